@@ -1,0 +1,45 @@
+import type { Labels } from './labels.ts'
+
+/** The values a position's fields can take, as the specification names them, with what a person reads. */
+export const contracts = {
+  permanent: { it: 'Tempo indeterminato', en: 'Permanent' },
+  'fixed term': { it: 'Tempo determinato', en: 'Fixed term' },
+  temporary: { it: 'Somministrazione', en: 'Temporary' },
+  apprenticeship: { it: 'Apprendistato', en: 'Apprenticeship' },
+  internship: { it: 'Tirocinio', en: 'Internship' },
+} as const satisfies Record<string, Labels>
+
+export const schedules = {
+  full: { it: 'Tempo pieno', en: 'Full time' },
+  part: { it: 'Part-time', en: 'Part time' },
+} as const satisfies Record<string, Labels>
+
+export const collars = {
+  white: { it: 'Impiegati', en: 'White collar' },
+  blue: { it: 'Operai', en: 'Blue collar' },
+} as const satisfies Record<string, Labels>
+
+export const smartWorking = {
+  yes: { it: 'Sì', en: 'Yes' },
+  hybrid: { it: 'Ibrido', en: 'Hybrid' },
+  no: { it: 'No', en: 'No' },
+} as const satisfies Record<string, Labels>
+
+export const targetPersonas = {
+  junior: { it: 'Junior', en: 'Junior' },
+  mid: { it: 'Con esperienza', en: 'Mid-level' },
+  senior: { it: 'Senior', en: 'Senior' },
+  manager: { it: 'Responsabile', en: 'Manager' },
+  executive: { it: 'Dirigente', en: 'Executive' },
+} as const satisfies Record<string, Labels>
+
+export type Contract = keyof typeof contracts
+export type Schedule = keyof typeof schedules
+export type Collar = keyof typeof collars
+export type SmartWorking = keyof typeof smartWorking
+export type TargetPersona = keyof typeof targetPersonas
+
+/** The keys of a table as a tuple, which is what `z.enum` and option lists need. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {
+  return Object.keys(table) as [Key, ...Key[]]
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const engines = ['**/*.engines.test.ts']
+const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
+
+/** `unit` and `web` need nothing running; `engines` needs `scripts/services up`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/{api,worker,cli}/**/*.test.ts', 'tools/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...ignored, ...engines],
+        },
+      },
+      './apps/web/vite.config.ts',
+      {
+        test: {
+          name: 'engines',
+          include: engines,
+          exclude: ignored,
+          globalSetup: 'packages/core/src/testing/engines-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
