@@ -1,0 +1,31 @@
+import { type ErrorBody, type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { AppError } from '@vedetta/core/app-error'
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+const codeOfFastifyError: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+}
+
+/** Every failure leaves as `{ code, message }`; what was not foreseen is logged whole and told only by its number. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (reply.raw.destroyed) return
+    const code = codeOf(error)
+    const { status } = errors[code]
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status === 503) reply.header('retry-after', '5')
+    reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
+  })
+  app.setNotFoundHandler((_request, reply) => {
+    reply.status(errors.not_found.status).send(bodyOf('not_found'))
+  })
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof AppError) return error.code
+  const known = codeOfFastifyError[error.code]
+  if (known) return known
+  return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_request' : 'internal_error'
+}
+
+const bodyOf = (code: ErrorCode): ErrorBody => ({ code, message: errors[code].en })

@@ -1,0 +1,23 @@
+import swagger from '@fastify/swagger'
+import scalar from '@scalar/fastify-api-reference'
+import { apiPrefix } from '@vedetta/contracts/call'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+
+/** `/api/openapi.json`, and the same to read at `/api/docs`. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Vedetta',
+        version: '0.1.0',
+        description: 'Open positions of Italian companies, read on their own sites.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
+  await app.register(scalar, { routePrefix: `${apiPrefix}/docs`, configuration: { url: `${apiPrefix}/openapi.json` } })
+}

@@ -1,0 +1,28 @@
+import { engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { createDb, createPool, type Db } from '@vedetta/core/db/client'
+import type { Deps } from '@vedetta/core/deps'
+import { createSearch } from '@vedetta/core/search/client'
+
+type Pool = ReturnType<typeof createPool>
+
+/** The engines of one command, closed when it ends. */
+export async function withEngines<Result>(
+  work: (engines: Deps & { pool: Pool; databaseUrl: string }) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfigOrExit(engineSettings)
+  const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-cli' })
+  const db: Db = createDb(pool)
+  const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
+  try {
+    return await work({ db, search, log, pool, databaseUrl: config.DATABASE_URL })
+  } finally {
+    await db.destroy()
+    await search.client.close()
+  }
+}
+
+const log: Deps['log'] = { info: tell, warn: tell, error: tell }
+
+function tell(facts: object, message: string): void {
+  process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
+}

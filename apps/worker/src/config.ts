@@ -1,0 +1,7 @@
+import { engineSettings } from '@vedetta/core/config'
+import { z } from 'zod'
+
+export const workerSettings = {
+  ...engineSettings,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+}

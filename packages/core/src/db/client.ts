@@ -1,0 +1,23 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+export type Db = Kysely<DB>
+
+// COUNT and bigint columns of ours stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export function createPool(
+  databaseUrl: string,
+  options: Pick<pg.PoolConfig, 'max' | 'application_name'> = {},
+): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, ...options })
+  // An idle connection that the server ends must not end the process; the next query reports it.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Destroying it ends the pool. */
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}

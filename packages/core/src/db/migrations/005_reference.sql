@@ -1,0 +1,31 @@
+-- Up Migration
+
+-- Filled by `vedetta reference import`; the product works, with less, while they are empty.
+CREATE TABLE ateco (
+  edition text NOT NULL CHECK (edition IN ('2007', '2025')),
+  code text NOT NULL,
+  title_it text NOT NULL,
+  title_en text,
+  level text NOT NULL CHECK (level IN ('section', 'division', 'group', 'class', 'category', 'subcategory')),
+  parent text,
+  PRIMARY KEY (edition, code)
+);
+
+CREATE TABLE ateco_link (
+  code_2025 text NOT NULL,
+  code_2007 text NOT NULL,
+  PRIMARY KEY (code_2025, code_2007)
+);
+
+CREATE TABLE occupation (
+  uri text PRIMARY KEY,
+  isco text NOT NULL,
+  label_it text,
+  label_en text,
+  alternatives_it text[] NOT NULL DEFAULT '{}',
+  alternatives_en text[] NOT NULL DEFAULT '{}',
+  CHECK (label_it IS NOT NULL OR label_en IS NOT NULL)
+);
+
+-- Down Migration
+DROP TABLE occupation, ateco_link, ateco;

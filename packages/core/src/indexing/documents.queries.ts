@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { CompanyFields } from '../search/company-document.ts'
+import type { IndexKind } from '../search/index-names.ts'
+import type { PositionFields } from '../search/position-document.ts'
+
+export type FieldsOf = { company: CompanyFields; position: PositionFields }
+
+/** A row, or null where there is nothing to show: erased or closed; and the version that says so. */
+export type Versioned<Fields> = { no: number; version: number; fields: Fields | null }
+
+type Row<Fields> = Fields & { no: number; version: number; live: boolean }
+
+const companyColumns = sql`
+  c.company_no, c.company_id, c.vat, c.name, c.legal_form, c.ateco_2007, c.ateco_2025, c.sector, c.employees,
+  c.turnover, c.foundation_year, c.municipality, c.is_agency`
+
+const positionColumns = sql`
+  p.position_no, p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
+  p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
+  p.protected_categories, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
+  c.company_no, c.company_id, c.name AS company_name, c.employees AS company_employees,
+  c.turnover AS company_turnover, c.sector`
+
+const dirtyRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBuilder<Row<FieldsOf[Kind]>> } = {
+  company: (after, limit) => sql`
+    SELECT o.no, coalesce(c.doc_version, o.version) AS version, c.company_no IS NOT NULL AS live, ${companyColumns}
+    FROM (SELECT no, version FROM outbox WHERE kind = 'company' AND no > ${after} ORDER BY no LIMIT ${limit}) o
+    LEFT JOIN company c ON c.company_no = o.no
+    ORDER BY o.no`,
+  position: (after, limit) => sql`
+    SELECT o.no, coalesce(p.doc_version, o.version) AS version,
+      p.position_no IS NOT NULL AND p.closed_at IS NULL AS live, ${positionColumns}
+    FROM (SELECT no, version FROM outbox WHERE kind = 'position' AND no > ${after} ORDER BY no LIMIT ${limit}) o
+    LEFT JOIN position p ON p.position_no = o.no
+    LEFT JOIN company c ON c.company_no = p.company_no
+    ORDER BY o.no`,
+}
+
+const liveRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBuilder<Row<FieldsOf[Kind]>> } = {
+  company: (after, limit) => sql`
+    SELECT c.company_no AS no, c.doc_version AS version, true AS live, ${companyColumns}
+    FROM company c WHERE c.company_no > ${after} ORDER BY c.company_no LIMIT ${limit}`,
+  position: (after, limit) => sql`
+    SELECT p.position_no AS no, p.doc_version AS version, true AS live, ${positionColumns}
+    FROM position p JOIN company c USING (company_no)
+    WHERE p.closed_at IS NULL AND p.position_no > ${after} ORDER BY p.position_no LIMIT ${limit}`,
+}
+
+/** What the index is behind on, read with its version in one statement, so that neither is newer than the other. */
+export async function selectDirty<Kind extends IndexKind>(
+  db: Db,
+  kind: Kind,
+  after: number,
+  limit: number,
+): Promise<Versioned<FieldsOf[Kind]>[]> {
+  const { rows } = await dirtyRows[kind](after, limit).execute(db)
+  return rows.map(toVersioned)
+}
+
+/** Everything the index should hold, in order. */
+export async function selectLive<Kind extends IndexKind>(
+  db: Db,
+  kind: Kind,
+  after: number,
+  limit: number,
+): Promise<Versioned<FieldsOf[Kind]>[]> {
+  const { rows } = await liveRows[kind](after, limit).execute(db)
+  return rows.map(toVersioned)
+}
+
+function toVersioned<Fields>({ no, version, live, ...fields }: Row<Fields>): Versioned<Fields> {
+  return { no, version, fields: live ? (fields as Fields) : null }
+}
+
+/** Forgets what has been written, unless it has changed again; a row being written to right now has. */
+export async function deleteIndexed(
+  db: Db,
+  kind: IndexKind,
+  written: readonly { no: number; version: number }[],
+): Promise<void> {
+  await sql`
+    DELETE FROM outbox USING (
+      SELECT o.kind, o.no
+      FROM outbox o
+      JOIN unnest(${written.map(({ no }) => no)}::int[], ${written.map(({ version }) => version)}::bigint[]) AS w (no, version)
+        ON o.no = w.no AND o.version <= w.version
+      WHERE o.kind = ${kind}
+      FOR UPDATE OF o SKIP LOCKED
+    ) AS done
+    WHERE outbox.kind = done.kind AND outbox.no = done.no`.execute(db)
+}

@@ -1,0 +1,84 @@
+import type { Deps } from '../deps.ts'
+import { type IndexKind, indexKinds } from '../search/index-names.ts'
+import { listIndices } from '../search/indices.ts'
+import { deleteIndexed, selectDirty } from './documents.queries.ts'
+import { tryWithIndexerLock } from './indexer-lock.queries.ts'
+import { writeDocuments } from './write-documents.ts'
+
+const batchSize = 1_500
+const batchesInFlight = 3
+
+/** The lock is given back after so many batches, so that a rebuild gets its turn. */
+const batchesAPass = 200
+
+/** Where the next pass goes on: starting over each time would walk over the rows just deleted. */
+export type Cursor = Record<IndexKind, number>
+
+export const startCursor = (): Cursor => ({ company: 0, position: 0 })
+
+/**
+ * One pass over what the index is behind on. Answers how many documents it brought up to date, or undefined when
+ * another process is at it. Killed at any point it loses nothing: rows leave the outbox only once written, and
+ * writing one again is refused by its version.
+ */
+export function drainOutbox(
+  deps: Deps,
+  cursor: Cursor,
+  onProgress: (documents: number) => void = () => {},
+): Promise<number | undefined> {
+  return tryWithIndexerLock(deps.db, async () => {
+    let documents = 0
+    for (const kind of indexKinds) {
+      documents += await drainKind(deps, kind, cursor, (count) => onProgress(count))
+    }
+    return documents
+  })
+}
+
+async function drainKind(
+  deps: Deps,
+  kind: IndexKind,
+  cursor: Cursor,
+  onProgress: (documents: number) => void,
+): Promise<number> {
+  const indices = (await listIndices(deps.search, kind)).map(({ index }) => index)
+  const inFlight = new Set<Promise<void>>()
+  let documents = 0
+  let failure: unknown
+  for (let batch = 0; batch < batchesAPass && failure === undefined; batch++) {
+    const rows = await selectDirty(deps.db, kind, cursor[kind], batchSize)
+    cursor[kind] = rows.length < batchSize ? 0 : (rows.at(-1)?.no ?? 0)
+    if (rows.length === 0) break
+    const write = writeBatch(deps, kind, indices, rows)
+      .then((written) => {
+        documents += written
+        onProgress(written)
+      })
+      .catch((error: unknown) => {
+        failure ??= error
+      })
+      .finally(() => inFlight.delete(write))
+    inFlight.add(write)
+    if (inFlight.size >= batchesInFlight) await Promise.race(inFlight)
+    if (cursor[kind] === 0) break
+  }
+  await Promise.all(inFlight)
+  if (failure !== undefined) {
+    cursor[kind] = 0
+    throw failure
+  }
+  return documents
+}
+
+async function writeBatch<Kind extends IndexKind>(
+  { db, search, log }: Deps,
+  kind: Kind,
+  indices: readonly string[],
+  rows: Awaited<ReturnType<typeof selectDirty<Kind>>>,
+): Promise<number> {
+  const { written, refused } = await writeDocuments(search, kind, indices, rows)
+  // They stay in the outbox and are tried again at the next pass: a document the index can't take is a defect of ours.
+  for (const row of refused) log.error({ kind, ...row }, 'the index refused a document')
+  await deleteIndexed(db, kind, written)
+  return written.length
+}

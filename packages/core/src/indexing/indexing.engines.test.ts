@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Deps } from '../deps.ts'
+import { aliasOf } from '../search/index-names.ts'
+import { ensureIndices, listIndices } from '../search/indices.ts'
+import { makeCompany, makePosition } from '../testing/factories.ts'
+import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { compareIndex } from './compare-index.ts'
+import { drainOutbox, startCursor } from './drain-outbox.ts'
+import { rebuildIndex } from './rebuild-index.ts'
+import { sweepStubs } from './sweep-stubs.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let engine: ReturnType<typeof createTestSearch>
+let deps: Deps
+const refusals: object[] = []
+beforeAll(async () => {
+  database = await createTestDb()
+  engine = createTestSearch()
+  const keep = (facts: object) => void refusals.push(facts)
+  deps = { db: database.db, search: engine, log: { info: keep, warn: keep, error: keep } }
+  await Promise.all([ensureIndices(engine), ensureIndices(engine)])
+})
+afterAll(() => Promise.all([database.close(), engine.close()]))
+
+const drain = () => drainOutbox(deps, startCursor())
+const allEqual = async () => (await compareIndex(deps)).every(({ equal }) => equal)
+const document = async (no: number) => {
+  const { body } = await engine.client.get({ index: aliasOf(engine, 'position'), id: `${no}` })
+  return { version: body._version, source: body._source as Record<string, unknown> }
+}
+
+test('processes that start together make one index of each kind', async () => {
+  expect(await listIndices(engine, 'position')).toEqual([
+    { index: `${aliasOf(engine, 'position')}-first`, searched: true },
+  ])
+  expect(await listIndices(engine, 'company')).toHaveLength(1)
+})
+
+test('a position arrives in the index with the fields of its company and of its places', async () => {
+  const company_no = await makeCompany(deps.db, {
+    name: 'Fonderie Serio S.p.A.',
+    employees: 204,
+    sector: 'metalworking',
+  })
+  const no = await makePosition(deps.db, {
+    company_no,
+    title: 'Fonditore',
+    municipalities: ['016024'],
+    provinces: ['MI'],
+  })
+  await drain()
+  const { version, source } = await document(no)
+  expect(version).toBe(1)
+  expect(source).toMatchObject({
+    title: 'Fonditore',
+    company_name: 'Fonderie Serio S.p.A.',
+    company_employees: 204,
+    sector: 'metalworking',
+  })
+  await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
+  const { body } = await engine.client.search({
+    index: aliasOf(engine, 'position'),
+    body: {
+      query: {
+        bool: {
+          filter: [
+            { terms: { within_provinces: ['BG'] } },
+            { terms: { within_provinces: ['MI'] } },
+            { terms: { within_regions: ['03'] } },
+            { geo_distance: { distance: '1km', points: { lat: 45.695, lon: 9.67 } } },
+          ],
+        },
+      },
+    },
+  })
+  expect(body.hits.hits.map((hit) => hit._id)).toEqual([`${no}`])
+})
+
+test('a pass empties the outbox, and the index then equals the tables', async () => {
+  await drain()
+  expect(await deps.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await allEqual()).toBe(true)
+})
+
+test('comparing sees a document that is missing and one that is behind', async () => {
+  const no = await makePosition(deps.db)
+  expect(await allEqual()).toBe(false)
+  await drain()
+  await deps.db.updateTable('position').set({ title: 'Altro' }).where('position_no', '=', no).execute()
+  expect(await allEqual()).toBe(false)
+  await drain()
+  expect(await allEqual()).toBe(true)
+})
+
+describe('what is gone', () => {
+  test('closing leaves a stub that no late write brings back', async () => {
+    const no = await makePosition(deps.db)
+    await drain()
+    await deps.db
+      .updateTable('position')
+      .set({ closed_at: new Date(), closing_reason: 'gone' })
+      .where('position_no', '=', no)
+      .execute()
+    await drain()
+    const { version, source } = await document(no)
+    expect({ version, fields: Object.keys(source) }).toEqual({ version: 2, fields: ['stubbed_at'] })
+    await deps.db.insertInto('outbox').values({ kind: 'position', no, version: 1 }).execute()
+    await drain()
+    expect((await document(no)).version).toBe(2)
+    expect(await allEqual()).toBe(true)
+  })
+
+  test('erasing leaves a stub, and a sweep a day later removes it', async () => {
+    const no = await makePosition(deps.db)
+    await drain()
+    await deps.db.deleteFrom('position').where('position_no', '=', no).execute()
+    await drain()
+    expect(Object.keys((await document(no)).source)).toEqual(['stubbed_at'])
+    await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
+    expect(await sweepStubs(engine, new Date())).toBe(0)
+    expect(await sweepStubs(engine, new Date(Date.now() + 25 * 3_600_000))).toBeGreaterThan(0)
+    await expect(document(no)).rejects.toThrow()
+  })
+})
+
+test('a document the index refuses is told, stays in the outbox, and stops nothing else', async () => {
+  const bad = await makePosition(deps.db, { experience_years: 30_000 })
+  const good = await makePosition(deps.db)
+  await drain()
+  expect(refusals).toContainEqual(expect.objectContaining({ kind: 'position', no: bad }))
+  expect(await deps.db.selectFrom('outbox').select('no').execute()).toEqual([{ no: bad }])
+  expect((await document(good)).version).toBe(1)
+  await deps.db.deleteFrom('position').where('position_no', '=', bad).execute()
+  await drain()
+})
+
+test('two passes at once: one works, the other stands by', async () => {
+  await makePosition(deps.db)
+  const passes = await Promise.all([drain(), drain()])
+  expect(passes.filter((documents) => documents === undefined)).toHaveLength(1)
+})
+
+test('a rebuild under changes ends with one index that equals the tables, and searches never fail', async () => {
+  for (let i = 0; i < 30; i++) await makePosition(deps.db, { title: `Posizione ${i}` })
+  let running = true
+  let searches = 0
+  const change = async () => {
+    for (let i = 0; running; i++) {
+      const no = await makePosition(deps.db)
+      if (i % 3 === 0) await deps.db.deleteFrom('position').where('position_no', '=', no).execute()
+      await drain()
+    }
+  }
+  const searchOn = async () => {
+    while (running) {
+      await engine.client.search({ index: aliasOf(engine, 'position'), body: { size: 1 } })
+      searches++
+    }
+  }
+  const others = Promise.all([change(), searchOn()])
+  const before = await listIndices(engine, 'position')
+  await rebuildIndex(deps, 'position')
+  running = false
+  await others
+  await drain()
+  const after = await listIndices(engine, 'position')
+  expect(after).toHaveLength(1)
+  expect(after[0]?.index).not.toBe(before[0]?.index)
+  expect(searches).toBeGreaterThan(0)
+  expect(await allEqual()).toBe(true)
+})

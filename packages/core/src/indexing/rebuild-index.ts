@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import type { Search } from '../search/client.ts'
+import type { IndexKind } from '../search/index-names.ts'
+import { createIndex, deleteIndex, listIndices, switchAlias } from '../search/indices.ts'
+import { selectLive } from './documents.queries.ts'
+import { tryWithIndexerLock } from './indexer-lock.queries.ts'
+import { writeDocuments } from './write-documents.ts'
+
+const batchSize = 1_500
+const lockWaitMs = 200
+const lockTries = 3_000
+
+/**
+ * Fills a new index from PostgreSQL and points searches at it; they go on meanwhile. The new index is made while no
+ * pass of the indexer is under way, so that every later pass writes to it as well: what changes during the fill is
+ * not lost, and versions settle which write wins.
+ */
+export async function rebuildIndex(
+  deps: Deps,
+  kind: IndexKind,
+  onProgress: (documents: number) => void = () => {},
+): Promise<void> {
+  const index = await withIndexerLock(deps.db, async () => {
+    await deleteUnsearched(deps.search, kind)
+    return createIndex(deps.search, kind, `${Date.now()}`)
+  })
+  for (let after = 0; ; ) {
+    const rows = await selectLive(deps.db, kind, after, batchSize)
+    const last = rows.at(-1)
+    if (!last) break
+    const { refused } = await writeDocuments(deps.search, kind, [index], rows)
+    if (refused[0]) throw new Error(`The new index refused ${kind} ${refused[0].no}: ${refused[0].reason}`)
+    after = last.no
+    onProgress(rows.length)
+  }
+  await deps.search.client.indices.refresh({ index })
+  await withIndexerLock(deps.db, async () => {
+    await switchAlias(deps.search, kind, index)
+    await deleteUnsearched(deps.search, kind)
+  })
+}
+
+/** The index just left, or what a rebuild that was cut short left behind. */
+async function deleteUnsearched(search: Search, kind: IndexKind): Promise<void> {
+  for (const { index, searched } of await listIndices(search, kind)) if (!searched) await deleteIndex(search, index)
+}
+
+async function withIndexerLock<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 0; tries < lockTries; tries++) {
+    const done = await tryWithIndexerLock(db, async () => ({ result: await work() }))
+    if (done) return done.result
+    await sleep(lockWaitMs)
+  }
+  throw new Error('The indexer has held its lock for ten minutes')
+}

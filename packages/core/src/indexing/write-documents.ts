@@ -1,0 +1,64 @@
+import type { Search } from '../search/client.ts'
+import { companyDocument } from '../search/company-document.ts'
+import type { IndexKind } from '../search/index-names.ts'
+import { positionDocument } from '../search/position-document.ts'
+import type { FieldsOf, Versioned } from './documents.queries.ts'
+
+const toDocument: { [Kind in IndexKind]: (fields: FieldsOf[Kind]) => object } = {
+  company: companyDocument,
+  position: positionDocument,
+}
+
+export type WriteResult = { written: { no: number; version: number }[]; refused: { no: number; reason: string }[] }
+
+/** The body of a bulk request that brings each row's document to the row's version. */
+export function bulkBody<Kind extends IndexKind>(
+  kind: Kind,
+  rows: readonly Versioned<FieldsOf[Kind]>[],
+  now: Date,
+): string {
+  let body = ''
+  for (const { no, version, fields } of rows) {
+    const document = fields === null ? { stubbed_at: now.getTime() } : toDocument[kind](fields)
+    body += `{"index":{"_id":"${no}","version":${version},"version_type":"external"}}\n${JSON.stringify(document)}\n`
+  }
+  return body
+}
+
+/** Writes the rows into every index given; what the index refuses is told, not thrown. */
+export async function writeDocuments<Kind extends IndexKind>(
+  search: Search,
+  kind: Kind,
+  indices: readonly string[],
+  rows: readonly Versioned<FieldsOf[Kind]>[],
+): Promise<WriteResult> {
+  const body = bulkBody(kind, rows, new Date())
+  const refused = new Map<number, string>()
+  for (const index of indices) {
+    const { errors, items } = await sendBulk(search, index, body)
+    if (!errors) continue
+    items.forEach((item, position) => {
+      const { status, error } = item.index
+      const row = rows[position]
+      // 409: the index already holds this version or a newer one.
+      if (row && error && status !== 409) refused.set(row.no, `${error.type}: ${error.reason}`)
+    })
+  }
+  return {
+    written: rows.filter(({ no }) => !refused.has(no)),
+    refused: [...refused].map(([no, reason]) => ({ no, reason })),
+  }
+}
+
+type BulkAnswer = { errors: boolean; items: { index: { status: number; error?: { type: string; reason: string } } }[] }
+
+/** The client's own `bulk` takes objects only; ours is text already. */
+async function sendBulk(search: Search, index: string, bulkBody: string): Promise<BulkAnswer> {
+  const { body } = await search.client.transport.request({
+    method: 'POST',
+    path: `/${index}/_bulk`,
+    querystring: { filter_path: 'errors,items.*.status,items.*.error' },
+    bulkBody,
+  })
+  return body as BulkAnswer
+}

@@ -1,0 +1,55 @@
+import { errors } from '@opensearch-project/opensearch'
+import type { Search } from './client.ts'
+import { companyMappings } from './company-document.ts'
+import { aliasOf, type IndexKind, indexKinds } from './index-names.ts'
+import { italianAnalysis } from './italian-analysis.ts'
+import { positionMappings } from './position-document.ts'
+
+const mappings = { company: companyMappings, position: positionMappings } as const satisfies Record<IndexKind, object>
+
+// The refresh interval stays unset: OpenSearch then refreshes each second while somebody searches, and not at all
+// while nobody does. The translog stays synchronous: an outbox row goes once the index has acknowledged it.
+const settings = { number_of_shards: 2, number_of_replicas: 0, analysis: italianAnalysis }
+
+/** Makes an index that no search sees yet. */
+export async function createIndex(search: Search, kind: IndexKind, suffix: string): Promise<string> {
+  const index = `${aliasOf(search, kind)}-${suffix}`
+  await search.client.indices.create({ index, body: { settings, mappings: mappings[kind] } })
+  return index
+}
+
+/** Every index of a kind: the one that is searched and, during a rebuild, the one being filled. */
+export async function listIndices(search: Search, kind: IndexKind): Promise<{ index: string; searched: boolean }[]> {
+  const alias = aliasOf(search, kind)
+  const { body } = await search.client.indices.getAlias({ index: `${alias}-*` })
+  return Object.entries(body).map(([index, { aliases }]) => ({ index, searched: alias in aliases }))
+}
+
+export async function deleteIndex(search: Search, index: string): Promise<void> {
+  await search.client.indices.delete({ index })
+}
+
+/** Points searches at one index, away from every other, in one step. */
+export async function switchAlias(search: Search, kind: IndexKind, index: string): Promise<void> {
+  const alias = aliasOf(search, kind)
+  const left = (await listIndices(search, kind)).filter((other) => other.searched && other.index !== index)
+  await search.client.indices.updateAliases({
+    body: { actions: [{ add: { index, alias } }, ...left.map((other) => ({ remove: { index: other.index, alias } }))] },
+  })
+}
+
+/** Makes what is missing, so that an empty cluster can be searched and filled. Processes may call it at once. */
+export async function ensureIndices(search: Search): Promise<void> {
+  for (const kind of indexKinds) {
+    const { body: exists } = await search.client.indices.existsAlias({ name: aliasOf(search, kind) })
+    if (exists) continue
+    const suffix = 'first'
+    await createIndex(search, kind, suffix).catch(ignoreExisting)
+    await switchAlias(search, kind, `${aliasOf(search, kind)}-${suffix}`)
+  }
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof errors.ResponseError) || error.body?.error?.type !== 'resource_already_exists_exception')
+    throw error
+}

@@ -1,0 +1,132 @@
+const raw = String.raw
+
+/** Short words of which both genders are one word: the feminine goes to the masculine. */
+const bothGenders = 'cap cuoc oraf sart soci amic nuov prim terz unic vari medi alt bass brav buon russ grec'.split(' ')
+
+/** Short nouns in -e: their plural is in -i, where the rules expect it of a word in -o. */
+const shortInE = 'ret nav merc carn pell pesc sed ent fas bas legg part font pont mes nott dent can luc voc fior pan'
+
+const overrides = [
+  ...bothGenders.map((stem) => `${stem}a, ${stem}${/[cg]$/.test(stem) ? 'h' : ''}e => ${stem}o`),
+  ...shortInE.split(' ').map((stem) => `${stem}i => ${stem}e`),
+  // A thing whose rule would take it to a person or to another thing: `j` is an ending no rule yields for these.
+  'collegio, collegi => collegj',
+  'stampa, stampe => stampj',
+  'laboratori => laboratorio',
+  'territori => territorio',
+  'ambulatori => ambulatorio',
+]
+
+const articles = 'l all dall dell nell sull coll gl agl dagl degl negl sugl un d quell quest sant'.split(' ')
+
+// Not `_italian_`: it holds `c`, a language, and verbs no title has.
+const stopWords = (
+  'a ad al allo ai agli alla alle all da dal dallo dai dagli dalla dalle di del dello dei degli della delle dell ' +
+  'e ed in nel nello nei negli nella nelle con col per su sul sullo sui sugli sulla sulle tra fra ' +
+  'i il lo la le gli l un uno una o od d the of and for ambosessi'
+).split(' ')
+
+const boundary = raw`(?![\p{L}\p{N}])`
+const start = raw`(?<![\p{L}\p{N}])`
+const consonant = raw`[\p{L}&&[^aeiouAEIOU]]`
+
+function replace(pattern: string, replacement: string, flags?: 'CASE_INSENSITIVE') {
+  return { type: 'pattern_replace', pattern, replacement, ...(flags ? { flags } : {}) } as const
+}
+
+/** Words that the tokenizer would break or lose. An underscore holds a token together and keeps the rules off it. */
+const wordFilters = {
+  title_symbols: {
+    type: 'mapping',
+    mappings: ['C++', 'c++']
+      .map((word) => `${word} => c_plus_plus`)
+      .concat(['C#', 'c#', 'F#', 'f#'].map((word) => `${word} => ${word.charAt(0)}_sharp`)),
+  },
+  title_dotnet: replace(raw`\.net${boundary}`, ' dotnet ', 'CASE_INSENSITIVE'),
+  title_ampersand: replace(raw`${start}(\p{L})\s?&\s?(\p{L})${boundary}`, '$1_and_$2'),
+  // O.S.S. is OSS
+  title_acronym: replace(raw`(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))`, ''),
+  // "add.vendite" is two words
+  title_dot: replace(raw`(?<=\p{L}{2})\.(?=\p{L}{2})`, ' '),
+  title_compound: replace(
+    raw`(?<=${start}(?:back|front|full|part|help|call|on|free|start|after|pre|team))[\s-](?=(?:end|office|time|stack|desk|cent(?:er|re)|line|lance|up|sales|leader)${boundary})|(?<=${start}e)(?:-(?=\p{L}{4})|\s(?=commerce))`,
+    '',
+    'CASE_INSENSITIVE',
+  ),
+  title_capo: replace(
+    raw`${start}(cap[oi])-?(?=(?:repart|cantier|turn|are[ae]|sal[ae]|squadr|officin|servizi|uffici|progett|contabil|tren|macchin|partit|redattor))`,
+    '$1 ',
+    'CASE_INSENSITIVE',
+  ),
+  title_sexes: replace(raw`${start}\(?[mfhwud](?:\s?[/|-]\s?[mfhwudx]){1,3}${boundary}\)?`, ' ', 'CASE_INSENSITIVE'),
+}
+
+/** One form out of `addett(o/a)`, `addetto/a`, `addett*`. */
+const inclusiveFilters = {
+  inclusive_choice: replace(
+    raw`(?<=\p{L}{2}${consonant})(?:\s|\s?[(/_-])([oei])\s?/\s?-?(?:[aei]|trice|ice)${boundary}\)?|(?<=\p{L}{3})[(/-](tor[ei])\s?/\s?-?tric[ei]${boundary}\)?`,
+    '$1$2',
+    'CASE_INSENSITIVE',
+  ),
+  // The back reference is for "impiegato/ta", "operaio/ia".
+  inclusive_suffix: replace(
+    raw`(?<=\p{L}{2}(\p{L})\p{L})(?:(?:\s?/\s?-?|\s?\([/-]?|-)(?:[aoeiə*]|tric[ei]|tor[ei]|r?ice|ess[ae]|aia|iera|ata|\1[aoei])${boundary}\)?){1,3}`,
+    '',
+    'CASE_INSENSITIVE',
+  ),
+  inclusive_star: replace(raw`(?<=\p{L}{2}${consonant})[*əƏɜ@_]+(?!\p{L})`, 'o'),
+}
+
+// "AI" the trade, told from "ai" the preposition by its capitals among small letters or by opening the title.
+const artificialIntelligence = replace(
+  raw`^\s*(?i:ai)${boundary}|(?<=\p{Ll}[^\p{L}\p{N}]{1,3})AI${boundary}|${start}AI(?=\s*$|[^\p{L}\p{N}]{1,3}\p{Lu}?\p{Ll})`,
+  'a_i',
+)
+
+/** Suffixes, in order: each takes the token as the one before left it. */
+const suffixRules = {
+  // developers, consultants
+  suffix_english: replace(raw`^(\p{L}{3,}(?:er|or|nt|st))s$`, '$1'),
+  suffix_trice: replace(raw`^(\p{L}{2,}t)ric[ei]$`, '$1ore'),
+  // Not every -essa is a woman: commessa, promessa, interessa.
+  suffix_essa: replace(raw`^(\p{L}{2,}(?:or|nt|at|et|ot|on|il))ess[ae]$`, '$1e'),
+  // operaio is not opera
+  suffix_aio: replace(raw`^(\p{L}{3,})ai[oae]?$`, '$1aj'),
+  suffix_ario: replace(raw`^(\p{L}{2,}ar)i[oae]$`, '$1o'),
+  // oratorio is not oratore
+  suffix_torio: replace(raw`^(\p{L}{2,}tor)io$`, '$1ia'),
+  // custodia is not custode; fascia, fasce has a mute i
+  suffix_ia: replace(raw`^(\p{L}{2,}(?<!cc|gg|sc|nc))i[ae]$`, '$1j'),
+  // pasticciere, pasticcere
+  suffix_ciere: replace(raw`^(\p{L}{2,}[cg])ier([aeio])$`, '$1er$2'),
+  // In a short word gender is meaning (banco, banca; porto, porta): only number goes.
+  suffix_short_o: replace(raw`^(\p{L}{3,4}?)(?:io|(?<=[cg])hi|[oi])$`, '$1o'),
+  suffix_short_a: replace(raw`^(\p{L}{3,4}?)(?:i[ae]|(?<=[cg])he|[ae])$`, '$1a'),
+  suffix_vowel: replace(raw`^(\p{L}{5,}?)(?:io|i[ae]|(?<=[cg])h[ie]|[oaei])$`, '$1'),
+}
+
+const charFilters = [...Object.keys(wordFilters), ...Object.keys(inclusiveFilters)]
+const exactFilters = ['lowercase', 'asciifolding', 'italian_elision']
+
+/**
+ * `settings.analysis` of an index of Italian titles: `italian_title` makes gender and number forms of an occupation
+ * meet, `italian_exact` keeps words as written. Reasons and figures: docs/decisions/italian-analysis.md.
+ */
+export const italianAnalysis = {
+  char_filter: { ...wordFilters, ...inclusiveFilters, artificial_intelligence: artificialIntelligence },
+  filter: {
+    italian_elision: { type: 'elision', articles },
+    italian_stop: { type: 'stop', stopwords: stopWords },
+    italian_overrides: { type: 'stemmer_override', rules: overrides },
+    ...suffixRules,
+  },
+  analyzer: {
+    italian_title: {
+      type: 'custom',
+      char_filter: ['artificial_intelligence', ...charFilters],
+      tokenizer: 'standard',
+      filter: [...exactFilters, 'italian_stop', 'italian_overrides', ...Object.keys(suffixRules)],
+    },
+    italian_exact: { type: 'custom', char_filter: charFilters, tokenizer: 'standard', filter: exactFilters },
+  },
+} as const

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { engineSettings, readConfig } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    run: string
+    templateDatabase: string
+  }
+}
+
+/** Migrates one template database a run; each test file copies it. What the run made is removed at its end. */
+export async function setup(project: TestProject) {
+  const config = readConfig(engineSettings, process.env)
+  const run = `test${randomUUID().slice(0, 8)}`
+  const template = `${run}_template`
+  const admin = new pg.Client({ connectionString: config.DATABASE_URL })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${template}`)
+  await migrate(withDatabase(config.DATABASE_URL, template))
+  project.provide('run', run)
+  project.provide('templateDatabase', template)
+
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+      [run],
+    )
+    for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`)
+    await admin.end()
+    await fetch(`${config.OPENSEARCH_URL}/${run}-*`, { method: 'DELETE' })
+  }
+}
+
+export function withDatabase(databaseUrl: string, database: string): string {
+  const url = new URL(databaseUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
