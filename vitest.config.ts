@@ -1,11 +1,15 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const engines = ['**/*.engines.test.ts']
 const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
+const reports = process.env.VEDETTA_REPORTS
+
 /** `unit` and `web` need nothing running; `engines` needs `scripts/services up`. */
 export default defineConfig({
   test: {
+    reporters: reports ? ['default', ['json', { outputFile: join(reports, `vitest-${process.pid}.json`) }]] : ['default'],
     projects: [
       {
         test: {

@@ -10,7 +10,7 @@ export type MunicipalityOption = z.infer<typeof municipality>
 export const findMunicipalities = defineCall({
   method: 'GET',
   path: '/reference/municipalities',
-  summary: 'Municipalities whose name begins with a text, the most populous first, or one by its ISTAT code',
+  summary: 'Municipalities whose name begins with a text, the best known first, or one by its ISTAT code',
   input: z.union([
     z.strictObject({ q: z.string().trim().min(1).max(60) }),
     z.strictObject({ istat: z.string().regex(/^\d{6}$/) }),

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 test('schema.ts is what the migrations make', async () => {
   const verified = promisify(execFile)('kysely-codegen', ['--verify', '--url', database.databaseUrl], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PATH: `${join(import.meta.dirname, '../../node_modules/.bin')}:${process.env['PATH']}` },
+    env: { ...process.env, PATH: `${join(import.meta.dirname, '../../node_modules/.bin')}:${process.env.PATH}` },
   })
   await expect(verified).resolves.toBeDefined()
 })

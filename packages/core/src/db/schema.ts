@@ -98,6 +98,12 @@ export interface CompanyNews {
   url: string;
 }
 
+export interface IscoGroup {
+  code: string;
+  label_en: string | null;
+  label_it: string | null;
+}
+
 export interface Occupation {
   alternatives_en: Generated<string[]>;
   alternatives_it: Generated<string[]>;
@@ -216,6 +222,7 @@ export interface DB {
   company_contact: CompanyContact;
   company_financial: CompanyFinancial;
   company_news: CompanyNews;
+  isco_group: IscoGroup;
   occupation: Occupation;
   outbox: Outbox;
   position: Position;

@@ -14,11 +14,13 @@ export async function findPositions(
   page: number,
   signal?: AbortSignal,
 ): Promise<{ total: number; companies: number; positions: PositionFields[] }> {
+  signal?.throwIfAborted()
   const request = search.client.search(
     { index: aliasOf(search, 'position'), body: positionSearchBody(criteria, page), filter_path: answerFields },
     { requestTimeout: timeoutMs },
   )
-  signal?.addEventListener('abort', () => request.abort(), { once: true })
+  const abort = () => request.abort()
+  signal?.addEventListener('abort', abort)
   try {
     const { hits, aggregations } = (await request).body as unknown as Answer
     return {
@@ -27,7 +29,11 @@ export async function findPositions(
       positions: hits.hits?.map((hit) => hit._source) ?? [],
     }
   } catch (error) {
+    signal?.throwIfAborted()
     throw isOutage(error) ? new AppError('search_unavailable', { cause: error }) : error
+  } finally {
+    // Aborting a request that has ended makes the client throw where nobody can catch it.
+    signal?.removeEventListener('abort', abort)
   }
 }
 

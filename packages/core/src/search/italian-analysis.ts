@@ -1,16 +1,22 @@
 const raw = String.raw
 
 /** Short words of which both genders are one word: the feminine goes to the masculine. */
-const bothGenders = 'cap cuoc oraf sart soci amic nuov prim terz unic vari medi alt bass brav buon russ grec'.split(' ')
+const bothGenders =
+  'cap cuoc oraf sart soci mess mag amic nuov prim terz unic vari medi alt bass brav buon russ grec'.split(' ')
 
 /** Short nouns in -e: their plural is in -i, where the rules expect it of a word in -o. */
-const shortInE = 'ret nav merc carn pell pesc sed ent fas bas legg part font pont mes nott dent can luc voc fior pan'
+const shortInE =
+  'abil agil brev dolc edil fort grav util verd ret nav merc carn pell pesc sed ent fas bas legg part font pont mes nott dent can luc voc fior pan'
 
 const overrides = [
   ...bothGenders.map((stem) => `${stem}a, ${stem}${/[cg]$/.test(stem) ? 'h' : ''}e => ${stem}o`),
   ...shortInE.split(' ').map((stem) => `${stem}i => ${stem}e`),
+  'osti, ostessa, ostesse => oste',
+  'poeti => poeta',
   // A thing whose rule would take it to a person or to another thing: `j` is an ending no rule yields for these.
   'collegio, collegi => collegj',
+  'presidio => presidj',
+  'arbitrio => arbitrj',
   'stampa, stampe => stampj',
   'laboratori => laboratorio',
   'territori => territorio',
@@ -26,6 +32,8 @@ const stopWords = (
   'i il lo la le gli l un uno una o od d the of and for ambosessi'
 ).split(' ')
 
+// Patterns open with the characters they take and look back from there: a quantifier or a lookbehind in front would be
+// tried at every position.
 const boundary = raw`(?![\p{L}\p{N}])`
 const start = raw`(?<![\p{L}\p{N}])`
 const consonant = raw`[\p{L}&&[^aeiouAEIOU]]`
@@ -34,75 +42,86 @@ function replace(pattern: string, replacement: string, flags?: 'CASE_INSENSITIVE
   return { type: 'pattern_replace', pattern, replacement, ...(flags ? { flags } : {}) } as const
 }
 
+const joinedFirst = 'back|front|full|part|help|call|on|free|start|after|pre|team'
+const joinedSecond = 'end|office|time|stack|desk|cent(?:er|re)|line|lance|up|sales|leader'
+const headed =
+  'repart|cantier|turn|are[ae]|sal[ae]|squadr|officin|servizi|uffici|progett|contabil|tren|macchin|partit|redattor|' +
+  'dirett|president|responsabil|sindac|segretari|capo'
+
 /** Words that the tokenizer would break or lose. An underscore holds a token together and keeps the rules off it. */
 const wordFilters = {
   title_symbols: {
     type: 'mapping',
-    mappings: ['C++', 'c++']
-      .map((word) => `${word} => c_plus_plus`)
-      .concat(['C#', 'c#', 'F#', 'f#'].map((word) => `${word} => ${word.charAt(0)}_sharp`)),
+    mappings: [
+      'C++ => c_plus_plus',
+      'c++ => c_plus_plus',
+      ...[...'CcFf'].map((letter) => `${letter}# => ${letter}_sharp`),
+    ],
   },
   title_dotnet: replace(raw`\.net${boundary}`, ' dotnet ', 'CASE_INSENSITIVE'),
-  title_ampersand: replace(raw`${start}(\p{L})\s?&\s?(\p{L})${boundary}`, '$1_and_$2'),
+  title_ampersand: replace(raw`\s?&\s?(?<=${start}\p{L}\s?&\s?)(?=\p{L}${boundary})`, '_and_'),
   // O.S.S. is OSS
-  title_acronym: replace(raw`(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))`, ''),
+  title_acronym: replace(raw`\.(?<=(?<!\p{L})\p{L}\.)(?=\p{L}(?!\p{L}))`, ''),
   // "add.vendite" is two words
-  title_dot: replace(raw`(?<=\p{L}{2})\.(?=\p{L}{2})`, ' '),
+  title_dot: replace(raw`\.(?<=\p{L}{2}\.)(?=\p{L}{2})`, ' '),
   title_compound: replace(
-    raw`(?<=${start}(?:back|front|full|part|help|call|on|free|start|after|pre|team))[\s-](?=(?:end|office|time|stack|desk|cent(?:er|re)|line|lance|up|sales|leader)${boundary})|(?<=${start}e)(?:-(?=\p{L}{4})|\s(?=commerce))`,
+    raw`[\s-](?:(?=(?:${joinedSecond})${boundary})(?<=${start}(?:${joinedFirst}).)|(?<=${start}e-)(?=\p{L}{4})|(?=commerce)(?<=${start}e.))`,
     '',
     'CASE_INSENSITIVE',
   ),
-  title_capo: replace(
-    raw`${start}(cap[oi])-?(?=(?:repart|cantier|turn|are[ae]|sal[ae]|squadr|officin|servizi|uffici|progett|contabil|tren|macchin|partit|redattor))`,
-    '$1 ',
+  // caporeparto, vicedirettore
+  title_head: replace(raw`(cap[oi]|vice)(?<=${start}\p{L}{4})-?(?=${headed})`, '$1 ', 'CASE_INSENSITIVE'),
+  title_sexes: replace(
+    raw`\(?[mfhwud](?:\s?[/|-]\s?[mfhwudx]){1,3}${boundary}(?<=${start}\(?[mfhwud][\s/|mfhwudx-]{2,12})\)?`,
+    ' ',
     'CASE_INSENSITIVE',
   ),
-  title_sexes: replace(raw`${start}\(?[mfhwud](?:\s?[/|-]\s?[mfhwudx]){1,3}${boundary}\)?`, ' ', 'CASE_INSENSITIVE'),
 }
 
 /** One form out of `addett(o/a)`, `addetto/a`, `addett*`. */
 const inclusiveFilters = {
   inclusive_choice: replace(
-    raw`(?<=\p{L}{2}${consonant})(?:\s|\s?[(/_-])([oei])\s?/\s?-?(?:[aei]|trice|ice)${boundary}\)?|(?<=\p{L}{3})[(/-](tor[ei])\s?/\s?-?tric[ei]${boundary}\)?`,
+    raw`[\s(/_-](?:(?<=\p{L}{2}${consonant}.)[(/_-]?([oei])\s?/\s?-?(?:[aei]|trice|ice)|(?<=\p{L}{3}.)(tor[ei])\s?/\s?-?tric[ei])${boundary}\)?`,
     '$1$2',
     'CASE_INSENSITIVE',
   ),
   // The back reference is for "impiegato/ta", "operaio/ia".
   inclusive_suffix: replace(
-    raw`(?<=\p{L}{2}(\p{L})\p{L})(?:(?:\s?/\s?-?|\s?\([/-]?|-)(?:[aoeiə*]|tric[ei]|tor[ei]|r?ice|ess[ae]|aia|iera|ata|\1[aoei])${boundary}\)?){1,3}`,
+    raw`(?=[/(-]|\s[/(])(?<=\p{L}{2}(\p{L})\p{L})(?:(?:\s?/\s?-?|\s?\([/-]?|-)(?:[aoeiə*]|tric[ei]|tor[ei]|r?ice|ess[ae]|aia|iera|ata|\1[aoei])${boundary}\)?){1,3}`,
     '',
     'CASE_INSENSITIVE',
   ),
-  inclusive_star: replace(raw`(?<=\p{L}{2}${consonant})[*əƏɜ@_]+(?!\p{L})`, 'o'),
+  inclusive_star: replace(raw`[*əƏɜ@_](?<=\p{L}{2}${consonant}.)(?![\p{L}*_])`, 'o'),
 }
 
 // "AI" the trade, told from "ai" the preposition by its capitals among small letters or by opening the title.
 const artificialIntelligence = replace(
-  raw`^\s*(?i:ai)${boundary}|(?<=\p{Ll}[^\p{L}\p{N}]{1,3})AI${boundary}|${start}AI(?=\s*$|[^\p{L}\p{N}]{1,3}\p{Lu}?\p{Ll})`,
+  raw`[Aa][Ii]${boundary}(?<=${start}..)(?:(?<=^\s?..)|(?<=\p{Ll}[^\p{L}\p{N}]{1,3}AI)|(?<=AI)(?=\s*$|[^\p{L}\p{N}]{1,3}\p{Lu}?\p{Ll}))`,
   'a_i',
 )
 
 /** Suffixes, in order: each takes the token as the one before left it. */
 const suffixRules = {
-  // developers, consultants
-  suffix_english: replace(raw`^(\p{L}{3,}(?:er|or|nt|st))s$`, '$1'),
-  suffix_trice: replace(raw`^(\p{L}{2,}t)ric[ei]$`, '$1ore'),
+  // developers, consultants, coaches
+  suffix_english: replace(raw`(?:s$(?<=\p{L}{3}(?:er|or|nt|st).)|es$(?<=\p{L}{2}(?:ch|sh|ss)..))`, ''),
+  // Not elettrici, ostetrici, pediatrici: their singular is in -trico.
+  suffix_trice: replace(raw`ric[ei]$(?<=\p{L}{2}t.{4})(?<!(?:e|elet|pedia|chia|geria|fisia|cen)t.{4})`, 'ore'),
   // Not every -essa is a woman: commessa, promessa, interessa.
-  suffix_essa: replace(raw`^(\p{L}{2,}(?:or|nt|at|et|ot|on|il))ess[ae]$`, '$1e'),
+  suffix_essa: replace(raw`ess[ae]$(?<=\p{L}{2}(?:or|nt|at|et|ot|on|il).{4})`, 'e'),
   // operaio is not opera
-  suffix_aio: replace(raw`^(\p{L}{3,})ai[oae]?$`, '$1aj'),
-  suffix_ario: replace(raw`^(\p{L}{2,}ar)i[oae]$`, '$1o'),
+  suffix_aio: replace(raw`ai(?<=\p{L}{5})[oae]?$`, 'aj'),
+  suffix_ario: replace(raw`ari(?<=\p{L}{5})[oae]$`, 'aro'),
   // oratorio is not oratore
-  suffix_torio: replace(raw`^(\p{L}{2,}tor)io$`, '$1ia'),
-  // custodia is not custode; fascia, fasce has a mute i
-  suffix_ia: replace(raw`^(\p{L}{2,}(?<!cc|gg|sc|nc))i[ae]$`, '$1j'),
+  suffix_torio: replace(raw`torio$(?<=\p{L}{7})`, 'toria'),
+  // The i of fascia, fasce is mute, that of custodia (not custode) is not.
+  suffix_mute_i: replace(raw`ia$(?<=(?:cc|gg|sc|nc)..)`, 'e'),
+  suffix_ia: replace(raw`i[ae]$(?<=\p{L}{4})`, 'j'),
   // pasticciere, pasticcere
-  suffix_ciere: replace(raw`^(\p{L}{2,}[cg])ier([aeio])$`, '$1er$2'),
+  suffix_ciere: replace(raw`ier(?<=\p{L}{2}[cg].{3})([aeio])$`, 'er$1'),
   // In a short word gender is meaning (banco, banca; porto, porta): only number goes.
   suffix_short_o: replace(raw`^(\p{L}{3,4}?)(?:io|(?<=[cg])hi|[oi])$`, '$1o'),
-  suffix_short_a: replace(raw`^(\p{L}{3,4}?)(?:i[ae]|(?<=[cg])he|[ae])$`, '$1a'),
-  suffix_vowel: replace(raw`^(\p{L}{5,}?)(?:io|i[ae]|(?<=[cg])h[ie]|[oaei])$`, '$1'),
+  suffix_short_a: replace(raw`^(\p{L}{3,4}?)(?:(?<=[cg])he|a|(?<![cg])e)$`, '$1a'),
+  suffix_vowel: replace(raw`(?:io$(?<=\p{L}{7})|h[ie]$(?<=\p{L}{4}[cg]..)|[oaei]$(?<=\p{L}{6}))`, ''),
 }
 
 const charFilters = [...Object.keys(wordFilters), ...Object.keys(inclusiveFilters)]

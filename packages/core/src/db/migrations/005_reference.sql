@@ -27,5 +27,11 @@ CREATE TABLE occupation (
   CHECK (label_it IS NOT NULL OR label_en IS NOT NULL)
 );
 
+CREATE TABLE isco_group (
+  code text PRIMARY KEY,
+  label_it text,
+  label_en text
+);
+
 -- Down Migration
-DROP TABLE occupation, ateco_link, ateco;
+DROP TABLE isco_group, occupation, ateco_link, ateco;

@@ -1,0 +1,19 @@
+export type AtecoLevel = 'section' | 'division' | 'group' | 'class' | 'category' | 'subcategory'
+
+const levels: readonly (readonly [AtecoLevel, RegExp])[] = [
+  ['section', /^[A-Z]$/],
+  ['division', /^\d\d$/],
+  ['group', /^\d\d\.\d$/],
+  ['class', /^\d\d\.\d\d$/],
+  ['category', /^\d\d\.\d\d\.\d$/],
+  ['subcategory', /^\d\d\.\d\d\.\d\d$/],
+]
+
+export function atecoLevel(code: string): AtecoLevel | undefined {
+  return levels.find(([, shape]) => shape.test(code))?.[0]
+}
+
+/** The code that contains this one, down from the division; the section of a division is not in its code. */
+export function containingAtecoCode(code: string): string {
+  return code.slice(0, -1).replace(/\.$/, '')
+}

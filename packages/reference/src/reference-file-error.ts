@@ -1,0 +1,14 @@
+import { basename } from 'node:path'
+
+/** A reference file that is not as its publisher makes it: which file, where, and what was expected there. */
+export class ReferenceFileError extends Error {
+  override readonly name = 'ReferenceFileError'
+  readonly path: string
+  readonly line: number
+
+  constructor(path: string, line: number, expected: string, options?: ErrorOptions) {
+    super(`${basename(path)}, line ${line}: expected ${expected}`, options)
+    this.path = path
+    this.line = line
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { engineSettings, readConfig } from '@vedetta/core/config'
+import { createDb, createPool } from '@vedetta/core/db/client'
+import { migrate } from '@vedetta/core/db/migrate'
+import type { Deps } from '@vedetta/core/deps'
+import { createSearch } from '@vedetta/core/search/client'
+import { ensureIndices } from '@vedetta/core/search/indices'
+
+export type Scratch = Deps & {
+  pool: ReturnType<typeof createPool>
+  databaseUrl: string
+  opensearchUrl: string
+  indexPrefix: string
+}
+
+/** A migrated database and indices of the measurement's own, removed when it ends. */
+export async function withScratch<Result>(
+  env: NodeJS.ProcessEnv,
+  measure: (scratch: Scratch) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(engineSettings, env)
+  const name = `bench${randomUUID().slice(0, 8)}`
+  const admin = createPool(config.DATABASE_URL, { max: 1 })
+  await admin.query(`CREATE DATABASE ${name}`)
+  const databaseUrl = Object.assign(new URL(config.DATABASE_URL), { pathname: `/${name}` }).href
+  await migrate(databaseUrl)
+  const pool = createPool(databaseUrl, { max: 20 })
+  const db = createDb(pool)
+  const search = createSearch(config.OPENSEARCH_URL, `${name}-`)
+  await ensureIndices(search)
+  try {
+    return await measure({
+      db,
+      pool,
+      search,
+      log,
+      databaseUrl,
+      opensearchUrl: config.OPENSEARCH_URL,
+      indexPrefix: `${name}-`,
+    })
+  } finally {
+    await db.destroy()
+    await search.client.indices.delete({ index: `${name}-*` })
+    await search.client.close()
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await admin.end()
+  }
+}
+
+const log: Deps['log'] = { info() {}, warn: tell, error: tell }
+
+function tell(facts: object, message: string): void {
+  process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
+}
