@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Documents may only name paths, commands and tests that exist. */
 const problems: string[] = []
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { encoding: 'utf8' })
+const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter(Boolean)
 const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
@@ -15,7 +17,8 @@ for (const document of documents) {
   const text = readFileSync(document, 'utf8')
   const report = (problem: string) => problems.push(`${document}: ${problem}`)
   for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
-    if (!/^[a-z]+:/.test(target) && !existsSync(join(dirname(document), target))) report(`link to ${target}, which does not exist`)
+    if (!/^[a-z]+:/.test(target) && !existsSync(join(dirname(document), target)))
+      report(`link to ${target}, which does not exist`)
   }
   for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g)) checkCode(code, report)
   for (const [, block = ''] of text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)) {
@@ -32,13 +35,20 @@ function checkCode(code: string, report: (problem: string) => void): void {
   const [first = '', second = '', third = ''] = code.split(/\s+/)
   const path = first.replace(/[:#].*$/, '')
   if (ownFolders.test(path) && !/[*<>{}…]/.test(path) && !existsSync(path)) report(`${path} does not exist`)
-  if (first === 'pnpm' && second && !second.startsWith('-') && !pnpmCommands.has(second)) report(`there is no "pnpm ${second}"`)
-  if (first === 'pnpm' && second === 'vedetta' && /^[a-z]/.test(third)) checkDefined(third, 'apps/cli/src/commands', report)
-  if (first === 'pnpm' && second === 'bench' && /^[a-z]/.test(third)) checkDefined(third, 'tools/bench/src/main.ts', report)
+  if (first === 'pnpm' && second && !second.startsWith('-') && !pnpmCommands.has(second))
+    report(`there is no "pnpm ${second}"`)
+  if (first === 'pnpm' && second === 'vedetta' && /^[a-z]/.test(third))
+    checkDefined(third, 'apps/cli/src/commands', report)
+  if (first === 'pnpm' && second === 'bench' && /^[a-z]/.test(third))
+    checkDefined(third, 'tools/bench/src/main.ts', report)
 }
 
 function checkDefined(name: string, place: string, report: (problem: string) => void): void {
-  const found = execFileSync('grep', ['-rlE', `(command\\('${name}|^  (${name}|'${name}'):)`, place, '--include=*.ts'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const found = execFileSync(
+    'grep',
+    ['-rlE', `(command\\('${name}|^  (${name}|'${name}'):)`, place, '--include=*.ts'],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   if (!found) report(`${name} is not defined in ${place}`)
 }
 
@@ -46,9 +56,13 @@ function checkDefined(name: string, place: string, report: (problem: string) => 
 function checkCoverage(text: string): void {
   const rows = text.split('\n').filter((line) => /^\| \d/.test(line))
   for (const row of rows) {
-    const [section, , file = '', title = ''] = row.split('|').slice(1, -1).map((cell) => cell.trim().replaceAll('`', ''))
+    const [section, , file = '', title = ''] = row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', ''))
     if (!existsSync(file)) problems.push(`docs/spec-coverage.md: ${section}: ${file} does not exist`)
-    else if (title === '' || !readFileSync(file, 'utf8').includes(title)) problems.push(`docs/spec-coverage.md: ${section}: ${file} has no test "${title}"`)
+    else if (title === '' || !readFileSync(file, 'utf8').includes(title))
+      problems.push(`docs/spec-coverage.md: ${section}: ${file} has no test "${title}"`)
   }
   if (rows.length === 0) problems.push('docs/spec-coverage.md: no rows')
 }

@@ -3,7 +3,12 @@ import { join, relative } from 'node:path'
 
 type Outcome = { name: string; ms: number; passed: boolean }
 type VitestReport = {
-  testResults: { name: string; message: string; status: string; assertionResults: { fullName: string; duration?: number; status: string }[] }[]
+  testResults: {
+    name: string
+    message: string
+    status: string
+    assertionResults: { fullName: string; duration?: number; status: string }[]
+  }[]
 }
 type PlaywrightSuite = {
   title: string
@@ -18,7 +23,9 @@ const shownSlowest = 10
 const [folder = ''] = process.argv.slice(2)
 const outcomes = readdirSync(folder)
   .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as VitestReport | PlaywrightReport)
-  .flatMap((report) => ('testResults' in report ? ofVitest(report) : report.suites.flatMap((suite) => ofPlaywright(suite))))
+  .flatMap((report) =>
+    'testResults' in report ? ofVitest(report) : report.suites.flatMap((suite) => ofPlaywright(suite)),
+  )
 
 console.log('The ten slowest tests:')
 for (const { name, ms } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, shownSlowest)) {

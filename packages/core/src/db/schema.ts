@@ -35,6 +35,8 @@ export interface Ateco {
 export interface AtecoLink {
   code_2007: string;
   code_2025: string;
+  coverage_2007: string | null;
+  coverage_2025: string | null;
 }
 
 export interface Company {
@@ -107,6 +109,7 @@ export interface IscoGroup {
 export interface Occupation {
   alternatives_en: Generated<string[]>;
   alternatives_it: Generated<string[]>;
+  code: string | null;
   isco: string;
   label_en: string | null;
   label_it: string | null;

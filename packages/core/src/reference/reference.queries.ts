@@ -32,8 +32,20 @@ export async function upsertAteco(db: Db, entries: readonly AtecoEntry[]): Promi
 export async function upsertAtecoLinks(db: Db, links: readonly AtecoLink[]): Promise<void> {
   await db
     .insertInto('ateco_link')
-    .values(links.map(({ code2025, code2007 }) => ({ code_2025: code2025, code_2007: code2007 })))
-    .onConflict((conflict) => conflict.doNothing())
+    .values(
+      links.map(({ code2025, code2007, coverage2025, coverage2007 }) => ({
+        code_2025: code2025,
+        code_2007: code2007,
+        coverage_2025: coverage2025,
+        coverage_2007: coverage2007,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['code_2025', 'code_2007']).doUpdateSet(({ ref }) => ({
+        coverage_2025: ref('excluded.coverage_2025'),
+        coverage_2007: ref('excluded.coverage_2007'),
+      })),
+    )
     .execute()
 }
 
@@ -42,8 +54,9 @@ export async function upsertOccupations(db: Db, occupations: readonly EscoOccupa
   await db
     .insertInto('occupation')
     .values(
-      occupations.map(({ uri, isco, labelIt, labelEn, altIt, altEn }) => ({
+      occupations.map(({ uri, code, isco, labelIt, labelEn, altIt, altEn }) => ({
         uri,
+        code,
         isco,
         label_it: labelIt,
         label_en: labelEn,
@@ -53,6 +66,7 @@ export async function upsertOccupations(db: Db, occupations: readonly EscoOccupa
     )
     .onConflict((conflict) =>
       conflict.column('uri').doUpdateSet(({ ref }) => ({
+        code: ref('excluded.code'),
         isco: ref('excluded.isco'),
         label_it: sql`coalesce(excluded.label_it, occupation.label_it)`,
         label_en: sql`coalesce(excluded.label_en, occupation.label_en)`,

@@ -37,7 +37,7 @@ export async function findPositions(
   }
 }
 
-const answerFields = 'hits.total.value,hits.hits._source,aggregations.companies.value'
+export const answerFields = 'hits.total.value,hits.hits._source,aggregations.companies.value'
 
 /** `hits` is left out of a filtered answer when it is empty. */
 type Answer = {

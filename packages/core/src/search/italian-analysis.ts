@@ -1,26 +1,30 @@
+import type { Types } from '@opensearch-project/opensearch'
+
 const raw = String.raw
 
 /** Short words of which both genders are one word: the feminine goes to the masculine. */
 const bothGenders =
   'cap cuoc oraf sart soci mess mag amic nuov prim terz unic vari medi alt bass brav buon russ grec'.split(' ')
 
-/** Short nouns in -e: their plural is in -i, where the rules expect it of a word in -o. */
-const shortInE =
-  'abil agil brev dolc edil fort grav util verd ret nav merc carn pell pesc sed ent fas bas legg part font pont mes nott dent can luc voc fior pan'
+/** Short words in -e: their plural is in -i, where the rules expect a word in -o. */
+const shortInE = (
+  'abil agil brev dolc edil fort grav util verd ret nav merc carn pell pesc sed ent fas bas legg part font pont mes ' +
+  'nott dent can luc voc fior pan'
+).split(' ')
 
 const overrides = [
   ...bothGenders.map((stem) => `${stem}a, ${stem}${/[cg]$/.test(stem) ? 'h' : ''}e => ${stem}o`),
-  ...shortInE.split(' ').map((stem) => `${stem}i => ${stem}e`),
+  ...shortInE.map((stem) => `${stem}i => ${stem}e`),
   'osti, ostessa, ostesse => oste',
   'poeti => poeta',
-  // A thing whose rule would take it to a person or to another thing: `j` is an ending no rule yields for these.
+  'laboratori => laboratorio',
+  'territori => territorio',
+  'ambulatori => ambulatorio',
+  // Things that a rule would take to a person or to another thing: no rule touches a word in -j.
   'collegio, collegi => collegj',
   'presidio => presidj',
   'arbitrio => arbitrj',
   'stampa, stampe => stampj',
-  'laboratori => laboratorio',
-  'territori => territorio',
-  'ambulatori => ambulatorio',
 ]
 
 const articles = 'l all dall dell nell sull coll gl agl dagl degl negl sugl un d quell quest sant'.split(' ')
@@ -39,7 +43,7 @@ const start = raw`(?<![\p{L}\p{N}])`
 const consonant = raw`[\p{L}&&[^aeiouAEIOU]]`
 
 function replace(pattern: string, replacement: string, flags?: 'CASE_INSENSITIVE') {
-  return { type: 'pattern_replace', pattern, replacement, ...(flags ? { flags } : {}) } as const
+  return { type: 'pattern_replace' as const, pattern, replacement, ...(flags ? { flags } : {}) }
 }
 
 const joinedFirst = 'back|front|full|part|help|call|on|free|start|after|pre|team'
@@ -51,7 +55,7 @@ const headed =
 /** Words that the tokenizer would break or lose. An underscore holds a token together and keeps the rules off it. */
 const wordFilters = {
   title_symbols: {
-    type: 'mapping',
+    type: 'mapping' as const,
     mappings: [
       'C++ => c_plus_plus',
       'c++ => c_plus_plus',
@@ -148,4 +152,4 @@ export const italianAnalysis = {
     },
     italian_exact: { type: 'custom', char_filter: charFilters, tokenizer: 'standard', filter: exactFilters },
   },
-} as const
+} satisfies Types.Indices_Common.IndexSettingsAnalysis

@@ -14,11 +14,15 @@ CREATE TABLE ateco (
 CREATE TABLE ateco_link (
   code_2025 text NOT NULL,
   code_2007 text NOT NULL,
+  -- Whether the code lies wholly in the other; null where the publisher does not say.
+  coverage_2025 text CHECK (coverage_2025 IN ('full', 'partial')),
+  coverage_2007 text CHECK (coverage_2007 IN ('full', 'partial')),
   PRIMARY KEY (code_2025, code_2007)
 );
 
 CREATE TABLE occupation (
   uri text PRIMARY KEY,
+  code text,
   isco text NOT NULL,
   label_it text,
   label_en text,

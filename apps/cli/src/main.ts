@@ -1,0 +1,10 @@
+import { Command } from 'commander'
+import { addIndexCommands } from './commands/index-commands.ts'
+import { addMigrateCommand } from './commands/migrate.ts'
+import { addReferenceCommands } from './commands/reference.ts'
+
+const program = new Command('vedetta').description('the operator’s commands')
+addMigrateCommand(program)
+addReferenceCommands(program)
+addIndexCommands(program)
+await program.parseAsync()

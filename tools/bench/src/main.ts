@@ -1,0 +1,39 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { benchSearch } from './bench-search.ts'
+import { proveIndexerKills } from './indexer-kills.ts'
+
+const program = new Command('bench').description(
+  'the figures of docs/performance.md, each beside the bare engine in the same run',
+)
+
+program
+  .command('search')
+  .description('searches through the API beside the same bodies sent bare')
+  .action(() => benchSearch(process.env))
+
+program
+  .command('kills')
+  .description('kill the indexer in the middle of its work while changes flow, then compare the index with the tables')
+  .option('--changes <n>', 'how many changes', count, 100_000)
+  .option('--kills <n>', 'how many kills', count, 10)
+  .action(async (options: { changes: number; kills: number }) => {
+    const { comparisons, staleTexts, pendingAtKill } = await proveIndexerKills(process.env, options)
+    console.log(
+      `${options.changes} changes, ${pendingAtKill.length} kills with ${pendingAtKill.join(', ')} documents pending`,
+    )
+    for (const { kind, rows, documents, equal } of comparisons) {
+      console.log(
+        `${kind}: ${rows.count} rows ${rows.checksum}, ${documents.count} documents ${documents.checksum}, ${equal ? 'equal' : 'DIFFERENT'}`,
+      )
+    }
+    console.log(`documents whose words are behind: ${staleTexts}`)
+    if (staleTexts > 0 || comparisons.some(({ equal }) => !equal)) process.exitCode = 1
+  })
+
+await program.parseAsync()
+
+function count(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 is needed')
+  return value
+}
