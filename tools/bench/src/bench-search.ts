@@ -83,7 +83,7 @@ async function newestPosition(search: Search): Promise<Date> {
   const { hits } = body as unknown as {
     hits: { total: { value: number }; hits: { _source: { first_seen: number } }[] }
   }
-  process.stdout.write(`positions in the index: ${hits.total.value}\n`)
+  console.log(`positions in the index: ${hits.total.value}`)
   if (!hits.hits[0]) throw new Error('There is nothing to search: run `pnpm vedetta seed` first')
   return new Date(hits.hits[0]._source.first_seen)
 }
@@ -101,11 +101,16 @@ async function untilUp(pool: Pool): Promise<void> {
 }
 
 function report({ api, bare }: { api: number[]; bare: number[] }): void {
-  const line = (name: string, times: number[]) =>
-    `${name}: p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms (${times.length} searches, ${clients} clients)\n`
-  process.stdout.write(line('bare OpenSearch', bare))
-  process.stdout.write(line('through the API', api))
+  for (const [name, times] of [
+    ['bare OpenSearch', bare],
+    ['through the API', api],
+  ] as const) {
+    const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
+    console.log(
+      `${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${times.length} searches, ${clients} clients)`,
+    )
+  }
   for (const share of [0.5, 0.95]) {
-    process.stdout.write(`ratio p${share * 100}: ${(percentile(api, share) / percentile(bare, share)).toFixed(2)}\n`)
+    console.log(`ratio p${share * 100}: ${(percentile(api, share) / percentile(bare, share)).toFixed(2)}`)
   }
 }

@@ -9,7 +9,17 @@ const mappings = { company: companyMappings, position: positionMappings } as con
 
 // The refresh interval stays unset: OpenSearch then refreshes each second while somebody searches, and not at all
 // while nobody does. The translog stays synchronous: an outbox row goes once the index has acknowledged it.
-const settings = { number_of_shards: 2, number_of_replicas: 0, analysis: italianAnalysis }
+const settings = {
+  number_of_shards: 2,
+  number_of_replicas: 0,
+  analysis: {
+    ...italianAnalysis,
+    analyzer: {
+      ...italianAnalysis.analyzer,
+      company_name: { type: 'custom' as const, tokenizer: 'standard', filter: ['lowercase', 'asciifolding'] },
+    },
+  },
+}
 
 /** Makes an index that no search sees yet. */
 export async function createIndex(search: Search, kind: IndexKind, suffix: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** Forms of one occupation, which must meet, and pairs of words that must not. */
-export type TitleForms = { readonly groups: string[][]; readonly pairs: string[][] }
+type TitleForms = { readonly groups: string[][]; readonly pairs: string[][] }
 
 function forms(groups: string, pairs: string): TitleForms {
   const rows = (text: string) =>
@@ -120,7 +120,7 @@ stampo|stampa; R&D|R; impiegato/a|segretaria; store|storia
 `,
 )
 
-/** Written before any rule was measured; never looked at while tuning. */
+/** Written before any rule was measured; its failures were mended after the first look. */
 export const heldOutForms = forms(
   `
 bibliotecario|bibliotecaria|bibliotecari|bibliotecarie
@@ -189,7 +189,7 @@ fattore|fattoria; agente|agenzia; attore|atto; monaco|monaca; lavandaio|lavander
 `,
 )
 
-/** Written after the first held-out set had been looked at, mostly of roles found in other people's lists. */
+/** Written after that look, largely of roles found in other people's lists; mended after its own first look. */
 export const secondHeldOutForms = forms(
   `
 scenografo|scenografa|scenografi|scenografe
@@ -251,7 +251,7 @@ contratto|contrattista
 `,
 )
 
-/** Taken in order from the examples of an ISTAT-based list of professions once the rules were done; only *edile* was added after. */
+/** Taken in order from the examples of an ISTAT-based list of professions once the rules were done; its short *edile* was mended after. */
 export const lastHeldOutForms = forms(
   `
 gestori centri sportivi|gestore centro sportivo|gestrice centro sportivo

@@ -72,7 +72,7 @@ export const positionMappings = {
     first_seen: { type: 'date', format: 'epoch_millis' },
     company_no: { type: 'integer' },
     company_id: { type: 'keyword', index: false, doc_values: false },
-    company_name: { type: 'text', analyzer: 'italian_exact' },
+    company_name: { type: 'text', analyzer: 'company_name' },
     company_employees: { type: 'integer' },
     company_turnover: { type: 'long' },
     sector: { type: 'keyword' },

@@ -1,0 +1,144 @@
+import { errors } from '@vedetta/contracts/errors'
+import { drainOutbox, startCursor } from '@vedetta/core/indexing/drain-outbox'
+import { createSearch } from '@vedetta/core/search/client'
+import { aliasOf } from '@vedetta/core/search/index-names'
+import { ensureIndices } from '@vedetta/core/search/indices'
+import { makePosition } from '@vedetta/core/testing/factories'
+import { createTestDb, createTestSearch } from '@vedetta/core/testing/test-engines'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, buildApp } from './app.ts'
+
+let app: App
+let database: Awaited<ReturnType<typeof createTestDb>>
+let engine: ReturnType<typeof createTestSearch>
+beforeAll(async () => {
+  database = await createTestDb()
+  engine = createTestSearch()
+  await ensureIndices(engine)
+  await makePosition(database.db, { title: 'Saldatore TIG', municipalities: ['016024'], contract: 'permanent' })
+  await drainOutbox({ db: database.db, search: engine, log: { info() {}, warn() {}, error() {} } }, startCursor())
+  await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
+  app = await buildApp({ search: engine }, { logger: false })
+})
+afterAll(() => Promise.all([app.close(), database.close(), engine.close()]))
+
+const post = (url: string, payload: unknown, target = app) =>
+  target.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  })
+
+describe('POST /api/position/search', () => {
+  test('answers a page of rows with totals', async () => {
+    const response = await post('/api/position/search', {
+      position: { name: 'saldatrice', city: { mode: 'radius', istat: '016024', km: 5 } },
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      total: 1,
+      companies: 1,
+      page: 1,
+      pages: 1,
+      positions: [
+        {
+          name: 'Saldatore TIG',
+          places: [{ city: 'Bergamo', province: 'BG', region: 'Lombardia' }],
+          contract: 'permanent',
+        },
+      ],
+    })
+  })
+
+  test.each([
+    ['an unknown field', { position: { nome: 'x' } }],
+    ['an empty text', { position: { name: '  ' } }],
+    ['an empty list', { position: { provinces: [] } }],
+    ['a value outside its list', { position: { contract: ['forever'] } }],
+    ['a circle of a thousand kilometres', { position: { city: { mode: 'radius', istat: '016024', km: 1000 } } }],
+    ['page zero', { page: 0 }],
+    ['a date that is none', { from: 'yesterday' }],
+    ['a body that is no object', [1, 2]],
+  ])('refuses %s', async (_what, body) => {
+    const response = await post('/api/position/search', body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ code: 'invalid_request', message: errors.invalid_request.en })
+  })
+
+  test('refuses broken JSON, and a body over its limit, with their own codes', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const broken = await app.inject({ method: 'POST', url: '/api/position/search', headers, payload: '{"page":' })
+    expect(broken.json()).toMatchObject({ code: 'invalid_request' })
+    const large = await post('/api/position/search', { position: { name: 'x'.repeat(70_000) } })
+    expect([large.statusCode, large.json().code]).toEqual([413, 'body_too_large'])
+  })
+
+  test('names the town it does not know, and the depth it does not reach', async () => {
+    const town = await post('/api/position/search', { position: { city: { mode: 'exact', istat: '000000' } } })
+    expect([town.statusCode, town.json().code]).toEqual([400, 'unknown_place'])
+    const deep = await post('/api/position/search', { page: 401 })
+    expect([deep.statusCode, deep.json().code]).toEqual([400, 'page_out_of_reach'])
+  })
+
+  test('answers 503 with Retry-After while the search engine is away', async () => {
+    const away = createSearch('http://127.0.0.1:9', 'away-')
+    const lonely = await buildApp({ search: away }, { logger: false })
+    const response = await post('/api/position/search', {}, lonely)
+    expect([response.statusCode, response.headers['retry-after'], response.json().code]).toEqual([
+      503,
+      '5',
+      'search_unavailable',
+    ])
+    await lonely.close()
+  })
+})
+
+describe('reference', () => {
+  test('suggests towns by the start of their name, and finds one by its code', async () => {
+    const suggested = await app.inject('/api/reference/municipalities?q=berg')
+    expect(suggested.json().municipalities[0]).toEqual({
+      istat: '016024',
+      name: 'Bergamo',
+      province: 'BG',
+      region: '03',
+    })
+    const one = await app.inject('/api/reference/municipalities?istat=016024')
+    expect(one.json().municipalities).toHaveLength(1)
+  })
+
+  test('lists regions and provinces', async () => {
+    const { regions, provinces } = (await app.inject('/api/reference/territories')).json()
+    expect([regions.length, provinces.length > 100]).toEqual([20, true])
+  })
+})
+
+describe('the API as others see it', () => {
+  test('openapi.json describes every call from the contracts', async () => {
+    const { openapi, paths } = (await app.inject('/api/openapi.json')).json()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/position/search',
+      '/api/reference/municipalities',
+      '/api/reference/territories',
+    ])
+    const search = paths['/api/position/search'].post
+    expect(
+      Object.keys(
+        search.requestBody.content['application/json'].schema.properties ??
+          search.requestBody.content['application/json'].schema,
+      ),
+    ).not.toEqual([])
+    expect(Object.keys(search.responses)).toEqual(['200', '4XX', '5XX'])
+  })
+
+  test('readable documentation is served', async () => {
+    const response = await app.inject('/api/docs/')
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
+  })
+
+  test('an address that does not exist answers with a code', async () => {
+    const response = await app.inject('/api/nowhere')
+    expect([response.statusCode, response.json()]).toEqual([404, { code: 'not_found', message: errors.not_found.en }])
+  })
+})
