@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import type { Search } from '../search/client.ts'
 import { type IndexKind, indexKinds } from '../search/index-names.ts'
 import { listIndices } from '../search/indices.ts'
 import { deleteIndexed, selectDirty } from './documents.queries.ts'
@@ -41,14 +42,15 @@ async function drainKind(
   cursor: Cursor,
   onProgress: (documents: number) => void,
 ): Promise<number> {
-  const indices = (await listIndices(deps.search, kind)).map(({ index }) => index)
   const inFlight = new Set<Promise<void>>()
+  let indices: string[] | undefined
   let documents = 0
   let failure: unknown
   for (let batch = 0; batch < batchesAPass && failure === undefined; batch++) {
     const rows = await selectDirty(deps.db, kind, cursor[kind], batchSize)
     cursor[kind] = rows.length < batchSize ? 0 : (rows.at(-1)?.no ?? 0)
     if (rows.length === 0) break
+    indices ??= await requireIndices(deps.search, kind)
     const write = writeBatch(deps, kind, indices, rows)
       .then((written) => {
         documents += written
@@ -68,6 +70,13 @@ async function drainKind(
     throw failure
   }
   return documents
+}
+
+/** With no index to write to, nothing may leave the outbox. */
+async function requireIndices(search: Search, kind: IndexKind): Promise<string[]> {
+  const indices = await listIndices(search, kind)
+  if (indices.length === 0) throw new Error(`There is no ${kind} index: make it anew with \`vedetta reindex\``)
+  return indices.map(({ index }) => index)
 }
 
 async function writeBatch<Kind extends IndexKind>(

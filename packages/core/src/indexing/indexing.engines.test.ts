@@ -169,3 +169,13 @@ test('a rebuild under changes ends with one index that equals the tables, and se
   expect(searches).toBeGreaterThan(0)
   expect(await allEqual()).toBe(true)
 })
+
+test('with the index thrown away nothing leaves the outbox, and a rebuild brings everything back', async () => {
+  for (const { index } of await listIndices(engine, 'position')) await engine.client.indices.delete({ index })
+  const no = await makePosition(deps.db)
+  await expect(drain()).rejects.toThrow(/reindex/)
+  expect(await deps.db.selectFrom('outbox').select('no').where('kind', '=', 'position').execute()).toEqual([{ no }])
+  await rebuildIndex(deps, 'position')
+  await drain()
+  expect(await allEqual()).toBe(true)
+})
