@@ -9,7 +9,9 @@ const reports = process.env.VEDETTA_REPORTS
 /** `unit` and `web` need nothing running; `engines` needs `scripts/services up`. */
 export default defineConfig({
   test: {
-    reporters: reports ? ['default', ['json', { outputFile: join(reports, `vitest-${process.pid}.json`) }]] : ['default'],
+    reporters: reports
+      ? ['default', ['json', { outputFile: join(reports, `vitest-${process.pid}.json`) }]]
+      : ['default'],
     projects: [
       {
         test: {
