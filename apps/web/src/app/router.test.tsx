@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { describe, expect, it, vi } from 'vitest'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+import { appRoutes } from './router.tsx'
+
+startTestApi()
+
+function renderChild(child: RouteObject) {
+  const routes = appRoutes.map((root) => ({ ...root, index: false as const, children: [child] }))
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+}
+
+describe('a path', () => {
+  it('that does not exist is replaced by the home page', async () => {
+    const router = renderApp('/nowhere/at/all?x=1')
+    expect(await screen.findByRole('link', { name: 'Cerca tra le posizioni aperte' })).toBeTruthy()
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '' })
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('shows nothing while its code loads', () => {
+    renderChild({ path: '/', lazy: () => new Promise(() => {}) })
+    expect(document.body.textContent).toBe('')
+  })
+
+  it('scrolls to the top when it changes, not when its query does', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo')
+    const router = renderApp('/')
+    await screen.findByRole('heading', { level: 1 })
+    scroll.mockClear()
+    await act(() => router.navigate('/positions'))
+    expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
+    await act(() => router.navigate('/positions?page=2'))
+    expect(scroll).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the error screen', () => {
+  const fail = () => {
+    throw new Error('broken')
+  }
+
+  it.each<[string, RouteObject]>([
+    ['code that cannot be loaded', { path: '/', lazy: () => Promise.reject(new Error('offline')) }],
+    ['a page that fails to render', { path: '/', Component: fail }],
+  ])('stands for %s', async (_, route) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    renderChild(route)
+    expect(await screen.findByRole('heading', { name: 'Errore nel caricamento della pagina' })).toBeTruthy()
+    expect(screen.getByText('Qualcosa è andato storto. Prova a ricaricare la pagina.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Contattaci' }).getAttribute('href')).toMatch(/^mailto:/)
+  })
+})
+
+describe('the language', () => {
+  it('is switched, remembered, and told to the document', async () => {
+    document.head.innerHTML = '<meta name="description" content=""><meta name="keywords" content="">'
+    renderApp('/')
+    fireEvent.click(await screen.findByRole('button', { name: 'English' }))
+    expect(screen.getByRole('link', { name: 'Search open positions' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en')
+    expect(window.localStorage.getItem('vedetta.language')).toBe('en')
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('every day')
+    expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toContain('open positions')
+  })
+})

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import en from './en.json'
+import italian from './it.json'
+
+type Tree = { [key: string]: string | Tree }
+
+const source = join(import.meta.dirname, '..')
+const texts = { it: new Map(flatten(italian)), en: new Map(flatten(en)) }
+const literals = new Set<string>()
+const calls = new Set<string>()
+for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue
+  const code = readFileSync(join(source, file), 'utf8')
+  for (const [, key] of code.matchAll(/'([\w.]+)'/g)) literals.add(key ?? '')
+  for (const [, key] of code.matchAll(/\bt\('([^']+)'/g)) calls.add(key ?? '')
+}
+
+describe('the two languages', () => {
+  it('have the same keys', () => {
+    expect(keysOf('it')).toEqual(keysOf('en'))
+  })
+
+  it.each(['it', 'en'] as const)('have every plural form that %s needs', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const plurals = new Set([...texts[language].keys()].filter(isPlural).map(withoutForm))
+    const missing = [...plurals].flatMap((key) => forms.map((form) => `${key}_${form}`))
+    expect(missing.filter((key) => !texts[language].has(key))).toEqual([])
+  })
+
+  it('fill in the same values', () => {
+    const differing = [...texts.en].filter(([key, text]) => {
+      const other = texts.it.get(key)
+      return other !== undefined && valuesIn(text).join() !== valuesIn(other).join()
+    })
+    expect(differing).toEqual([])
+  })
+
+  it('leave no text empty', () => {
+    expect([...texts.it, ...texts.en].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+})
+
+describe('the sources', () => {
+  it('use only keys that exist', () => {
+    expect(calls.size).toBeGreaterThan(40)
+    expect([...calls].filter((key) => !keysOf('it').includes(key))).toEqual([])
+  })
+
+  it('use every key', () => {
+    expect(keysOf('it').filter((key) => !literals.has(key))).toEqual([])
+  })
+})
+
+it('the page that search engines read says what the Italian texts say', () => {
+  const page = readFileSync(join(source, '../index.html'), 'utf8')
+  for (const text of [italian.meta.description, italian.meta.keywords]) expect(page).toContain(`"${text}"`)
+})
+
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+function keysOf(language: 'it' | 'en'): string[] {
+  return [...new Set([...texts[language].keys()].map(withoutForm))].sort()
+}
+
+function isPlural(key: string): boolean {
+  return withoutForm(key) !== key
+}
+
+function withoutForm(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '')
+}
+
+function valuesIn(text: string): string[] {
+  return [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').sort()
+}

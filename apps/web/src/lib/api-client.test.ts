@@ -1,0 +1,125 @@
+import { apiPrefix, defineCall } from '@vedetta/contracts/call'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { callApi } from './api-client.ts'
+
+const find = defineCall({
+  method: 'GET',
+  path: '/things',
+  summary: 'Find things',
+  input: z.strictObject({ q: z.string(), limit: z.number().optional() }),
+  output: z.object({ names: z.array(z.string()) }),
+})
+
+const make = defineCall({
+  method: 'POST',
+  path: '/thing',
+  summary: 'Make a thing',
+  input: z.strictObject({ name: z.string() }),
+  output: z.object({ madeAt: z.string().transform((text) => new Date(text)) }),
+  success: [201],
+})
+
+const networkError = { ok: false, code: 'network_error', message: 'Network error' }
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const fetched = vi.spyOn(globalThis, 'fetch')
+
+function lastRequest(): Request {
+  return fetched.mock.lastCall?.[0] as Request
+}
+
+function answer(method: 'get' | 'post', path: string, respond: (request: Request) => Response | Promise<Response>) {
+  server.use(http[method](`*${apiPrefix}${path}`, ({ request }) => respond(request)))
+}
+
+describe('a request', () => {
+  it('puts the input of a GET in the query, without what is undefined, and sends cookies', async () => {
+    answer('get', '/things', () => HttpResponse.json({ names: [] }))
+    await callApi(find, { q: 'a&b=c è', limit: undefined })
+    const { url, method, credentials } = lastRequest()
+    expect(new URL(url).search).toBe('?q=a%26b%3Dc+%C3%A8')
+    expect([method, credentials]).toEqual(['GET', 'include'])
+  })
+
+  it('sends the input of a POST as JSON, with cookies', async () => {
+    let body: unknown
+    answer('post', '/thing', async (request) => {
+      body = await request.json()
+      return HttpResponse.json({ madeAt: '2026-11-15T00:00:00Z' }, { status: 201 })
+    })
+    await callApi(make, { name: 'x' })
+    expect(body).toEqual({ name: 'x' })
+    const { method, credentials, headers } = lastRequest()
+    expect([method, credentials, headers.get('content-type')]).toEqual(['POST', 'include', 'application/json'])
+  })
+})
+
+describe('an answer', () => {
+  it('is data, read by the contract, when the status is one of the call’s successes', async () => {
+    answer('post', '/thing', () => HttpResponse.json({ madeAt: '2026-11-15T00:00:00Z' }, { status: 201 }))
+    expect(await callApi(make, { name: 'x' })).toEqual({ ok: true, data: { madeAt: new Date('2026-11-15') } })
+  })
+
+  it('is an error when the status is another one, though it be 200', async () => {
+    answer('post', '/thing', () => HttpResponse.json({ code: 'invalid_request', message: 'No' }, { status: 200 }))
+    expect(await callApi(make, { name: 'x' })).toEqual({ ok: false, code: 'invalid_request', message: 'No' })
+  })
+
+  it('carries the code and the message of the body', async () => {
+    answer('get', '/things', () => HttpResponse.json({ code: 'search_unavailable', message: 'Later' }, { status: 503 }))
+    expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'search_unavailable', message: 'Later' })
+  })
+
+  it('keeps the message when the code is one this page does not know', async () => {
+    answer('get', '/things', () => HttpResponse.json({ code: 'of_tomorrow', message: 'New' }, { status: 400 }))
+    expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'internal_error', message: 'New' })
+  })
+
+  it('keeps the message when there is no code', async () => {
+    answer('get', '/things', () => HttpResponse.json({ message: 'Bare' }, { status: 418 }))
+    expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'internal_error', message: 'Bare' })
+  })
+})
+
+describe('a network error', () => {
+  it.each([
+    ['the server cannot be reached', () => HttpResponse.error()],
+    ['a success is no JSON', () => new HttpResponse('<html>', { status: 200 })],
+    ['a success is not what the contract says', () => HttpResponse.json({ names: 'one' })],
+    ['a failure is no JSON', () => new HttpResponse('Bad gateway', { status: 502 })],
+    ['a failure has no message', () => HttpResponse.json({ error: true }, { status: 500 })],
+    ['the body is empty', () => new HttpResponse(null, { status: 200 })],
+  ])('is the answer when %s', async (_, respond) => {
+    answer('get', '/things', respond)
+    expect(await callApi(find, { q: 'a' })).toEqual(networkError)
+  })
+})
+
+describe('an abort', () => {
+  it('rejects when it comes before the call', async () => {
+    answer('get', '/things', () => HttpResponse.json({ names: [] }))
+    await expect(callApi(find, { q: 'a' }, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  })
+
+  it('rejects when it comes while the answer is awaited', async () => {
+    const controller = new AbortController()
+    answer('get', '/things', async () => {
+      controller.abort()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return HttpResponse.json({ names: [] })
+    })
+    await expect(callApi(find, { q: 'a' }, { signal: controller.signal })).rejects.toThrow('aborted')
+  })
+
+  it('that never happens leaves the answer alone', async () => {
+    answer('get', '/things', () => HttpResponse.json({ names: ['a'] }))
+    const { signal } = new AbortController()
+    expect(await callApi(find, { q: 'a' }, { signal })).toEqual({ ok: true, data: { names: ['a'] } })
+  })
+})

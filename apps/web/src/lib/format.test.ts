@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { formatAgo, formatDay, formatEuro, formatInstant, formatNumber } from './format.ts'
+
+const now = new Date('2026-11-15T10:00:00Z')
+const ago = (instant: string, language: 'it' | 'en' = 'it') => formatAgo(new Date(instant), now, language)
+
+describe('numbers', () => {
+  it('are grouped from the first thousand on, in both languages', () => {
+    expect([formatNumber(214, 'it'), formatNumber(1214, 'it'), formatNumber(48_213, 'it')]).toEqual([
+      '214',
+      '1.214',
+      '48.213',
+    ])
+    expect(formatNumber(1214, 'en')).toBe('1,214')
+  })
+
+  it('of euro are short', () => {
+    expect(formatEuro(41_234_567, 'it').replace(/\s/g, ' ')).toBe('41,2 Mln €')
+    expect(formatEuro(41_234_567, 'en')).toBe('€41.2m')
+  })
+})
+
+describe('how long ago', () => {
+  it('is minutes and hours while recent, also across midnight', () => {
+    expect(ago('2026-11-15T09:55:00Z')).toBe('5 minuti fa')
+    expect(ago('2026-11-15T08:00:00Z')).toBe('2 ore fa')
+    expect(ago('2026-11-14T23:30:00Z')).toBe('10 ore fa')
+    expect(formatAgo(new Date('2026-11-14T22:00:00Z'), new Date('2026-11-15T00:30:00Z'), 'it')).toBe('2 ore fa')
+  })
+
+  it('is days as people count them, then months and years', () => {
+    expect(ago('2026-11-14T22:30:00Z')).toBe('ieri')
+    expect(ago('2026-11-14T22:30:00Z', 'en')).toBe('yesterday')
+    expect(ago('2026-11-12T10:00:00Z')).toBe('3 giorni fa')
+    expect(ago('2026-09-10T10:00:00Z')).toBe('2 mesi fa')
+    expect(ago('2024-11-10T10:00:00Z')).toBe('2 anni fa')
+  })
+
+  it('never lies in the future, whatever the two clocks say', () => {
+    expect(ago('2026-11-15T10:03:00Z')).toBe('questo minuto')
+  })
+})
+
+describe('dates', () => {
+  it('are written in the language, in Italian time', () => {
+    expect(formatDay('2026-11-08', 'it')).toBe('8 nov 2026')
+    expect(formatInstant(new Date('2026-11-14T23:12:00Z'), 'it')).toContain('domenica 15 novembre 2026')
+    expect(formatInstant(new Date('2026-11-14T23:12:00Z'), 'en')).toContain('00:12')
+  })
+})

@@ -1,0 +1,59 @@
+import type { Language } from '@vedetta/contracts/labels'
+import { type Day, dayOf, daysBetween, timeZone } from './italian-time.ts'
+
+const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
+
+function byLanguage<Format>(build: (locale: string) => Format): Record<Language, Format> {
+  return { it: build(locales.it), en: build(locales.en) }
+}
+
+const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
+const amounts = byLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    }),
+)
+const days = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+const instants = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
+)
+const distances = byLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+export function formatNumber(value: number, language: Language): string {
+  return numbers[language].format(value)
+}
+
+export function formatEuro(value: number, language: Language): string {
+  return amounts[language].format(value)
+}
+
+export function formatDay(value: Day, language: Language): string {
+  return days[language].format(new Date(value))
+}
+
+export function formatInstant(value: Date, language: Language): string {
+  return instants[language].format(value)
+}
+
+/** Found today, or so recently that people still count in hours. */
+export function isRecent(value: Date, now: Date): boolean {
+  return dayOf(value) === dayOf(now) || now.getTime() - value.getTime() < 6 * 3_600_000
+}
+
+/** "2 ore fa" while it is recent; then whole days, as people count them: found last night is "ieri". */
+export function formatAgo(value: Date, now: Date, language: Language): string {
+  const format = distances[language]
+  const minutes = Math.max(0, Math.floor((now.getTime() - value.getTime()) / 60_000))
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  if (isRecent(value, now)) return format.format(-Math.floor(minutes / 60), 'hour')
+  const passed = daysBetween(dayOf(value), dayOf(now))
+  if (passed < 31) return format.format(-passed, 'day')
+  if (passed < 365) return format.format(-Math.floor(passed / 30), 'month')
+  return format.format(-Math.floor(passed / 365), 'year')
+}

@@ -1,0 +1,1 @@
+export const supportAddress = 'assistenza@vedetta.example'

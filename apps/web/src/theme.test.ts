@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
+const tokens = new Map(
+  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
+    name,
+    { light: light ?? '', dark: dark ?? '' },
+  ]),
+)
+
+/** Text on each surface it is drawn on: 4.5 to 1. Borders by which a control is recognised: 3 to 1. */
+const pairs: [text: string, surfaces: string[], least: number][] = [
+  ['ink', ['soft', 'card', 'hover'], 4.5],
+  ['muted', ['soft', 'card', 'hover', 'brand-soft'], 4.5],
+  ['brand', ['soft', 'card', 'brand-soft'], 4.5],
+  ['new', ['card', 'new-soft'], 4.5],
+  ['done', ['card', 'done-soft'], 4.5],
+  ['no', ['soft', 'card', 'no-soft', 'hover'], 4.5],
+  ['on-brand', ['brand', 'brand-hover'], 4.5],
+  ['on-no', ['no'], 4.5],
+  ['edge', ['soft', 'card'], 3],
+]
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  it.each(pairs.flatMap(([text, surfaces, least]) => surfaces.map((surface) => [text, surface, least] as const)))(
+    'draws %s on %s at %f to 1 or more',
+    (text, surface, least) => {
+      expect(contrast(colour(text, theme), colour(surface, theme))).toBeGreaterThanOrEqual(least)
+    },
+  )
+})
+
+it('gives every colour a counterpart of its own', () => {
+  const names = [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
+  expect(names.filter((name) => name && !tokens.has(name))).toEqual(['veil'])
+  expect([...tokens.values()].filter(({ light, dark }) => light === dark)).toEqual([])
+})
+
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const token = tokens.get(name)
+  if (!token) throw new Error(`theme.css has no --${name}`)
+  return token[theme]
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
