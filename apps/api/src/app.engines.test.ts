@@ -44,7 +44,7 @@ describe('POST /api/position/search', () => {
       positions: [
         {
           name: 'Saldatore TIG',
-          places: [{ city: 'Bergamo', province: 'BG', region: 'Lombardia' }],
+          places: [{ city: 'Bergamo', province: 'BG', region: '03' }],
           contract: 'permanent',
         },
       ],

@@ -25,7 +25,10 @@ export type PositionCriteria = z.infer<typeof positionCriteria>
 
 const placeOfWork = z
   .object({ city: z.string().nullable(), province: z.string().nullable(), region: z.string() })
-  .meta({ id: 'PlaceOfWork', description: 'The most exact place the page states; province is its two-letter code.' })
+  .meta({
+    id: 'PlaceOfWork',
+    description: 'The most exact place the page states; province is its two-letter code, region its ISTAT code.',
+  })
 
 export const positionRow = z
   .object({

@@ -170,7 +170,7 @@ describe('search', () => {
     expect(place).toEqual({
       city: expect.any(String),
       province: expect.stringMatching(/^(BG|MI|LC|MB)$/),
-      region: 'Lombardia',
+      region: '03',
     })
   })
 

@@ -6,7 +6,7 @@ import {
   searchPageSize,
 } from '@vedetta/contracts/position-search'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
-import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
+import { provinceByCode } from '@vedetta/reference/territories'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { findPositions } from '../search/find-positions.ts'
@@ -60,15 +60,13 @@ function placesOf({ municipalities, provinces, regions }: PositionFields): Posit
   return [
     ...municipalities.flatMap((istat) => {
       const town = municipalityByIstat(istat)
-      return town ? [{ city: town.name, province: town.province, region: regionName(town.region) }] : []
+      return town ? [{ city: town.name, province: town.province, region: town.region }] : []
     }),
     ...provinces.map((code) => ({
       city: null,
       province: code,
-      region: regionName(provinceByCode(code)?.region ?? ''),
+      region: provinceByCode(code)?.region ?? '',
     })),
-    ...regions.map((code) => ({ city: null, province: null, region: regionName(code) })),
+    ...regions.map((code) => ({ city: null, province: null, region: code })),
   ]
 }
-
-const regionName = (code: string) => regionByCode(code)?.name ?? ''
