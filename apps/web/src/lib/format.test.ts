@@ -17,6 +17,8 @@ describe('numbers', () => {
   it('of euro are short', () => {
     expect(formatEuro(41_234_567, 'it').replace(/\s/g, ' ')).toBe('41,2 Mln €')
     expect(formatEuro(41_234_567, 'en')).toBe('€41.2m')
+    expect(formatEuro(358_507, 'it').replace(/\s/g, ' ')).toBe('359.000 €')
+    expect(formatEuro(358_507, 'en')).toBe('€359,000')
   })
 })
 

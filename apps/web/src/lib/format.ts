@@ -8,6 +8,15 @@ function byLanguage<Format>(build: (locale: string) => Format): Record<Language,
 }
 
 const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
+const smallAmounts = byLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumSignificantDigits: 3,
+      useGrouping: 'always',
+    }),
+)
 const amounts = byLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -29,8 +38,9 @@ export function formatNumber(value: number, language: Language): string {
   return numbers[language].format(value)
 }
 
+/** "2,8 Mln €"; below a million in full, because Italian has no short thousand. */
 export function formatEuro(value: number, language: Language): string {
-  return amounts[language].format(value)
+  return (Math.abs(value) < 1_000_000 ? smallAmounts : amounts)[language].format(value)
 }
 
 export function formatDay(value: Day, language: Language): string {

@@ -13,7 +13,7 @@ export function NoResults({ filter, onApply }: NoResultsProps) {
   const { parts, period } = useFilterLabels(filter)
   const circle = filter.fields.city?.included
   const wider = circle && widerThan(circle.mode === 'exact' ? 0 : circle.km)
-  const last = parts.at(-1)
+  const last = parts.findLast(({ part }) => part.side === 'included') ?? parts.at(-1)
 
   if (countOf(filter) === 0) return <EmptyState title={t('empty.none')} text={t('empty.noneText')} />
   return (

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { distanceKm } from '../packages/reference/src/distance.ts'
+import { findMunicipality } from '../packages/reference/src/municipalities.ts'
+
+/** The places of the rows on screen, as "Albino (BG)". */
+async function placesOnScreen(page: Page): Promise<string[]> {
+  const cells = page.getByRole('table').locator('tbody tr td:nth-child(3) [title]')
+  return Promise.all((await cells.all()).map(async (cell) => (await cell.getAttribute('title')) ?? ''))
+}
+
+const rowsOnScreen = (page: Page) => page.getByRole('table').locator('tbody tr').allInnerTexts()
+
+test('a role and a town with 30 km: rows inside the circle, page 2, and the same again from the copied URL', async ({
+  page,
+  context,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+
+  await page.goto('/positions')
+  await expect(page.getByRole('heading', { name: /posizioni$/ })).toBeVisible()
+
+  await page.getByRole('searchbox', { name: /^Ruolo/ }).fill('addetta')
+  await page.getByRole('combobox', { name: 'Comune', exact: true }).fill('mila')
+  await page.getByRole('option', { name: /^Milano/ }).click()
+  await page.getByRole('combobox', { name: 'Distanza dal comune' }).selectOption({ label: 'entro 30 km' })
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+
+  await expect(page).toHaveURL(/name=addetta&city=015146~30/)
+  const status = page.getByRole('status')
+  await expect(status).toHaveText(/posizioni in .*aziende/)
+
+  const milano = findMunicipality('Milano')
+  const places = await placesOnScreen(page)
+  expect(places).toHaveLength(25)
+  for (const place of places) {
+    // A position in several places is in the circle if one of them is.
+    const distances = place.split(', ').map((label) => {
+      const [, name = '', province] = /^(.+) \((\w\w)\)$/.exec(label) ?? []
+      const town = findMunicipality(name, { province })
+      return town && milano ? distanceKm(town, milano) : Number.POSITIVE_INFINITY
+    })
+    expect(Math.min(...distances), place).toBeLessThanOrEqual(30)
+  }
+  const names = await page.getByRole('table').locator('tbody tr td:first-child').allInnerTexts()
+  for (const name of names) expect(name).toMatch(/addett/i)
+
+  const firstPage = await rowsOnScreen(page)
+  await page.getByRole('link', { name: 'Pagina 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(() => rowsOnScreen(page)).not.toEqual(firstPage)
+  const secondPage = await rowsOnScreen(page)
+  expect(secondPage.filter((row) => firstPage.includes(row))).toEqual([])
+
+  const colleague = await context.newPage()
+  await colleague.goto(page.url())
+  await expect.poll(() => rowsOnScreen(colleague)).toEqual(secondPage)
+  await expect(colleague.getByRole('searchbox', { name: /^Ruolo/ })).toHaveValue('addetta')
+  await expect(colleague.getByRole('combobox', { name: 'Comune', exact: true })).toHaveValue('Milano')
+  await expect(colleague.getByRole('status')).toHaveText((await status.textContent()) ?? '')
+
+  await page.goBack()
+  await expect.poll(() => rowsOnScreen(page)).toEqual(firstPage)
+  expect(problems).toEqual([])
+})
+
+test('an unknown path is replaced by the home page, and a filter is undone by going back', async ({ page }) => {
+  await page.goto('/positions')
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/positions')
+
+  await expect(page.getByRole('status')).toHaveText(/aziende/)
+  const before = await page.getByRole('status').textContent()
+  await page.getByRole('checkbox', { name: 'Tirocinio' }).click()
+  await expect(page).toHaveURL(/contract=internship/)
+  await expect(page.getByRole('status')).not.toHaveText(before ?? '')
+  await expect(page.getByRole('status')).toHaveText(/aziende/)
+  await page.goBack()
+  await expect(page.getByRole('status')).toHaveText(before ?? '')
+})
+
+test('each route brings its own code, and nothing is shown until it is there', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(scripts.some((url) => /positions-/.test(url))).toBe(false)
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/positions-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page.getByRole('main')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('code that can not be loaded shows the shared error screen, which reloads', async ({ page }) => {
+  await page.goto('/')
+  await page.route(/positions-.*\.js/, (route) => route.abort())
+  await page.getByRole('main').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', /^mailto:/)
+  await page.unroute(/positions-.*\.js/)
+  await page.getByRole('button', { name: 'Ricarica' }).click()
+  await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toHaveCount(0)
+})
