@@ -3,12 +3,10 @@ import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import type { Deps } from '@vedetta/core/deps'
 import { createSearch } from '@vedetta/core/search/client'
 
-type Pool = ReturnType<typeof createPool>
+export type Engines = Deps & { pool: ReturnType<typeof createPool>; databaseUrl: string }
 
 /** The engines of one command, closed when it ends. */
-export async function withEngines<Result>(
-  work: (engines: Deps & { pool: Pool; databaseUrl: string }) => Promise<Result>,
-): Promise<Result> {
+export async function withEngines<Result>(work: (engines: Engines) => Promise<Result>): Promise<Result> {
   const config = readConfigOrExit(engineSettings)
   const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-cli' })
   const db: Db = createDb(pool)

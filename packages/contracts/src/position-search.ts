@@ -30,7 +30,7 @@ const placeOfWork = z
     description: 'The most exact place the page states; province is its two-letter code, region its ISTAT code.',
   })
 
-export const positionRow = z
+const positionRow = z
   .object({
     positionID: z.uuid(),
     name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-export const municipality = z
+const municipality = z
   .object({ istat: z.string(), name: z.string(), province: z.string(), region: z.string() })
   .meta({ id: 'Municipality', description: 'province is the two-letter code, region its ISTAT code.' })
 

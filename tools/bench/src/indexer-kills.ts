@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
+import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import type { PositionFields } from '@vedetta/core/search/position-document'
 import { changeAtRandom, makeWorld } from './random-changes.ts'
@@ -43,7 +44,7 @@ export function proveIndexerKills(
       for (let n = 1; n <= options.kills; n++) {
         while (done < (n * options.changes) / (options.kills + 1)) await sleep(10)
         while (!(await isWorking(scratch))) await sleep(1)
-        pendingAtKill.push(await countPending(scratch))
+        pendingAtKill.push(await countOutbox(scratch.db))
         running.kill('SIGKILL')
         await once(running, 'exit')
         running = startWorker(env, scratch)
@@ -103,14 +104,9 @@ async function countStaleTexts({ pool, search }: Scratch): Promise<number> {
   return rows.filter(({ no, text }) => indexed.get(no) !== text).length
 }
 
-async function countPending({ pool }: Scratch): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>('SELECT count(*) AS count FROM outbox')
-  return rows[0]?.count ?? 0
-}
-
 async function drained(scratch: Scratch): Promise<void> {
   const deadline = Date.now() + longestDrainMs
-  while ((await countPending(scratch)) > 0) {
+  while ((await countOutbox(scratch.db)) > 0) {
     if (Date.now() > deadline) throw new Error('The outbox did not empty in ten minutes')
     await sleep(100)
   }

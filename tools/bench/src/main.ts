@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { benchSearch } from './bench-search.ts'
+import { benchSeed } from './bench-seed.ts'
 import { proveIndexerKills } from './indexer-kills.ts'
 
 const program = new Command('bench').description(
@@ -10,6 +11,15 @@ program
   .command('search')
   .description('searches through the API beside the same bodies sent bare')
   .action(() => benchSearch(process.env))
+
+program
+  .command('seed')
+  .description('load and index a synthetic Italy beside a bare COPY and bare bulk requests')
+  .option('--companies <n>', 'how many companies', count, 340_000)
+  .option('--positions <n>', 'how many positions', count, 100_000)
+  .action((options: { companies: number; positions: number }) =>
+    benchSeed(process.env, { ...options, seed: 1, now: Date.UTC(2026, 10, 14) }),
+  )
 
 program
   .command('kills')

@@ -1,4 +1,5 @@
 import { compareIndex } from '@vedetta/core/indexing/compare-index'
+import { digestRows } from '@vedetta/core/indexing/digest.queries'
 import { rebuildIndex } from '@vedetta/core/indexing/rebuild-index'
 import { indexKinds } from '@vedetta/core/search/index-names'
 import type { Command } from 'commander'
@@ -12,10 +13,7 @@ export function addIndexCommands(program: Command): void {
     .action(() =>
       withEngines(async (deps) => {
         for (const kind of indexKinds) {
-          const { count } = await deps.db
-            .selectFrom(kind)
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .executeTakeFirstOrThrow()
+          const { count } = await digestRows(deps.db, kind)
           const bar = progressBar(`${kind} documents`, count)
           await rebuildIndex(deps, kind, bar.advance)
           bar.stop()

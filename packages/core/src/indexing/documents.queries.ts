@@ -73,6 +73,15 @@ function toVersioned<Fields>({ no, version, live, ...fields }: Row<Fields>): Ver
   return { no, version, fields: live ? (fields as Fields) : null }
 }
 
+/** How many documents the index is behind. */
+export async function countOutbox(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Forgets what has been written, unless it has changed again; a row being written to right now has. */
 export async function deleteIndexed(
   db: Db,

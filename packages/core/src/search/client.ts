@@ -1,6 +1,6 @@
 import { Client } from '@opensearch-project/opensearch'
 
-export type SearchClient = Client
+type SearchClient = Client
 
 /** One cluster, and the names of ours in it. */
 export type Search = { readonly client: SearchClient; readonly prefix: string }

@@ -1,0 +1,64 @@
+import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { drainOutbox, startCursor } from '@vedetta/core/indexing/drain-outbox'
+import { ensureIndices } from '@vedetta/core/search/indices'
+import { DatabaseNotEmptyError, seed } from '@vedetta/synthetic/seed'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Engines, withEngines } from '../engines.ts'
+import { progressBar } from '../progress-bar.ts'
+
+type SeedOptions = { companies: number; positions: number; seed: number; now: number }
+
+export function addSeedCommand(program: Command): void {
+  program
+    .command('seed')
+    .description('fill an empty database with a synthetic Italy')
+    .option('--companies <count>', 'how many companies', wholeNumber, 20_000)
+    .option('--positions <count>', 'how many positions', wholeNumber, 6_000)
+    .option('--seed <number>', 'another number, another Italy', wholeNumber, 1)
+    .addOption(
+      new Option('--now <date>', 'the day it is there')
+        .argParser(instant)
+        .default(startOfToday(), 'the start of today'),
+    )
+    .action((recipe: SeedOptions) =>
+      withEngines(async (engines) => {
+        const bar = progressBar('companies and positions', recipe.companies + recipe.positions)
+        try {
+          await seed(engines.pool, recipe, ({ table, rows }) => {
+            if (table === 'company' || table === 'position') bar.advance(rows)
+          })
+        } catch (error) {
+          if (!(error instanceof DatabaseNotEmptyError)) throw error
+          process.stderr.write(`${error.message}\n`)
+          return
+        }
+        bar.stop()
+        await indexAll(engines)
+      }),
+    )
+}
+
+/** By the product's own indexer, from the outbox that loading has filled. */
+async function indexAll(engines: Engines): Promise<void> {
+  await ensureIndices(engines.search)
+  const bar = progressBar('documents', await countOutbox(engines.db))
+  const cursor = startCursor()
+  while (await drainOutbox(engines, cursor, bar.advance));
+  bar.stop()
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number >= 2 ** 32) throw new InvalidArgumentError('Give a whole number.')
+  return number
+}
+
+function instant(text: string): number {
+  const ms = Date.parse(text)
+  if (Number.isNaN(ms)) throw new InvalidArgumentError('Give a date such as 2026-11-14.')
+  return ms
+}
+
+function startOfToday(): number {
+  return new Date().setUTCHours(0, 0, 0, 0)
+}

@@ -1,0 +1,26 @@
+const width = 30
+const quietMs = 5_000
+
+/** How far a long command is, on standard error: a bar for a person, a line every five seconds for a log. */
+export function progressBar(label: string, total: number): { advance: (count: number) => void; stop: () => void } {
+  const isTerminal = process.stderr.isTTY
+  let done = 0
+  let shownAt = 0
+  const show = () => {
+    const share = total > 0 ? Math.min(1, done / total) : 1
+    const bar = isTerminal ? `[${'#'.repeat(Math.round(share * width)).padEnd(width)}] ` : ''
+    const line = `${label} ${bar}${done} of ${total} (${Math.floor(share * 100)} %)`
+    process.stderr.write(isTerminal ? `\r${line}` : `${line}\n`)
+    shownAt = performance.now()
+  }
+  return {
+    advance: (count) => {
+      done += count
+      if (performance.now() - shownAt > (isTerminal ? 100 : quietMs)) show()
+    },
+    stop: () => {
+      show()
+      if (isTerminal) process.stderr.write('\n')
+    },
+  }
+}
