@@ -86,7 +86,8 @@ test('each route brings its own code, and nothing is shown until it is there', a
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
-  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('#root').getByRole('main')).toBeVisible()
+  expect(await page.locator('body > :not(script)').count(), 'one root').toBe(1)
   expect(scripts.some((url) => /positions-/.test(url))).toBe(false)
 
   let release = () => {}
