@@ -1,0 +1,69 @@
+import { CopyRows } from '../copy/copy-rows.ts'
+import { boolean, nothing, orNothing, timestamp } from '../copy/fields.ts'
+import type { YearOfAccounts } from './accounts.ts'
+import type { SyntheticCompany } from './company.ts'
+import type { SyntheticContact } from './contacts.ts'
+import type { SyntheticNews } from './news.ts'
+import type { SyntheticSite } from './site.ts'
+
+/** The rows of companies and of what hangs on them, in the order in which they can be written. */
+export class CompanyRows {
+  readonly #companies = new CopyRows('company')
+  readonly #financials = new CopyRows('company_financial')
+  readonly #contacts = new CopyRows('company_contact')
+  readonly #news = new CopyRows('company_news')
+  readonly #sites = new CopyRows('site')
+  readonly #sources = new CopyRows('source')
+  readonly #siteSources = new CopyRows('site_source')
+  readonly #schedules = new CopyRows('source_schedule')
+  readonly inOrder = [
+    this.#companies,
+    this.#financials,
+    this.#contacts,
+    this.#news,
+    this.#sites,
+    this.#sources,
+    this.#siteSources,
+    this.#schedules,
+  ]
+  #lastContact = 0
+  #lastNews = 0
+  #lastSite = 0
+
+  addCompany(company: SyntheticCompany, accounts: readonly YearOfAccounts[]): void {
+    const no = company.index + 1
+    const last = accounts.at(-1)
+    const [ateco2007, ateco2025] = company.activity
+    this.#companies.add(
+      `${no}\t${company.id}\t${company.vat}\t${company.name}\t${company.legalForm}\t${company.rea}\t${company.place.provinceName}\t${ateco2007}\t${orNothing(ateco2025)}\t${company.sector}\t${company.employees}\t${company.foundationYear}\t${orNothing(company.shareCapital)}\t${company.address}\t${company.place.municipality.istat}\t${last ? last.turnover : nothing}\t${last ? last.year : nothing}\t${boolean(company.isAgency)}\t${company.isAgency ? `ATECO ${ateco2007}` : nothing}\tt`,
+    )
+    for (const { year, turnover, costs, ebitda, netIncome } of accounts) {
+      this.#financials.add(`${no}\t${year}\t${turnover}\t${costs}\t${ebitda}\t${netIncome}`)
+    }
+  }
+
+  /** Each site has one source, and both have the same number, which is returned. */
+  addSite(company: SyntheticCompany, site: SyntheticSite): number {
+    const no = ++this.#lastSite
+    this.#sites.add(
+      `${no}\t${company.index + 1}\t${site.host}\t${site.knownBy}\t${orNothing(site.knownByQuote)}\t${site.status}`,
+    )
+    this.#sources.add(`${no}\t${site.sourceKind}\t${site.sourceUrl}`)
+    this.#siteSources.add(`${no}\t${no}`)
+    const lastRead = site.lastCompleteRead === null ? nothing : timestamp(site.lastCompleteRead)
+    this.#schedules.add(`${no}\t${timestamp(site.dueAt)}\t${site.bucket}\t${site.failures}\t${lastRead}`)
+    return no
+  }
+
+  addContact(company: SyntheticCompany, contact: SyntheticContact): void {
+    this.#contacts.add(
+      `${++this.#lastContact}\t${company.index + 1}\t${contact.kind}\t${orNothing(contact.fullName)}\t${orNothing(contact.title)}\t${orNothing(contact.department)}\t${orNothing(contact.email)}\t${orNothing(contact.phone)}\t${contact.sourceUrl}\t${timestamp(contact.firstSeen)}\t${timestamp(contact.lastSeen)}`,
+    )
+  }
+
+  addNews(company: SyntheticCompany, news: SyntheticNews): void {
+    this.#news.add(
+      `${++this.#lastNews}\t${company.index + 1}\t${news.title}\t${news.url}\t${timestamp(news.publishedAt)}`,
+    )
+  }
+}

@@ -1,0 +1,23 @@
+/** The offices are the provinces of the nineties; younger ones, and the Sardinian ones of 2026, stay with those they left. */
+const officesOfYoungProvinces: Readonly<Record<string, string>> = {
+  '101': '079',
+  '102': '079',
+  '103': '003',
+  '108': '015',
+  '109': '044',
+  '110': '072',
+  '112': '090',
+  '113': '090',
+  '114': '091',
+  '115': '095',
+  '116': '091',
+  '117': '092',
+  '118': '092',
+  '119': '092',
+}
+
+/** The three digits of a VAT number that say where it was given. */
+export function taxOfficeOf(municipalityIstat: string): string {
+  const province = municipalityIstat.slice(0, 3)
+  return officesOfYoungProvinces[province] ?? province
+}

@@ -1,0 +1,20 @@
+import type { Family } from './family.ts'
+import { groundFamilies } from './ground-families.ts'
+import { installationFamilies } from './installation-families.ts'
+import { officeFamilies } from './office-families.ts'
+import { peopleFamilies } from './people-families.ts'
+import { productionFamilies } from './production-families.ts'
+import { technicalFamilies } from './technical-families.ts'
+
+const all = {
+  ...productionFamilies,
+  ...installationFamilies,
+  ...groundFamilies,
+  ...officeFamilies,
+  ...technicalFamilies,
+  ...peopleFamilies,
+}
+
+export type FamilyId = keyof typeof all
+
+export const families: Readonly<Record<FamilyId, Family>> = all

@@ -1,0 +1,150 @@
+import type { Family } from './family.ts'
+
+const people = {
+  collar: 'white',
+  pay: [23, 31],
+  remote: 0.02,
+  shifts: 0.35,
+  partTime: 0.3,
+  foreignLanguage: 0.06,
+} as const
+
+export const peopleFamilies = {
+  medicine: {
+    ...people,
+    pay: [55, 85],
+    shifts: 0.25,
+    tasks: [
+      'Si visitano i pazienti, si definisce il percorso di cura e si aggiorna la cartella.',
+      'Si lavora in équipe con infermieri e tecnici, con agenda organizzata dalla struttura.',
+    ],
+    skills: ['diagnosi', 'cartella clinica elettronica', 'relazione con il paziente', 'ecografia', 'lavoro in équipe'],
+    certifications: ["iscrizione all'ordine dei medici", 'specializzazione', "iscrizione all'ordine dei veterinari"],
+    details: ['ambulatorio', 'libera professione', 'guardia', 'day surgery'],
+  },
+  nursing: {
+    ...people,
+    pay: [27, 35],
+    shifts: 0.7,
+    tasks: [
+      "Si pianifica e si eroga l'assistenza, si somministrano le terapie e si aggiornano le consegne.",
+      'Si lavora con medici e operatori, nel rispetto dei protocolli.',
+    ],
+    skills: ['terapie', 'medicazioni', 'assistenza post-operatoria', 'cartella informatizzata', 'prelievi'],
+    certifications: ["iscrizione all'ordine delle professioni infermieristiche", 'BLSD', 'ECM in regola'],
+    details: ['turno notturno', 'libera professione', 'nuova struttura', 'degenza', 'solo diurno'],
+  },
+  therapy: {
+    ...people,
+    pay: [24, 33],
+    shifts: 0.12,
+    tasks: [
+      'Si valutano i pazienti e si conducono trattamenti individuali e di gruppo.',
+      'Si definiscono gli obiettivi con la famiglia e con gli altri specialisti.',
+    ],
+    skills: [
+      'valutazione funzionale',
+      'terapia manuale',
+      'riabilitazione',
+      'relazione con il paziente',
+      'lavoro in équipe',
+    ],
+    certifications: ["iscrizione all'albo professionale", 'laurea abilitante', 'ECM in regola'],
+    details: ['ambulatoriale', 'domiciliare', 'libera professione', 'nuova struttura'],
+  },
+  health_technician: {
+    ...people,
+    pay: [24, 33],
+    tasks: [
+      'Si preparano strumenti e pazienti e si eseguono gli esami secondo protocollo.',
+      'Si curano sterilizzazione, materiali e documenti.',
+    ],
+    skills: [
+      'protocolli clinici',
+      'sterilizzazione',
+      'assistenza al medico',
+      'uso di apparecchiature',
+      'accoglienza del paziente',
+    ],
+    certifications: ["iscrizione all'albo professionale", 'attestato ASO', 'laurea in farmacia'],
+    details: ['ambulatorio', 'laboratorio', 'part-time pomeriggio', 'turno mattina'],
+  },
+  care: {
+    ...people,
+    collar: 'blue',
+    pay: [20, 25],
+    shifts: 0.65,
+    tasks: [
+      "Si assistono gli ospiti nell'igiene, nei pasti e nella mobilità.",
+      'Si collabora con infermieri ed educatori e si compilano le consegne.',
+    ],
+    skills: ['assistenza alla persona', 'mobilizzazione', 'igiene', 'ascolto', 'lavoro in équipe'],
+    certifications: ['qualifica OSS', 'qualifica ASA', 'patente B'],
+    details: ['RSA', 'domiciliare', 'turno notturno', 'disabili', 'centro diurno'],
+  },
+  educators: {
+    ...people,
+    pay: [21, 27],
+    partTime: 0.5,
+    tasks: [
+      'Si progettano attività educative e si seguono i percorsi individuali.',
+      'Si tengono i rapporti con famiglie, scuole e servizi del territorio.',
+    ],
+    skills: [
+      'progettazione educativa',
+      'gestione dei gruppi',
+      'relazione con le famiglie',
+      'osservazione',
+      'lavoro in équipe',
+    ],
+    certifications: [
+      "laurea in scienze dell'educazione",
+      'laurea L-19',
+      "iscrizione all'albo degli assistenti sociali",
+    ],
+    details: ['minori', 'disabilità', 'comunità', 'servizi territoriali', 'anno scolastico in corso'],
+  },
+  teaching: {
+    ...people,
+    pay: [22, 31],
+    remote: 0.1,
+    shifts: 0.02,
+    partTime: 0.55,
+    foreignLanguage: 0.25,
+    tasks: [
+      'Si preparano e si tengono le lezioni, si valutano gli studenti e si incontrano le famiglie.',
+      'Si partecipa alle riunioni e ai progetti della scuola.',
+    ],
+    skills: ['progettazione didattica', 'gestione della classe', 'valutazione', 'didattica digitale', 'comunicazione'],
+    certifications: ["abilitazione all'insegnamento", 'laurea magistrale', 'certificazione CELTA'],
+    details: ['supplenza', 'anno scolastico in corso', 'ore serali', 'corsi annuali'],
+  },
+  reception: {
+    ...people,
+    pay: [22, 28],
+    partTime: 0.2,
+    shifts: 0.5,
+    foreignLanguage: 0.7,
+    tasks: [
+      'Si accolgono gli ospiti, si gestiscono arrivi, partenze e prenotazioni.',
+      'Si risponde a richieste e reclami, di persona e per posta.',
+    ],
+    skills: ['accoglienza', 'gestionale alberghiero', 'prenotazioni', 'uso della cassa', 'gestione dei reclami'],
+    certifications: ['diploma di istituto alberghiero o turistico'],
+    details: ['turno notturno', 'stagionale', 'quattro stelle', 'centro medico', 'sede aziendale'],
+  },
+  travel: {
+    ...people,
+    remote: 0.15,
+    shifts: 0.1,
+    partTime: 0.15,
+    foreignLanguage: 0.75,
+    tasks: [
+      'Si propongono e si prenotano viaggi, visite e soggiorni.',
+      'Si assiste il cliente prima, durante e dopo il viaggio.',
+    ],
+    skills: ['biglietteria', 'Amadeus', 'programmazione di itinerari', 'consulenza al cliente', 'gestione dei gruppi'],
+    certifications: ['patentino di guida turistica', 'diploma di istituto turistico'],
+    details: ['gruppi', 'viaggi di lavoro', 'incoming', 'stagionale', 'crociere'],
+  },
+} as const satisfies Record<string, Family>

@@ -1,0 +1,33 @@
+import { CopyRows } from '../copy/copy-rows.ts'
+import { array, boolean, nothing, orNothing, text, timestamp } from '../copy/fields.ts'
+import type { SyntheticPosition } from './position.ts'
+import { statedValue } from './stated.ts'
+import type { Vacancy } from './vacancies.ts'
+
+/** The rows of positions and of what hangs on them, in the order in which they can be written. */
+export class PositionRows {
+  readonly #positions = new CopyRows('position')
+  readonly #keys = new CopyRows('position_key')
+  readonly #evidence = new CopyRows('position_evidence')
+  readonly #events = new CopyRows('position_event')
+  readonly inOrder = [this.#positions, this.#keys, this.#evidence, this.#events]
+  #lastEvent = 0
+
+  add(no: number, { companyIndex, sourceNo }: Vacancy, position: SyntheticPosition): void {
+    const { workplaces, closed } = position
+    const pay = statedValue(position.pay)
+    const firstSeen = timestamp(position.firstSeen)
+    const closedAt = closed ? timestamp(closed.at) : nothing
+    const languages = position.languages.map(({ value }) => value)
+    const certifications = position.certification === null ? [] : [position.certification]
+    const payFields = pay ? `${pay.from}\t${pay.to}\t${pay.period}` : `${nothing}\t${nothing}\t${nothing}`
+    this.#positions.add(
+      `${no}\t${position.id}\t${companyIndex + 1}\t${sourceNo}\t${position.title}\t${text(position.description)}\t${array(workplaces.municipalities)}\t${array(workplaces.provinces)}\t${array(workplaces.regions)}\t${orNothing(statedValue(position.contract))}\t${orNothing(statedValue(position.schedule))}\t${orNothing(position.collar)}\t${orNothing(statedValue(position.smartWorking))}\t${orNothing(statedValue(position.experienceYears))}\t${orNothing(position.persona)}\t${array(languages)}\t${array(position.skills)}\t${array(certifications)}\t${array(position.benefits)}\t${boolean(position.isForProtected)}\t${boolean(position.refusesAgencies)}\t${payFields}\t${array([position.url])}\t${firstSeen}\t${closedAt}\t${closed ? closed.reason : nothing}\tt`,
+    )
+    this.#keys.add(`${sourceNo}\turl\t${position.url}\t${no}`)
+    if (position.reference !== null) this.#keys.add(`${sourceNo}\treference\t${position.reference}\t${no}`)
+    this.#evidence.add(`${no}\t${text(JSON.stringify(position.evidence))}`)
+    this.#events.add(`${++this.#lastEvent}\t${no}\tnew\t${firstSeen}`)
+    if (closed) this.#events.add(`${++this.#lastEvent}\t${no}\tclosed\t${closedAt}`)
+  }
+}

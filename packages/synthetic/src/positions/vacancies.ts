@@ -1,0 +1,90 @@
+/** Which company each position is of. */
+export type Vacancy = { companyIndex: number; sourceNo: number }
+
+/** As a company grows its adverts grow, but slower; three people place one at most, thousands a hundred or so. */
+const weightOf = (employees: number) => employees ** 0.75
+const mostFor = (employees: number) => (employees < 10 ? 1 : Math.min(2 + employees * 0.08, 150))
+
+const goldenRatio = 0.618033988749895
+
+/**
+ * Deals positions out to the companies that have a site that is read: by size, within what a company of its size
+ * would place. Where more are wanted than all companies would place, each places more in proportion.
+ */
+export class Vacancies {
+  readonly #companies: number[] = []
+  readonly #sources: number[] = []
+  readonly #employees: number[] = []
+
+  add(companyIndex: number, employees: number, sourceNo: number): void {
+    this.#companies.push(companyIndex)
+    this.#sources.push(sourceNo)
+    this.#employees.push(employees)
+  }
+
+  get count(): number {
+    return this.#companies.length
+  }
+
+  /** The vacancy of each of the positions, scattered over the companies. */
+  deal(positions: number): (index: number) => Vacancy {
+    const { expectedFor, total } = shareOut(this.#employees, positions)
+    let sum = 0
+    const upTo = Float64Array.from(this.#employees, (employees) => {
+      sum += expectedFor(employees)
+      return sum
+    })
+    const step = coprimeNear(Math.max(1, Math.floor(positions * goldenRatio)), positions)
+    return (index) => {
+      const point = ((((index * step) % positions) + 0.5) / positions) * total
+      const found = Math.min(firstAbove(upTo, point), upTo.length - 1)
+      return { companyIndex: this.#companies[found] ?? 0, sourceNo: this.#sources[found] ?? 0 }
+    }
+  }
+}
+
+/** How many positions a company of a size is expected to have, so that they sum up to about all positions. */
+function shareOut(employees: readonly number[], positions: number) {
+  const companiesOfSize = new Map<number, number>()
+  for (const size of employees) companiesOfSize.set(size, (companiesOfSize.get(size) ?? 0) + 1)
+  const sumOf = (expected: (size: number) => number) => {
+    let sum = 0
+    for (const [size, companies] of companiesOfSize) sum += companies * expected(size)
+    return sum
+  }
+
+  let low = 0
+  let high = 1
+  const expectedAt = (rate: number) => (size: number) => Math.min(mostFor(size), rate * weightOf(size))
+  const most = sumOf(mostFor)
+  if (positions >= most) return { expectedFor: mostFor, total: most }
+  while (sumOf(expectedAt(high)) < positions) high *= 2
+  for (let halving = 0; halving < 50; halving++) {
+    const middle = (low + high) / 2
+    if (sumOf(expectedAt(middle)) < positions) low = middle
+    else high = middle
+  }
+  const expectedFor = expectedAt(high)
+  return { expectedFor, total: sumOf(expectedFor) }
+}
+
+function coprimeNear(start: number, other: number): number {
+  let candidate = start
+  while (greatestDivisor(candidate, other) !== 1) candidate++
+  return candidate
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b)
+}
+
+function firstAbove(sorted: Float64Array, point: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) > point) high = middle
+    else low = middle + 1
+  }
+  return low
+}
