@@ -78,7 +78,13 @@ async function send(pool: Pool, path: string, body: object): Promise<void> {
 async function newestPosition(search: Search): Promise<Date> {
   const { body } = await search.client.search({
     index: aliasOf(search, 'position'),
-    body: { size: 1, _source: ['first_seen'], sort: [{ first_seen: 'desc' }], track_total_hits: true },
+    body: {
+      size: 1,
+      query: { exists: { field: 'title' } },
+      _source: ['first_seen'],
+      sort: [{ first_seen: 'desc' }],
+      track_total_hits: true,
+    },
   })
   const { hits } = body as unknown as {
     hits: { total: { value: number }; hits: { _source: { first_seen: number } }[] }
