@@ -34,22 +34,23 @@ CREATE TRIGGER position_doc_version BEFORE UPDATE ON position FOR EACH ROW WHEN 
    NEW.certifications, NEW.benefits, NEW.protected_categories, NEW.first_seen, NEW.closed_at)
 ) EXECUTE FUNCTION bump_doc_version();
 
+-- Null arrays, which is what an aggregate over no rows gives, mark nothing.
+CREATE FUNCTION mark_dirty(of_kind text, nos integer[], versions bigint[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO outbox (kind, no, version)
+  SELECT of_kind, no, version FROM unnest(nos, versions) AS dirty (no, version) ORDER BY no
+  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+$$;
+
 CREATE FUNCTION company_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO outbox (kind, no, version)
-  SELECT 'company', company_no, doc_version FROM new_rows ORDER BY company_no
-  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+  PERFORM mark_dirty('company', array_agg(company_no), array_agg(doc_version)) FROM new_rows;
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION company_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO outbox (kind, no, version)
-  SELECT 'company', company_no, n.doc_version
-  FROM new_rows n JOIN old_rows o USING (company_no)
-  WHERE n.doc_version <> o.doc_version
-  ORDER BY company_no
-  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+  PERFORM mark_dirty('company', array_agg(company_no), array_agg(n.doc_version))
+  FROM new_rows n JOIN old_rows o USING (company_no) WHERE n.doc_version <> o.doc_version;
 
   -- The fields that position documents carry.
   UPDATE position SET doc_version = position.doc_version + 1
@@ -62,9 +63,7 @@ END $$;
 
 CREATE FUNCTION company_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO outbox (kind, no, version)
-  SELECT 'company', company_no, doc_version + 1 FROM old_rows ORDER BY company_no
-  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+  PERFORM mark_dirty('company', array_agg(company_no), array_agg(doc_version + 1)) FROM old_rows;
   RETURN NULL;
 END $$;
 
@@ -74,9 +73,7 @@ BEGIN
   -- and make the next one wait for us.
   PERFORM 1 FROM company WHERE company_no IN (SELECT company_no FROM new_rows) ORDER BY company_no FOR SHARE;
 
-  INSERT INTO outbox (kind, no, version)
-  SELECT 'position', position_no, doc_version FROM new_rows ORDER BY position_no
-  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+  PERFORM mark_dirty('position', array_agg(position_no), array_agg(doc_version)) FROM new_rows;
   RETURN NULL;
 END $$;
 
@@ -88,20 +85,14 @@ BEGIN
     WHERE n.company_no <> o.company_no OR (o.closed_at IS NOT NULL AND n.closed_at IS NULL)
   ) ORDER BY company_no FOR SHARE;
 
-  INSERT INTO outbox (kind, no, version)
-  SELECT 'position', position_no, n.doc_version
-  FROM new_rows n JOIN old_rows o USING (position_no)
-  WHERE n.doc_version <> o.doc_version
-  ORDER BY position_no
-  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+  PERFORM mark_dirty('position', array_agg(position_no), array_agg(n.doc_version))
+  FROM new_rows n JOIN old_rows o USING (position_no) WHERE n.doc_version <> o.doc_version;
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION position_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO outbox (kind, no, version)
-  SELECT 'position', position_no, doc_version + 1 FROM old_rows ORDER BY position_no
-  ON CONFLICT (kind, no) DO UPDATE SET version = greatest(outbox.version, excluded.version);
+  PERFORM mark_dirty('position', array_agg(position_no), array_agg(doc_version + 1)) FROM old_rows;
   RETURN NULL;
 END $$;
 
@@ -163,5 +154,6 @@ DROP FUNCTION position_inserted();
 DROP FUNCTION company_deleted();
 DROP FUNCTION company_updated();
 DROP FUNCTION company_inserted();
+DROP FUNCTION mark_dirty(text, integer[], bigint[]);
 DROP FUNCTION bump_doc_version();
 DROP TABLE outbox;
