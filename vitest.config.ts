@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The tests are pure: sharing a worker's modules saves half of their time.
+          isolate: false,
           include: [
             'packages/**/*.test.ts',
             'apps/{api,worker,cli}/**/*.test.ts',

@@ -16,45 +16,52 @@ import { type Scratch, withScratch } from './scratch.ts'
 const documentsABulk = 1_500
 const bulksInFlight = 3
 
-/** Loading and indexing a synthetic Italy beside a bare COPY of the same rows and bare bulks of the same documents. */
-export async function benchSeed(env: NodeJS.ProcessEnv, recipe: Recipe): Promise<void> {
+type Seconds = { generate: number; copy: number; load: number; bulk: number; drain: number }
+type Counts = { rows: number; documents: number }
+
+/**
+ * Loading and indexing a synthetic Italy beside a bare COPY of the same rows and bare bulks of the same documents, in
+ * rounds by turns, so that a noisy neighbour troubles both alike.
+ */
+export async function benchSeed(env: NodeJS.ProcessEnv, recipe: Recipe, rounds: number): Promise<void> {
+  const seconds: Seconds = { generate: 0, copy: 0, load: 0, bulk: 0, drain: 0 }
+  const counts: Counts = { rows: 0, documents: 0 }
+  const share = (count: number) => Math.ceil(count / rounds)
+  for (let round = 0; round < rounds; round++) {
+    const part = {
+      ...recipe,
+      companies: share(recipe.companies),
+      positions: share(recipe.positions),
+      seed: recipe.seed + round,
+    }
+    await measureRound(env, part, seconds, counts)
+  }
+  tell('generation alone', counts.rows, seconds.generate, 'rows')
+  tell('bare COPY', counts.rows, seconds.copy, 'rows')
+  tell('seed: generate and load', counts.rows, seconds.load, 'rows')
+  tell('bare bulk requests', counts.documents, seconds.bulk, 'documents')
+  tell('seed: index', counts.documents, seconds.drain, 'documents')
+  console.log(`ratio of rows/s to bare COPY: ${(seconds.copy / seconds.load).toFixed(2)}`)
+  console.log(`ratio of documents/s to bare bulk: ${(seconds.bulk / seconds.drain).toFixed(2)}`)
+}
+
+async function measureRound(env: NodeJS.ProcessEnv, recipe: Recipe, seconds: Seconds, counts: Counts): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'vedetta-bench-'))
   try {
-    const generated = await timed(() => writeChunks(recipe, folder))
-    tell('generation alone', generated.result.rows, generated.seconds, 'rows')
-
-    const bare = await withScratch(env, async (scratch) => {
-      const copy = await timed(() =>
-        promisify(execFile)('psql', [
-          '-X',
-          '-q',
-          '-v',
-          'ON_ERROR_STOP=1',
-          '-f',
-          generated.result.script,
-          scratch.databaseUrl,
-        ]),
-      )
-      tell('bare COPY', generated.result.rows, copy.seconds, 'rows')
-      const bulks = await writeBulks(scratch, folder)
-      const bulk = await timed(() => sendBulks(scratch, bulks.files))
-      tell('bare bulk requests', bulks.documents, bulk.seconds, 'documents')
-      return { copySeconds: copy.seconds, bulkSeconds: bulk.seconds, documents: bulks.documents }
+    const { rows, script } = await timed(seconds, 'generate', () => writeChunks(recipe, folder))
+    counts.rows += rows
+    await withScratch(env, async (bare) => {
+      const psql = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', script, bare.databaseUrl]
+      await timed(seconds, 'copy', () => promisify(execFile)('psql', psql))
+      await withScratch(env, async (ours) => {
+        await timed(seconds, 'load', () => seed(ours.pool, recipe))
+        const bulks = await writeBulks(bare, folder)
+        await timed(seconds, 'bulk', () => sendBulks(bare, bulks.files))
+        const indexed = await timed(seconds, 'drain', () => drainAll(ours))
+        if (indexed !== bulks.documents) throw new Error(`${indexed} documents indexed, ${bulks.documents} sent bare`)
+        counts.documents += indexed
+      })
     })
-
-    const ours = await withScratch(env, async (scratch) => {
-      const load = await timed(() => seed(scratch.pool, recipe))
-      tell('seed: generate and load', generated.result.rows, load.seconds, 'rows')
-      const drain = await timed(() => drainAll(scratch))
-      tell('seed: index', drain.result, drain.seconds, 'documents')
-      return { loadSeconds: load.seconds, drainSeconds: drain.seconds, documents: drain.result }
-    })
-
-    const { rows } = generated.result
-    console.log(`ratio of rows/s to bare COPY: ${(bare.copySeconds / ours.loadSeconds).toFixed(2)} (${rows} rows)`)
-    const perSecond = (documents: number, seconds: number) => documents / seconds
-    const ratio = perSecond(ours.documents, ours.drainSeconds) / perSecond(bare.documents, bare.bulkSeconds)
-    console.log(`ratio of documents/s to bare bulk: ${ratio.toFixed(2)} (${bare.documents} documents)`)
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -131,10 +138,11 @@ async function drainAll(scratch: Scratch): Promise<number> {
   }
 }
 
-async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
+async function timed<Result>(seconds: Seconds, what: keyof Seconds, work: () => Promise<Result>): Promise<Result> {
   const from = performance.now()
   const result = await work()
-  return { result, seconds: (performance.now() - from) / 1000 }
+  seconds[what] += (performance.now() - from) / 1000
+  return result
 }
 
 function tell(what: string, count: number, seconds: number, unit: string): void {

@@ -1,4 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { benchHostilePages } from './bench-hostile-pages.ts'
+import { benchReading } from './bench-reading.ts'
+import { benchReadingSpeed } from './bench-reading-speed.ts'
 import { benchSearch } from './bench-search.ts'
 import { benchSeed } from './bench-seed.ts'
 import { proveIndexerKills } from './indexer-kills.ts'
@@ -17,8 +20,9 @@ program
   .description('load and index a synthetic Italy beside a bare COPY and bare bulk requests')
   .option('--companies <n>', 'how many companies', count, 340_000)
   .option('--positions <n>', 'how many positions', count, 100_000)
-  .action((options: { companies: number; positions: number }) =>
-    benchSeed(process.env, { ...options, seed: 1, now: Date.UTC(2026, 10, 14) }),
+  .option('--rounds <n>', 'in how many rounds, by turns', count, 4)
+  .action(({ rounds, ...size }: { companies: number; positions: number; rounds: number }) =>
+    benchSeed(process.env, { ...size, seed: 1, now: Date.UTC(2026, 10, 14) }, rounds),
   )
 
 program
@@ -39,6 +43,25 @@ program
     console.log(`documents whose words are behind: ${staleTexts}`)
     if (staleTexts > 0 || comparisons.some(({ equal }) => !equal)) process.exitCode = 1
   })
+
+program
+  .command('reading')
+  .description('visit the recorded sites and compare with what a person would report')
+  .option('--gold <folder>', 'the gold sites, with their score.mjs')
+  .action(({ gold }: { gold?: string }) => benchReading(gold))
+
+program
+  .command('reading-speed')
+  .description('CPU a page for each step of reading, beside a bare parse of the same pages')
+  .option('--pages <n>', 'how many pages', count, 500)
+  .action(({ pages }: { pages: number }) => benchReadingSpeed(pages))
+
+program
+  .command('hostile-pages')
+  .description('read broken pages: none may throw, take long, or be quoted with words it does not hold')
+  .option('--pages <n>', 'how many pages', count, 100_000)
+  .option('--seed <n>', 'of the mutations', count, 1)
+  .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 await program.parseAsync()
 

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createRecordingFetcher, writeRecording } from '@vedetta/crawler/fetch/recording-fetcher'
+import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { replaySites } from '@vedetta/crawler/visit/replay-sites'
+import { siteResult } from '@vedetta/crawler/visit/site-result'
+import { visitSite } from '@vedetta/crawler/visit/visit-site'
+import type { Command } from 'commander'
+import { siteReport } from '../site-report.ts'
+
+type SiteOptions = { company?: string; city?: string }
+
+export function addSiteCommands(program: Command): void {
+  const site = program.command('site').description('one visit of one web site; needs no engine')
+  site
+    .command('replay')
+    .argument('<folder>', 'holds sites/<id>/, recorded')
+    .description('visit recorded sites and print one JSON line for each')
+    .action(replay)
+  for (const [name, description, action] of [
+    ['read', 'visit a live site and report what is found, with the evidence', read],
+    ['record', 'visit a live site and save what it answered, for people to label', record],
+  ] as const) {
+    const command = site.command(name).argument('<url>', 'where the visit starts').description(description)
+    if (name === 'record') command.argument('<folder>', 'gets the recorded site')
+    command
+      .option('--company <name>', 'the company the site belongs to')
+      .option('--city <name>', 'its registered city')
+      .action(action)
+  }
+}
+
+async function replay(folder: string): Promise<void> {
+  for await (const { id, findings } of replaySites(folder))
+    process.stdout.write(`${JSON.stringify(siteResult(id, findings))}\n`)
+}
+
+async function read(url: string, options: SiteOptions): Promise<void> {
+  const web = createWebFetcher()
+  try {
+    process.stdout.write(siteReport(await visitSite(web, visited(url, options))))
+  } finally {
+    await web.close()
+  }
+}
+
+async function record(url: string, folder: string, options: SiteOptions): Promise<void> {
+  const web = createWebFetcher()
+  try {
+    const fetcher = createRecordingFetcher(web)
+    const site = visited(url, options)
+    const findings = await visitSite(fetcher, site)
+    const id = new URL(url).hostname.replace(/^www\./, '').replace(/[^a-z0-9]+/g, '-')
+    const { site: _, ...expected } = siteResult(id, findings)
+    await mkdir(folder, { recursive: true })
+    await writeRecording(folder, fetcher.recording)
+    const about = {
+      id,
+      company: site.company,
+      start: url,
+      city: site.city,
+      archetype: '',
+      visitedAt: site.visitedAt,
+      why: '',
+    }
+    await writeFile(join(folder, 'site.json'), `${JSON.stringify(about, null, 2)}\n`)
+    await writeFile(join(folder, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`)
+    process.stdout.write(
+      `${fetcher.recording.length} answers and ${findings.positions.length} positions to check in ${folder}\n`,
+    )
+  } finally {
+    await web.close()
+  }
+}
+
+const visited = (startUrl: string, { company, city }: SiteOptions) => ({
+  startUrl,
+  company: company ?? null,
+  city: city ?? null,
+  visitedAt: new Date(),
+})

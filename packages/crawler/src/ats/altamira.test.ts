@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { altamira } from './altamira.ts'
+import { htmlAnswer, unquoted } from './testing/answers.ts'
+
+const board = {
+  system: 'altamira',
+  token: 'cantiere',
+  url: 'https://cantiere.altamiraweb.com/jobs',
+  host: 'cantiere.altamiraweb.com',
+}
+
+const list = `<div class="annuncio"><h3><a href="/jobs/Carpentiere-Italia-Veneto-Venezia-561445691.htm">Carpentiere metallico</a></h3><span class="luogo">Venezia</span><a href="/jobs/Carpentiere-Italia-Veneto-Venezia-561445691.htm">Dettagli</a></div>
+<div class="annuncio"><h3><a href="/jobs/job-details?JobID=561445700">Tubista</a></h3><span class="luogo">Ancona</span></div>
+<div class="pager"><a href="/jobs?PagerAnnunci=2">2</a></div>`
+
+describe('altamira', () => {
+  it.each([
+    'https://cantiere.altamiraweb.com/',
+    'https://cantiere.altamiraweb.com/default-cards',
+    'https://cantiere.altamiraweb.com/jobs?PagerAnnunci=2',
+  ])('knows %s', (url) => {
+    expect(altamira.recognise(new URL(url))).toEqual(board)
+  })
+
+  it('knows the newer hosts', () => {
+    expect(altamira.recognise(new URL('https://cantiere.sites.altamiraweb.com/x'))?.url).toBe(
+      'https://cantiere.sites.altamiraweb.com/jobs',
+    )
+    expect(altamira.recognise(new URL('https://www.altamirahrm.com/'))).toBeNull()
+  })
+
+  it('lists both forms of address, then the pager and the details', () => {
+    const page = htmlAnswer(board.url, list)
+    const read = altamira.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read.positions).toMatchObject([
+      { title: { text: 'Carpentiere metallico' }, reference: '561445691', hints: { place: [{ text: 'Venezia' }] } },
+      { title: { text: 'Tubista' }, reference: '561445700', hints: { place: [{ text: 'Ancona' }] } },
+    ])
+    expect(read.next.map(({ url }) => url)).toEqual([
+      'https://cantiere.altamiraweb.com/jobs?PagerAnnunci=2',
+      'https://cantiere.altamiraweb.com/jobs/Carpentiere-Italia-Veneto-Venezia-561445691.htm',
+      'https://cantiere.altamiraweb.com/jobs/job-details?JobID=561445700',
+    ])
+  })
+
+  it('takes short numbers too, and no other page for a job', () => {
+    const read = altamira.read(
+      htmlAnswer(board.url, '<a href="/jobs/Gruista-Trento-48.htm">Gruista</a><a href="/azienda-2.htm">Azienda</a>'),
+      board,
+    )
+    expect(read.positions.map(({ reference }) => reference)).toEqual(['48'])
+  })
+
+  it('reads a job that says it is closed', () => {
+    const page = htmlAnswer(
+      'https://cantiere.altamiraweb.com/jobs/job-details?JobID=561445700',
+      '<h1>Tubista</h1><p>La posizione è chiusa.</p>',
+    )
+    expect(altamira.read(page, board).positions).toMatchObject([
+      { reference: '561445700', closed: { text: 'La posizione è chiusa.' } },
+    ])
+  })
+
+  it('reads nothing from an empty page', () => {
+    expect(altamira.read(htmlAnswer(board.url, '<div></div>'), board)).toEqual({
+      positions: [],
+      next: [],
+      isComplete: false,
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { ashby } from './ashby.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+
+const board = { system: 'ashby', token: 'lumen', url: 'https://jobs.ashbyhq.com/lumen' }
+const api = 'https://api.ashbyhq.com/posting-api/job-board/lumen?includeCompensation=true'
+const id = '9d2f6a10-2222-4333-8444-0123456789ab'
+
+const job = {
+  title: 'Backend Engineer',
+  location: 'Torino Office',
+  address: { postalAddress: { addressLocality: 'Torino', addressCountry: 'Italy' } },
+  secondaryLocations: [
+    { location: 'Cuneo' },
+    { location: 'HQ 2', address: { postalAddress: { addressLocality: 'Asti' } } },
+  ],
+  isListed: true,
+  isRemote: true,
+  workplaceType: 'Hybrid',
+  employmentType: 'FullTime',
+  publishedAt: '2026-11-01T09:00:00.000+00:00',
+  jobUrl: `https://jobs.ashbyhq.com/lumen/${id}`,
+  applyUrl: `https://jobs.ashbyhq.com/lumen/${id}/application`,
+  descriptionHtml: '<p>Scriverai servizi in Go.</p>',
+  compensation: { compensationTierSummary: '€45K – €55K' },
+}
+
+describe('recognise', () => {
+  it.each([
+    'https://jobs.ashbyhq.com/lumen',
+    `https://jobs.ashbyhq.com/lumen/${id}`,
+    'https://jobs.ashbyhq.com/lumen/embed?version=2',
+    api,
+  ])('%s', (url) => {
+    expect(ashby.recognise(new URL(url))).toEqual(board)
+  })
+
+  it('takes the name from an embed', () => {
+    const page = htmlAnswer(
+      'https://lumen.example/jobs',
+      '<div id="ashby_embed"></div><script>window.__ashbyBoardName = "lumen"</script>',
+    )
+    expect(ashby.recogniseMarkup?.(page)).toEqual([board])
+  })
+})
+
+describe('read', () => {
+  it('gives every place and the workplace', () => {
+    const page = jsonAnswer(api, { apiVersion: '1', jobs: [job] })
+    const read = ashby.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [
+        {
+          reference: id,
+          url: job.jobUrl,
+          closed: null,
+          hints: {
+            place: [{ text: 'Torino' }, { text: 'Cuneo' }, { text: 'Asti' }],
+            remote: { text: 'Hybrid' },
+            pay: { text: '€45K – €55K' },
+            contract: { text: 'FullTime' },
+          },
+        },
+      ],
+    })
+  })
+
+  it('marks unlisted ones', () => {
+    expect(ashby.read(jsonAnswer(api, { jobs: [{ ...job, isListed: false }] }), board).positions[0]?.closed?.text).toBe(
+      '"isListed":false',
+    )
+  })
+
+  it('reads an empty board, and nothing from what is broken', () => {
+    expect(ashby.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
+    expect(ashby.read(jsonAnswer(api, '{"jobs":['), board).isComplete).toBe(false)
+    expect(
+      ashby.read(
+        jsonAnswer(api, { jobs: [{ title: 'Tester', secondaryLocations: 4, address: null, jobUrl: '::' }] }),
+        board,
+      ).positions,
+    ).toMatchObject([{ title: { text: 'Tester' }, url: board.url }])
+  })
+})

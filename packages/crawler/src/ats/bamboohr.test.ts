@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { bamboohr } from './bamboohr.ts'
+import { jsonAnswer, unquoted } from './testing/answers.ts'
+
+const board = { system: 'bamboohr', token: 'vela', url: 'https://vela.bamboohr.com/careers' }
+const list = 'https://vela.bamboohr.com/careers/list'
+
+const job = {
+  id: '31',
+  jobOpeningName: 'Velaio',
+  departmentLabel: 'Produzione',
+  employmentStatusLabel: 'Full-Time',
+  location: { city: 'Chiavari', state: 'Genova' },
+  isRemote: null,
+}
+
+describe('bamboohr', () => {
+  it.each([
+    'https://vela.bamboohr.com/careers/31',
+    'https://vela.bamboohr.com/jobs/embed2.php',
+    'https://vela.bamboohr.com/js/embed.js',
+  ])('knows %s', (url) => {
+    expect(bamboohr.recognise(new URL(url))).toEqual(board)
+  })
+
+  it('does not take the vendor for a company', () => {
+    expect(bamboohr.recognise(new URL('https://www.bamboohr.com/'))).toBeNull()
+  })
+
+  it('lists, and asks for the details', () => {
+    const page = jsonAnswer(list, { meta: { totalCount: 1 }, result: [job] })
+    const read = bamboohr.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      next: [{ url: 'https://vela.bamboohr.com/careers/31/detail' }],
+      isComplete: true,
+      positions: [
+        {
+          url: 'https://vela.bamboohr.com/careers/31',
+          reference: '31',
+          hints: { place: [{ text: 'Chiavari' }], schedule: { text: 'Full-Time' } },
+        },
+      ],
+    })
+    expect(bamboohr.read(jsonAnswer(list, { meta: { totalCount: 4 }, result: [job] }), board).isComplete).toBe(false)
+  })
+
+  it('reads a detail', () => {
+    const opening = {
+      ...job,
+      isRemote: true,
+      jobOpeningStatus: 'Open',
+      jobOpeningShareUrl: 'https://vela.bamboohr.com/careers/31',
+      description: '<p>Taglio e cucito delle vele.</p>',
+      datePosted: '2026-10-30',
+      compensation: '1.800 € al mese',
+    }
+    const page = jsonAnswer('https://vela.bamboohr.com/careers/31/detail', { result: { jobOpening: opening } })
+    const read = bamboohr.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read.positions).toMatchObject([
+      {
+        reference: '31',
+        closed: null,
+        sections: [{ lines: [{ text: 'Taglio e cucito delle vele.' }] }],
+        hints: { remote: { text: '"isRemote":true' } },
+      },
+    ])
+    const closed = jsonAnswer(page.url, { result: { jobOpening: { ...opening, jobOpeningStatus: 'Filled' } } })
+    expect(bamboohr.read(closed, board).positions[0]?.closed?.text).toBe('Filled')
+  })
+
+  it('quotes the kind of place with its name', () => {
+    const page = jsonAnswer(list, '{"result":[{"jobOpeningName":"Velaio","locationType": "2"}]}')
+    expect(bamboohr.read(page, board).positions[0]?.hints.remote?.text).toBe('"locationType": "2"')
+  })
+
+  it('reads an empty board, and nothing from what is broken', () => {
+    expect(bamboohr.read(jsonAnswer(list, { meta: { totalCount: 0 }, result: [] }), board)).toEqual({
+      positions: [],
+      next: [],
+      isComplete: true,
+    })
+    for (const broken of ['{"result":[', '{"result":{}}', '{"error":1}'])
+      expect(bamboohr.read(jsonAnswer(list, broken), board).isComplete).toBe(false)
+    expect(
+      bamboohr.read(jsonAnswer(list, { result: [{ jobOpeningName: 'Cucitore', id: { x: 1 }, location: [] }] }), board),
+    ).toMatchObject({
+      positions: [{ url: board.url }],
+      next: [],
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import type { Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { sectionsOfDescription } from './description.ts'
+import { readHtmlBoard } from './html-board.ts'
+import { at, flagText, jsonOf, listAt, textAt, writtenIn } from './json-values.ts'
+import { positionOf } from './position-parts.ts'
+import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { subdomainOf, webAddress } from './web-address.ts'
+
+const OWN = new Set([
+  'www',
+  'app',
+  'api',
+  'documentation',
+  'help',
+  'resources',
+  'partners',
+  'marketplace',
+  'login',
+  'status',
+])
+const JOB = /\/(?:careers|jobs\/view\.php|hiring\/jobs)\/(\d+)/
+
+/** The calls behind the careers page; the list has no texts, each job's detail has. */
+export const bamboohr: TrackingSystem = {
+  name: 'bamboohr',
+  marks: ['bamboohr.com'],
+  recognise: (url) => {
+    const token = subdomainOf(url, 'bamboohr.com', OWN)
+    return token === null ? null : { system: 'bamboohr', token, url: `https://${token}.bamboohr.com/careers` }
+  },
+  requests: (board) => [{ url: `${board.url}/list` }, { url: board.url }],
+  read,
+}
+
+function read(page: Page, board: Board): BoardRead {
+  const answer = jsonOf(page)
+  if (answer === undefined) {
+    return readHtmlBoard(page, 'bamboohr', (url) =>
+      url.hostname === new URL(board.url).hostname ? JOB.exec(url.pathname)?.[1] : null,
+    )
+  }
+  const opening = at(answer, 'result', 'jobOpening')
+  if (opening !== undefined) {
+    const id = JOB.exec(URL.parse(page.url)?.pathname ?? '')?.[1] ?? null
+    const position = positionIn(opening, page, board, id)
+    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+  }
+  if (!Array.isArray(at(answer, 'result'))) return UNREADABLE
+  const jobs = listAt(answer, 'result')
+  const positions = jobs.flatMap((job) => positionIn(job, page, board, textAt(job, 'id')) ?? [])
+  const total = at(answer, 'meta', 'totalCount')
+  const ids = positions.flatMap(({ reference }) => (reference !== null && /^\d+$/.test(reference) ? [reference] : []))
+  return {
+    positions,
+    next: ids.map((id) => ({ url: `${board.url}/${id}/detail` })),
+    isComplete: positions.length === jobs.length && (typeof total !== 'number' || total <= jobs.length),
+  }
+}
+
+function positionIn(job: unknown, page: Page, board: Board, id: string | null): RawPosition | null {
+  const title = textAt(job, 'jobOpeningName')
+  if (title === null) return null
+  const type = textAt(job, 'employmentStatusLabel')
+  const status = textAt(job, 'jobOpeningStatus')
+  const shared = webAddress(textAt(job, 'jobOpeningShareUrl'))
+  return positionOf('bamboohr', page.url, {
+    title,
+    url: shared ?? (id === null ? board.url : `${board.url}/${encodeURIComponent(id)}`),
+    reference: id,
+    sections: sectionsOfDescription(textAt(job, 'description')),
+    stated: {
+      place: [
+        textAt(job, 'location', 'city') ?? textAt(job, 'atsLocation', 'city') ?? textAt(job, 'location', 'state'),
+      ],
+      contract: type,
+      schedule: type,
+      remote: flagText(page, job, 'isRemote', true) ?? workplaceOf(job, page),
+      experience: textAt(job, 'minimumExperience'),
+      pay: textAt(job, 'compensation'),
+      postedAt: textAt(job, 'datePosted'),
+    },
+    closed: status === null || /^open$/i.test(status) ? null : status,
+  })
+}
+
+/** 0 is on site, 1 remote, 2 hybrid; a bare number would say nothing, so its name is quoted with it. */
+function workplaceOf(job: unknown, page: Page): string | null {
+  const type = textAt(job, 'locationType')
+  if (type === null || !/^[0-2]$/.test(type)) return null
+  return writtenIn(page, `"locationType"\\s{0,20}:\\s{0,20}"?${type}"?`)
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { greenhouse } from './greenhouse.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+
+const board = {
+  system: 'greenhouse',
+  token: 'officinevega',
+  url: 'https://boards.greenhouse.io/officinevega',
+  host: 'boards.greenhouse.io',
+}
+const api = 'https://boards-api.greenhouse.io/v1/boards/officinevega/jobs?content=true'
+
+const job = {
+  id: 700123,
+  title: 'Saldatore TIG',
+  absolute_url: 'https://boards.greenhouse.io/officinevega/jobs/700123',
+  location: { name: 'Modena, Italy; Reggio Emilia, Italy' },
+  first_published: '2026-10-01T08:00:00-04:00',
+  updated_at: '2026-11-01T08:00:00-04:00',
+  metadata: [{ id: 1, name: 'Employment Type', value: 'Full-time', value_type: 'single_select' }],
+  content:
+    '&lt;p&gt;Salderai telai.&lt;/p&gt;&lt;h3&gt;Requisiti&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Patentino TIG&lt;/li&gt;&lt;/ul&gt;',
+}
+
+describe('recognise', () => {
+  it.each([
+    'https://boards.greenhouse.io/officinevega',
+    'https://job-boards.greenhouse.io/officinevega/jobs/700123',
+    'https://boards.greenhouse.io/embed/job_board/js?for=officinevega',
+    'https://boards.greenhouse.io/embed/job_app?for=officinevega&token=700123',
+    'https://boards-api.greenhouse.io/v1/boards/officinevega/jobs',
+  ])('%s', (url) => {
+    expect(greenhouse.recognise(new URL(url))).toEqual(board)
+  })
+
+  it('keeps to the European hosts', () => {
+    const found = greenhouse.recognise(new URL('https://job-boards.eu.greenhouse.io/vega'))
+    expect(found?.url).toBe('https://boards.eu.greenhouse.io/vega')
+    expect(found && greenhouse.requests(found)[0]?.url).toContain('https://boards-api.eu.greenhouse.io/')
+  })
+
+  it.each([
+    'https://www.greenhouse.io/',
+    'https://boards.greenhouse.io/embed/job_board/js',
+    'https://greenhouse.io.example/x',
+  ])('not %s', (url) => {
+    expect(greenhouse.recognise(new URL(url))).toBeNull()
+  })
+})
+
+describe('read', () => {
+  it('gives the job with its escaped text, places and dates', () => {
+    const page = jsonAnswer(api, { jobs: [job], meta: { total: 1 } })
+    const read = greenhouse.read(page, board)
+    expect(read).toMatchObject({ next: [], isComplete: true })
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read.positions[0]).toMatchObject({
+      by: 'greenhouse',
+      title: { text: 'Saldatore TIG', url: api },
+      url: job.absolute_url,
+      reference: '700123',
+      hints: {
+        place: [{ text: 'Modena, Italy' }, { text: 'Reggio Emilia, Italy' }],
+        contract: { text: 'Full-time' },
+        postedAt: { text: '2026-10-01T08:00:00-04:00' },
+      },
+      closed: null,
+    })
+    expect(read.positions[0]?.sections).toEqual([
+      { heading: null, lines: [{ text: 'Salderai telai.', isItem: false }] },
+      { heading: 'Requisiti', lines: [{ text: 'Patentino TIG', isItem: true }] },
+    ])
+  })
+
+  it('is complete when the board is empty, and not when it counts more', () => {
+    expect(greenhouse.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
+    expect(greenhouse.read(jsonAnswer(api, { jobs: [job], meta: { total: 9 } }), board).isComplete).toBe(false)
+  })
+
+  it.each(['{"jobs": [', '{"status":404,"error":"Not found"}', '{"jobs": "none"}', 'null', '7'])(
+    'reads nothing from %s',
+    (text) => {
+      expect(greenhouse.read(jsonAnswer(api, text), board)).toEqual({ positions: [], next: [], isComplete: false })
+    },
+  )
+
+  it('keeps what can be read of wrong types', () => {
+    const page = jsonAnswer(api, {
+      jobs: [{ title: 'Tornitore', id: null, location: 'Modena', content: 5, absolute_url: 'javascript:alert(1)' }, 3],
+    })
+    const read = greenhouse.read(page, board)
+    expect(read.positions).toMatchObject([{ title: { text: 'Tornitore' }, url: board.url, reference: null, hints: {} }])
+    expect(read.isComplete).toBe(false)
+  })
+
+  it('reads the board page where the API is closed to us', () => {
+    const page = htmlAnswer(
+      board.url,
+      '<table><tr class="job-post"><td><a href="/officinevega/jobs/1"><p class="body">Fresatore</p><p class="location">Parma</p></a></td></tr></table>',
+    )
+    const read = greenhouse.read(page, board)
+    expect(read.next).toEqual([{ url: 'https://boards.greenhouse.io/officinevega/jobs/1' }])
+    expect(read.positions[0]).toMatchObject({
+      title: { text: 'Fresatore' },
+      reference: '1',
+      hints: { place: [{ text: 'Parma' }] },
+    })
+  })
+})

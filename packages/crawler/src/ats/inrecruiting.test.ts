@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { inrecruiting } from './inrecruiting.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+
+const host = 'inrecruiting.intervieweb.it'
+const board = { system: 'inrecruiting', token: 'fonderia', url: `https://${host}/fonderia/it/career`, host }
+
+const list = `<div class="vacancy__render"><div class="vacancy__title"><h3><a href="/fonderia/jobs/colatore-5501/it/">Colatore</a></h3></div>
+  <span class="subtitle__informations" title="Sede">Lumezzane, Italia</span><span class="vacancy__date">Pubblicato il 03/11/2026</span></div>
+<div class="vacancy__render"><div class="vacancy__title"><h3><a href="/fonderia/jobs/candidatura-spontanea-1/it/">Candidatura spontanea</a></h3></div></div>`
+
+const job = `<body><header><a href="/fonderia/it/career">Torna</a></header><div><h1>Colatore</h1>
+  <table><tr><th>Sede</th><td>Lumezzane (BS), Italia</td></tr><tr><th>Pubblicato il</th><td>03/11/2026</td></tr><tr><th>Tipologia contrattuale</th><td>Tempo determinato</td></tr><tr><th>Orario</th><td>Full time</td></tr></table>
+  <div><h2>Descrizione</h2><p>Colata in bassa pressione di leghe di alluminio per il settore della rubinetteria, con controllo visivo dei pezzi e manutenzione ordinaria delle conchiglie.</p><p><strong>Requisiti</strong></p><ul><li>Esperienza in fonderia</li></ul></div></div><footer>Privacy</footer></body>`
+
+describe('recognise', () => {
+  it.each([
+    `https://${host}/fonderia/it/career`,
+    `https://${host}/fonderia/jobs/colatore-5501/it/`,
+    `https://${host}/app.php?module=iframeAnnunci&act1=23&IdAnnuncio=5501&LAC=fonderia`,
+  ])('%s', (url) => {
+    expect(inrecruiting.recognise(new URL(url))).toEqual(board)
+  })
+
+  it("knows a company's own host and the shared ones apart", () => {
+    expect(inrecruiting.recognise(new URL('https://fonderia.intervieweb.it/en/career'))).toMatchObject({
+      token: 'fonderia',
+      url: 'https://fonderia.intervieweb.it/en/career',
+    })
+    expect(inrecruiting.recognise(new URL('https://cezanneondemand.intervieweb.it/css/annunci.css'))).toBeNull()
+    expect(inrecruiting.recognise(new URL('https://www.intervieweb.it/'))).toBeNull()
+  })
+
+  it('asks the call that the page names first, then in Italian', () => {
+    const feed = 'https://zinrec.intervieweb.it/annunci.php?lang=it&LAC=fonderia&k=abc&format=json_en'
+    const found = inrecruiting.recognise(new URL(feed))
+    expect(found && inrecruiting.requests(found).map(({ url }) => url)).toEqual([
+      feed,
+      'https://zinrec.intervieweb.it/fonderia/it/career',
+    ])
+    const english = inrecruiting.recognise(new URL(`https://${host}/fonderia/en/career`))
+    expect(english && inrecruiting.requests(english).map(({ url }) => url)).toEqual([
+      board.url,
+      `https://${host}/fonderia/en/career`,
+    ])
+  })
+})
+
+describe('read', () => {
+  it('lists the jobs and asks for their pages', () => {
+    const page = htmlAnswer(board.url, list)
+    const read = inrecruiting.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read.next.map(({ url }) => url)).toEqual([
+      `https://${host}/fonderia/jobs/colatore-5501/it/`,
+      `https://${host}/fonderia/jobs/candidatura-spontanea-1/it/`,
+    ])
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [
+        {
+          title: { text: 'Colatore' },
+          reference: '5501',
+          hints: { place: [{ text: 'Lumezzane, Italia' }], postedAt: { text: 'Pubblicato il 03/11/2026' } },
+        },
+        { title: { text: 'Candidatura spontanea' } },
+      ],
+    })
+  })
+
+  it("reads a job's page", () => {
+    const page = htmlAnswer(`https://${host}/fonderia/jobs/colatore-5501/it/`, job)
+    const read = inrecruiting.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read.positions).toMatchObject([
+      {
+        title: { text: 'Colatore' },
+        url: page.url,
+        reference: '5501',
+        hints: {
+          place: [{ text: 'Lumezzane (BS), Italia' }],
+          contract: { text: 'Tempo determinato' },
+          schedule: { text: 'Full time' },
+          postedAt: { text: '03/11/2026' },
+        },
+      },
+    ])
+    expect(read.positions[0]?.sections.find(({ heading }) => heading === 'Requisiti')?.lines).toEqual([
+      { text: 'Esperienza in fonderia', isItem: true },
+    ])
+    expect(JSON.stringify(read.positions)).not.toMatch(/Torna|Privacy/)
+  })
+
+  it('reads the JSON of the widget', () => {
+    const url = `https://${host}/annunci.php?LAC=fonderia&format=json_en`
+    const entry = {
+      title: 'Colatore',
+      url: `https://${host}/fonderia/jobs/colatore-5501/it/`,
+      location: 'Lumezzane',
+      nation: 'Italia',
+      published: '03-11-2026 09:10',
+      description: '<p>Colata.</p>',
+      requirements_description: '<p>Esperienza.</p>',
+    }
+    const page = jsonAnswer(url, [entry])
+    const read = inrecruiting.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [{ reference: '5501', url: entry.url, hints: { place: [{ text: 'Lumezzane' }] } }],
+    })
+    expect(inrecruiting.read(jsonAnswer(url, []), board)).toEqual({ positions: [], next: [], isComplete: true })
+    expect(inrecruiting.read(jsonAnswer(url, '[{"title"'), board).isComplete).toBe(false)
+    expect(inrecruiting.read(jsonAnswer(url, { success: false }), board).isComplete).toBe(false)
+  })
+
+  it('tells an empty board from one that could not be read', () => {
+    const empty = htmlAnswer(board.url, '<div class="vacancy-list-empty">Nessun annuncio disponibile</div>')
+    expect(inrecruiting.read(empty, board)).toEqual({ positions: [], next: [], isComplete: true })
+    expect(inrecruiting.read(htmlAnswer(board.url, '<div id="vacancyList"></div>'), board).isComplete).toBe(false)
+    expect(inrecruiting.read(htmlAnswer(board.url, list, 500), board)).toEqual({
+      positions: [],
+      next: [],
+      isComplete: false,
+    })
+  })
+})

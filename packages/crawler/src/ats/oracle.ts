@@ -1,0 +1,110 @@
+import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { headedSections } from './description.ts'
+import { readHtmlBoard } from './html-board.ts'
+import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
+import { positionOf } from './position-parts.ts'
+import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { pathParts } from './web-address.ts'
+
+const PAGE_SIZE = 25
+const MAX_OFFSET = 1_000
+const API = '/hcmRestApi/resources/latest/'
+const PARTS = [
+  'ExternalDescriptionStr',
+  'ExternalResponsibilitiesStr',
+  'ExternalQualificationsStr',
+  'CorporateDescriptionStr',
+]
+
+/** Oracle Recruiting's candidate site, by the calls that the site itself makes. */
+export const oracle: TrackingSystem = {
+  name: 'oracle',
+  marks: ['oraclecloud.com'],
+  recognise,
+  requests: (board) => [listing(board, 0), { url: board.url }],
+  read,
+}
+
+function recognise(url: URL): Board | null {
+  const host = url.hostname.toLowerCase()
+  if (!host.endsWith('.oraclecloud.com')) return null
+  const parts = pathParts(url)
+  const site = parts[parts.indexOf('sites') + 1]
+  if (parts[1] !== 'CandidateExperience' || !parts.includes('sites')) return null
+  if (site === undefined || !/^[\w-]{1,60}$/.test(site)) return null
+  const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.exec(parts[2] ?? '')?.[0] ?? 'en'
+  return {
+    system: 'oracle',
+    token: site,
+    url: `https://${host}/hcmUI/CandidateExperience/${language}/sites/${site}`,
+    host,
+  }
+}
+
+function listing(board: Board, offset: number): FetchRequest {
+  const finder = `findReqs;siteNumber=${board.token},limit=${PAGE_SIZE},offset=${offset},sortBy=POSTING_DATES_DESC`
+  return {
+    url: `https://${board.host}${API}recruitingCEJobRequisitions?onlyData=true&expand=requisitionList.secondaryLocations&finder=${finder}`,
+  }
+}
+
+function detail(board: Board, id: string): FetchRequest {
+  const finder = `ById;Id=%22${encodeURIComponent(id)}%22,siteNumber=${board.token}`
+  return {
+    url: `https://${board.host}${API}recruitingCEJobRequisitionDetails?expand=all&onlyData=true&finder=${finder}`,
+  }
+}
+
+function read(page: Page, board: Board): BoardRead {
+  const answer = jsonOf(page)
+  if (answer === undefined) {
+    return readHtmlBoard(page, 'oracle', (url) =>
+      url.hostname === board.host ? /\/sites\/[^/]+\/job\/([\w-]+)/.exec(url.pathname)?.[1] : null,
+    )
+  }
+  const [item] = listAt(answer, 'items')
+  if (item === undefined) return UNREADABLE
+  if (!Array.isArray(at(item, 'requisitionList'))) {
+    const position = positionIn(item, page, board)
+    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+  }
+  const jobs = listAt(item, 'requisitionList')
+  const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
+  const ids = positions.flatMap(({ reference }) => reference ?? [])
+  return {
+    positions,
+    next: [...pageAfter(item, jobs.length, page, board), ...ids.map((id) => detail(board, id))],
+    isComplete: positions.length === jobs.length,
+  }
+}
+
+function pageAfter(item: unknown, count: number, page: Page, board: Board): FetchRequest[] {
+  const total = at(item, 'TotalJobsCount')
+  const reached = Number(/[,;]offset=(\d{1,5})/.exec(page.url)?.[1] ?? 0) + count
+  return typeof total === 'number' && count > 0 && reached < total && reached < MAX_OFFSET
+    ? [listing(board, reached)]
+    : []
+}
+
+function positionIn(job: unknown, page: Page, board: Board): RawPosition | null {
+  const title = textAt(job, 'Title')
+  const id = textAt(job, 'Id')
+  if (title === null) return null
+  const texts = PARTS.flatMap((part) => headedSections(null, textAt(job, part)))
+  return positionOf('oracle', page.url, {
+    title,
+    url: id === null ? board.url : `${board.url}/job/${encodeURIComponent(id)}`,
+    reference: id,
+    sections: texts.length > 0 ? texts : headedSections(null, textAt(job, 'ShortDescriptionStr')),
+    stated: {
+      place: [textAt(job, 'PrimaryLocation'), ...textsIn(job, ['secondaryLocations'], 'Name')],
+      contract: textAt(job, 'ContractType') ?? textAt(job, 'WorkerType'),
+      schedule: textAt(job, 'JobSchedule') ?? textAt(job, 'JobShift'),
+      remote: textAt(job, 'WorkplaceType'),
+      postedAt: textAt(job, 'PostedDate') ?? textAt(job, 'ExternalPostedStartDate'),
+      validThrough: textAt(job, 'PostingEndDate') ?? textAt(job, 'ExternalPostedEndDate'),
+    },
+  })
+}

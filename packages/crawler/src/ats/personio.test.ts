@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { personio } from './personio.ts'
+import { htmlAnswer, unquoted, xmlAnswer } from './testing/answers.ts'
+
+const board = {
+  system: 'personio',
+  token: 'kellerei',
+  url: 'https://kellerei.jobs.personio.de/',
+  host: 'kellerei.jobs.personio.de',
+}
+const xml = 'https://kellerei.jobs.personio.de/xml'
+
+const feed = (inner: string) => `<?xml version="1.0"?><workzag-jobs>${inner}</workzag-jobs>`
+const position = `<position><id>42</id><subcompany>Kellerei GmbH</subcompany><office>Merano</office>
+  <additionalOffices><office>Lana</office><office>Caldaro</office></additionalOffices>
+  <name>Kellermeister &amp; Önologe</name>
+  <jobDescriptions><jobDescription><name>Ihre Aufgaben</name><value><![CDATA[<ul><li>Vinifizierung</li></ul>]]></value></jobDescription></jobDescriptions>
+  <employmentType>permanent</employmentType><schedule>full-time</schedule><yearsOfExperience>2-5</yearsOfExperience><createdAt>2026-10-02T08:00:00+00:00</createdAt></position>`
+
+describe('recognise', () => {
+  it('knows both domains', () => {
+    expect(personio.recognise(new URL('https://kellerei.jobs.personio.de/job/42?language=de'))).toEqual(board)
+    expect(personio.recognise(new URL('https://kellerei.jobs.personio.com/'))?.host).toBe('kellerei.jobs.personio.com')
+    expect(personio.recognise(new URL('https://www.personio.de/'))).toBeNull()
+    expect(personio.recognise(new URL('https://kellerei.app.personio.de/'))).toBeNull()
+  })
+
+  it('asks in Italian first', () => {
+    expect(personio.requests(board).map(({ url }) => url)).toEqual([`${xml}?language=it`, xml, board.url])
+  })
+})
+
+describe('read', () => {
+  it('gives every office and the parts under their headings', () => {
+    const page = xmlAnswer(xml, feed(position))
+    const read = personio.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      next: [],
+      isComplete: true,
+      positions: [
+        {
+          title: { text: 'Kellermeister & Önologe' },
+          url: 'https://kellerei.jobs.personio.de/job/42',
+          reference: '42',
+          sections: [{ heading: 'Ihre Aufgaben', lines: [{ text: 'Vinifizierung', isItem: true }] }],
+          hints: {
+            place: [{ text: 'Merano' }, { text: 'Lana' }, { text: 'Caldaro' }],
+            contract: { text: 'permanent' },
+            schedule: { text: 'full-time' },
+            experience: { text: '2-5' },
+          },
+        },
+      ],
+    })
+  })
+
+  it('asks for the original where the Italian feed lacks the text, or is empty', () => {
+    const untranslated = '<position><id>43</id><name>Kellerarbeiter</name><jobDescriptions/></position>'
+    expect(personio.read(xmlAnswer(`${xml}?language=it`, feed(untranslated)), board).next).toEqual([{ url: xml }])
+    expect(personio.read(xmlAnswer(`${xml}?language=it`, feed('')), board).isComplete).toBe(false)
+    expect(personio.read(xmlAnswer(xml, feed('')), board)).toEqual({ positions: [], next: [], isComplete: true })
+  })
+
+  it('reads what it can of a cut feed and nothing of another document', () => {
+    expect(personio.read(xmlAnswer(xml, feed(position).slice(0, 300)), board).positions).toHaveLength(1)
+    expect(personio.read(xmlAnswer(xml, '<rss></rss>'), board)).toEqual({ positions: [], next: [], isComplete: false })
+    expect(personio.read(xmlAnswer(xml, feed('<position><id>x</id></position>')), board)).toMatchObject({
+      positions: [],
+      isComplete: false,
+    })
+  })
+
+  it('reads the board page', () => {
+    const page = htmlAnswer(
+      board.url,
+      '<a class="job-box-link" href="/job/42"><div class="jb-title">Kellermeister</div><div>Merano</div></a>',
+    )
+    expect(personio.read(page, board)).toMatchObject({
+      positions: [{ title: { text: 'Kellermeister' }, reference: '42' }],
+      next: [{ url: `${board.url}job/42` }],
+    })
+  })
+})

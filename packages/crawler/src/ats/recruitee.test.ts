@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { recruitee } from './recruitee.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+
+const board = {
+  system: 'recruitee',
+  token: 'ottica',
+  url: 'https://ottica.recruitee.com/',
+  host: 'ottica.recruitee.com',
+}
+const api = 'https://ottica.recruitee.com/api/offers/'
+
+const offer = {
+  id: 501,
+  slug: 'ottico-negozio',
+  title: 'Ottico',
+  status: 'published',
+  careers_url: 'https://ottica.recruitee.com/o/ottico-negozio',
+  careers_apply_url: 'https://ottica.recruitee.com/o/ottico-negozio/c/new',
+  city: 'Belluno',
+  locations: [{ city: 'Belluno' }, { name: 'Feltre' }],
+  published_at: '2026-11-02 07:25:40 UTC',
+  close_at: '2026-12-31',
+  employment_type_code: 'parttime_permanent',
+  remote: false,
+  hybrid: false,
+  on_site: true,
+  description: '<p>Vendita assistita.</p>',
+  requirements: '<ul><li>Diploma di ottico</li></ul>',
+}
+
+describe('recognise', () => {
+  it.each(['https://ottica.recruitee.com/', 'https://ottica.recruitee.com/o/ottico-negozio', api])('%s', (url) => {
+    expect(recruitee.recognise(new URL(url))).toEqual(board)
+  })
+
+  it.each(['https://www.recruitee.com/', 'https://api.recruitee.com/c/1', 'https://docs.recruitee.com/'])(
+    'not %s',
+    (url) => {
+      expect(recruitee.recognise(new URL(url))).toBeNull()
+    },
+  )
+
+  it('knows a careers site on its own domain and a widget', () => {
+    const own = htmlAnswer(
+      'https://lavora.ottica.example/',
+      '<script src="https://careers-analytics.recruitee.com/a.js"></script>',
+    )
+    expect(recruitee.recogniseMarkup?.(own)).toMatchObject([{ url: 'https://lavora.ottica.example/' }])
+    const widget = htmlAnswer(
+      'https://ottica.example/',
+      '<script>var w = RTWidget({ "companies": ["ottica"], "detailsMode": "popup" })</script>',
+    )
+    expect(recruitee.recogniseMarkup?.(widget)).toMatchObject([{ url: 'https://ottica.recruitee.com/' }])
+  })
+})
+
+describe('read', () => {
+  it('gives codes, flags and dates as written', () => {
+    const page = jsonAnswer(api, { offers: [offer] })
+    const read = recruitee.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [
+        {
+          url: offer.careers_url,
+          reference: '501',
+          closed: null,
+          hints: {
+            place: [{ text: 'Belluno' }, { text: 'Feltre' }],
+            contract: { text: 'parttime_permanent' },
+            remote: { text: '"on_site":true' },
+            validThrough: { text: '2026-12-31' },
+          },
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['hybrid', { hybrid: true, on_site: true }, '"hybrid":true'],
+    ['remote', { remote: true, on_site: false }, '"remote":true'],
+  ])('prefers the %s flag', (_, flags, text) => {
+    const read = recruitee.read(jsonAnswer(api, { offers: [{ ...offer, ...flags }] }), board)
+    expect(read.positions[0]?.hints.remote?.text).toBe(text)
+  })
+
+  it('marks what is no longer published', () => {
+    const read = recruitee.read(jsonAnswer(api, { offers: [{ ...offer, status: 'closed' }] }), board)
+    expect(read.positions[0]?.closed?.text).toBe('closed')
+  })
+
+  it('prefers the Italian translation', () => {
+    const translated = {
+      ...offer,
+      title: 'Optician',
+      translations: { en: { title: 'Optician' }, it: { title: 'Ottico', description: '<p>Vendita.</p>' } },
+    }
+    const read = recruitee.read(jsonAnswer(api, { offers: [translated] }), board)
+    expect(read.positions[0]).toMatchObject({
+      title: { text: 'Ottico' },
+      sections: [{ lines: [{ text: 'Vendita.' }] }, { lines: [{ text: 'Diploma di ottico' }] }],
+    })
+  })
+
+  it('reads a single offer, an empty board, and nothing from what is broken', () => {
+    expect(recruitee.read(jsonAnswer(`${api}ottico-negozio`, { offer }), board).positions).toHaveLength(1)
+    expect(recruitee.read(jsonAnswer(api, { offers: [] }), board)).toEqual({
+      positions: [],
+      next: [],
+      isComplete: true,
+    })
+    expect(recruitee.read(jsonAnswer(api, '{"offers":[{'), board).isComplete).toBe(false)
+    expect(recruitee.read(jsonAnswer(api, { offers: 3 }), board).isComplete).toBe(false)
+    expect(
+      recruitee.read(jsonAnswer(api, { offers: [{ title: 'Commesso', locations: {}, slug: 8 }] }), board).positions,
+    ).toHaveLength(1)
+  })
+})

@@ -1,0 +1,140 @@
+import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { headedSections } from './description.ts'
+import { readHtmlBoard } from './html-board.ts'
+import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
+import { positionOf } from './position-parts.ts'
+import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { isToken, pathParts, webAddress } from './web-address.ts'
+
+const PAGE_SIZE = 100
+const MAX_OFFSET = 2_000
+const HOST = /^(?:jobs|careers|www)\.smartrecruiters\.com$/
+const NOT_TOKENS = new Set([
+  'sr-jobs',
+  'job-widget',
+  'static',
+  'app',
+  'login',
+  'my-applications',
+  'api',
+  'blog',
+  'about',
+])
+const PARTS = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
+
+/** https://developers.smartrecruiters.com/docs/endpoints */
+export const smartrecruiters: TrackingSystem = {
+  name: 'smartrecruiters',
+  marks: ['smartrecruiters.com'],
+  recognise,
+  recogniseMarkup,
+  requests: (board) =>
+    [listingUrl(board, 0), `${postingsOf(board)}?limit=${PAGE_SIZE}&offset=0`, postingsOf(board), board.url].map(
+      (url) => ({ url }),
+    ),
+  read,
+}
+
+function boardOf(token: string): Board {
+  return { system: 'smartrecruiters', token, url: `https://careers.smartrecruiters.com/${encodeURIComponent(token)}` }
+}
+
+function postingsOf(board: Board): string {
+  return `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(board.token)}/postings`
+}
+
+function listingUrl(board: Board, offset: number): string {
+  return `${postingsOf(board)}?limit=${PAGE_SIZE}${offset === 0 ? '' : `&offset=${offset}`}`
+}
+
+function recognise(url: URL): Board | null {
+  const host = url.hostname.toLowerCase()
+  if (!host.endsWith('.smartrecruiters.com')) return null
+  const parts = pathParts(url)
+  if (host === 'api.smartrecruiters.com')
+    return parts[1] === 'companies' && isToken(parts[2]) ? boardOf(parts[2]) : null
+  if (!HOST.test(host)) return null
+  const token = parts[0] === 'oneclick-ui' ? parts[2] : parts[0]
+  const isJob = host !== 'www.smartrecruiters.com' || /^\d{6,}/.test(parts[1] ?? '')
+  return isJob && isToken(token) && !NOT_TOKENS.has(token) ? boardOf(token) : null
+}
+
+/** `widget({ "company_code": "Rossi", … })` */
+function recogniseMarkup(page: HtmlPage): Board[] {
+  const token = /company_code["']?\s{0,5}:\s{0,5}["']([\w.-]{1,80})["']/.exec(page.html)?.[1]
+  return token === undefined ? [] : [boardOf(token)]
+}
+
+function read(page: Page, board: Board): BoardRead {
+  const answer = jsonOf(page)
+  if (answer === undefined) {
+    return readHtmlBoard(page, 'smartrecruiters', (url) =>
+      HOST.test(url.hostname) ? /^\/[^/]+\/(\d{6,})/.exec(url.pathname)?.[1] : null,
+    )
+  }
+  if (!Array.isArray(at(answer, 'content'))) {
+    const position = positionIn(answer, page, board)
+    return position === null || at(answer, 'jobAd') === undefined
+      ? UNREADABLE
+      : { positions: [position], next: [], isComplete: true }
+  }
+  const postings = listAt(answer, 'content')
+  const positions = postings.flatMap((posting) => positionIn(posting, page, board) ?? [])
+  return {
+    positions,
+    next: [...pageAfter(answer, postings.length, board), ...positions.flatMap((position) => detailOf(position, board))],
+    isComplete: positions.length === postings.length,
+  }
+}
+
+function detailOf({ reference }: RawPosition, board: Board): FetchRequest[] {
+  return reference === null ? [] : [{ url: `${postingsOf(board)}/${encodeURIComponent(reference)}` }]
+}
+
+function pageAfter(answer: unknown, count: number, board: Board): FetchRequest[] {
+  const total = at(answer, 'totalFound')
+  const offset = at(answer, 'offset')
+  const reached = (typeof offset === 'number' ? offset : 0) + count
+  const isMore = typeof total === 'number' && count > 0 && reached < total && reached < MAX_OFFSET
+  return isMore ? [{ url: listingUrl(board, reached) }] : []
+}
+
+function positionIn(posting: unknown, page: Page, board: Board): RawPosition | null {
+  const title = textAt(posting, 'name')
+  const id = textAt(posting, 'id')
+  if (title === null) return null
+  const company = textAt(posting, 'company', 'identifier') ?? board.token
+  const type = textAt(posting, 'typeOfEmployment', 'label') ?? textAt(posting, 'typeOfEmployment', 'id')
+  const location = at(posting, 'location')
+  const own =
+    id === null
+      ? board.url
+      : `https://jobs.smartrecruiters.com/${encodeURIComponent(company)}/${encodeURIComponent(id)}`
+  return positionOf('smartrecruiters', page.url, {
+    title,
+    url: webAddress(textAt(posting, 'postingUrl')) ?? own,
+    reference: id,
+    sections: PARTS.flatMap((part) => {
+      const section = at(posting, 'jobAd', 'sections', part)
+      return headedSections(textAt(section, 'title'), textAt(section, 'text'))
+    }),
+    stated: {
+      place: [textAt(location, 'city') ?? textAt(location, 'fullLocation') ?? textAt(location, 'region')],
+      contract: customField(posting, /contrat|contract/i) ?? type,
+      schedule: type,
+      remote: flagText(page, location, 'hybrid', true) ?? flagText(page, location, 'remote', true),
+      postedAt: textAt(posting, 'releasedDate'),
+      employer: textAt(posting, 'company', 'name'),
+      language: textAt(posting, 'language', 'code'),
+    },
+    closed: flagText(page, posting, 'active', false),
+    applyUrl: webAddress(textAt(posting, 'applyUrl')),
+  })
+}
+
+function customField(posting: unknown, label: RegExp): string | null {
+  const field = listAt(posting, 'customField').find((entry) => label.test(textAt(entry, 'fieldLabel') ?? ''))
+  return textAt(field, 'valueLabel')
+}

@@ -1,0 +1,41 @@
+import type { Page } from '../page.ts'
+import { readHtmlBoard } from './html-board.ts'
+import { positionOfPosting, postingsIn } from './job-posting.ts'
+import { at, jsonOf, textAt } from './json-values.ts'
+import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { webAddress } from './web-address.ts'
+
+const HOST = /^([a-z0-9-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/
+const JOB = /\/(?:job|vacanc(?:y|ies))\/(\d+)/
+
+/** The careers site's feed, a schema.org `DataFeed`; also on the company's own domain. */
+export const softgarden: TrackingSystem = {
+  name: 'softgarden',
+  marks: ['softgarden', 'jobs.feed.json'],
+  recognise: (url) => {
+    const host = url.hostname.toLowerCase()
+    const token = HOST.exec(host)?.[1] ?? (url.pathname === '/jobs.feed.json' ? host : null)
+    if (token === null || /^(?:www|app|api|dev|certificate)$/.test(token)) return null
+    return { system: 'softgarden', token, url: `https://${host}/`, host }
+  },
+  requests: (board) => [{ url: `${board.url}jobs.feed.json` }, { url: board.url }],
+  read,
+}
+
+function read(page: Page, board: Board): BoardRead {
+  const answer = jsonOf(page)
+  if (answer === undefined) {
+    return readHtmlBoard(page, 'softgarden', (url) =>
+      url.hostname === board.host ? JOB.exec(url.pathname)?.[1] : null,
+    )
+  }
+  const isFeed = Array.isArray(at(answer, 'dataFeedElement')) || Array.isArray(answer)
+  const postings = postingsIn(answer)
+  if (!isFeed && postings.length === 0) return UNREADABLE
+  const positions = postings.flatMap((posting) => {
+    const url = webAddress(textAt(posting, 'url'), board.url) ?? board.url
+    const reference = JOB.exec(new URL(url).pathname)?.[1] ?? null
+    return positionOfPosting(posting, { system: 'softgarden', answerUrl: page.url, url, reference }) ?? []
+  })
+  return { positions, next: [], isComplete: isFeed && positions.length === postings.length }
+}

@@ -1,0 +1,49 @@
+import type { Quote } from '../../evidence.ts'
+import { foldText } from '../../html/fold-text.ts'
+import { readHtml } from '../../page/read-page.ts'
+import type { HtmlPage, Page, TextPage } from '../../page.ts'
+import type { RawPosition } from '../../raw-position.ts'
+import { elementsNamed, xmlOf, xmlText } from '../xml-values.ts'
+
+export function jsonAnswer(url: string, value: unknown, status = 200): TextPage {
+  return { kind: 'json', url, status, text: typeof value === 'string' ? value : JSON.stringify(value) }
+}
+
+export function xmlAnswer(url: string, text: string, status = 200): TextPage {
+  return { kind: 'xml', url, status, text }
+}
+
+export function htmlAnswer(url: string, html: string, status = 200): HtmlPage {
+  return readHtml(html, { url, status, isRendered: false })
+}
+
+/** The quotes that do not occur in the answer they were read from. */
+export function unquoted(positions: RawPosition[], page: Page): string[] {
+  const said = saidIn(page)
+  return positions.flatMap(quotesOf).flatMap(({ text, url }) => (url === page.url && said.includes(text) ? [] : [text]))
+}
+
+function quotesOf({ title, hints, closed }: RawPosition): Quote[] {
+  return [title, ...Object.values(hints).flat(), ...(closed === null ? [] : [closed])]
+}
+
+function saidIn(page: Page): string {
+  if (page.kind === 'html') return foldText(page.html.replace(/<[^>]*>/g, ' ')) + foldText(page.html)
+  const text = page.text ?? ''
+  if (page.kind === 'json') return foldText(`${text} ${stringsIn(JSON.parse(text)).join(' ')}`)
+  const xml = xmlOf(page)
+  return foldText(
+    `${text} ${
+      xml === null
+        ? ''
+        : elementsNamed(xml, '*')
+            .map((element) => xmlText(element) ?? '')
+            .join(' ')
+    }`,
+  )
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)]
+}

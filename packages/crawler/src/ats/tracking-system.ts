@@ -1,0 +1,41 @@
+import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+
+/** One company's job board in a tracking system. */
+export type Board = {
+  /** The system's name, e.g. `greenhouse`. */
+  system: string
+  /** What the system calls the company; with `system` and `host` it tells boards apart. */
+  token: string
+  /** Where a person sees the board. */
+  url: string
+  /** The board's host where the token alone does not give it (own domains, regional hosts). */
+  host?: string
+  /** The listing call that the company's page itself names, where it cannot be told from the token. */
+  feed?: string
+}
+
+/** What one answer of a board told. A board was read wholly if every answer of it is complete. */
+export type BoardRead = {
+  positions: RawPosition[]
+  /** Further pages and details, to be read by the same system. A detail repeats the `reference` of its listed position, and its `url` is the better one. */
+  next: FetchRequest[]
+  /** The answer had the system's own shape, nothing of it was left out, and what is missing is in `next`. */
+  isComplete: boolean
+}
+
+export type TrackingSystem = {
+  name: string
+  /** A page that holds none of these words holds no board of the system. */
+  marks: readonly string[]
+  recognise(url: URL): Board | null
+  /** Boards told by the page's markup rather than by an address: embedded widgets, own domains. */
+  recogniseMarkup?(page: HtmlPage): Board[]
+  /** The listing calls, best first: the next one is only for when the one before gave neither positions nor `isComplete`. */
+  requests(board: Board): FetchRequest[]
+  /** Any answer, also a detail asked for by `next`. Never throws; an unreadable answer is `{ positions: [], next: [], isComplete: false }`. */
+  read(page: Page, board: Board): BoardRead
+}
+
+export const UNREADABLE: BoardRead = Object.freeze({ positions: [], next: [], isComplete: false })

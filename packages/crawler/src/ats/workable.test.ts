@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
+import { workable } from './workable.ts'
+
+const board = { system: 'workable', token: 'hotel-duna', url: 'https://apply.workable.com/hotel-duna/' }
+const api = 'https://apply.workable.com/api/v1/widget/accounts/hotel-duna?details=true'
+
+const job = {
+  title: 'Cuoco capo partita',
+  shortcode: 'A1B2C3D4E5',
+  employment_type: 'Full-time',
+  telecommuting: false,
+  url: 'https://apply.workable.com/j/A1B2C3D4E5',
+  application_url: 'https://apply.workable.com/j/A1B2C3D4E5/apply',
+  published_on: '2026-10-12',
+  city: 'Rimini',
+  locations: [
+    { city: 'Rimini', region: 'Emilia-Romagna', country: 'Italy', hidden: false },
+    { city: 'Riccione', region: 'Emilia-Romagna', country: 'Italy', hidden: false },
+    { city: 'Cattolica', country: 'Italy', hidden: true },
+  ],
+  description: '<p>Guiderai la partita dei primi.</p>',
+}
+
+describe('recognise', () => {
+  it.each([
+    'https://apply.workable.com/hotel-duna/',
+    'https://apply.workable.com/hotel-duna/j/A1B2C3D4E5/',
+    'https://hotel-duna.workable.com/jobs/44',
+    'https://apply.workable.com/api/v1/widget/accounts/hotel-duna',
+    'https://www.workable.com/api/accounts/hotel-duna?details=true',
+  ])('%s', (url) => {
+    expect(workable.recognise(new URL(url))).toEqual(board)
+  })
+
+  it.each([
+    'https://www.workable.com/',
+    'https://apply.workable.com/j/A1B2C3D4E5',
+    'https://jobs.workable.com/view/x',
+    'https://apply.workable.com/api/',
+  ])('not %s', (url) => {
+    expect(workable.recognise(new URL(url))).toBeNull()
+  })
+
+  it('takes the number of an embedded widget', () => {
+    const page = htmlAnswer(
+      'https://duna.example/lavora',
+      '<script>whr(document).ready(function(){ whr_embed(90210, {detail: "titles"}); });</script>',
+    )
+    expect(workable.recogniseMarkup?.(page)).toMatchObject([{ token: '90210' }])
+  })
+})
+
+describe('read', () => {
+  it('gives the shown places only', () => {
+    const page = jsonAnswer(api, { name: 'Hotel Duna', jobs: [job] })
+    const read = workable.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [
+        {
+          url: job.url,
+          reference: 'A1B2C3D4E5',
+          hints: {
+            place: [{ text: 'Rimini' }, { text: 'Riccione' }],
+            schedule: { text: 'Full-time' },
+            postedAt: { text: '2026-10-12' },
+          },
+          applyUrl: job.application_url,
+        },
+      ],
+    })
+    expect(read.positions[0]?.hints.remote).toBeUndefined()
+  })
+
+  it('quotes the remote flag as written', () => {
+    const page = jsonAnswer(api, '{"jobs":[{"title":"Revenue manager","telecommuting": true}]}')
+    expect(workable.read(page, board).positions[0]?.hints.remote).toEqual({ text: '"telecommuting": true', url: api })
+  })
+
+  it('marks closed ones', () => {
+    const read = workable.read(jsonAnswer(api, { jobs: [{ title: 'Bagnino', status: 'closed' }] }), board)
+    expect(read.positions[0]?.closed).toEqual({ text: 'closed', url: api })
+  })
+
+  it('is complete when empty', () => {
+    expect(workable.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
+  })
+
+  it.each(['{"jobs"', '{"error":"Not found"}', '[]'])('reads nothing from %s', (text) => {
+    expect(workable.read(jsonAnswer(api, text), board)).toEqual({ positions: [], next: [], isComplete: false })
+  })
+
+  it('keeps what can be read of wrong types', () => {
+    const read = workable.read(
+      jsonAnswer(api, { jobs: [{ title: 'Portiere', locations: 'Rimini', city: 7, url: [] }, {}] }),
+      board,
+    )
+    expect(read.positions).toMatchObject([{ title: { text: 'Portiere' }, url: board.url }])
+    expect(read.isComplete).toBe(false)
+  })
+})

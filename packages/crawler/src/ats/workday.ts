@@ -1,0 +1,140 @@
+import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { sectionsOfDescription } from './description.ts'
+import { readHtmlBoard } from './html-board.ts'
+import { at, flagText, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
+import { positionOf } from './position-parts.ts'
+import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { isToken, pathParts, webAddress } from './web-address.ts'
+
+const PAGE_SIZE = 20
+const MAX_PAGES = 25
+const HOST = /^([a-z0-9-]+)\.(?:wd\d+\.)?myworkdayjobs(?:-impl)?\.com$/
+const SITE_HOST = /^(?:wd\d+\.)?myworkdaysite\.com$/
+const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i
+
+/** The calls behind the careers site: a list of twenty at a time, and a detail each. The token is `tenant/site`. */
+export const workday: TrackingSystem = {
+  name: 'workday',
+  marks: ['myworkday'],
+  recognise,
+  requests: (board) => [pageAt(board, 0), { url: board.url }],
+  read,
+}
+
+function recognise(url: URL): Board | null {
+  const host = url.hostname.toLowerCase()
+  if (!HOST.test(host) && !SITE_HOST.test(host)) return null
+  const parts = pathParts(url)
+  const [first, ...rest] = parts
+  const path = first !== undefined && LANGUAGE.test(first) ? rest : parts
+  if (path[0] === 'wday' && path[1] === 'cxs') return boardOf(host, path[2], path[3])
+  if (SITE_HOST.test(host) && path[0] === 'recruiting') return boardOf(host, path[1], path[2])
+  return boardOf(host, HOST.exec(host)?.[1], path[0])
+}
+
+function boardOf(host: string, tenant: string | undefined, site: string | undefined): Board | null {
+  if (!isToken(tenant) || !isToken(site) || site === 'wday') return null
+  const prefix = SITE_HOST.test(host) ? `recruiting/${tenant}/` : ''
+  return {
+    system: 'workday',
+    token: `${tenant}/${site}`,
+    url: `https://${host}/${prefix}${encodeURIComponent(site)}`,
+    host,
+  }
+}
+
+function apiOf(board: Board): string {
+  return `https://${board.host}/wday/cxs/${board.token.split('/').map(encodeURIComponent).join('/')}`
+}
+
+function pageAt(board: Board, offset: number): FetchRequest {
+  const body = JSON.stringify({ appliedFacets: {}, limit: PAGE_SIZE, offset, searchText: '' })
+  return { url: `${apiOf(board)}/jobs`, method: 'POST', body }
+}
+
+function read(page: Page, board: Board): BoardRead {
+  const answer = jsonOf(page)
+  if (answer === undefined)
+    return readHtmlBoard(page, 'workday', (url) => (url.hostname === board.host ? jobIn(url.pathname) : null))
+  const info = at(answer, 'jobPostingInfo')
+  if (info !== undefined) {
+    const position = positionOfDetail(info, page, board)
+    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+  }
+  if (!Array.isArray(at(answer, 'jobPostings'))) return UNREADABLE
+  const postings = listAt(answer, 'jobPostings')
+  const positions = postings.flatMap((posting) => positionOfEntry(posting, page, board) ?? [])
+  const details = postings
+    .flatMap((posting) => pathOf(posting) ?? [])
+    .map((path) => ({ url: `${apiOf(board)}${path}` }))
+  return {
+    positions,
+    next: [...pagesAfter(answer, board), ...details],
+    isComplete: positions.length === postings.length,
+  }
+}
+
+/** Only the first answer carries the total, so it asks for all the others. */
+function pagesAfter(answer: unknown, board: Board): FetchRequest[] {
+  const total = at(answer, 'total')
+  const pages = typeof total === 'number' && total > 0 ? Math.min(Math.ceil(total / PAGE_SIZE), MAX_PAGES) : 1
+  return Array.from({ length: pages - 1 }, (_, index) => pageAt(board, (index + 1) * PAGE_SIZE))
+}
+
+function pathOf(posting: unknown): string | null {
+  const path = textAt(posting, 'externalPath')
+  return path !== null && /^\/[^\s?#]{1,500}$/.test(path) ? path : null
+}
+
+function positionOfEntry(posting: unknown, page: Page, board: Board): RawPosition | null {
+  const title = textAt(posting, 'title')
+  const path = pathOf(posting)
+  if (title === null) return null
+  const place = textAt(posting, 'locationsText')
+  return positionOf('workday', page.url, {
+    title,
+    url: path === null ? board.url : `${board.url}${path}`,
+    reference: path === null ? (textsIn(posting, ['bulletFields'])[0] ?? null) : referenceIn(path),
+    sections: [],
+    stated: {
+      // "3 Locations" names none of them.
+      place: [place !== null && /^\d+ /.test(place) ? null : place],
+      schedule: textAt(posting, 'timeType'),
+      remote: textAt(posting, 'remoteType'),
+      postedAt: textAt(posting, 'postedOn'),
+    },
+  })
+}
+
+function positionOfDetail(info: unknown, page: Page, board: Board): RawPosition | null {
+  const title = textAt(info, 'title')
+  if (title === null) return null
+  const path = page.url.startsWith(apiOf(board)) ? page.url.slice(apiOf(board).length) : null
+  const own = path === null ? board.url : `${board.url}${path}`
+  return positionOf('workday', page.url, {
+    title,
+    url: webAddress(textAt(info, 'externalUrl')) ?? own,
+    reference: path === null ? textAt(info, 'jobReqId') : referenceIn(path),
+    sections: sectionsOfDescription(textAt(info, 'jobDescription')),
+    stated: {
+      place: [textAt(info, 'location'), ...textsIn(info, ['additionalLocations'])],
+      contract: textAt(info, 'workerSubType') ?? textAt(info, 'jobType'),
+      schedule: textAt(info, 'timeType'),
+      remote: textAt(info, 'remoteType'),
+      postedAt: textAt(info, 'startDate') ?? textAt(info, 'postedOn'),
+      validThrough: textAt(info, 'endDate'),
+    },
+    closed: flagText(page, info, 'canApply', false) ?? flagText(page, info, 'posted', false),
+  })
+}
+
+function jobIn(path: string): string | null {
+  return path.includes('/job/') ? referenceIn(path) : null
+}
+
+/** `/job/Milano/Impiegato_JR-0012` ends with the requisition's number. */
+function referenceIn(path: string): string {
+  return /_([^_/]+)$/.exec(path)?.[1] ?? path
+}

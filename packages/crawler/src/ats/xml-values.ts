@@ -1,0 +1,62 @@
+import { type AnyNode, type Document, DomHandler, type Element, isTag } from 'domhandler'
+import { getElementsByTagName } from 'domutils'
+import { Parser } from 'htmlparser2'
+import { walk } from '../html/dom.ts'
+import type { Page } from '../page.ts'
+import { answerText } from './json-values.ts'
+
+const MAX_ELEMENTS = 2_000
+const MAX_OPEN = 200
+const CHUNK = 8_192
+
+/** Counts the open elements: feeds are shallow, and the parser takes ever longer the deeper it is. */
+class CountingHandler extends DomHandler {
+  open = 0
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.open += 1
+    super.onopentag(name, attributes)
+  }
+
+  override onclosetag(): void {
+    this.open -= 1
+    super.onclosetag()
+  }
+}
+
+/** The page's XML, entities of the document's own not expanded; null if it is none. */
+export function xmlOf(page: Page): Document | null {
+  const text = answerText(page)
+  if (page.status >= 400 || !/^\s*</.test(text)) return null
+  const handler = new CountingHandler()
+  const parser = new Parser(handler, { xmlMode: true })
+  for (let start = 0; start < text.length && handler.open < MAX_OPEN; start += CHUNK)
+    parser.write(text.slice(start, start + CHUNK))
+  parser.end()
+  return handler.root
+}
+
+/** Every element of that name, however deep. */
+export function elementsNamed(root: Document, name: string): Element[] {
+  return getElementsByTagName(name, root, true, MAX_ELEMENTS)
+}
+
+/** The elements under these names, each a child of the one before. */
+export function elementsUnder(parent: Element, ...path: string[]): Element[] {
+  let found = [parent]
+  for (const name of path) {
+    const children: AnyNode[] = found.flatMap((element) => element.children)
+    found = children.filter((child) => isTag(child)).filter((child) => child.name === name)
+  }
+  return found.slice(0, MAX_ELEMENTS)
+}
+
+/** What the first element under these names says, or null. */
+export function xmlText(parent: Element, ...path: string[]): string | null {
+  const [element] = elementsUnder(parent, ...path)
+  if (element === undefined) return null
+  const parts: string[] = []
+  walk(element.children, { enter: () => true, leave: () => undefined, text: ({ data }) => parts.push(data) })
+  const text = parts.join('').trim()
+  return text === '' ? null : text
+}

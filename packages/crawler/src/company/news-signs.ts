@@ -1,0 +1,111 @@
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import { sameLengthFold } from '../normalise/same-length-fold.ts'
+import type { HtmlPage } from '../page.ts'
+import type { CompanyLine } from './company-lines.ts'
+
+const NEWS_WORD =
+  /\b(?:news|notizi[ae]|novita|blog|journal|magazine|press|stampa|comunicat[oi]|rassegna|eventi|in evidenza|ultim[ei]|primo piano|aggiornament[oi]|storie|dicono di noi|attualita|insights?|articoli|latest|from the blog|neuigkeiten|aktuelles|bacheca|diario)\b/
+const NEWS_CLASS =
+  /(?:^|[\s_-])(?:news|notizi\w*|blog|posts?|articles?|post-\w+|type-post|entry|wp-block-latest-posts\S*|teaser\S*|journal|press|event\w*|fusion-recent-posts|single-post|hentry|avviso|avvisi)(?:[\s_-]|$)/i
+const NEWS_PATH =
+  /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
+const CAREERS_WORD =
+  /\b(?:lavora con noi|lavorare|carrier[ae]|careers?|posizioni aperte|offerte di lavoro|opportunita|annunci|jobs?|open positions|unisciti|join|selezioni|ricerca personale|stellen\w*|karriere|entra nel team)\b/
+const CAREERS_CLASS =
+  /(?:^|[\s_-])(?:job\w*|career\w*|vacanc\w*|position\w*|posizion\w*|offert\w*|annunc\w*|lavor\w*)(?:[\s_-]|$)/i
+const CAREERS_PATH =
+  /\/(?:[a-z-]*(?:lavora-con|lavoraconnoi|lavora-in|lavorare|carrier|career|posizion|offert[ae](?:-di-lavoro)?\b|annunci|jobs?\b|open-position|join|selezion|ricerca-personale|candidat|opportunit|personale|recruit)[a-z-]*)(?:[/.?]|$)/i
+
+export function isCareersAddress(url: string): boolean {
+  const path = URL.parse(url)?.pathname ?? url
+  return CAREERS_PATH.test(path) && !NEWS_PATH.test(path)
+}
+
+/** `list` where news are announced, `post` where the page itself is one, `none` where nothing says so. */
+export function newsContext(page: HtmlPage, lines: readonly CompanyLine[], at: number): 'list' | 'post' | 'none' {
+  const element = lines[at]?.element ?? null
+  if (hasClass(element, CAREERS_CLASS)) return 'none'
+  const isNewsPage = NEWS_PATH.test(URL.parse(page.url)?.pathname ?? '')
+  const heading = headingBefore(lines, at)
+  if (CAREERS_WORD.test(heading) && !NEWS_WORD.test(heading)) return 'none'
+  if (isPost(page)) return 'post'
+  return isNewsPage || NEWS_WORD.test(heading) || hasClass(element, NEWS_CLASS) || linksToNews(element)
+    ? 'list'
+    : 'none'
+}
+
+const NEWS_LABEL =
+  /^\W*(?:ultime |le (?:nostre )?)?(?:news|notizie|novita|blog|eventi|comunicati|in evidenza|primo piano|news ed eventi|news & eventi|aktuelles|ultime notizie)\W*$/
+
+/** The nearest heading above that is short and carries no date. */
+function headingBefore(lines: readonly CompanyLine[], at: number): string {
+  for (let index = at - 1; index >= 0 && index > at - 60; index--) {
+    const line = lines[index]
+    if (!line?.element || line.text.length > 60 || isMenuEntry(line)) continue
+    const folded = sameLengthFold(line.text)
+    if (isHeading(line.element) || NEWS_LABEL.test(folded)) {
+      if (NEWS_WORD.test(folded) || CAREERS_WORD.test(folded)) return folded
+    }
+  }
+  return ''
+}
+
+/** A link outside of a heading leads elsewhere; it does not head what follows. */
+function isMenuEntry(line: CompanyLine): boolean {
+  return (
+    line.hrefs.length > 0 && !/^h[1-6]$/.test(line.element?.name ?? '') && !/^h[1-6]$/.test(parentName(line.element))
+  )
+}
+
+const parentName = (element: Element | null) => (element?.parent && isTag(element.parent) ? element.parent.name : '')
+
+function isHeading(element: Element): boolean {
+  let node: Element | null = element
+  for (let level = 0; node && level < 4; level++) {
+    if (/^h[1-6]$|^(?:b|strong|caption|legend|th)$/.test(node.name) || /titl|heading/i.test(node.attribs.class ?? ''))
+      return true
+    node = node.parent && isTag(node.parent) ? node.parent : null
+  }
+  return false
+}
+
+function hasClass(element: Element | null, pattern: RegExp): boolean {
+  let node = element
+  for (let level = 0; node && level < 6; level++) {
+    if (node.name === 'body' || node.name === 'main') return false
+    if (pattern.test(`${node.attribs.class ?? ''} ${node.attribs.id ?? ''}`)) return true
+    node = node.parent && isTag(node.parent) ? node.parent : null
+  }
+  return false
+}
+
+function linksToNews(element: Element | null): boolean {
+  let node = element
+  for (let level = 0; node && level < 3; level++) {
+    const links = [node, ...node.children.filter(isTag)].filter(({ name }) => name === 'a')
+    if (links.some(({ attribs }) => NEWS_PATH.test(attribs.href ?? ''))) return true
+    node = node.parent && isTag(node.parent) ? node.parent : null
+  }
+  return false
+}
+
+/** Blog software marks a post on its body or by its article type. */
+function isPost(page: HtmlPage): boolean {
+  const head = page.html.slice(0, 60_000)
+  return (
+    /<body[^>]{0,500}\bsingle-post\b/i.test(head) ||
+    /property=["']og:type["'][^>]{0,40}content=["']article/i.test(head) ||
+    /"@type"\s*:\s*"(?:NewsArticle|BlogPosting)"/.test(head)
+  )
+}
+
+const ADVERT =
+  /^(?:cercasi|cerchiamo|ricerchiamo|ricercasi|selezioniamo|si (?:ricerca|cerca|seleziona)|stiamo cercando|posizion[ei] apert[ae]|offerta di lavoro|annuncio di lavoro|opportunita di lavoro|ricerca (?:di )?personale|avviso di selezione|selezione (?:di |per )|we are hiring|we're hiring|wir suchen|lavora con noi|job opening|hiring)\b/
+
+/** An advert published as a post; "Cercasi 300 camionisti" is a headline. */
+export function isAdvertTitle(title: string): boolean {
+  const folded = sameLengthFold(title)
+  const count = /^\S+ (?:n\.? ?)?(\d{1,5})\b/.exec(folded)?.[1]
+  return ADVERT.test(folded) && !(count !== undefined && Number(count) >= 20)
+}

@@ -1,0 +1,39 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { allMatches } from '../normalise/all-matches.ts'
+
+export type WrittenNumber = { number: string; startsAt: number; endsAt: number }
+
+const MAX_LINE = 4_000
+const MAX_CANDIDATES = 20
+/** Digits as numbers are set: a prefix or an area code first, then groups. */
+const CANDIDATE = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,4}\)?(?:[\s./-]{0,3}\d{2,8}){1,4}(?!\d)/g
+/** Area codes begin with 0, mobiles with 3, free numbers with 8. */
+const LIKELY = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
+
+/** The phone numbers of a line, in E.164. The library, slow on running text, sees only what looks like one. */
+export function numbersIn(line: string): WrittenNumber[] {
+  const text = line.slice(0, MAX_LINE)
+  if (!/\d[\d\s./()-]{4,}\d/.test(text)) return []
+  return allMatches(CANDIDATE, text)
+    .slice(0, MAX_CANDIDATES)
+    .flatMap((match) => {
+      const digits = match[0].replace(/\D/g, '').length
+      const number = digits >= 6 && digits <= 15 && LIKELY.test(match[0]) ? e164(match[0]) : null
+      return number ? [{ number, startsAt: match.index, endsAt: match.index + match[0].length }] : []
+    })
+}
+
+/** As the world dials it, or null if that is no possible number. Numbers without a prefix are Italian. */
+export function e164(text: string): string | null {
+  try {
+    const parsed = parsePhoneNumberFromString(text.slice(0, 60), 'IT')
+    return parsed?.isPossible() && isPlausible(parsed.number) ? parsed.number : null
+  } catch {
+    return null
+  }
+}
+
+const isPlausible = (number: string) =>
+  !/(\d)\1{5}|^\+39000/.test(number) &&
+  (!number.startsWith('+39') ||
+    /^\+39(?:0\d{7,10}|3\d{8,9}|80[03]\d{3,6}|84[048]\d{6}|89\d{3,7}|199\d{3,6})$/.test(number))

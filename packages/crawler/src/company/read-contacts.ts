@@ -1,0 +1,100 @@
+import type { FoundContact } from '../finding.ts'
+import { datesIn } from '../normalise/dates.ts'
+import { quoteAround } from '../normalise/quoting.ts'
+import { sameLengthFold } from '../normalise/same-length-fold.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import { type CompanyLine, companyLines } from './company-lines.ts'
+import { addressesIn, isForApplications, isGeneral } from './email-addresses.ts'
+import { organisationContacts } from './organisation-data.ts'
+import { e164, numbersIn } from './phone-numbers.ts'
+
+const BY = 'contacts'
+const MAX = 20
+
+/** How anyone reaches the company: not its people, not where CVs go. */
+export function readContacts(page: Page): { emails: FoundContact[]; phones: FoundContact[] } {
+  if (page.kind !== 'html') return { emails: [], phones: [] }
+  const lines = companyLines(page)
+  const stated = organisationContacts(page)
+  return {
+    emails: emailsOf(page, lines, stated.emails),
+    phones: phonesOf(page, lines, stated.phones),
+  }
+}
+
+function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonly FoundContact[]): FoundContact[] {
+  const found = new Map<string, { contact: FoundContact; isApplied: boolean; isPlain: boolean }>()
+  lines.forEach((line, at) => {
+    for (const { address, index } of addressesIn(line)) {
+      const before = lines[at - 1]?.text ?? ''
+      const isApplied = !line.isFooter && isForApplications(address, line.text, before)
+      const known = found.get(address)
+      const quote = quoteAround(line.text || address, index, index + address.length, page.url)
+      found.set(address, {
+        contact: known?.contact ?? { value: address, quote, by: BY },
+        isApplied: isApplied || (known?.isApplied ?? false),
+        isPlain: !isApplied || (known?.isPlain ?? false),
+      })
+    }
+  })
+  // An address that stands elsewhere too, as in the footer, is general even if CVs may go there.
+  const general = [...found.values()]
+    .filter(({ contact, isApplied, isPlain }) => isGeneral(contact.value, page.url) && (!isApplied || isPlain))
+    .map(({ contact }) => contact)
+  return uniqueBy([...general, ...stated.filter(({ value }) => isGeneral(value, page.url))])
+}
+
+const FAX = /(?:\b(?:fax|telefax)\b\.?|(?:^|[\s|-])f\.?)[:\s]*(?:\+?39)?[\s(]*$/
+const BOTH = /\btel\w*\.?\s?(?:e|ed|\/|&|\+|-)\s?(?:fax|telefax)\b[^0-9]*$/
+
+const isFax = (before: string) => FAX.test(before) && !BOTH.test(before)
+
+const OTHER_NUMBER =
+  /(?<![a-z])(?:p\.? ?\/?iva|partita iva|p\. ?i\.?|vat|c\.? ?f\.?|cod(?:ice)?\.? ?fisc\w*|rea|r\.e\.a\.|iban|cap\. ?soc\w*|capitale|sdi|cciaa|albo|prot\.?|n\. ?iscr\w*|iscrizione|registro|n°|aut\.?|mwst|ust|ral|euro|eur|cir|cin|cig|cup)(?![a-z])[^0-9]{0,25}(?:[a-z]{2}[ -]?)?$/
+const PERSONAL = /\b(?:chiedere di|referente|rif\.|sig\.|sig\.ra|dott\.|dott\.ssa)\b/
+const APPLYING = /\b(?:whatsapp|wa\.me|candidat\w+|cv\b|curricul\w+|selezion\w+|colloqui\w*)\b/
+
+function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonly FoundContact[]): FoundContact[] {
+  const found: FoundContact[] = []
+  const fax = new Set<string>()
+  for (const line of lines) {
+    const numbers = numbersIn(line.text)
+    const links = line.hrefs.filter((href) => /^tel:/i.test(href))
+    if (numbers.length === 0 && links.length === 0) continue
+    const folded = sameLengthFold(line.text)
+    const dates = datesIn(line.text.slice(0, 4_000))
+    for (const { number, startsAt, endsAt } of numbers) {
+      const before = folded.slice(Math.max(0, startsAt - 40), startsAt)
+      if (dates.some(({ index, end }) => startsAt < end && index < endsAt)) continue
+      if (isFax(before)) fax.add(number)
+      else if (!OTHER_NUMBER.test(before) && !isApplicationPhone(line, folded, before)) {
+        found.push({ value: number, quote: quoteAround(line.text, startsAt, endsAt, page.url), by: BY })
+      }
+    }
+    for (const href of links) {
+      const number = e164(decoded(href.slice(4)))
+      if (number && !isFax(`${folded.slice(0, 40)} `) && !isApplicationPhone(line, folded, '')) {
+        found.push({ value: number, quote: quoteAround(line.text || href, 0, 0, page.url), by: BY })
+      }
+    }
+  }
+  return uniqueBy([...found, ...stated].filter(({ value }) => !fax.has(value)))
+}
+
+/** "Mandaci il curriculum su WhatsApp: 347…": the number for candidates. */
+function isApplicationPhone(line: CompanyLine, folded: string, before: string): boolean {
+  if (line.isFooter) return false
+  return PERSONAL.test(folded) ? !/\b(?:tel|telefono|centralino|info)\b/.test(before) : APPLYING.test(before)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function uniqueBy(contacts: readonly FoundContact[]): FoundContact[] {
+  return [...new Map(contacts.toReversed().map((contact) => [contact.value, contact])).values()].reverse().slice(0, MAX)
+}

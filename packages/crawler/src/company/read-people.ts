@@ -1,0 +1,62 @@
+import type { PersonalContact } from '../finding.ts'
+import { allMatches } from '../normalise/all-matches.ts'
+import { quoteAround } from '../normalise/quoting.ts'
+import { sameLengthFold } from '../normalise/same-length-fold.ts'
+import type { Page } from '../page.ts'
+import { type CompanyLine, companyLines } from './company-lines.ts'
+import { departmentOf } from './departments-of-titles.ts'
+import { addressesIn } from './email-addresses.ts'
+
+const MAX_PEOPLE = 50
+const NAME = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(?:\s\p{Lu}[\p{L}'’]+){1,2}/u
+const ADDRESSED = /\b(?:dott\.?(?:ssa)?|ing\.?|arch\.?|geom\.?|rag\.?|avv\.?|sig\.?(?:ra)?|dr\.?|prof\.?)\s+/iu
+const TITLE =
+  /\b(?:responsabile|direttor[ea]|direttrice|amministrator[ea] (?:delegat[oa]|unic[oa])|ceo|cfo|coo|cto|hr manager|manager|head of|titolare|presidente|area manager|export manager|sales manager|ufficio|referente|coordinator[ea]|addett[oa]|chief|director|founder|socio)\b[^,;|()–]{0,60}/iu
+
+/** People whom the page names with an address of their own, apart from the company's general contacts. */
+export function readPeople(page: Page): PersonalContact[] {
+  if (page.kind !== 'html') return []
+  const lines = companyLines(page)
+  const people = new Map<string, PersonalContact>()
+  lines.forEach((line, at) => {
+    for (const { address } of addressesIn(line)) {
+      if (people.size >= MAX_PEOPLE) return
+      const person = personOf(address, lines.slice(Math.max(0, at - 4), at + 1), page.url)
+      if (person && !people.has(person.name)) people.set(person.name, person)
+    }
+  })
+  return [...people.values()]
+}
+
+function personOf(address: string, around: readonly CompanyLine[], url: string): PersonalContact | null {
+  const local = sameLengthFold(address.split('@')[0] ?? '')
+  for (const line of around.toReversed()) {
+    const stripped = line.text.slice(0, 600).replace(ADDRESSED, '')
+    for (const match of allMatches(new RegExp(NAME, 'gu'), stripped)) {
+      const words = sameLengthFold(match[0]).split(/\s+/)
+      const surname = words.at(-1)?.replace(/[^a-z]/g, '') ?? ''
+      if (surname.length < 3 || !local.replace(/[^a-z]/g, '').includes(surname)) continue
+      const title = titleNear(match[0], line, around)
+      return {
+        name: match[0],
+        title,
+        department: title === null ? null : departmentOf(title),
+        email: address,
+        phone: null,
+        quote: quoteAround(line.text, Math.max(0, line.text.indexOf(match[0])), 0, url),
+      }
+    }
+  }
+  return null
+}
+
+function titleNear(name: string, line: CompanyLine, around: readonly CompanyLine[]): string | null {
+  const after = line.text.slice(line.text.indexOf(name) + name.length, line.text.indexOf(name) + name.length + 120)
+  const next = around[around.indexOf(line) + 1]?.text ?? ''
+  const before = line.text.slice(0, Math.max(0, line.text.indexOf(name)))
+  for (const text of [after, next, before]) {
+    const title = TITLE.exec(text.slice(0, 200))?.[0].trim()
+    if (title && !title.includes('@')) return title
+  }
+  return null
+}

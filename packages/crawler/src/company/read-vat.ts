@@ -1,0 +1,37 @@
+import type { Evidenced } from '../evidence.ts'
+import { allMatches } from '../normalise/all-matches.ts'
+import { quoteAround } from '../normalise/quoting.ts'
+import type { Page } from '../page.ts'
+import { companyLines } from './company-lines.ts'
+
+const LABELLED =
+  /(?:\bp(?:art(?:ita)?)?\.?\s?\/?\s?i(?:va|\.v\.a\.?)?\b\.?|\bpartita iva\b|\bvat\b|\bmwst\b|\bust-?id\w*|\bcod(?:ice)?\.? ?fisc\w*\b)[^0-9]{0,40}?(?:it)?\s?(\d{11})(?!\d)/gi
+
+/** The company's VAT number as its pages state it, if its check digit holds. */
+export function readVat(page: Page): Evidenced<string> | null {
+  if (page.kind !== 'html') return null
+  for (const { text } of companyLines(page)) {
+    if (!/\d{11}/.test(text)) continue
+    for (const match of allMatches(LABELLED, text.slice(0, 4_000))) {
+      const number = match[1] ?? ''
+      if (isVatNumber(number)) {
+        return {
+          value: number,
+          quote: quoteAround(text, match.index, match.index + match[0].length, page.url),
+          by: 'vat',
+        }
+      }
+    }
+  }
+  return null
+}
+
+/** Eleven digits, the last of which checks the others (Luhn). */
+function isVatNumber(number: string): boolean {
+  if (!/^\d{11}$/.test(number) || /^0{11}$/.test(number)) return false
+  const sum = [...number].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,136 @@
+import type { Element } from 'domhandler'
+import { findOne } from 'domutils'
+import { isFactLabel, isPartLabel } from '../html/labels.ts'
+import type { MarkedLine } from '../html/lines.ts'
+import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
+import type { TitleLine } from './title-lines.ts'
+
+/** The lines of one advert; `isFlat` where only the next title ends it, no element of its own. */
+export type Extent = { range: LineRange; isFlat: boolean }
+
+/** Where each advert of a group begins and ends, in the order of the titles. */
+export function extentsOf(page: PageLines, titles: readonly TitleLine[]): Extent[] {
+  const [only] = titles
+  if (titles.length === 1 && only) return [{ range: loneRange(page, only), isFlat: true }]
+  const { blocks, level, isFlat } = blocksOf(page, titles)
+  return titles.map((title, index) => {
+    const block = blocks[index]
+    const range = block && page.rangeOf.get(block)
+    const panel = !range || range.to - range.from <= 3 ? panelOf(page, title, block) : null
+    if (panel) return { range: panel, isFlat: false }
+    if (!isFlat && range) return { range, isFlat: false }
+    const outer = ancestorsOf(lineOf(page, title))[level]
+    const next = titles[index + 1]?.line ?? page.lines.length
+    const end = Math.min(next, (outer && page.rangeOf.get(outer)?.to) ?? next)
+    return { range: { from: title.line, to: stopBefore(page, title, end) }, isFlat: true }
+  })
+}
+
+/** The largest elements that hold one title each, as many levels up for every one. */
+function blocksOf(page: PageLines, titles: readonly TitleLine[]) {
+  const climbs = titles.map((title, index) => climb(page, title, titles[index - 1], titles[index + 1]))
+  const level = Math.min(...climbs.map(({ length }) => length))
+  const blocks = climbs.map((elements) => (level > 0 ? elements[level - 1] : undefined))
+  const isFlat = blocks.filter((block) => block && isOwnBlock(page, block)).length * 2 < titles.length
+  return { blocks, level, isFlat }
+}
+
+/** Whether another title stands in a block beside those of these; null where they have no blocks of their own. */
+export function siblingsOf(page: PageLines, titles: readonly TitleLine[]): ((title: TitleLine) => boolean) | null {
+  if (titles.length < 2) return null
+  const { blocks, level, isFlat } = blocksOf(page, titles)
+  if (isFlat || level === 0) return null
+  const parents = new Set(blocks.map((block) => block?.parent))
+  const lines = titles.map(({ line }) => line)
+  return (title) => {
+    const block = ancestorsOf(lineOf(page, title))[level - 1]
+    const range = block && page.rangeOf.get(block)
+    if (!range || !parents.has(block?.parent)) return false
+    return lines.every((line) => line < range.from || line >= range.to)
+  }
+}
+
+/** The elements around a title that hold none of its neighbours, the nearest first. */
+function climb(
+  page: PageLines,
+  title: TitleLine,
+  before: TitleLine | undefined,
+  after: TitleLine | undefined,
+): Element[] {
+  const elements = ancestorsOf(lineOf(page, title))
+  const end = elements.findIndex((element) => {
+    const range = page.rangeOf.get(element)
+    if (!range) return true
+    return (before && range.from <= before.line) || (after && range.to > after.line)
+  })
+  return end < 0 ? elements : elements.slice(0, end)
+}
+
+function lineOf(page: PageLines, title: TitleLine): MarkedLine {
+  const line = page.lines[title.line]
+  if (!line) throw new RangeError('a title outside its page')
+  return line
+}
+
+/** More than the title alone, or an element that always holds one thing. */
+function isOwnBlock(page: PageLines, block: Element): boolean {
+  return lengthOf(page, block) > 1 || block.name === 'li' || block.name === 'article'
+}
+
+function lengthOf(page: PageLines, element: Element): number {
+  const range = page.rangeOf.get(element)
+  return range ? range.to - range.from : 0
+}
+
+/** A tab, a toggle or a button beside the title may name its panel, wherever that stands. */
+function panelOf(page: PageLines, title: TitleLine, block: Element | undefined): LineRange | null {
+  const inBlock = block ? findOne(({ attribs }) => targetOf(attribs) !== null, block.children, true) : null
+  for (const { attribs } of [...ancestorsOf(lineOf(page, title), 6), ...(inBlock ? [inBlock] : [])]) {
+    const panel = page.byId.get(targetOf(attribs) ?? '')
+    const range = panel && page.rangeOf.get(panel)
+    if (range && range.from > title.line) return range
+  }
+  return null
+}
+
+function targetOf(attribs: Record<string, string>): string | null {
+  const target = attribs['aria-controls'] ?? attribs['data-target'] ?? attribs['data-bs-target'] ?? attribs.href
+  return target && (target.startsWith('#') || attribs['aria-controls']) ? target.replace(/^#/, '') : null
+}
+
+/** One advert alone on a page: from its title to what is no longer about it. */
+function loneRange(page: PageLines, title: TitleLine): LineRange {
+  let end = title.line + 1
+  for (const element of ancestorsOf(lineOf(page, title))) {
+    const range = page.rangeOf.get(element)
+    if (!range) continue
+    end = range.to
+    const length = page.lines.slice(title.line + 1, end).reduce((sum, { text }) => sum + text.length, 0)
+    if (length >= 80 || element.name === 'main' || element.name === 'article') break
+  }
+  return { from: title.line, to: stopBefore(page, title, end) }
+}
+
+const STOP =
+  /^(?:come candidarsi|come (?:inviare|proporsi)|candidatura spontanea|candidature spontanee|candidati (?:spontaneamente|subito)|invia(?:ci)? (?:la tua|il tuo|una) (?:candidatura|cv|curriculum)|invia (?:cv|candidatura spontanea)|non (?:hai )?trov|non c['’]è la posizione|nessuna (?:di queste|posizione)|privacy|informativa|contatti\b|dove siamo|chi siamo|perch[eé] (?:lavorare|scegliere|noi)|il (?:nostro )?(?:processo|percorso|iter) di selezione|iter di selezione|lavora con noi|altre posizioni|altri annunci|posizioni (?:chiuse|concluse|archiviate)|potrebbe(?:ro)? interessart|i nostri valori|how to apply|spontaneous|didn['’]t find|initiativbewerbung|condividi|share|torna (?:all|indietro)|←|©|copyright)/iu
+
+function stopBefore(page: PageLines, title: TitleLine, end: number): number {
+  const own = lineOf(page, title).level
+  for (let index = title.line + 1; index < end; index++) {
+    const line = page.lines[index]
+    if (!line) break
+    if (line.text.length <= 120 && STOP.test(line.text)) return index
+    // What is struck out is another advert, gone.
+    if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
+    const level = line.level
+    if (level !== null && level <= (own ?? 6) && !isLabel(line.text)) {
+      if (own !== null || level <= 3) return index
+    }
+  }
+  return end
+}
+
+function isLabel(text: string): boolean {
+  const label = text.replace(/\s*:$/, '')
+  return isPartLabel(label) || isFactLabel(label)
+}

@@ -1,0 +1,28 @@
+import type { Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { detailPage } from './detail-page.ts'
+import { embeddedState } from './embedded-state.ts'
+import type { ExtractContext, Extractor } from './extract-context.ts'
+import { jsonLd } from './json-ld.ts'
+import { microdata } from './microdata.ts'
+import { notice } from './notice.ts'
+import { pageLayouts } from './page-layouts.ts'
+import { pdfAdvert } from './pdf-advert.ts'
+import { table } from './table.ts'
+import { wordpressRest } from './wordpress-rest.ts'
+
+/** What a source states as data; each stands beside the others. */
+const STATED: readonly Extractor[] = [wordpressRest, jsonLd, microdata, embeddedState]
+
+/** What a reader sees; the first way of reading a page that finds adverts is the right one. */
+const READ: readonly (readonly Extractor[])[] = [[pdfAdvert], [detailPage], [table, pageLayouts], [notice]]
+
+/** Every advert on a page, as each extractor saw it, in order of trust. */
+export function extractPositions(page: Page, context: ExtractContext): RawPosition[] {
+  const found = STATED.flatMap((extract) => extract(page, context))
+  for (const step of READ) {
+    const read = step.flatMap((extract) => extract(page, context))
+    if (read.length > 0) return [...found, ...read]
+  }
+  return found
+}

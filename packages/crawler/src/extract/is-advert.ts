@@ -1,0 +1,51 @@
+import type { Extent } from './advert-extents.ts'
+import type { AdvertBlock } from './advert-position.ts'
+import { isTelling, type Sign } from './advert-signs.ts'
+import type { ExtractContext } from './extract-context.ts'
+import { isOtherBlock } from './other-blocks.ts'
+import type { PageLines } from './page-lines.ts'
+import type { Announcement } from './page-statements.ts'
+import type { TitleLine } from './title-lines.ts'
+
+export type Candidate = { title: TitleLine; extent: Extent; signs: ReadonlySet<Sign>; block: AdvertBlock }
+
+/** What is known of the page and of the titles set like this one. */
+export type Situation = {
+  context: ExtractContext
+  isNothingOpen: boolean
+  announced: Announcement
+  titles: readonly TitleLine[]
+  content: PageLines
+}
+
+/** A role-like title and two signs; being one of several on a page of open positions is one of them. */
+export function isAdvert(candidate: Candidate, situation: Situation): boolean {
+  const { title, signs, extent } = candidate
+  const { context, isNothingOpen, announced, titles, content } = situation
+  const lines = content.lines.slice(extent.range.from, extent.range.to)
+  if (isOtherBlock(lines, signs)) return false
+  if (!title.isRole) return isUnknownAdvert(candidate, situation)
+  if (isNothingOpen) return signs.size >= 3 && signs.has('requirements')
+  if (announced === 'courses') return signs.size >= 3 && signs.has('requirements') && signs.has('contract')
+  if (announced === 'usual') return signs.size >= 2 && (signs.has('page') || signs.has('apply'))
+  const isOneOfMany = titles.length > 1
+  if (context.role === 'post') return signs.size >= 2 && isTelling(signs) && (isOneOfMany || announced === 'open')
+  if (context.role === 'home') {
+    return announced === 'open' ? signs.size >= 2 : signs.size >= 3 && isTelling(signs) && isOneOfMany
+  }
+  if (announced === 'open' && (isOneOfMany || signs.size > 0)) return true
+  return signs.size >= (isOneOfMany ? 1 : 2)
+}
+
+/** A trade outside the vocabulary needs the more signs, the fewer known ones stand beside it. */
+function isUnknownAdvert(
+  { title, signs }: Candidate,
+  { context, isNothingOpen, announced, titles }: Situation,
+): boolean {
+  if (context.role !== 'careers' || isNothingOpen || announced === 'usual' || announced === 'courses') return false
+  const roles = titles.filter(({ isRole }) => isRole).length
+  if (announced === 'open' && title.isOnlyTitles && roles > 0 && signs.has('page')) return true
+  if (roles === 0) return signs.size >= 4 && signs.has('requirements') && signs.has('contract')
+  if (roles * 2 < titles.length) return signs.size >= 3 && signs.has('contract')
+  return (signs.size >= 2 && isTelling(signs)) || (title.isOnlyTitles && signs.has('contract'))
+}

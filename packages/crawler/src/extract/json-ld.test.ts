@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { jsonLd } from './json-ld.ts'
+import { contextOf, pageOf, pageUrl } from './testing/read-body.ts'
+
+const read = (json: string) =>
+  jsonLd(pageOf(`<script type="application/ld+json">${json}</script>`), contextOf('detail'))
+
+const posting = (more: string) =>
+  `{"@context":"https://schema.org","@type":"JobPosting","title":"Perito chimico"${more}}`
+
+describe('jsonLd', () => {
+  it.each<[string, string]>([
+    ['plain', posting('')],
+    ['a list', `[${posting('')}]`],
+    ['a graph', `{"@context":"x","@graph":[{"@type":"WebSite"},${posting('')}]}`],
+    ['several types', posting('').replace('"JobPosting"', '["JobPosting","Thing"]')],
+    ['trailing commas', posting(',"datePosted":"2026-11-02",')],
+    ['raw line breaks', posting(',"description":"Uno\n\tdue"')],
+    ['an HTML comment around', `<!-- ${posting('')} -->`],
+    ['CDATA around', `//<![CDATA[\n${posting('')}\n//]]>`],
+    ['a byte order mark', `\uFEFF${posting('')}`],
+    ['unquoted keys', posting('').replace('"title"', 'title')],
+    ['cut short', posting(',"description":"Testo').slice(0, -1)],
+    ['entities in the title', posting('').replace('Perito chimico', 'Perito&nbsp;chimico')],
+  ])('reads %s', (_, json) => {
+    expect(read(json).map(({ title }) => title.text)).toEqual(['Perito chimico'])
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '"JobPosting"',
+    '<b>',
+    '{"@type":"Article","title":"Perito"}',
+    posting('').replace('title', 'x'),
+  ])('finds nothing in %j', (json) => expect(read(json)).toEqual([]))
+
+  it('keeps what the posting states', () => {
+    const [found] = read(
+      posting(
+        ',"url":"/jobs/1","datePosted":"2026-11-02","validThrough":"2026-12-31","employmentType":["FULL_TIME","TEMPORARY"],"hiringOrganization":"Acme","jobLocation":[{"address":{"addressLocality":"Lodi"}},{"address":"Pavia"}],"baseSalary":{"currency":"EUR","value":{"minValue":28000,"maxValue":32000,"unitText":"YEAR"}},"description":"&lt;p&gt;Testo&lt;/p&gt;&lt;ul&gt;&lt;li&gt;diploma&lt;/li&gt;&lt;/ul&gt;","identifier":{"value":"A1"}',
+      ),
+    )
+    expect(found).toMatchObject({
+      by: 'json-ld',
+      url: 'https://acme.example/jobs/1',
+      reference: 'A1',
+      hints: {
+        place: [{ text: 'Lodi' }, { text: 'Pavia' }],
+        schedule: { text: 'FULL_TIME' },
+        contract: { text: 'TEMPORARY' },
+        postedAt: { text: '2026-11-02' },
+        validThrough: { text: '2026-12-31' },
+        employer: { text: 'Acme' },
+        pay: { text: '28000 - 32000 EUR YEAR' },
+      },
+      sections: [
+        {
+          heading: null,
+          lines: [
+            { text: 'Testo', isItem: false },
+            { text: 'diploma', isItem: true },
+          ],
+        },
+      ],
+    })
+  })
+
+  it.each<[string, string]>([
+    ['"baseSalary":1500', '1500'],
+    ['"baseSalary":"RAL 30.000 €"', 'RAL 30.000 €'],
+    ['"baseSalary":{"value":2000,"currency":"EUR"}', '2000 EUR'],
+    ['"salary":[{"value":{"value":"18","unitText":"HOUR"}}]', '18 HOUR'],
+  ])('reads the pay of %s', (salary, text) => {
+    expect(read(posting(`,${salary}`))[0]?.hints.pay?.text).toBe(text)
+  })
+
+  it('gives no text that a stray quotation mark cut', () => {
+    const [found] = read(posting(',"description":"Il ruolo "chiave" in azienda","datePosted":"2026-11-02"'))
+    expect(found).toMatchObject({ sections: [], url: pageUrl })
+  })
+})

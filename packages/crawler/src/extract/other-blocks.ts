@@ -1,0 +1,26 @@
+import type { MarkedLine } from '../html/lines.ts'
+import type { Sign } from './advert-signs.ts'
+import { GIVEN_NAMES } from './role-vocabulary.ts'
+
+const COURSE =
+  /\b(?:corso|corsi|iscrizion[ei]|iscriviti|attestato|quota di partecipazione|allievi|docenti|lezioni|moduli|crediti formativi|ore di (?:aula|formazione|lezione)|\d{2,4} ore(?! settiman| a settiman| alla settiman)|gratuito|bootcamp|abilitazione)\b/giu
+/** A course never says how one is employed. */
+const EMPLOYED =
+  /tempo (?:in)?determinato|ccnl|full[ -]?time|part[ -]?time|assunzione|contratto|ore settimanali|inquadramento/iu
+const IMPRINT = /\b(?:p\.? ?iva|partita iva|c\.f\.|rea|cap\.? ?soc)\b[^\p{L}]{0,6}\d/iu
+const NAME = /^(?:dott(?:\.|\.?ssa)?\s+|ing\.?\s+|arch\.?\s+)?(\p{Lu}\p{Ll}+)\s+\p{Lu}[\p{Ll}'’]+(?:\s|,|$|-|–)/u
+
+/** A block with a role in it that is no advert: someone speaks, a person is presented, a course is offered. */
+export function isOtherBlock(lines: readonly MarkedLine[], signs: ReadonlySet<Sign>): boolean {
+  if (lines[0] && IMPRINT.test(lines[0].text)) return true
+  const isPersonal = lines.some(({ text }) => isName(text)) || lines.some(({ text }) => /^[“«"„]/.test(text))
+  if (isPersonal && !signs.has('contract') && !signs.has('page')) return true
+  const text = lines.map((line) => line.text.slice(0, 1_000)).join('\n')
+  const words = new Set(text.toLowerCase().match(COURSE) ?? [])
+  return words.size >= 2 && !EMPLOYED.test(text)
+}
+
+function isName(text: string): boolean {
+  const name = text.length <= 60 ? NAME.exec(text)?.[1] : undefined
+  return name !== undefined && GIVEN_NAMES.has(name.toLowerCase())
+}

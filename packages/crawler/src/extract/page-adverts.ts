@@ -1,0 +1,126 @@
+import type { HtmlPage } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { extentsOf, siblingsOf } from './advert-extents.ts'
+import { type AdvertBlock, advertLinks, advertPosition } from './advert-position.ts'
+import { type Sign, signsOf } from './advert-signs.ts'
+import type { ExtractContext } from './extract-context.ts'
+import { withHeadingAbove } from './heading-above.ts'
+import { type Candidate, isAdvert } from './is-advert.ts'
+import { type PageLines, pageLines } from './page-lines.ts'
+import { announcedBefore, saysNothingOpen } from './page-statements.ts'
+import { positionTables } from './table.ts'
+import { type TitleLine, type TitleSetting, titleLines } from './title-lines.ts'
+
+/** How the adverts of a page are laid out. */
+type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
+
+/** No company's page lists more; a hostile one may. */
+const MAX_ADVERTS = 150
+
+/** An advert, how it is laid out, and the line of its title. */
+export type PageAdvert = { layout: Layout; line: number; position: RawPosition }
+
+const WEIGHTS: Record<TitleSetting, number> = {
+  heading: 4,
+  accordion: 4,
+  definition: 4,
+  bold: 3,
+  link: 3,
+  item: 2,
+  plain: 1,
+}
+
+type Group = { candidates: Candidate[]; weight: number; layout: Layout }
+
+/** The adverts on a page, found by titles that are set alike; each line belongs to one advert at most. */
+export function pageAdverts(page: HtmlPage, context: ExtractContext): PageAdvert[] {
+  if (context.role === 'news' || context.role === 'contact') return []
+  const content = pageLines(page)
+  const groups = groupsOf(page, content, context).sort((a, b) => b.weight - a.weight)
+  const claimed = new Uint8Array(content.lines.length)
+  const found: PageAdvert[] = []
+  for (const { candidates, layout } of groups)
+    for (const { extent, title, block } of candidates) {
+      const { from, to } = extent.range
+      if (claimed[title.line] || claimed.subarray(from, to).some(Boolean)) continue
+      claimed.fill(1, from, to)
+      claimed[title.line] = 1
+      found.push({
+        layout,
+        line: title.line,
+        position: withHeadingAbove(page, content, title.line, advertPosition(page, content, block, layout)),
+      })
+    }
+  return found.sort((a, b) => a.line - b.line).slice(0, MAX_ADVERTS)
+}
+
+function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): Group[] {
+  const byShape = Map.groupBy(titleLines(content, positionTables(page)), ({ shape }) => shape)
+  const isNothingOpen = saysNothingOpen(content)
+  const groups: Group[] = []
+  for (const all of byShape.values()) {
+    const titles = groupTitles(content, all).slice(0, MAX_ADVERTS)
+    const [first] = titles
+    if (!first) continue
+    const announced = announcedBefore(content, (titles.find(({ isRole }) => isRole) ?? first).line)
+    const situation = { context, isNothingOpen, announced, titles, content }
+    const candidates = candidatesOf(page, content, titles)
+    const kept = candidates.filter(({ title, ...rest }) => title.isRole || isAdvert({ title, ...rest }, situation))
+    // A heading that turned out to be no title must not end the advert it stands in.
+    const isSame = kept.length === candidates.length
+    const final = isSame
+      ? candidates
+      : candidatesOf(
+          page,
+          content,
+          kept.map(({ title }) => title),
+        )
+    const accepted = final.filter((candidate) => isAdvert(candidate, situation))
+    if (!accepted[0]) continue
+    const weight = accepted.length * WEIGHTS[accepted[0].title.setting]
+    groups.push({ candidates: accepted, weight, layout: layoutOf(accepted[0]) })
+  }
+  return groups
+}
+
+function candidatesOf(page: HtmlPage, content: PageLines, titles: readonly TitleLine[]): Candidate[] {
+  const extents = titles.length > 0 ? extentsOf(content, titles) : []
+  return titles.flatMap((title, index): Candidate[] => {
+    const extent = extents[index]
+    if (!extent) return []
+    const block = { title, range: extent.range, isFlat: extent.isFlat }
+    return [{ title, extent, block, signs: blockSigns(page, content, block) }]
+  })
+}
+
+const STRONG = new Set<TitleSetting>(['heading', 'accordion', 'definition'])
+
+/** The titles of one shape, with those whose trade nobody listed: alone in a block like the others', said once. */
+function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[] {
+  const roles = all.filter(({ isRole }) => isRole)
+  const counts = Map.groupBy(all, ({ text }) => text.toLowerCase())
+  const isSaidOnce = ({ text }: TitleLine) => counts.get(text.toLowerCase())?.length === 1
+  const siblings = siblingsOf(content, roles)
+  const titles = all.filter((title) => {
+    if (title.isRole) return true
+    return isSaidOnce(title) && (siblings ? siblings(title) : STRONG.has(title.setting) || title.isOnlyTitles)
+  })
+  if (roles.length > 0) return roles.length * 3 >= titles.length ? titles : roles
+  return titles.every(({ setting }) => STRONG.has(setting)) ? titles : []
+}
+
+function layoutOf({ title, extent }: Candidate): Layout {
+  if (title.setting === 'accordion') return 'accordion'
+  if (title.setting === 'definition') return 'definition-list'
+  return extent.isFlat ? 'headings' : 'repeated-blocks'
+}
+
+function blockSigns(page: HtmlPage, content: PageLines, block: AdvertBlock): Set<Sign> {
+  const { title, range } = block
+  const texts = content.lines.slice(range.from, range.to).map(({ text }) => text)
+  const signs = signsOf([title.rest, ...texts])
+  const { url, applyUrl } = advertLinks(page, content, block)
+  if (applyUrl) signs.add('apply')
+  if (url !== page.url) signs.add('page')
+  return signs
+}

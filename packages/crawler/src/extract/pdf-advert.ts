@@ -1,0 +1,76 @@
+import { sectionsOfHtml } from '../html/sections.ts'
+import { isTelling, signsOf } from './advert-signs.ts'
+import { closedQuote } from './closed-words.ts'
+import type { Extractor } from './extract-context.ts'
+import { soughtTitle } from './notice-phrase.ts'
+import { referenceIn } from './reference-code.ts'
+import { looksLikeRole } from './role-words.ts'
+
+const MAX_TEXT = 60_000
+const NOT_ADVERT =
+  /(?:informativa|privacy|trattamento (?:dei )?dati|company profile|profilo aziendale|presentazione aziendale|catalogo|codice etico|brochure|bilancio|regolamento|listino|modulo)/iu
+const LABEL =
+  /^(?:posizione(?: aperta| ricercata)?|ruolo|figura(?: professionale| ricercata)?|profilo ricercato|job title|position|oggetto|ricerca di personale)\s*:\s*(.{3,120})$/iu
+
+/** An advert as a PDF's text layer: a role near its top, and what an advert says below. */
+export const pdfAdvert: Extractor = (page, context) => {
+  if (page.kind !== 'pdf' || page.text === null) return []
+  const lines = joinedLines(page.text.slice(0, MAX_TEXT))
+  if (lines.slice(0, 6).some((line) => line.length <= 120 && NOT_ADVERT.test(line))) return []
+  const title = titleIn(lines.slice(0, 25), context.listTitle)
+  if (!title) return []
+  const body = lines.filter((line) => line !== title.text || !title.isLine)
+  const signs = signsOf(body)
+  if (!signs.has('requirements') || !isTelling(signs) || signs.size < 2) return []
+  return [
+    {
+      by: 'pdf-advert',
+      title: { text: title.text, url: page.url },
+      url: page.url,
+      reference: referenceIn(lines),
+      sections: sectionsOfHtml(body.map(escaped).join('\n')),
+      hints: {},
+      closed: closedQuote(body, page.url),
+      applyUrl: mailIn(body),
+    },
+  ]
+}
+
+function titleIn(lines: readonly string[], listTitle: string | null): { text: string; isLine: boolean } | null {
+  for (const line of lines) {
+    const labelled = LABEL.exec(line)?.[1]
+    if (labelled && looksLikeRole(labelled)) return { text: labelled, isLine: false }
+    if (looksLikeRole(line)) return { text: line, isLine: true }
+    const sought = line.length <= 120 ? soughtTitle(line) : null
+    if (sought) return { text: sought, isLine: false }
+  }
+  return listTitle && looksLikeRole(listTitle) ? { text: listTitle, isLine: false } : null
+}
+
+/** Physical lines become paragraphs: a line that begins in lower case goes on with the one before. */
+function joinedLines(text: string): string[] {
+  const lines: string[] = []
+  let isBroken = true
+  for (const raw of text.split(/\r\n?|\n/)) {
+    const line = raw.replace(/\s+/g, ' ').trim()
+    const last = lines.at(-1)
+    if (line === '') isBroken = true
+    else if (!isBroken && last && last.length > 30 && /^\p{Ll}/u.test(line) && !/[.:;!?]$/.test(last))
+      lines[lines.length - 1] = `${last} ${line}`
+    else lines.push(line)
+    if (line !== '') isBroken = false
+  }
+  return lines
+}
+
+function escaped(line: string): string {
+  return line.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
+
+function mailIn(lines: readonly string[]): string | null {
+  for (const line of lines) {
+    const address = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/.exec(line.slice(0, 2_000))?.[0]
+    if (address) return `mailto:${address}`
+  }
+  return null
+}

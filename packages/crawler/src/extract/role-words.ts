@@ -1,0 +1,167 @@
+import { foldText } from '../html/fold-text.ts'
+import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
+import { GERMAN_ENDING, GIVEN_NAMES, NOT_FIRST, NOT_ROLES, ROLE_STEMS, ROLE_WORDS } from './role-vocabulary.ts'
+
+const MAX_LENGTH = 140
+const MAX_WORDS = 18
+
+/** "Cercasi", "N. 2", "Posizione aperta:", "Un/a": what stands before the role itself. */
+const LEAD_IN =
+  /^(?:(?:n[.°ºr]*\s*\d+|\d{1,2}|un['’]|un[ao]?(?:\/[ao])?|cercasi|cerchiamo|cerca|si cerca(?:no)?|ricercasi|ricerchiamo|ricerca|si ricerca(?:no)?|stiamo cercando|siamo alla ricerca di|selezioniamo|seleziona|si seleziona(?:no)?|assumiamo|assume|offresi|offerta(?: di lavoro)?|offerte|annuncio(?: di lavoro)?|posizion[ei] apert[ae]|posizione|ruolo|figura(?: professionale)?|profilo|opportunità|vacancy|job|we are hiring|we are looking for|wir suchen|gesucht|urgente|urgentemente|nuov[oa]|bravi?|bravo|esperti?|giovan[ei]|an?|the)(?=[\s:–—-]|$)[\s:–—-]*){1,6}/iu
+
+/** Words that may stand before the noun: a grade, a helper. */
+const BEFORE_NOUN = new Set(
+  'junior senior jr sr mid neolaureato neolaureata neolaureati laureato laureata laureati diplomato diplomata diplomati giovane aiuto vice secondo primo prima seconda sous key global international digital co'.split(
+    ' ',
+  ),
+)
+
+/** Nouns that name a post only when they open the text: elsewhere they say which office or trade. */
+const ONLY_FIRST =
+  /^(?:commercial[ei]|amministrativ[aeio]|tecnic[oiah]+|meccanic[oi]|elettronic[oi]|chimic[oi]|informatic[oi]|idraulic[oi]|grafic[oi]|statistic[oi]|fisic[oi]|legal[ei]|ottic[oi]|meccatronic[oi]|elettrotecnic[oi]|elettromeccanic[oi]|visual|hr|sales|account|partner|backend|frontend|fullstack|helpdesk|hse|pm)$/
+
+const VERBS =
+  /(?:^|\s)(?:è|sono|siamo|siete|abbiamo|avete|hanno|hai|puoi|può|possono|vuoi|vogliamo|lavoriamo|lavora|offriamo|crediamo|trovi|troverai|sarà|sarai|saranno|verrà|nasce|accompagna|racconta|raccontano|are|is|have|will|can|sind|haben|werden|wird)(?=\s|$)/iu
+
+/** Is this short text the name of a post? Linear in the text's length. */
+export function looksLikeRole(text: string): boolean {
+  return roleKind(text) === 'role'
+}
+
+/** Could it be one, though its trade is unknown here? No label, no question, no menu entry, no person. */
+export function couldBeRole(text: string): boolean {
+  return roleKind(text) !== 'none'
+}
+
+/** A known trade, perhaps an unknown one, or no post at all. */
+export function roleKind(text: string): 'role' | 'possible' | 'none' {
+  const folded = shortText(text)
+  if (folded === null) return 'none'
+  const title = folded.replace(LEAD_IN, '')
+  const words = wordsOf(title)
+  const isNamed = headIsRole(words) || isMarkedForAll(title, words)
+  if (!isNamed && !isPossible(title, words)) return 'none'
+  return isOther(title, words) ? 'none' : isNamed ? 'role' : 'possible'
+}
+
+function isPossible(title: string, [first = '']: readonly string[]): boolean {
+  return first.length > 2 && title.length <= 80 && !NOT_FIRST.has(first)
+}
+
+const FOR_ALL =
+  /\p{L}{4,}(?:[/:*]|\()(?:in|innen)\b|\p{L}{3,}[oaie]\/[aoei]\b|\((?:m\/f|f\/m|m\/w|w\/m|m\/f\/d|m\/w\/d|m\/f\/nb|m\/f\/x|d\/f\/m|h\/f)\)/iu
+
+/** "Sortierer/innen", "Cromista (m/f)": only a post is offered to both. */
+function isMarkedForAll(title: string, [first = '']: readonly string[]): boolean {
+  return /[/:*(]/.test(title) && !NOT_FIRST.has(first) && title.length <= 90 && FOR_ALL.test(title)
+}
+
+/** A word that names who does a job, by itself or as the first of a title. */
+export function startsWithRole(word: string): boolean {
+  const [first = ''] = wordsOf(word)
+  return isRole(first) && !NOT_FIRST.has(first)
+}
+
+function shortText(text: string): string | null {
+  if (text.length > MAX_LENGTH * 4) return null
+  const folded = foldText(text)
+  return folded.length >= 2 && folded.length <= MAX_LENGTH && /\p{L}/u.test(folded) ? folded : null
+}
+
+function isOther(title: string, words: readonly string[]): boolean {
+  const label = title.replace(/\s*:$/, '')
+  if (
+    /[?!]$|[@…]|https?:|www\.|\+\d{2}[ \d]|\bdal (?:19|20)\d\d\b|\b0\d{1,3}[ /.-]\d{2}/.test(title) ||
+    /[.;]\s+\p{Lu}\p{L}+\s+\p{L}/u.test(title)
+  )
+    return true
+  if (isExactPartLabel(label) || isExactFactLabel(label) || VERBS.test(title)) return true
+  if (words.length > 5 && /\p{L}{3,}\.$/u.test(title)) return true
+  return words.length === 0 || words.length > MAX_WORDS || GIVEN_NAMES.has(words[0] ?? '')
+}
+
+/** Posts named by their desk or by what they make of people. */
+const PHRASE =
+  /^(?:(?:back|front)[ -]?office|help[ -]?desk|customer (?:service|care)|scrum master|personale (?:di|per|addett|ausiliari|amministrativ|tecnic|infermieristic)|(?:figura|risorsa|profilo) (?:commercial|tecnic|amministrativ|impiegatizi|addett|junior|senior|per ))/
+
+function headIsRole(words: readonly string[]): boolean {
+  let index = 0
+  while (index < words.length && BEFORE_NOUN.has(words[index] ?? '')) index++
+  const first = words[index]
+  if (first === undefined) return false
+  if (PHRASE.test(words.join(' '))) return true
+  if (NOT_FIRST.has(first)) return isEnglishRole(words)
+  if (isRole(first)) return isFirstEnough(words, index)
+  return isSecondNoun(words.slice(index + 1, index + 3)) || isEnglishRole(words)
+}
+
+/** "Termoidraulico manutentore" yes, "Incontra una cassiera" no. */
+function isSecondNoun(words: readonly string[]): boolean {
+  const at = words.findIndex(isPostNoun)
+  return at >= 0 && !words.slice(0, at).some((word) => ITALIAN_LINK.test(word) || SEEKING.test(word))
+}
+
+function isFirstEnough(words: readonly string[], index: number): boolean {
+  const first = words[index] ?? ''
+  // Alone these are a menu entry or a heading: "Tecnici", "Legale", "Account".
+  return !(
+    words.length === index + 1 &&
+    index === 0 &&
+    /^(?:chief|account|head|lead|partner|hr|sales|legal[ei]|visual|host|pm)$/.test(first)
+  )
+}
+
+function isPostNoun(word: string): boolean {
+  return isRole(word) && !ONLY_FIRST.test(word)
+}
+
+const ENGLISH_HEAD =
+  /^(?:managers?|engineers?|developers?|specialists?|assistants?|analysts?|designers?|consultants?|officers?|technicians?|trainees?|interns?|internship|executives?|representatives?|architects?|scientists?|administrators?|coordinators?|accountants?|planners?|controllers?|testers?|recruiters?|generalists?|directors?|supervisors?|buyers?|leaders?|lead|owner|agents?|advisors?|experts?|operators?|workers?|drivers?|merchandisers?|account|partner)$/
+
+/** English puts the noun last, or last before a comma, a dash or "of": "Head of Sales", "HR Business Partner". */
+function isEnglishRole(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => ENGLISH_HEAD.test(word))
+  return at > 0 && at <= 5 && !words.slice(0, at).some((word) => ITALIAN_LINK.test(word))
+}
+
+const SEEKING = /^(?:cerca|cercano|ricerca|ricercano|seleziona|selezionano|assume|assumono|seeks|sucht|suchen)$/
+const ITALIAN_LINK =
+  /^(?:il|lo|la|i|gli|le|un|una|di|del|della|dei|delle|per|con|nostro|nostra|nostri|nostre|our|the|your|meet)$/
+
+function isRole(word: string): boolean {
+  if (word.length < 2 || word.length > 40 || NOT_ROLES.has(word)) return false
+  if (ROLE_WORDS.has(word) || ONLY_FIRST.test(word)) return true
+  if (hasStem(word)) return true
+  if (word.length >= 7 && /(?:tor[ei]|tric[ei]|sor[ei])$/.test(word)) return true
+  if (word.length >= 7 && /(?:ist[aie]|isti|iere|ieri)$/.test(word)) return true
+  return /(?:olog[oaih]+)$/.test(word) &&
+    word.length >= 7 &&
+    !/^(?:catalog|dialog|analog|monolog|epilog|prolog)/.test(word)
+    ? !/ologi[ac]/.test(word)
+    : GERMAN_ENDING.test(word) && word.length >= 6
+}
+
+/** Stems by their first three letters: one look-up instead of four hundred comparisons. */
+const STEMS = new Map<string, string[]>()
+for (const stem of ROLE_STEMS) STEMS.set(stem.slice(0, 3), [...(STEMS.get(stem.slice(0, 3)) ?? []), stem])
+
+/** What may follow a stem: an ending of number and gender, not another word. */
+const ENDING =
+  /^(?:[aeio]|h[ei]|i[oae]|[ei]?[oae]?s|in|innen|e?n|ess[ae]|or[ei]|ric[ei]|i?er[aei]|ist[aei]|ol[oiae]|ior[ei]|ari[oae]?|io|ai|ia|te|ti|ta|to|r[aei]|ng)?$/
+
+function hasStem(word: string): boolean {
+  return (STEMS.get(word.slice(0, 3)) ?? []).some(
+    (stem) => word.startsWith(stem) && ENDING.test(word.slice(stem.length)),
+  )
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).match(/[a-z]+(?:-[a-z]+)*/g) ?? []
+}
+
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  // Most words are plain already, and this is asked of every line.
+  if (/^[ -~]*$/.test(lower)) return lower
+  return lower.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,45 @@
+import { jsonrepair } from 'jsonrepair'
+
+const MAX_JSON = 1_500_000
+const MAX_REPAIR = 300_000
+
+/** JSON as pages carry it. `isRepaired` says that it did not parse and that its strings may be cut. */
+export type ScriptJson = { value: unknown; isRepaired: boolean }
+
+/** Reads JSON that may stand in comments, hold raw control characters or trailing commas, or be written as a literal. */
+export function scriptJson(source: string): ScriptJson | null {
+  if (source.length > MAX_JSON) return null
+  const text = bare(source)
+  if (!/^[[{]/.test(text)) return null
+  for (const attempt of [text, text.replace(/,(\s*[}\]])/g, '$1')]) {
+    const value = parsed(attempt)
+    if (value !== undefined) return { value, isRepaired: false }
+  }
+  return text.length > MAX_REPAIR ? null : repaired(text)
+}
+
+/** Without the comments that once hid scripts from old browsers, and without control characters. */
+function bare(source: string): string {
+  const start = source.search(/[[{](?!CDATA\[)/)
+  if (start < 0 || /[^\s/*<>!\-[\uFEFFCDAT]/.test(source.slice(0, start))) return ''
+  const closing = source.lastIndexOf(']]>')
+  const text = source.slice(start, closing > start ? closing : undefined)
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
+  return text.slice(0, end < 0 ? undefined : end + 1).replace(/\p{Cc}+/gu, ' ')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function repaired(text: string): ScriptJson | null {
+  try {
+    return { value: JSON.parse(jsonrepair(text)), isRepaired: true }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+const MAX_LITERALS = 40
+const MAX_LENGTH = 1_500_000
+/** The object and array literals that a script assigns, as text: read, never run. */
+export function assignedLiterals(script: string): string[] {
+  const found: string[] = []
+  if (script.length > MAX_LENGTH) return found
+  for (let at = script.indexOf('='); at >= 0 && found.length < MAX_LITERALS; at = script.indexOf('=', at + 1)) {
+    const start = script[at + 1] === ' ' ? at + 2 : at + 1
+    if ((script[start] !== '{' && script[start] !== '[') || !/[\w$\]]\s?$/.test(script.slice(Math.max(0, at - 2), at)))
+      continue
+    const end = endOfLiteral(script, start)
+    if (end === null) break
+    if (end - start > 40) found.push(script.slice(start, end))
+    at = end
+  }
+  return found
+}
+
+/** After the bracket that closes the one at `start`; brackets in strings do not count. */
+function endOfLiteral(script: string, start: number): number | null {
+  let depth = 0
+  let quote = ''
+  for (let index = start; index < script.length; index++) {
+    const character = script[index] ?? ''
+    if (quote) {
+      if (character === '\\') index++
+      else if (character === quote) quote = ''
+    } else if (character === '"' || character === "'" || character === '`') quote = character
+    else if (character === '{' || character === '[') depth++
+    else if ((character === '}' || character === ']') && --depth === 0) return index + 1
+  }
+  return null
+}

@@ -1,0 +1,99 @@
+import type { Element } from 'domhandler'
+import { findAll, findOne } from 'domutils'
+import { foldedText } from '../html/dom.ts'
+import { linesOf } from '../html/lines.ts'
+import { sectionsOf } from '../html/sections.ts'
+import type { HtmlPage } from '../page.ts'
+import type { Hints, RawPosition } from '../raw-position.ts'
+import { closedQuote } from './closed-words.ts'
+import type { Extractor } from './extract-context.ts'
+import { hintOfField } from './field-names.ts'
+import { absoluteUrl, isApplyText } from './links.ts'
+import { pageParts } from './page-parts.ts'
+import { referenceIn } from './reference-code.ts'
+import { couldBeRole, looksLikeRole } from './role-words.ts'
+import { type Cell, type Row, rowsOf } from './table-rows.ts'
+
+const TITLE_COLUMN =
+  /^(?:ruol[oi]|posizion[ei](?: apert[ae]| ricercat[ae])?|figur[ae](?: professional[ei]| ricercat[ae])*|profil[oi](?: ricercat[oi]| professional[ei])*|mansion[ei]|qualifica|titolo|annuncio|offerta(?: di lavoro)?|lavoro|job(?: title)?|position|role|title|vacancy|stelle|beruf|professionalità|descrizione posizione)$/iu
+const MAX_TABLES = 100
+
+/** Positions as rows of a table whose columns are named. */
+export const table: Extractor = (page, context) => {
+  if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
+  return positionTables(page).flatMap((element) => rowPositions(page, element))
+}
+
+/** The tables that list positions. */
+export function positionTables(page: HtmlPage): Element[] {
+  return pageParts(page)
+    .tables.slice(0, MAX_TABLES)
+    .filter((element) => rowPositions(page, element).length > 0)
+}
+
+function rowPositions(page: HtmlPage, element: Element): RawPosition[] {
+  const rows = rowsOf(element)
+  const head = rows.slice(0, 4).findIndex(isHead)
+  if (head < 0) return []
+  const names = (rows[head]?.cells ?? []).map(({ text }) => text)
+  const at = names.findIndex((name) => TITLE_COLUMN.test(label(name)))
+  const listed = rows.slice(head + 1).filter((row) => row.cells.length > 1 && !isHead(row))
+  const titled = listed.flatMap((row) => {
+    const cell = row.cells[at]
+    const title = cell && { ...cell, text: linesOf(cell.element.children)[0]?.text ?? '' }
+    return title && title.text.length <= 160 && couldBeRole(title.text.slice(0, 80)) ? [{ row, title }] : []
+  })
+  const roles = titled.filter(({ title }) => looksLikeRole(title.text))
+  if (roles.length === 0 || roles.length * 2 < titled.length) return []
+  return titled.map(({ row, title }) => positionOfRow(page, row, title, names))
+}
+
+function isHead({ cells }: Row): boolean {
+  if (cells.length < 2 || !cells.some(({ text }) => TITLE_COLUMN.test(label(text)))) return false
+  return (
+    cells.every(({ text, isHeader }) => isHeader || text.length <= 40) &&
+    !cells.some(({ text }) => looksLikeRole(text) && !TITLE_COLUMN.test(label(text)))
+  )
+}
+
+function label(text: string): string {
+  return text.replace(/[:*]+$/, '').trim()
+}
+
+function positionOfRow(page: HtmlPage, row: Row, title: Cell, names: readonly string[]): RawPosition {
+  const hints: Hints = {}
+  const sections: RawPosition['sections'] = []
+  row.cells.forEach((cell, index) => {
+    if (cell.element === title.element || !cell.text) return
+    const name = label(names[index] ?? '')
+    const hint = hintOfField(name)
+    const quote = { text: cell.text.slice(0, 300), url: page.url }
+    if (hint === 'place') hints.place = [...(hints.place ?? []), quote]
+    else if (hint && cell.text.length <= 200) hints[hint] ??= quote
+    const [first, ...rest] = sectionsOf(cell.element.children)
+    if (first) sections.push(first.heading === null && name ? { ...first, heading: name } : first, ...rest)
+  })
+  const texts = row.cells.map(({ text }) => text)
+  const links = findAll(({ name }) => name === 'a', [row.element]).map((link) => ({
+    text: foldedText(link),
+    url: absoluteUrl(link.attribs.href, page.baseUrl),
+  }))
+  const apply = links.find(({ url, text }) => url && (url.startsWith('mailto:') || isApplyText(text)))
+  const own = links.find(({ url, text }) => url && !url.startsWith('mailto:') && !isApplyText(text))
+  return {
+    by: 'table',
+    title: { text: title.text, url: page.url },
+    url: own?.url ?? page.url,
+    reference: referenceIn(texts),
+    sections,
+    hints,
+    closed: closedQuote(texts, page.url) ?? (isStruckOut(title.element) ? { text: title.text, url: page.url } : null),
+    applyUrl: apply?.url ?? null,
+  }
+}
+
+function isStruckOut(cell: Element): boolean {
+  const isStruck = ({ name, attribs }: Element) =>
+    ['s', 'del', 'strike'].includes(name) || /line-through/i.test(attribs.style ?? '')
+  return isStruck(cell) || findOne(isStruck, cell.children, true) !== null
+}

@@ -1,0 +1,186 @@
+import type { Element } from 'domhandler'
+import { foldedText } from '../html/dom.ts'
+import { foldText } from '../html/fold-text.ts'
+import type { MarkedLine } from '../html/lines.ts'
+import { soughtTitle } from './notice-phrase.ts'
+import { ancestorsOf, type PageLines } from './page-lines.ts'
+import { looksLikeRole, roleKind } from './role-words.ts'
+
+/** How a title is set apart from the text around it. */
+export type TitleSetting = 'heading' | 'accordion' | 'definition' | 'bold' | 'link' | 'item' | 'plain'
+
+/** A line that may be an advert's title. */
+export type TitleLine = {
+  line: number
+  text: string
+  /** What follows the title in the same line. */
+  rest: string
+  isRole: boolean
+  setting: TitleSetting
+  /** Equal for titles set in the same way. */
+  shape: string
+  /** No line of this shape is anything but a possible title. */
+  isOnlyTitles: boolean
+}
+
+/** Every line that may be a title, those inside `tables` aside: their rows are read as such. */
+export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonly Element[]): TitleLine[] {
+  const ranges = tables.flatMap((table) => rangeOf.get(table) ?? [])
+  const linkAt = new Map(links.filter(({ element }) => element.attribs.href).map((link) => [link.line, link.element]))
+  const found = lines.flatMap((line, index) => {
+    const isInTable = ranges.some(({ from, to }) => index >= from && index < to)
+    const link = linkAt.get(index)
+    const title = isInTable ? null : titleWithLink(line, link && line.text.length <= 300 ? foldedText(link) : '')
+    return title ? [{ ...title, line: index, marked: line }] : []
+  })
+  const kept = worthwhile(found)
+  if (kept.length === 0) return []
+  const isFrequent = frequentClasses(lines)
+  const shaped = kept.map(({ marked, ...title }): TitleLine => {
+    const setting = settingOf(marked, title.rest !== '')
+    return { ...title, setting, shape: shapeOf(marked, setting, isFrequent), isOnlyTitles: false }
+  })
+  return withPurity(lines, shaped, isFrequent)
+}
+
+/** An unknown trade matters only as a heading, or set somewhat like a known one. */
+function worthwhile<Found extends { isRole: boolean; marked: MarkedLine }>(found: Found[]): Found[] {
+  const look = ({ isHeading, isBold, isItem, start }: MarkedLine) =>
+    `${isHeading} ${isBold} ${isItem} ${start.parent && 'name' in start.parent ? start.parent.name : ''}`
+  const known = new Set(found.filter(({ isRole }) => isRole).map(({ marked }) => look(marked)))
+  return found.filter(({ isRole, marked }) => isRole || marked.isHeading || known.has(look(marked)))
+}
+
+/** Marks the titles whose shape no other line has; asked only where a shape holds known and unknown trades. */
+function withPurity(
+  lines: readonly MarkedLine[],
+  titles: TitleLine[],
+  isFrequent: (name: string) => boolean,
+): TitleLine[] {
+  const mixed = [...Map.groupBy(titles, ({ shape }) => shape)].filter(
+    ([, group]) => group.some(({ isRole }) => isRole) && group.some(({ isRole }) => !isRole),
+  )
+  if (mixed.length === 0) return titles
+  const titled = new Set(titles.map(({ line }) => line))
+  const others = new Set(
+    lines.flatMap((line, index) => (titled.has(index) ? [] : [shapeOf(line, settingOf(line, false), isFrequent)])),
+  )
+  const pure = new Set(mixed.map(([shape]) => shape).filter((shape) => !others.has(shape)))
+  return titles.map((title) => (pure.has(title.shape) ? { ...title, isOnlyTitles: true } : title))
+}
+
+/** Class names that more than one element bears: the others name a single block. */
+function frequentClasses(lines: readonly MarkedLine[]): (name: string) => boolean {
+  const counts = new Map<string, number>()
+  const seen = new Set<Element>()
+  for (const line of lines)
+    for (const element of ancestorsOf(line, 3)) {
+      if (seen.has(element)) continue
+      seen.add(element)
+      for (const name of (element.attribs.class ?? '').split(/\s+/, 8)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  return (name) => (counts.get(name) ?? 0) > 1
+}
+
+type Title = { text: string; rest: string; isRole: boolean }
+
+const BUTTON =
+  /^\W*(?:scarica|scopri|leggi|dettagl|vedi|candidat|invia|apri|download|read|more|view|apply|mehr|bewerb|pdf)/iu
+
+/**
+ * `<a>Fresatore</a> – Lecco`: the link is the title. "Saldatore [Scarica l'annuncio]": what a link invites to do is
+ * no part of it.
+ */
+function titleWithLink(line: MarkedLine, link: string): Title | null {
+  const { text } = line
+  if (link.length < 3 || link === text) return titleIn(line)
+  if (text.startsWith(link) && !line.isHeading && looksLikeRole(link))
+    return { text: link, rest: text.slice(link.length).replace(/^[\s:;,.–—-]+/u, ''), isRole: true }
+  if (!text.endsWith(link) || !BUTTON.test(link)) return titleIn(line)
+  return titleIn({ ...line, text: text.slice(0, -link.length).replace(/[\s:;,.|(–—-]+$/u, '') })
+}
+
+function titleIn(line: MarkedLine): Title | null {
+  const { text } = line
+  const bold = line.isBold || line.isHeading ? null : boldStart(line)
+  if (bold && looksLikeRole(bold.text)) return { ...bold, isRole: true }
+  const cut = line.isHeading ? null : cutTitle(text)
+  if (cut && looksLikeRole(cut.text)) return { ...cut, isRole: true }
+  if (text.length > 260) return null
+  const isText = !line.isHeading && !line.isBold && DESCRIBING.test(text)
+  const kind = isText ? 'none' : roleKind(text)
+  const isRole = kind === 'role'
+  const sought = isRole || !(line.isHeading || line.isBold || isLinked(line)) ? null : soughtTitle(text)
+  if (sought) return { text: sought, rest: text, isRole: true }
+  return kind !== 'none' ? { text, rest: '', isRole } : null
+}
+
+/** A line that tells more of the post than its name. */
+const DESCRIBING = /\bcon (?:esperienza|contratto|patente)\b|\bcontratto a\b|\btempo (?:in)?determinato\b/iu
+
+function isLinked(line: MarkedLine): boolean {
+  return ancestorsOf(line, 4).some(({ name }) => name === 'a')
+}
+
+/** `<b>Saldatore TIG</b> – esperienza di tre anni`. */
+function boldStart(line: MarkedLine): { text: string; rest: string } | null {
+  const at = line.runs.findIndex((run) => /[\p{L}\p{N}]/u.test(run.text))
+  const first = line.runs[at]
+  if (!first?.isBold) return null
+  const rest = foldText(
+    line.runs
+      .slice(at + 1)
+      .map((run) => run.text)
+      .join(''),
+  ).replace(/^[:–—,.-]\s*/, '')
+  return { text: foldText(first.text).replace(/\s*[:–—-]$/, ''), rest }
+}
+
+const TAIL =
+  /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche )/iu
+
+/** "Saldatore: esperienza di tre anni", "Cuoco – con esperienza, da maggio": the title ends where the text begins. */
+function cutTitle(text: string): { text: string; rest: string } | null {
+  if (!/[:;,.(–—-]\s|\s\(/.test(text)) return null
+  const match = /^(.{3,90}?)(\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(text.slice(0, 600))
+  if (!match?.[1] || !match[3]) return null
+  const isCut = /[:;.]/.test(match[2] ?? '') ? text.length > 40 : TAIL.test(match[3])
+  if (!isCut || /\b(?:rif|cod|ref|art|dott|ing|\p{L})$/iu.test(match[1])) return null
+  return { text: match[1].trim(), rest: text.slice(match[1].length).replace(/^[\s:;,.–—-]+/u, '') }
+}
+
+function settingOf(line: MarkedLine, hasRest: boolean): TitleSetting {
+  const near = ancestorsOf(line, 5)
+  if (near.some(opensPanel)) return 'accordion'
+  if (near.some(({ name }) => name === 'dt')) return 'definition'
+  if (line.isHeading) return 'heading'
+  if (line.isBold || (hasRest && line.runs.some((run) => run.isBold))) return 'bold'
+  if (near.some(({ name }) => name === 'a')) return 'link'
+  return line.isItem ? 'item' : 'plain'
+}
+
+const OPENER_CLASS = /accordion|toggle|collaps|tab-title|faq|expander/i
+
+function opensPanel({ name, attribs }: { name: string; attribs: Record<string, string> }): boolean {
+  if (name === 'summary' || attribs.role === 'tab') return true
+  if (attribs['aria-expanded'] !== undefined || attribs['aria-controls'] !== undefined) return true
+  const toggle = attribs['data-toggle'] ?? attribs['data-bs-toggle']
+  if (toggle === 'collapse' || toggle === 'tab' || toggle === 'pill') return true
+  return (
+    /^(?:a|button|div|h\d|span)$/.test(name) &&
+    OPENER_CLASS.test(attribs.class ?? '') &&
+    /title|head|button|trigger|link|label/i.test(attribs.class ?? '')
+  )
+}
+
+const STATE =
+  /^(?:active|collapsed|show|open|first|last|odd|even|current|featured|new|in|fade|closed|expired|filled|chius\w*|evidenza)$/i
+
+/** The tags around a line, with the classes of the nearest: what differs from block to block (digits, states) aside. */
+function shapeOf(line: MarkedLine, setting: TitleSetting, isFrequent: (name: string) => boolean): string {
+  const parts = ancestorsOf(line, 6).map(({ name, attribs }, level) => {
+    const classes = level > 2 || setting === 'heading' ? [] : (attribs.class ?? '').split(/\s+/).slice(0, 8)
+    return [name, ...classes.filter((one) => one && isFrequent(one) && !STATE.test(one)).sort()].join('.')
+  })
+  return `${setting} ${parts.join('<')}`
+}

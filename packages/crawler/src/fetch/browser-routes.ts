@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, Request, Route } from 'playwright-core'
+import type { Fetched, FetchResult } from './fetcher.ts'
+import type { WebRequest } from './http-client.ts'
+
+const maxRequests = 80
+const maxBytes = 12_000_000
+const quietMs = 500
+const answeredTypes = new Set(['document', 'script', 'xhr', 'fetch'])
+const ownHeaders = /^(?:host|connection|cookie|user-agent|accept-encoding|content-length|upgrade|proxy-|sec-|:)/
+const bodyHeaders = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'])
+
+function webRequest(request: Request): WebRequest {
+  const headers = Object.fromEntries(Object.entries(request.headers()).filter(([name]) => !ownHeaders.test(name)))
+  const body = request.postData()
+  if (request.method() !== 'POST') return { url: request.url(), headers }
+  return { url: request.url(), method: 'POST', headers, ...(body === null ? {} : { body }) }
+}
+
+async function fulfil(route: Route, { status, headers, body }: Fetched): Promise<void> {
+  const kept = Object.entries(headers).filter(([name]) => !bodyHeaders.has(name))
+  await route.fulfill({ status, headers: Object.fromEntries(kept), body: Buffer.from(body) })
+}
+
+/**
+ * Answers every request of the context from our side. The first document is the one already fetched.
+ * Returns a wait for the page to fall quiet; some never do.
+ */
+export async function answerRoutes(
+  context: BrowserContext,
+  start: Fetched,
+  fetch: (request: WebRequest) => Promise<FetchResult>,
+): Promise<(atMostMs: number) => Promise<void>> {
+  let requests = 0
+  let bytes = 0
+  let underWay = 0
+  let lastActivity = performance.now()
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request()
+    if (request.resourceType() === 'stylesheet')
+      return route.fulfill({ status: 200, contentType: 'text/css', body: '' })
+    const isAnswered = answeredTypes.has(request.resourceType()) && /^(?:GET|POST)$/.test(request.method())
+    if (!isAnswered || requests >= maxRequests || bytes >= maxBytes) return route.abort()
+    requests += 1
+    const isStart = request.isNavigationRequest() && request.url() === start.url
+    const result = isStart ? start : await fetch(webRequest(request))
+    if (result.kind !== 'fetched') return route.abort()
+    bytes += result.body.length
+    lastActivity = performance.now()
+    return fulfil(route, result)
+  }
+
+  await context.route('**/*', async (route) => {
+    underWay += 1
+    await answer(route).catch(() => undefined)
+    underWay -= 1
+  })
+
+  return async (atMostMs) => {
+    const end = performance.now() + atMostMs
+    const isBusy = () => underWay > 0 || performance.now() - lastActivity < quietMs
+    while (isBusy() && performance.now() < end) await pause(50)
+  }
+}

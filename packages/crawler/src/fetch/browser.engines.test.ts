@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FetchResult } from './fetcher.ts'
+import { type Listening, listenCanary, listenHttp } from './testing/listen.ts'
+import { createWebFetcher } from './web-fetcher.ts'
+
+const chromium = '/usr/bin/chromium'
+/** This address plays the public web; the rest of loopback is the inside. */
+const publicAddress = '127.9.9.9'
+
+type Canary = Awaited<ReturnType<typeof listenCanary>>
+let canaries: Canary[] = []
+let server: Listening
+let fetcher: ReturnType<typeof createWebFetcher>
+const asked: string[] = []
+
+const page = (script: string, body = '') =>
+  `<!doctype html><title>x</title>${body}<div id=list></div><script>${script}</script>`
+
+function pages(inside: string): Record<string, string> {
+  return {
+    '/list':
+      page(`fetch('/api', { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json', 'x-key': 'k' } })
+      .then((r) => r.json()).then((r) => { document.getElementById('list').innerHTML = r.titles.map((t) => '<h3>' + t + '</h3>').join('') })`),
+    '/late': page(`setTimeout(() => { document.body.append('Posizioni: perito') }, 300)`),
+    '/pictures': page(
+      '',
+      '<img src="/a.png"><link rel=stylesheet href="/a.css"><video src="/a.mp4"></video><style>@font-face{font-family:f;src:url(/f.woff)}body{font-family:f}</style>',
+    ),
+    '/busy': page(
+      `setInterval(() => fetch('/api', { method: 'POST', body: '{}' }), 100); document.body.append('Tornitore')`,
+    ),
+    '/spin': page('while (true) {}'),
+    '/huge': page(`document.body.append(document.createComment('a'.repeat(5_000_000)))`),
+    '/dialogs': page(`alert(1); window.open('/late'); document.body.append(String(confirm('x')))`),
+    '/tricks': page(
+      `for (const what of ['fetch', 'ws', 'beacon', 'image', 'worker', 'rtc']) try {
+        if (what === 'fetch') { fetch('http://${inside}/fetch', { mode: 'no-cors' }); fetch('http://inside.test/', { mode: 'no-cors' }) }
+        if (what === 'ws') new WebSocket('ws://${inside}/ws')
+        if (what === 'beacon') navigator.sendBeacon('http://${inside}/beacon', 'x')
+        if (what === 'image') new Image().src = 'http://${inside}/image'
+        if (what === 'worker') { new Worker(URL.createObjectURL(new Blob(["fetch('http://${inside}/worker',{mode:'no-cors'});new WebSocket('ws://${inside}/ws')"]))); navigator.serviceWorker?.register('/sw.js') }
+        if (what === 'rtc') new RTCPeerConnection({ iceServers: [{ urls: 'turn:${inside}?transport=tcp', username: 'a', credential: 'b' }] }).createDataChannel('x')
+      } catch {}`,
+      `<iframe src="http://${inside}/frame"></iframe><iframe src="/go?to=http://${inside}/redirected"></iframe><link rel=preconnect href="http://${inside}">
+       <link rel=dns-prefetch href="//inside.test"><link rel=prefetch href="http://${inside}/prefetch"><script src="http://${inside}/script"></script>
+       <object data="http://${inside}/object"></object><embed src="http://${inside}/embed"><form action="http://${inside}/form" id=f></form>`,
+    ),
+    '/moves': page(`location.href = 'http://${inside}/moved'`),
+  }
+}
+
+beforeAll(async () => {
+  canaries = [await listenCanary('127.0.0.1'), await listenCanary('::1')]
+  const inside = `127.0.0.1:${canaries[0]?.port}`
+  const known = pages(inside)
+  server = await listenHttp((request, response) => {
+    asked.push(request.url ?? '')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
+    const html = known[pathname]
+    if (pathname === '/go') response.writeHead(302, { location: searchParams.get('to') ?? '/' }).end()
+    else if (pathname === '/api')
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"titles":["Saldatore","Impiegata"]}')
+    else if (html) response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+    else response.writeHead(404).end()
+  }, publicAddress)
+  fetcher = createWebFetcher({
+    chromium,
+    resolve: async (name) => (name === 'public.test' ? [publicAddress] : ['127.0.0.1', '::1']),
+    allowedRanges: [`${publicAddress}/32`],
+    allowedPorts: [server.port, ...canaries.map(({ port }) => port)],
+    limits: { pauseMs: 0 },
+    renderMs: 4_000,
+  })
+}, 20_000)
+
+afterAll(async () => {
+  await fetcher.close()
+  await Promise.all([server, ...canaries].map(({ close }) => close()))
+})
+
+const render = (path: string) => fetcher.render(`http://public.test:${server.port}${path}`)
+const htmlOf = (result: FetchResult) =>
+  result.kind === 'fetched' ? new TextDecoder().decode(result.body) : result.kind
+
+describe('a rendered page', { timeout: 20_000 }, () => {
+  test('holds what its scripts brought', async () => {
+    const result = await render('/list')
+    expect(htmlOf(result)).toContain('<h3>Saldatore</h3><h3>Impiegata</h3>')
+    expect(result).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+
+  test.each([
+    ['/late', 'Posizioni: perito'],
+    ['/busy', 'Tornitore'],
+    ['/dialogs', 'false'],
+    ['/go?to=/late', 'Posizioni: perito'],
+  ])('%s is waited for, within reason', async (path, words) => {
+    expect(htmlOf(await render(path))).toContain(words)
+  })
+
+  test('brings no pictures, styles, films and fonts', async () => {
+    asked.length = 0
+    await render('/pictures')
+    expect(asked).toEqual(['/pictures'])
+  })
+
+  test('never reaches the inside of our network', async () => {
+    await render('/tricks')
+    await render('/moves')
+    expect(canaries.map((canary) => canary.hits())).toEqual([0, 0])
+  })
+
+  test.each([
+    ['/spin', 'timeout'],
+    ['/huge', 'too_large'],
+  ])('%s ends as %s, and the next one is rendered', async (path, reason) => {
+    const start = performance.now()
+    expect(await render(path)).toMatchObject({ kind: 'failed', reason })
+    expect(performance.now() - start).toBeLessThan(8_000)
+    expect(htmlOf(await render('/late'))).toContain('perito')
+  })
+
+  test('that is none is handed back as it came', async () => {
+    expect(await render('/api')).toMatchObject({ kind: 'fetched', headers: { 'content-type': 'application/json' } })
+    expect(await render('/missing')).toMatchObject({ kind: 'fetched', status: 404 })
+    expect(await fetcher.render(`http://127.0.0.1:${canaries[0]?.port}/`)).toMatchObject({ reason: 'address_refused' })
+  })
+})

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { answerRoutes } from './browser-routes.ts'
+import type { Fetched, FetchResult } from './fetcher.ts'
+import { userAgent, type WebRequest } from './http-client.ts'
+
+type BrowserOptions = {
+  executablePath: string
+  /** How every request of a page reaches the outside; redirects are followed in there. */
+  fetch: (request: WebRequest) => Promise<FetchResult>
+  /** Wall clock of a render. */
+  renderMs: number
+}
+
+type PageBrowser = { render(url: string): Promise<FetchResult>; close(): Promise<void> }
+
+const maxHtmlLength = 4_000_000
+/** A browser that has seen so many strangers is put away. */
+const rendersPerBrowser = 50
+const closeMs = 1_000
+
+/** The browser itself has no network: what is not answered through `fetch` (preconnects, WebRTC, DNS hints) finds nothing. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://nowhere.invalid:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--js-flags=--max-old-space-size=256',
+]
+
+function isHtml({ status, headers }: Fetched): boolean {
+  return status < 400 && /html/i.test(headers['content-type'] ?? 'text/html')
+}
+
+/** Read in a world of its own, where the page's scripts have replaced nothing, and cut before it crosses over. */
+async function htmlOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page)
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
+  const expression = `document.documentElement.outerHTML.slice(0, ${maxHtmlLength + 1})`
+  const { result } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId: executionContextId,
+    returnByValue: true,
+  })
+  return typeof result.value === 'string' ? result.value : ''
+}
+
+async function newContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    userAgent,
+    locale: 'it-IT',
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+  })
+  await context.routeWebSocket(/.*/, (socket) => socket.close())
+  return context
+}
+
+async function renderIn(
+  context: BrowserContext,
+  start: Fetched,
+  fetch: BrowserOptions['fetch'],
+  renderMs: number,
+): Promise<FetchResult> {
+  const settled = await answerRoutes(context, start, fetch)
+  const page = await context.newPage()
+  context.on('page', (popup) => {
+    if (popup !== page) popup.close().catch(() => undefined)
+  })
+  // A script that never comes must not cost the page that is already there.
+  await page.goto(start.url, { waitUntil: 'domcontentloaded', timeout: renderMs / 2 }).catch(() => undefined)
+  await settled(renderMs / 3)
+  const url = page.url()
+  if (!/^https?:/.test(url)) return { kind: 'failed', url: start.url, reason: 'reset' }
+  const html = await htmlOf(page)
+  if (html.length > maxHtmlLength) return { kind: 'failed', url: start.url, reason: 'too_large' }
+  const headers = { ...start.headers, 'content-type': 'text/html; charset=utf-8' }
+  return { kind: 'fetched', url, status: start.status, headers, body: new TextEncoder().encode(html) }
+}
+
+/**
+ * Renders one page after the other, each in a context of its own, in a browser that starts with the first.
+ * Rejects only if the browser can't be started: that is our fault, not the site's.
+ */
+export function createBrowser(options: BrowserOptions): PageBrowser {
+  const { renderMs } = options
+  let running: Browser | undefined
+  let renders = 0
+  let queue: Promise<unknown> = Promise.resolve()
+
+  async function stop(): Promise<void> {
+    const browser = running
+    running = undefined
+    renders = 0
+    await browser?.close().catch(() => undefined)
+  }
+
+  async function renderFetched(start: Fetched): Promise<FetchResult> {
+    running ??= await chromium.launch({ executablePath: options.executablePath, args })
+    const failed = (reason: 'reset' | 'timeout'): FetchResult => ({ kind: 'failed', url: start.url, reason })
+    const opening = newContext(running)
+    const rendering = opening.then((context) => renderIn(context, start, options.fetch, renderMs))
+    const isOver = new AbortController()
+    const late = pause(renderMs, failed('timeout'), { signal: isOver.signal })
+    const result = await Promise.race([rendering, late]).catch(() => failed('reset'))
+    isOver.abort()
+    late.catch(() => undefined)
+    rendering.catch(() => undefined)
+    renders += 1
+    // A page that spins may not let go of its context either.
+    const closing = opening
+      .then((context) => context.close())
+      .then(
+        () => true,
+        () => false,
+      )
+    const isClosed = await Promise.race([closing, pause(closeMs, false)])
+    if (!isClosed || renders >= rendersPerBrowser) await stop()
+    return result
+  }
+
+  async function render(url: string): Promise<FetchResult> {
+    const start = await options.fetch({ url })
+    if (start.kind !== 'fetched' || !isHtml(start)) return start
+    const turn = queue.then(() => renderFetched(start))
+    queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  return { render, close: () => queue.then(stop) }
+}

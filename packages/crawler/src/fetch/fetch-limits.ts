@@ -1,0 +1,32 @@
+export type SizeLimits = { wire: number; inflated: number }
+
+export type FetchLimits = {
+  connectMs: number
+  /** From the request to the last header, connecting apart. */
+  headersMs: number
+  /** Wall clock: a server that drips must not hold us. */
+  bodyMs: number
+  /** All hops of a redirect together. */
+  totalMs: number
+  headerBytes: number
+  page: SizeLimits
+  pdf: SizeLimits
+  /** Inflated to wire; small bodies may exceed it. */
+  ratio: number
+  /** At least this long between two requests to a host. */
+  pauseMs: number
+}
+
+const megabyte = 1_000_000
+
+export const defaultFetchLimits: FetchLimits = {
+  connectMs: 5_000,
+  headersMs: 10_000,
+  bodyMs: 20_000,
+  totalMs: 45_000,
+  headerBytes: 32_768,
+  page: { wire: megabyte, inflated: 4 * megabyte },
+  pdf: { wire: 5 * megabyte, inflated: 5 * megabyte },
+  ratio: 50,
+  pauseMs: 1_000,
+}

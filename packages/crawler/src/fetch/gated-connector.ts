@@ -1,0 +1,42 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { buildConnector } from 'undici'
+import { type AddressGate, RefusedAddress } from './address-gate.ts'
+
+function gatedLookup(gate: AddressGate): LookupFunction {
+  return (hostname, options, callback) => {
+    gate.addressesOf(hostname).then(
+      (addresses) => {
+        const found = addresses.map((address) => ({ address, family: isIP(address) }))
+        const [first] = found
+        if (options.all) callback(null, found)
+        else if (first) callback(null, first.address, first.family)
+      },
+      (error: Error) => callback(error, []),
+    )
+  }
+}
+
+/**
+ * Connects only where the gate lets it, at the address that was checked: a name that answers differently a moment later
+ * changes nothing. Literal addresses never reach a look-up, so they are checked here.
+ */
+export function createGatedConnector(
+  gate: AddressGate,
+  allowedPorts: readonly number[],
+  connectMs: number,
+): buildConnector.connector {
+  const connect = buildConnector({
+    timeout: connectMs,
+    allowH2: false,
+    rejectUnauthorized: true,
+    maxCachedSessions: 100,
+    lookup: gatedLookup(gate),
+  })
+  return (options, callback) => {
+    const host = options.hostname.replace(/^\[(.*)\]$/, '$1')
+    const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80))
+    const isAllowed = allowedPorts.includes(port) && (isIP(host) === 0 || gate.allows(host))
+    if (isAllowed) connect(options, callback)
+    else process.nextTick(callback, new RefusedAddress(`${host}:${port}`), null)
+  }
+}

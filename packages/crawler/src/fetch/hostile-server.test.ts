@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FetchResult } from './fetcher.ts'
+import { hostilePaths, listenHostile } from './testing/hostile-server.ts'
+import type { Listening } from './testing/listen.ts'
+import { createWebFetcher } from './web-fetcher.ts'
+
+let server: Listening
+let fetcher: ReturnType<typeof createWebFetcher>
+
+beforeAll(async () => {
+  server = await listenHostile()
+  const limits = { pauseMs: 0, connectMs: 300, headersMs: 300, bodyMs: 600, totalMs: 1500 }
+  fetcher = createWebFetcher({ allowedRanges: ['127.0.0.0/8'], allowedPorts: [server.port], limits })
+})
+
+afterAll(async () => {
+  await fetcher.close()
+  await server.close()
+})
+
+const expected: Readonly<Record<string, string>> = {
+  '/gzip-bomb': 'too_large',
+  '/brotli-bomb': 'too_large',
+  '/nested-bomb': 'too_large',
+  '/nested-thrice': 'too_large',
+  '/pdf-bomb.pdf': 'too_large',
+  '/endless': 'too_large',
+  '/endless.pdf': 'too_large',
+  '/declared-huge': 'too_large',
+  '/drip': 'timeout',
+  '/silent': 'timeout',
+  '/drip-headers': 'timeout',
+  '/loop-a': 'too_many_redirects',
+  '/loop-b': 'too_many_redirects',
+  '/loop-self': 'too_many_redirects',
+  '/hop/0': 'too_many_redirects',
+  '/huge-headers': 'too_large',
+  '/many-headers': 'too_large',
+  '/short-body': 'reset',
+  '/long-body': '200 5',
+  '/reset': 'reset',
+  '/no-http': 'reset',
+  '/bad-gzip': 'reset',
+  '/cut-gzip': 'reset',
+  '/empty-gzip': '200 0',
+  '/endless-redirect-body': 'too_many_redirects',
+}
+
+function outcomeOf(result: FetchResult): string {
+  if (result.kind === 'failed') return result.reason
+  return result.kind === 'fetched' ? `${result.status} ${result.body.length}` : result.kind
+}
+
+test('every way to hold or drown us is tried', () => {
+  expect(Object.keys(expected).filter((path) => path !== '/hop/0')).toEqual(hostilePaths)
+})
+
+test.each(Object.entries(expected))('%s ends as %s, in time and without growing', async (path, outcome) => {
+  const rssBefore = process.memoryUsage.rss()
+  let peak = 0
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss() - rssBefore)
+  }, 5)
+  const start = performance.now()
+  const result = await fetcher.fetch({ url: `http://127.0.0.1:${server.port}${path}` })
+  clearInterval(watch)
+  expect(outcomeOf(result)).toBe(outcome)
+  expect(performance.now() - start).toBeLessThan(2000)
+  expect(peak).toBeLessThan(100_000_000)
+})
+
+test('the host is asked again as if nothing had been', async () => {
+  expect(outcomeOf(await fetcher.fetch({ url: `http://127.0.0.1:${server.port}/nothing` }))).toBe('404 0')
+})

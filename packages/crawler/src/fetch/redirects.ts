@@ -1,0 +1,39 @@
+import type { FetchRequest, FetchResult } from './fetcher.ts'
+
+const maxRedirects = 5
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
+
+/** Where an answer sends us, or null if it is a final one. */
+export function redirectTarget(result: FetchResult): string | null {
+  if (result.kind !== 'fetched' || !redirectStatuses.has(result.status)) return null
+  const location = result.headers.location?.trim()
+  if (!location || !URL.canParse(location, result.url)) return null
+  const target = new URL(location, result.url)
+  target.hash = ''
+  return target.href
+}
+
+function redirectedRequest({ method, body, cutAt }: FetchRequest, status: number, url: string): FetchRequest {
+  const cut = cutAt === undefined ? {} : { cutAt }
+  const isRepeated = status === 307 || status === 308
+  if (!isRepeated || method !== 'POST') return { url, ...cut }
+  return { url, method, ...(body === undefined ? {} : { body }), ...cut }
+}
+
+/** Asks hop by hop, so that whoever answers one hop can check each address anew. */
+export async function followRedirects<Request extends FetchRequest>(
+  request: Request,
+  answer: (request: Request | FetchRequest) => Promise<FetchResult>,
+): Promise<FetchResult> {
+  const seen = new Set<string>()
+  let hop: Request | FetchRequest = request
+  for (let count = 0; count <= maxRedirects; count++) {
+    const result = await answer(hop)
+    const target = redirectTarget(result)
+    if (target === null || result.kind !== 'fetched') return result
+    seen.add(result.url)
+    if (seen.has(target)) break
+    hop = redirectedRequest(hop, result.status, target)
+  }
+  return { kind: 'failed', url: request.url, reason: 'too_many_redirects' }
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseRobots, robotsBytes } from './robots.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const allows = (text: string, path: string) =>
+  parseRobots(bytesOf(text), 'VedettaBot').allows(new URL(path, 'https://azienda.example'))
+
+const forAll = (...rules: string[]) => ['User-agent: *', ...rules].join('\n')
+
+describe('which rule decides', () => {
+  test.each([
+    ['nothing written', '', '/lavora', true],
+    ['an HTML page in its place', '<html><body>Pagina non trovata: errore</body></html>', '/lavora', true],
+    ['a prefix', forAll('Disallow: /lavora'), '/lavora-con-noi', false],
+    ['another path', forAll('Disallow: /lavora'), '/azienda', true],
+    ['case of the path counts', forAll('Disallow: /Lavora'), '/lavora', true],
+    ['an empty rule says nothing', forAll('Disallow:'), '/lavora', true],
+    ['everything', forAll('Disallow: /'), '/', false],
+    ['robots.txt itself is always open', forAll('Disallow: /'), '/robots.txt', true],
+    ['the longer match wins', forAll('Disallow: /lavora', 'Allow: /lavora/aperte'), '/lavora/aperte/1', true],
+    ['whatever the order', forAll('Allow: /lavora/aperte', 'Disallow: /lavora'), '/lavora/aperte/1', true],
+    ['the longer deny wins too', forAll('Allow: /', 'Disallow: /area'), '/area/x', false],
+    ['a tie allows', forAll('Disallow: /page', 'Allow: /page'), '/page', true],
+    ['the query belongs to the path', forAll('Disallow: /*?print='), '/offerta?print=1', false],
+    ['a rule without its slash', forAll('Disallow: lavora'), '/lavora', false],
+  ])('%s', (_name, text, path, expected) => {
+    expect(allows(text, path)).toBe(expected)
+  })
+})
+
+describe('* and $', () => {
+  test.each([
+    ['/*.pdf$', '/annunci/a.pdf', false],
+    ['/*.pdf$', '/annunci/a.pdf?v=2', true],
+    ['/*.pdf', '/annunci/a.pdf?v=2', false],
+    ['/fish*', '/fishheads/yummy.html', false],
+    ['/a*b*c', '/a-x-b-y-c-z', false],
+    ['/a*b*c', '/a-x-c-y-b', true],
+    ['*', '/x', false],
+    ['*/area', '/it/area', false],
+    ['/x$', '/x', false],
+    ['/x$', '/x/', true],
+    ['/*/x$', '/a/x/b/x', false],
+    ['/a**b', '/a-b', false],
+    ['/prezzo$5', '/prezzo$5', false],
+    ['/file-%2A', '/file-*', false],
+    ['/file-%2A', '/file-a', true],
+    ['/costo%24', '/costo$', false],
+    ['/*aa$', '/aaa', false],
+    ['/ab*b$', '/ab', true],
+  ])('%s against %s', (rule, path, expected) => {
+    expect(allows(forAll(`Disallow: ${rule}`), path)).toBe(expected)
+  })
+})
+
+describe('octets', () => {
+  test.each([
+    ['/foo/bar/%62%61%7A', '/foo/bar/baz', false],
+    ['/foo/bar/baz', '/foo/bar/%62%61%7a', false],
+    ['/città', '/citt%C3%A0', false],
+    ['/citt%c3%a0', '/città', false],
+    ['/a%2fb', '/a%2Fb', false],
+    ['/a%2fb', '/a/b', true],
+    ['/~mario', '/%7Emario', false],
+    ['/%zz', '/%zz', false],
+  ])('%s against %s', (rule, path, expected) => {
+    expect(allows(forAll(`Disallow: ${rule}`), path)).toBe(expected)
+  })
+})
+
+describe('groups', () => {
+  test.each([
+    ['our own before *', 'User-agent: *\nDisallow: /\n\nUser-agent: VedettaBot\nDisallow: /x', '/y', true],
+    ['our own, in any case', 'user-AGENT: vedettabot\ndisallow: /x', '/x', false],
+    ['our own with a version', 'User-agent: VedettaBot/1.0\nDisallow: /x', '/x', false],
+    ['our own, empty, opens all', 'User-agent: VedettaBot\nDisallow:\nUser-agent: *\nDisallow: /', '/x', true],
+    ['a longer name is another agent', 'User-agent: VedettaBotPlus\nDisallow: /', '/x', true],
+    ['a shorter name is another agent', 'User-agent: Vedetta\nDisallow: /', '/x', true],
+    ['another agent only', 'User-agent: AltroBot\nDisallow: /', '/x', true],
+    ['shared with another', 'User-agent: AltroBot\nUser-agent: VedettaBot\nDisallow: /x', '/x', false],
+    [
+      'merged: the first',
+      'User-agent: VedettaBot\nDisallow: /a\nUser-agent: *\nDisallow: /c\nUser-agent: VedettaBot\nDisallow: /b',
+      '/a',
+      false,
+    ],
+    [
+      'merged: the second',
+      'User-agent: VedettaBot\nDisallow: /a\nUser-agent: *\nDisallow: /c\nUser-agent: VedettaBot\nDisallow: /b',
+      '/b',
+      false,
+    ],
+    [
+      'merged: not the others',
+      'User-agent: VedettaBot\nDisallow: /a\nUser-agent: *\nDisallow: /c\nUser-agent: VedettaBot\nDisallow: /b',
+      '/c',
+      true,
+    ],
+    ['* merged', 'User-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b', '/a', false],
+    [
+      'other records do not end a group',
+      'User-agent: *\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\nUser-agent: AltroBot\nDisallow: /x',
+      '/x',
+      false,
+    ],
+    ['blank lines do not end a group', 'User-agent: *\n\n\nDisallow: /x', '/x', false],
+    ['rules before any agent are nobody’s', 'Disallow: /x\nUser-agent: *\nDisallow: /y', '/x', true],
+  ])('%s', (_name, text, path, expected) => {
+    expect(allows(text, path)).toBe(expected)
+  })
+})
+
+describe('how it is written', () => {
+  test.each([
+    ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /x'],
+    ['old Mac lines', 'User-agent: *\rDisallow: /x'],
+    ['Windows lines', 'User-agent: *\r\nDisallow: /x\r\n'],
+    ['comments', '# robots\nUser-agent: * # tutti\nDisallow: /x # riservato'],
+    ['white space', '  User-agent :  *  \n\t Disallow\t:\t/x\t'],
+    ['common slips', 'Useragent: *\nDissallow: /x'],
+    ['binary rubbish before', '\u0000\u0001\u{FFFF}\nUser-agent: *\nDisallow: /x'],
+  ])('%s', (_name, text) => {
+    expect(allows(text, '/x')).toBe(false)
+    expect(allows(text, '/y')).toBe(true)
+  })
+
+  test('rules beyond 500 KiB are not read, nor is the one the cut goes through', () => {
+    const padding = `#${'x'.repeat(robotsBytes - 60)}\n`
+    const text = `User-agent: *\nDisallow: /first\n${padding}Disallow: /second/long\nDisallow: /third`
+    expect(bytesOf(text).length).toBeGreaterThan(robotsBytes)
+    expect(allows(text, '/first')).toBe(false)
+    expect(allows(text, '/second')).toBe(true)
+    expect(allows(text, '/sec')).toBe(true)
+    expect(allows(text, '/third')).toBe(true)
+  })
+
+  test('sitemaps are listed wherever they stand, up to a bound', () => {
+    const lines = Array.from({ length: 80 }, (_, index) => `Sitemap: https://a.example/${index}.xml`)
+    const { sitemaps } = parseRobots(bytesOf(['User-agent: AltroBot', ...lines].join('\n')), 'VedettaBot')
+    expect(sitemaps).toHaveLength(50)
+    expect(sitemaps[0]).toBe('https://a.example/0.xml')
+  })
+})
+
+test('whatever the bytes, an answer comes, and a file of the worst rules costs little', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 2000 }), fc.webUrl({ withQueryParameters: true }), (bytes, url) => {
+      expect(typeof parseRobots(bytes, 'VedettaBot').allows(new URL(url))).toBe('boolean')
+    }),
+  )
+  const worst = forAll(...Array.from({ length: 500 }, () => `Disallow: *${'a'.repeat(900)}b*${'a'.repeat(50)}b`))
+  const many = forAll(...Array.from({ length: 25_000 }, () => 'Disallow: *a*a*a*b'))
+  const path = `/${'a'.repeat(2000)}`
+  for (const text of [
+    worst,
+    many,
+    'User-agent: *\n'.repeat(35_000),
+    `User-agent: *\nDisallow: ${'*a'.repeat(250_000)}`,
+  ]) {
+    const start = process.cpuUsage()
+    allows(text, path)
+    expect(process.cpuUsage(start).user).toBeLessThan(400_000)
+  }
+})

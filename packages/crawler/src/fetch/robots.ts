@@ -1,0 +1,94 @@
+type Rule = { parts: string[]; isAnchored: boolean; length: number; isAllowed: boolean }
+
+/** What a host lets us read (RFC 9309). */
+export type Robots = { allows(url: URL): boolean; sitemaps: readonly string[] }
+
+export const robotsBytes = 500 * 1024
+const maxSitemaps = 50
+
+export const allowingRobots: Robots = { allows: () => true, sitemaps: [] }
+export const denyingRobots: Robots = { allows: () => false, sitemaps: [] }
+
+/** One spelling for each octet, so that `%7e`, `%7E` and `~` are the same path. */
+function normalised(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/%[0-9a-f]{2}/gi, (escaped) => {
+      const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+      return /[\w.~-]/.test(character) ? character : escaped.toUpperCase()
+    })
+    .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+}
+
+function ruleOf(written: string, isAllowed: boolean): Rule {
+  const rooted = /^[/*]/.test(written) ? written : `/${written}`
+  const isAnchored = rooted.endsWith('$')
+  const pattern = normalised(isAnchored ? rooted.slice(0, -1) : rooted).replaceAll('$', '%24')
+  return { parts: pattern.split(/\*+/), isAnchored, length: pattern.length + Number(isAnchored), isAllowed }
+}
+
+function matches({ parts, isAnchored }: Rule, path: string): boolean {
+  const [first = '', ...rest] = parts
+  const last = rest.pop()
+  if (!path.startsWith(first)) return false
+  if (last === undefined) return !isAnchored || path.length === first.length
+  let position = first.length
+  for (const part of rest) {
+    const found = path.indexOf(part, position)
+    if (found === -1) return false
+    position = found + part.length
+  }
+  if (!isAnchored) return path.includes(last, position)
+  return path.length - last.length >= position && path.endsWith(last)
+}
+
+function agentToken(value: string): string {
+  return value.startsWith('*') ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? '')
+}
+
+function readLines(text: string): [name: string, value: string][] {
+  return text.split(/\r\n|\r|\n/).flatMap((line): [string, string][] => {
+    const [record = ''] = line.split('#', 1)
+    const colon = record.indexOf(':')
+    return colon === -1 ? [] : [[record.slice(0, colon).trim().toLowerCase(), record.slice(colon + 1).trim()]]
+  })
+}
+
+function decoded(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes.subarray(0, robotsBytes))
+  // The cut may have gone through a rule, which would then say something else.
+  return bytes.length < robotsBytes ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0))
+}
+
+/** The rules for `agent`: those of all its groups together, or else those of `*`. The longest match decides, `allow` a tie. */
+export function parseRobots(bytes: Uint8Array, agent: string): Robots {
+  const groups = new Map<string, Rule[]>()
+  const sitemaps: string[] = []
+  const current = new Set<string>()
+  let hasRules = false
+  for (const [name, value] of readLines(decoded(bytes))) {
+    if (/^user[ -]?agent$/.test(name)) {
+      if (hasRules) current.clear()
+      hasRules = false
+      const token = agentToken(value)
+      if (token !== '*' && token !== agent.toLowerCase()) continue
+      current.add(token)
+      if (!groups.has(token)) groups.set(token, [])
+    } else if (name === 'allow' || /^dis+al+ow$/.test(name)) {
+      hasRules = true
+      if (value) for (const token of current) groups.get(token)?.push(ruleOf(value, name === 'allow'))
+    } else if (name === 'sitemap' && sitemaps.length < maxSitemaps) {
+      sitemaps.push(value)
+    }
+  }
+  const rules = groups.get(agent.toLowerCase()) ?? groups.get('*') ?? []
+  rules.sort((a, b) => b.length - a.length || Number(b.isAllowed) - Number(a.isAllowed))
+  return {
+    allows: ({ pathname, search }) => {
+      if (pathname === '/robots.txt') return true
+      const path = normalised(`${pathname}${search}`).replaceAll('*', '%2A').replaceAll('$', '%24')
+      return rules.find((rule) => matches(rule, path))?.isAllowed ?? true
+    },
+    sitemaps,
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { reservesTdm } from './tdm-reservation.ts'
+
+const page = (html: string, headers: Record<string, string> = {}) => ({
+  kind: 'fetched' as const,
+  url: 'https://a.example/',
+  status: 200,
+  headers,
+  body: new TextEncoder().encode(html),
+})
+
+test.each([
+  ['the header', page('', { 'tdm-reservation': '1' }), true],
+  ['the header, not reserving', page('', { 'tdm-reservation': '0' }), false],
+  ['the meta', page('<head><meta name="tdm-reservation" content="1"></head>'), true],
+  ['the meta, other order and quotes', page("<META content='1' name='TDM-Reservation' />"), true],
+  ['the meta, unquoted', page('<meta name=tdm-reservation content=1>'), true],
+  ['the meta, not reserving', page('<meta name="tdm-reservation" content="0">'), false],
+  ['another number', page('<meta name="tdm-reservation" content="10">'), false],
+  ['only its policy', page('<meta name="tdm-policy" content="1">'), false],
+  ['a mention in the text', page('<p>tdm-reservation content="1"</p>'), false],
+  ['silence', page('<html></html>'), false],
+])('%s', (_name, fetched, expected) => {
+  expect(reservesTdm(fetched)).toBe(expected)
+})
+
+test('a page full of half tags costs little', () => {
+  const start = process.cpuUsage()
+  expect(reservesTdm(page('<meta tdm-reservation '.repeat(20_000)))).toBe(false)
+  expect(process.cpuUsage(start).user).toBeLessThan(100_000)
+})

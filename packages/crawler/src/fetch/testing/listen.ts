@@ -1,0 +1,42 @@
+import { createServer, type RequestListener } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net'
+
+export type Listening = { port: number; close(): Promise<void> }
+
+async function listening(server: Server, host: string): Promise<Listening> {
+  const sockets = new Set<{ destroy(): void }>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy()
+      server.close(() => resolve())
+    })
+  return { port, close }
+}
+
+export function listenHttp(listener: RequestListener, host = '127.0.0.1'): Promise<Listening> {
+  return listening(createServer(listener), host)
+}
+
+export function listenTcp(onConnection: (socket: Socket) => void, host = '127.0.0.1'): Promise<Listening> {
+  return listening(createTcpServer(onConnection), host)
+}
+
+/** Counts connections; whoever gets one has gone where nobody may. */
+export async function listenCanary(host: string): Promise<Listening & { hits(): number }> {
+  let hits = 0
+  const canary = await listenTcp((socket) => {
+    hits += 1
+    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 6\r\nconnection: close\r\n\r\ncanary')
+  }, host)
+  return { ...canary, hits: () => hits }
+}

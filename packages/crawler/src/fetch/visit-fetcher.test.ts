@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
+import { createVisitFetcher, firstVisitLimits } from './visit-fetcher.ts'
+
+const site = 'https://www.azienda.example'
+
+type Answer = FetchFailure['reason'] | { status?: number; headers?: Record<string, string>; body?: string }
+
+/** Answers by path; the rest is 404. Keeps what was asked. */
+function outside(answers: Record<string, Answer>): Fetcher & { asked: FetchRequest[]; rendered: string[] } {
+  const asked: FetchRequest[] = []
+  const rendered: string[] = []
+  function answer(url: string): FetchResult {
+    const found = answers[url.replace(site, '')] ?? { status: 404 }
+    if (typeof found === 'string') return { kind: 'failed', url, reason: found }
+    const { status = 200, headers = {}, body = '' } = found
+    return { kind: 'fetched', url, status, headers, body: new TextEncoder().encode(body) }
+  }
+  return {
+    asked,
+    rendered,
+    fetch: async (request) => {
+      asked.push(request)
+      return answer(request.url)
+    },
+    render: async (url) => {
+      rendered.push(url)
+      const { headers = {} } =
+        typeof answers[url.replace(site, '')] === 'object' ? Object(answers[url.replace(site, '')]) : {}
+      return answer(headers.location ?? url)
+    },
+  }
+}
+
+const outcome = (result: FetchResult) =>
+  result.kind === 'fetched'
+    ? `${result.status} ${result.url.replace(site, '')}`
+    : result.kind === 'failed'
+      ? result.reason
+      : result.kind
+
+describe('robots.txt', () => {
+  const deny = { body: 'User-agent: *\nDisallow: /lavora' }
+  test.each<[string, Answer, string]>([
+    ['allows by its rules', { body: 'User-agent: *\nDisallow: /area' }, '200 /lavora'],
+    ['denies by its rules', deny, 'robots'],
+    ['204 has no rules', { status: 204 }, '200 /lavora'],
+    ['400', { status: 400, ...deny }, '200 /lavora'],
+    ['401', { status: 401, ...deny }, '200 /lavora'],
+    ['403', { status: 403, ...deny }, '200 /lavora'],
+    ['404', { status: 404 }, '200 /lavora'],
+    ['410', { status: 410 }, '200 /lavora'],
+    ['429', { status: 429 }, '200 /lavora'],
+    ['500', { status: 500 }, 'robots'],
+    ['503', { status: 503, body: 'User-agent: *\nAllow: /' }, 'robots'],
+    ['a redirect to nowhere', { status: 302 }, '200 /lavora'],
+    ['too many redirects', 'too_many_redirects', '200 /lavora'],
+    ['no answer', 'timeout', 'robots'],
+    ['a broken answer', 'reset', 'robots'],
+    ['no such name', 'dns', 'robots'],
+    ['no trust', 'tls', 'robots'],
+    ['an inside address', 'address_refused', 'robots'],
+  ])('%s', async (_name, robots, expected) => {
+    const fetcher = outside({ '/robots.txt': robots, '/lavora': {} })
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    expect(outcome(await visit.fetch({ url: `${site}/lavora` }))).toBe(expected)
+    expect(fetcher.asked.filter(({ url }) => url.endsWith('/lavora'))).toHaveLength(expected === 'robots' ? 0 : 1)
+  })
+
+  test('is asked once for each origin, at most 500 KiB of it', async () => {
+    const fetcher = outside({ '/a': {}, '/b': {} })
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    await Promise.all(['/a', '/b'].map((path) => visit.fetch({ url: site + path })))
+    await visit.fetch({ url: 'https://jobs.azienda.example/' })
+    const files = fetcher.asked.filter(({ url }) => url.endsWith('robots.txt'))
+    expect(files).toEqual([
+      { url: `${site}/robots.txt`, cutAt: 512_000 },
+      { url: 'https://jobs.azienda.example/robots.txt', cutAt: 512_000 },
+    ])
+  })
+
+  test('holds for where a redirect leads', async () => {
+    const fetcher = outside({
+      '/robots.txt': deny,
+      '/jobs': { status: 302, headers: { location: '/lavora' } },
+      '/lavora': {},
+    })
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    expect(outcome(await visit.fetch({ url: `${site}/jobs` }))).toBe('robots')
+    expect(outcome(await visit.render(`${site}/jobs`))).toBe('robots')
+    expect(outcome(await visit.render(`${site}/lavora`))).toBe('robots')
+    expect(visit.requests.map(({ outcome: how }) => how)).toEqual(['200', '302', 'robots', '200', 'robots'])
+  })
+
+  test('tells its sitemaps', async () => {
+    const visit = createVisitFetcher(
+      outside({
+        '/robots.txt': { body: 'Sitemap: /sitemap.xml\nSitemap: https://cdn.example/s.xml\nSitemap: http://[' },
+      }),
+      firstVisitLimits,
+    )
+    expect(await visit.sitemapsOf(`${site}/lavora`)).toEqual([`${site}/sitemap.xml`, 'https://cdn.example/s.xml'])
+    expect(await visit.sitemapsOf('mailto:a@b.example')).toEqual([])
+  })
+})
+
+describe('the budget', () => {
+  test('ends the asking, robots.txt and repeats apart', async () => {
+    const visit = createVisitFetcher(outside({}), { requests: 2, renders: 1, origins: 2 })
+    const paths = ['/a', '/a', '/b', '/b#x', '/a?utm_source=x', '/c', '/c']
+    const results = []
+    for (const path of paths) results.push(outcome(await visit.fetch({ url: site + path })))
+    expect(results).toEqual(['404 /a', '404 /a', '404 /b', '404 /b', '404 /a', 'budget', 'budget'])
+    expect(visit.requests.map(({ url, outcome: how }) => `${url.replace(site, '')} ${how}`)).toEqual([
+      '/robots.txt 404',
+      '/a 404',
+      '/b 404',
+      '/c budget',
+    ])
+  })
+
+  test('counts renders and origins apart', async () => {
+    const fetcher = outside({ '/a': {} })
+    const visit = createVisitFetcher(fetcher, { requests: 1, renders: 1, origins: 1 })
+    expect(outcome(await visit.fetch({ url: `${site}/a` }))).toBe('200 /a')
+    expect(outcome(await visit.render(`${site}/a`))).toBe('200 /a')
+    expect(outcome(await visit.render(`${site}/a`))).toBe('200 /a')
+    expect(outcome(await visit.render(`${site}/b`))).toBe('budget')
+    expect(outcome(await visit.fetch({ url: 'https://altra.example/' }))).toBe('budget')
+    expect(fetcher.rendered).toEqual([`${site}/a`])
+  })
+
+  test('counts each hop of a redirect, and knows its end afterwards', async () => {
+    const fetcher = outside({ '/': { status: 301, headers: { location: '/it/' } }, '/it/': {} })
+    const visit = createVisitFetcher(fetcher, { requests: 2, renders: 0, origins: 1 })
+    expect(outcome(await visit.fetch({ url: `${site}/` }))).toBe('200 /it/')
+    expect(outcome(await visit.fetch({ url: `${site}/it/` }))).toBe('200 /it/')
+    expect(fetcher.asked).toHaveLength(3)
+  })
+})
+
+test('a different body is a different request', async () => {
+  const fetcher = outside({ '/api': {} })
+  const visit = createVisitFetcher(fetcher, firstVisitLimits)
+  for (const body of ['{"offset":0}', '{"offset":20}', '{"offset":0}']) {
+    await visit.fetch({ url: `${site}/api`, method: 'POST', body })
+  }
+  expect(fetcher.asked.map(({ body }) => body)).toEqual([undefined, '{"offset":0}', '{"offset":20}'])
+})
+
+test.each(['mailto:info@azienda.example', `${site}/a/a/a`, 'https://x:y@azienda.example/'])(
+  '%s is not asked',
+  async (url) => {
+    const fetcher = outside({})
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    expect(outcome(await visit.fetch({ url }))).toBe('invalid_url')
+    expect(outcome(await visit.render(url))).toBe('invalid_url')
+    expect(fetcher.asked).toEqual([])
+  },
+)
+
+test('a reservation of text and data mining is noted', async () => {
+  const visit = createVisitFetcher(
+    outside({ '/a': { headers: { 'tdm-reservation': '1' } }, '/b': { body: '<p>' } }),
+    firstVisitLimits,
+  )
+  await visit.fetch({ url: `${site}/a` })
+  await visit.fetch({ url: `${site}/b` })
+  expect(visit.isTdmReserved(`${site}/a`)).toBe(true)
+  expect(visit.isTdmReserved(`${site}/b`)).toBe(false)
+})

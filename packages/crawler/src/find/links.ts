@@ -1,0 +1,122 @@
+import type { Element } from 'domhandler'
+import { walk } from '../html/dom.ts'
+import { foldText } from '../html/fold-text.ts'
+import type { HtmlPage } from '../page.ts'
+import { cleanUrl } from './clean-url.ts'
+import { foldWords, urlWords } from './fold-words.ts'
+
+type LinkKind = 'anchor' | 'frame' | 'refresh' | 'alternate' | 'next' | 'api'
+
+export type Link = {
+  url: string
+  kind: LinkKind
+  /** What a reader sees or hears of it: text, title, label, the alt of images inside. */
+  words: string
+  /** The same for comparing, as `foldWords` and `urlWords` give it. */
+  folded: string
+  path: string
+  /** Inside the page's frame (navigation, header, footer) rather than its content. */
+  isChrome: boolean
+  /** The language it says to lead to. */
+  hreflang: string | null
+}
+
+const jump = /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\(|window\.open\()\s*['"]([^'"]{1,500})['"]/
+
+const maxLinks = 3000
+const maxWords = 300
+const chromeTags = new Set(['nav', 'header', 'footer'])
+const contentTags = new Set(['main', 'article'])
+
+/** A link in nobody's page. */
+export function linkTo(url: string, kind: LinkKind, said: string): Omit<Link, 'isChrome' | 'hreflang'> {
+  const words = said === '' ? '' : foldText(said.slice(0, maxWords * 4)).slice(0, maxWords)
+  return { url, kind, words, folded: foldWords(words), path: urlWords(url) }
+}
+
+/** Every way on from a page, in the order of the page. */
+export function linksOf(page: HtmlPage): Link[] {
+  const links: Link[] = []
+  const open: { element: Element; url: string; words: string[] }[] = []
+  let chromeDepth = 0
+  let contentDepth = 0
+  const add = (kind: LinkKind, href: string | undefined, words: string, hreflang?: string) => {
+    const url = href === undefined || links.length >= maxLinks ? null : cleanUrl(href, page.baseUrl)
+    if (url === null) return
+    const isChrome = chromeDepth > 0 && contentDepth === 0
+    links.push({ ...linkTo(url, kind, words), isChrome, hreflang: hreflang ?? null })
+  }
+  const say = (words: string | undefined) => {
+    if (words) for (const link of open) if (link.words.length < 50) link.words.push(words)
+  }
+  const isFewWords = page.html.length < 4000
+  walk(page.document.children, {
+    enter(element) {
+      const { attribs } = element
+      if (chromeTags.has(element.name)) chromeDepth += 1
+      if (contentTags.has(element.name)) contentDepth += 1
+      addLoneElement(element, add)
+      if (element.name === 'script' && isFewWords) add('refresh', scriptedTarget(element), '')
+      const target = linkTarget(element)
+      if (target !== null) open.push({ element, url: target, words: [] })
+      if (open.length > 0) {
+        say(attribs.title)
+        say(attribs['aria-label'])
+        if (element.name === 'img' || element.name === 'area') say(attribs.alt)
+      }
+      return element.name !== 'script' && element.name !== 'style'
+    },
+    leave(element) {
+      const last = open.at(-1)
+      if (last?.element === element) {
+        open.pop()
+        add('anchor', last.url, last.words.join(' '), element.attribs.hreflang)
+      }
+      if (chromeTags.has(element.name)) chromeDepth -= 1
+      if (contentTags.has(element.name)) contentDepth -= 1
+    },
+    text(text) {
+      if (open.length > 0) say(text.data.slice(0, maxWords))
+    },
+  })
+  return links
+}
+
+function addLoneElement(
+  { name, attribs }: Element,
+  add: (kind: LinkKind, href: string | undefined, words: string, hreflang?: string) => void,
+): void {
+  if (name === 'iframe' || name === 'frame')
+    add('frame', attribs.src || attribs['data-src'] || attribs['data-lazy-src'], attribs.title ?? attribs.name ?? '')
+  else if (name === 'meta' && attribs['http-equiv']?.toLowerCase() === 'refresh')
+    add('refresh', refreshTarget(attribs.content ?? ''), '')
+  else if (name === 'link') {
+    const rel = (attribs.rel ?? '').toLowerCase()
+    if (rel === 'next') add('next', attribs.href, '')
+    else if (rel === 'https://api.w.org/') add('api', attribs.href, '')
+    else if (rel === 'alternate' && attribs.hreflang) add('alternate', attribs.href, '', attribs.hreflang.toLowerCase())
+  }
+}
+
+/** Where an element leads if it is pressed: a link, an area of a map, a button or card that a script makes one. */
+function linkTarget({ name, attribs }: Element): string | null {
+  if (name === 'a' || name === 'area') {
+    const href = attribs.href?.trim() ?? ''
+    if (href !== '' && !/^(?:#|javascript:)/i.test(href)) return href
+  }
+  const data = attribs['data-href'] ?? attribs['data-url'] ?? attribs['data-link']
+  if (data !== undefined && /^(?:https?:)?\/|\.(?:html?|php|aspx?|pdf)\b/i.test(data)) return data
+  const script = attribs.onclick ?? (/^javascript:/i.test(attribs.href ?? '') ? attribs.href : undefined)
+  if (script === undefined) return null
+  return jump.exec(script.slice(0, 1000))?.[1] ?? null
+}
+
+/** Where a page that is nothing but a script sends its reader. */
+function scriptedTarget(script: Element): string | undefined {
+  const [code] = script.children
+  return code !== undefined && 'data' in code ? jump.exec(code.data.slice(0, 2000))?.[1] : undefined
+}
+
+function refreshTarget(content: string): string | undefined {
+  return /^\s*(\d{1,2})(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?\s*["']?([^"'\s]{1,2000})/i.exec(content)?.[2]
+}

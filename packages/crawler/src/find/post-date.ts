@@ -1,0 +1,35 @@
+import type { Element } from 'domhandler'
+import type { Quote } from '../evidence.ts'
+import { walk } from '../html/dom.ts'
+import { foldText } from '../html/fold-text.ts'
+import type { HtmlPage } from '../page.ts'
+
+const maxTextBetween = 200
+
+/** The date under a post's main heading, which holds for all that the post says; null if none stands there. */
+export function postDate(page: HtmlPage): Quote | null {
+  let state: 'before' | 'heading' | 'after' | 'done' = 'before'
+  let time: Element | null = null
+  let between = 0
+  const said: string[] = []
+  walk(page.document.children, {
+    enter(element) {
+      if (state === 'done' || element.name === 'script' || element.name === 'style') return false
+      if (element.name === 'h1' && state === 'before') state = 'heading'
+      else if (/^h[1-6]$/.test(element.name) && state === 'after') state = 'done'
+      else if (element.name === 'time' && state === 'after' && element.attribs.datetime) time = element
+      return true
+    },
+    leave(element) {
+      if (element.name === 'h1' && state === 'heading') state = 'after'
+      if (element === time) state = 'done'
+    },
+    text({ data }) {
+      if (time !== null && state === 'after') said.push(data)
+      else if (state === 'after') between += data.trim().length
+      if (between > maxTextBetween) state = 'done'
+    },
+  })
+  const text = foldText(said.join(''))
+  return text === '' ? null : { text: text.slice(0, 100), url: page.url }
+}

@@ -1,0 +1,91 @@
+import { type Element, isTag, isText } from 'domhandler'
+import { getElementsByTagName } from 'domutils'
+import { foldedText, walk } from '../html/dom.ts'
+import type { HtmlPage } from '../page.ts'
+import { careersWeight } from './careers-words.ts'
+import { foldWords } from './fold-words.ts'
+
+const emptyHanded =
+  /(?:nessun[ao]? (?:posizion|offert|annunci|ricerc|opportunit|selezion)|non (?:ci sono|sono presenti|vi sono|abbiamo|risultano)(?: al momento| attualmente| ora)? (?:posizioni|offerte|annunci|ricerche|opportunita|selezioni)|no (?:open |current |job )?(?:positions|vacancies|openings|jobs)|keine (?:offenen )?stellen)/
+const waiting = /(?:skeleton|loader|loading|spinner|placeholder|shimmer|animate-pulse|caricament)/i
+const container =
+  /(?:job|career|position|vacanc|posizion|offert|annunc|lavor|opening|recruit|stellen|repeater|listing|results)/i
+const appRoots = new Set(['app', 'root', '__next', '__nuxt', 'main-app', 'gatsby', '___gatsby', 'svelte'])
+
+const lists = new Set(['ul', 'ol', 'tbody'])
+/** Empty by nature, or outside the content. */
+const unfilled = new Set(
+  'script style head svg footer nav input img a i span hr br iframe textarea button select source video'.split(' '),
+)
+
+/** Words of the page's title and headings. */
+function headlineWords(page: HtmlPage): string {
+  const headings = ['title', 'h1', 'h2'].flatMap((name) => getElementsByTagName(name, page.document, true, 10))
+  return foldWords(
+    headings
+      .map((heading) => textOf(heading))
+      .join(' | ')
+      .slice(0, 2000),
+  )
+}
+
+const textOf = (element: Element): string => {
+  const parts: string[] = []
+  walk([element], { enter: () => true, leave: () => {}, text: (text) => parts.push(text.data) })
+  return parts.join(' ')
+}
+
+/** A visit that starts at a careers page or site. */
+export function isCareersStart(page: HtmlPage): boolean {
+  const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 1))
+  const isRoot = (URL.parse(page.url)?.pathname ?? '/') === '/'
+  return (
+    names.some((name) => careersWeight(foldWords(textOf(name).slice(0, 60))) >= 10) && (!isRoot || names.length > 1)
+  )
+}
+
+/** The page speaks of its own open positions in its title or a heading. */
+export function isCareersPage(page: HtmlPage): boolean {
+  return careersWeight(headlineWords(page)) >= 10
+}
+
+/** Says itself that nothing is open. */
+export function saysNothingOpen(page: HtmlPage): boolean {
+  return emptyHanded.test(foldWords(foldedText(page.document).slice(0, 100_000)))
+}
+
+/** Nothing to read before scripts ran: an application's empty shell. */
+export function isShell(page: HtmlPage): boolean {
+  if (page.isRendered || getElementsByTagName('script', page.document, true, 1).length === 0) return false
+  if (foldedText(page.document).length >= 300 || getElementsByTagName('a', page.document, true, 3).length > 2)
+    return false
+  return hasElement(page, ({ attribs: { id = '' } }, isEmpty) => appRoots.has(id) || (isEmpty && id !== ''))
+}
+
+/** A place for positions that a script has yet to fill. */
+export function hasEmptyPlace(page: HtmlPage): boolean {
+  if (page.isRendered) return false
+  return isShell(page) || hasElement(page, isWaiting)
+}
+
+function isWaiting({ name, attribs }: Element, isEmpty: boolean): boolean {
+  const { id = '', class: classes = '', role } = attribs
+  if (waiting.test(classes) || appRoots.has(id)) return true
+  return isEmpty && (lists.has(name) || role === 'list' || role === 'feed' || container.test(`${id} ${classes}`))
+}
+
+/** Is there such an element in the page's content? */
+function hasElement(page: HtmlPage, test: (element: Element, isEmpty: boolean) => boolean): boolean {
+  let isFound = false
+  walk(page.document.children, {
+    enter(element) {
+      if (isFound || unfilled.has(element.name)) return false
+      const isEmpty = element.children.every((child) => !isTag(child) && (!isText(child) || child.data.trim() === ''))
+      isFound = test(element, isEmpty)
+      return !isFound
+    },
+    leave: () => {},
+    text: () => {},
+  })
+  return isFound
+}

@@ -1,0 +1,23 @@
+import { getDomain } from 'tldts'
+
+const portals =
+  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|pinterest|google|indeed|infojobs|monster|glassdoor|subito|bakeca|jooble|trovit|wikipedia|whatsapp|wa|telegram|t|apple|microsoft|iubenda|cookiebot|amazon|ebay|tripadvisor|booking)\.[a-z.]{2,6}$/
+
+/** Whether two addresses belong to one owner: the same registered domain. */
+export function isSameSite(href: string, other: string): boolean {
+  const [host, otherHost] = [URL.parse(href)?.hostname, URL.parse(other)?.hostname]
+  if (host === undefined || otherHost === undefined) return false
+  return host === otherHost || (domainOf(host) !== null && domainOf(host) === domainOf(otherHost))
+}
+
+/** Where anyone publishes a page of their own. */
+const publishers = /^(?:docs|sites)\.google\.com$/
+
+/** Social networks and job portals: never a company's own page. */
+export function isPortal(href: string): boolean {
+  return isPortalHost(URL.parse(href)?.hostname ?? '')
+}
+
+export const isPortalHost = (host: string): boolean => host === '' || (portals.test(host) && !publishers.test(host))
+
+const domainOf = (host: string) => getDomain(host, { allowPrivateDomains: true })

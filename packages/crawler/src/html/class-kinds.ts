@@ -1,0 +1,39 @@
+/** What a class or an id says of its element. */
+export type ClassKinds = { isNavigation: boolean; isChrome: boolean; isBadge: boolean; isHiding: boolean }
+
+const NAVIGATION =
+  /(?:^|[\s_-])(?:breadcrumbs?|cookie\S*|iubenda\S*|pagination|pager|social|share|sharing|addtoany\S*|skip-link(?!-*target))(?:[\s_-]|$)|(?:^|\s)(?:cky-|cc-window|cc-banner|cmplz|onetrust|didomi|usercentrics|klaro|CybotCookiebot|qc-cmp|osano|consent|gdpr|privacy-banner)/i
+const CHROME =
+  /(?:^|\s)(?:footer\S*|(?:site|page|main|fusion|global|bottom)[_-]?footer\S*|copyright\S*|colophon|navbar|navigation|nav-menu|main-menu|mainmenu|mobile-menu|megamenu|offcanvas|topbar|top-bar|cookie\S*|gdpr\S*|newsletter\S*|breadcrumb\S*|pagination|related-posts)(?:\s|$)/i
+const BADGE = /(?:^|[\s_-])(?:badge|tag|chip|pill|status|stato|label|etichetta)(?:[\s_-]|$)/i
+const HIDING = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i
+/** `d-none d-md-block`, `hidden md:flex`: hidden on small screens only. */
+const SHOWING =
+  /(?:^|\s)(?:d-\w+-(?:block|flex|inline\S*|table\S*|grid)|\w+:(?:block|flex|grid|inline\S*|table\S*))(?:\s|$)/i
+
+const MAX_KNOWN = 4_000
+const MAX_NAMES = 1_000
+const known = new Map<string, ClassKinds>()
+let last: { names: string; kinds: ClassKinds } = { names: '', kinds: kindsOf('') }
+
+/** A page repeats its class names thousands of times, so each text is tested once. */
+export function classKinds(names: string): ClassKinds {
+  if (names === last.names) return last.kinds
+  let kinds = known.get(names)
+  if (!kinds) {
+    kinds = kindsOf(names.slice(0, MAX_NAMES))
+    if (known.size >= MAX_KNOWN) known.clear()
+    if (names.length <= MAX_NAMES) known.set(names, kinds)
+  }
+  last = { names, kinds }
+  return kinds
+}
+
+function kindsOf(names: string): ClassKinds {
+  return {
+    isNavigation: NAVIGATION.test(names),
+    isChrome: CHROME.test(names),
+    isBadge: BADGE.test(names),
+    isHiding: HIDING.test(names) && !SHOWING.test(names),
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { parseHtml } from '../page/parse-html.ts'
+import { foldedText } from './dom.ts'
+
+describe('foldedText', () => {
+  it.each<[string, string]>([
+    ['<p>Uno</p><p>due\n  tre</p>', 'Uno due tre'],
+    ['Uno<br>due', 'Uno due'],
+    ['<b>O</b>peratore', 'Operatore'],
+    [
+      '<div><span id="phone">0544 684</span><a href="mailto:info@acme.example"><span>info@acme.example</span></a></div>',
+      '0544 684 info@acme.example',
+    ],
+    ['Saldatore<span class="badge">chiusa</span>', 'Saldatore chiusa'],
+    ['<p>visto</p><p hidden>nascosto</p><script>x</script><nav>menu</nav>', 'visto'],
+    ['a\u00ADb\u200Bc&nbsp;d', 'abc d'],
+    ['', ''],
+  ])('%s', (html, text) => expect(foldedText(parseHtml(html))).toBe(text))
+
+  it('reads one element or several nodes', () => {
+    const { children } = parseHtml('<i>a</i><p>b</p>')
+    expect(foldedText(children)).toBe('a b')
+    expect(children.map((child) => foldedText(child))).toEqual(['a', 'b'])
+  })
+})

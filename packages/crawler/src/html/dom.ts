@@ -1,0 +1,77 @@
+import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
+import { isTag, isText } from 'domhandler'
+import { classKinds } from './class-kinds.ts'
+import { hasSeparateChildren, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
+import { foldText } from './fold-text.ts'
+
+type Visitor = {
+  /** False: the children are passed over, and the element is not left. */
+  enter(element: Element): boolean
+  leave(element: Element): void
+  text(text: Text): void
+}
+
+/** Visits nodes in reading order without recursion: a page may be nested ten thousand deep. */
+export function walk(nodes: readonly ChildNode[], visitor: Visitor): void {
+  const pending: { nodes: readonly ChildNode[]; next: number; owner: Element | null }[] = [
+    { nodes, next: 0, owner: null },
+  ]
+  for (let frame = pending.at(-1); frame; frame = pending.at(-1)) {
+    const node = frame.nodes[frame.next++]
+    if (!node) {
+      if (frame.owner) visitor.leave(frame.owner)
+      pending.pop()
+    } else if (isText(node)) visitor.text(node)
+    else if (isTag(node)) {
+      if (visitor.enter(node)) pending.push({ nodes: node.children, next: 0, owner: node })
+    } else if ('children' in node) pending.push({ nodes: node.children, next: 0, owner: null })
+  }
+}
+
+/** The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. */
+export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[]): string {
+  const parts: string[] = []
+  const apart = new Set<ParentNode>()
+  const isApart = (element: Element) =>
+    isBlock(element) ||
+    isBadge(element) ||
+    (element.parent !== null && apart.has(element.parent) && isNamedInline(element))
+  walk('children' in node && !('name' in node) ? node.children : Array.isArray(node) ? node : [node as ChildNode], {
+    enter(element) {
+      if (isNoise(element) || isHidden(element)) return false
+      if (isApart(element) || element.name === 'br') parts.push(' ')
+      if (hasSeparateChildren(element)) apart.add(element)
+      return true
+    },
+    leave(element) {
+      if (isApart(element)) parts.push(' ')
+    },
+    text(text) {
+      parts.push(text.data)
+    },
+  })
+  return foldText(parts.join(''))
+}
+
+const HIDING_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const PANEL_CLASS = /accord|collaps|toggle|tab-|tabs|panel|faq|modal|dropdown-content|expand/i
+
+/** Not shown, and not a panel that a click opens: an accordion's text is part of the page. */
+export function isHidden(element: Element): boolean {
+  const { hidden, style, class: classes } = element.attribs
+  const isHiddenByClass = classes !== undefined && classKinds(classes).isHiding
+  const isHiddenInline = hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style))
+  return (isHiddenByClass || isHiddenInline) && !isPanel(element)
+}
+
+function isPanel(element: Element): boolean {
+  const { role, class: classes = '', id = '' } = element.attribs
+  return (
+    role === 'tabpanel' ||
+    role === 'region' ||
+    element.attribs['aria-labelledby'] !== undefined ||
+    PANEL_CLASS.test(classes) ||
+    PANEL_CLASS.test(id) ||
+    element.name === 'dd'
+  )
+}

@@ -1,0 +1,77 @@
+import { type Element, isTag, isText } from 'domhandler'
+import { findOne, textContent } from 'domutils'
+import { classKinds } from './class-kinds.ts'
+
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary ' +
+    'table tbody td tfoot th thead tr ul'
+  ).split(' '),
+)
+
+const UNREADABLE = new Set(
+  (
+    'script style template head noframes iframe object embed svg math canvas audio video map select option datalist ' +
+    'textarea input progress meter'
+  ).split(' '),
+)
+
+export function isBlock(element: Element): boolean {
+  return BLOCKS.has(element.name)
+}
+
+/** What no reader reads as text of the page: scripts, form fields, navigation, cookie notices. */
+export function isNoise(element: Element): boolean {
+  if (UNREADABLE.has(element.name) || element.name === 'nav') return true
+  const { role, class: classes, id } = element.attribs
+  if (role === 'navigation') return true
+  if ((role === 'dialog' || role === 'alertdialog') && isAboutCookies(element)) return true
+  if (element.name === 'body' || element.name === 'main' || element.name === 'html') return false
+  const isNamed =
+    (id !== undefined && classKinds(id).isNavigation) || (classes !== undefined && classKinds(classes).isNavigation)
+  return isNamed && !holdsContent(element)
+}
+
+/** Whatever its name, what holds the page's title is the page. */
+export function holdsContent(element: Element): boolean {
+  return findOne(({ name }) => name === 'h1' || name === 'main', element.children, true) !== null
+}
+
+/** Adverts open in dialogs too, so their words decide. */
+function isAboutCookies(element: Element): boolean {
+  return /cookie/i.test(textContent(element).slice(0, 1_000))
+}
+
+/** 1 to 6 for `h1` to `h6`, else null. */
+export function headingLevel(element: Element): number | null {
+  const { name } = element
+  const level = name.length === 2 && name[0] === 'h' ? Number(name[1]) : Number.NaN
+  return level >= 1 && level <= 6 ? level : null
+}
+
+const INLINE = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'sup', 'mark', 'label'])
+
+/** An inline element that style sets apart from the words beside it: "Saldatore [Posizione chiusa]". */
+export function isBadge(element: Element): boolean {
+  return INLINE.has(element.name) && element.attribs.class !== undefined && classKinds(element.attribs.class).isBadge
+}
+
+const HOLDERS = new Set(['div', 'li', 'td', 'a', 'article', 'section', 'header', 'footer', 'figure'])
+
+/** `<div><span class="city">Lodi</span><span class="hours">Part time</span></div>`: words that only style sets apart. */
+export function hasSeparateChildren(element: Element): boolean {
+  if (!HOLDERS.has(element.name) || element.children.length < 2) return false
+  let named = 0
+  for (const child of element.children) {
+    if (isText(child)) {
+      if (/[\p{L}\p{N}]/u.test(child.data)) return false
+    } else if (isTag(child) && isNamedInline(child)) named++
+  }
+  return named > 1
+}
+
+export function isNamedInline({ name, attribs }: Element): boolean {
+  if (name === 'a') return true
+  return (INLINE.has(name) || name === 'time') && (attribs.class !== undefined || attribs.id !== undefined)
+}

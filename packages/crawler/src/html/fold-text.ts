@@ -1,0 +1,8 @@
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+const FOLDED = /^[!-~]+(?: [!-~]+)*$/
+
+/** White space as a reader sees it: any run is one space, none at the ends; characters without a glyph are gone. */
+export function foldText(text: string): string {
+  if (FOLDED.test(text)) return text
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+}

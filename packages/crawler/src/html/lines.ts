@@ -1,0 +1,161 @@
+import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
+import { isHidden, walk } from './dom.ts'
+import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
+import { foldText } from './fold-text.ts'
+
+/** A run of one line's characters in one weight. */
+type Run = { text: string; isBold: boolean }
+
+/** A line as a reader sees it, and how it is set. */
+export type MarkedLine = {
+  text: string
+  runs: Run[]
+  isItem: boolean
+  /** Set as a heading: `h1` to `h6`, `dt`, `summary`, `th` beside `td`. */
+  isHeading: boolean
+  /** 1 to 6 inside `h1` to `h6`. */
+  level: number | null
+  isBold: boolean
+  /** Where its words begin. */
+  start: Text
+}
+
+/** A link and the line it stands in, or the next one where it holds no words. */
+export type PlacedLink = { element: Element; line: number }
+
+export type ReadLines = { lines: MarkedLine[]; links: PlacedLink[] }
+
+type OpenTags = {
+  items: number
+  wordItems: number
+  headings: number
+  bolds: number
+  badges: number
+  level: number | null
+}
+
+const MAX_LINES = 3_000
+const HEADING_TAGS = new Set(['dt', 'summary', 'legend', 'caption'])
+const BULLET = /^(?:[·•●○▪■□◦‣⁃∙✓✔✅☑➢➤►▶→»*+]+|[-–—](?=\s|\p{L}))\s*/u
+/** Word draws its bullets with letters of a symbol font. */
+const WORD_BULLET = /^[oØ§üv]\s+/u
+const NUMBERED = /^\d{1,2}[.)]\s+(?=\p{L})/u
+
+/** The lines of these nodes, in reading order. Block elements, cells and `<br>` break them. */
+export function linesOf(nodes: readonly ChildNode[]): MarkedLine[] {
+  return readLines(nodes, () => false).lines
+}
+
+/** The same with the links among them, passing over elements that the caller does not want. */
+export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Element) => boolean): ReadLines {
+  const lines: MarkedLine[] = []
+  const links: PlacedLink[] = []
+  let runs: Run[] = []
+  let start: Text | null = null
+  const open: OpenTags = { items: 0, wordItems: 0, headings: 0, bolds: 0, badges: 0, level: null }
+  let isAfterElement = false
+  let lastCharacter = ''
+  const apart = new Set<ParentNode>()
+  const breaks = (tag: Element) =>
+    isBlock(tag) || isBadge(tag) || (tag.parent !== null && apart.has(tag.parent) && isNamedInline(tag))
+
+  const flush = () => {
+    const line = start && toLine(runs, start, open)
+    if (line && lines.length < MAX_LINES) lines.push(line)
+    runs = []
+    start = null
+    lastCharacter = ''
+  }
+  const count = (tag: Element, step: 1 | -1) => {
+    if (tag.name === 'li') open.items += step
+    if (isWordItem(tag)) open.wordItems += step
+    if (isHeadingTag(tag)) open.headings += step
+    const level = headingLevel(tag)
+    if (level !== null) open.level = step === 1 ? level : null
+    if (isBoldTag(tag)) open.bolds += step
+    if (isBadge(tag)) open.badges += step
+  }
+  walk(nodes, {
+    enter(tag) {
+      if (lines.length >= MAX_LINES || isNoise(tag) || isHidden(tag) || isUnwanted(tag)) return false
+      if (tag.name === 'br' || breaks(tag)) flush()
+      if (hasSeparateChildren(tag)) apart.add(tag)
+      if (tag.name === 'a') links.push({ element: tag, line: lines.length })
+      count(tag, 1)
+      return true
+    },
+    leave(tag) {
+      if (breaks(tag)) flush()
+      count(tag, -1)
+      isAfterElement = true
+    },
+    text(text) {
+      const isBold = open.bolds > 0
+      const last = runs.at(-1)
+      const data = isAfterElement && isGlued(lastCharacter, text.data) ? ` ${text.data}` : text.data
+      lastCharacter = data.at(-1) ?? lastCharacter
+      isAfterElement = false
+      const isBlank = !/\S/.test(data)
+      if (!start && !isBlank) start = text
+      if (last && (last.isBold === isBold || isBlank)) last.text += data
+      else runs.push({ text: data, isBold })
+    },
+  })
+  flush()
+  return { lines, links }
+}
+
+function toLine(runs: Run[], start: Text, open: OpenTags): MarkedLine | null {
+  const whole = foldText(runs.map((run) => run.text).join(''))
+  const bullet = BULLET.exec(whole) ?? (open.wordItems > 0 ? WORD_BULLET.exec(whole) : null) ?? NUMBERED.exec(whole)
+  const text = bullet ? whole.slice(bullet[0].length) : whole
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  const isBold = runs.every((run) => run.isBold || !/[\p{L}\p{N}]/u.test(run.text))
+  return {
+    text,
+    runs: bullet ? withoutStart(runs, bullet[0]) : runs,
+    isItem: open.items > 0 || open.wordItems > 0 || bullet !== null,
+    isHeading: open.headings > 0 && open.badges === 0,
+    level: open.badges === 0 ? open.level : null,
+    isBold: isBold && open.badges === 0,
+    start,
+  }
+}
+
+/** The bullet's own characters are taken from the first runs, white space aside. */
+function withoutStart(runs: readonly Run[], bullet: string): Run[] {
+  let left = bullet.replace(/\s/g, '').length
+  return runs.map((run) => {
+    let from = 0
+    while (left > 0 && from < run.text.length) if (/\S/.test(run.text[from++] ?? '')) left--
+    return { ...run, text: run.text.slice(from) }
+  })
+}
+
+/** `<span>Sede</span><span>Milano</span>`: set apart by style alone. */
+function isGlued(before: string, after: string): boolean {
+  return /[\p{Ll}\p{N})]/u.test(before) && /^[\p{Lu}]/u.test(after)
+}
+
+function isWordItem(tag: Element): boolean {
+  return tag.attribs.class?.includes('MsoListParagraph') ?? false
+}
+
+function isHeadingTag(tag: Element): boolean {
+  if (headingLevel(tag) !== null || HEADING_TAGS.has(tag.name)) return true
+  if (tag.name === 'th') return isRowLabel(tag)
+  return tag.attribs.role === 'heading'
+}
+
+/** A `th` before its `td`: the label of a row, not of a column. */
+function isRowLabel(cell: Element): boolean {
+  for (let next = cell.next; next; next = next.next) if ('name' in next) return next.name === 'td'
+  return false
+}
+
+const BOLD_STYLE = /font-weight\s*:\s*(?:bold|[6-9]00)/i
+
+function isBoldTag(tag: Element): boolean {
+  if (tag.name === 'b' || tag.name === 'strong') return true
+  return tag.attribs.style !== undefined && BOLD_STYLE.test(tag.attribs.style)
+}

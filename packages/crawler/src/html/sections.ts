@@ -1,0 +1,125 @@
+import type { ChildNode } from 'domhandler'
+import { parseHtml } from '../page/parse-html.ts'
+import type { Section } from '../raw-position.ts'
+import { foldText } from './fold-text.ts'
+import { isExactFactLabel, isExactPartLabel, isFactLabel, isPartLabel } from './labels.ts'
+import { linesOf, type MarkedLine } from './lines.ts'
+
+const MAX_HEADING = 120
+const MAX_HTML = 2_000_000
+const SEPARATOR = /\s+[|•●▪]\s+|\s+·\s+/u
+
+/** Markup as headings and the lines under them, as a reader sees it. Nothing readable is left out. */
+export function sectionsOf(nodes: readonly ChildNode[]): Section[] {
+  return sectionsOfLines(linesOf(nodes))
+}
+
+/** The same for markup or plain text from a feed, also when it was escaped twice. */
+export function sectionsOfHtml(html: string): Section[] {
+  let source = html.slice(0, MAX_HTML)
+  if (!/<[a-z!/]/i.test(source) && /&lt;\/?[a-z]/i.test(source)) source = textOf(source)
+  if (!/<(?:p|br|div|li|h\d|tr|td|section|article)[\s/>]/i.test(source)) source = source.replace(/\r\n?|\n/g, '<br>')
+  return sectionsOf(parseHtml(source).children)
+}
+
+function textOf(source: string): string {
+  const [node] = parseHtml(source).children
+  return node && 'data' in node ? node.data : source
+}
+
+export function sectionsOfLines(lines: readonly MarkedLine[]): Section[] {
+  const sections: Section[] = []
+  let current: Section | null = null
+  /** The label above held one fact and has it; items after it belong to the list it stood in. */
+  let isDone = false
+  let listHeading: string | null = null
+
+  const open = (heading: string | null): Section => {
+    const section = { heading, lines: [] }
+    sections.push(section)
+    isDone = false
+    return section
+  }
+  for (const line of lines) {
+    for (const part of partsOf(line)) {
+      if (part.heading !== null) {
+        if (!isDone) listHeading = line.isItem ? (current?.heading ?? null) : null
+        current = open(part.heading)
+      } else if (!current || isDone) current = open(line.isItem ? listHeading : null)
+      if (!part.text) continue
+      current.lines.push({ text: part.text, isItem: line.isItem })
+      if (part.heading !== null) isDone = line.isItem || isFactLabel(part.heading)
+      else isDone = !line.isItem && current.heading !== null && isLoneFact(current)
+    }
+  }
+  return sections
+}
+
+function isLoneFact(section: Section): boolean {
+  return section.lines.length === 1 && isExactFactLabel(section.heading ?? '')
+}
+
+type Part = { heading: string | null; text: string }
+
+function partsOf(line: MarkedLine): Part[] {
+  if (isHeadingLine(line)) return [{ heading: withoutColon(line.text), text: '' }]
+  const parts: Part[] = []
+  for (const piece of splitAtLabels(line)) {
+    const texts = piece.text.split(SEPARATOR).map(foldText).filter(Boolean)
+    if (piece.label !== null) parts.push({ heading: piece.label, text: texts.shift() ?? '' })
+    parts.push(...texts.map(runIn))
+  }
+  return parts
+}
+
+function isHeadingLine(line: MarkedLine): boolean {
+  const { text } = line
+  if (text.length > MAX_HEADING) return false
+  if (line.isHeading) return true
+  if (text.endsWith(':')) return text.length <= 80 && wordCount(text) <= 10
+  if (line.isItem) return false
+  if (line.isBold) return text.length <= 90 && !/[.;,]$/.test(text)
+  return isExactFactLabel(text) || isExactPartLabel(text)
+}
+
+/** Cuts a line before each bold label: `<b>Sede:</b> Brescia <b>Orario:</b> 8-17`. */
+function splitAtLabels(line: MarkedLine): { label: string | null; text: string }[] {
+  const pieces: { label: string | null; text: string }[] = []
+  let piece: { label: string | null; text: string } = { label: null, text: '' }
+  line.runs.forEach((run, index) => {
+    const after = line.runs[index + 1]?.text ?? ''
+    if (run.isBold && !line.isBold && isBoldLabel(run.text, after)) {
+      if (piece.label !== null || foldText(piece.text)) pieces.push(piece)
+      piece = { label: withoutColon(foldText(run.text)), text: '' }
+    } else piece.text += piece.label !== null && piece.text === '' ? run.text.replace(/^\s*[:–—-]\s*/, '') : run.text
+  })
+  pieces.push(piece)
+  return pieces
+}
+
+const CONTINUES =
+  /^\s*(?:$|[,.;)]|(?:di|del\p{L}*|d['’]|e|ed|o|in|per|con|a|ad|da|al\p{L}*|richiest\p{L}*|è|sono|and|or|of|for|und|oder)[\s'’])/iu
+
+function isBoldLabel(text: string, after: string): boolean {
+  const label = foldText(text)
+  if (!label || wordCount(label) > 7 || !/^\p{Lu}/u.test(label)) return false
+  if (label.endsWith(':') || /^\s*:/.test(after)) return true
+  return (isExactPartLabel(label) || isExactFactLabel(label)) && !CONTINUES.test(after)
+}
+
+const RUN_IN = /^([^:.;!?@]{2,50}):\s+(\S.*)$/su
+
+function runIn(text: string): Part {
+  const match = RUN_IN.exec(text)
+  const label = match?.[1]?.trim()
+  if (!label || !match?.[2] || !(isPartLabel(label) || isFactLabel(label))) return { heading: null, text }
+  return { heading: label, text: match[2] }
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/\s*:$/, '')
+}
+
+function wordCount(text: string): number {
+  return text.split(' ').length
+}

@@ -1,0 +1,128 @@
+import type { Quote } from '../evidence.ts'
+import type { Hints, Line, RawPosition, Section } from '../raw-position.ts'
+import { labelledPart, type PartKind, partKindOf, partKindOfProse } from './part-kind.ts'
+import { quoteAround } from './quoting.ts'
+import { sameLengthFold } from './same-length-fold.ts'
+import { sentencesOf } from './sentences.ts'
+import { topicsOf } from './topics.ts'
+
+/** One statement of an advert: a sentence of a paragraph or an item, and under what kind of heading it stands. */
+export type Statement = {
+  text: string
+  /** The text by `sameLengthFold`. */
+  folded: string
+  /** What its words may speak of, for `speaksOf`. */
+  topics: number
+  kind: PartKind
+  /** Whether the kind was told by its own words, not by a heading or label. */
+  isProse: boolean
+  isItem: boolean
+  /** The heading it stands under, folded, or ''. */
+  heading: string
+  url: string
+}
+
+/** An advert taken apart for reading. */
+export type Advert = {
+  title: Statement
+  statements: Statement[]
+  hints: Hints
+}
+
+/** What a page lets its reader do, caught with the advert's text. */
+const BUTTON =
+  /^\W*(?:apply(?: now| for this (?:job|position|role))?|candidati(?: ora| subito| per questa posizione| a questa offerta)?|scopri(?: di più)?|leggi (?:tutto|di più|l['’]annuncio)|invia (?:la )?(?:tua )?(?:candidatura|il cv)|invia|vedi (?:annuncio|dettagli)|dettagli|torna (?:indietro|all['’ae].{0,25})|indietro|condividi.{0,20}|stampa|email|share|jetzt bewerben|mehr erfahren|read more|back(?: to .{0,20})?)\W*$/iu
+const COOKIES = /cookie|informativa (?:sulla )?privacy|tua privacy|\bgdpr\b|^personalizza\b/
+const MAX_STATEMENTS = 400
+const MAX_LINE = 6_000
+const MAX_TITLE = 300
+
+const taken = new WeakMap<RawPosition, Advert>()
+
+/** Refusing and every reader ask for the same advert: it is taken apart once. */
+export function advertOf(raw: RawPosition): Advert {
+  const known = taken.get(raw)
+  if (known) return known
+  const advert = { title: titleOf(raw), statements: statementsOf(raw), hints: raw.hints }
+  taken.set(raw, advert)
+  return advert
+}
+
+function statementsOf(raw: RawPosition): Statement[] {
+  const statements: Statement[] = []
+  for (const section of raw.sections) {
+    const url = section.url ?? raw.title.url
+    const heading = section.heading === null ? '' : sameLengthFold(section.heading)
+    const kind = partKindOf(heading)
+    if (section.heading !== null && kind === 'other' && section.lines.length > 0) {
+      statements.push(
+        statementOf(section.heading, { kind: 'heading', isProse: false, isItem: false, heading: '', url }),
+      )
+    }
+    for (const line of section.lines) {
+      if (line.text.length < 60 && BUTTON.test(line.text)) continue
+      let current: PartKind = isOfFirstLine(kind) && !belongsToFirst(section, line) ? 'other' : kind
+      for (const sentence of sentencesOf(line.text.slice(0, MAX_LINE))) {
+        if (statements.length >= MAX_STATEMENTS) return statements
+        const labelled = labelledPart(sentence)
+        if (labelled && isLasting(labelled.kind)) current = labelled.kind
+        const text = labelled?.text ?? sentence
+        const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading, url })
+        const isOffer =
+          !labelled && current === 'requirements' && !line.isItem && partKindOfProse(statement) === 'offer'
+        if (isOffer) current = 'other'
+        const known = labelled?.kind ?? current
+        statement.isProse = known === 'other'
+        statement.kind = COOKIES.test(statement.folded)
+          ? 'legal'
+          : statement.isProse
+            ? partKindOfProse(statement)
+            : known
+        statements.push(statement)
+      }
+    }
+  }
+  return statements
+}
+
+/** "Sede" or "Contratto" label what stands next to them, not all that follows. */
+const isOfFirstLine = (kind: PartKind) => kind === 'place' || kind === 'terms'
+
+function belongsToFirst(section: Section, line: Line): boolean {
+  const [first] = section.lines
+  return line === first || (line.isItem && first?.isItem === true)
+}
+
+/** "Requisiti:" holds for the sentences that follow, "Sede:" for its own only. */
+function isLasting(kind: PartKind): boolean {
+  return kind === 'requirements' || kind === 'offer' || kind === 'tasks'
+}
+
+function titleOf(raw: RawPosition): Statement {
+  return statementOf(raw.title.text.slice(0, MAX_TITLE), {
+    kind: 'title',
+    isProse: false,
+    isItem: false,
+    heading: '',
+    url: raw.title.url,
+  })
+}
+
+function statementOf(
+  text: string,
+  rest: Omit<Statement, 'text' | 'folded' | 'topics'>,
+  folded = sameLengthFold(text),
+): Statement {
+  return { text, folded, topics: topicsOf(folded), ...rest }
+}
+
+/** A hint read like a statement; feeds join their words with underscores. */
+export function hintStatement(hint: Quote): Statement {
+  const text = hint.text.slice(0, 300)
+  const folded = sameLengthFold(text).replaceAll('_', ' ')
+  return statementOf(text, { kind: 'other', isProse: true, isItem: false, heading: '', url: hint.url }, folded)
+}
+
+export function quoteOf(statement: Statement, start = 0, end = start): Quote {
+  return quoteAround(statement.text, start, end, statement.url)
+}

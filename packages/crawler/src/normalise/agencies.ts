@@ -1,0 +1,28 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, quoteOf, type Statement } from './advert.ts'
+import { evidenced } from './quoting.ts'
+import { speaksOf } from './topics.ts'
+
+const REFUSING =
+  /\b(?:asten\w+|no|escluse|non (?:si accettano|accettiamo|verranno prese in considerazione)(?: \S+){0,4}|si prega (?:le|alle) agenzie)[ ,:]+(?:le |a |alle |da |candidature da |perditempo e )?agenzi[ae]\b|\bagenzi[ae](?: \S+){0,4} (?:asten\w+|non contattar\w+|sono pregate)|\bno (?:recruitment |staffing )?agenc(?:y|ies)\b|\bastenersi (?:\S+ ){0,3}agenzie\b|\bkeine (?:personal)?agenturen\b/
+
+const CLIENT =
+  /\bper (?:(?:una?|nostr[oa]|importante|primari[oa]|nota|noto|solida|storica|conto d[ei]l? ?(?:una?|nostr[oa])?) ){0,4}(?:azienda|societa|software house|cliente|studio|impresa|realta|multinazionale|gruppo)(?: \S+){0,5}? ?client[ei]\b|\bper (?:un |il |nostro |importante |prestigioso |conto di un )+client[ei]\b|\bazienda client[ei]\b|\b(?:nostr[oa]|our) (?:azienda |importante )?client[ei]?\b(?= (?:ricerca|cerca|seleziona|operante|attiv|leader|del|di|is))|\bfor (?:one of )?our clients?\b|\bfur unseren? kunden\b/
+
+export function readRefusesAgencies(advert: Advert): Evidenced<true> | null {
+  return firstOf([...advert.statements], REFUSING, 'agencies')
+}
+
+/** Posted by an agency for a client that it does not name. */
+export function readForClient(advert: Advert): Evidenced<true> | null {
+  return firstOf([advert.title, ...advert.statements], CLIENT, 'agencies')
+}
+
+function firstOf(statements: readonly Statement[], pattern: RegExp, by: string): Evidenced<true> | null {
+  for (const statement of statements) {
+    if (!speaksOf(statement, 'agency')) continue
+    const match = pattern.exec(statement.folded)
+    if (match) return evidenced(true, quoteOf(statement, match.index, match.index + match[0].length), by)
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, quoteOf, type Statement } from './advert.ts'
+import { evidenced } from './quoting.ts'
+import { speaksOf } from './topics.ts'
+
+const AGREEMENT =
+  /\b(?:ccnl|contratto collettivo(?: nazionale)?|kollektivvertrag)\b[^.,;:()\n]{0,60}|\b(?:contratto|inquadramento)\s+(metalmeccanic\w+|commercio|terziario|turismo|logistica|edilizia|chimic\w+|multiservizi)\b(?: \p{Lu}\p{L}+)?/iu
+const LEVEL =
+  /\b(?:\d°?\s?|[ivx]{1,3}\s|primo |secondo |terzo |quarto |quinto |sesto |settimo )livello(?: super)?\b|\blivello(?: di inquadramento)?:? ?(?:\d ?[sjb°]?|[ivx]{1,4}|[a-d] ?\d|quadro|q)\b|\bliv\. ?\d\b|\blivelli? \w{1,3}\b(?= (?:ccnl|del ccnl))/i
+
+const TRAILING = /[\s,;:–-]+(?:e|con|a|full|part|tempo|livello|liv\.?|\d.*|di)?\s*$/iu
+
+export function readAgreement(advert: Advert): Evidenced<string> | null {
+  return firstMatch(advert, AGREEMENT, 'agreement', (text) =>
+    text.replace(/\s+(?:livello|liv\.|inquadramento|full|part|con|a tempo|e\s).*$/iu, '').replace(TRAILING, ''),
+  )
+}
+
+export function readLevel(advert: Advert): Evidenced<string> | null {
+  const inAgreement = advert.statements.filter(({ folded }) => /ccnl|contratt|inquadra|livello/.test(folded))
+  return firstMatch({ ...advert, statements: inAgreement }, LEVEL, 'level', (text) => text)
+}
+
+function firstMatch(
+  { statements }: Advert,
+  pattern: RegExp,
+  by: string,
+  clean: (text: string) => string,
+): Evidenced<string> | null {
+  for (const statement of statements) {
+    if (!speaksOf(statement, 'agreement')) continue
+    const value = matchIn(statement, pattern, clean)
+    if (value) return evidenced(value, quoteOf(statement, statement.text.indexOf(value)), by)
+  }
+  return null
+}
+
+function matchIn({ text, folded, kind }: Statement, pattern: RegExp, clean: (text: string) => string): string | null {
+  const match = pattern.exec(text)
+  if (
+    !match ||
+    kind === 'legal' ||
+    /lingua|inglese|english|tedesco/.test(folded.slice(Math.max(0, match.index - 20), match.index + 30))
+  ) {
+    return null
+  }
+  return clean(match[0]).trim() || null
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readBenefits } from './benefits.ts'
+import { advert } from './testing/raw-advert.ts'
+
+const benefitsOf = (text: string) => readBenefits(advert('Addetto', text)).map(({ value }) => value)
+
+describe('readBenefits', () => {
+  it.each([
+    ['# Offriamo\nTempo indeterminato, premio di produzione, mensa aziendale.', ['mensa aziendale']],
+    [
+      '# Cosa offriamo\n- Buoni pasto da 8 €\n- Auto aziendale ad uso promiscuo',
+      ['Buoni pasto da 8 €', 'Auto aziendale ad uso promiscuo'],
+    ],
+    ['Lavoro invernale, vitto e alloggio a spese nostre.', ['vitto e alloggio a spese nostre']],
+    ['# Offerta\nRimborso spese e mensa', ['mensa']],
+    [
+      '# Benefits\n- Private health insurance\n- Meal vouchers\n- Stock options',
+      ['Private health insurance', 'Meal vouchers', 'Stock options'],
+    ],
+    ['# Wir bieten\n- Firmenfahrzeug\n- Betriebsmensa', ['Firmenfahrzeug', 'Betriebsmensa']],
+    ['Disponibilità alla trasferta, alloggio fornito.', ['alloggio fornito']],
+    ['# Offriamo\n- Formazione continua e affiancamento', ['Formazione continua']],
+    ['Part time di pomeriggio, flessibilità in uscita.', ['flessibilità in uscita']],
+    ['# Diamo\nfurgone aziendale, telefono, indennità di reperibilità', ['furgone aziendale', 'telefono']],
+  ])('%s → %j', (text, benefits) => {
+    expect(benefitsOf(text)).toEqual(benefits)
+  })
+
+  it.each([
+    '# Offriamo\nProvvigioni, bonus annuale, rimborso chilometrico, indennità di trasferta.',
+    '# Requisiti\n- Disponibilità e flessibilità oraria richieste',
+    'Addetta alla mensa scolastica.',
+    'Accoglienza pazienti, incasso ticket.',
+    '# Requisiti\n- Diploma e corsi di formazione',
+    'Non è previsto alloggio.',
+  ])('%s → none', (text) => {
+    expect(benefitsOf(text)).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, quoteOf, type Statement } from './advert.ts'
+import { allMatches } from './all-matches.ts'
+import { evidenced } from './quoting.ts'
+import { speaksOf } from './topics.ts'
+
+const BY = 'certifications'
+const MAX = 20
+
+/** What ends the words that belong to a certificate's name. */
+const STOP = String.raw`(?=\s*(?:[.,;:()]|$|\s[–-]\s|\b(?:in corso|in possesso|gradit\w+|preferenzial\w+|preferibil\w+|richiest\w+|obbligatori\w+|indispensabil\w+|necessari\w+|costituisc\w+|e|ed|o|oppure|con|ma|sara|saranno|conseguit\w+|valid[oaie]|per guida|se|anche|and|or|und|required|preferred|is|are|erforderlich|automunit\w+|esperienza|disponibilita|almeno|buon\w*|un plus)\b))`
+const TAIL = String.raw`(?:\s(?!(?:in corso|gradit|preferenz|preferib|richiest|obbligat|indispens|necessari|e|ed|o|oppure|con|ma|sara|and|or|und|is|are)\b)[^\s.,;:()]+){0,7}?`
+
+const PATTERNS: readonly RegExp[] = [
+  /\bpatent[ei] (?:di guida )?(?:di )?(?:tipo |cat(?:egoria|\.)? ?)?(?:[abcdk]e?|[bc]96|c ?\+ ?e|b\/c|c1e?|d1e?|nautica|europea|ecdl)(?![\p{L}])(?:\s?(?:[/+]|-)\s?(?:[abcde]e?)(?![\p{L}]))*/giu,
+  /\bpatente di spedizioniere(?: doganale)?\b|\bpatent[ei] di guida\b(?! (?:di )?(?:tipo |cat\S* )?[abcd]\b)/giu,
+  /\bdriv(?:ing|er'?s?) licen[cs]e(?: [abc]e?\b)?|\bfuhrerschein(?: (?:der )?(?:klasse )?[abc]e?\b)?|\bforklift licen[cs]e\b|\blicen[cs]e for [a-z ]{3,40}(?=[.,;]|$)|\btractor licen[cs]e\b/giu,
+  /\bcqc(?: (?:merci|persone))?\b|\b(?:patentino |certificato |abilitazione |cfp )?adr\b(?: (?:base|cisterne))?|\b(?:carta|scheda) (?:tachigrafica|del conducente|cronotachigrafica)\b|\bkb\b(?= |$)/giu,
+  new RegExp(String.raw`\bpatentin[oi]\b${TAIL}${STOP}`, 'giu'),
+  new RegExp(String.raw`\babilitazion[ei]\b${TAIL}${STOP}`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:iscrizione|iscritt[oaie](?:\/[oaie])?) (?:all['’]|al |alla |agli |ai |nell['’]|presso l['’]|enasarco|ruolo)${TAIL.replace('{0,7}?', '{0,6}?').replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${STOP}`,
+    'giu',
+  ),
+  new RegExp(String.raw`\battestat[oi]\b${TAIL}${STOP}`, 'giu'),
+  new RegExp(
+    String.raw`\bcertificazion[ei]\b(?! (?:di (?:qualita|bilancio|prodotto)|aziendal\w+|iso 9001))${TAIL}${STOP}`,
+    'giu',
+  ),
+  new RegExp(String.raw`\bcertificat[oi] (?:di |d['’]|a |adr|cqc|medico|ecdl|[A-Z])${TAIL}${STOP}`, 'giu'),
+  /\bbrevett[oi] [^.,;:()]{2,60}?(?=\s*(?:[.,;:()]|$|\bin corso\b|\bvalid\w+))/giu,
+  new RegExp(
+    String.raw`\bqualifica (?:di |da |oss\b|osa\b|asa\b|pes\b|pav\b|come )${TAIL.replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${STOP}`,
+    'giu',
+  ),
+  /\bpes(?: ?[/,-] ?pav)?(?: ?[/,-] ?pei)?\b|\bpav(?:\/pei)?\b/giu,
+  /\bcorso (?:di |per |sui |su )?(?:preposto|antincendio|primo soccorso|haccp|sab|rspp|rls|sicurezza|ple|lavori in quota|ponteggi|gru|carroponte|muletto|spazi confinati|pes.?pav)(?: (?!e\b|ed\b|o\b)[a-z]+)?/giu,
+  /\b(?:attestato |certificato |certificazione |corso )?haccp\b|\blibretto (?:sanitario|di navigazione)\b|\biscrizione (?!all?\b|alla|agli|nell?|presso|gratuit|online|obbligat|per\b)[a-z]{3,8}\b|\bstaplerschein\b|\blkw.?fuhrerschein\b|\bporto d['’]armi\b|\bdecreto (?:di )?(?:gpg|guardia giurata)\b|\bex.?rec\b|\bsab\b(?= |$|[.,;])/giu,
+  /\bdiploma di [a-z]+ abilitat[oa]\b|(?<!diploma o )(?<!diploma, )\bqualifica professionale\b(?! (?:a indirizzo|o diploma|in|triennale))|\besame di stato\b|\bpartita iva enasarco\b|\becdl\b|\bpekit\b|\bpmp\b|\bprince2\b|\bitil\b|\bccna\b|\bccnp\b|\bcisa\b|\bcissp\b|\bielts\b|\btoefl\b|\brspp modul\w+ [a-c]\b|\bege\b(?= (?:uni|cert))|\bf-?gas\b|\bmmt\b/giu,
+  /\b(?:aws|azure|google|microsoft|cisco|oracle|scrum|sap|salesforce)[ -](?:certified|certification)s?(?: [a-z]+){0,3}/giu,
+  /\bzweisprachigkeitsnachweis(?: [abcd])?\b|\bpatentino di bilinguismo(?: [abcd])?\b|\blehrabschluss\b/giu,
+]
+
+/** Papers, licences and registrations, where they are asked for and not given. */
+export function readCertifications(advert: Advert): Evidenced<string>[] {
+  const found: { value: string; statement: Statement; index: number }[] = []
+  for (const statement of [...advert.statements, advert.title]) {
+    if (statement.kind === 'legal' || statement.kind === 'about') continue
+    if (!speaksOf(statement, 'certificate') || isGiven(statement)) continue
+    const matches = PATTERNS.flatMap((pattern) => allMatches(pattern, statement.folded))
+      .filter((match) => !isNegated(statement.folded, match.index) && !isKnowledge(statement.folded, match.index))
+      .map((match) => ({
+        index: match.index,
+        value: cleaned(statement.text.slice(match.index, match.index + match[0].length)),
+      }))
+      .filter(({ value }) => value.length > 1 && !isGeneric(value))
+      .sort((a, b) => b.value.length - a.value.length)
+    const kept = matches.filter(
+      (match, position) =>
+        !matches
+          .slice(0, position)
+          .some(
+            (longer) =>
+              longer.index < match.index + match.value.length && match.index < longer.index + longer.value.length,
+          ),
+    )
+    const ordered = kept.sort((a, b) => a.index - b.index)
+    ordered.forEach(({ index, value }, position) => {
+      // "Patentino F-Gas (FGAS)": the brackets say it again.
+      const isAgain = position > 0 && /\(\s*$/.test(statement.text.slice(0, index))
+      if (!isAgain) found.push({ value, statement, index })
+    })
+  }
+  return unique(found)
+}
+
+/** "Patentino pagato da noi", "corso HACCP a nostro carico": a benefit. */
+const isGiven = ({ kind, folded }: Statement) =>
+  kind === 'offer' &&
+  /\bpagat\w+|\ba (?:nostro )?carico|\bofferto|\brilasci\w+|\bformazion\w+|\bconseguiment\w+|\bgratuit\w+|\bottener\w+|\bpaid\b/.test(
+    folded,
+  )
+
+/** "Sistema HACCP" is known, not held. */
+const isKnowledge = (folded: string, index: number) =>
+  /\b(?:sistem[ai]|standard|norm\w+|protocoll\w+|manuale|piano)(?: di| del| d')? ?$/.test(
+    folded.slice(Math.max(0, index - 25), index),
+  )
+
+const isNegated = (folded: string, index: number) =>
+  /\b(?:non (?:e |serve |occorre )?(?:richiest\w+ |necessari\w+ )?(?:il |la |l')?|senza )$/.test(
+    folded.slice(Math.max(0, index - 40), index),
+  )
+
+/** "Patentino" alone says little, but it is what the page names; "certificazioni" alone says nothing. */
+const isGeneric = (value: string) =>
+  /^(?:certificazion[ei]|abilitazion[ei]|attestat[oi]|certificat[oi]|iscritt[oaie]|iscrizione|qualifica)$/i.test(value)
+
+function cleaned(value: string): string {
+  return value
+    .replace(/[\s.,;:–-]+$/u, '')
+    .replace(/\s+(?:di|a|in|del|della|dei|all['’]|al|da|per|un|una)$/iu, '')
+    .trim()
+}
+
+function unique(found: readonly { value: string; statement: Statement; index: number }[]): Evidenced<string>[] {
+  const kept: Evidenced<string>[] = []
+  for (const { value, statement, index } of found) {
+    const key = keyOf(value)
+    if (
+      kept.length < MAX &&
+      !kept.some((other) => keyOf(other.value).includes(key) || key.includes(keyOf(other.value)))
+    ) {
+      kept.push(evidenced(value, quoteOf(statement, index, index + value.length), BY))
+    }
+  }
+  return kept
+}
+
+const keyOf = (value: string) =>
+  ` ${value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `

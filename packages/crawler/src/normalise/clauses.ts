@@ -1,0 +1,80 @@
+import { allMatches } from './all-matches.ts'
+export type Clause = {
+  text: string
+  index: number
+}
+
+/** A clause, which of the statement's parts it stands in, whether in brackets, and whether "e" joins it to another. */
+export type ListedClause = Clause & { part: number; isBracketed: boolean; isJoined: boolean }
+
+const MAX_CLAUSES = 60
+const BREAK = /\s*(?:[,;:•·|()[\]]|\s[–—-]\s|\s\/\s|\.$|\s\+\s)\s*|\s+(?:oppure|nonche|nonché|ma anche|e\/o)\s+/giu
+const JOIN = /\s+(?:e|ed|o|od|and|or|und|oder|&)\s+(?:(?:anche|preferibilmente|possibilmente|eventualmente)\s+)?/giu
+
+/** What a statement lists: parted at commas, brackets and "e", but "ordinaria e straordinaria" stays one. */
+export function clausesOf(text: string): ListedClause[] {
+  const clauses: ListedClause[] = []
+  splitAt(text, BREAK).forEach((part, number) => {
+    const before = text.slice(0, part.index)
+    const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')')
+    const pieces = joined(part)
+    for (const clause of pieces) {
+      const trimmed = clause.text.trim()
+      const lead = clause.text.length - clause.text.trimStart().length
+      if (trimmed && clauses.length < MAX_CLAUSES) {
+        clauses.push({
+          text: trimmed,
+          index: clause.index + lead,
+          part: number,
+          isBracketed,
+          isJoined: pieces.length > 1,
+        })
+      }
+    }
+  })
+  return clauses
+}
+
+function splitAt(text: string, pattern: RegExp): Clause[] {
+  const parts: Clause[] = []
+  let from = 0
+  for (const match of allMatches(pattern, text)) {
+    parts.push({ text: text.slice(from, match.index), index: from })
+    from = match.index + match[0].length
+  }
+  parts.push({ text: text.slice(from), index: from })
+  return parts.filter((part) => part.text.trim() !== '')
+}
+
+function joined(part: Clause): Clause[] {
+  const pieces: Clause[] = []
+  let from = 0
+  const joins = allMatches(JOIN, part.text).slice(0, MAX_CLAUSES)
+  for (const [at, match] of joins.entries()) {
+    const left = part.text.slice(from, match.index)
+    const right = part.text.slice(match.index + match[0].length, joins[at + 1]?.index)
+    if (areOne(left, right, match[0])) continue
+    pieces.push({ text: left, index: part.index + from })
+    from = match.index + match[0].length
+  }
+  pieces.push({ text: part.text.slice(from), index: part.index + from })
+  return pieces
+}
+
+/** Two adjectives of one noun, or two brands of one machine: "attiva e passiva", "presse Engel e Arburg". */
+function areOne(left: string, right: string, join: string): boolean {
+  if (!/\s(?:e|ed|and|und)\s/iu.test(join)) return false
+  const leftWords = left.trim().split(/\s+/)
+  const rightWords = right.trim().split(/\s+/)
+  const last = leftWords.at(-1) ?? ''
+  const next = rightWords[0] ?? ''
+  const alike = last.length > 4 && next.length > 4 && last.slice(-2).toLowerCase() === next.slice(-2).toLowerCase()
+  if (leftWords.length >= 2 && rightWords.length === 1 && alike && /^\p{Ll}/u.test(next)) return true
+  return (
+    leftWords.length >= 2 &&
+    rightWords.length === 1 &&
+    /^\p{Lu}/u.test(last) &&
+    /^\p{Lu}/u.test(next) &&
+    /^\p{Ll}{4,}/u.test(leftWords.at(-2) ?? '')
+  )
+}

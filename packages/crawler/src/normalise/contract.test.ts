@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readContract } from './contract.ts'
+import { advert, url } from './testing/raw-advert.ts'
+
+describe('readContract', () => {
+  it.each([
+    ['Proponiamo da subito un contratto a tempo indeterminato.', 'permanent'],
+    ['Assunzione immediata a tempo indeterminato, orario spezzato.', 'permanent'],
+    ['Contratto: indeterminato', 'permanent'],
+    ['Permanent contract, full time.', 'permanent'],
+    ['Unbefristeter Arbeitsvertrag in Vollzeit.', 'permanent'],
+    ['Contratto a tempo determinato della durata di 7 mesi.', 'fixed term'],
+    ['Tempo determinato mirato a una successiva assunzione a tempo indeterminato.', 'fixed term'],
+    ['Iniziale contratto a termine con concrete possibilità di trasformazione a tempo indeterminato.', 'fixed term'],
+    ['Contratto a tempo determinato con prospettiva di stabilizzazione.', 'fixed term'],
+    ['Sostituzione maternità, 8 mesi.', 'fixed term'],
+    ['Contratto stagionale da maggio a settembre.', 'fixed term'],
+    ['Cerchiamo personale per la stagione estiva 2027.', 'fixed term'],
+    ['Befristeter Vertrag für 12 Monate.', 'fixed term'],
+    ['Fixed-term, 6 months.', 'fixed term'],
+    ['Contratto di somministrazione di tre mesi con scopo assunzione.', 'temporary'],
+    ['Inserimento in somministrazione a tempo determinato.', 'temporary'],
+    ['Contratto in staff leasing a tempo indeterminato presso l’agenzia.', 'temporary'],
+    ['Agency contract until the end of March.', 'temporary'],
+    ['Contratto di apprendistato professionalizzante.', 'apprenticeship'],
+    ['Lehrstelle als Tischler.', 'apprenticeship'],
+    ['Stage extracurriculare di 6 mesi finalizzato all’assunzione.', 'internship'],
+    ['Offriamo un tirocinio di sei mesi con rimborso spese.', 'internship'],
+  ])('%s → %s', (text, contract) => {
+    expect(readContract(advert('Addetto', text))?.value).toBe(contract)
+  })
+
+  it.each([
+    'Agenti con partita IVA, provvigioni ai massimi livelli.',
+    'Collaborazione in libera professione.',
+    'Tempo determinato o apprendistato, secondo l’età.',
+    'Contratto a tempo determinato o indeterminato in base all’esperienza.',
+    'Ti occuperai del monitoraggio degli stage e dei rapporti con le scuole.',
+    'Cucina con prodotti stagionali e menu alla carta.',
+    'Siamo determinati a crescere.',
+    'Gestione di contratti e scadenze.',
+    'Non si tratta di uno stage.',
+  ])('%s → null', (text) => {
+    expect(readContract(advert('Addetto', text))).toBeNull()
+  })
+
+  it.each([
+    ['Stage ufficio acquisti', 'internship'],
+    ['Marketing Intern', 'internship'],
+    ['Apprendista elettricista', 'apprenticeship'],
+    ['Camerieri stagionali', 'fixed term'],
+  ])('%s by its title → %s', (title, contract) => {
+    expect(readContract(advert(title))?.value).toBe(contract)
+  })
+
+  it.each([
+    ['Tempo indeterminato', 'permanent'],
+    ['fulltime_permanent', 'permanent'],
+    ['parttime_fixed_term', 'fixed term'],
+    ['TEMPORARY', 'fixed term'],
+    ['INTERN', 'internship'],
+    ['Posizione permanente', 'permanent'],
+    ['FULL_TIME', undefined],
+    ['Partita IVA', undefined],
+  ])('the field %s → %s', (text, contract) => {
+    expect(readContract(advert('Addetto', '', { contract: { text, url } }))?.value).toBe(contract)
+  })
+
+  it('trusts the words of the advert more than a code of a feed', () => {
+    const text = 'Contratto di somministrazione, sei mesi.'
+    expect(readContract(advert('Addetto', text, { contract: { text: 'TEMPORARY', url } }))?.value).toBe('temporary')
+  })
+
+  it('quotes the sentence', () => {
+    const found = readContract(advert('Addetto', 'Siamo in centro. Offriamo un contratto a tempo indeterminato.'))
+    expect(found?.quote).toEqual({ text: 'Offriamo un contratto a tempo indeterminato.', url })
+  })
+})

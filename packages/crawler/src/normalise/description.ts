@@ -1,0 +1,16 @@
+import type { Section } from '../raw-position.ts'
+
+const MAX_DESCRIPTION = 20_000
+
+/** The advert's text, headings and items on lines of their own. */
+export function descriptionOf(sections: readonly Section[]): string {
+  const parts = sections.map(({ heading, lines }) =>
+    [...(heading === null ? [] : [heading]), ...lines.map(({ text, isItem }) => (isItem ? `- ${text}` : text))].join(
+      '\n',
+    ),
+  )
+  return parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .slice(0, MAX_DESCRIPTION)
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readExperience } from './experience.ts'
+import { advert, url } from './testing/raw-advert.ts'
+
+describe('readExperience', () => {
+  it.each([
+    ['Esperienza di almeno 7 anni nella potatura.', 7],
+    ['Almeno due anni di esperienza.', 2],
+    ['Esperienza minima di un anno.', 1],
+    ['Da 4 a 6 anni di esperienza in sartoria.', 4],
+    ['1-2 anni di esperienza', 1],
+    ['Esperienza almeno quinquennale (5 anni)', 5],
+    ['Esperienza biennale in officina.', 2],
+    ['6 anni di guida su mezzi pesanti', 6],
+    ['Almeno 9 anni nel catering, di cui 3 da capo partita', 9],
+    ['3+ years of experience with Python', 3],
+    ['At least 6 years in freight forwarding', 6],
+    ['Mindestens 2 Jahre Berufserfahrung', 2],
+    ['Esperienza di 18 mesi in cucina.', 1],
+    ['Non è richiesta esperienza.', 0],
+    ['Non serve esperienza, ti formiamo noi.', 0],
+    ['Anche prima esperienza.', 0],
+    ['Cerchiamo neolaureati in economia.', 0],
+    ['Keine Erfahrung notwendig.', 0],
+    ['No prior experience needed.', 0],
+  ])('%s → %i', (text, years) => {
+    expect(readExperience(advert('Addetto', `# Requisiti\n- ${text}`))?.value).toBe(years)
+  })
+
+  it.each([
+    'Esperienza pluriennale nel settore.',
+    'Gradita esperienza pregressa.',
+    'Età compresa fra 20 e 27 anni.',
+    'Siamo sul mercato da 30 anni.',
+    'Contratto di apprendistato per 4 anni.',
+    'Tempo determinato di un anno.',
+    'Laurea triennale in ingegneria.',
+    'Sei mesi nel nostro team per imparare.',
+  ])('%s → null', (text) => {
+    expect(readExperience(advert('Addetto', text))).toBeNull()
+  })
+
+  it('prefers the words to a feed, and reads the feed otherwise', () => {
+    const experience = { text: '2-5', url }
+    expect(readExperience(advert('Addetto', 'Almeno 4 anni di esperienza.', { experience }))?.value).toBe(4)
+    expect(readExperience(advert('Addetto', '', { experience }))?.value).toBe(2)
+    expect(readExperience(advert('Addetto', '', { experience: { text: 'lt-1', url } }))?.value).toBe(0)
+    expect(readExperience(advert('Addetto', '', { experience: { text: 'experienced', url } }))).toBeNull()
+  })
+})

@@ -1,0 +1,107 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
+import { allMatches } from './all-matches.ts'
+import { NUMBER, numberOf } from './number-words.ts'
+import { evidenced } from './quoting.ts'
+import { speaksOf } from './topics.ts'
+
+const BY = 'experience'
+const MAX_YEARS = 30
+
+const NONE =
+  /\bnon (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|\b(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|\bsenza esperienza\b|\bnessuna esperienza\b|\b(?:anche|alla|in|ben\w+ \S+) prima esperienza\b|\bprima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|\banche alla prima\b|\bprim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|\bneo.?(?:laureat|diplomat|qualificat|abilitat)\w*|\brecent graduate\w*|\bnew graduate\w*|\bkeine (?:berufs)?erfahrung\b|\b(?:no|without) (?:prior |previous )?experience\b|\bentry.level\b|\banche senza\b(?: \S+){0,2} esperienza\b|\bberufseinsteiger\w*|\bquereinsteiger\w*|\bohne (?:berufs)?erfahrung\b|\bkeine (?:berufs)?erfahrung\b|\beven without experience\b/
+
+const YEARS = new RegExp(
+  String.raw`\b(?<from>${NUMBER})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: ?(?:-|/|a|ai|o|to|bis|or|e) ?(?:${NUMBER}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)\b`,
+  'g',
+)
+const ADJECTIVES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:esperienza (?:\S+ ){0,3}?)?annuale\b/, 1],
+  [/\bbiennale\b/, 2],
+  [/\btriennale\b/, 3],
+  [/\bquadriennale\b/, 4],
+  [/\bquinquennale\b/, 5],
+  [/\bdecennale\b/, 10],
+  [/\b(?:zwei|2)jahrige\b/, 2],
+  [/\b(?:drei|3)jahrige\b/, 3],
+  [/\b(?:funf|5)jahrige\b/, 5],
+]
+
+const EXPERIENCE =
+  /\besperienz\w*|\bexperience\w*|\berfahrung\w*|\banzianita\b|\bmaturat\w+|\bseniority\b|\bberufspraxis\b|\bworked\b/
+/** "Almeno 9 anni nel catering", "6 anni di guida", "7+ years in logistics". */
+const BARE =
+  /(?:\balmeno|\bminimo|\bat least|\bminimum|\bmindestens|\bmin\.?)(?: di| of)? $|^(?:\s*(?:di|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su)\b)|^\+/
+
+/** Years of something else: the contract, the candidate's age, the company's history, guarantees. */
+const OTHER_YEARS =
+  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|biennio|ultim[ie]|last|founded|since|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
+
+export function readExperience(advert: Advert): Evidenced<number> | null {
+  const said = advert.statements.filter(
+    (statement) => speaksOf(statement, 'experience') && statement.kind !== 'legal' && statement.kind !== 'about',
+  )
+  let least: Evidenced<number> | null = null
+  for (const statement of said) {
+    const years = yearsIn(statement)
+    // Several are asked of one person at once; the whole is the largest.
+    if (years && (!least || years.value > least.value)) least = years
+  }
+  if (least) return least
+  for (const statement of [...said, advert.title]) {
+    const none = NONE.exec(statement.folded)
+    if (none) return evidenced(0, quoteOf(statement, none.index, none.index + none[0].length), BY)
+  }
+  return advert.hints.experience ? ofHint(hintStatement(advert.hints.experience)) : null
+}
+
+function yearsIn(statement: Statement): Evidenced<number> | null {
+  const { folded } = statement
+  for (const match of allMatches(YEARS, folded)) {
+    const years = yearsOf(match.groups?.from, match.groups?.unit)
+    if (years === null || years > MAX_YEARS) continue
+    const clause = clauseAround(folded, match.index, match.index + match[0].length)
+    const before = folded.slice(Math.max(0, match.index - 25), match.index)
+    const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 25)
+    if (OTHER_YEARS.test(clause) && !/\besperienz|\bexperience|\berfahrung/.test(clause)) continue
+    if (/\bdi cui (?:almeno )?$|\b(?:eta|dai|under|over)(?: \S+){0,3} $|\bdai? \d\d (?:ai?|e) $/.test(before)) continue
+    if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !EXPERIENCE.test(clause)) continue
+    if (!EXPERIENCE.test(clause) && !isBare(before, after, statement)) continue
+    return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), BY)
+  }
+  for (const [pattern, years] of ADJECTIVES) {
+    const match = pattern.exec(folded)
+    if (match && EXPERIENCE.test(folded) && !/\b(?:laurea|corso|diploma) triennale\b/.test(folded)) {
+      return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), BY)
+    }
+  }
+  return null
+}
+
+function isBare(before: string, after: string, statement: Statement): boolean {
+  if (statement.kind === 'offer' || statement.kind === 'terms') return false
+  return BARE.test(before) || BARE.test(after) || (statement.kind === 'requirements' && after.trim() === '')
+}
+
+function yearsOf(from: string | undefined, unit: string | undefined): number | null {
+  const value = from === undefined ? null : numberOf(from)
+  if (value === null) return null
+  return /^m/.test(unit ?? '') ? Math.floor(value / 12) : value
+}
+
+/** From the comma or bracket before to the one after. */
+function clauseAround(text: string, start: number, end: number): string {
+  const from = Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start), text.lastIndexOf(':', start)) + 1
+  const comma = text.slice(end).search(/[,;]/)
+  return text.slice(from, comma < 0 ? text.length : end + comma)
+}
+
+function ofHint(hint: Statement): Evidenced<number> | null {
+  const none = NONE.test(hint.folded) || /^(?:lt-?1|<\s?1|0|nessuna|none|0-1)\b/.test(hint.folded)
+  if (none) return evidenced(0, quoteOf(hint), BY)
+  const number = /\d{1,2}/.exec(hint.folded)
+  if (!number || !/^\D{0,20}\d/.test(hint.folded)) return null
+  const isMonths = /month|mesi|monat/.test(hint.folded)
+  const value = isMonths ? Math.floor(Number(number[0]) / 12) : Number(number[0])
+  return value <= MAX_YEARS ? evidenced(value, quoteOf(hint), BY) : null
+}

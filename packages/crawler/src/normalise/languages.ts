@@ -1,0 +1,123 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
+import { allMatches } from './all-matches.ts'
+import { evidenced } from './quoting.ts'
+import { speaksOf } from './topics.ts'
+
+const BY = 'languages'
+
+/** ISO 639-1, the Italian name, the Italian feminine if it differs, and the names in English and German. */
+const LANGUAGES: readonly (readonly [string, string, string | null, string])[] = [
+  ['en', 'inglese', null, 'english|englisch\\w*'],
+  ['de', 'tedesco', 'tedesca', 'german|deutsch\\w*'],
+  ['fr', 'francese', null, 'french|franzosisch\\w*'],
+  ['es', 'spagnolo', 'spagnola', 'spanish|spanisch\\w*'],
+  ['pt', 'portoghese', null, 'portuguese|portugiesisch\\w*'],
+  ['ru', 'russo', 'russa', 'russian|russisch\\w*'],
+  ['zh', 'cinese', null, 'chinese|mandarin\\w*|chinesisch\\w*'],
+  ['ja', 'giapponese', null, 'japanese|japanisch\\w*'],
+  ['ko', 'coreano', 'coreana', 'korean'],
+  ['ar', 'arabo', 'araba', 'arabic|arabisch\\w*'],
+  ['nl', 'olandese', null, 'dutch|niederlandisch\\w*'],
+  ['pl', 'polacco', 'polacca', 'polish|polnisch\\w*'],
+  ['ro', 'rumeno', 'rumena', 'romanian|rumanisch\\w*'],
+  ['sl', 'sloveno', 'slovena', 'slovenian|slovene|slowenisch\\w*'],
+  ['hr', 'croato', 'croata', 'croatian|kroatisch\\w*'],
+  ['sr', 'serbo', 'serba', 'serbian'],
+  ['sq', 'albanese', null, 'albanian'],
+  ['hu', 'ungherese', null, 'hungarian|ungarisch\\w*'],
+  ['cs', 'ceco', 'ceca', 'czech|tschechisch\\w*'],
+  ['sk', 'slovacco', 'slovacca', 'slovak'],
+  ['el', 'greco', 'greca', 'greek'],
+  ['tr', 'turco', 'turca', 'turkish|turkisch\\w*'],
+  ['uk', 'ucraino', 'ucraina', 'ukrainian'],
+  ['bg', 'bulgaro', 'bulgara', 'bulgarian'],
+  ['sv', 'svedese', null, 'swedish|schwedisch\\w*'],
+  ['da', 'danese', null, 'danish'],
+  ['no', 'norvegese', null, 'norwegian'],
+  ['fi', 'finlandese', null, 'finnish'],
+  ['he', 'ebraico', 'ebraica', 'hebrew'],
+  ['hi', 'hindi', null, 'hindi'],
+]
+
+const ANY_LANGUAGE = LANGUAGES.map(([, italian, feminine, foreign]) =>
+  [italian, ...(feminine ? [feminine] : []), foreign].join('|'),
+).join('|')
+
+const NAMES = new RegExp(String.raw`\b(?:${ANY_LANGUAGE})\b`, 'g')
+
+const CODES = new Map(
+  LANGUAGES.flatMap(
+    ([code, italian, feminine]) => [[italian, code], ...(feminine ? [[feminine, code]] : [])] as [string, string][],
+  ),
+)
+const FEMININES = new Set(LANGUAGES.flatMap(([, , feminine]) => (feminine ? [feminine] : [])))
+const FOREIGN = LANGUAGES.map(([code, , , foreign]) => [new RegExp(`^(?:${foreign})$`), code] as const)
+
+const codeOf = (name: string) => CODES.get(name) ?? FOREIGN.find(([pattern]) => pattern.test(name))?.[1]
+
+/** Words that make the same word a nationality or a style. */
+const NATIONALITY_BEFORE =
+  /\b(?:mercat[oi]|client[ei]|aziend[ae]|grupp[oi]|societa|cucina|stile|design|massaggi[oa]|multinazionale|marchi[oa]|brand|area|territorio|ospit[ei]|turist[ai]|norm\w+|capitale|giardino|casa madre|headquarter|ristorante|prodott[oi]|auto|moto|made in|macchin[ae]|piano|corso d[ie]l?l?'?|corsi d[ie]l?l?'?|lezioni d[ie]) ?$/
+const NATIONALITY_AFTER =
+  /^ (?:market|customers?|clients?|company|group|owned|cuisine|style|brand|subsidiary|territory|speaking (?:countr|market|area)\w*|breakfast|kunden|markt\w*|unternehmen|e internazionale|companies)\b/
+/** What shows that a less usual language is meant as one. */
+const LANGUAGE_CUE =
+  /\blingu[ae]\b|\bconosc|\bparl|\bscritt|\bfluent|\bmadrelingua|\blivello\b|\b[abc][12]\b|\bgradit|\bplus\b|\bbuon|\bottim|\bdiscret|\bbilingu|\blanguage|\bspeak|\bspoken|\bknowledge|\bnative|\bcommand|kenntniss|\bsprach|\brichiest|\bnecessari|\bpreferenz|\bsecond[ao]\b|\bbas[ei]\b|\bscolastic|\btecnico\b|\bcommerciale\b|\bintermedi|\bavanzat|\bcorrent|\bpadronanza|\binsegnante|\bdocente|\bteacher|\binterpret|\btradutt|\brequired|\badvantage|\basset\b/
+const REFUSED =
+  /\b(?:non (?:e |sono |viene )?(?:richiest\w+|necessari\w+|indispensabil\w+)(?: \S+){0,4}|senza|no)(?: |')$/
+
+export function readLanguages(advert: Advert): Evidenced<string>[] {
+  const found = new Map<string, Evidenced<string>>()
+  const hint = advert.hints.language
+  const said = advert.statements.filter(
+    ({ kind, folded }) => kind !== 'legal' && kind !== 'about' && !isCourse(folded, kind),
+  )
+  for (const statement of [...(hint ? [hintStatement(hint)] : []), advert.title, ...said]) {
+    for (const { code, index, end } of languagesIn(statement)) {
+      if (!found.has(code)) found.set(code, evidenced(code, quoteOf(statement, index, end), BY))
+    }
+  }
+  return [...found.values()]
+}
+
+const isCourse = (folded: string, kind: Statement['kind']) =>
+  kind === 'offer' && /\bcors[oi]\b|\bcourses?\b|\blezioni\b/.test(folded)
+
+function languagesIn(statement: Statement): { code: string; index: number; end: number }[] {
+  const matches: { code: string; index: number; end: number }[] = []
+  if (!speaksOf(statement, 'language')) return matches
+  const { folded, kind } = statement
+  const hasCue = LANGUAGE_CUE.test(folded) || isOnlyLanguages(folded)
+  for (const match of allMatches(NAMES, folded)) {
+    const code = codeOf(match[0])
+    const before = folded.slice(Math.max(0, match.index - 50), match.index)
+    const after = folded.slice(match.index + match[0].length)
+    if (code === undefined || REFUSED.test(before) || NATIONALITY_AFTER.test(after)) continue
+    if (NATIONALITY_BEFORE.test(before.replace(OTHERS_BETWEEN, ''))) continue
+    if (FEMININES.has(match[0]) && !/\blingu[ae]\b/.test(before)) continue
+    if (!hasCue && !(code === 'en' && kind !== 'title') && !isAmongLanguages(before, after)) continue
+    matches.push({ code, index: match.index, end: match.index + match[0].length })
+  }
+  return matches
+}
+
+const AMONG_BEFORE = new RegExp(
+  String.raw`\b(?:${ANY_LANGUAGE}|italian[oa]?|italienisch)(?: ?[,/&+-] ?| e | ed | o | and | or | und | oder )$`,
+)
+const AMONG_AFTER = new RegExp(
+  String.raw`^(?: ?[,/&+-] ?| e | ed | o | and | or | und | oder )(?:${ANY_LANGUAGE}|italian[oa]?|italienisch)\b`,
+)
+
+function isAmongLanguages(before: string, after: string): boolean {
+  return AMONG_BEFORE.test(before) || AMONG_AFTER.test(after)
+}
+
+/** "Mercato tedesco e francese": the noun holds for both. */
+const OTHERS_BETWEEN = new RegExp(String.raw`(?:\b(?:${ANY_LANGUAGE})(?: e | ed |, | o ))+$`)
+
+const ONLY = new RegExp(
+  String.raw`^(?:(?:${ANY_LANGUAGE}|italian[oa]?|italienisch|fluente|base|e|ed|o|and|or|und|oder|lingua)\b[ ,/&+.;()-]*)+$`,
+)
+
+const isOnlyLanguages = (folded: string) => folded.length < 80 && ONLY.test(folded)

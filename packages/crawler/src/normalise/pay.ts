@@ -1,0 +1,98 @@
+import type { Evidenced } from '../evidence.ts'
+import type { FoundPay } from '../finding.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
+import { allMatches } from './all-matches.ts'
+import { evidenced } from './quoting.ts'
+import { hasNumber, speaksOf, topicsOf } from './topics.ts'
+
+const BY = 'pay'
+const HOURS_A_YEAR = 2_080
+
+const AMOUNT = String.raw`(?:€|eur\b|euro\b)?\s?(?<{n}>\d{1,3}(?:[.'\s]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)\s?(?<{n}k>k\b|mila\b)?`
+const RANGE = new RegExp(
+  String.raw`${AMOUNT.replaceAll('{n}', 'from')}(?:\s?(?:€|euro|eur|lord\w+|gross))?(?:\s?(?:-|–|—|a|ai|e|to|fino a|up to|/)\s?(?:gli |i |max )?${AMOUNT.replaceAll('{n}', 'to')})?\s?(?<unit>€|euro|eur)?`,
+  'gi',
+)
+
+const PAY_WORD =
+  /\bral\b|\bretribuzion\w+|\bstipendi\w*|\bcompens\w+|\bpaga\b|\bsalar\w+|\blord[oia]\b|\bnett[oi]\b|\bgehalt\w*|\bbrutto\b|\bgross\b|\bpay\b|\bwage\w*|\brimborso spese\b|\bindennita di (?:stage|tirocinio|partecipazione)\b|\ballowance\b|\bmensil\w+|\bannu[ioa]\b/
+const MONEY = /€|\beuro\b|\beur\b|\bk\b|\dk\b|\bmila\b|\bral\b/i
+const OTHER_MONEY =
+  /\bticket\b|\bbuon[oi] pasto\b|\bwelfare\b|\bmeal\b|\bbonus\b|\bpremi[oa]?\b|\bfatturato\b|\bcapitale\b|\bbudget\b|\brevenue\b|\bvoucher\w*|\btrasferta\b|\bportafoglio\b|\bmilion\w+|\bmln\b/
+
+export function readPay(advert: Advert): Evidenced<FoundPay> | null {
+  const hint = advert.hints.pay
+  const hinted = hint ? payIn(hintStatement(hint), true) : null
+  if (hinted) return hinted
+  for (const statement of advert.statements) {
+    if (statement.kind === 'legal' || statement.kind === 'about' || !hasNumber(statement)) continue
+    if (!speaksOf(statement, 'pay') && !speaksOf({ topics: topicsOf(statement.heading) }, 'pay')) continue
+    const found = payIn(statement, PAY_WORD.test(statement.heading))
+    if (found) return found
+  }
+  return null
+}
+
+function payIn(statement: Statement, isLabelled: boolean): Evidenced<FoundPay> | null {
+  const { text, folded } = statement
+  if (!(isLabelled || PAY_WORD.test(folded)) || !(isLabelled || MONEY.test(text))) return null
+  for (const match of allMatches(RANGE, text)) {
+    const before = folded.slice(Math.max(0, match.index - 40), match.index)
+    const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 40)
+    const isMoney = MONEY.test(match[0]) || /(?:€|euro|eur|ral|lord\w+)\W{0,12}$/.test(before) || isLabelled
+    if (
+      !isMoney ||
+      OTHER_MONEY.test(before.split(/[,;]/).at(-1) ?? '') ||
+      /^\s?(?:%|ore\b|anni\b|mesi\b|giorni\b|mensilita)/.test(after)
+    )
+      continue
+    const pay = payOf(match.groups ?? {}, `${before} ${after}`, folded)
+    if (pay) return evidenced(pay, quoteOf(statement, match.index, match.index + match[0].length), BY)
+  }
+  return null
+}
+
+function payOf(groups: Record<string, string | undefined>, around: string, folded: string): FoundPay | null {
+  const isThousands = groups.fromk !== undefined || groups.tok !== undefined
+  const first = amountOf(groups.from, isThousands)
+  if (first === null) return null
+  const second = amountOf(groups.to, isThousands)
+  const to = second !== null && second >= first ? second : first
+  const period = periodOf(first, around)
+  if (!period) return null
+  const times = period === 'year' ? 1 : period === 'month' ? monthsOf(folded) : HOURS_A_YEAR
+  return { from: first, to, period, perYear: { from: Math.round(first * times), to: Math.round(to * times) } }
+}
+
+function amountOf(written: string | undefined, isThousands: boolean): number | null {
+  if (written === undefined) return null
+  const plain = /[.'\s]\d{3}(?:\D|$)/.test(written) ? written.replace(/[.'\s](?=\d{3})/g, '') : written
+  const value = Number(plain.replace(',', '.'))
+  if (Number.isNaN(value)) return null
+  return isThousands && value < 1_000 ? value * 1_000 : value
+}
+
+const inRange = (value: number, least: number, most: number) => value >= least && value <= most
+
+function periodOf(amount: number, around: string): FoundPay['period'] | null {
+  if (
+    /\borari[oa]?\b|\bl'ora\b|\b(?:all'|per |\/ ?)(?:ora|h)\b|\/h\b|\bper hour\b|\bhourly\b|\bstunde\w*/.test(around)
+  ) {
+    return inRange(amount, 4, 200) ? 'hour' : null
+  }
+  if (
+    /\bmensil\w*|\bal mese\b|\/ ?mese|\bper month\b|\bmonthly\b|\bmonat\w*|\bnetti\b/.test(around) &&
+    inRange(amount, 300, 15_000)
+  )
+    return 'month'
+  if (inRange(amount, 12_000, 400_000)) return 'year'
+  return inRange(amount, 700, 6_000) && /\blord|\bnett|\bstipend|\bretribuzion/.test(around) ? 'month' : null
+}
+
+function monthsOf(folded: string): number {
+  const written = /\b(1[2-6])\s?(?:mensilit\w+|mens\b|monthly payments|monatsgehalt\w*)/.exec(folded)?.[1]
+  const times = /(?:x|×|per)\s?(1[2-6])\b/.exec(folded)?.[1]
+  const months = written ?? times
+  if (months !== undefined) return Number(months)
+  return /\brimborso spese\b|\bindennita\b|\bstage\b|\btirocinio\b|\ballowance\b/.test(folded) ? 12 : 13
+}

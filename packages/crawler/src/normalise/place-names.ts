@@ -1,0 +1,150 @@
+import { findMunicipality, type Municipality } from '@vedetta/reference/municipalities'
+import { findProvince, regions } from '@vedetta/reference/territories'
+import type { FoundPlace } from '../finding.ts'
+import { CAPITALS_WITH_WORD_NAMES, COMMON_WORD_TOWNS } from './common-word-towns.ts'
+import { FOREIGN_CITIES } from './foreign-cities.ts'
+import { municipalityOfHamlet } from './hamlets.ts'
+import { mayBePlace } from './place-words.ts'
+import { sameLengthFold } from './same-length-fold.ts'
+
+/** Where the company is, for names that several municipalities bear. */
+export type Home = { region: string | undefined; province: string | undefined }
+
+export type NamedPlace = {
+  place: FoundPlace
+  /** The two-letter code, for a municipality. */
+  province: string | null
+  index: number
+  end: number
+}
+
+const MAX_WORDS = 6
+
+const NOWHERE: Home = { region: undefined, province: undefined }
+
+export function homeOf(city: string | null): Home {
+  return (city === null ? undefined : findMunicipality(city)) ?? NOWHERE
+}
+
+/** One municipality or foreign city by its name: by the province beside it, else by where the company is. */
+function resolvePlace(
+  name: string,
+  province: string | undefined,
+  home: Home,
+): { place: FoundPlace; province: string | null } | null {
+  const municipality =
+    findMunicipality(name, { province }) ??
+    (province === undefined
+      ? (findMunicipality(name, { province: home.province }) ?? findMunicipality(name, { region: home.region }))
+      : undefined) ??
+    municipalityOfHamlet(name)
+  if (municipality) return { place: placeOf(municipality), province: municipality.province }
+  if (province !== undefined || !FOREIGN_CITIES.has(sameLengthFold(name.trim()))) return null
+  return { place: { istat: null, name: name.trim(), lat: null, lon: null }, province: null }
+}
+
+function placeOf({ istat, name, lat, lon }: Municipality): FoundPlace {
+  return { istat, name, lat, lon }
+}
+
+const WORD = /[\p{L}\p{N}'’.-]+/uy
+const PROVINCE_AFTER =
+  /^\s*(?:[(,-]\s*(?:prov(?:incia)?\.?\s*(?:di\s*)?)?([A-Z]{2})\b\s*\)?|\(\s*(?:prov(?:incia)?\.?\s*(?:di\s*)?)?(\p{Lu}[\p{L}' -]{2,25})\s*\))/u
+
+/** The longest name that begins at this index, with the province after it if there is one. */
+function placeAt(text: string, start: number, home: Home, isStrong: boolean): NamedPlace | null {
+  if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !mayBePlace(text, start)) return null
+  const ends = wordEnds(text, start)
+  for (const end of ends.reverse()) {
+    const name = text.slice(start, end).replace(/[.'’-]+$/u, '')
+    if (!/^\p{Lu}/u.test(name) || name.length < 2 || isRegionName(name)) continue
+    if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) continue
+    const { province, end: after } = provinceAfter(text, start + name.length)
+    if (name.length < 3 && province === undefined && sameLengthFold(name) !== 're') continue
+    if (!isStrong && province === undefined && isCommonWord(name) && !isCapital(name)) continue
+    const found =
+      resolvePlace(name, province, home) ?? (province === undefined ? null : resolvePlace(name, undefined, home))
+    if (found) return { ...found, index: start, end: province === undefined ? start + name.length : after }
+  }
+  return null
+}
+
+/** A provincial capital is meant more often than the word. */
+const isCapital = (name: string) => CAPITALS_WITH_WORD_NAMES.has(sameLengthFold(name))
+
+/** "Il Castello" is a house before it is a town. */
+const isCommonWord = (name: string) =>
+  COMMON_WORD_TOWNS.has(sameLengthFold(name).replace(/^(?:il|lo|la|le|i|gli|l') ?/, ''))
+
+function wordEnds(text: string, start: number): number[] {
+  const ends: number[] = []
+  let at = start
+  while (ends.length < MAX_WORDS) {
+    WORD.lastIndex = at
+    const word = WORD.exec(text)
+    if (!word) break
+    at += word[0].length
+    ends.push(at)
+    if (text[at] !== ' ') break
+    at++
+  }
+  return ends
+}
+
+function provinceAfter(text: string, index: number): { province: string | undefined; end: number } {
+  const match = PROVINCE_AFTER.exec(text.slice(index, index + 45))
+  const written = match?.[1] ?? match?.[2]
+  const province = written === undefined ? undefined : findProvince(written)
+  return { province: province?.code, end: index + (match?.[0].length ?? 0) }
+}
+
+const CONNECTOR =
+  /^\s*(?:,|;|\/|\||·|•|–|—|-|\se\b|\sed\b|\so\b|\soppure\b|\sand\b|\sor\b|\sund\b|\soder\b|\se\/o\b)\s*(?:(?:a|ad|di|in|anche|zona|provincia di|prov\. di)\s+)?/iu
+
+/** The places that follow each other from this index: "Cuneo e Alba", "Crema, Lodi, Pavia". */
+export function placesFrom(text: string, start: number, home: Home, isStrong: boolean): NamedPlace[] {
+  const places: NamedPlace[] = []
+  let at = start
+  while (places.length < 20) {
+    const found = placeAt(text, at, home, isStrong || places.length > 0)
+    if (!found) break
+    places.push(found)
+    const connector = CONNECTOR.exec(text.slice(found.end, found.end + 30))
+    if (!connector) break
+    at = found.end + connector[0].length
+  }
+  return places
+}
+
+const REGIONS = regions().map(({ code, name }) => ({ code, name: sameLengthFold(name) }))
+const ENGLISH_REGIONS = ['aosta valley', 'apulia', 'latium', 'lombardy', 'piedmont', 'sardinia', 'sicily', 'tuscany']
+const REGION_NAMES = new Set([...REGIONS.map(({ name }) => name), ...ENGLISH_REGIONS])
+
+const isRegionName = (name: string) => REGION_NAMES.has(sameLengthFold(name))
+
+const COUNTRIES = new Set(
+  'italia italy germania germany austria svizzera francia france spagna spain portogallo regno unito usa stati uniti canada cina china giappone corea india brasile messico turchia grecia slovenia croazia polonia romania belgio olanda dach europa asia africa estero'.split(
+    ' ',
+  ),
+)
+
+/** Whether these words, as they stand, are a town, a region or a country. */
+export function isPlaceName(text: string): boolean {
+  if (!/^\p{Lu}/u.test(text)) return false
+  const folded = sameLengthFold(text)
+  if (COUNTRIES.has(folded) || isRegionName(text)) return true
+  if (!mayBePlace(text)) return false
+  return (
+    COUNTRIES.has(folded) || FOREIGN_CITIES.has(folded) || isRegionName(text) || findMunicipality(text) !== undefined
+  )
+}
+
+export function regionsNamedIn(text: string): { code: string; index: number; end: number }[] {
+  const folded = sameLengthFold(text)
+  return REGIONS.flatMap(({ code, name }) => {
+    const index = folded.indexOf(name)
+    const isWord =
+      index >= 0 && !/[a-z]/.test(folded[index - 1] ?? ' ') && !/[a-z]/.test(folded[index + name.length] ?? ' ')
+    return isWord ? [{ code, index, end: index + name.length }] : []
+  })
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Hints } from '../raw-position.ts'
+import { readPlaces } from './places.ts'
+import { advert, url } from './testing/raw-advert.ts'
+
+const placesOf = (
+  title: string,
+  text: string,
+  options: { hints?: Hints; city?: string | null; isRemote?: boolean } = {},
+) => readPlaces(advert(title, text, options.hints), { city: options.city ?? null }, options.isRemote ?? false)
+const names = (...input: Parameters<typeof placesOf>) => placesOf(...input).places.map(({ value }) => value.name)
+const place = (text: string) => ({ hints: { place: [{ text, url }] } })
+
+describe('readPlaces', () => {
+  it.each([
+    ['Milano', ['Milano']],
+    ['Milan, Italy; Turin, Italy', ['Milano', 'Torino']],
+    ['Lucca, Tuscany, Italy', ['Lucca']],
+    ['Bari / Andria / Trani', ['Bari', 'Andria', 'Trani']],
+    ['Este (PD) e Legnago (VR)', ['Este', 'Legnago']],
+    ['Mantova, Piazza delle Erbe', ['Mantova']],
+    ['Via Roma 12, 23900 Lecco (LC)', ['Lecco']],
+    ['Gallarate, Varese', ['Gallarate']],
+    ['Sede di Forlì, con trasferte in Lombardia', ['Forlì']],
+    ['Mestre (VE)', ['Venezia']],
+    ['Lodi, Lombardia, Italia', ['Lodi']],
+    ['Sale (AL)', ['Sale']],
+    ['New York', ['New York']],
+    ['Remote - Italy', []],
+    ['Lombardia', []],
+    ['Nord Italia', []],
+    ['Italia', []],
+  ])('the field %s → %j', (text, expected) => {
+    expect(names('Addetto', '', place(text))).toEqual(expected)
+  })
+
+  it.each([
+    ['Sede di lavoro: Scandiano (RE).', ['Scandiano']],
+    ['Il lavoro si svolge presso la sede di Cuneo e Alba.', ['Cuneo', 'Alba']],
+    ['Sedi: Crema, Lodi, Pavia.', ['Crema', 'Lodi', 'Pavia']],
+    ['Consegne nelle province di Pisa e Lucca con partenza da Pontedera.', ['Pontedera']],
+    ['Per il nostro deposito di Bagheria cerchiamo un carrellista.', ['Bagheria']],
+    ['Cerchiamo imbianchino, zona Imola.', ['Imola']],
+    ['Lettura di contatori in provincia di Rovigo.', ['Rovigo']],
+    ['Luogo di lavoro: la trattoria di Borgo (frazione di Chiavari).', ['Chiavari']],
+    ['Based in Padua or Vicenza.', ['Padova', 'Vicenza']],
+    ['Azienda con sede a Milano ricerca un addetto per lo stabilimento di Como.', ['Como']],
+    ['📍 Bologna', ['Bologna']],
+    ['Vimercate', ['Vimercate']],
+    ['Faenza Tempo pieno', ['Faenza']],
+    ['Tempo pieno in bottega a Trapani.', ['Trapani']],
+    ['Cura di persone anziane. Vendita di sale e pepe.', []],
+    ['Laurea presso il Politecnico di Torino.', []],
+    ['Azienda fondata nel 1960.', []],
+  ])('%s → %j', (text, expected) => {
+    expect(names('Addetto', text)).toEqual(expected)
+  })
+
+  it.each([
+    ['Addetto vendite – Milano', ['Milano']],
+    ['Ascensorista – provincia di Rovigo', ['Rovigo']],
+    ['Imbianchino – zona Imola', ['Imola']],
+    ['Cameriere di sala', []],
+    ['Funzionario tecnico – Sud Italia', []],
+  ])('the title %s → %j', (title, expected) => {
+    expect(names(title, '')).toEqual(expected)
+  })
+
+  it('settles homonyms by province, then by where the company is', () => {
+    expect(placesOf('Addetto', 'Sede di lavoro: Samone (TO)').places[0]?.value.istat).toBe('001235')
+    expect(placesOf('Addetto', 'Sede di lavoro: Samone', { city: 'Ivrea' }).places[0]?.value.istat).toBe('001235')
+    expect(placesOf('Addetto', 'Sede di lavoro: Samone').places).toEqual([])
+  })
+
+  it('keeps of a remote post only the base that the text names', () => {
+    expect(names('Addetto', 'Riunione mensile a Siena.', { ...place('Siena'), isRemote: true })).toEqual([])
+    expect(names('Addetto', 'Base di lavoro Napoli.', { isRemote: true })).toEqual(['Napoli'])
+  })
+
+  it('gives provinces and regions their own fields', () => {
+    const found = placesOf('Agente – Lombardia', 'Cerchiamo agenti in provincia di Brescia.')
+    expect(found.provinces.map(({ value }) => value)).toEqual(['BS'])
+    expect(found.regions.map(({ value }) => value)).toEqual(['03'])
+  })
+})

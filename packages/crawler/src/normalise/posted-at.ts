@@ -1,0 +1,81 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
+import { datesIn, daysBefore } from './dates.ts'
+import { NUMBER, numberOf } from './number-words.ts'
+import { evidenced } from './quoting.ts'
+import { hasNumber } from './topics.ts'
+
+const BY = 'posted-at'
+
+const POSTED =
+  /\b(?:pubblicat[oaie]|pubblicazione|inserit[oa]|inserimento|aggiornat[oa]|posted|published|date posted|online dal|data(?: annuncio| inserimento| di pubblicazione)?|annuncio del|veroffentlicht|del)\b[^0-9]{0,25}$/
+const RELATIVE = /oggi|ieri|today|yesterday|heute|gestern/
+const OTHER_DATE =
+  /\b(?:scad\w+|entro|fino al|termine|chiusura|deadline|valid\w*|inizio|decorrenza|dal|start|closing|apply by|expires?|bewerbungsfrist)\b[^0-9]{0,25}$/
+
+export function readPostedAt(advert: Advert, visitedAt: Date): Evidenced<string> | null {
+  const hint = advert.hints.postedAt
+  if (hint) {
+    const statement = hintStatement(hint)
+    const iso = dateOfHint(statement, visitedAt)
+    if (iso && isPast(iso, visitedAt)) return evidenced(iso, quoteOf(statement), BY)
+  }
+  for (const statement of advert.statements) {
+    if (!hasNumber(statement) && !RELATIVE.test(statement.folded)) continue
+    const found = dateIn(statement, visitedAt)
+    if (found && isPast(found.value, visitedAt)) return found
+  }
+  return null
+}
+
+function dateIn(statement: Statement, visitedAt: Date): Evidenced<string> | null {
+  const label = POSTED.test(`${statement.heading} `)
+  for (const { iso, index, end } of datesIn(statement.text)) {
+    const before = statement.folded.slice(0, index)
+    const isWhole = statement.text.trim().length === end - index || isSigned(statement, index, end)
+    if (OTHER_DATE.test(before) || (label === false && OTHER_DATE.test(`${statement.heading} `))) continue
+    if (POSTED.test(before) || (label && index < 15) || (isWhole && statement.heading === '')) {
+      return evidenced(iso, quoteOf(statement, index, end), BY)
+    }
+  }
+  const relative = /\b(?:pubblicat\w+|posted|veroffentlicht|inserit\w+)\b/.test(statement.folded)
+    ? relativeDate(statement.folded, visitedAt)
+    : null
+  return relative ? evidenced(relative, quoteOf(statement), BY) : null
+}
+
+/** "Brescia, 2 novembre 2026" or "Lecce, lì 3/11/2026": how letters and notices are dated. */
+function isSigned({ text }: Statement, index: number, end: number): boolean {
+  return /^\p{Lu}[\p{L}'’ ]{1,40}, (?:l[iì] |il )?$/u.test(text.slice(0, index)) && /^[\s.]*$/.test(text.slice(end))
+}
+
+function dateOfHint({ text, folded }: Statement, visitedAt: Date): string | null {
+  const epoch = /^\d{10}(?:\d{3})?$/.exec(text.trim())
+  if (epoch) {
+    const date = new Date(Number(epoch[0]) * (epoch[0].length === 10 ? 1_000 : 1))
+    return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10)
+  }
+  const written = datesIn(text)[0]
+  if (written) return written.iso
+  const rfc = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4}/i.test(text.trim()) ? new Date(text) : null
+  if (rfc && !Number.isNaN(rfc.getTime())) return rfc.toISOString().slice(0, 10)
+  return relativeDate(folded, visitedAt)
+}
+
+const DAYS_AGO = new RegExp(
+  String.raw`\b(?<days>${NUMBER}) (?:giorn[oi] fa|days? ago)\b|\bvor (?<tage>${NUMBER}) tag(?:en)?\b`,
+)
+
+/** Exact ones only: "30+ days ago" and "2 settimane fa" give no day. */
+function relativeDate(folded: string, visitedAt: Date): string | null {
+  if (/\boggi\b|\btoday\b|\bheute\b/.test(folded)) return daysBefore(visitedAt, 0)
+  if (/\bieri\b|\byesterday\b|\bgestern\b/.test(folded)) return daysBefore(visitedAt, 1)
+  const match = DAYS_AGO.exec(folded)
+  const days = numberOf(match?.groups?.days ?? match?.groups?.tage ?? '')
+  return days === null ? null : daysBefore(visitedAt, days)
+}
+
+/** A page may be dated a few hours ahead of us. */
+function isPast(iso: string, visitedAt: Date): boolean {
+  return iso <= daysBefore(visitedAt, -1) && iso >= '2005-01-01'
+}

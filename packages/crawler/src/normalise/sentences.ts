@@ -1,0 +1,35 @@
+import { allMatches } from './all-matches.ts'
+
+const ABBREVIATIONS = new Set(
+  (
+    'min max es ecc etc art n nr no rif tel sig dott ing geom rag prof fraz loc ca circa sett gg mens lett cat pat ' +
+    'cod prov liv p.iva s.p.a s.r.l s.n.c s.a.s d.m d.lgs l incl approx e.g i.e z.b bzw ggf vs resp uff amm mod tec'
+  ).split(' '),
+)
+const MAX_SENTENCES = 80
+
+/** A line as its sentences, each as it stands there. Semicolons part them too. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const end of allMatches(/[.;!?…]+(?=\s)/g, line)) {
+    if (sentences.length >= MAX_SENTENCES) break
+    const next = line.slice(end.index + end[0].length).trimStart()
+    if (end[0] === '.' && !endsSentence(line.slice(start, end.index), next)) continue
+    push(sentences, line.slice(start, end.index + end[0].length))
+    start = end.index + end[0].length
+  }
+  push(sentences, line.slice(start))
+  return sentences
+}
+
+function push(sentences: string[], sentence: string): void {
+  const trimmed = sentence.trim()
+  if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed)
+}
+
+function endsSentence(before: string, next: string): boolean {
+  if (!/^[\p{Lu}\p{N}"“«(]/u.test(next)) return false
+  const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
+  return !ABBREVIATIONS.has(word) && !/^\p{L}$/u.test(word)
+}

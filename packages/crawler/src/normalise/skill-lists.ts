@@ -1,0 +1,101 @@
+import type { Statement } from './advert.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { datesIn } from './dates.ts'
+import { isPlaceName } from './place-names.ts'
+import { sameLengthFold } from './same-length-fold.ts'
+import { isExperience, isNoSkill, isSchooling } from './skill-words.ts'
+
+const MAX_WORDS = 4
+
+/** A sentence with a verb tells a story; a list of nouns names what is done. */
+const VERBAL =
+  /\b(?:sono|siamo|sei|sara|sarai|saranno|ha|hai|hanno|abbiamo|avra|avrai|dovra|dovrai|potra|viene|verra|verrai|cerc\w+|ricerc\w+|selezion(?:a|iamo)|offr\w+|occup\w+|affianch\w+|entrer\w+|\w{3,}(?:erai|irai|arai|era'|ira'|eremo|iremo)|you|we|will|our|sie|wir|du|unser\w*|che|chi|stiamo|si|scriv\w+|invi\w+|mand\w+|chiam\w+|contatt\w+|presentars\w*|passate|the|der|die|das|und|mit|zur|zum)\b/
+
+/** What people do in any job, or whom they deal with. */
+const GENERIC =
+  /^(?:addett\w+|emissione (?!di )|lavori|rapport\w+|accoglien\w+|coordinament\w+|support\w+|pulizi\w+|visit\w+|telefon\w+|ricezion\w+|registrazion\w+|inseriment\w+|ricerca|cura|carico|scarico|consegn\w+|ritir\w+|serviz\w+|collaborazion\w+|partecipazion\w+|relazion\w+|incontr\w+|attivita|lavor[oi] (?:serale|notturn|in|su|di)\w*|turn[io]\b|fier[ae]|offerte|ordini|presenze|archivi\w+|monitoraggio$|controllo$|affiancament\w+|sviluppo|gestione (?:clienti|fornitori|del laboratorio)|alimentazion\w+|movimentazion\w+|promozion\w+|interventi|sopralluogh\w+|trasfert\w+|budget|robot|scadenzar\w+|f24|cassa$|riforniment\w+|preparazione (?:vaschette|campionari)|taglio (?:salumi|formaggi)|confezion[ei]$|formazione|rinnovi|analisi dei mercati|incass\w+|assistenza (?:ai|agli|alle|al)\b|corsi|meeting|site|etichett\w+|peso|giro|varie|altr[oiae]|eventual\w+|ogni|tutt[ei])\b/
+const NOT_NOUN =
+  /^(?:con|nel\w*|su|sul\w*|per|da|dal\w*|in|presso|anche|a|ad|al\w*|di|del\w*|e|o|il|la|le|lo|i|gli|un|una|non|oltre|fino|dopo|durante|verso|tra|fra|of|the|and|with|from|mit|und|im|am|ab|nach)\b/
+/** Lines that tell where, when or on what terms, not what. */
+const PLACED =
+  /\bsed[ei]\b|\bluogo\b|\bzona\b|\bpunto vendita\b|\bcookie\b|\bprivacy\b|\bsocieta\b|📍|\bs\.?r\.?l\b|\bperiodo\b/
+const TERMS =
+  /\btempo\b|\bcontract\b|\bcontratt\w+|\bpermanent\b|\binternship\b|\bfixed.term\b|\bmonths?\b|\bmes[ei]\b|\bgiorn[oi]\b|\boffice$|\bhybrid\b|\bibrid\w+|\bremot[oe]\b|\bsmart.?working\b|\bstagional\w+|\b(?:in)?determinato\b|\bauto aziendale\b|\bfurgone\b|\bpremi[oi]?\b|\bbonus\b|\bincentiv\w+|\bprovvigion\w+|\bpasti\b|\bmensa\b|\bbando\b|\bmodell[oi]\b|\bmodul[oi]\b|\binformativa\b|\ballegat\w+|\bdomand[ae]\b|\bpart.?time\b|\bfull.?time\b|\bpossibilita\b|\bsostituzione\b|\brelocation\b|\bgennaio|\bfebbraio|\bmarzo|\baprile|\bmaggio|\bgiugno|\bluglio|\bagosto|\bsettembre|\bottobre|\bnovembre|\bdicembre/
+/** Sentences of one clause that name the machine or the paper worked on. */
+const HANDLING =
+  /^(?:conduzione|revisione|utilizzo|uso|redazione|elaborazione|lavorazioni? su|installazione|emissione|stesura|preparazione) (?:di |del |della |delle |dei |degli |dell'|su )?/
+
+/** What introduces the list within a sentence: "si occuperà di", "in grado di seguire", "sono indispensabili". */
+const INTRODUCES =
+  /\b(?:si|ti|ci si) occup\w+ (?:principalmente |anche )?(?:di |del |della |dello |dell'|dei |delle |degli )|\bin grado di \w+ (?:in autonomia )?|\bsono (?:indispensabili|richiest[ei]|necessari[ei]|fondamentali) |\bserv(?:e|ono) |\b(?:mansioni|attivita|compiti)(?: principali)?: |\b[a-z]{4,} [a-z]{4,}: /
+const ARTICLES =
+  /^(?:(?:di|del|della|dello|dell'|dei|delle|degli|la|il|lo|i|gli|le|l'|una|un|anche|della?)(?: |(?<=')))+/
+
+/** The list within a sentence that has a verb. */
+function introducedTasks(statement: Statement, title: string): Clause[] {
+  const match = INTRODUCES.exec(statement.folded)
+  if (!match || statement.text.length > 300) return []
+  const start = match.index + match[0].length
+  const tail = statement.folded.slice(start)
+  if (!/,| e /.test(tail) || TOLD.test(tail)) return []
+  return clausesOf(statement.text.slice(start)).flatMap((clause) => {
+    const lead = ARTICLES.exec(sameLengthFold(clause.text))?.[0].length ?? 0
+    const short = upToPlace({ text: clause.text.slice(lead), index: start + clause.index + lead })
+    return isTask(short, title) ? [short] : []
+  })
+}
+
+/** A verb after the list's opening: a sentence goes on. */
+const TOLD = /\b(?:che|e' |sara|saranno|avra|deve|puo|potra|we|you)\b/
+
+function isTask(clause: Clause, title: string): boolean {
+  const words = sameLengthFold(clause.text)
+  const count = words.split(/\s+/).length
+  if (count > MAX_WORDS || words.length < 4 || NOT_NOUN.test(words) || GENERIC.test(words)) return false
+  if (TERMS.test(words) || isExperience(words) || isPlaceName(clause.text) || title.includes(words)) return false
+  return !isNoSkill(words) && !/\d{2}/.test(words)
+}
+
+/** "È richiesta", "gestirà": the accents that folding loses. */
+const isTelling = (text: string) => /[èàÈ]/.test(text) && /(?:^|\s)è\s|\p{L}{3,}[aei]rà(?=\s)/iu.test(text)
+
+/** The skills a list of nouns names: "Prima nota, fatturazione, rapporti con lo studio". */
+export function listedTasks(statement: Statement, title: string): Clause[] {
+  const { folded, text } = statement
+  if (text.includes('@')) return []
+  const introduced = introducedTasks(statement, title)
+  if (introduced.length > 0) return introduced
+  if (VERBAL.test(folded) || isTelling(text) || text.length > 220) return []
+  if (PLACED.test(folded) || datesIn(text).length > 0) return []
+  const clauses = clausesOf(text).filter(({ isBracketed }) => !isBracketed)
+  if (clauses.length < 2 && !HANDLING.test(folded)) return []
+  const isHandling = HANDLING.test(folded)
+  return clauses.flatMap((clause, position) => {
+    const short = upToPlace(clause)
+    const words = sameLengthFold(short.text)
+    const count = short.text.split(/\s+/).length
+    const most = position === 0 && !isHandling ? 3 : MAX_WORDS + (isHandling && position === 0 ? 2 : 0)
+    if (
+      count > most ||
+      short.text.length < 3 ||
+      NOT_NOUN.test(words) ||
+      /\s(?:il|lo|la|gli|le|i)\s/.test(words) ||
+      GENERIC.test(words)
+    )
+      return []
+    // "Taglio salumi e formaggi": the second word needs the first.
+    if (clause.isJoined && count === 1 && !(isHandling && position > 0)) return []
+    const opener = clauses.find(({ part }) => part === clause.part) ?? clause
+    if (isSchooling(sameLengthFold(opener.text)) || isExperience(words)) return []
+    if (TERMS.test(words) || isPlaceName(short.text) || title.includes(words)) return []
+    return isNoSkill(words) || isSchooling(words) || /\d{2}/.test(words) ? [] : [short]
+  })
+}
+
+/** "potatura nel vigneto" is "potatura". */
+function upToPlace(clause: Clause): Clause {
+  const end = clause.text.search(
+    /\s(?:nel|nella|nell['’]|nei|nelle|presso|per|in|durante|dei nostri|a bordo|con|da|dal|dalle|su tre|su due)\s/iu,
+  )
+  return { text: (end < 0 ? clause.text : clause.text.slice(0, end)).replace(/[\s.;:!]+$/u, ''), index: clause.index }
+}

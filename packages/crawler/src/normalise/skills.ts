@@ -1,0 +1,131 @@
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
+import { allMatches } from './all-matches.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isPlaceName } from './place-names.ts'
+import { evidenced } from './quoting.ts'
+import { sameLengthFold } from './same-length-fold.ts'
+import { listedTasks } from './skill-lists.ts'
+import { TASK_SKILLS } from './skill-tasks.ts'
+import { TOOLS_ANYWHERE, TOOLS_ASKED, type Tools, toolsIn } from './skill-tools.ts'
+import { isActivity, isExperience, isNoSkill, isSchooling, leadInLength } from './skill-words.ts'
+import { speaksOf } from './topics.ts'
+
+const BY = 'skills'
+const MAX_SKILLS = 40
+const MAX_WORDS = 7
+
+/** What the work takes, in the page's own words: certifications, languages, schooling and character are not among it. */
+export function readSkills(advert: Advert, others: readonly Evidenced<string>[]): Evidenced<string>[] {
+  let skills: Evidenced<string>[] = []
+  const add = (clause: Clause, statement: Statement) => {
+    const skill = clause.text.trim()
+    if (skill === '' || skills.length >= MAX_SKILLS || isSaid(skill, skills) || isSaid(skill, others)) return
+    // "PLC Siemens S7" says more than the "PLC" before it.
+    skills = skills.filter(({ value }) => !isSaid(value, [{ value: skill }]))
+    skills.push(evidenced(skill, quoteOf(statement, clause.index, clause.index + skill.length), BY))
+  }
+  for (const hint of advert.hints.skills ?? []) {
+    const statement = hintStatement(hint)
+    for (const clause of clausesOf(statement.text)) if (!isNoSkill(sameLengthFold(clause.text))) add(clause, statement)
+  }
+  for (const statement of advert.statements) {
+    if (statement.kind === 'legal' || statement.kind === 'about' || statement.kind === 'place') continue
+    const isAsked = statement.kind === 'requirements' || (statement.kind === 'other' && statement.isItem)
+    const title = advert.title.folded
+    const clauses = isAsked ? askedIn(statement, title) : describedIn(statement, title)
+    for (const clause of clauses) add(clause, statement)
+  }
+  return skills
+}
+
+/** Named skills within any text, in order, the longer one where two overlap. */
+function namedIn(statement: Statement, tools: Tools): Clause[] {
+  const found: Clause[] = []
+  found.push(...toolsIn(statement.text, tools))
+  for (const match of speaksOf(statement, 'craft') ? allMatches(TASK_SKILLS, statement.folded) : []) {
+    found.push({ text: statement.text.slice(match.index, match.index + match[0].length), index: match.index })
+  }
+  const longestFirst = found.sort((a, b) => b.text.length - a.text.length)
+  return longestFirst
+    .filter((clause, position) => !longestFirst.slice(0, position).some((longer) => overlaps(longer, clause)))
+    .sort((a, b) => a.index - b.index)
+}
+
+const holds = (outer: Clause, inner: Clause) =>
+  outer.index <= inner.index && outer.index + outer.text.length >= inner.index + inner.text.length
+
+const overlaps = (a: Clause, b: Clause) => a.index < b.index + b.text.length && b.index < a.index + a.text.length
+
+function describedIn(statement: Statement, title: string): Clause[] {
+  if (statement.kind === 'offer' && !statement.isProse) return []
+  const named = namedIn(statement, TOOLS_ANYWHERE)
+  const isOfWork = statement.kind === 'tasks' || statement.kind === 'other'
+  return isOfWork ? merged(named, listedTasks(statement, title)) : named
+}
+
+function askedIn(statement: Statement, title: string): Clause[] {
+  const named = namedIn(statement, statement.isProse && !statement.isItem ? TOOLS_ANYWHERE : TOOLS_ASKED)
+  const listed = statement.isProse && !statement.isItem ? listedTasks(statement, title) : []
+  const isList = statement.isItem || !statement.isProse
+  const clauses = clausesOf(statement.text)
+  const foldedOf = ({ text, index }: Clause) => statement.folded.slice(index, index + text.length)
+  const asked = clauses.flatMap((clause) => {
+    const folded = foldedOf(clause)
+    const lead = leadInLength(folded)
+    // In running text only what is expressly asked for is a skill; an item asks by standing there.
+    if ((lead === 0 && !isList) || clause.isBracketed) return []
+    // "Laurea in Chimica o Scienze forestali" is schooling to its end.
+    const opener = foldedOf(clauses.find(({ part }) => part === clause.part) ?? clause)
+    const isSubject = lead === 0 && /^\p{Lu}/u.test(clause.text) && isSchooling(foldedOf(clauses[0] ?? clause))
+    if (isSchooling(opener) || isSubject) return []
+    if (isExperience(opener) && !isActivity(folded.slice(lead)) && !isBrand(clause.text.slice(lead))) return []
+    const text = clause.text.slice(lead).replace(/[\s.;:!]+$/u, '')
+    const isShort = text.split(/\s+/).length <= MAX_WORDS && (text.length > 1 || /^[A-Z]$/.test(text))
+    if (!isShort) return []
+    const isOther =
+      isNoSkill(folded.slice(lead)) ||
+      (lead > 0 && !isExperience(folded) && isNoSkill(folded)) ||
+      isPlaceName(clause.text)
+    return !isOther ? [{ text, index: clause.index + lead }] : []
+  })
+  const practised = asked.length === 0 && listed.length === 0 ? practisedIn(statement) : []
+  return merged(named, [...asked, ...listed, ...practised])
+}
+
+const PRACTISED =
+  /\besperienza (?:[a-z]+ ){0,2}?(?:nel |nella |nello |nell'|nelle |nei |negli |di |in |con |su )(?=[a-z])/
+
+/** "… con almeno tre anni di esperienza nel montaggio di borse", within a sentence. */
+function practisedIn({ text, folded }: Statement): Clause[] {
+  const match = PRACTISED.exec(folded)
+  if (!match) return []
+  const index = match.index + match[0].length
+  const end = folded.slice(index).search(/[,.;:()]| e | ed | con | per | presso | su /)
+  const words = end < 0 ? text.slice(index) : text.slice(index, index + end)
+  return isActivity(folded.slice(index)) && words.split(' ').length <= MAX_WORDS ? [{ text: words, index }] : []
+}
+
+/** A clause that holds one named skill says it in full; one that holds several is only their frame. */
+function merged(named: readonly Clause[], clauses: readonly Clause[]): Clause[] {
+  const framing = clauses.filter((clause) => {
+    const inside = named.filter((known) => overlaps(known, clause))
+    return inside.length < 2 && inside.every((known) => holds(clause, known))
+  })
+  const alone = named.filter((known) => !framing.some((clause) => overlaps(known, clause)))
+  return [...alone, ...framing].sort((a, b) => a.index - b.index)
+}
+
+/** A name of one or two words, as a machine or a program has. */
+const isBrand = (text: string) => /^\p{Lu}[\p{L}\p{N}.+#-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$/u.test(text)
+
+/** Whether it is, word for word, within another. */
+function isSaid(skill: string, known: readonly { value: string }[]): boolean {
+  const words = ` ${wordsOf(skill)} `
+  return known.some(({ value }) => ` ${wordsOf(value)} `.includes(words))
+}
+
+const wordsOf = (text: string) =>
+  sameLengthFold(text)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readSmartWorking } from './smart-working.ts'
+import { advert, url } from './testing/raw-advert.ts'
+
+describe('readSmartWorking', () => {
+  it.each([
+    ['Lavoro full remote con un incontro al mese in sede.', 'yes'],
+    ['The position is fully remote.', 'yes'],
+    ['Lavoro completamente da remoto.', 'yes'],
+    ['Due giorni di smart working a settimana.', 'hybrid'],
+    ['Modalità ibrida, il venerdì da casa.', 'hybrid'],
+    ['In sede due giorni, gli altri in smart working.', 'hybrid'],
+    ['C’è la possibilità di lavorare da casa quattro giorni su dieci.', 'hybrid'],
+    ['Remote work for one day a week.', 'hybrid'],
+    ['Homeoffice an zwei Tagen pro Woche.', 'hybrid'],
+    ['Possibilità di lavoro agile.', 'hybrid'],
+    ['Lavoro in presenza (lo smart working non è possibile).', 'no'],
+    ['Lavoro in presenza.', 'no'],
+    ['No smart working.', 'no'],
+    ['Pontassieve (on-site)', 'no'],
+  ])('%s → %s', (text, value) => {
+    expect(readSmartWorking(advert('Addetto', text))?.value).toBe(value)
+  })
+
+  it.each([
+    'Assistenza da remoto ai clienti e interventi in loco.',
+    'Monitoraggio da remoto degli impianti.',
+    'Inserimento in sede a Lecco.',
+    'Cura dei giardini delle case.',
+  ])('%s → null', (text) => {
+    expect(readSmartWorking(advert('Addetto', text))).toBeNull()
+  })
+
+  it.each([
+    ['TELECOMMUTE', 'yes'],
+    ['"telecommuting": true', 'yes'],
+    ['<remoteStatus>hybrid</remoteStatus>', 'hybrid'],
+    ['"on_site": true', 'no'],
+    ['OnSite', 'no'],
+    ['"remote": false', undefined],
+    ['"locationType":"0"', 'no'],
+    ['"locationType": "2"', 'hybrid'],
+  ])('the field %s → %s', (text, value) => {
+    expect(readSmartWorking(advert('Addetto', '', { remote: { text, url } }))?.value).toBe(value)
+  })
+
+  it('does not take an office in the place for an answer', () => {
+    expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Padova, Head Office', url }] }))).toBeNull()
+    expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Torino · In sede', url }] }))?.value).toBe('no')
+  })
+})

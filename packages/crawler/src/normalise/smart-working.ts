@@ -1,0 +1,75 @@
+import type { SmartWorking } from '@vedetta/contracts/vocabulary'
+import type { Evidenced } from '../evidence.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
+import { evidenced } from './quoting.ts'
+import { speaksOf } from './topics.ts'
+
+const BY = 'smart-working'
+
+const NO =
+  /\b(?:no|non|senza|niente|not|esclus[oa])\b(?: \S+){0,4}? (?:smart.?working|lavoro agile|da remoto|remoto|remote|telelavoro|home ?office)|\b(?:lavoro|attivita|prestazione|modalita|impiego|orario|esclusivamente|interamente|100 ?%|esclusiv\w+|full)(?: \S+){0,2}? (?:in presenza|in sede)(?![a-z ]*(?:e|con)\b[^.]*(?:remoto|smart|casa))|\bin presenza\b|\bon.?site\b|\bnot remote\b|\boffice.?based\b|\bvor ort\b|\b(?:smart.?working|remoto|lavoro agile)(?: \S+){0,2} non (?:e )?previst\w*/
+
+const HYBRID =
+  /\bibrid[oaie]\b|\bhybrid\w*|\bmist[ao] (?:presenza|remoto|ufficio)|\bsmart.?work\w*|\blavoro agile\b|\bhome.?office\b|\bhome ?working\b|\btelelavoro parziale\b|\bparzial\w+ (?:da |in )?remot\w+|\b(?:un|uno|una|due|tre|quattro|[1-4]|one|two|three|four)(?:[ -]\d)? ?(?:giorn[oi]|gg|days?|volt[ae]|tage?)\b(?: \S+){0,5}? (?:remot[oe]|casa|home|agile)|\bremot[oe]\b(?: \S+){0,3}? (?:un|uno|due|tre|[1-4]|one|two|three|four) ?(?:giorn[oi]|gg|days?)|\bpossibilita di (?:lavor\w+ )?(?:in |da )?(?:remoto|casa|smart)|\b(?:lavorare|lavoro) da casa\b|\bda casa (?:un|uno|due|tre|[1-4])|\bpartly remote\b|\bremote.friendly\b/
+
+const YES =
+  /\b(?:full|fully|100 ?%|completely|totally|entirely)[ -]+(?:in |da )?(?:remot[oe]|smart.?working)|\bremot[oe] (?:al )?100 ?%|\b(?:completamente|totalmente|interamente|esclusivamente) (?:da|in) (?:remoto|smart.?working|casa)|\bsmart.?working (?:al )?(?:100 ?%|total\w+|complet\w+)|\b(?:lavoro|lavorare|attivita|posizione|contratto|modalita|lavorerai) (?:da |in )?remot[oa]\b|\bremote (?:position|job|role|first|working|work|only)\b|\btelelavoro\b|\btelecommut\w+|\bwork from (?:home|anywhere)\b|^(?:da )?remot[oe](?: \(|$|[ ,-])/
+
+/** "Assistenza da remoto" is the work, not where it is done. */
+const REMOTE_SERVICE =
+  /\b(?:assistenza|supporto|controllo|gestione|monitoraggio|manutenzione|diagnosi|accesso|intervent\w+|support|monitoring|access)(?: \S+){0,4}? (?:da |in )?remot[oe]\b/g
+
+export function readSmartWorking(advert: Advert): Evidenced<SmartWorking> | null {
+  const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
+  const mentions = [advert.title, ...said].flatMap((statement) => {
+    const value = speaksOf(statement, 'remote') ? smartWorkingOf(statement.folded) : null
+    return value ? [{ value, statement }] : []
+  })
+  const { remote, schedule, contract, place } = advert.hints
+  const hinted = [
+    ...(remote ? hintedSmartWorking(hintStatement(remote), HINTED) : []),
+    ...[schedule, contract, ...(place ?? [])].flatMap((hint) =>
+      hint ? hintedSmartWorking(hintStatement(hint), HINTED_ELSEWHERE) : [],
+    ),
+  ][0]
+  const [no, hybrid, yes] = (['no', 'hybrid', 'yes'] as const).map((wanted) =>
+    mentions.find(({ value }) => value === wanted),
+  )
+  const chosen = yes && !hybrid ? yes : (hybrid ?? (no && !yes ? no : undefined))
+  if (chosen && !(chosen.value === 'no' && hinted)) return found(chosen.value, chosen.statement)
+  return hinted ? found(hinted.value, hinted.statement) : null
+}
+
+const found = (value: SmartWorking, statement: Statement) => evidenced(value, quoteOf(statement), BY)
+
+function smartWorkingOf(folded: string): SmartWorking | null {
+  const text = folded.replace(REMOTE_SERVICE, ' ')
+  if (/\bnon\b|\bno\b|\bsenza\b|\bnot\b|\besclus/.test(text) && NO.test(text)) return 'no'
+  const isFull = YES.test(text)
+  if (isFull && /\b(?:full|fully|100 ?%|completamente|totalmente|interamente|esclusivamente|entirely)\b/.test(text))
+    return 'yes'
+  if (HYBRID.test(text)) return 'hybrid'
+  if (isFull) return /\bpossibilita\b|\banche\b|\bgiorn[oi]\b|\bdays?\b/.test(text) ? 'hybrid' : 'yes'
+  return NO.test(text) ? 'no' : null
+}
+
+type HintPatterns = readonly (readonly [SmartWorking, RegExp])[]
+
+const HINTED: HintPatterns = [
+  ['hybrid', /hybrid|ibrid|smart.?working|partial|parzial|temporary|mist[oa]|flexible|locationtype\W{1,6}2/],
+  ['no', /on.?site|in sede|in presenza|^no$|office|vor ort|locationtype\W{1,6}0/],
+  ['yes', /locationtype\W{1,6}1|telecommut|fully|full.?remote|remot[eo]|^(?:yes|si|true)$|da casa|anywhere/],
+]
+
+/** In a place's or a contract's field, "office" is no answer. */
+const HINTED_ELSEWHERE: HintPatterns = [
+  ['hybrid', /\bhybrid\b|\bibrid[oa]\b|\bsmart.?working\b/],
+  ['no', /\bon.?site\b|\bin presenza\b|(?:^|[·|,(/-] ?)in sede(?:$|[ )·|,])/],
+  ['yes', /\btelecommute\b|\bremot[eo]\b/],
+]
+
+function hintedSmartWorking(hint: Statement, patterns: HintPatterns): { value: SmartWorking; statement: Statement }[] {
+  if (/\bfalse\b|^none$/.test(hint.folded)) return []
+  const match = patterns.find(([, pattern]) => pattern.test(hint.folded))
+  return match ? [{ value: match[0], statement: hint }] : []
+}

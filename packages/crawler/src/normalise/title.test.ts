@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { url } from './testing/raw-advert.ts'
+import { cleanTitle } from './title.ts'
+
+const clean = (text: string) => cleanTitle({ text, url })
+
+describe('cleanTitle', () => {
+  it.each([
+    ['Cercasi cuoco', 'Cuoco'],
+    ['CERCASI N. 2 OPERAI', 'Operai'],
+    ['Ricerchiamo un magazziniere', 'Magazziniere'],
+    ['N. 7 operai/e di linea', 'Operai/e di linea'],
+    ['3 Muratori', 'Muratori'],
+    ['STUCCATORE ESTERNO (M/F) - Rif. 88/204', 'Stuccatore esterno'],
+    ['Contabile [m/f/d]', 'Contabile'],
+    ['Addetto vendite – Milano', 'Addetto vendite'],
+    ['Addetto vendite (BG)', 'Addetto vendite'],
+    ['Addetto vendite - Dalmine (BG)', 'Addetto vendite'],
+    ['Ascensorista – provincia di Rovigo', 'Ascensorista'],
+    ['Imbianchino – zona Imola', 'Imbianchino'],
+    ['Impiegata per la sede di Lecco', 'Impiegata'],
+    ['Store manager | Torino', 'Store manager'],
+    ['Animatori per il centro anziani di Matera', 'Animatori per il centro anziani'],
+    ['Addetti giardini (n. 3)', 'Addetti giardini'],
+    ['Tappezziere (2 risorse)', 'Tappezziere'],
+    ['Impiegato a Castellammare di Stabia', 'Impiegato'],
+    ['Autista patente CE urgente!', 'Autista patente CE'],
+    ['AUTISTA PATENTE C', 'Autista patente C'],
+    ['TORNITORE CNC', 'Tornitore CNC'],
+    ['APPRENDISTA CARROZZIERE max 24 anni', 'Apprendista carrozziere'],
+    ['Aiuto bagnino – Cervia, stagione estiva', 'Aiuto bagnino'],
+    ['Social Media Specialist – Da remoto', 'Social Media Specialist'],
+    ['Geometra - 12/11/2026', 'Geometra'],
+    ['Posizione aperta: Data Analyst', 'Data Analyst'],
+    ['We are hiring: Frontend Developer', 'Frontend Developer'],
+  ])('%s → %s', (text, title) => {
+    expect(clean(text)).toBe(title)
+  })
+
+  it.each([
+    'Impiegata part time',
+    'Stage ufficio HR',
+    'Consulenti con P.IVA – Centro Italia',
+    'Funzionario tecnico – Sud Italia',
+    'Addetto/a al controllo qualità',
+    'Backend Engineer (Scala)',
+    'Senior Developer (Go)',
+    'Responsabile export Asia',
+    'Cameriere di sala',
+    'Sviluppatore .NET',
+    'Area manager Francia-Belgio-Olanda',
+    'Tecnico Elettronica di Potenza',
+    'Bibliotecaria part-time',
+    'Ispettore Area Nord-Ovest',
+    'Usciere categorie protette L. 68/99',
+    'Informatore Scientifico - Puglia',
+  ])('%s stays', (title) => {
+    expect(clean(title)).toBe(title)
+  })
+
+  it('is settled: cleaning once is enough, and no text is too strange', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => clean(clean(text)) === clean(clean(clean(text)))))
+  })
+})

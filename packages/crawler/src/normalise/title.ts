@@ -1,0 +1,130 @@
+import { findMunicipality } from '@vedetta/reference/municipalities'
+import { findProvince } from '@vedetta/reference/territories'
+import type { Quote } from '../evidence.ts'
+import { allMatches } from './all-matches.ts'
+import { CAPITALS_WITH_WORD_NAMES, COMMON_WORD_TOWNS } from './common-word-towns.ts'
+import { datesIn } from './dates.ts'
+import { municipalityOfHamlet } from './hamlets.ts'
+import { mayBePlace } from './place-words.ts'
+import { sameLengthFold } from './same-length-fold.ts'
+import { sentenceCase } from './sentence-case.ts'
+
+const OPENER =
+  /^(?:(?:urgente|nuova posizione|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*)/iu
+const ARTICLE =
+  /^(?:un'|un\/a\s|un\/una\s|un\/o\s|una\/o\s|(?:un|uno|una|dei|degli|delle|an?|eine?n?|one)\s+)(?=\p{L})/iu
+const COUNT =
+  /^(?:(?:n\.?|nr\.?|n°|nº|num\.?)\s*\d{1,3}|\d{1,3})\s*(?:x\s+)?(?:posti?\s+(?:da|di|per)\s+|posizioni?\s+(?:da|di|per)?\s*|figure?\s+(?:di|da)?\s*|unita\s+di\s+)?(?=\p{L})/iu
+const GENDER =
+  /[\s,–-]*[([]\s*(?:[mfwdxnhu](?:\s*[/|.-]\s*[mfwdxnhu*]){1,3}|m\s*\/?\s*f|f\s*\/?\s*m|ambosess\p{L}*|ambo\s*sess\p{L}*|all genders|gn|mwd|uomo\s*\/\s*donna|donna\s*\/\s*uomo)\s*[)\]]|(?<=\s)(?:[mf]\s?\/\s?[fm](?:\s?\/\s?[xd])?|[mw]\s?\/\s?[wm]\s?\/\s?d|ambosess[io]|ambo\s?sessi)(?=$|[\s,–-])/giu
+const CODE =
+  /[\s,;|–-]*[([]?\s*\b(?:rif(?:erimento)?|ref(?:erence|erenz)?|cod(?:ice)?(?: annuncio| posizione| offerta)?|job ?(?:id|code|ref)|req(?:uisition)?|annuncio|id|kennziffer|posizione)\b\.?\s*(?:n\.?|nr\.?|n°|#)?\s*[:.#°-]*\s*(?=[\p{L}_/.-]{0,10}\d)[\p{L}\p{N}_/.-]{2,20}\s*[)\]]?/giu
+const BARE_CODE =
+  /^\s*[[(#]\s*(?=[\p{L}-]{0,8}\d)[\p{L}\p{N}_/-]{2,15}\s*[\])]?\s*[:–-]?\s*|^\s*(?=\S*\d)[A-Z]{1,5}[-_/]?\d{2,8}(?:[-_/]\d+)?\s*[:–|-]\s+|\s+[[(#]\s*(?=[\p{L}-]{0,8}\d{2})[\p{Lu}\d_/-]{3,15}\s*[\])]?\s*$|\s+[–|-]\s+(?=\S*\d)[A-Z]{1,5}[-_/]\d{2,8}(?:[-_/]\d+)?\s*$/u
+const URGENT =
+  /[\s,–!([-]*\b(?:urgente|urgentissimo|urgent|dringend|new|nuovo!?|novita)\b!*[)\]]?\s*$|^(?:urgente|urgent)\s*[:!–-]*\s*/iu
+const PLACE_CUE =
+  /[\s,|–-]+(?:(?:per |presso |c\/o )?(?:la |il |nostra |ns\.? )*(?:sede|filiale|stabilimento|punto vendita|negozio|cantiere|deposito|magazzino|store)(?: di| a| in)?|sede(?: di lavoro)?(?: di| a)?:?|luogo(?: di lavoro)?:?|zona(?: di)?:?|(?:in )?(?:prov(?:incia)?\.?|provincia)(?: di)?|a|ad|in|su|per|di)\s+/giu
+const SEPARATED_TAIL = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
+const BRACKETED_TAIL = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
+const AGE =
+  /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?anni)?|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
+const WAY_OF_WORK =
+  /\s*[–—|(,-]+\s*(?:da remoto|full remote|fully remote|remote|in smart working|smart working|in sede|ibrido|hybrid|on.?site|(?:per la )?stagione(?: estiva| invernale)?(?: 20\d\d(?:\/\d+)?)?)\s*\)?\s*$|(?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$/iu
+const COUNT_TAIL =
+  /\s*[([]\s*(?:(?:n\.?|nr\.?|n°|x)\s*\d{1,3}|\d{1,3}(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|persone|figur\p{L}+|unit[aà]|openings?|positions?))?)\s*[)\]]\s*$/iu
+const MAX_ROUNDS = 6
+
+/** The title as a recruiter would write it: the page's own words without what is said elsewhere. */
+export function cleanTitle(quote: Quote): string {
+  const known = cleaned.get(quote)
+  if (known !== undefined) return known
+  const title = titleOf(quote.text)
+  cleaned.set(quote, title)
+  return title
+}
+
+/** Refusing asks for it before the position does. */
+const cleaned = new WeakMap<Quote, string>()
+
+function titleOf(text: string): string {
+  let title = text.replace(/\s+/g, ' ').trim().slice(0, 300)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = title
+    title = withoutDate(title).replace(CODE, ' ').replace(GENDER, ' ').replace(BARE_CODE, ' ')
+    title = tidy(title.replace(URGENT, ' ').replace(AGE, ' ').replace(COUNT_TAIL, ' ').replace(WAY_OF_WORK, ' '))
+    const opened = title.replace(OPENER, '')
+    title = tidy(opened === title ? title : opened.replace(ARTICLE, ''))
+    title = tidy(title.replace(COUNT, ''))
+    title = withoutPlace(title)
+    if (title === before) break
+  }
+  return sentenceCase(title || text.trim())
+}
+
+function withoutDate(title: string): string {
+  const last = datesIn(title).at(-1)
+  if (!last || last.end < title.length - 2) return title
+  return title
+    .slice(0, last.index)
+    .replace(/[\s([,–-]*(?:\b(?:del|dal|al|entro(?: il)?|scadenza|pubblicato il|aggiornato al))?[\s([:,–-]*$/iu, '')
+}
+
+/** Joins what was cut: no doubled spaces, no separator or open bracket at an end. */
+function tidy(title: string): string {
+  return title
+    .replace(/\s+/g, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s–—|:;,.!*•·>»/-]+|[\s–—|:;,*•·<«/-]+$/gu, '')
+    .replace(/\s+([,;:])/g, '$1')
+    .trim()
+}
+
+function withoutPlace(title: string): string {
+  for (const pattern of [BRACKETED_TAIL, SEPARATED_TAIL]) {
+    const match = pattern.exec(title)
+    const place = match?.groups?.place
+    if (match && place && match.index > 2 && arePlaces(place, pattern === SEPARATED_TAIL))
+      return tidy(title.slice(0, match.index))
+  }
+  for (const match of allMatches(PLACE_CUE, title)) {
+    const place = title.slice(match.index + match[0].length)
+    if (match.index > 2 && place !== '' && !/[,|–]/.test(place) && arePlaces(place, false))
+      return tidy(title.slice(0, match.index))
+  }
+  return title
+}
+
+const PLACE_WORDS =
+  /^(?:sed[ei](?: di(?: lavoro)?)?|luogo(?: di lavoro)?|zona|prov(?:incia)?\.?(?: di)?|provincia di|citta(?: di)?|location|comune di)[:\s]+/i
+
+/** Whether these words are municipalities or provinces and nothing else. */
+function arePlaces(words: string, isSeparated: boolean): boolean {
+  const parts = words.split(/\s*(?:,|\/|;|\se\s|\sed\s|\so\s|\s-\s)\s*/u).filter((part) => part.trim() !== '')
+  return parts.length > 0 && parts.length <= 6 && parts.every((part) => isPlace(part, isSeparated || parts.length > 1))
+}
+
+function isPlace(part: string, isSeparated: boolean): boolean {
+  const bare = part
+    .replace(/\s*\(?\b(?:e provincia|e dintorni|e zone limitrofe|e limitrofi|centro|italy|italia)\b\)?\s*$/iu, '')
+    .replace(/\s*[([]?\b[A-Z]{2}\b[)\]]?\s*$/u, (code) =>
+      findProvince(code.replace(/[^A-Z]/g, '')) && part.trim().length > 2 ? '' : code,
+    )
+    .replace(PLACE_WORDS, '')
+    .trim()
+  if (bare === '') return false
+  if (/^[A-Z]{2}$/.test(bare)) return findProvince(bare) !== undefined
+  if (!/^\p{Lu}/u.test(bare) && !isSeparated) return false
+  if (!/^\p{Lu}/u.test(bare) && bare.length < 5) return false
+  return isTownName(bare, isSeparated)
+}
+
+const isProvinceName = (name: string) => name.length > 2 && findProvince(name) !== undefined
+
+function isTownName(name: string, isSeparated: boolean): boolean {
+  if (!mayBePlace(name)) return false
+  const folded = sameLengthFold(name)
+  if (COMMON_WORD_TOWNS.has(folded.replace(/^(?:il|lo|la|le|i|gli|l') ?/, '')))
+    return CAPITALS_WITH_WORD_NAMES.has(folded) && isSeparated
+  return findMunicipality(name) !== undefined || isProvinceName(name) || municipalityOfHamlet(name) !== undefined
+}

@@ -1,0 +1,25 @@
+import type { Document } from 'domhandler'
+
+/** A page of a site, decoded and parsed once; every finder and extractor reads from it. */
+export type HtmlPage = {
+  kind: 'html'
+  /** After redirects. */
+  url: string
+  status: number
+  /** For relative links: `<base>` or the URL. */
+  baseUrl: string
+  /** The declared language, `it`, `en`, …, or null. */
+  lang: string | null
+  /** Decoded source, as `document` was parsed from. */
+  html: string
+  document: Document
+  isRendered: boolean
+}
+
+/** A feed or an API's answer. */
+export type TextPage = { kind: 'json' | 'xml'; url: string; status: number; text: string }
+
+/** The text layer of a PDF, page by page; null if it has none. */
+type PdfPage = { kind: 'pdf'; url: string; status: number; text: string | null }
+
+export type Page = HtmlPage | TextPage | PdfPage

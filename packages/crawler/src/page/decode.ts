@@ -1,0 +1,37 @@
+import { getEncoding } from 'encoding-sniffer'
+
+const undeclared = 'x-user-defined'
+
+/** The text of a body: by byte order mark, header, meta or XML declaration, validity; never throws. */
+export function decodeText(body: Uint8Array, contentType: string): string {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  const label = /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1]
+  const declared = getEncoding(bytes, {
+    defaultEncoding: undeclared,
+    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
+  }).toLowerCase()
+  const isUnicodeOrLatin = [undeclared, 'utf-8', 'windows-1252', 'iso-8859-1', 'us-ascii'].includes(declared)
+  if (!isUnicodeOrLatin) return decodeAs(bytes, declared)
+  // Servers and editors declare either of the two for the other: what the bytes can be decides.
+  const asUtf8 = decodeAs(bytes, 'utf-8')
+  return looksLikeUtf8(asUtf8) ? asUtf8 : decodeAs(bytes, 'windows-1252')
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A page in another encoding has nearly no valid sequence; a UTF-8 page with a pasted stray byte has many. */
+function looksLikeUtf8(text: string): boolean {
+  let broken = text.indexOf('\uFFFD') === -1 ? 0 : text.split('\uFFFD').length - 1
+  if (broken === 0) return true
+  for (const run of text.matchAll(/[^\0-\x7f\uFFFD]+/g)) {
+    broken -= run[0].length
+    if (broken < 0) return true
+  }
+  return false
+}

@@ -1,0 +1,44 @@
+import { type Document, DomHandler } from 'domhandler'
+import { Parser } from 'htmlparser2'
+
+/** Longer pages are cut: what follows is never a page's own text. */
+const maxCharacters = 1_500_000
+/** No tree handed out is deeper, so readers may recurse; what lies deeper becomes children of the deepest element. */
+export const maxDepth = 256
+/** A page that opens this many elements within each other is an attack: it is read up to there. */
+const maxOpenElements = 512
+/** And so is one with this many parts. */
+const maxNodes = 100_000
+const chunkLength = 16 * 1024
+
+class BoundedDomHandler extends DomHandler {
+  openElements = 0
+  nodes = 0
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.openElements += 1
+    this.nodes += 1
+    if (this.openElements < maxDepth) super.onopentag(name, attributes)
+  }
+
+  override ontext(text: string): void {
+    this.nodes += 1
+    super.ontext(text)
+  }
+
+  override onclosetag(): void {
+    if (this.openElements < maxDepth) super.onclosetag()
+    this.openElements -= 1
+  }
+}
+
+export function parseHtml(html: string): Document {
+  const handler = new BoundedDomHandler()
+  const parser = new Parser(handler, { decodeEntities: true })
+  const length = Math.min(html.length, maxCharacters)
+  const isBounded = () => handler.openElements < maxOpenElements && handler.nodes < maxNodes
+  for (let start = 0; start < length && isBounded(); start += chunkLength)
+    parser.write(html.slice(start, Math.min(start + chunkLength, length)))
+  parser.end()
+  return handler.root
+}

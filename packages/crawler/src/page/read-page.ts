@@ -1,0 +1,51 @@
+import { getElementsByTagName } from 'domutils'
+import type { Fetched } from '../fetch/fetcher.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import { decodeText } from './decode.ts'
+import { parseHtml } from './parse-html.ts'
+import { pdfText } from './pdf-text.ts'
+
+/** Decodes and parses an answer once; null for what holds no text we can read. Never throws. */
+export async function readPage(fetched: Fetched, { isRendered }: { isRendered: boolean }): Promise<Page | null> {
+  const { url, status, body } = fetched
+  const contentType = fetched.headers['content-type'] ?? ''
+  const kind = body.byteLength === 0 ? null : kindOf(contentType, body, url)
+  if (kind === null) return null
+  if (kind === 'pdf') return { kind, url, status, text: await pdfText(body) }
+  const text = decodeText(body, contentType)
+  if (kind !== 'html') return { kind, url, status, text }
+  return readHtml(text, { url, status, isRendered })
+}
+
+export function readHtml(
+  html: string,
+  { url, status, isRendered }: { url: string; status: number; isRendered: boolean },
+): HtmlPage {
+  const document = parseHtml(html)
+  const [root] = getElementsByTagName('html', document, true, 1)
+  const [base] = getElementsByTagName('base', document, true, 1)
+  const lang = /^[a-z]{2}(?![a-z])/.exec((root?.attribs.lang ?? '').trim().toLowerCase())?.[0] ?? null
+  const baseUrl = URL.parse(base?.attribs.href ?? '', url)?.href ?? url
+  return { kind: 'html', url, status, baseUrl, lang, html, document, isRendered }
+}
+
+function kindOf(contentType: string, body: Uint8Array, url: string): Page['kind'] | null {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const start = Buffer.from(body.subarray(0, 1024))
+    .toString('latin1')
+    .replace(/^[\xef\xbb\xbf\s\0]+/, '')
+  if (start.startsWith('%PDF-')) return 'pdf'
+  if (type === 'application/pdf') return 'pdf'
+  const isMarkup = /^<(?:!doctype html|html|head|body)\b/i.test(start)
+  if (isMarkup) return 'html'
+  if (/[/+]json$/.test(type)) return 'json'
+  if (/[/+](?:xml|rss|atom)$/.test(type) && type !== 'application/xhtml+xml') return 'xml'
+  if (/^<(?:\?xml|rss|feed|urlset|sitemapindex)\b/i.test(start) && !/<html\b/i.test(start)) return 'xml'
+  if (/^(?:text\/html|application\/xhtml\+xml)$/.test(type)) return 'html'
+  if (type === '' || type === 'text/plain' || type === 'application/octet-stream') {
+    if (/^[[{]/.test(start)) return 'json'
+    if (/^<[a-z!]/i.test(start)) return 'html'
+    if (type === '' && /\.html?$|\/$/.test(URL.parse(url)?.pathname ?? '')) return 'html'
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import type { Quote } from '../evidence.ts'
+import { type Advert, hintStatement, quoteOf, type Statement } from '../normalise/advert.ts'
+import { allMatches } from '../normalise/all-matches.ts'
+import { datesIn, MONTH_NAME, monthOf } from '../normalise/dates.ts'
+import { hasNumber } from '../normalise/topics.ts'
+import type { RawPosition } from '../raw-position.ts'
+
+const DEADLINE =
+  /\b(?:entro(?: e non oltre)?(?: il(?: giorno)?| le ore \S+ del)?|scad\w+|termine (?:ultimo|di presentazione|per)|fino al|candidature (?:fino|entro)|deadline|apply (?:by|before|until)|closing date|closes on|valid until|bewerbungsfrist|bewerben bis|chiusura)\b[^0-9]{0,40}$/
+const START = /\b(?:inizio|decorrenza|disponibil\w+|assunzione|contratto|periodo|durata|start)\b/
+const SEASON_YEAR =
+  /\bstagion[ei] (?:estiva|invernale|balneare|sciistica|turistica|estate|inverno)?\s?(?:\S+ ){0,2}?(20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?|\b(?:estate|summer|sommer|inverno|winter) (20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?/g
+
+/** A season, a deadline or an end of validity before the visit. */
+export function expiredBecause(raw: RawPosition, advert: Advert, visitedAt: Date): Quote | null {
+  const today = visitedAt.toISOString().slice(0, 10)
+  const { validThrough } = raw.hints
+  if (validThrough) {
+    const end = datesIn(validThrough.text)[0]?.iso
+    if (end !== undefined && end < today) return quoteOf(hintStatement(validThrough))
+  }
+  for (const statement of [advert.title, ...advert.statements]) {
+    if (!hasNumber(statement)) continue
+    const past = deadlineIn(statement, today) ?? seasonIn(statement, visitedAt) ?? periodIn(statement, today)
+    if (past) return past
+  }
+  return null
+}
+
+function deadlineIn(statement: Statement, today: string): Quote | null {
+  for (const { iso, index, end } of datesIn(statement.text)) {
+    const before = statement.folded.slice(Math.max(0, index - 80), index)
+    const isDeadline = DEADLINE.test(before) || (index < 10 && DEADLINE.test(`${statement.heading} `))
+    if (isDeadline && iso < today && !START.test(before.slice(-40))) return quoteOf(statement, index, end)
+  }
+  return null
+}
+
+function seasonIn(statement: Statement, visitedAt: Date): Quote | null {
+  for (const match of allMatches(SEASON_YEAR, statement.folded)) {
+    const second = match[2] ?? match[4]
+    const first = Number(match[1] ?? match[3])
+    const isWinter = /invern|winter|sciistic/.test(match[0])
+    const lastYear = second === undefined ? first : 2000 + Number(second)
+    // A winter "2026" without a second year may end in the spring after it.
+    const end = isWinter
+      ? new Date(Date.UTC(second === undefined ? lastYear + 1 : lastYear, 3, 30))
+      : new Date(Date.UTC(lastYear, 9, 31))
+    if (end < visitedAt && !/\b(?:esperienza|passat[ao]|scors[ao]|prossim[ao]|dopo)\b/.test(statement.folded)) {
+      return quoteOf(statement, match.index, match.index + match[0].length)
+    }
+  }
+  return null
+}
+
+const PERIOD_END = new RegExp(String.raw`\b(?:al|fino al|a|-)\s?(?:(\d{1,2})\s)?(${MONTH_NAME})\s(20\d\d)\b`, 'g')
+
+/** "Da maggio a settembre 2026": the work itself is over. */
+function periodIn(statement: Statement, today: string): Quote | null {
+  if (!/\bda[l]?\b|\bperiodo\b|\bstagion/.test(statement.folded)) return null
+  for (const match of allMatches(PERIOD_END, statement.folded)) {
+    const month = monthOf(match[2])
+    if (month === undefined) continue
+    const iso = `${match[3]}-${month.padStart(2, '0')}-${(match[1] ?? '31').padStart(2, '0')}`
+    if (iso < today && !/\besperienz|\battiv\w+ da|\bfondat/.test(statement.folded))
+      return quoteOf(statement, match.index, match.index + match[0].length)
+  }
+  return null
+}

@@ -1,0 +1,105 @@
+import type { Quote } from '../evidence.ts'
+import { couldBeRole, looksLikeRole } from '../extract/role-words.ts'
+import type { Refusal, RefusalReason } from '../finding.ts'
+import { type Advert, advertOf, quoteOf, type Statement } from '../normalise/advert.ts'
+import { daysBefore } from '../normalise/dates.ts'
+import { readPostedAt } from '../normalise/posted-at.ts'
+import { sameLengthFold } from '../normalise/same-length-fold.ts'
+import { cleanTitle } from '../normalise/title.ts'
+import { speaksOf } from '../normalise/topics.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { closedBecause } from './closed.ts'
+import { courseBecause } from './course.ts'
+import { hasAdvertEvidence } from './evidence-of-advert.ts'
+import { expiredBecause } from './expired.ts'
+import { newsBecause } from './news-item.ts'
+
+type Site = { company: string | null; visitedAt: Date }
+
+const SPONTANEOUS =
+  /\bcandidatur[ae] (?:spontane[ae]|liber[ae]|generic[ae]|aperta)|\bautocandidatur\w+|\bcandidati spontaneamente|\bspontaneous\b|\b(?:open|general|unsolicited|speculative|spontaneous) application\w*|\binitiativbewerbung\w*|\bspontanbewerbung\w*|\bnon (?:hai )?trov\w+ (?:la|quell)\w* (?:posizione|giust)\w*|\bnothing for you\b|\bcandidatura senza\b|^(?:invia|mandaci|inviaci|lasciaci|lascia) (?:il |la |un )?(?:tu[oa] )?(?:cv|curriculum|candidatura)|^candidati(?: ora| subito)?$|\baltre posizioni\b|^altr[oae] (?:figure|profili|ruolo)$/
+const POOL =
+  /\btalent (?:pool|community|network|bank)\b|\bbanca dati cv\b|\bdatabase candidati\b|\bbacino (?:di )?candidat\w+|\bfuture opportunit\w+|\bopportunita future\b|\bposizioni future\b|\bjoin our (?:talent|community)\b|\bresta in contatto\b|\bstay in touch\b|\btalentpool\b|\bconnect\b$|\bprossime (?:aperture|selezioni)\b/
+const FRANCHISE =
+  /\bfranchis\w+|\baffiliat[io]\b|\baffiliazion\w+|\bapri (?:il tuo|un) (?:negozio|punto vendita|store|centro)|\bdiventa (?:nostro )?(?:partner|affiliato|rivenditore|concessionari\w+|distributor\w+)|\blicenziatari\w+|\bbecome a (?:partner|franchisee|reseller)/
+const SUPPLIER =
+  /\b(?:albo|elenco) (?:dei )?fornitor\w+|\bdivent\w+ (?:nostr[oi] )?fornitor\w+|\bfornitori qualificati\b|\bqualific\w+ fornitor\w+|\bcerchiamo (?:fornitor|terzist|subappaltator)\w+|\bricerca (?:fornitor|terzist|subappaltator)\w+|\bgara d'appalto\b|\bavviso pubblico per (?:l'affidamento|la fornitura)|\bmanifestazione di interesse\b|\bsuppliers?\b(?! (?:quality|manager|relation))/
+
+/** Why this is no open position, with the words that show it; null if it is one. */
+export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
+  const advert = advertOf(raw)
+  const title = advert.title.folded
+  const refuse = (reason: RefusalReason, because: Quote): Refusal => ({
+    title: raw.title,
+    url: raw.url,
+    by: raw.by,
+    reason,
+    because,
+  })
+  const because = (reason: RefusalReason, pattern: RegExp) => {
+    const match = pattern.exec(title)
+    return match ? refuse(reason, quoteOf(advert.title, match.index, match.index + match[0].length)) : null
+  }
+  const isRole = looksLikeRole(raw.title.text)
+  const titled =
+    because('spontaneous', SPONTANEOUS) ??
+    because('talent_pool', POOL) ??
+    (isRole ? null : (because('franchise', FRANCHISE) ?? because('supplier', SUPPLIER)))
+  if (titled) return titled
+  const closed = closedBecause(raw, advert)
+  if (closed) return refuse('closed', closed)
+  const expired = expiredBecause(raw, advert, site.visitedAt)
+  if (expired) return refuse('expired', expired)
+  const course = courseBecause(advert)
+  if (course) return refuse('course', course)
+  const told = said(advert, FRANCHISE_OFFER)
+  if (told) return refuse('franchise', quoteOf(told))
+  const news = newsBecause(raw, advert, isRole)
+  if (news) return refuse('news', news)
+  if (/@|(?:\+39|\b0\d{1,3})[\s./-]?\d{3}[\s./-]?\d{3}/.test(raw.title.text))
+    return refuse('no_role', quoteOf(advert.title))
+  const role = cleanTitle(raw.title)
+  if (isCompanyName(role, site.company)) return refuse('no_role', quoteOf(advert.title))
+  if (!isTold(raw) && !isRole && !looksLikeRole(role)) {
+    if (!couldBeRole(role)) return refuse('no_role', quoteOf(advert.title))
+    if (!hasAdvertEvidence(raw, advert, 2)) return refuse('no_evidence', quoteOf(advert.title))
+  }
+  // A year later, a headline with a date alone no longer shows that anyone is looked for.
+  const least = isStale(advert, site.visitedAt) ? 2 : 1
+  if (!isTold(raw) && !hasAdvertEvidence(raw, advert, least)) return refuse('no_evidence', quoteOf(advert.title))
+  return null
+}
+
+const LEGAL_FORM =
+  /\b(?:s\.? ?r\.? ?l\.? ?s?|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|soc(?:ieta)?\.? (?:coop|agr)\w*\.?|onlus|gmbh|kg|impresa sociale)\b\.?.*$/
+
+/** A heading that names the company, not a post. */
+function isCompanyName(title: string, company: string | null): boolean {
+  const nameOf = (text: string) =>
+    sameLengthFold(text)
+      .replace(LEGAL_FORM, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+  return company !== null && nameOf(company) !== '' && nameOf(title) === nameOf(company)
+}
+
+function isStale(advert: Advert, visitedAt: Date): boolean {
+  const posted = readPostedAt(advert, visitedAt)
+  return posted !== null && posted.value < daysBefore(visitedAt, 365)
+}
+
+/** Sources that hold nothing but positions need no further evidence. */
+const POSITIONS_ONLY =
+  /^(?:json-ld|microdata|rdfa|wordpress|greenhouse|lever|workable|teamtailor|personio|smartrecruiters|recruitee|ashby|bamboohr|workday|inrecruiting|altamira|allibo|arca24|ncore|softgarden|oracle|successfactors)/
+
+const isTold = (raw: RawPosition) => POSITIONS_ONLY.test(raw.by)
+
+const FRANCHISE_OFFER =
+  /\b(?:investimento (?:iniziale|richiesto|minimo)|fee d'ingresso|diritto d'ingresso|royalt(?:y|ies)|contratto di (?:franchising|affiliazione))\b/
+
+function said(advert: Advert, pattern: RegExp): Statement | undefined {
+  return advert.statements.find(
+    (statement) =>
+      speaksOf(statement, 'franchise') && statement.kind !== 'requirements' && pattern.test(statement.folded),
+  )
+}

@@ -1,0 +1,58 @@
+import { readContacts } from '../company/read-contacts.ts'
+import { readNews } from '../company/read-news.ts'
+import { readPeople } from '../company/read-people.ts'
+import { readVat } from '../company/read-vat.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { isSameSite } from '../find/same-site.ts'
+import type { FoundNews, SiteFindings } from '../finding.ts'
+import type { HtmlPage } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { titleKey } from './sighting.ts'
+import type { Visit } from './visit.ts'
+
+type CompanyFacts = Pick<SiteFindings, 'emails' | 'phones' | 'people' | 'news' | 'vat'>
+
+/** How the company is reached and what it tells of itself, from its own pages. */
+export function companyFacts(visit: Visit, positions: readonly RawPosition[]): CompanyFacts {
+  const pages = visit.pages.filter(
+    (page): page is HtmlPage =>
+      page.kind === 'html' && isSameSite(page.url, visit.pages[0]?.url ?? visit.site.startUrl),
+  )
+  const contacts = pages.map((page) => readContacts(page))
+  const news = pages.flatMap((page) => readNews(page, visit.site.visitedAt))
+  return {
+    emails: unique(
+      contacts.flatMap((one) => one.emails),
+      (email) => email.value.toLowerCase(),
+    ),
+    phones: unique(
+      contacts.flatMap((one) => one.phones),
+      (phone) => phone.value,
+    ),
+    people: unique(
+      pages.flatMap((page) => readPeople(page)),
+      (person) => person.name.toLowerCase(),
+    ),
+    news: withoutAdverts(
+      unique(news, (item) => item.title.toLowerCase()),
+      positions,
+    ),
+    vat: pages.map((page) => readVat(page)).find((vat) => vat !== null) ?? null,
+  }
+}
+
+/** An advert published as a news post is a position, not news. */
+function withoutAdverts(news: readonly FoundNews[], positions: readonly RawPosition[]): FoundNews[] {
+  return news.filter((item) => {
+    const hasOwnPage = news.filter((other) => urlKey(other.url) === urlKey(item.url)).length === 1
+    const isAdvert = (raw: RawPosition) =>
+      (hasOwnPage && urlKey(raw.url) === urlKey(item.url)) || titleKey(raw.title.text) === titleKey(item.title)
+    return !positions.some(isAdvert)
+  })
+}
+
+function unique<Value>(values: readonly Value[], key: (value: Value) => string): Value[] {
+  const seen = new Map<string, Value>()
+  for (const value of values) if (!seen.has(key(value))) seen.set(key(value), value)
+  return [...seen.values()]
+}

@@ -1,0 +1,51 @@
+import type { FoundPosition, Refusal, SiteFindings } from '../finding.ts'
+import { normalisePosition } from '../normalise/normalise-position.ts'
+import { refusalOf } from '../refuse/refusal-of.ts'
+import { companyFacts } from './company-facts.ts'
+import { languageTwins, type Twin } from './language-twins.ts'
+import { type MergedPosition, mergeSightings } from './merge.ts'
+import type { Visit } from './visit.ts'
+
+type Judged = { position: MergedPosition; refusal: Refusal | null }
+
+/** What all that was seen amounts to. */
+export function findingsOf(visit: Visit): SiteFindings {
+  const merged = mergeSightings(visit.sightings)
+  const judged = trustLists(merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })))
+  const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
+  const twins = languageTwins(real, visit.twins)
+  const isTwin = ({ position }: Judged) => twins.some(({ raw }) => raw === position.raw)
+  const open = judged.filter((one) => one.refusal === null && !isTwin(one)).map(({ position }) => position.raw)
+  return {
+    positions: open.map((raw) => withoutReserved(visit, normalisePosition(raw, visit.site))),
+    refusals: [...judged.flatMap((one) => (isTwin(one) ? [] : (one.refusal ?? []))), ...twins.map(repetition)],
+    ...companyFacts(visit, open),
+    requests: visit.fetcher.requests.map(({ url, outcome }) => ({ url, outcome })),
+  }
+}
+
+/** Where a page reserves text and data mining, the facts and the link are kept, not its text. */
+function withoutReserved({ fetcher }: Visit, position: FoundPosition): FoundPosition {
+  const isReserved = [position.url, position.title.quote.url].some((url) => fetcher.isTdmReserved(url))
+  return isReserved ? { ...position, description: '' } : position
+}
+
+/** Open now or before: not something else altogether. */
+export function isRealPosition(refusal: Refusal | null): boolean {
+  return refusal === null || refusal.reason === 'closed' || refusal.reason === 'expired'
+}
+
+/** An entry whose own page was not read says little; it is what the other entries of its list are. */
+function trustLists(judged: readonly Judged[]): Judged[] {
+  const trusted = new Set(
+    judged.flatMap(({ position, refusal }) => (isRealPosition(refusal) && position.isRead ? position.lists : [])),
+  )
+  return judged.map((one) => {
+    const isUnread = one.refusal?.reason === 'no_evidence' && !one.position.isRead
+    return isUnread && one.position.lists.some((list) => trusted.has(list)) ? { ...one, refusal: null } : one
+  })
+}
+
+function repetition({ raw, of }: Twin): Refusal {
+  return { title: raw.title, url: raw.url, by: raw.by, reason: 'duplicate_language', because: of.title }
+}

@@ -1,0 +1,131 @@
+import { boardsIn } from '../ats/tracking-systems.ts'
+import { looksLikeRole } from '../extract/role-words.ts'
+import { careersScore, isForeignAddress, possibleScore, promisingScore } from '../find/careers-links.ts'
+import { asksForPeople, careersWeight, isApplyLink, isReadMore } from '../find/careers-words.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { detailLinks } from '../find/detail-links.ts'
+import { foldWords } from '../find/fold-words.ts'
+import { type Link, linksOf } from '../find/links.ts'
+import { contactLinks, newsLinks, pagingLinks } from '../find/other-links.ts'
+import { advertPdfLinks } from '../find/pdf-links.ts'
+import { isPortal, isSameSite } from '../find/same-site.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import type { LeadRole } from './leads.ts'
+import { firstDetailCount, maxCareersPages, priorities } from './priorities.ts'
+import { isOnReadBoard, readBoard } from './read-board.ts'
+import type { Visit } from './visit.ts'
+
+const maxLinks = 5000
+
+type Followed = { role: LeadRole; depth: number }
+
+const embeddedHelpers =
+  /(?:google|gstatic|youtube|vimeo|facebook|recaptcha|doubleclick|iubenda|cookiebot|hotjar|maps|openstreetmap|calendly|mailchimp)/i
+
+/** Takes up every way on from a page that may lead to positions, contacts or news. */
+export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: Followed): Promise<void> {
+  const links = linksOf(page)
+  rememberTwins(visit, page, links)
+  if (isSameSite(page.url, visit.site.startUrl)) rememberLinks(visit, links)
+  const isCareers = role === 'careers'
+  for (const board of boardsIn(page)) {
+    const isAnswered = await readBoard(visit, board)
+    if (!isAnswered)
+      visit.leads.add({
+        url: board.url,
+        role: 'careers',
+        priority: priorities.careers,
+        listTitle: null,
+        depth: depth + 1,
+      })
+  }
+  const add = (url: string, leadRole: LeadRole, priority: number, listTitle: string | null = null) => {
+    const address = URL.parse(url)
+    const isRepetition = leadRole === 'detail' && isTwinOfRead(visit, url)
+    if (address !== null && !isOnReadBoard(visit, address) && !isRepetition)
+      visit.leads.add({ url, role: leadRole, priority, listTitle, depth: depth + 1 })
+  }
+  followFrames(page, links, isCareers || role === 'home', (url) => add(url, 'careers', priorities.frame))
+  const isItself = role === 'detail' || role === 'post'
+  for (const link of links) {
+    const score = careersScore(link, visit.site.startUrl)
+    if (link.kind !== 'anchor' || score < promisingScore || isItself || (isCareers && isApplyLink(link.folded)))
+      continue
+    const priority = careersPriority(visit, link.url, score) - depth * 5
+    // "Cerchiamo un saldatore" is the advert, not the way to it.
+    if (asksForPeople(link.folded) && looksLikeRole(link.words)) add(link.url, 'post', priority, link.words)
+    else add(link.url, 'careers', priority)
+  }
+  if (isCareers) {
+    for (const url of pagingLinks(links, page.url)) add(url, 'careers', priorities.paging)
+    for (const link of links) {
+      if (link.kind !== 'alternate' || link.hreflang === null || link.hreflang === 'x-default') continue
+      add(link.url, 'careers', link.hreflang.startsWith('it') ? priorities.careers : priorities.otherLanguages)
+    }
+    for (const link of detailLinks(links, page))
+      add(link.url, leadsToAdvert(link) ? 'detail' : 'careers', priorities.likelyDetails, link.words)
+  }
+  for (const link of advertPdfLinks(links, { isCareersPage: isCareers }))
+    add(link.url, 'pdf', priorities.pdf, link.words)
+  for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) add(url, 'contact', priorities.contact)
+  for (const url of newsLinks(links, visit.site.startUrl).slice(0, 1)) add(url, 'news', priorities.news)
+}
+
+function careersPriority(visit: Visit, url: string, score: number): number {
+  if (visit.leads.count('careers') >= maxCareersPages) return priorities.possibleCareers
+  return priorities.careers + Math.min(score, 20) - (isForeignAddress(url) ? 20 : 0)
+}
+
+/** "Saldatore" and "Leggi tutto" lead to one advert, "Sede di Milano" to several. */
+const leadsToAdvert = ({ words, folded }: Link) => isReadMore(folded) || looksLikeRole(words)
+
+/** The pages of positions that a list names. */
+export function followDetails(visit: Visit, page: Page, depth: number): void {
+  const listed = visit.sightings.filter(({ raw, pageUrl }) => urlKey(raw.url) !== urlKey(pageUrl))
+  listed.forEach(({ raw, pageUrl }, index) => {
+    const address = URL.parse(raw.url)
+    if (pageUrl !== page.url || address === null || isOnReadBoard(visit, address) || isTwinOfRead(visit, raw.url))
+      return
+    if (isCareersName(raw.title.text)) return
+    const priority = index < firstDetailCount ? priorities.firstDetails : priorities.furtherDetails
+    const role = /\.pdf$/i.test(address.pathname) ? 'pdf' : 'detail'
+    visit.leads.add({ url: raw.url, role, priority, listTitle: raw.title.text, depth: depth + 1 })
+  })
+}
+
+/** "Jobs & Karriere" is what a list is called, not an entry of it. */
+const isCareersName = (title: string) => careersWeight(foldWords(title)) >= possibleScore && !looksLikeRole(title)
+
+/** Another language's version of a page that was read. */
+function isTwinOfRead(visit: Visit, url: string): boolean {
+  const key = urlKey(url)
+  const twins = visit.twins.filter((versions) => versions.some((version) => urlKey(version.url) === key))
+  return twins
+    .flat()
+    .some(
+      (version) => urlKey(version.url) !== key && visit.pages.some((page) => urlKey(page.url) === urlKey(version.url)),
+    )
+}
+
+function followFrames(page: HtmlPage, links: readonly Link[], isWanted: boolean, add: (url: string) => void): void {
+  for (const link of links) {
+    if (link.kind === 'refresh') add(link.url)
+    if (link.kind !== 'frame' || !isWanted || isPortal(link.url) || embeddedHelpers.test(link.url)) continue
+    if (isSameSite(link.url, page.url) || careersScore(link, page.url) > 0) add(link.url)
+  }
+}
+
+/** A menu's links come with every page. */
+function rememberLinks(visit: Visit, links: readonly Link[]): void {
+  for (const link of links) {
+    const key = `${link.kind} ${link.url} ${link.words}`
+    if (visit.links.size < maxLinks && !visit.links.has(key)) visit.links.set(key, link)
+  }
+}
+
+function rememberTwins(visit: Visit, page: HtmlPage, links: readonly Link[]): void {
+  const versions = links
+    .filter((link) => link.kind === 'alternate' && link.hreflang !== null && link.hreflang !== 'x-default')
+    .map((link) => ({ url: link.url, language: (link.hreflang ?? '').slice(0, 2) }))
+  if (versions.length > 1) visit.twins.push([...versions, { url: page.url, language: page.lang ?? '' }])
+}

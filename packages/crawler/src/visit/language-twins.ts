@@ -1,0 +1,58 @@
+import { urlKey } from '../find/clean-url.ts'
+import { foldWords } from '../find/fold-words.ts'
+import type { RawPosition } from '../raw-position.ts'
+import type { MergedPosition } from './merge.ts'
+
+/** A position said again in another language, and what it repeats. */
+export type Twin = { raw: RawPosition; of: RawPosition }
+
+type Versions = readonly (readonly { url: string; language: string }[])[]
+
+/** The same position in two languages is one, in Italian; what only the other language tells is none of these. */
+export function languageTwins(positions: readonly MergedPosition[], versions: Versions): Twin[] {
+  const native = positions.filter((position) => !position.isForeign).map((position) => position.raw)
+  const foreign = positions.filter((position) => position.isForeign).map((position) => position.raw)
+  const repeated: Twin[] = []
+  const free = new Set(native)
+  const left: RawPosition[] = []
+  for (const raw of foreign) {
+    const twins = native.filter((other) => areVersions(raw.url, other.url, versions))
+    // Several on one page: which one it repeats, only their words tell.
+    const twin = twins.length === 1 ? twins[0] : undefined
+    if (twin === undefined) left.push(raw)
+    else repeated.push({ raw, of: twin })
+    if (twin !== undefined) free.delete(twin)
+  }
+  const pairs = left
+    .flatMap((raw) => [...free].map((other) => ({ raw, of: other, likeness: likeness(raw, other) })))
+    .sort((a, b) => b.likeness - a.likeness)
+  for (const { raw, of } of pairs) {
+    if (!left.includes(raw) || !free.has(of)) continue
+    left.splice(left.indexOf(raw), 1)
+    free.delete(of)
+    repeated.push({ raw, of })
+  }
+  return repeated
+}
+
+function areVersions(url: string, other: string, versions: Versions): boolean {
+  if (urlKey(url) === urlKey(other)) return false
+  return versions.some((urls) => {
+    const keys = urls.map((version) => urlKey(version.url))
+    return keys.includes(urlKey(url)) && keys.includes(urlKey(other))
+  })
+}
+
+/** What stays the same in a translation: figures, names, technical words. */
+function likeness(a: RawPosition, b: RawPosition): number {
+  const [of, other] = [wordsOf(a), wordsOf(b)]
+  const common = [...of].filter((word) => other.has(word)).length
+  return common / Math.max(1, of.size + other.size - common)
+}
+
+function wordsOf(raw: RawPosition): Set<string> {
+  const lines = raw.sections.flatMap((section) => section.lines.map((line) => line.text))
+  const places = (raw.hints.place ?? []).map((place) => place.text)
+  const words = foldWords([raw.title.text, ...places, ...lines].join(' ').slice(0, 10_000)).split(' ')
+  return new Set(words.filter((word) => word.length > 3 || /\d/.test(word)))
+}

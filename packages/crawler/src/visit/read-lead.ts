@@ -1,0 +1,71 @@
+import { extractPositions } from '../extract/extractors.ts'
+import { isForeignAddress } from '../find/careers-links.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { postDate } from '../find/post-date.ts'
+import { isCareersPage, saysNothingOpen } from '../find/promise.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import type { RawPosition } from '../raw-position.ts'
+import { followDetails, followPage } from './follow-page.ts'
+import type { Lead, LeadRole } from './leads.ts'
+import { titleKey } from './sighting.ts'
+import { fetchPage, type Visit } from './visit.ts'
+
+/** Goes one way: fetches its page, reads the positions on it, and takes up the ways on from there. */
+export async function readLead(visit: Visit, lead: Lead): Promise<void> {
+  const page = await fetchPage(visit, { url: lead.url })
+  if (page !== null) await readLeadPage(visit, page, lead)
+}
+
+export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {
+  const isFound = page.status < 400
+  if (page.kind !== 'html') {
+    if (isFound) readPositions(visit, page, asked)
+    if (isFound && page.kind !== 'pdf') followDetails(visit, page, asked.depth)
+    return
+  }
+  const lead = isAside(asked) && isFound && isCareersPage(page) ? { ...asked, role: 'careers' as const } : asked
+  const before = visit.sightings.length
+  if (isFound && !isAside(lead)) readPositions(visit, page, lead)
+  await followPage(visit, page, lead)
+  followDetails(visit, page, lead.depth)
+  const isEmpty = visit.sightings.length === before
+  if (isFound && isEmpty && lead.role === 'careers' && !saysNothingOpen(page)) visit.emptyCareersPages.push(page)
+}
+
+/** Asked for its links and for what it tells of the company; it may yet turn out to be a careers page. */
+const isAside = ({ role }: Lead) => role === 'news' || role === 'contact'
+
+/** Reads the positions a page holds. */
+export function readPositions(visit: Visit, page: Page, lead: Lead): void {
+  const found = extractPositions(page, { role: lead.role, listTitle: lead.listTitle, site: visit.site })
+  const raws = page.kind === 'html' ? found.map((raw) => dated(page, raw)) : found
+  const isForeign = page.kind === 'html' && isForeignPage(visit, page)
+  const isLone =
+    new Set(raws.filter((raw) => urlKey(raw.url) === urlKey(page.url)).map((raw) => titleKey(raw.title.text))).size ===
+    1
+  const isListed = (raw: RawPosition) =>
+    lead.listTitle === null || titleKey(raw.title.text) === titleKey(lead.listTitle)
+  for (const raw of raws) {
+    const isOwnPage =
+      urlKey(raw.url) === urlKey(page.url) &&
+      (raw.by === 'detail-page' || (adverts.has(lead.role) && (isLone || isListed(raw))))
+    visit.sightings.push({ raw, pageUrl: page.url, isOwnPage, isForeign })
+  }
+}
+
+/** Pages that were asked for as one advert. */
+const adverts: ReadonlySet<LeadRole> = new Set(['detail', 'post', 'pdf'])
+
+/** What stands on a dated page without a date of its own is of that date. */
+function dated(page: HtmlPage, raw: RawPosition): RawPosition {
+  if (raw.hints.postedAt !== undefined || urlKey(raw.url) !== urlKey(page.url)) return raw
+  const postedAt = postDate(page)
+  return postedAt === null ? raw : { ...raw, hints: { ...raw.hints, postedAt } }
+}
+
+/** Another language's version of the site, where the site has an Italian one. */
+function isForeignPage(visit: Visit, page: HtmlPage): boolean {
+  if (isForeignAddress(page.url)) return true
+  const hasItalian = visit.pages.some((other) => other.kind === 'html' && other.lang === 'it')
+  return hasItalian && page.lang !== null && page.lang !== 'it' && isCareersPage(page)
+}

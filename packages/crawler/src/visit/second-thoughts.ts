@@ -1,0 +1,118 @@
+import { careersScore, hangsBelowCareers, hidingScore, possibleScore, promisingScore } from '../find/careers-links.ts'
+import { soundsLikeAdvert } from '../find/careers-words.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { linkTo } from '../find/links.ts'
+import { advertPostLinks } from '../find/other-links.ts'
+import { hasEmptyPlace, isCareersPage, isShell } from '../find/promise.ts'
+import { isSameSite } from '../find/same-site.ts'
+import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
+import { jobTypeRequests } from '../find/wordpress.ts'
+import type { Page } from '../page.ts'
+import { priorities } from './priorities.ts'
+import { readLeadPage } from './read-lead.ts'
+import { fetchPage, renderPage, type Visit } from './visit.ts'
+
+const maxSitemaps = 4
+const maxPossible = 3
+const maxPosts = 6
+const maxAround = 2
+
+/** Where positions may still be when the careers links gave none; cheapest first. */
+export const secondThoughts: readonly ((visit: Visit) => Promise<void>)[] = [
+  tryPossibleLinks,
+  askWordPress,
+  askSitemaps,
+  lookAround,
+  renderPromises,
+  readPosts,
+]
+
+const linksOf = (visit: Visit) => [...visit.links.values()]
+
+async function askWordPress(visit: Visit): Promise<void> {
+  const api = linksOf(visit).find((link) => link.kind === 'api')
+  if (api === undefined) return
+  const types = await fetchPage(visit, { url: new URL('wp/v2/types', api.url).href })
+  if (types?.kind !== 'json' || types.status >= 400) return
+  for (const url of jobTypeRequests(types.text, api.url))
+    visit.leads.add({ url, role: 'feed', priority: priorities.feed, listTitle: null, depth: 1 })
+}
+
+async function askSitemaps(visit: Visit): Promise<void> {
+  const home = visit.pages.find((page) => page.kind === 'html' && isSameSite(page.url, visit.site.startUrl))
+  const origin = URL.parse(home?.url ?? visit.site.startUrl)?.origin
+  if (origin === undefined) return
+  const named = await visit.fetcher.sitemapsOf(origin)
+  let waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
+  for (let asked = 0; waiting.length > 0 && asked < maxSitemaps; asked += 1) {
+    const [url = '', ...rest] = waiting
+    const page: Page | null = await fetchPage(visit, { url })
+    waiting = rest
+    if (page?.kind !== 'xml' || page.status >= 400) continue
+    const { isIndex, urls } = readSitemap(page)
+    if (isIndex) waiting = [...rankSitemaps(urls), ...rest]
+    else addPromising(visit, urls, isJobMap(page.url))
+  }
+}
+
+function addPromising(visit: Visit, urls: readonly string[], isOfJobs: boolean): void {
+  for (const url of urls) {
+    const score = careersScore(linkTo(url, 'anchor', ''), visit.site.startUrl)
+    if (score < promisingScore && (isOfJobs || hangsBelowCareers(url)))
+      visit.leads.add({ url, role: 'detail', priority: priorities.likelyDetails, listTitle: null, depth: 1 })
+    if (score >= promisingScore)
+      visit.leads.add({
+        url,
+        role: 'careers',
+        priority: priorities.careers + Math.min(score, 20),
+        listTitle: null,
+        depth: 1,
+      })
+  }
+}
+
+async function tryPossibleLinks(visit: Visit): Promise<void> {
+  const scored = linksOf(visit)
+    .filter((link) => link.kind === 'anchor')
+    .map((link) => ({ url: link.url, score: careersScore(link, visit.site.startUrl) }))
+    .filter(({ url, score }) => score >= possibleScore && !visit.leads.isKnown(url))
+    .sort((a, b) => b.score - a.score)
+  const urls = [...new Map(scored.map(({ url }) => [urlKey(url), url])).values()]
+  for (const url of urls.slice(0, maxPossible))
+    visit.leads.add({ url, role: 'careers', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
+}
+
+/** Pages about the company, for the links that only they have. */
+async function lookAround(visit: Visit): Promise<void> {
+  const about = linksOf(visit).filter(
+    (link) => link.kind === 'anchor' && careersScore(link, visit.site.startUrl) >= hidingScore,
+  )
+  const urls = [...new Map(about.map(({ url }) => [urlKey(url), url])).values()].filter(
+    (url) => !visit.leads.isKnown(url),
+  )
+  for (const url of urls.slice(0, maxAround))
+    visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
+}
+
+async function renderPromises(visit: Visit): Promise<void> {
+  const promising = visit.emptyCareersPages.filter(
+    (page) => hasEmptyPlace(page) && (isCareersPage(page) || isShell(page)),
+  )
+  for (const page of promising.slice(0, 2)) {
+    const rendered = await renderPage(visit, page.url)
+    if (rendered === null) continue
+    await readLeadPage(visit, rendered, { url: page.url, role: 'careers', priority: 0, listTitle: null, depth: 1 })
+    if (visit.sightings.length > 0) return
+  }
+}
+
+async function readPosts(visit: Visit): Promise<void> {
+  const posts = advertPostLinks(linksOf(visit), visit.site.startUrl)
+  const urls = [...new Map(posts.map((link) => [urlKey(link.url), link])).values()].filter(
+    (link) => !visit.leads.isKnown(link.url),
+  )
+  for (const link of urls.slice(0, maxPosts)) {
+    const listTitle = soundsLikeAdvert(link.folded) ? link.words : null
+    visit.leads.add({ url: link.url, role: 'post', priority: priorities.posts, listTitle, depth: 1 })
+  }
+}

@@ -1,0 +1,37 @@
+import { foldWords } from '../find/fold-words.ts'
+import type { Hints, RawPosition, Section } from '../raw-position.ts'
+import { type KeyedSighting, textOf } from './sighting.ts'
+
+/** One advert from its sightings: its own page says it best, lists add what that lacks. */
+export function unite(group: readonly [KeyedSighting, ...KeyedSighting[]]): RawPosition {
+  const [first] = group
+  if (group.length === 1) return first.raw
+  const ranked = [...group].sort((a, b) => Number(b.isOwnPage) - Number(a.isOwnPage))
+  const raws = ranked.map((sighting) => sighting.raw)
+  const best = raws[0] ?? first.raw
+  return {
+    ...best,
+    url: ranked.find((sighting) => sighting.hasOwnUrl)?.raw.url ?? best.url,
+    reference: raws.map((raw) => raw.reference).find((one) => one !== null) ?? null,
+    sections: uniteSections(raws),
+    hints: Object.assign({}, ...raws.toReversed().map((raw) => raw.hints)) as Hints,
+    closed: raws.map((raw) => raw.closed).find((one) => one !== null) ?? null,
+    applyUrl: raws.map((raw) => raw.applyUrl).find((one) => one !== null) ?? null,
+  }
+}
+
+/** The first's sections, then what only the others say; a teaser repeats the text's beginning and adds nothing. */
+function uniteSections(raws: readonly RawPosition[]): Section[] {
+  let said = ''
+  const sections: Section[] = []
+  for (const raw of raws) {
+    for (const section of raw.sections) {
+      const lines = section.lines.filter(({ text }) => !said.includes(withoutEllipsis(text)))
+      if (lines.length > 0) sections.push({ heading: section.heading, lines, url: section.url ?? raw.title.url })
+    }
+    said += foldWords(textOf(raw))
+  }
+  return sections
+}
+
+const withoutEllipsis = (text: string) => foldWords(text.replace(/(?:…|\.{3}|\[…\])\s*$/, '')).trim()

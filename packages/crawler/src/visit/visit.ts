@@ -1,0 +1,59 @@
+import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
+import { urlKey } from '../find/clean-url.ts'
+import type { Link } from '../find/links.ts'
+import { readPage } from '../page/read-page.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import type { Leads } from './leads.ts'
+import type { Sighting } from './sighting.ts'
+
+export type VisitedSite = { startUrl: string; company: string | null; city: string | null; visitedAt: Date }
+
+/** What a visit knows while it goes on. */
+export type Visit = {
+  site: VisitedSite
+  fetcher: VisitFetcher
+  leads: Leads
+  /** Every page read, in order, each once. */
+  pages: Page[]
+  sightings: Sighting[]
+  /** Boards already asked, and whether they answered as boards do. */
+  boards: Map<string, boolean>
+  /** Links of the company's own pages, for second thoughts. */
+  links: Map<string, Link>
+  /** Careers pages on which nothing was found. */
+  emptyCareersPages: HtmlPage[]
+  /** Addresses of one page in several languages. */
+  twins: { url: string; language: string }[][]
+}
+
+/** A page of the outside, or null: not answered, not allowed, not readable, or read before. */
+export async function fetchPage(visit: Visit, request: FetchRequest): Promise<Page | null> {
+  return keepPage(visit, await askPage(visit, request))
+}
+
+/** The same for what is no page of the company's: its board's lists and feeds. */
+export async function askPage(visit: Visit, request: FetchRequest): Promise<Page | null> {
+  const fetched = await visit.fetcher.fetch(request)
+  return fetched.kind === 'fetched' ? readPage(fetched, { isRendered: false }) : null
+}
+
+export async function renderPage(visit: Visit, url: string): Promise<HtmlPage | null> {
+  const fetched = await visit.fetcher.render(url)
+  if (fetched.kind !== 'fetched') return null
+  const page = keepPage(visit, await readPage(fetched, { isRendered: true }))
+  return page?.kind === 'html' ? page : null
+}
+
+function keepPage(visit: Visit, page: Page | null): Page | null {
+  if (page === null) return null
+  const isRendered = page.kind === 'html' && page.isRendered
+  const isKnown = visit.pages.some(
+    (other) =>
+      other.kind === page.kind && urlKey(other.url) === urlKey(page.url) && !isRendered && page.kind === 'html',
+  )
+  if (isKnown) return null
+  visit.pages.push(page)
+  visit.leads.close(page.url)
+  return page
+}

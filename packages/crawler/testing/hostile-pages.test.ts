@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { readHostilePages } from './hostile-pages.ts'
+import { recordedAnswers } from './recorded-answers.ts'
+
+const sites = fileURLToPath(new URL('./sites', import.meta.url))
+
+it('reads broken pages without throwing, without taking long, and quotes only what they hold', async () => {
+  const answers = await recordedAnswers(sites)
+  const reading = await readHostilePages(answers, { pages: 120, seed: 7, maxSeconds: 3 })
+  expect(reading.problems.map(({ what, role, fetched }) => `${fetched.url} as ${role} ${what}`)).toEqual([])
+  expect(reading.pages).toBeGreaterThan(0)
+  expect(reading.quotes).toBeGreaterThan(0)
+}, 20_000)

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import type { Fetched } from '../src/fetch/fetcher.ts'
+import { mutatedPage } from './mutate-page.ts'
+import { holdsQuote } from './quote-in-page.ts'
+import { type Role, readEverything } from './read-everything.ts'
+
+export const maxMilliseconds = 200
+/** A page that is slow only once was unlucky: the machine is shared, code is compiled, memory is tidied. */
+const measurements = 3
+
+const pagesToWarmUp = 60
+
+const roles: readonly Role[] = ['home', 'careers', 'detail', 'post', 'feed', 'news', 'contact']
+
+type Problem = { what: string; fetched: Fetched; role: Role }
+
+export type HostileReading = {
+  pages: number
+  quotes: number
+  slowestMilliseconds: number
+  slowest: { fetched: Fetched; role: Role } | null
+  problems: Problem[]
+}
+
+/** Reads broken pages until the number or the time is reached, and keeps what went wrong. */
+export async function readHostilePages(
+  answers: readonly Fetched[],
+  { pages, seed, maxSeconds }: { pages: number; seed: number; maxSeconds: number },
+): Promise<HostileReading> {
+  const reading: HostileReading = { pages: 0, quotes: 0, slowestMilliseconds: 0, slowest: null, problems: [] }
+  for (const answer of answers.slice(0, pagesToWarmUp)) await readEverything(answer, 'careers')
+  await fc.check(
+    fc.asyncProperty(mutatedPage(answers), fc.constantFrom(...roles), (fetched, role) =>
+      readOne(reading, fetched, role),
+    ),
+    { seed, numRuns: pages, interruptAfterTimeLimit: maxSeconds * 1000, endOnFailure: true },
+  )
+  return reading
+}
+
+async function readOne(reading: HostileReading, fetched: Fetched, role: Role): Promise<void> {
+  reading.pages += 1
+  const add = (what: string) => reading.problems.push({ what, fetched, role })
+  try {
+    const { page, quotes, milliseconds } = await timed(fetched, role)
+    reading.quotes += quotes.length
+    if (milliseconds > reading.slowestMilliseconds) {
+      reading.slowestMilliseconds = milliseconds
+      reading.slowest = { fetched, role }
+    }
+    if (milliseconds > maxMilliseconds) add(`took ${Math.round(milliseconds)} ms of CPU`)
+    if (page === null) return
+    const holds = holdsQuote(page)
+    const foreign = quotes.find((quote) => quote.url === page.url && !holds(quote.text))
+    if (foreign) add(`is quoted with words it does not hold: ${foreign.text.slice(0, 200)}`)
+    const long = quotes.find((quote) => quote.text.length > 300)
+    if (long) add(`is quoted with ${long.text.length} characters`)
+  } catch (error) {
+    add(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  }
+}
+
+async function timed(fetched: Fetched, role: Role) {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let round = 1; ; round += 1) {
+    const before = process.threadCpuUsage()
+    const read = await readEverything(fetched, role)
+    const { user, system } = process.threadCpuUsage(before)
+    fastest = Math.min(fastest, (user + system) / 1000)
+    if (fastest <= maxMilliseconds || round === measurements) return { ...read, milliseconds: fastest }
+  }
+}

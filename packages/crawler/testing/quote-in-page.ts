@@ -1,0 +1,59 @@
+import { Parser } from 'htmlparser2'
+import type { Page } from '../src/page.ts'
+
+const maxUnpackings = 4
+
+/** Whether the words stand in the page, white space aside; also inside scripts, attributes and escaped markup. */
+export function holdsQuote(page: Page): (quote: string) => boolean {
+  const source = page.kind === 'html' ? page.html : (page.text ?? '')
+  const texts = unpackings(source)
+  const seen: string[] = []
+  return (quote) => {
+    const words = squeeze(quote)
+    if (seen.some((text) => text.includes(words))) return true
+    for (let next = texts.next(); !next.done; next = texts.next()) {
+      seen.push(next.value)
+      if (next.value.includes(words)) return true
+    }
+    return false
+  }
+}
+
+const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/gu, '')
+
+/** The source as it is, its text, its attributes and its JSON strings, and these within each other. */
+function* unpackings(source: string): Generator<string> {
+  let layer = [source]
+  for (let depth = 0; depth <= maxUnpackings; depth += 1) {
+    const next = new Set<string>()
+    for (const text of layer) {
+      yield squeeze(text)
+      for (const unpack of [withoutTags, attributeValues, withoutEscapes]) {
+        const inner = unpack(text)
+        if (inner !== text) next.add(inner)
+      }
+    }
+    layer = [...next]
+  }
+}
+
+function withoutTags(html: string): string {
+  const texts: string[] = []
+  const parser = new Parser({ ontext: (text) => void texts.push(text) }, { decodeEntities: true })
+  parser.end(html)
+  return texts.join('')
+}
+
+function attributeValues(html: string): string {
+  const values: string[] = []
+  const parser = new Parser({ onattribute: (_, value) => void values.push(value) }, { decodeEntities: true })
+  parser.end(html)
+  return values.join('\n')
+}
+
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(?:u([0-9a-f]{4})|(.))/gis, (_, code: string | undefined, letter: string) => {
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
+    return 'nrtbf'.includes(letter) ? ' ' : letter
+  })
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HostileReading, maxMilliseconds, readHostilePages } from '@vedetta/crawler/testing/hostile-pages'
+import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
+import { ownSites } from './recorded-sites.ts'
+
+const hour = 3_600
+const shown = 20
+
+/** Reads broken pages by the ten thousand; ends with an error if one threw, took long or was misquoted. */
+export async function benchHostilePages({ pages, seed }: { pages: number; seed: number }): Promise<void> {
+  const answers = await recordedAnswers(join(ownSites, 'sites'))
+  const reading = await readHostilePages(answers, { pages, seed, maxSeconds: 4 * hour })
+  console.log(`${reading.pages} broken pages of ${answers.length} answers, seed ${seed}, ${reading.quotes} quotes`)
+  console.log(`slowest: ${reading.slowestMilliseconds.toFixed(1)} ms of CPU, ${describeSlowest(reading)}`)
+  console.log(`problems: ${reading.problems.length}`)
+  if (reading.problems.length === 0) return
+  const folder = await mkdtemp(join(tmpdir(), 'vedetta-hostile-'))
+  for (const [index, { what, role, fetched }] of reading.problems.slice(0, shown).entries()) {
+    const file = join(folder, `${index}.html`)
+    await writeFile(file, fetched.body)
+    console.log(`${fetched.url} as ${role} ${what} (${file})`)
+  }
+  process.exitCode = 1
+}
+
+function describeSlowest({ slowest }: HostileReading): string {
+  if (slowest === null) return `below ${maxMilliseconds}`
+  return `${slowest.fetched.body.length} bytes of ${slowest.fetched.url} as ${slowest.role}`
+}
