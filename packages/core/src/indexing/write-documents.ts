@@ -35,8 +35,9 @@ export async function writeDocuments<Kind extends IndexKind>(
   const body = bulkBody(kind, rows, new Date())
   const refused = new Map<number, string>()
   for (const index of indices) {
-    const { errors, items } = await sendBulk(search, index, body)
-    if (!errors) continue
+    if (!(await sendBulk(search, index, body, 'errors')).errors) continue
+    // Sent again to be told which: what was written before is refused by its version, and so counts as written.
+    const { items = [] } = await sendBulk(search, index, body, 'items.*.status,items.*.error')
     items.forEach((item, position) => {
       const { status, error } = item.index
       const row = rows[position]
@@ -50,14 +51,17 @@ export async function writeDocuments<Kind extends IndexKind>(
   }
 }
 
-type BulkAnswer = { errors: boolean; items: { index: { status: number; error?: { type: string; reason: string } } }[] }
+type BulkAnswer = {
+  errors?: boolean
+  items?: { index: { status: number; error?: { type: string; reason: string } } }[]
+}
 
-/** The client's own `bulk` takes objects only; ours is text already. */
-async function sendBulk(search: Search, index: string, bulkBody: string): Promise<BulkAnswer> {
+/** The client's own `bulk` takes objects only; ours is text already. An answer about each item costs, so it is asked for apart. */
+async function sendBulk(search: Search, index: string, bulkBody: string, wanted: string): Promise<BulkAnswer> {
   const { body } = await search.client.transport.request({
     method: 'POST',
     path: `/${index}/_bulk`,
-    querystring: { filter_path: 'errors,items.*.status,items.*.error' },
+    querystring: { filter_path: wanted },
     bulkBody,
   })
   return body as BulkAnswer
