@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { buildApp } from '../apps/api/src/app.ts'
 import { engineSettings, readConfig } from '../packages/core/src/config.ts'
 import { createDb, createPool } from '../packages/core/src/db/client.ts'
+import { withDatabase } from '../packages/core/src/db/database-url.ts'
 import { migrate } from '../packages/core/src/db/migrate.ts'
 import { drainOutbox, startCursor } from '../packages/core/src/indexing/drain-outbox.ts'
 import { createSearch } from '../packages/core/src/search/client.ts'
 import { ensureIndices } from '../packages/core/src/search/indices.ts'
-import { withDatabase } from '../packages/core/src/testing/engines-setup.ts'
 import { seed } from '../packages/synthetic/src/seed.ts'
 
 /** The production build and the API over a database and indices of the run's own, removed when it is told to stop. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { selectDirty } from '@vedetta/core/indexing/documents.queries'
-import { drainOutbox, startCursor } from '@vedetta/core/indexing/drain-outbox'
+import { drainAll } from '@vedetta/core/indexing/drain-all'
 import { bulkBody } from '@vedetta/core/indexing/write-documents'
 import { aliasOf, indexKinds } from '@vedetta/core/search/index-names'
 import { generateBatches } from '@vedetta/synthetic/generate-batches'
@@ -126,16 +126,6 @@ async function sendBulks({ opensearchUrl }: Scratch, files: readonly BulkFile[])
   }
   await Promise.all(Array.from({ length: bulksInFlight }, sender))
   await pool.close()
-}
-
-async function drainAll(scratch: Scratch): Promise<number> {
-  const cursor = startCursor()
-  let total = 0
-  for (;;) {
-    const documents = await drainOutbox(scratch, cursor)
-    if (!documents) return total
-    total += documents
-  }
 }
 
 async function timed<Result>(seconds: Seconds, what: keyof Seconds, work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { engineSettings, readConfig } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { withDatabase } from '@vedetta/core/db/database-url'
 import { migrate } from '@vedetta/core/db/migrate'
 import type { Deps } from '@vedetta/core/deps'
 import { createSearch } from '@vedetta/core/search/client'
@@ -22,7 +23,7 @@ export async function withScratch<Result>(
   const name = `bench${randomUUID().slice(0, 8)}`
   const admin = createPool(config.DATABASE_URL, { max: 1 })
   await admin.query(`CREATE DATABASE ${name}`)
-  const databaseUrl = Object.assign(new URL(config.DATABASE_URL), { pathname: `/${name}` }).href
+  const databaseUrl = withDatabase(config.DATABASE_URL, name)
   await migrate(databaseUrl)
   const pool = createPool(databaseUrl, { max: 20 })
   const db = createDb(pool)

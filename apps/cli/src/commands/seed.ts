@@ -1,5 +1,5 @@
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
-import { drainOutbox, startCursor } from '@vedetta/core/indexing/drain-outbox'
+import { drainAll } from '@vedetta/core/indexing/drain-all'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { DatabaseNotEmptyError, seed } from '@vedetta/synthetic/seed'
 import { type Command, InvalidArgumentError, Option } from 'commander'
@@ -42,8 +42,7 @@ export function addSeedCommand(program: Command): void {
 async function indexAll(engines: Engines): Promise<void> {
   await ensureIndices(engines.search)
   const bar = progressBar('documents', await countOutbox(engines.db))
-  const cursor = startCursor()
-  while (await drainOutbox(engines, cursor, bar.advance));
+  await drainAll(engines, bar.advance)
   bar.stop()
 }
 

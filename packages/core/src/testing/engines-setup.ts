@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { engineSettings, readConfig } from '../config.ts'
+import { withDatabase } from '../db/database-url.ts'
 import { migrate } from '../db/migrate.ts'
 
 declare module 'vitest' {
@@ -32,10 +33,4 @@ export async function setup(project: TestProject) {
     await admin.end()
     await fetch(`${config.OPENSEARCH_URL}/${run}-*`, { method: 'DELETE' })
   }
-}
-
-export function withDatabase(databaseUrl: string, database: string): string {
-  const url = new URL(databaseUrl)
-  url.pathname = `/${database}`
-  return url.href
 }

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { engineSettings, readConfig } from '../config.ts'
 import { createDb, createPool, type Db } from '../db/client.ts'
+import { withDatabase } from '../db/database-url.ts'
 import { createSearch, type Search } from '../search/client.ts'
-import { withDatabase } from './engines-setup.ts'
 
 export type TestDb = { db: Db; pool: pg.Pool; databaseUrl: string }
 
