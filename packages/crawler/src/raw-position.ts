@@ -1,7 +1,12 @@
 import type { Quote } from './evidence.ts'
 
 /** One line of an advert: a paragraph, an item of a list, a cell. Its words as on the page, white space folded. */
-export type Line = { text: string; isItem: boolean }
+export type Line = {
+  text: string
+  isItem: boolean
+  /** Words set in bold within it: what matters to whoever wrote it. */
+  strong?: string[]
+}
 
 /** A part of an advert under one heading (`Requisiti`, `Offriamo`, …); the first part often has none. */
 export type Section = {

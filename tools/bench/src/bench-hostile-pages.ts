@@ -2,14 +2,23 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type HostileReading, maxMilliseconds, readHostilePages } from '@vedetta/crawler/testing/hostile-pages'
+import {
+  type BombReading,
+  maxMegabytes as maxBombMegabytes,
+  maxMilliseconds as maxBombMilliseconds,
+  readPdfBombs,
+} from '@vedetta/crawler/testing/read-pdf-bombs'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 import { ownSites } from './recorded-sites.ts'
 
 const hour = 3_600
 const shown = 20
 
-/** Reads broken pages by the ten thousand; ends with an error if one threw, took long or was misquoted. */
+/** Reads PDF bombs, then broken pages by the ten thousand; ends with an error if one threw, took long or was misread. */
 export async function benchHostilePages({ pages, seed }: { pages: number; seed: number }): Promise<void> {
+  const bombs = await readPdfBombs()
+  console.log(`${bombs.length} PDF bombs: ${describeBombs(bombs)}`)
+  if (bombs.some(isBad)) process.exitCode = 1
   const answers = await recordedAnswers(join(ownSites, 'sites'))
   const reading = await readHostilePages(answers, { pages, seed, maxSeconds: 4 * hour })
   console.log(`${reading.pages} broken pages of ${answers.length} answers, seed ${seed}, ${reading.quotes} quotes`)
@@ -28,4 +37,15 @@ export async function benchHostilePages({ pages, seed }: { pages: number; seed: 
 function describeSlowest({ slowest }: HostileReading): string {
   if (slowest === null) return `below ${maxMilliseconds}`
   return `${slowest.fetched.body.length} bytes of ${slowest.fetched.url} as ${slowest.role}`
+}
+
+function describeBombs(bombs: readonly BombReading[]): string {
+  const slowest = Math.max(...bombs.map(({ milliseconds }) => milliseconds))
+  const largest = Math.max(...bombs.map(({ megabytes }) => megabytes))
+  const wrong = bombs.filter(isBad).map(({ name }) => name)
+  return `slowest ${slowest.toFixed(0)} ms, most memory ${largest.toFixed(0)} MB, wrong: ${wrong.join(', ') || 'none'}`
+}
+
+function isBad({ isRight, milliseconds, megabytes }: BombReading): boolean {
+  return !isRight || milliseconds > maxBombMilliseconds || megabytes > maxBombMegabytes
 }

@@ -71,3 +71,10 @@ describe('allibo', () => {
     expect(allibo.read(jsonAnswer(feed, odd), board)).toMatchObject({ positions: [{ url: feed }], isComplete: false })
   })
 })
+
+it('reads a list that is not wrapped', () => {
+  expect(allibo.read(jsonAnswer(feed, { AdsList: [ad] }), board)).toMatchObject({
+    isComplete: true,
+    positions: [{ reference: '90001' }],
+  })
+})

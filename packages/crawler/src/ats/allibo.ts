@@ -2,9 +2,10 @@ import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
+import { readListed } from './json-board.ts'
 import { at, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 
 const HOST = /^[a-z0-9-]+\.allibo\.com$/
@@ -38,12 +39,10 @@ function jobIdOf(url: URL): string | null {
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) return readHtmlBoard(page, 'allibo', jobIdOf)
-  const data = at(answer, 'Content', 'WidgetData') ?? at(answer, 'WidgetData')
-  if (!Array.isArray(at(data, 'AdsList'))) return UNREADABLE
-  const ads = listAt(data, 'AdsList')
-  const positions = ads.flatMap((ad) => positionIn(ad, page, board) ?? [])
-  const pages = positions.filter(({ url }) => url !== board.url && HOST.test(new URL(url).hostname))
-  return { positions, next: pages.map(({ url }) => ({ url })), isComplete: positions.length === ads.length }
+  const data = at(answer, 'Content', 'WidgetData') ?? at(answer, 'WidgetData') ?? answer
+  const read = readListed(at(data, 'AdsList'), (ad) => positionIn(ad, page, board))
+  const pages = read.positions.filter(({ url }) => url !== board.url && HOST.test(new URL(url).hostname))
+  return { ...read, next: pages.map(({ url }) => ({ url })) }
 }
 
 function positionIn(ad: unknown, page: Page, board: Board): RawPosition | null {

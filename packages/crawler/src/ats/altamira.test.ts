@@ -70,3 +70,19 @@ describe('altamira', () => {
     })
   })
 })
+
+it('asks for every form of list', () => {
+  expect(altamira.requests(board).map(({ url }) => new URL(url).pathname)).toEqual([
+    '/jobs',
+    '/',
+    '/default-cards',
+    '/default/',
+  ])
+})
+
+it('reads the list with addresses by number', () => {
+  const html = '<ul><li><a href="/annunci-lavoro/job-details?JobID=561445691">Carpentiere navale</a></li></ul>'
+  expect(altamira.read(htmlAnswer(board.url, html), board).positions).toMatchObject([
+    { title: { text: 'Carpentiere navale' }, reference: '561445691' },
+  ])
+})

@@ -13,7 +13,8 @@ export const altamira: TrackingSystem = {
     if (token === undefined || token === 'www' || token === 'sites') return null
     return { system: 'altamira', token, url: `https://${host}/jobs`, host }
   },
-  requests: (board: Board) => ['/jobs', '/', '/default-cards'].map((path) => ({ url: new URL(path, board.url).href })),
+  requests: (board: Board) =>
+    ['/jobs', '/', '/default-cards', '/default/'].map((path) => ({ url: new URL(path, board.url).href })),
   read: (page) => readHtmlBoard(page, 'altamira', jobIdOf),
 }
 

@@ -59,3 +59,11 @@ describe('arca24', () => {
     expect(JSON.stringify(read.positions[0]?.sections)).toContain('laminatoio')
   })
 })
+
+it('asks in the other languages of the country if there is no Italian list', () => {
+  expect(arca24.requests(board).map(({ url }) => new URL(url).pathname)).toEqual([
+    '/it/careers/latest_jobs',
+    '/en/careers/latest_jobs',
+    '/de/careers/latest_jobs',
+  ])
+})

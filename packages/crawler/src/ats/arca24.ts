@@ -1,7 +1,7 @@
 import { readHtmlBoard } from './html-board.ts'
 import type { TrackingSystem } from './tracking-system.ts'
 
-const PATH = /^\/[a-z]{2}\/careers\/(?:latest_jobs\/?$|jobad\/\d)/
+const PATH = /^(?:\/[a-z]{2})?\/careers\/(?:latest_jobs\/?$|jobad\/\d)/
 
 /** Arca24, also called Ngage: mostly on a subdomain of the company's own, told by its paths. */
 export const arca24: TrackingSystem = {
@@ -14,7 +14,8 @@ export const arca24: TrackingSystem = {
       ? { system: 'arca24', token: host, url: `https://${host}/it/careers/latest_jobs`, host }
       : null
   },
-  requests: (board) => [{ url: board.url }],
+  requests: ({ url }) =>
+    ['it', 'en', 'de'].map((language) => ({ url: url.replace(/\/it\/(?=careers\/)/, `/${language}/`) })),
   read: (page, board) =>
     readHtmlBoard(page, 'arca24', (url) =>
       url.hostname === board.host ? /\/careers\/jobad\/(\d+)/.exec(url.pathname)?.[1] : null,

@@ -2,9 +2,10 @@ import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
+import { readListed } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
 const JOB = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
@@ -50,10 +51,7 @@ function read(page: Page, board: Board): BoardRead {
       url.hostname === 'jobs.ashbyhq.com' ? JOB.exec(url.pathname)?.[1] : null,
     )
   }
-  if (!Array.isArray(at(answer, 'jobs'))) return UNREADABLE
-  const jobs = listAt(answer, 'jobs')
-  const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
-  return { positions, next: [], isComplete: positions.length === jobs.length }
+  return readListed(at(answer, 'jobs'), (job) => positionIn(job, page, board))
 }
 
 function positionIn(job: unknown, page: Page, board: Board): RawPosition | null {

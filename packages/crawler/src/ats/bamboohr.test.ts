@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bamboohr } from './bamboohr.ts'
-import { jsonAnswer, unquoted } from './testing/answers.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
 
 const board = { system: 'bamboohr', token: 'vela', url: 'https://vela.bamboohr.com/careers' }
 const list = 'https://vela.bamboohr.com/careers/list'
@@ -89,5 +89,28 @@ describe('bamboohr', () => {
       positions: [{ url: board.url }],
       next: [],
     })
+  })
+})
+
+it('knows its embedded place', () => {
+  const place = '<div id="BambooHR" data-domain="vela.bamboohr.com" data-departmentId=""></div>'
+  expect(bamboohr.recogniseMarkup?.(htmlAnswer('https://vela.example/', place))).toEqual([board])
+  expect(bamboohr.recogniseMarkup?.(htmlAnswer('https://vela.example/', place.replace('vela', 'www')))).toEqual([])
+})
+
+it('reads the embedded list, with both forms of address', () => {
+  const embedded = 'https://vela.bamboohr.com/jobs/embed2.php'
+  expect(bamboohr.requests(board).map(({ url }) => url)).toContain(embedded)
+  const html = `<ul class="BambooHR-ATS-Jobs-List"><li class="BambooHR-ATS-Jobs-Item"><a href="//vela.bamboohr.com/careers/31">Velaio</a><span class="BambooHR-ATS-Location">Chiavari, Genova</span></li>
+    <li class="BambooHR-ATS-Jobs-Item"><a href="https://vela.bamboohr.com/jobs/view.php?id=32&source=other">Attrezzista</a><span class="BambooHR-ATS-Location">Rapallo</span></li></ul>`
+  const page = htmlAnswer(embedded, html)
+  const read = bamboohr.read(page, board)
+  expect(unquoted(read.positions, page)).toEqual([])
+  expect(read).toMatchObject({
+    isComplete: true,
+    positions: [
+      { title: { text: 'Velaio' }, reference: '31', hints: { place: [{ text: 'Chiavari, Genova' }] } },
+      { title: { text: 'Attrezzista' }, reference: '32', hints: { place: [{ text: 'Rapallo' }] } },
+    ],
   })
 })

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
@@ -19,7 +19,7 @@ const OWN = new Set([
   'login',
   'status',
 ])
-const JOB = /\/(?:careers|jobs\/view\.php|hiring\/jobs)\/(\d+)/
+const JOB = /\/(?:careers|hiring\/jobs)\/(\d+)/
 
 /** The calls behind the careers page; the list has no texts, each job's detail has. */
 export const bamboohr: TrackingSystem = {
@@ -27,17 +27,35 @@ export const bamboohr: TrackingSystem = {
   marks: ['bamboohr.com'],
   recognise: (url) => {
     const token = subdomainOf(url, 'bamboohr.com', OWN)
-    return token === null ? null : { system: 'bamboohr', token, url: `https://${token}.bamboohr.com/careers` }
+    return token === null ? null : boardOf(token)
   },
-  requests: (board) => [{ url: `${board.url}/list` }, { url: board.url }],
+  recogniseMarkup,
+  requests: (board) =>
+    [`${board.url}/list`, new URL('/jobs/embed2.php', board.url).href, board.url].map((url) => ({ url })),
   read,
+}
+
+function boardOf(token: string): Board {
+  return { system: 'bamboohr', token, url: `https://${token}.bamboohr.com/careers` }
+}
+
+/** `<div id="BambooHR" data-domain="rossi.bamboohr.com">` */
+function recogniseMarkup(page: HtmlPage): Board[] {
+  const token = /data-domain=["']([a-z0-9-]{1,63})\.bamboohr\.com["']/i.exec(page.html)?.[1]?.toLowerCase()
+  return token === undefined || OWN.has(token) ? [] : [boardOf(token)]
+}
+
+function jobIdOf(url: URL): string | null {
+  const isOld = url.pathname === '/jobs/view.php'
+  const id = isOld ? url.searchParams.get('id') : JOB.exec(url.pathname)?.[1]
+  return /^\d+$/.exec(id ?? '')?.[0] ?? null
 }
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
     return readHtmlBoard(page, 'bamboohr', (url) =>
-      url.hostname === new URL(board.url).hostname ? JOB.exec(url.pathname)?.[1] : null,
+      url.hostname === new URL(board.url).hostname ? jobIdOf(url) : null,
     )
   }
   const opening = at(answer, 'result', 'jobOpening')

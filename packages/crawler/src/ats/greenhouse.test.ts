@@ -29,6 +29,8 @@ describe('recognise', () => {
     'https://boards.greenhouse.io/embed/job_board/js?for=officinevega',
     'https://boards.greenhouse.io/embed/job_app?for=officinevega&token=700123',
     'https://boards-api.greenhouse.io/v1/boards/officinevega/jobs',
+    'https://api.greenhouse.io/v1/boards/officinevega/embed/jobs?content=true',
+    'https://app.greenhouse.io/embed/job_board?for=officinevega',
   ])('%s', (url) => {
     expect(greenhouse.recognise(new URL(url))).toEqual(board)
   })
@@ -36,7 +38,21 @@ describe('recognise', () => {
   it('keeps to the European hosts', () => {
     const found = greenhouse.recognise(new URL('https://job-boards.eu.greenhouse.io/vega'))
     expect(found?.url).toBe('https://boards.eu.greenhouse.io/vega')
-    expect(found && greenhouse.requests(found)[0]?.url).toContain('https://boards-api.eu.greenhouse.io/')
+    expect(found && greenhouse.requests(found).map(({ url }) => url)).toEqual([
+      'https://boards-api.eu.greenhouse.io/v1/boards/vega/jobs?content=true',
+      'https://boards-api.greenhouse.io/v1/boards/vega/jobs?content=true',
+      'https://boards-api.eu.greenhouse.io/v1/boards/vega/jobs',
+      'https://boards.eu.greenhouse.io/vega',
+      'https://job-boards.eu.greenhouse.io/vega',
+    ])
+  })
+
+  it.each([
+    '<div id="grnhse_app" data-board-token="officinevega"></div>',
+    '<div id="grnhse_app"></div><script>var greenhouseBoardToken = "officinevega"</script>',
+    `<div id="grnhse_app"></div><script>load({boardToken: 'officinevega'})</script>`,
+  ])('takes the name from %s', (html) => {
+    expect(greenhouse.recogniseMarkup?.(htmlAnswer('https://vega.example/careers', html))).toEqual([board])
   })
 
   it.each([
@@ -105,5 +121,43 @@ describe('read', () => {
       reference: '1',
       hints: { place: [{ text: 'Parma' }] },
     })
+  })
+})
+
+describe('a list without texts', () => {
+  const list = 'https://boards-api.greenhouse.io/v1/boards/officinevega/jobs'
+  const { content: _, ...short } = job
+
+  it('asks for each job, and reads it', () => {
+    const read = greenhouse.read(jsonAnswer(`${list}/`, { jobs: [short] }), board)
+    expect(read.next).toEqual([{ url: `${list}/700123` }])
+    const page = jsonAnswer(`${list}/700123`, job)
+    const detail = greenhouse.read(page, board)
+    expect(unquoted(detail.positions, page)).toEqual([])
+    expect(detail).toMatchObject({ isComplete: true, positions: [{ reference: '700123', url: job.absolute_url }] })
+    expect(detail.positions[0]?.sections.length).toBeGreaterThan(0)
+    expect(greenhouse.read(jsonAnswer(`${list}/1`, { status: 404, error: 'Job not found' }), board).isComplete).toBe(
+      false,
+    )
+  })
+
+  it('names the offices where no place is given', () => {
+    const offices = [
+      { name: 'Modena HQ', location: null },
+      { name: 'Est', location: 'Reggio Emilia' },
+    ]
+    const page = jsonAnswer(list, { jobs: [{ ...job, location: null, offices }] })
+    expect(greenhouse.read(page, board).positions[0]?.hints.place).toMatchObject([
+      { text: 'Modena HQ' },
+      { text: 'Reggio Emilia' },
+    ])
+  })
+})
+
+it('follows a board’s links to the company’s own page', () => {
+  const html = '<a href="https://www.vega.example/careers?gh_jid=700123">Saldatore TIG</a>'
+  expect(greenhouse.read(htmlAnswer(board.url, html), board)).toMatchObject({
+    isComplete: true,
+    positions: [{ reference: '700123', url: 'https://www.vega.example/careers?gh_jid=700123' }],
   })
 })

@@ -1,26 +1,42 @@
-import type { Page } from '../page.ts'
+import type { FetchRequest } from '../fetch/fetcher.ts'
+import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
+import { readListed } from './json-board.ts'
+import { at, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
 import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const HOST = /^(?:boards|job-boards|boards-api|api)(\.eu)?\.greenhouse\.io$/
+const HOST = /^(?:boards|job-boards|boards-api|api|app)(\.eu)?\.greenhouse\.io$/
 const NOT_TOKENS = new Set(['embed', 'v1', 'users', 'assets'])
+const BOARD_TOKEN = /\b(?:greenhouse|grnhse)?[_-]?board[_-]?token["']?\s{0,5}[:=]\s{0,5}["']([\w-]{1,80})["']/i
 
 /** Harvest's public side, https://developers.greenhouse.io/job-board.html */
 export const greenhouse: TrackingSystem = {
   name: 'greenhouse',
-  marks: ['greenhouse.io'],
+  marks: ['greenhouse', 'grnhse'],
   recognise,
+  recogniseMarkup,
   requests: (board) => {
     const eu = board.host?.includes('.eu.') ? '.eu' : ''
     const token = encodeURIComponent(board.token)
-    return [{ url: `https://boards-api${eu}.greenhouse.io/v1/boards/${token}/jobs?content=true` }, { url: board.url }]
+    // Boards of the European hosts may be served by the common call.
+    const hosts = new Set([`boards-api${eu}`, 'boards-api'])
+    return [
+      ...[...hosts].map((host) => `https://${host}.greenhouse.io/v1/boards/${token}/jobs?content=true`),
+      `https://boards-api${eu}.greenhouse.io/v1/boards/${token}/jobs`,
+      board.url,
+      `https://job-boards${eu}.greenhouse.io/${token}`,
+    ].map((url) => ({ url }))
   },
   read,
+}
+
+function boardOf(token: string, region: string): Board {
+  const host = `boards${region}.greenhouse.io`
+  return { system: 'greenhouse', token, url: `https://${host}/${encodeURIComponent(token)}`, host }
 }
 
 function recognise(url: URL): Board | null {
@@ -31,23 +47,45 @@ function recognise(url: URL): Board | null {
   const inPath = parts[0] === 'v1' && parts[1] === 'boards' ? parts[2] : parts[0]
   const token = url.searchParams.get('for') ?? inPath
   if (!isToken(token) || NOT_TOKENS.has(token)) return null
-  const boardHost = `boards${region[1] ?? ''}.greenhouse.io`
-  return { system: 'greenhouse', token, url: `https://${boardHost}/${encodeURIComponent(token)}`, host: boardHost }
+  return boardOf(token, region[1] ?? '')
+}
+
+/** `data-board-token="rossi"`, for a script of the company's own that fills the place of the board. */
+function recogniseMarkup(page: HtmlPage): Board[] {
+  const token = BOARD_TOKEN.exec(page.html)?.[1]
+  return token === undefined ? [] : [boardOf(token, '')]
 }
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
-    return readHtmlBoard(page, 'greenhouse', (url) =>
-      HOST.test(url.hostname) ? /\/jobs\/(\d+)/.exec(url.pathname)?.[1] : null,
-    )
+    return readHtmlBoard(page, 'greenhouse', jobIdOf)
   }
-  if (!Array.isArray(at(answer, 'jobs'))) return UNREADABLE
-  const jobs = listAt(answer, 'jobs')
-  const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
+  if (at(answer, 'jobs') === undefined) {
+    const position = at(answer, 'absolute_url') === undefined ? null : positionIn(answer, page, board)
+    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+  }
+  const read = readListed(at(answer, 'jobs'), (job) => positionIn(job, page, board))
   const total = at(answer, 'meta', 'total')
-  const isCounted = typeof total !== 'number' || total <= jobs.length
-  return { positions, next: [], isComplete: isCounted && positions.length === jobs.length }
+  const isCounted = typeof total !== 'number' || total <= read.positions.length
+  return {
+    ...read,
+    next: read.positions.flatMap((position) => detailOf(position, page)),
+    isComplete: isCounted && read.isComplete,
+  }
+}
+
+/** A board on the company's own page links to `?gh_jid=700123` there. */
+function jobIdOf(url: URL): string | null {
+  if (HOST.test(url.hostname)) return /\/jobs\/(\d+)/.exec(url.pathname)?.[1] ?? null
+  return /^\d+$/.exec(url.searchParams.get('gh_jid') ?? '')?.[0] ?? null
+}
+
+/** A list asked for without `content` has no texts. */
+function detailOf({ reference, sections }: RawPosition, page: Page): FetchRequest[] {
+  const list = URL.parse(page.url)
+  if (list === null || reference === null || !/^\d+$/.test(reference) || sections.length > 0) return []
+  return [{ url: `${list.origin}${list.pathname.replace(/\/$/, '')}/${reference}` }]
 }
 
 function positionIn(job: unknown, page: Page, board: Board): RawPosition | null {
@@ -63,7 +101,7 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
     reference: id,
     sections: sectionsOfDescription(textAt(job, 'content')),
     stated: {
-      place: location === null ? textsIn(job, ['offices'], 'location') : location.split(/[;|•]/),
+      place: location === null ? officesOf(job) : location.split(/[;|•]/),
       contract: employment,
       schedule: employment,
       remote:
@@ -74,6 +112,10 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
       language: textAt(job, 'language'),
     },
   })
+}
+
+function officesOf(job: unknown): (string | null)[] {
+  return listAt(job, 'offices').map((office) => textAt(office, 'location') ?? textAt(office, 'name'))
 }
 
 /** Boards may show fields of their own: `[{ name: 'Employment type', value: 'Full-time' }]`. */

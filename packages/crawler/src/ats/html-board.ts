@@ -6,6 +6,10 @@ import { linesOf } from '../html/lines.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { readHtmlJob } from './html-job.ts'
+import { positionOfPosting } from './job-posting.ts'
+import { readListed } from './json-board.ts'
+import { textAt } from './json-values.ts'
+import { pagePostings } from './page-posting.ts'
 import { positionOf } from './position-parts.ts'
 import { type BoardRead, UNREADABLE } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
@@ -14,6 +18,7 @@ const MAX_JOBS = 500
 const MAX_LINKS = 5
 const MAX_LEVELS = 8
 const MAX_CARD_TEXT = 1_200
+const MARKING = ['class', 'title', 'itemprop', 'data-ui', 'data-qa', 'data-testid', 'data-automation-id']
 const ACTION =
   /^(?:apply|candidati|candidarsi|invia(?: la)? candidatura|scopri|dettagli[o]?|leggi|vedi|visualizza|mehr|jetzt|bewerben|learn|read|view|see|more|details|share|condividi)\b/i
 const NONE_OPEN =
@@ -34,6 +39,10 @@ export function readHtmlBoard(page: Page, system: string, jobIdOf: JobIdOf): Boa
     return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
   }
   const jobs = jobLinksIn(page, jobIdOf)
+  if (jobs.length === 0) {
+    const read = readListed(pagePostings(page), (posting) => statedPosition(posting, page, system, jobIdOf))
+    if (read.positions.length > 0) return { ...read, next: pagerLinks(page, own) }
+  }
   const cards = cardsOf(jobs)
   const positions = jobs.flatMap((job) => positionIn(job, cards.get(job.id) ?? null, page, system) ?? [])
   const pages = pagerLinks(page, own)
@@ -42,6 +51,13 @@ export function readHtmlBoard(page: Page, system: string, jobIdOf: JobIdOf): Boa
     next: [...pages, ...jobs.map(({ url }) => ({ url }))],
     isComplete: jobs.length > 0 ? positions.length === jobs.length : NONE_OPEN.test(foldedText(page.document)),
   }
+}
+
+/** A job that a list states in its JSON-LD only, its links being made by a script. */
+function statedPosition(posting: unknown, page: HtmlPage, system: string, jobIdOf: JobIdOf): RawPosition | null {
+  const url = webAddress(textAt(posting, 'url'), page.url)
+  const reference = url === null ? null : (jobIdOf(new URL(url)) ?? null)
+  return positionOfPosting(posting, { system, answerUrl: page.url, url: url ?? page.url, reference })
 }
 
 function jobLinksIn(page: HtmlPage, jobIdOf: JobIdOf): JobLink[] {
@@ -127,12 +143,15 @@ function markedTexts(card: Element, mark: RegExp): string[] {
   const found: string[] = []
   const waiting: Element[] = [card]
   for (let element = waiting.pop(); element !== undefined && found.length < 20; element = waiting.pop()) {
-    const { class: classes = '', title = '', itemprop = '' } = element.attribs
-    const text = element !== card && mark.test(`${classes} ${title} ${itemprop}`) ? foldedText(element) : ''
+    const text = element !== card && mark.test(marksOf(element)) ? foldedText(element) : ''
     if (text !== '' && text.length <= 100) found.push(text)
     else waiting.push(...element.children.filter(isTag).reverse())
   }
   return found
+}
+
+function marksOf({ attribs }: Element): string {
+  return MARKING.map((name) => attribs[name] ?? '').join(' ')
 }
 
 /** Further pages of the same list. */

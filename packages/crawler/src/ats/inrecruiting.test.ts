@@ -125,3 +125,56 @@ describe('read', () => {
     })
   })
 })
+
+describe('a company’s own host', () => {
+  const own = 'https://fonderia.intervieweb.it'
+  const feed = `${own}/annunci.php?lang=it&d=fonderia.example&k=abc&format=json_en`
+
+  it('needs no account beside the key', () => {
+    expect(inrecruiting.recognise(new URL(feed))).toMatchObject({ token: 'fonderia', feed, url: `${own}/it/career` })
+  })
+
+  it('is asked for data where the page frames its HTML', () => {
+    const framed = `${own}/annunci.php?lang=it&k=abc`
+    const found = inrecruiting.recognise(new URL(framed))
+    expect(found && inrecruiting.requests(found).map(({ url }) => url)).toEqual([
+      framed,
+      `${framed}&format=json_en`,
+      `${own}/it/career`,
+    ])
+  })
+
+  it.each(['announces', 'announces_list'])('may name its jobs by their slugs only, in %s', (name) => {
+    const entry = {
+      id: 5501,
+      slug: 'colatore-5501',
+      title: 'Colatore',
+      city: 'Lumezzane',
+      location: 'Lumezzane Pieve',
+      published: '28-10-2026 (15:42)',
+    }
+    const found = inrecruiting.recognise(new URL(feed))
+    const page = jsonAnswer(feed, { [name]: [entry] })
+    const read = found && inrecruiting.read(page, found)
+    expect(read && unquoted(read.positions, page)).toEqual([])
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [
+        { url: `${own}/jobs/colatore-5501/it/`, reference: '5501', hints: { place: [{ text: 'Lumezzane' }] } },
+      ],
+    })
+  })
+})
+
+it('knows a careers site on the company’s own domain', () => {
+  const html = `<link rel="stylesheet" href="https://inrecruiting.intervieweb.it/css/careers.css">${list.replaceAll('/fonderia', '')}`
+  const page = htmlAnswer('https://lavora.fonderia.example/it/career', html)
+  const [found] = inrecruiting.recogniseMarkup?.(page) ?? []
+  expect(found).toMatchObject({ host: 'lavora.fonderia.example', url: page.url })
+  expect(found && inrecruiting.read(page, found).positions[0]).toMatchObject({
+    reference: '5501',
+    url: 'https://lavora.fonderia.example/jobs/colatore-5501/it/',
+  })
+  const company = '<link href="https://inrecruiting.intervieweb.it/css/a.css"><a href="/jobs/">Lavora con noi</a>'
+  expect(inrecruiting.recogniseMarkup?.(htmlAnswer('https://fonderia.example/', company))).toEqual([])
+})

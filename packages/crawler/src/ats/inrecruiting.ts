@@ -1,16 +1,19 @@
-import type { Page } from '../page.ts'
+import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { headedSections } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
-import { jsonOf, listAt, textAt } from './json-values.ts'
+import { readListed } from './json-board.ts'
+import { at, jsonOf, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
 const HOST = /^([a-z0-9-]+)\.intervieweb\.it$/
 /** Hosts that many companies share; others are one company's. */
 const SHARED = /^(?:inrecruiting|zinrec|cezanneondemand|www|app|hrnext|jobs?|careers?)$/
 const LANGUAGE = /^[a-z]{2}$/
+const OWN_JOB = /href=["'][^"']{0,200}\/jobs\/[\w%-]{1,200}-\d+\/[a-z]{2}\/?["']/
+const LISTS = ['announces', 'announces_list']
 const PARTS = [
   'description',
   'company_description',
@@ -24,11 +27,21 @@ export const inrecruiting: TrackingSystem = {
   name: 'inrecruiting',
   marks: ['intervieweb.it'],
   recognise,
+  recogniseMarkup,
   requests: (board) => {
     const italian = board.url.replace(/\/[a-z]{2}\/career$/, '/it/career')
-    return [...new Set([board.feed, italian, board.url])].flatMap((url) => (url === undefined ? [] : [{ url }]))
+    const urls = new Set([board.feed, jsonFeedOf(board), italian, board.url])
+    return [...urls].flatMap((url) => (url === undefined ? [] : [{ url }]))
   },
   read,
+}
+
+/** The same call with data for an answer, where the company's page frames its HTML. */
+function jsonFeedOf({ feed }: Board): string | undefined {
+  const url = feed === undefined ? null : URL.parse(feed)
+  if (url === null || !/annunci\.php$/i.test(url.pathname) || !url.searchParams.has('k')) return undefined
+  if (!url.searchParams.has('format')) url.searchParams.set('format', 'json_en')
+  return url.href
 }
 
 function recognise(url: URL): Board | null {
@@ -44,21 +57,28 @@ function recognise(url: URL): Board | null {
   const language = parts.slice(0, 2).find((part) => LANGUAGE.test(part)) ?? 'it'
   const path = isShared ? `${encodeURIComponent(token)}/${language}/career` : `${language}/career`
   const board = { system: 'inrecruiting', token, url: `https://${host}/${path}`, host }
-  const isListing = account !== null && /\.php$/.test(url.pathname) && !url.searchParams.has('IdAnnuncio')
+  // On a host of its own the company's key is enough.
+  const isKeyed = account !== null || url.searchParams.has('k')
+  const isListing = isKeyed && /\.php$/.test(url.pathname) && !url.searchParams.has('IdAnnuncio')
   return isListing ? { ...board, feed: url.href } : board
+}
+
+/** A careers site on the company's own domain: the parts are the system's, the jobs stand beside it. */
+function recogniseMarkup(page: HtmlPage): Board[] {
+  const url = URL.parse(page.url)
+  if (url === null || HOST.test(url.hostname) || !OWN_JOB.test(page.html)) return []
+  return [{ system: 'inrecruiting', token: url.hostname, url: page.url, host: url.hostname }]
 }
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
-  if (answer === undefined) return readHtmlBoard(page, 'inrecruiting', jobIdOf)
-  if (!Array.isArray(answer)) return UNREADABLE
-  const jobs = listAt({ answer }, 'answer')
-  const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
-  return { positions, next: [], isComplete: positions.length === jobs.length }
+  if (answer === undefined) return readHtmlBoard(page, 'inrecruiting', (url) => jobIdOf(url, board))
+  const list = Array.isArray(answer) ? answer : LISTS.map((name) => at(answer, name)).find(Array.isArray)
+  return readListed(list, (job) => positionIn(job, page, board))
 }
 
-function jobIdOf(url: URL): string | null {
-  if (!HOST.test(url.hostname)) return null
+function jobIdOf(url: URL, board: Board): string | null {
+  if (!HOST.test(url.hostname) && url.hostname !== board.host) return null
   const inPath = /\/jobs\/[^/]*?(\d+)(?:\/[a-z]{2})?\/?$/.exec(url.pathname)?.[1]
   return inPath ?? /^\d+$/.exec(url.searchParams.get('IdAnnuncio') ?? '')?.[0] ?? null
 }
@@ -67,14 +87,14 @@ function jobIdOf(url: URL): string | null {
 function positionIn(job: unknown, page: Page, board: Board): RawPosition | null {
   const title = textAt(job, 'title')
   if (title === null) return null
-  const url = webAddress(textAt(job, 'url'), board.url)
+  const url = webAddress(textAt(job, 'url'), board.url) ?? addressOf(job, board)
   return positionOf('inrecruiting', page.url, {
     title,
     url: url ?? board.url,
-    reference: (url === null ? null : jobIdOf(new URL(url))) ?? textAt(job, 'id') ?? textAt(job, 'slug'),
+    reference: (url === null ? null : jobIdOf(new URL(url), board)) ?? textAt(job, 'id') ?? textAt(job, 'slug'),
     sections: PARTS.flatMap((part) => headedSections(null, textAt(job, part))),
     stated: {
-      place: [textAt(job, 'location') ?? textAt(job, 'city')],
+      place: [textAt(job, 'city') ?? textAt(job, 'location')],
       contract: textAt(job, 'contract_type') ?? textAt(job, 'contract'),
       schedule: textAt(job, 'working_time') ?? textAt(job, 'employment_type'),
       postedAt: textAt(job, 'published') ?? textAt(job, 'published_date'),
@@ -83,4 +103,11 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
     },
     applyUrl: webAddress(textAt(job, 'registration_iframe_url'), board.url),
   })
+}
+
+/** Entries may name only their slug, `colatore-5501`. */
+function addressOf(job: unknown, board: Board): string | null {
+  const slug = textAt(job, 'slug')
+  const career = /^(.{1,300}\/)([a-z]{2})\/career$/.exec(board.url)
+  return slug === null || career === null ? null : `${career[1]}jobs/${encodeURIComponent(slug)}/${career[2]}/`
 }

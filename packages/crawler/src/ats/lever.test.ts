@@ -109,3 +109,20 @@ describe('read', () => {
     expect(unquoted(read.positions, page)).toEqual([])
   })
 })
+
+it.each([
+  `<script>window.leverJobsOptions = {accountName: 'cartieralta', includeCss: true};</script>`,
+  '<script>loadLeverJobs({"includeCss": true, "accountName": "cartieralta"})</script>',
+])('takes the name from %s', (html) => {
+  expect(lever.recogniseMarkup?.(htmlAnswer('https://alta.example/', html))).toEqual([board])
+})
+
+it('reads postings in groups, and the parts of a description', () => {
+  const { description: _, ...rest } = posting
+  const parts = { ...rest, opening: '<div>Siamo una cartiera.</div>', descriptionBody: '<div>Condurrai caldaie.</div>' }
+  const page = jsonAnswer(`${api}&group=team`, [{ title: 'Impianti', postings: [parts] }])
+  const read = lever.read(page, board)
+  expect(read).toMatchObject({ isComplete: true, positions: [{ title: { text: 'Conduttore caldaie' } }] })
+  const lines = read.positions[0]?.sections.flatMap((section) => section.lines.map(({ text }) => text))
+  expect(lines?.slice(0, 2)).toEqual(['Siamo una cartiera.', 'Condurrai caldaie.'])
+})

@@ -1,7 +1,8 @@
-import type { Page } from '../page.ts'
-import type { RawPosition } from '../raw-position.ts'
+import type { HtmlPage, Page } from '../page.ts'
+import type { RawPosition, Section } from '../raw-position.ts'
 import { headedSections, sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
+import { readListed } from './json-board.ts'
 import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
 import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
@@ -13,8 +14,9 @@ const JOB = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
 /** https://github.com/lever/postings-api: without a limit the call gives every posting. */
 export const lever: TrackingSystem = {
   name: 'lever',
-  marks: ['lever.co'],
+  marks: ['lever.co', 'everJobs'],
   recognise,
+  recogniseMarkup,
   requests: (board) => {
     const eu = board.host?.includes('.eu.') ? '.eu' : ''
     return [
@@ -31,8 +33,20 @@ function recognise(url: URL): Board | null {
   const parts = pathParts(url)
   const token = parts[0] === 'v0' && parts[1] === 'postings' ? parts[2] : parts[0]
   if (!isToken(token) || token === 'v0') return null
-  const host = `jobs${region[1] ?? ''}.lever.co`
+  return boardOf(token, region[1] ?? '')
+}
+
+function boardOf(token: string, region: string): Board {
+  const host = `jobs${region}.lever.co`
   return { system: 'lever', token, url: `https://${host}/${encodeURIComponent(token)}`, host }
+}
+
+/** `window.leverJobsOptions = {accountName: 'rossi'}`, `loadLeverJobs({accountName: 'rossi'})`. */
+function recogniseMarkup(page: HtmlPage): Board[] {
+  const options =
+    /\b(?:leverJobsOptions|loadLeverJobs)\b[^}]{0,300}?accountName["']?\s{0,5}:\s{0,5}["']([\w.-]{1,80})["']/
+  const token = options.exec(page.html)?.[1]
+  return token === undefined ? [] : [boardOf(token, '')]
 }
 
 function read(page: Page, board: Board): BoardRead {
@@ -40,10 +54,10 @@ function read(page: Page, board: Board): BoardRead {
   if (answer === undefined) {
     return readHtmlBoard(page, 'lever', (url) => (HOST.test(url.hostname) ? JOB.exec(url.pathname)?.[1] : null))
   }
-  const postings = Array.isArray(answer) ? listAt({ answer }, 'answer') : [answer]
-  const positions = postings.flatMap((posting) => positionIn(posting, page, board) ?? [])
-  if (!Array.isArray(answer) && positions.length === 0) return UNREADABLE
-  return { positions, next: [], isComplete: positions.length === postings.length }
+  // `group=team` wraps the postings: `[{ title: 'Produzione', postings: […] }]`.
+  const entries = Array.isArray(answer) ? answer.flatMap((entry) => at(entry, 'postings') ?? entry) : [answer]
+  const read = readListed(entries, (posting) => positionIn(posting, page, board))
+  return Array.isArray(answer) || read.positions.length > 0 ? read : UNREADABLE
 }
 
 function positionIn(posting: unknown, page: Page, board: Board): RawPosition | null {
@@ -58,7 +72,7 @@ function positionIn(posting: unknown, page: Page, board: Board): RawPosition | n
     url: webAddress(textAt(posting, 'hostedUrl')) ?? (id === null ? board.url : `${board.url}/${id}`),
     reference: id,
     sections: [
-      ...sectionsOfDescription(textAt(posting, 'description') ?? textAt(posting, 'descriptionPlain')),
+      ...descriptionOf(posting),
       ...listAt(posting, 'lists').flatMap((list) => headedSections(textAt(list, 'text'), listHtml(list))),
       ...sectionsOfDescription(textAt(posting, 'additional') ?? textAt(posting, 'additionalPlain')),
     ],
@@ -73,6 +87,13 @@ function positionIn(posting: unknown, page: Page, board: Board): RawPosition | n
     closed: at(posting, 'state') === 'closed' ? 'closed' : null,
     applyUrl: webAddress(textAt(posting, 'applyUrl')),
   })
+}
+
+/** `description` is the opening and the body in one. */
+function descriptionOf(posting: unknown): Section[] {
+  const whole = textAt(posting, 'description') ?? textAt(posting, 'descriptionPlain')
+  const parts = whole === null ? ['opening', 'descriptionBody'].map((part) => textAt(posting, part)) : [whole]
+  return parts.flatMap(sectionsOfDescription)
 }
 
 function listHtml(list: unknown): string | null {

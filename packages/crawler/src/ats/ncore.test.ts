@@ -48,3 +48,12 @@ describe('ncore', () => {
     expect(ncore.read(htmlAnswer(url, ''), board).isComplete).toBe(false)
   })
 })
+
+it('knows its other domain, and a language before the board', () => {
+  expect(ncore.recognise(new URL('https://app.ncorehr.com/it/jobboard/1200/vetreria'))).toEqual({
+    system: 'ncore',
+    token: 'vetreria',
+    url: 'https://app.ncorehr.com/it/jobboard/1200/vetreria',
+  })
+  expect(ncore.recognise(new URL('https://www.ncorehr.com/jobboard/1/x'))).toBeNull()
+})

@@ -7,17 +7,17 @@ import { jsonOf } from './json-values.ts'
 
 /** The `JobPosting` a page carries, in JSON-LD or microdata, as one object; null if none. */
 export function pagePosting(page: HtmlPage): unknown {
-  return jsonLdOf(page) ?? microdataOf(page)
+  return pagePostings(page)[0] ?? microdataOf(page)
 }
 
-function jsonLdOf(page: HtmlPage): unknown {
-  for (const script of getElementsByTagName('script', page.document, true, 200)) {
-    if (!/ld\+json/i.test(script.attribs.type ?? '')) continue
-    const text = script.children.map((child) => ('data' in child ? child.data : '')).join('')
-    const [posting] = postingsIn(jsonOf({ kind: 'json', url: page.url, status: 200, text }))
-    if (posting !== undefined) return posting
-  }
-  return null
+/** Every `JobPosting` of a page's JSON-LD. */
+export function pagePostings(page: HtmlPage): unknown[] {
+  return getElementsByTagName('script', page.document, true, 200)
+    .filter((script) => /ld\+json/i.test(script.attribs.type ?? ''))
+    .flatMap((script) => {
+      const text = script.children.map((child) => ('data' in child ? child.data : '')).join('')
+      return postingsIn(jsonOf({ kind: 'json', url: page.url, status: 200, text }))
+    })
 }
 
 function microdataOf(page: HtmlPage): unknown {

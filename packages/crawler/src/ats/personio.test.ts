@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { personio } from './personio.ts'
-import { htmlAnswer, unquoted, xmlAnswer } from './testing/answers.ts'
+import { htmlAnswer, jsonAnswer, unquoted, xmlAnswer } from './testing/answers.ts'
 
 const board = {
   system: 'personio',
@@ -18,15 +18,21 @@ const position = `<position><id>42</id><subcompany>Kellerei GmbH</subcompany><of
   <employmentType>permanent</employmentType><schedule>full-time</schedule><yearsOfExperience>2-5</yearsOfExperience><createdAt>2026-10-02T08:00:00+00:00</createdAt></position>`
 
 describe('recognise', () => {
-  it('knows both domains', () => {
+  it('knows its domains', () => {
     expect(personio.recognise(new URL('https://kellerei.jobs.personio.de/job/42?language=de'))).toEqual(board)
     expect(personio.recognise(new URL('https://kellerei.jobs.personio.com/'))?.host).toBe('kellerei.jobs.personio.com')
+    expect(personio.recognise(new URL('https://kellerei.jobs.personio.it/'))?.token).toBe('kellerei')
     expect(personio.recognise(new URL('https://www.personio.de/'))).toBeNull()
     expect(personio.recognise(new URL('https://kellerei.app.personio.de/'))).toBeNull()
   })
 
   it('asks in Italian first', () => {
-    expect(personio.requests(board).map(({ url }) => url)).toEqual([`${xml}?language=it`, xml, board.url])
+    expect(personio.requests(board).map(({ url }) => url)).toEqual([
+      `${xml}?language=it`,
+      xml,
+      'https://kellerei.jobs.personio.de/search.json',
+      board.url,
+    ])
   })
 })
 
@@ -81,4 +87,40 @@ describe('read', () => {
       next: [{ url: `${board.url}job/42` }],
     })
   })
+})
+
+it('knows a careers page on the company’s own domain', () => {
+  const logo = '<img src="https://assets.cdn.personio.de/logos/7/default/a.png">'
+  const own = htmlAnswer('https://karriere.kellerei.example/', `${logo}<a href="/job/42?language=it">Kellermeister</a>`)
+  expect(personio.recogniseMarkup?.(own)).toMatchObject([
+    { url: 'https://karriere.kellerei.example/', host: 'karriere.kellerei.example' },
+  ])
+  expect(personio.recogniseMarkup?.(htmlAnswer('https://kellerei.example/', logo))).toEqual([])
+})
+
+it('reads the list that the careers page itself reads', () => {
+  const url = 'https://kellerei.jobs.personio.de/search.json'
+  const entry = {
+    id: 42,
+    name: 'Kellermeister',
+    office: 'Merano',
+    offices: ['Merano', 'Lana'],
+    employment_type: 'permanent',
+    schedule: 'full-time',
+    description: '<p>Vinifizierung.</p>',
+  }
+  const page = jsonAnswer(url, [entry])
+  const read = personio.read(page, board)
+  expect(unquoted(read.positions, page)).toEqual([])
+  expect(read).toMatchObject({
+    isComplete: true,
+    positions: [
+      {
+        url: 'https://kellerei.jobs.personio.de/job/42',
+        hints: { place: [{ text: 'Merano' }, { text: 'Lana' }], contract: { text: 'permanent' } },
+        sections: [{ lines: [{ text: 'Vinifizierung.' }] }],
+      },
+    ],
+  })
+  expect(personio.read(jsonAnswer(url, { error: 'x' }), board).isComplete).toBe(false)
 })

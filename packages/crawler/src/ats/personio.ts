@@ -1,34 +1,47 @@
 import type { Element } from 'domhandler'
-import type { Page } from '../page.ts'
+import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
-import { headedSections } from './description.ts'
+import { headedSections, sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
+import { readListed } from './json-board.ts'
+import { jsonOf, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
 import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
 import { isToken } from './web-address.ts'
 import { elementsNamed, elementsUnder, xmlOf, xmlText } from './xml-values.ts'
 
-const HOST = /^([a-z0-9-]+)\.jobs\.personio\.(?:de|com)$/
+const HOST = /^([a-z0-9-]+)\.jobs\.personio\.(?:de|com|it|es|fr|nl|eu)$/
+const JOB = /^\/job\/(\d+)/
 
 /** https://developer.personio.de/docs/retrieving-open-job-positions */
 export const personio: TrackingSystem = {
   name: 'personio',
-  marks: ['jobs.personio.'],
+  marks: ['personio'],
   recognise: (url) => {
     const host = url.hostname.toLowerCase()
     const token = HOST.exec(host)?.[1]
     return isToken(token) ? { system: 'personio', token, url: `https://${host}/`, host } : null
   },
-  requests: (board) => ['xml?language=it', 'xml', ''].map((path) => ({ url: `${board.url}${path}` })),
+  recogniseMarkup,
+  requests: (board) => ['xml?language=it', 'xml', 'search.json', ''].map((path) => ({ url: `${board.url}${path}` })),
   read,
 }
 
+/** A careers page on the company's own domain: its logo and scripts are Personio's, its jobs stand beside it. */
+function recogniseMarkup(page: HtmlPage): Board[] {
+  const url = URL.parse(page.url)
+  const isTheirs =
+    /\/\/[\w.-]{0,60}\.personio\.(?:de|com)\//.test(page.html) && /href=["'][^"'?]{0,100}\/job\/\d/.test(page.html)
+  if (url === null || !isTheirs) return []
+  return [{ system: 'personio', token: url.hostname, url: `${url.origin}/`, host: url.hostname }]
+}
+
 function read(page: Page, board: Board): BoardRead {
+  const answer = jsonOf(page)
+  if (answer !== undefined) return readListed(answer, (job) => positionOfEntry(job, page, board))
   const xml = page.kind === 'xml' ? xmlOf(page) : null
   if (xml === null) {
-    return readHtmlBoard(page, 'personio', (url) =>
-      url.hostname === board.host ? /^\/job\/(\d+)/.exec(url.pathname)?.[1] : null,
-    )
+    return readHtmlBoard(page, 'personio', (url) => (url.hostname === board.host ? JOB.exec(url.pathname)?.[1] : null))
   }
   if (elementsNamed(xml, 'workzag-jobs').length === 0) return UNREADABLE
   const jobs = elementsNamed(xml, 'position')
@@ -51,7 +64,7 @@ function positionIn(job: Element, page: Page, board: Board): RawPosition | null 
   const type = xmlText(job, 'employmentType')
   return positionOf('personio', page.url, {
     title,
-    url: id === null || !/^\d+$/.test(id) ? board.url : `${board.url}job/${id}`,
+    url: addressOf(id, board),
     reference: id,
     sections: elementsUnder(job, 'jobDescriptions', 'jobDescription').flatMap((part) =>
       headedSections(xmlText(part, 'name'), xmlText(part, 'value')),
@@ -65,4 +78,28 @@ function positionIn(job: Element, page: Page, board: Board): RawPosition | null 
       employer: xmlText(job, 'subcompany'),
     },
   })
+}
+
+/** An entry of `search.json`, what the careers page itself reads. */
+function positionOfEntry(job: unknown, page: Page, board: Board): RawPosition | null {
+  const title = textAt(job, 'name')
+  const id = textAt(job, 'id')
+  if (title === null) return null
+  return positionOf('personio', page.url, {
+    title,
+    url: addressOf(id, board),
+    reference: id,
+    sections: sectionsOfDescription(textAt(job, 'description')),
+    stated: {
+      place: [textAt(job, 'office'), ...textsIn(job, ['offices']), ...textsIn(job, ['offices'], 'name')],
+      contract: textAt(job, 'employment_type'),
+      schedule: textAt(job, 'schedule'),
+      postedAt: textAt(job, 'created_at'),
+      employer: textAt(job, 'subcompany'),
+    },
+  })
+}
+
+function addressOf(id: string | null, board: Board): string {
+  return id === null || !/^\d+$/.test(id) ? board.url : `${board.url}job/${id}`
 }

@@ -118,3 +118,31 @@ describe('read', () => {
     ).toHaveLength(1)
   })
 })
+
+it('asks the widget’s own call where the company is a number', () => {
+  const html = '<script>RTWidget({"companies":[21372],"detailsMode":"popup"})</script>'
+  const [found] = recruitee.recogniseMarkup?.(htmlAnswer('https://ottica.example/', html)) ?? []
+  expect(found && recruitee.requests(found)[0]).toEqual({
+    url: 'https://career.recruitee.com/api/c/21372/widget/?widget=true',
+  })
+  expect(recruitee.recognise(new URL('https://career.recruitee.com/api/c/21372/widget/'))).toBeNull()
+})
+
+it('asks for the list with and without a closing slash', () => {
+  expect(recruitee.requests(board).map(({ url }) => url)).toEqual([api, api.slice(0, -1), board.url])
+})
+
+it('leaves talent pools out, and is complete without them', () => {
+  const pool = { ...offer, id: 9, title: 'Futuri ottici', kind: 'talent_pool' }
+  const read = recruitee.read(jsonAnswer(api, { offers: [offer, pool] }), board)
+  expect(read.positions.map(({ reference }) => reference)).toEqual(['501'])
+  expect(read.isComplete).toBe(true)
+})
+
+it.each(['/o/ottico-negozio', '/it/o/ottico-negozio', '/l/it/o/ottico-negozio'])(
+  'reads a list of links to %s',
+  (path) => {
+    const read = recruitee.read(htmlAnswer(board.url, `<ul><li><a href="${path}">Ottico</a></li></ul>`), board)
+    expect(read.positions).toMatchObject([{ title: { text: 'Ottico' }, reference: 'ottico-negozio' }])
+  },
+)

@@ -2,15 +2,17 @@ import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
+import { readListed } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { subdomainOf, webAddress } from './web-address.ts'
 
 const OWN = new Set([
   'www',
   'app',
   'api',
+  'career',
   'docs',
   'support',
   'help',
@@ -27,7 +29,10 @@ export const recruitee: TrackingSystem = {
   marks: ['recruitee', 'tellent.com', 'RTWidget'],
   recognise,
   recogniseMarkup,
-  requests: (board) => [{ url: new URL('/api/offers/', board.url).href }, { url: board.url }],
+  requests: (board) =>
+    [...(board.feed === undefined ? ['/api/offers/', '/api/offers'] : []), board.feed ?? board.url].map((address) => ({
+      url: new URL(address, board.url).href,
+    })),
   read,
 }
 
@@ -46,11 +51,7 @@ function recogniseMarkup(page: HtmlPage): Board[] {
   const widget = /RTWidget\(\s{0,10}\{[^}]{0,500}?companies["']?\s{0,5}:\s{0,5}\[\s{0,10}["']?([\w-]{1,60})/.exec(
     page.html,
   )?.[1]
-  if (widget !== undefined && !/^\d+$/.test(widget)) {
-    return [
-      { system: 'recruitee', token: widget, url: `https://${widget}.recruitee.com/`, host: `${widget}.recruitee.com` },
-    ]
-  }
+  if (widget !== undefined) return [/^\d+$/.test(widget) ? numbered(widget) : named(widget)]
   const url = URL.parse(page.url)
   const isOwn = /careers-analytics\.recruitee\.com|recruiteecdn\.com|recruitee-main\.s3/.test(page.html)
   return url === null || !isOwn
@@ -58,20 +59,30 @@ function recogniseMarkup(page: HtmlPage): Board[] {
     : [{ system: 'recruitee', token: url.hostname, url: `${url.origin}/`, host: url.hostname }]
 }
 
+function named(name: string): Board {
+  return { system: 'recruitee', token: name, url: `https://${name}.recruitee.com/`, host: `${name}.recruitee.com` }
+}
+
+/** The widget's own call knows the company by its number. */
+function numbered(number: string): Board {
+  const feed = `https://career.recruitee.com/api/c/${number}/widget/?widget=true`
+  return { system: 'recruitee', token: number, url: feed, feed }
+}
+
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
     return readHtmlBoard(page, 'recruitee', (url) =>
       url.hostname === URL.parse(board.url)?.hostname
-        ? /^(?:\/[a-z]{2})?\/o\/([^/]+)\/?$/.exec(url.pathname)?.[1]
+        ? /^(?:(?:\/l)?\/[a-z]{2})?\/o\/([^/]+)\/?$/.exec(url.pathname)?.[1]
         : null,
     )
   }
   const offer = at(answer, 'offer')
-  const offers = offer === undefined ? listAt(answer, 'offers') : [offer]
-  if (offer === undefined && !Array.isArray(at(answer, 'offers'))) return UNREADABLE
-  const positions = offers.flatMap((entry) => positionIn(entry, page, board) ?? [])
-  return { positions, next: [], isComplete: positions.length === offers.length }
+  const offers = offer === undefined ? at(answer, 'offers') : [offer]
+  // A talent pool is listed among the offers, but nothing is open there.
+  const open = Array.isArray(offers) ? offers.filter((entry) => at(entry, 'kind') !== 'talent_pool') : offers
+  return readListed(open, (entry) => positionIn(entry, page, board))
 }
 
 function positionIn(offer: unknown, page: Page, board: Board): RawPosition | null {

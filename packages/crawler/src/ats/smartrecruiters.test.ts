@@ -32,6 +32,9 @@ describe('recognise', () => {
     'https://careers.smartrecruiters.com/Valtessile',
     'https://jobs.smartrecruiters.com/Valtessile/744000055512345-responsabile-qualita',
     'https://jobs.smartrecruiters.com/oneclick-ui/company/Valtessile/publication/abc',
+    'https://jobs.smartrecruiters.com/?company=Valtessile',
+    'https://www.smartrecruiters.com/job-api/public/search/widgets/Valtessile/postings',
+    'https://jobs.smartrecruiters.com/ni/Valtessile/4d0b9f2e-responsabile-qualita',
     `${api}?limit=10`,
   ])('%s', (url) => {
     expect(smartrecruiters.recognise(new URL(url))).toEqual(board)
@@ -51,6 +54,8 @@ describe('recognise', () => {
       '<script src="https://static.smartrecruiters.com/job-widget/1/w.js"></script><script>widget({"company_code": "Valtessile"})</script>',
     )
     expect(smartrecruiters.recogniseMarkup?.(page)).toEqual([board])
+    const attribute = htmlAnswer('https://val.example/', '<div data-company-code="Valtessile"></div>')
+    expect(smartrecruiters.recogniseMarkup?.(attribute)).toEqual([board])
   })
 })
 

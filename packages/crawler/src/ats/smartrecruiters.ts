@@ -22,6 +22,12 @@ const NOT_TOKENS = new Set([
   'blog',
   'about',
 ])
+/** Where the company stands in `/oneclick-ui/company/Rossi/…`, `/ni/Rossi/…` and the widget's `/job-api/public/search/widgets/Rossi/…`. */
+const PREFIXES: ReadonlyMap<string | undefined, number> = new Map([
+  ['oneclick-ui', 2],
+  ['ni', 1],
+  ['job-api', 4],
+])
 const PARTS = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
 
 /** https://developers.smartrecruiters.com/docs/endpoints */
@@ -56,14 +62,15 @@ function recognise(url: URL): Board | null {
   if (host === 'api.smartrecruiters.com')
     return parts[1] === 'companies' && isToken(parts[2]) ? boardOf(parts[2]) : null
   if (!HOST.test(host)) return null
-  const token = parts[0] === 'oneclick-ui' ? parts[2] : parts[0]
-  const isJob = host !== 'www.smartrecruiters.com' || /^\d{6,}/.test(parts[1] ?? '')
-  return isJob && isToken(token) && !NOT_TOKENS.has(token) ? boardOf(token) : null
+  const token = url.searchParams.get('company') ?? parts[PREFIXES.get(parts[0]) ?? 0]
+  // The vendor's own pages stand on this host too.
+  const isBoard = host !== 'www.smartrecruiters.com' || parts[0] === 'job-api' || /^\d{6,}/.test(parts[1] ?? '')
+  return isBoard && isToken(token) && !NOT_TOKENS.has(token) ? boardOf(token) : null
 }
 
 /** `widget({ "company_code": "Rossi", … })` */
 function recogniseMarkup(page: HtmlPage): Board[] {
-  const token = /company_code["']?\s{0,5}:\s{0,5}["']([\w.-]{1,80})["']/.exec(page.html)?.[1]
+  const token = /company[_-]code["']?\s{0,5}[:=]\s{0,5}["']([\w.-]{1,80})["']/i.exec(page.html)?.[1]
   return token === undefined ? [] : [boardOf(token)]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { softgarden } from './softgarden.ts'
-import { jsonAnswer, unquoted } from './testing/answers.ts'
+import { htmlAnswer, jsonAnswer, unquoted } from './testing/answers.ts'
 
 const board = {
   system: 'softgarden',
@@ -66,5 +66,35 @@ describe('softgarden', () => {
     expect(softgarden.read(jsonAnswer(feed, odd), board).positions).toMatchObject([
       { title: { text: 'Koch' }, url: board.url, hints: { place: [{ text: 'Merano' }] } },
     ])
+  })
+})
+
+describe('the newer hosts', () => {
+  const newer = softgarden.recognise(new URL('https://hof.softgarden.io/'))
+
+  it('share the feed of the classic ones', () => {
+    expect(newer && softgarden.requests(newer).map(({ url }) => url)).toEqual([
+      'https://hof.softgarden.io/jobs.feed.json',
+      feed,
+      'https://hof.softgarden.io/',
+    ])
+    expect(softgarden.requests(board)).toHaveLength(2)
+  })
+
+  it('state their jobs in the page', () => {
+    const data = { '@type': 'DataFeed', dataFeedElement: [{ '@type': 'DataFeedItem', item: posting }] }
+    const page = htmlAnswer(
+      'https://hof.softgarden.io/',
+      `<script type="application/ld+json">${JSON.stringify(data)}</script><div id="jobs"></div>`,
+    )
+    const read = newer && softgarden.read(page, newer)
+    expect(read).toMatchObject({
+      isComplete: true,
+      positions: [{ url: posting.url, reference: '7007', hints: { place: [{ text: 'Bressanone' }] } }],
+    })
+  })
+
+  it.each(['https://jobdb.softgarden.de/jobdb/public/x', 'https://app.softgarden.io/'])('are not %s', (url) => {
+    expect(softgarden.recognise(new URL(url))).toBeNull()
   })
 })

@@ -5,7 +5,8 @@ import { at, jsonOf, textAt } from './json-values.ts'
 import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 
-const HOST = /^([a-z0-9-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/
+const HOST = /^([a-z0-9-]+)\.(?:career\.softgarden\.de|softgarden\.(?:io|de))$/
+const OWN = /^(?:www|app|api|dev|certificate|jobdb|static|cdn|support|help|blog|career|login)$/
 const JOB = /\/(?:job|vacanc(?:y|ies))\/(\d+)/
 
 /** The careers site's feed, a schema.org `DataFeed`; also on the company's own domain. */
@@ -15,10 +16,14 @@ export const softgarden: TrackingSystem = {
   recognise: (url) => {
     const host = url.hostname.toLowerCase()
     const token = HOST.exec(host)?.[1] ?? (url.pathname === '/jobs.feed.json' ? host : null)
-    if (token === null || /^(?:www|app|api|dev|certificate)$/.test(token)) return null
+    if (token === null || OWN.test(token)) return null
     return { system: 'softgarden', token, url: `https://${host}/`, host }
   },
-  requests: (board) => [{ url: `${board.url}jobs.feed.json` }, { url: board.url }],
+  requests: (board) => {
+    const classic = HOST.test(board.host ?? '') ? `https://${board.token}.career.softgarden.de/` : board.url
+    const hosts = new Set([board.url, classic])
+    return [...[...hosts].map((host) => `${host}jobs.feed.json`), board.url].map((url) => ({ url }))
+  },
   read,
 }
 
@@ -26,7 +31,7 @@ function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
     return readHtmlBoard(page, 'softgarden', (url) =>
-      url.hostname === board.host ? JOB.exec(url.pathname)?.[1] : null,
+      url.hostname === board.host || HOST.test(url.hostname) ? JOB.exec(url.pathname)?.[1] : null,
     )
   }
   const isFeed = Array.isArray(at(answer, 'dataFeedElement')) || Array.isArray(answer)

@@ -101,3 +101,50 @@ describe('read', () => {
     expect(read.isComplete).toBe(false)
   })
 })
+
+describe('the calls of the careers page', () => {
+  const jobs = 'https://apply.workable.com/api/v3/accounts/hotel-duna/jobs'
+  const entry = {
+    id: 7,
+    shortcode: 'A1B2C3D4E5',
+    title: 'Cuoco capo partita',
+    remote: false,
+    state: 'published',
+    workplace: 'on_site',
+    location: { country: 'Italy', city: 'Rimini', region: 'Emilia-Romagna' },
+    published: '2026-10-12T00:00:00.000Z',
+  }
+
+  it('are asked when the widget’s does not answer', () => {
+    expect(workable.requests(board)).toContainEqual({ url: jobs, method: 'POST', body: '{}' })
+  })
+
+  it('give a page of jobs, then the next and the details', () => {
+    const page = jsonAnswer(jobs, { total: 11, results: [entry], nextPage: 'abc' })
+    const read = workable.read(page, board)
+    expect(unquoted(read.positions, page)).toEqual([])
+    expect(read.next).toEqual([
+      { url: jobs, method: 'POST', body: '{"token":"abc"}' },
+      { url: 'https://apply.workable.com/api/v2/accounts/hotel-duna/jobs/A1B2C3D4E5' },
+    ])
+    expect(read.positions).toMatchObject([
+      {
+        url: 'https://apply.workable.com/hotel-duna/j/A1B2C3D4E5/',
+        hints: { place: [{ text: 'Rimini' }], remote: { text: 'on_site' }, postedAt: { text: entry.published } },
+      },
+    ])
+  })
+
+  it('give a detail', () => {
+    const url = 'https://apply.workable.com/api/v2/accounts/hotel-duna/jobs/A1B2C3D4E5'
+    const read = workable.read(jsonAnswer(url, { ...entry, requirements: '<ul><li>Due stagioni</li></ul>' }), board)
+    expect(read).toMatchObject({ isComplete: true, next: [], positions: [{ reference: 'A1B2C3D4E5' }] })
+    expect(read.positions[0]?.sections).toMatchObject([{ lines: [{ text: 'Due stagioni' }] }])
+  })
+})
+
+it('knows its careers page on the company’s own domain', () => {
+  const html =
+    '<script>window.careers={"config":{"account":"hotel-duna"}}</script><script src="https://careers-page.workable.com/app.js"></script>'
+  expect(workable.recogniseMarkup?.(htmlAnswer('https://lavoro.duna.example/', html))).toEqual([board])
+})

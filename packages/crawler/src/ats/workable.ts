@@ -1,19 +1,21 @@
+import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
+import { readListed } from './json-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, subdomainOf, webAddress } from './web-address.ts'
 
 const OWN = new Set(['www', 'apply', 'jobs', 'help', 'support', 'resources', 'developers', 'careers-page', 'get', 'id'])
 const NOT_TOKENS = new Set(['api', 'j', 'signin', 'view', 'search', 'company'])
 
-/** The call behind the company's own widget, with every advert's text. */
+/** The call behind the company's own widget, with every advert's text; else the careers page's calls, ten at a time and a detail each. */
 export const workable: TrackingSystem = {
   name: 'workable',
-  marks: ['workable.com', 'whr_embed'],
+  marks: ['workable', 'whr_embed'],
   recognise,
   recogniseMarkup,
   requests: (board) => {
@@ -21,6 +23,7 @@ export const workable: TrackingSystem = {
     return [
       { url: `https://apply.workable.com/api/v1/widget/accounts/${token}?details=true` },
       { url: `https://www.workable.com/api/accounts/${token}?details=true` },
+      pageAt(board, {}),
       { url: board.url },
     ]
   },
@@ -43,9 +46,13 @@ function recognise(url: URL): Board | null {
   return host === 'apply.workable.com' && isToken(token) && !NOT_TOKENS.has(token) ? boardOf(token) : null
 }
 
-/** `whr_embed(418822, {…})`: the account's number serves as its name. */
+/** `whr_embed(418822, {…})`: the account's number serves as its name. A careers page on the company's own domain names its account. */
 function recogniseMarkup(page: HtmlPage): Board[] {
-  const account = /\bwhr_embed\(\s{0,10}['"]?([\w-]{1,60})['"]?\s{0,10}[,)]/.exec(page.html)?.[1]
+  const account =
+    /\bwhr_embed\(\s{0,10}['"]?([\w-]{1,60})['"]?\s{0,10}[,)]/.exec(page.html)?.[1] ??
+    (page.html.includes('careers-page.workable.com')
+      ? /"(?:account|subdomain)"\s{0,5}:\s{0,5}"([\w-]{1,60})"/.exec(page.html)?.[1]
+      : undefined)
   return account === undefined ? [] : [boardOf(account)]
 }
 
@@ -56,10 +63,29 @@ function read(page: Page, board: Board): BoardRead {
       url.hostname === 'apply.workable.com' ? /\/j\/([0-9A-Z]{6,16})(?:\/|$)/i.exec(url.pathname)?.[1] : null,
     )
   }
-  if (!Array.isArray(at(answer, 'jobs'))) return UNREADABLE
-  const jobs = listAt(answer, 'jobs')
-  const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
-  return { positions, next: [], isComplete: positions.length === jobs.length }
+  const isDetail = at(answer, 'shortcode') !== undefined
+  const jobs = isDetail ? [answer] : (at(answer, 'jobs') ?? at(answer, 'results'))
+  const read = readListed(jobs, (job) => positionIn(job, page, board))
+  const isPage = at(answer, 'results') !== undefined
+  return isPage ? { ...read, next: [...pageAfter(answer, board), ...read.positions.flatMap(detailOf(board))] } : read
+}
+
+function pageAt(board: Board, body: { token?: string }): FetchRequest {
+  return { url: `${accountOf(board, 'v3')}/jobs`, method: 'POST', body: JSON.stringify(body) }
+}
+
+function pageAfter(answer: unknown, board: Board): FetchRequest[] {
+  const token = textAt(answer, 'nextPage')
+  return token === null ? [] : [pageAt(board, { token })]
+}
+
+function detailOf(board: Board): (position: RawPosition) => FetchRequest[] {
+  return ({ reference }) =>
+    reference === null ? [] : [{ url: `${accountOf(board, 'v2')}/jobs/${encodeURIComponent(reference)}` }]
+}
+
+function accountOf(board: Board, version: 'v2' | 'v3'): string {
+  return `https://apply.workable.com/api/${version}/accounts/${encodeURIComponent(board.token)}`
 }
 
 function positionIn(job: unknown, page: Page, board: Board): RawPosition | null {
@@ -70,15 +96,21 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
   const state = textAt(job, 'state_name') ?? textAt(job, 'status')
   return positionOf('workable', page.url, {
     title,
-    url: webAddress(textAt(job, 'url')) ?? (code === null ? board.url : `${board.url}j/${code}/`),
+    url:
+      webAddress(textAt(job, 'url') ?? textAt(job, 'shortlink')) ??
+      (code === null ? board.url : `${board.url}j/${code}/`),
     reference: code ?? textAt(job, 'id'),
     sections: ['description', 'requirements', 'benefits'].flatMap((part) => sectionsOfDescription(textAt(job, part))),
     stated: {
       place: placesOf(job),
       contract: type,
       schedule: type,
-      remote: textAt(job, 'workplace_type') ?? textAt(job, 'workplace') ?? flagText(page, job, 'telecommuting', true),
-      postedAt: textAt(job, 'published_on') ?? textAt(job, 'created_at'),
+      remote:
+        textAt(job, 'workplace_type') ??
+        textAt(job, 'workplace') ??
+        flagText(page, job, 'telecommuting', true) ??
+        flagText(page, job, 'remote', true),
+      postedAt: textAt(job, 'published_on') ?? textAt(job, 'published') ?? textAt(job, 'created_at'),
       language: textAt(job, 'language'),
     },
     closed: state !== null && /closed|archived|draft|internal/i.test(state) ? state : null,
@@ -90,5 +122,6 @@ function placesOf(job: unknown): (string | null)[] {
   const shown = listAt(job, 'locations').filter((location) => at(location, 'hidden') !== true)
   const places = shown.map((location) => textAt(location, 'city') ?? textAt(location, 'region'))
   const isTold = places.some((place) => place !== null)
-  return isTold ? places : [textAt(job, 'city') ?? textAt(job, 'location', 'city') ?? textAt(job, 'state')]
+  const place = textAt(job, 'city') ?? textAt(job, 'location', 'city') ?? textAt(job, 'location', 'region')
+  return isTold ? places : [place ?? textAt(job, 'state')]
 }

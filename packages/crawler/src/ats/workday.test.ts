@@ -133,3 +133,17 @@ describe('read', () => {
     expect(read.next).toHaveLength(24)
   })
 })
+
+it('reads the newer form of a job’s address', () => {
+  const html =
+    '<li><a href="/it-IT/Careers/details/Ingegnere-di-processo_JR-0012">Ingegnere di processo</a><dd data-automation-id="locations">Ivrea</dd></li>'
+  expect(workday.read(htmlAnswer(board.url, html), board).positions).toMatchObject([
+    { reference: 'JR-0012', hints: { place: [{ text: 'Ivrea' }] } },
+  ])
+})
+
+it('takes the requisition’s place where the advert names none', () => {
+  const info = { title: 'Ingegnere', jobRequisitionLocation: { descriptor: 'Ivrea' } }
+  const page = jsonAnswer(`${api}/job/x_JR-1`, { jobPostingInfo: info })
+  expect(workday.read(page, board).positions[0]?.hints.place).toMatchObject([{ text: 'Ivrea' }])
+})

@@ -119,7 +119,10 @@ function positionOfDetail(info: unknown, page: Page, board: Board): RawPosition 
     reference: path === null ? textAt(info, 'jobReqId') : referenceIn(path),
     sections: sectionsOfDescription(textAt(info, 'jobDescription')),
     stated: {
-      place: [textAt(info, 'location'), ...textsIn(info, ['additionalLocations'])],
+      place: [
+        textAt(info, 'location') ?? textAt(info, 'jobRequisitionLocation', 'descriptor'),
+        ...textsIn(info, ['additionalLocations']),
+      ],
       contract: textAt(info, 'workerSubType') ?? textAt(info, 'jobType'),
       schedule: textAt(info, 'timeType'),
       remote: textAt(info, 'remoteType'),
@@ -131,7 +134,7 @@ function positionOfDetail(info: unknown, page: Page, board: Board): RawPosition 
 }
 
 function jobIn(path: string): string | null {
-  return path.includes('/job/') ? referenceIn(path) : null
+  return /\/(?:job|details)\//.test(path) ? referenceIn(path) : null
 }
 
 /** `/job/Milano/Impiegato_JR-0012` ends with the requisition's number. */

@@ -1,13 +1,21 @@
-import type { AnyNode, Element } from 'domhandler'
-import { isTag, isText } from 'domhandler'
+import type { Element } from 'domhandler'
+import { isTag } from 'domhandler'
+import { classKinds } from '../html/class-kinds.ts'
+import { walk } from '../html/dom.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { HtmlPage } from '../page.ts'
+import { addressesIn, type MailAddress } from './email-addresses.ts'
 
-/** One line of a page as a reader sees it, with the addresses its links carry. */
-export type CompanyLine = { text: string; hrefs: string[]; isFooter: boolean; element: Element | null }
+/** One line of a page as a reader sees it, with the addresses its links carry and the mail addresses it gives. */
+export type CompanyLine = {
+  text: string
+  hrefs: string[]
+  addresses: MailAddress[]
+  isFooter: boolean
+  element: Element | null
+}
 
 const MAX_LINES = 8_000
-const MAX_NODES = 300_000
 const UNREAD = new Set('script style template svg noscript iframe object select option textarea'.split(' '))
 const BLOCKS = new Set(
   (
@@ -17,12 +25,11 @@ const BLOCKS = new Set(
 )
 /** Themes name their parts on the page itself. */
 const WHOLE = new Set(['html', 'body', 'main'])
-const FOOTER = /(?:^|[\s_-])(?:footer|piede|colophon|bottom|copyright)(?:[\s_-]|$)/i
 
 /** `<time>…2026</time><a>Title`: set apart by markup alone. */
 function isGlued(end: string, start: string): boolean {
   return (
-    (/[\p{Ll}\p{N})]$/u.test(end) && /^\p{Lu}/u.test(start)) || (/\p{L}$/u.test(end) && /^\d{1,2}[ /.]/.test(start))
+    (/^\p{Lu}/u.test(start) && /[\p{Ll}\p{N})]$/u.test(end)) || (/^\d{1,2}[ /.]/.test(start) && /\p{L}$/u.test(end))
   )
 }
 
@@ -47,45 +54,42 @@ function linesOf(page: HtmlPage): CompanyLine[] {
   let element: Element | null = null
   let footers = 0
   const flush = () => {
-    const folded = foldText(text.slice(0, 20_000))
+    const folded = text === '' ? '' : foldText(text.slice(0, 20_000))
     if ((folded !== '' || hrefs.length > 0) && lines.length < MAX_LINES) {
-      lines.push({ text: folded, hrefs, isFooter: footers > 0, element })
+      lines.push({ text: folded, hrefs, addresses: addressesIn(folded, hrefs), isFooter: footers > 0, element })
     }
+    hrefs = []
     text = ''
     end = ''
-    hrefs = []
     element = null
   }
-  const pending: { node: AnyNode; isLeaving: boolean }[] = page.document.children
-    .map((node) => ({ node, isLeaving: false }))
-    .reverse()
-  for (let seen = 0; pending.length > 0 && seen < MAX_NODES; seen++) {
-    const next = pending.pop()
-    if (!next) break
-    const { node, isLeaving } = next
-    if (isText(node)) {
-      element ??= node.parent && isTag(node.parent) && /\S/.test(node.data) ? node.parent : null
-      text += isGlued(end, node.data.slice(0, 3)) ? ` ${node.data}` : node.data
-      end = (end + node.data.slice(-2)).slice(-2)
-    } else if (isTag(node)) {
-      if (UNREAD.has(node.name)) continue
-      const isBlock = BLOCKS.has(node.name)
-      if (isBlock) flush()
-      const isFooter =
-        node.name === 'footer' ||
-        (!WHOLE.has(node.name) && FOOTER.test(`${node.attribs.class ?? ''} ${node.attribs.id ?? ''}`))
-      if (isFooter) footers += isLeaving ? -1 : 1
-      if (isLeaving) continue
-      if (node.name === 'a' && node.attribs.href) hrefs.push(node.attribs.href.slice(0, 2_048))
-      pending.push({ node, isLeaving: true })
-      for (let child = node.children.length - 1; child >= 0; child--) {
-        const inner = node.children[child]
-        if (inner) pending.push({ node: inner, isLeaving: false })
-      }
-    } else if ('children' in node) {
-      for (const inner of [...node.children].reverse()) pending.push({ node: inner, isLeaving: false })
-    }
-  }
+  walk(page.document.children, {
+    enter(tag) {
+      if (UNREAD.has(tag.name)) return false
+      if (BLOCKS.has(tag.name)) flush()
+      if (isFooter(tag)) footers += 1
+      if (tag.name === 'a' && tag.attribs.href) hrefs.push(tag.attribs.href.slice(0, 2_048))
+      return true
+    },
+    leave(tag) {
+      if (BLOCKS.has(tag.name)) flush()
+      if (isFooter(tag)) footers -= 1
+    },
+    text({ data, parent }) {
+      element ??= parent && isTag(parent) && /\S/.test(data) ? parent : null
+      text += isGlued(end, data) ? ` ${data}` : data
+      end = data.length > 1 ? data.slice(-2) : (end + data).slice(-2)
+    },
+  })
   flush()
   return lines
+}
+
+function isFooter({ name, attribs }: Element): boolean {
+  if (name === 'footer') return true
+  if (WHOLE.has(name)) return false
+  return (
+    (attribs.class !== undefined && classKinds(attribs.class).isFooter) ||
+    (attribs.id !== undefined && classKinds(attribs.id).isFooter)
+  )
 }

@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [Department, RegExp])[] = [
   ['sales', /vendit|commercial|sales|export|area manager|account|business development/],
   ['software_development', /sviluppo software|software|developer/],
   ['data_analytics', /\bdata\b|analytics|\bbi\b/],
-  ['information_technology', /\bit\b|\bict\b|\bcio\b|\bcto\b|sistemi informativi|informatic|\bced\b/],
+  ['information_technology', /\b(?:it\b|ict\b|cio\b|cto\b)|sistemi informativi|informatic|\bced\b/],
   ['research_development', /ricerca e sviluppo|\br&[ds]\b|research|innovazione/],
   ['engineering', /tecnic|progett|engineering|ingegner/],
   ['quality', /qualita|quality/],

@@ -1,6 +1,5 @@
 import { allMatches } from '../normalise/all-matches.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
-import type { CompanyLine } from './company-lines.ts'
 
 const ADDRESS =
   /[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}/gi
@@ -11,21 +10,24 @@ const OBFUSCATED =
 
 const HIDING = /[[({] ?(?:at|chiocciola)\b| (?:at|chiocciola) /i
 
+export type MailAddress = { address: string; index: number }
+
 /** The addresses of a line, written out, hidden from robots, or behind a link. In lower case. */
-export function addressesIn(line: CompanyLine): { address: string; index: number }[] {
-  const text = line.text.slice(0, 4_000)
+export function addressesIn(line: string, hrefs: readonly string[]): MailAddress[] {
+  const text = line.slice(0, 4_000)
   const isHidden = HIDING.test(text)
-  if (!text.includes('@') && !isHidden && line.hrefs.length === 0) return []
-  const written = allMatches(ADDRESS, text)
+  if (!text.includes('@') && !isHidden && hrefs.length === 0) return []
+  const written = (text.includes('@') ? allMatches(ADDRESS, text) : [])
     .map(unglued)
     .map((match) => ({ address: match[0].toLowerCase(), index: match.index }))
   const hidden = (isHidden ? allMatches(OBFUSCATED, text) : []).flatMap((match) => {
     const address = match[0].replace(AT, '@').replace(DOT, '.').replace(/\s/g, '').toLowerCase()
     return ADDRESS_ONLY.test(address) ? [{ address, index: match.index }] : []
   })
-  const linked = line.hrefs.flatMap((href) => {
+  const linked = hrefs.flatMap((href) => {
     const address = /^mailto:\s*([^?]+)/i.exec(href)?.[1]
-    const plain = address === undefined ? '' : decodedAddress(address)
+    if (address === undefined) return []
+    const plain = decodedAddress(address)
     return ADDRESS_ONLY.test(plain) ? [{ address: plain, index: Math.max(0, text.toLowerCase().indexOf(plain)) }] : []
   })
   return [...written, ...hidden, ...linked]
@@ -54,6 +56,12 @@ const OTHERS_BUSINESS =
 const APPLYING =
   /\b(?:cv|curricul\w+|candidatur\w+|candidars\w+|candidati|domande? (?:di (?:assunzione|lavoro|partecipazione)|vanno)|lavora con noi|colloqui\w*|apply|application\w*|resume|bewerb\w+|open applications?|selezion\w+|posizion\w+|personale)\b/
 
+/** A subject or sentence about applying for work. */
+export function isAboutApplying(text: string): boolean {
+  const folded = sameLengthFold(text.replaceAll('+', ' '))
+  return APPLYING.test(folded) || /\b(?:lavoro|job|stelle|cercasi|annuncio)\b/.test(folded)
+}
+
 /** Whether CVs go there, by its name or by the words around it. */
 export function isForApplications(address: string, text: string, before: string): boolean {
   const local = address.split('@')[0] ?? ''
@@ -69,12 +77,16 @@ const FREE_MAIL = /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio
 /** The company's own, open to all: no person's, no CV desk's, no service's. */
 export function isGeneral(address: string, pageUrl: string): boolean {
   const [local = '', domain = ''] = address.split('@')
-  if (FOR_CVS.test(local) || OTHERS_BUSINESS.test(local) || isPersonal(local)) return false
+  if (FOR_CVS.test(local)) return false
+  if ((OTHERS_BUSINESS.test(local) && !isBoard(address)) || isPersonal(local)) return false
   if (/\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(domain) || /(?:sentry|wixpress|schema)\./.test(domain)) return false
   if (isCertified(address) || FREE_MAIL.test(address)) return true
   const host = URL.parse(pageUrl)?.hostname ?? ''
   return sharesName(host, domain)
 }
+
+/** A company's certified mailbox often bears its management's name. */
+const isBoard = (address: string) => isCertified(address) && /^(?:direzione|presiden|direttore)/.test(address)
 
 const isCertified = (address: string) =>
   /@(?:[\w-]+\.)*(?:pec|legalmail|cert|arubapec|postacert|pecimprese|casellapec|registerpec|sicurezzapostale|certmail|gigapec|messaggipec)\b|(?:^|[._-])pec@|@pec[.-]/.test(

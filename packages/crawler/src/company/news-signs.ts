@@ -5,17 +5,20 @@ import type { HtmlPage } from '../page.ts'
 import type { CompanyLine } from './company-lines.ts'
 
 const NEWS_WORD =
-  /\b(?:news|notizi[ae]|novita|blog|journal|magazine|press|stampa|comunicat[oi]|rassegna|eventi|in evidenza|ultim[ei]|primo piano|aggiornament[oi]|storie|dicono di noi|attualita|insights?|articoli|latest|from the blog|neuigkeiten|aktuelles|bacheca|diario)\b/
+  /\b(?:news|notizi[ae]|novita|blog|journal|magazine|press|stampa|comunicat[oi]|rassegna|eventi|in evidenza|ultim[ei]|primo piano|aggiornament[oi]|storie|stories|dicono di noi|attualita|insights?|articoli|latest|from the blog|neuigkeiten|aktuelles|bacheca|diario|giornale|media|newsroom|updates|approfondimenti|presse|avvisi|circolari|comunicazioni)\b/
 const NEWS_CLASS =
   /(?:^|[\s_-])(?:news|notizi\w*|blog|posts?|articles?|post-\w+|type-post|entry|wp-block-latest-posts\S*|teaser\S*|journal|press|event\w*|fusion-recent-posts|single-post|hentry|avviso|avvisi)(?:[\s_-]|$)/i
 const NEWS_PATH =
-  /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
+  /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|stories|giornale|media|newsroom|pressroom|(?:sala|area)-stampa|insights?|updates|aggiornamenti|approfondimenti|attualita|diario|in-evidenza|presse|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
 const CAREERS_WORD =
   /\b(?:lavora con noi|lavorare|carrier[ae]|careers?|posizioni aperte|offerte di lavoro|opportunita|annunci|jobs?|open positions|unisciti|join|selezioni|ricerca personale|stellen\w*|karriere|entra nel team)\b/
 const CAREERS_CLASS =
   /(?:^|[\s_-])(?:job\w*|career\w*|vacanc\w*|position\w*|posizion\w*|offert\w*|annunc\w*|lavor\w*)(?:[\s_-]|$)/i
 const CAREERS_PATH =
   /\/(?:[a-z-]*(?:lavora-con|lavoraconnoi|lavora-in|lavorare|carrier|career|posizion|offert[ae](?:-di-lavoro)?\b|annunci|jobs?\b|open-position|join|selezion|ricerca-personale|candidat|opportunit|personale|recruit)[a-z-]*)(?:[/.?]|$)/i
+
+/** A page that is news by its own address. */
+export const isNewsAddress = (url: string): boolean => NEWS_PATH.test(URL.parse(url)?.pathname ?? url)
 
 export function isCareersAddress(url: string): boolean {
   const path = URL.parse(url)?.pathname ?? url
@@ -42,7 +45,7 @@ const NEWS_LABEL =
 function headingBefore(lines: readonly CompanyLine[], at: number): string {
   for (let index = at - 1; index >= 0 && index > at - 60; index--) {
     const line = lines[index]
-    if (!line?.element || line.text.length > 60 || isMenuEntry(line)) continue
+    if (!line?.element || line.text.length > 60 || isMenuEntry(line) || isItemTitle(line)) continue
     const folded = sameLengthFold(line.text)
     if (isHeading(line.element) || NEWS_LABEL.test(folded)) {
       if (NEWS_WORD.test(folded) || CAREERS_WORD.test(folded)) return folded
@@ -50,6 +53,9 @@ function headingBefore(lines: readonly CompanyLine[], at: number): string {
   }
   return ''
 }
+
+/** A heading that leads somewhere and says a whole sentence is another item's. */
+const isItemTitle = ({ hrefs, text }: CompanyLine) => hrefs.length > 0 && text.split(' ').length > 3
 
 /** A link outside of a heading leads elsewhere; it does not head what follows. */
 function isMenuEntry(line: CompanyLine): boolean {
@@ -106,6 +112,6 @@ const ADVERT =
 /** An advert published as a post; "Cercasi 300 camionisti" is a headline. */
 export function isAdvertTitle(title: string): boolean {
   const folded = sameLengthFold(title)
-  const count = /^\S+ (?:n\.? ?)?(\d{1,5})\b/.exec(folded)?.[1]
+  const count = /^(?:\S+ ){1,4}?(?:n\.? ?)?(\d{1,5})\b/.exec(folded)?.[1]
   return ADVERT.test(folded) && !(count !== undefined && Number(count) >= 20)
 }

@@ -1,10 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { scriptsOf } from '../extract/scripts.ts'
 import type { FoundContact } from '../finding.ts'
 import { allMatches } from '../normalise/all-matches.ts'
 import type { HtmlPage } from '../page.ts'
 
 const BY = 'contacts'
-const SCRIPT = /<script[^>]{0,300}ld\+json[^>]{0,300}>([\s\S]{0,100000}?)<\/script/gi
+const MAX_SCRIPT = 100_000
 const TELEPHONE = /"telephone"\s*:\s*"([^"]{5,40})"/g
 const EMAIL = /"email"\s*:\s*"(?:mailto:)?([^"\s@]{1,64}@[^"\s@]{3,80})"/g
 
@@ -12,9 +13,9 @@ const EMAIL = /"email"\s*:\s*"(?:mailto:)?([^"\s@]{1,64}@[^"\s@]{3,80})"/g
 export function organisationContacts(page: HtmlPage): { emails: FoundContact[]; phones: FoundContact[] } {
   const emails: FoundContact[] = []
   const phones: FoundContact[] = []
-  if (!page.html.includes('ld+json')) return { emails, phones }
-  for (const [, json = ''] of allMatches(SCRIPT, page.html.slice(0, 2_000_000))) {
+  for (const json of scriptsOf(page, ({ attribs }) => /ld\+json/i.test(attribs.type ?? ''))) {
     if (
+      json.length > MAX_SCRIPT ||
       /"(?:JobPosting|Person)"/.test(json) ||
       !/Organization|LocalBusiness|Corporation|Store|Hotel|Restaurant|ContactPoint/.test(json)
     )

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { allMatches } from '../normalise/all-matches.ts'
+import { isVatNumber } from './vat-number.ts'
 
 export type WrittenNumber = { number: string; startsAt: number; endsAt: number }
 
@@ -18,9 +19,18 @@ export function numbersIn(line: string): WrittenNumber[] {
     .slice(0, MAX_CANDIDATES)
     .flatMap((match) => {
       const digits = match[0].replace(/\D/g, '').length
-      const number = digits >= 6 && digits <= 15 && LIKELY.test(match[0]) ? e164(match[0]) : null
+      const isLikely = digits >= 6 && digits <= 15 && LIKELY.test(match[0]) && !isTaxNumber(text, match)
+      const number = isLikely ? e164(match[0]) : null
       return number ? [{ number, startsAt: match.index, endsAt: match.index + match[0].length }] : []
     })
+}
+
+/** Eleven digits in one run that check as a VAT number, with no word for a phone before them. */
+function isTaxNumber(text: string, { 0: digits, index }: RegExpExecArray): boolean {
+  if (!isVatNumber(digits)) return false
+  return !/(?:tel\S*|t\.|ph\S*|fono|centralino|mobile|cell\S*)[\s.:]*$/i.test(
+    text.slice(Math.max(0, index - 15), index),
+  )
 }
 
 /** As the world dials it, or null if that is no possible number. Numbers without a prefix are Italian. */

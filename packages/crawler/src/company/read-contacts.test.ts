@@ -16,6 +16,7 @@ describe('readContacts', () => {
     ['<p>Numero verde 800 123 456</p>', ['+39800123456']],
     ['<p>Cell. 338 123 4567</p>', ['+393381234567']],
     ['<p>P.IVA 01234560171 – REA LC-223344 – C.F. 01234560171</p>', []],
+    ['<p>C.F., P.IVA e iscrizione al Registro delle Imprese di Lecco e Sondrio 03411220332</p>', []],
     ['<p>12/11/2026 - Nuovo stabilimento</p>', []],
     ['<p>RAL 45.000-55.000 euro</p>', []],
     ['<p>Orari: 7.45-12.15 / 13.50-17.20</p>', []],
@@ -47,6 +48,11 @@ describe('readContacts', () => {
     const html =
       '<p>Inviare il curriculum a info@officinebelvedere.test</p><footer>info@officinebelvedere.test</footer>'
     expect(contactsOf(html).emails).toEqual(['info@officinebelvedere.test'])
+  })
+
+  it('quotes the line that holds the link', () => {
+    const html = '<p>Azienda</p><p><a href="mailto:info@officinebelvedere.test">Scrivici</a></p>'
+    expect(readContacts(pageOf(html)).emails[0]?.quote.text).toBe('Scrivici')
   })
 
   it('survives pages nested ten thousand deep', () => {

@@ -4,7 +4,7 @@ import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { type CompanyLine, companyLines } from './company-lines.ts'
-import { addressesIn, isForApplications, isGeneral } from './email-addresses.ts'
+import { isAboutApplying, isForApplications, isGeneral } from './email-addresses.ts'
 import { organisationContacts } from './organisation-data.ts'
 import { e164, numbersIn } from './phone-numbers.ts'
 
@@ -25,9 +25,9 @@ export function readContacts(page: Page): { emails: FoundContact[]; phones: Foun
 function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonly FoundContact[]): FoundContact[] {
   const found = new Map<string, { contact: FoundContact; isApplied: boolean; isPlain: boolean }>()
   lines.forEach((line, at) => {
-    for (const { address, index } of addressesIn(line)) {
+    for (const { address, index } of line.addresses) {
       const before = lines[at - 1]?.text ?? ''
-      const isApplied = !line.isFooter && isForApplications(address, line.text, before)
+      const isApplied = !line.isFooter && (isForApplications(address, line.text, before) || asksForCv(line, address))
       const known = found.get(address)
       const quote = quoteAround(line.text || address, index, index + address.length, page.url)
       found.set(address, {
@@ -42,6 +42,14 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
     .filter(({ contact, isApplied, isPlain }) => isGeneral(contact.value, page.url) && (!isApplied || isPlain))
     .map(({ contact }) => contact)
   return uniqueBy([...general, ...stated.filter(({ value }) => isGeneral(value, page.url))])
+}
+
+/** `mailto:…?subject=Candidatura`: the link itself says what to send. */
+function asksForCv({ hrefs }: CompanyLine, address: string): boolean {
+  const subjects = hrefs
+    .filter((href) => href.toLowerCase().includes(address))
+    .map((href) => /[?&]subject=([^&]*)/i.exec(href)?.[1])
+  return subjects.some((subject) => subject !== undefined && isAboutApplying(decoded(subject)))
 }
 
 const FAX = /(?:\b(?:fax|telefax)\b\.?|(?:^|[\s|-])f\.?)[:\s]*(?:\+?39)?[\s(]*$/

@@ -13,6 +13,8 @@ describe('readNews', () => {
     '<p class="titolo">News</p><p>18/09/2026 - <a href="/news.asp?id=8">Nuovo forno a Lecco</a><br>',
     '<div><h2>News</h2><p class="datetime">18 settembre 2026</p><h2 class="post-title"><a href="/a">Nuovo forno a Lecco</a></h2></div>',
     '<h2>From the blog</h2><div><a href="/blog/a">Nuovo forno a Lecco</a><div>September 18, 2026</div></div>',
+    '<h1>Giornale</h1><h2>Nuovo forno a Lecco</h2><p><time>18/09/2026</time> Il reparto cresce con venti persone.</p><h2>Festa in cantina</h2>',
+    '<table><tr><td><a href="/chi.aspx">Chi siamo oggi</a></td><td><h1>Notizie</h1><p><b>18/09/2026</b> - Nuovo forno a Lecco</p></td></tr></table>',
     '<h2>Novità</h2><a href="/blog/a"><time>18.09.2026</time><span>Nuovo forno a Lecco</span></a>',
   ])('%s', (html) => {
     expect(newsOf(html)).toEqual([['Nuovo forno a Lecco', '2026-09-18']])

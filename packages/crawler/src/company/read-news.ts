@@ -7,7 +7,7 @@ import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { type CompanyLine, companyLines } from './company-lines.ts'
-import { isAdvertTitle, isCareersAddress, newsContext } from './news-signs.ts'
+import { isAdvertTitle, isCareersAddress, isNewsAddress, newsContext } from './news-signs.ts'
 
 const BY = 'news'
 const MAX_NEWS = 60
@@ -17,6 +17,8 @@ const MAX_CLIMB = 5
 export function readNews(page: Page, visitedAt: Date): FoundNews[] {
   if (page.kind !== 'html' || isCareersAddress(page.url)) return []
   const lines = companyLines(page)
+  // What stands among the news is news, whatever its address says: "/candidati-in-visita/".
+  const isListed = isNewsAddress(page.url)
   const latest = daysBefore(visitedAt, -1)
   const found = new Map<string, FoundNews>()
   lines.forEach((line, at) => {
@@ -25,7 +27,12 @@ export function readNews(page: Page, visitedAt: Date): FoundNews[] {
     const [date] = dates
     if (!date || dates.length > 2 || date.iso > latest || date.iso < '2000-01-01') return
     const item = itemAt(page, lines, at, date)
-    if (!item || found.has(sameLengthFold(item.title)) || isAdvertTitle(item.title) || isCareersAddress(item.url))
+    if (
+      !item ||
+      found.has(sameLengthFold(item.title)) ||
+      isAdvertTitle(item.title) ||
+      (!isListed && isCareersAddress(item.url))
+    )
       return
     const quote = quoteAround(line.text, date.index, date.end, page.url)
     found.set(sameLengthFold(item.title), {
@@ -43,11 +50,26 @@ function itemAt(page: HtmlPage, lines: readonly CompanyLine[], at: number, date:
   const line = lines[at]
   if (!line?.element || !isDateLine(line.text, date)) return null
   const context = newsContext(page, lines, at)
-  const teaser = teaserOf(page, line.element, date) ?? flatTeaser(page, lines, at)
-  if (teaser) return context === 'none' ? null : teaser
   const own = withoutDate(line.text, date)
+  const isOwn = isHeadline(own) && line.hrefs.length === 0 && !BYLINE.test(sameLengthFold(own))
+  const teaser =
+    teaserOf(page, line.element, date, isOwn) ?? (isOwn ? headingAbove(page, lines, at) : flatTeaser(page, lines, at))
+  if (teaser) return context === 'none' ? null : teaser
   if (isHeadline(own)) return context === 'none' ? null : { title: own, url: linkOf(page, line.element) ?? page.url }
   return context === 'post' ? postOf(page) : null
+}
+
+/** Who wrote it and under what it is filed, beside the date of a post. */
+const BYLINE =
+  /^(?:di|da|by|von|in|a cura|autore|author|categori[ae]|posted|pubblicat\w+|scritto|admin|redazione|staff|commenti|tag)\b|\b(?:min(?:uti)?(?: di lettura)?|min read|comment[io]|visualizzazioni)$/
+
+/** "Headline" over "10/11/2026 The first words of the text": by pairs, not one heading over a list of dated lines. */
+function headingAbove(page: HtmlPage, lines: readonly CompanyLine[], at: number): Item | null {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (!above?.element || !line?.element || !/^h[2-6]$/.test(above.element.name)) return null
+  if (!isHeadline(above.text) || datesIn(above.text).length > 0) return null
+  if (below && !below.isFooter && datesIn(below.text.slice(0, 400)).length > 0) return null
+  return { title: trimmed(above.text), url: absolute(page, above.hrefs[0]) ?? page.url }
 }
 
 /** A date that stands for itself or opens or closes a short line, not one within a sentence. */
@@ -62,14 +84,15 @@ function isDateLine(text: string, date: FoundDate): boolean {
 }
 
 /** The smallest part around the date that holds one headline: a heading or a link. */
-function teaserOf(page: HtmlPage, start: Element, date: FoundDate): Item | null {
+function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boolean): Item | null {
   let part: Element | null = start
   for (let level = 0; part && level < MAX_CLIMB; level++) {
     if (part.name === 'body' || part.name === 'main') return null
     const text = foldedText(part)
     if (text.length > 1_500) return null
     if (datesIn(text).filter(({ iso }) => iso !== date.iso).length > 0) return null
-    const headline = headlineIn(page, part)
+    // A line that tells itself what happened then is headed by a heading at most, not by some link around it.
+    const headline = isTold && !hasHeading(part) ? null : headlineIn(page, part)
     if (headline) return headline
     part = part.parent && isTag(part.parent) ? part.parent : null
   }
@@ -92,11 +115,12 @@ function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): 
   return isMarked ? { title: trimmed(line.text), url: absolute(page, line.hrefs[0]) ?? page.url } : null
 }
 
+const isHeading = ({ name, attribs }: Element) => /^h[1-6]$/.test(name) || /title|titolo/i.test(attribs.class ?? '')
+
+const hasHeading = (part: Element) => elementsIn(part, isHeading).some((element) => isHeadline(foldedText(element)))
+
 function headlineIn(page: HtmlPage, part: Element): Item | null {
-  const headings = elementsIn(
-    part,
-    (element) => /^h[1-6]$/.test(element.name) || /title|titolo/i.test(element.attribs.class ?? ''),
-  )
+  const headings = elementsIn(part, isHeading)
   const links = elementsIn(part, (element) => element.name === 'a' && element.attribs.href !== undefined)
   const own = part.name === 'a' && part.attribs.href !== undefined ? part : (enclosingLink(part) ?? links[0])
   for (const element of [...headings, ...links]) {

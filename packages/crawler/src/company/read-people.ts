@@ -5,10 +5,9 @@ import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { Page } from '../page.ts'
 import { type CompanyLine, companyLines } from './company-lines.ts'
 import { departmentOf } from './departments-of-titles.ts'
-import { addressesIn } from './email-addresses.ts'
 
 const MAX_PEOPLE = 50
-const NAME = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(?:\s\p{Lu}[\p{L}'’]+){1,2}/u
+const NAME = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(?:\s\p{Lu}[\p{L}'’]+){1,2}/gu
 const ADDRESSED = /\b(?:dott\.?(?:ssa)?|ing\.?|arch\.?|geom\.?|rag\.?|avv\.?|sig\.?(?:ra)?|dr\.?|prof\.?)\s+/iu
 const TITLE =
   /\b(?:responsabile|direttor[ea]|direttrice|amministrator[ea] (?:delegat[oa]|unic[oa])|ceo|cfo|coo|cto|hr manager|manager|head of|titolare|presidente|area manager|export manager|sales manager|ufficio|referente|coordinator[ea]|addett[oa]|chief|director|founder|socio)\b[^,;|()–]{0,60}/iu
@@ -19,7 +18,7 @@ export function readPeople(page: Page): PersonalContact[] {
   const lines = companyLines(page)
   const people = new Map<string, PersonalContact>()
   lines.forEach((line, at) => {
-    for (const { address } of addressesIn(line)) {
+    for (const { address } of line.addresses) {
       if (people.size >= MAX_PEOPLE) return
       const person = personOf(address, lines.slice(Math.max(0, at - 4), at + 1), page.url)
       if (person && !people.has(person.name)) people.set(person.name, person)
@@ -32,7 +31,7 @@ function personOf(address: string, around: readonly CompanyLine[], url: string):
   const local = sameLengthFold(address.split('@')[0] ?? '')
   for (const line of around.toReversed()) {
     const stripped = line.text.slice(0, 600).replace(ADDRESSED, '')
-    for (const match of allMatches(new RegExp(NAME, 'gu'), stripped)) {
+    for (const match of allMatches(NAME, stripped)) {
       const words = sameLengthFold(match[0]).split(/\s+/)
       const surname = words.at(-1)?.replace(/[^a-z]/g, '') ?? ''
       if (surname.length < 3 || !local.replace(/[^a-z]/g, '').includes(surname)) continue

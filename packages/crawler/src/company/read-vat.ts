@@ -3,6 +3,7 @@ import { allMatches } from '../normalise/all-matches.ts'
 import { quoteAround } from '../normalise/quoting.ts'
 import type { Page } from '../page.ts'
 import { companyLines } from './company-lines.ts'
+import { isVatNumber } from './vat-number.ts'
 
 const LABELLED =
   /(?:\bp(?:art(?:ita)?)?\.?\s?\/?\s?i(?:va|\.v\.a\.?)?\b\.?|\bpartita iva\b|\bvat\b|\bmwst\b|\bust-?id\w*|\bcod(?:ice)?\.? ?fisc\w*\b)[^0-9]{0,40}?(?:it)?\s?(\d{11})(?!\d)/gi
@@ -24,14 +25,4 @@ export function readVat(page: Page): Evidenced<string> | null {
     }
   }
   return null
-}
-
-/** Eleven digits, the last of which checks the others (Luhn). */
-function isVatNumber(number: string): boolean {
-  if (!/^\d{11}$/.test(number) || /^0{11}$/.test(number)) return false
-  const sum = [...number].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
 }

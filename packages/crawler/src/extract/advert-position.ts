@@ -10,8 +10,11 @@ import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import { referenceIn } from './reference-code.ts'
 import type { TitleLine } from './title-lines.ts'
 
-/** One advert's place on a page. */
-export type AdvertBlock = { title: TitleLine; range: LineRange; isFlat: boolean }
+/** One advert's place on a page, and where it leads. */
+export type AdvertBlock = { title: TitleLine; range: LineRange; isFlat: boolean; links: AdvertLinks }
+
+/** Where the advert is read in full, and how it is applied for. */
+export type AdvertLinks = { url: string; applyUrl: string | null }
 
 const TITLE_LABEL =
   /^(?:offert[ae] di lavoro|posizion[ei] apert[ae]|annuncio(?: di lavoro)?|lavoro|job offer|open position|vacancy|stellenangebot)\s*(?::|[–—-]\s)\s*(?=\p{L})/iu
@@ -22,7 +25,7 @@ export function advertPosition(page: HtmlPage, content: PageLines, block: Advert
   const after = content.lines.slice(Math.max(title.line + 1, range.from), range.to)
   const own = [...before, ...after].filter((line) => !isButton(line))
   const rest = title.rest ? [{ heading: null, lines: [{ text: title.rest, isItem: false }] }] : []
-  const { url, applyUrl } = advertLinks(page, content, block)
+  const { url, applyUrl } = block.links
   const texts = [title.text, title.rest, ...own.map(({ text }) => text)]
   return {
     by,
@@ -36,8 +39,7 @@ export function advertPosition(page: HtmlPage, content: PageLines, block: Advert
   }
 }
 
-/** Where the advert is read in full, and how it is applied for. */
-export function advertLinks(page: HtmlPage, content: PageLines, { title, range }: AdvertBlock) {
+export function advertLinks(page: HtmlPage, content: PageLines, title: TitleLine, range: LineRange): AdvertLinks {
   const isOutside = title.line < range.from
   const onTitle = isOutside ? linksIn(page, content, { from: title.line, to: title.line + 1 }) : []
   const links = [...linksIn(page, content, range), ...onTitle]
@@ -60,7 +62,7 @@ function isStruckOut({ name, attribs }: Element): boolean {
 
 /** The advert's own page: the title's link, else the block's only one that reads on. */
 function ownPage(page: HtmlPage, content: PageLines, links: readonly AdvertLink[], title: TitleLine): string | null {
-  const pages = links.filter((link) => isPageLink(link, page))
+  const pages = links.filter((link) => isPageLink(link, page) && !PAGER.test(link.text))
   const onTitle = pages.find((link) => link.line === title.line) ?? around(page, content, title)
   if (onTitle) return onTitle.url
   const reading = pages.filter((link) => !isApplyText(link.text) && !isShared(content, link))
@@ -69,7 +71,11 @@ function ownPage(page: HtmlPage, content: PageLines, links: readonly AdvertLink[
   return pages.find((link) => isApplyText(link.text) && isNamedAfter(link.url, title.text))?.url ?? null
 }
 
-const READ_ON =
+/** The way to a list's other pages, caught with its last advert. */
+const PAGER =
+  /^[\s\p{P}\p{S}]*(?:\d{1,3}|pag(?:ina|e)?\.? ?\d{1,3}|(?:pagina )?(?:successiv[ao]|precedente)|avanti|indietro|next|previous|weiter|zurück)[\s\p{P}\p{S}]*$/iu
+
+export const READ_ON =
   /scopri|leggi|dettagl|vedi|visualizza|apri|mostra|approfondisci|continua|maggiori|info|scarica|annuncio|offerta|bando|pdf|read|view|more|details|mehr|ansehen|zur stelle|job/iu
 
 /** A card may be one link as a whole. */

@@ -11,7 +11,7 @@ const CONTRACT =
 const PLACE =
   /\b(?:sed[ei]|luogo|località|zona|provincia|presso|stabilimento|filiale|punto vendita|location|office|standort)\b|\((?:[A-Z]{2})\)|[📍🏢]/u
 const DATE =
-  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}\b|\b20\d{2}-\d{2}-\d{2}\b|\b\d{1,2}°? (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\b/iu
+  /\b(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}\b|20\d{2}-\d{2}-\d{2}\b|\d{1,2}°? (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\b)/iu
 const REFERENCE = /\b(?:rif|ref|cod|codice|riferimento|reference|annuncio n|job id|id)\b\.?\s*:?\s*[#\w/-]*\d/iu
 
 const TESTS: readonly (readonly [Sign, RegExp])[] = [

@@ -15,11 +15,26 @@ describe('detailPage', () => {
     ],
     ['a bold line', `<p><b>Autista patente C</b></p>${text}`, null, 'Autista patente C'],
     ['a headline that seeks', `<h1>Il salone cresce: cerchiamo una parrucchiera!</h1>${text}`, null, 'parrucchiera'],
+    ['a numbered notice', `<h1>Bando n. 4/2026: Autista scuolabus</h1>${text}`, null, 'Autista scuolabus'],
+    [
+      'the words of the list within a longer heading',
+      `<h1>Pratica 12/26 – Cromista di reparto</h1>${text}`,
+      'cromista di reparto',
+      'Cromista di reparto',
+    ],
     ['a client’s search', `<h2>Azienda cliente ricerca FRESATORE CNC</h2>${text}`, null, 'FRESATORE CNC'],
   ])('takes its title from %s', (_, body, listTitle, title) => {
     expect(readBody(body, 'detail', listTitle).map((found) => [found.title.text, found.url])).toEqual([
       [title, pageUrl],
     ])
+  })
+
+  it('ends before the imprint, with the address above its numbers', () => {
+    const [found] = readBody(
+      `<h1>Tornitore CNC</h1>${text}<div><p>Acme S.p.A. – Via Roma 1, Lodi<br>P.IVA 01234560171 – REA LO-1</p></div>`,
+      'detail',
+    )
+    expect(JSON.stringify(found?.sections)).not.toMatch(/Acme|REA/)
   })
 
   it('ends before other positions and side bars', () => {

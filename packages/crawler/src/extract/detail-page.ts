@@ -1,22 +1,24 @@
-import { getElementsByTagName } from 'domutils'
+import type { Element } from 'domhandler'
 import { foldedText } from '../html/dom.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
-import { advertPosition } from './advert-position.ts'
+import { advertLinks, advertPosition } from './advert-position.ts'
 import { isTelling, signsOf } from './advert-signs.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
 import { type FoundNotice, noticePosition, noticesIn } from './notice.ts'
-import { soughtTitle } from './notice-phrase.ts'
-import { isOtherBlock } from './other-blocks.ts'
+import { isOfficial, soughtTitle } from './notice-phrase.ts'
+import { isImprint, isOtherBlock } from './other-blocks.ts'
 import { ancestorsOf, type LineRange, type PageLines, pageLines } from './page-lines.ts'
+import { pageParts } from './page-parts.ts'
 import { couldBeRole, looksLikeRole } from './role-words.ts'
+import { positionTables } from './table.ts'
 
 /** A page that is one advert: its heading names the role, its text tells the rest. */
 export const detailPage: Extractor = (page, context) => {
   if (page.kind !== 'html' || !['detail', 'post', 'careers'].includes(context.role)) return []
   const content = pageLines(page)
   const title = titleOf(page, content, context)
-  if (!title || isOneOfSeveral(content, title, context)) return []
+  if (!title || isOneOfSeveral(page, content, title, context)) return []
   if (context.role === 'careers' && (content.lines[title.line]?.level !== 1 || !looksLikeRole(title.text))) return []
   const whole = { from: title.line, to: endOf(content, title.line) }
   const further = furtherNotices(content, whole, title.text)
@@ -26,27 +28,29 @@ export const detailPage: Extractor = (page, context) => {
   const isNamedByList = context.listTitle !== null && isSame(context.listTitle, title.text)
   const isEnough = isTelling(signs) && signs.size >= (isNamedByList ? 1 : 2)
   if (!isEnough || (isOtherBlock(lines, signs) && !isNamedByList)) return []
-  const block = {
-    title: {
-      ...title,
-      isRole: true,
-      setting: 'heading' as const,
-      shape: '',
-      isOnlyTitles: false,
-    },
-    range,
-    isFlat: true,
-  }
+  const heading = { ...title, isRole: true, setting: 'heading' as const, shape: '', isOnlyTitles: false }
+  const block = { title: heading, range, isFlat: true, links: advertLinks(page, content, heading, range) }
   const own = { ...advertPosition(page, content, block, 'detail-page'), url: page.url }
   const { postedAt } = own.hints
   const others = further.flatMap((notice) => noticePosition(page, content, notice, 1) ?? [])
   return [own, ...others.map((other) => (postedAt ? { ...other, hints: { ...other.hints, postedAt } } : other))]
 }
 
-/** Headings of the same level that are roles too, under a title that is none: a list, whatever led here. */
-function isOneOfSeveral({ lines }: PageLines, title: Title, { listTitle, role }: ExtractContext): boolean {
+/** A table of positions, or lines set like the title that are roles too: a list, whatever led here. */
+function isOneOfSeveral(
+  page: HtmlPage,
+  { lines }: PageLines,
+  title: Title,
+  { listTitle, role }: ExtractContext,
+): boolean {
+  const isNamed = listTitle !== null && isSame(listTitle, title.text)
   const level = lines[title.line]?.level ?? null
-  if (level === null || (listTitle !== null && isSame(listTitle, title.text))) return false
+  if (level === null) {
+    if (positionTables(page).some(({ positions }) => positions.length > 1)) return true
+    const isLike = (line: MarkedLine) => line.isBold && line.level === null && looksLikeRole(line.text)
+    return !isNamed && lines.some((line, index) => index > title.line && title.line >= 0 && isLike(line))
+  }
+  if (isNamed) return false
   const isLike = (other: number | null) => (role === 'careers' ? other !== null : level > 1 && other === level)
   return lines.some((line, index) => index > title.line && isLike(line.level) && looksLikeRole(line.text))
 }
@@ -68,7 +72,14 @@ function titleOf(page: HtmlPage, content: PageLines, { listTitle }: ExtractConte
     line.isHeading || line.isBold ? [{ text: line.text, line: index, rest: '', level: line.level }] : [],
   )
   const named = listTitle ? headings.find(({ text }) => isSame(text, listTitle)) : undefined
-  if (named && couldBeRole(named.text)) return named
+  if (named && couldBeRole(named.text)) return toldIn(content, named) ?? named
+  const within = listTitle && looksLikeRole(listTitle) ? headingAround(headings, listTitle) : null
+  if (within) return within
+  const official = soughtHeading(
+    content,
+    headings.filter(({ text }) => isOfficial(text)),
+  )
+  if (official) return official
   const first = headings.filter(({ level }) => level !== null && level <= 2).find(({ text }) => looksLikeRole(text))
   if (first) return first
   const top = headings.slice(0, 3).find(({ text }) => looksLikeRole(text))
@@ -80,6 +91,26 @@ function titleOf(page: HtmlPage, content: PageLines, { listTitle }: ExtractConte
     .findIndex(({ text }) => listTitle !== null && isSame(text, listTitle) && looksLikeRole(text))
   if (any >= 0) return { text: content.lines[any]?.text ?? '', line: any, rest: '' }
   return headlineTitle(page)
+}
+
+/** "Avviso di selezione n. 9/2026 – Perito agrario": the list says which of its words are the post's name. */
+function headingAround(headings: readonly Title[], listTitle: string): Title | null {
+  for (const { text, line } of headings.slice(0, 3)) {
+    const at = text.toLowerCase().indexOf(listTitle.toLowerCase())
+    if (at >= 0 && text.length <= 260)
+      return { text: text.slice(at, at + listTitle.length), line, rest: text.slice(0, at) }
+  }
+  return null
+}
+
+const HEADLINE =
+  /\b(?:selezion|ricerc|cerc|assun|assum|candidatur|stagion|lavor|opportunit|suchen|gesucht|hiring|join)/iu
+
+/** "Bar: selezioni aperte": a headline about the search, whose text names the post. */
+function toldIn(content: PageLines, { text, line }: Title): Title | null {
+  if (looksLikeRole(text) || !HEADLINE.test(text)) return null
+  const [notice, another] = noticesIn(content, { from: line + 1, to: endOf(content, line) })
+  return notice && !another ? { text: notice.title, line, rest: text } : null
 }
 
 /** "Il salone cresce: cerchiamo una parrucchiera!": the text may name the post in full. */
@@ -102,20 +133,20 @@ function soughtHeading(content: PageLines, headings: readonly Title[]): Title | 
 
 /** Some themes put the title into a banner that is no part of the content; the document's title repeats it. */
 function headlineTitle(page: HtmlPage): Title | null {
-  const texts = ['h1', 'title'].flatMap((name) =>
-    getElementsByTagName(name, page.document, true, 2).map((element) =>
-      name === 'h1' ? foldedText(element) : rawText(element),
-    ),
-  )
-  for (const text of texts) {
-    const [part = ''] = text.split(/\s+[|»·]\s+|\s+[–—-]\s+(?=[^–—-]*$)/)
-    const title = looksLikeRole(text) && text.length <= 90 ? text : part.trim()
-    if (looksLikeRole(title)) return { text: title, line: -1, rest: '' }
-  }
-  return null
+  const { headlines } = pageParts(page)
+  const named = (name: string) => headlines.filter((element) => element.name === name).slice(0, 2)
+  const texts = [...named('h1').map(foldedText), ...named('title').flatMap((element) => titleTexts(rawText(element)))]
+  const title = texts.find((text) => text.length <= 90 && looksLikeRole(text))
+  return title === undefined ? null : { text: title, line: -1, rest: '' }
 }
 
-function rawText(element: ReturnType<typeof getElementsByTagName>[number]): string {
+/** Without the site's name, which stands last: after a bar, else after a dash. */
+function titleTexts(text: string): string[] {
+  const [part = ''] = text.split(/\s+[|»·]\s+/)
+  return part === text ? [text.replace(/\s+[–—-]\s+[^–—-]*$/, ''), text] : [part, text]
+}
+
+function rawText(element: Element): string {
   return element.children
     .map((child) => ('data' in child ? child.data : ''))
     .join('')
@@ -130,7 +161,19 @@ function endOf(content: PageLines, from: number): number {
   const end = content.lines.findIndex(
     (line, index) => index > from && ((line.text.length <= 100 && END.test(line.text)) || isAside(content, line, from)),
   )
-  return end < 0 ? content.lines.length : end
+  const imprint = content.lines.findIndex((line, index) => index > from && isImprint(line.text))
+  const ends = [end, imprint < 0 ? -1 : imprintStart(content, imprint, from)].filter((one) => one >= 0)
+  return Math.min(content.lines.length, ...ends)
+}
+
+const MAX_IMPRINT = 6
+
+/** Where the small part begins that holds the company's imprint: its name and address stand above its numbers. */
+function imprintStart(content: PageLines, line: number, title: number): number {
+  const marked = content.lines[line]
+  const parts = (marked ? ancestorsOf(marked) : []).flatMap((element) => content.rangeOf.get(element) ?? [])
+  const around = parts.find(({ from, to }) => to - from > 1)
+  return around && around.from > title + 1 && around.to - around.from <= MAX_IMPRINT ? around.from : line
 }
 
 /** In a side bar that the title is not in. */

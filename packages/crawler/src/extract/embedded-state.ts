@@ -1,6 +1,7 @@
 import { at, textAt } from '../ats/json-values.ts'
 import { positionOf } from '../ats/position-parts.ts'
 import { foldedText } from '../html/dom.ts'
+import type { PlacedLink } from '../html/lines.ts'
 import { sectionsOfHtml } from '../html/sections.ts'
 import { parseHtml } from '../page/parse-html.ts'
 import type { HtmlPage } from '../page.ts'
@@ -8,21 +9,25 @@ import type { RawPosition, Section } from '../raw-position.ts'
 import type { Extractor } from './extract-context.ts'
 import { hintOfField, type SingleHint } from './field-names.ts'
 import { absoluteUrl } from './links.ts'
+import { pageLines } from './page-lines.ts'
+import { pageParts } from './page-parts.ts'
 import { scriptJson } from './script-json.ts'
 import { scriptsOf } from './scripts.ts'
+import { streamedRows, withReferences } from './state-encodings.ts'
 import { type Listed, listsIn, MAX_POSITIONS, TEXT_KEYS } from './state-lists.ts'
 import { assignedLiterals } from './state-literals.ts'
 
 /** Positions in the state that a page hands to its scripts: `__NEXT_DATA__`, `__NUXT__`, JSON scripts. Never evaluated. */
 export const embeddedState: Extractor = (page, context) => {
   if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
+  const code = scriptsOf(page, ({ attribs }) => !attribs.type || /javascript|module/i.test(attribs.type))
   const sources = [
-    ...scriptsOf(page, ({ attribs }) => /^application\/json$/i.test(attribs.type ?? '')).filter(looksLikeState),
-    ...scriptsOf(page, ({ attribs }) => !attribs.type || /javascript|module/i.test(attribs.type))
-      .filter(looksLikeState)
-      .flatMap(assignedLiterals),
+    ...scriptsOf(page, ({ attribs }) => /^application\/json$/i.test(attribs.type ?? '')),
+    ...code.filter(looksLikeState).flatMap(assignedLiterals),
+    ...streamedRows(code),
+    ...pageParts(page).states,
   ]
-  const values = sources.flatMap((source) => (looksLikeState(source) ? (scriptJson(source)?.value ?? []) : []))
+  const values = sources.filter(looksLikeState).map((source) => withReferences(scriptJson(source)?.value ?? null))
   return listsIn(values)
     .flatMap((list) => list.map((listed) => positionIn(page, listed)))
     .filter((position) => position !== null)
@@ -125,5 +130,13 @@ function urlOf(page: HtmlPage, entry: Record<string, unknown>): string | null {
   }
   const slug = textAt(entry, 'slug') ?? textAt(at(entry, 'slug'), 'current')
   if (!slug || !/^[\w-]{3,150}$/.test(slug)) return null
-  return absoluteUrl(`${page.url.replace(/[?#].*$/, '').replace(/\/$/, '')}/${slug}`, page.url)
+  const path = page.url.replace(/[?#].*$/, '').replace(/\/$/, '')
+  if (path.endsWith(`/${slug}`)) return page.url
+  return linkTo(page, slug) ?? absoluteUrl(`${path}/${slug}`, page.url)
+}
+
+/** Where the page itself leads under this name. */
+function linkTo(page: HtmlPage, slug: string): string | null {
+  const isNamed = ({ element }: PlacedLink) => element.attribs.href?.replace(/[?#].*$|\/$/g, '').endsWith(`/${slug}`)
+  return absoluteUrl(pageLines(page).links.find(isNamed)?.element.attribs.href, page.baseUrl)
 }

@@ -1,5 +1,5 @@
 import { findMunicipality } from '@vedetta/reference/municipalities'
-import { isFactLabel, isPartLabel } from '../html/labels.ts'
+import { isExactFactLabel, isPartLabel } from '../html/labels.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { signsOf } from './advert-signs.ts'
@@ -17,16 +17,35 @@ export function withHeadingAbove(page: HtmlPage, content: PageLines, line: numbe
   if (!heading) return position
   const quote = { text: heading.slice(0, 300), url: page.url }
   const closed = position.closed ?? (CLOSED_LIST.test(heading) ? quote : closedQuote([heading], page.url))
-  if (heading.length <= 60 && !position.hints.place && findMunicipality(heading.replace(/^sede (?:di )?/iu, '')))
-    return { ...position, closed, hints: { ...position.hints, place: [quote] } }
+  const place = position.hints.place ? null : placeIn(heading)
+  if (place) return { ...position, closed, hints: { ...position.hints, place: [{ ...quote, text: place }] } }
   const signs = signsOf([heading])
-  const isSaying = /stagion/iu.test(heading) || signs.has('contract') || signs.has('place')
+  const isSaying =
+    /stagion/iu.test(heading) || signs.has('contract') || signs.has('place') || isOfPart(content, heading)
   if (!isSaying) return { ...position, closed }
   return {
     ...position,
     closed,
     sections: [{ heading: null, lines: [{ text: heading, isItem: false }] }, ...position.sections],
   }
+}
+
+/** "Supermercato di Lecco", one of several headings: what it names, its adverts are of. */
+function isOfPart({ lines }: PageLines, heading: string): boolean {
+  if (heading.length > 80 || !/(?:^|\s)(?:di|a|ad|in|presso|bei|at|[–—-]) \p{Lu}|\(\p{Lu}/u.test(heading)) return false
+  const line = lines.find(({ text, level }) => level !== null && text === heading)
+  return line !== undefined && line.level !== 1
+}
+
+const OFFICE =
+  /^(?:(?:la |il |nostr[aoi] |le |i )*(?:sed[ei]|filial[ei]|stabiliment[oi]|uffic(?:io|i)|punt[oi] vendita|negoz(?:io|i)|deposit[oi]|magazzin[oi]|agenzia|cantier[ei]|plant|office|store|area|zona|provincia|polo|hub|standort|regione|hotel|residenza|struttura|clinica)(?: \p{L}+)?(?: (?:di|a|ad|in|of))?|location|luogo|dove)[ :]+/iu
+
+/** "Sede di Novara", "Deposito di Voghera – polo nord": the town that a heading is about. */
+function placeIn(heading: string): string | null {
+  if (heading.length > 80) return null
+  const bare = heading.replace(OFFICE, '')
+  const [name = ''] = bare.split(/\s+[–—|-]\s+|\s*[,(:/]/u)
+  return name !== '' && /^\p{Lu}/u.test(name) && findMunicipality(name.trim()) ? name.trim() : null
 }
 
 function headingAbove({ lines }: PageLines, line: number): string | null {
@@ -36,7 +55,7 @@ function headingAbove({ lines }: PageLines, line: number): string | null {
     const above = lines[index]
     const level = above?.level
     if (!above || level === null || level === undefined || level >= own) continue
-    if (looksLikeRole(above.text) || isPartLabel(above.text) || isFactLabel(above.text)) {
+    if (looksLikeRole(above.text) || isPartLabel(above.text) || isExactFactLabel(above.text)) {
       if (own === 7) continue
       return null
     }

@@ -63,7 +63,7 @@ describe('extractPositions', () => {
 
   it.each<[string, string]>([
     ['deep nesting', '<div><b>'.repeat(10_000)],
-    ['many items', '<ul>' + '<li><a href="/a">Operatore</a> Lodi</li>'.repeat(5_000) + '</ul>'],
+    ['many items', `<ul>${'<li><a href="/a">Operatore</a> Lodi</li>'.repeat(5_000)}</ul>`],
     ['many headings', '<h3>Operatore</h3><p>Requisiti: diploma</p>'.repeat(3_000)],
     ['one long line', `<p>${'operatore cerchiamo '.repeat(20_000)}</p>`],
     ['many tables', '<table><tr><td>Ruolo</td><td>Sede</td></tr><tr><td>Cuoco</td><td>Lodi</td></tr>'.repeat(500)],

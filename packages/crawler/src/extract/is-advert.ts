@@ -12,7 +12,7 @@ export type Candidate = { title: TitleLine; extent: Extent; signs: ReadonlySet<S
 /** What is known of the page and of the titles set like this one. */
 export type Situation = {
   context: ExtractContext
-  isNothingOpen: boolean
+  isNothingOpen: (title: TitleLine) => boolean
   announced: Announcement
   titles: readonly TitleLine[]
   content: PageLines
@@ -25,7 +25,7 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   const lines = content.lines.slice(extent.range.from, extent.range.to)
   if (isOtherBlock(lines, signs)) return false
   if (!title.isRole) return isUnknownAdvert(candidate, situation)
-  if (isNothingOpen) return signs.size >= 3 && signs.has('requirements')
+  if (isNothingOpen(title)) return signs.size >= 3 && signs.has('requirements')
   if (announced === 'courses') return signs.size >= 3 && signs.has('requirements') && signs.has('contract')
   if (announced === 'usual') return signs.size >= 2 && (signs.has('page') || signs.has('apply'))
   const isOneOfMany = titles.length > 1
@@ -42,7 +42,8 @@ function isUnknownAdvert(
   { title, signs }: Candidate,
   { context, isNothingOpen, announced, titles }: Situation,
 ): boolean {
-  if (context.role !== 'careers' || isNothingOpen || announced === 'usual' || announced === 'courses') return false
+  if (context.role !== 'careers' || isNothingOpen(title) || announced === 'usual' || announced === 'courses')
+    return false
   const roles = titles.filter(({ isRole }) => isRole).length
   if (announced === 'open' && title.isOnlyTitles && roles > 0 && signs.has('page')) return true
   if (roles === 0) return signs.size >= 4 && signs.has('requirements') && signs.has('contract')

@@ -10,6 +10,7 @@ import type { Hints, RawPosition } from '../raw-position.ts'
 import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
 import { absoluteUrl, isApplyText } from './links.ts'
+import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
 
 const MAX_POSTINGS = 150
@@ -22,12 +23,10 @@ const VOCABULARIES: readonly Vocabulary[] = [
 
 /** schema.org `JobPosting` as attributes of the page's own markup: microdata and RDFa. */
 export const microdata: Extractor = (page) => {
-  if (page.kind !== 'html' || !page.html.includes('JobPosting')) return []
+  if (page.kind !== 'html' || pageParts(page).typed.length === 0) return []
   return VOCABULARIES.flatMap((vocabulary) =>
-    findAll(
-      ({ attribs }) => /(?:^|[/:\s])JobPosting(?:\s|$)/.test(attribs[vocabulary.type] ?? ''),
-      page.document.children,
-    )
+    pageParts(page)
+      .typed.filter(({ attribs }) => /(?:^|[/:\s])JobPosting(?:\s|$)/.test(attribs[vocabulary.type] ?? ''))
       .filter((scope) => !isNested(scope, vocabulary))
       .slice(0, MAX_POSTINGS)
       .flatMap((scope) => positionIn(page, scope, vocabulary) ?? []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeIn, soughtTitle } from './notice-phrase.ts'
+import { noticeIn, noticesOf, soughtTitle } from './notice-phrase.ts'
 import { readBody } from './testing/read-body.ts'
 
 describe('noticeIn', () => {
@@ -18,6 +18,12 @@ describe('noticeIn', () => {
     ['Si ricercano: muratori, carpentieri', 'muratori'],
     ['Rossi ricerca un saldatore', 'saldatore'],
     ['Rossi cerca due saldatori', 'saldatori'],
+    ['In officina ci serve un gommista, anche giovane', 'gommista'],
+    ['Abbiamo bisogno di un magazziniere con patentino', 'magazziniere'],
+    ['Vorremmo inserire una segretaria part time', 'segretaria part time'],
+    ['Siamo in cerca di un parrucchiere', 'parrucchiere'],
+    ['Wir brauchen einen Tischler', 'Tischler'],
+    ['Cerchiamo idraulico +++ leggi +++', 'idraulico'],
   ])('%s', (text, title) => expect(noticeIn(text)?.title).toBe(title))
 
   it.each([
@@ -30,6 +36,16 @@ describe('noticeIn', () => {
     'Il tecnico ha cercato il guasto',
     '',
   ])('nobody in %j', (text) => expect(noticeIn(text)).toBeNull())
+})
+
+describe('noticesOf', () => {
+  it.each<[string, string[]]>([
+    ['Cerchiamo un cuoco, due camerieri e un lavapiatti per la stagione', ['cuoco', 'camerieri', 'lavapiatti']],
+    ['Si ricercano: muratori, carpentieri e manovali', ['muratori', 'carpentieri', 'manovali']],
+    ['Cerchiamo un meccanico, elettricista o simile', ['meccanico']],
+    ['Cerchiamo un cuoco, una persona seria', ['cuoco']],
+    ['Cerchiamo camerieri o cameriere', ['camerieri o cameriere']],
+  ])('%s', (text, titles) => expect(noticesOf(text)).toEqual(titles))
 })
 
 describe('soughtTitle', () => {
@@ -64,6 +80,11 @@ describe('notice', () => {
       'a headline of news',
       '<ul><li><a href="/n">Si cercano saldatori: le aziende a caccia di personale</a> <span>05/11/2026</span></li></ul>',
       [],
+    ],
+    [
+      'posts named in bold, one paragraph after the other',
+      '<h2>Vieni con noi</h2><p>Cerchiamo un <b>pizzaiolo</b>, tempo indeterminato.</p><p>Al banco <b>due commesse</b>, part time.</p><p>Poi un <b>fattorino</b> full time.</p><p>CV a <a href="mailto:a@acme.example">a@acme.example</a></p><h2>Dicono di noi</h2><p>“Finalmente abbiamo trovato la pizza giusta.”</p>',
+      ['notice: pizzaiolo', 'notice: due commesse', 'notice: fattorino'],
     ],
     ['a slogan', '<p>Cerchiamo ogni giorno di essere i migliori installatori.</p>', []],
     [

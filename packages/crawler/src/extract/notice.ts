@@ -1,16 +1,19 @@
 import { foldText } from '../html/fold-text.ts'
+import { isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { sectionsOfLines } from '../html/sections.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
+import { READ_ON } from './advert-position.ts'
 import { signsOf } from './advert-signs.ts'
 import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
-import { isApplyText, linksIn } from './links.ts'
-import { noticeIn } from './notice-phrase.ts'
+import { type AdvertLink, isApplyText, isPageLink, linksIn } from './links.ts'
+import { noticesOf } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines, pageLines } from './page-lines.ts'
-import { saysNothingOpen } from './page-statements.ts'
+import { isWithin, nothingOpenIn } from './page-statements.ts'
 import { referenceIn } from './reference-code.ts'
+import { looksLikeRole } from './role-words.ts'
 
 const MAX_NOTICES = 20
 const MAX_FOLLOWING = 12
@@ -19,27 +22,54 @@ const MAX_FOLLOWING = 12
 export const notice: Extractor = (page, context) => {
   if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
   const content = pageLines(page)
-  if (saysNothingOpen(content)) return []
+  const nothingOpen = nothingOpenIn(content)
   const found = noticesIn(content, { from: 0, to: content.lines.length })
-  return found.flatMap((phrase) => noticePosition(page, content, phrase, context.role === 'home' ? 2 : 1) ?? [])
+  return found
+    .filter(({ line }) => !isWithin(nothingOpen, line))
+    .flatMap((phrase) => noticePosition(page, content, phrase, context.role === 'home' ? 2 : 1) ?? [])
 }
 
-export type FoundNotice = { title: string; range: LineRange }
+/** A notice's lines; those up to the next heading may say how to apply for all notices before them. */
+export type FoundNotice = { title: string; line: number; range: LineRange; until: number }
 
-/** The notices in these lines, each up to the next one. */
+/** The notices in these lines, each up to the next one or to a heading. */
 export function noticesIn(content: PageLines, within: LineRange): FoundNotice[] {
   const found: { title: string; line: number }[] = []
   for (let line = within.from; line < within.to && found.length < MAX_NOTICES; line++) {
     const marked = content.lines[line]
     // A link as a whole line is a headline: what it leads to says whether someone is sought.
-    const phrase = marked && !isLink(marked) ? noticeIn(marked.text, boldTexts(marked)) : null
-    if (phrase) found.push({ title: phrase.title, line })
+    if (!marked || isLink(marked)) continue
+    const titles = noticesOf(marked.text, boldTexts(marked))
+    const last = found.at(-1)
+    const isNear = last !== undefined && line - last.line <= MAX_NEAR && headingAfter(content, last.line, line) === line
+    const further = titles.length === 0 && isNear ? furtherPost(marked) : null
+    for (const title of further ? [further] : titles) found.push({ title, line })
   }
-  return found.map(({ title, line }, index) => {
-    const next = Math.min(found[index + 1]?.line ?? within.to, within.to)
-    const from = blockStart(content, line, found[index - 1]?.line ?? within.from - 1)
-    return { title, range: { from, to: Math.min(next, line + MAX_FOLLOWING) } }
+  return found.map(({ title, line }) => {
+    const next = found.find((other) => other.line > line)?.line ?? within.to
+    const previous = found.findLast((other) => other.line < line)?.line ?? within.from - 1
+    const until = headingAfter(content, line, within.to)
+    const to = Math.min(next, until, line + MAX_FOLLOWING)
+    return { title, line, range: { from: blockStart(content, line, previous), to }, until }
   })
+}
+
+const MAX_NEAR = 4
+
+/** "Al banco <b>due commesse</b>, solo di mattina": after one post, the next, named in bold within a text. */
+function furtherPost(line: MarkedLine): string | null {
+  if (line.isBold || line.isHeading || line.isItem) return null
+  const bold = boldTexts(line).find((text) => /[\p{L}]/u.test(text))
+  return bold !== undefined && looksLikeRole(bold) ? bold : null
+}
+
+/** The next heading after a line that opens something else, or `end`. */
+function headingAfter({ lines }: PageLines, line: number, end: number): number {
+  for (let index = line + 1; index < end; index++) {
+    const marked = lines[index]
+    if (marked && marked.level !== null && !isPartLabel(marked.text.replace(/\s*:$/, ''))) return index
+  }
+  return end
 }
 
 /** Where the small block around a notice begins: its date often stands above it. */
@@ -58,12 +88,15 @@ function blockStart(content: PageLines, line: number, before: number): number {
 export function noticePosition(
   page: HtmlPage,
   content: PageLines,
-  { title, range }: FoundNotice,
+  { title, line, range, until }: FoundNotice,
   least: number,
 ): RawPosition | null {
   const lines = content.lines.slice(range.from, range.to)
   const texts = lines.map(({ text }) => text)
-  const apply = linksIn(page, content, range).find((link) => link.isMail || isApplyText(link.text))
+  const isApply = (link: AdvertLink) => link.isMail || isApplyText(link.text)
+  const apply =
+    linksIn(page, content, range).find(isApply) ??
+    linksIn(page, content, { from: range.to, to: Math.min(until, range.to + MAX_FOLLOWING) }).find(isApply)
   const signs = signsOf(texts)
   if (apply) signs.add('apply')
   signs.delete('requirements')
@@ -71,13 +104,21 @@ export function noticePosition(
   return {
     by: 'notice',
     title: { text: title, url: page.url },
-    url: page.url,
+    url: onwardUrl(page, content, line) ?? page.url,
     reference: referenceIn(texts),
     sections: sectionsOfLines(lines),
     hints: {},
     closed: closedQuote(texts, page.url),
     applyUrl: apply?.url ?? null,
   }
+}
+
+/** "Cerchiamo un cuoco, leggi tutto": where the notice goes on. */
+function onwardUrl(page: HtmlPage, content: PageLines, line: number): string | undefined {
+  return linksIn(page, content, { from: line, to: line + 1 }).find(
+    (link) =>
+      isPageLink(link, page) && !isApplyText(link.text) && (READ_ON.test(link.text) || looksLikeRole(link.text)),
+  )?.url
 }
 
 function isLink(line: MarkedLine): boolean {

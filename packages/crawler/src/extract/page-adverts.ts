@@ -6,8 +6,8 @@ import { type Sign, signsOf } from './advert-signs.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { withHeadingAbove } from './heading-above.ts'
 import { type Candidate, isAdvert } from './is-advert.ts'
-import { type PageLines, pageLines } from './page-lines.ts'
-import { announcedBefore, saysNothingOpen } from './page-statements.ts'
+import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
+import { announcedBefore, isWithin, nothingOpenIn } from './page-statements.ts'
 import { positionTables } from './table.ts'
 import { type TitleLine, type TitleSetting, titleLines } from './title-lines.ts'
 
@@ -18,7 +18,7 @@ type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
 const MAX_ADVERTS = 150
 
 /** An advert, how it is laid out, and the line of its title. */
-export type PageAdvert = { layout: Layout; line: number; position: RawPosition }
+export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }
 
 const WEIGHTS: Record<TitleSetting, number> = {
   heading: 4,
@@ -48,6 +48,7 @@ export function pageAdverts(page: HtmlPage, context: ExtractContext): PageAdvert
       found.push({
         layout,
         line: title.line,
+        range: { from: Math.min(from, title.line), to },
         position: withHeadingAbove(page, content, title.line, advertPosition(page, content, block, layout)),
       })
     }
@@ -55,14 +56,16 @@ export function pageAdverts(page: HtmlPage, context: ExtractContext): PageAdvert
 }
 
 function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): Group[] {
-  const byShape = Map.groupBy(titleLines(content, positionTables(page)), ({ shape }) => shape)
-  const isNothingOpen = saysNothingOpen(content)
+  const tables = positionTables(page).map(({ element }) => element)
+  const byShape = Map.groupBy(titleLines(content, tables), ({ shape }) => shape)
+  const nothingOpen = nothingOpenIn(content)
   const groups: Group[] = []
   for (const all of byShape.values()) {
     const titles = groupTitles(content, all).slice(0, MAX_ADVERTS)
     const [first] = titles
     if (!first) continue
     const announced = announcedBefore(content, (titles.find(({ isRole }) => isRole) ?? first).line)
+    const isNothingOpen = ({ line }: TitleLine) => isWithin(nothingOpen, line)
     const situation = { context, isNothingOpen, announced, titles, content }
     const candidates = candidatesOf(page, content, titles)
     const kept = candidates.filter(({ title, ...rest }) => title.isRole || isAdvert({ title, ...rest }, situation))
@@ -88,7 +91,7 @@ function candidatesOf(page: HtmlPage, content: PageLines, titles: readonly Title
   return titles.flatMap((title, index): Candidate[] => {
     const extent = extents[index]
     if (!extent) return []
-    const block = { title, range: extent.range, isFlat: extent.isFlat }
+    const block = { title, ...extent, links: advertLinks(page, content, title, extent.range) }
     return [{ title, extent, block, signs: blockSigns(page, content, block) }]
   })
 }
@@ -116,11 +119,10 @@ function layoutOf({ title, extent }: Candidate): Layout {
 }
 
 function blockSigns(page: HtmlPage, content: PageLines, block: AdvertBlock): Set<Sign> {
-  const { title, range } = block
+  const { title, range, links } = block
   const texts = content.lines.slice(range.from, range.to).map(({ text }) => text)
   const signs = signsOf([title.rest, ...texts])
-  const { url, applyUrl } = advertLinks(page, content, block)
-  if (applyUrl) signs.add('apply')
-  if (url !== page.url) signs.add('page')
+  if (links.applyUrl) signs.add('apply')
+  if (links.url !== page.url) signs.add('page')
   return signs
 }

@@ -4,6 +4,7 @@ import { markedHints } from './advert-position.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
 import { pageAdverts } from './page-adverts.ts'
 import { pageLines } from './page-lines.ts'
+import { saidToAll, withSaidToAll } from './said-to-all.ts'
 
 const MAX_INTRODUCTION = 10
 
@@ -11,7 +12,14 @@ const MAX_INTRODUCTION = 10
 export const pageLayouts: Extractor = (page, context) => {
   if (page.kind !== 'html') return []
   const found = pageAdverts(page, context)
-  const positions = found.map(({ position }) => position)
+  const shared =
+    found.length > 0
+      ? saidToAll(
+          pageLines(page),
+          found.map(({ range }) => range),
+        )
+      : []
+  const positions = found.map(({ position }) => withSaidToAll(position, shared))
   const [first] = found
   return first ? withIntroduction(page, context, first.line, positions) : positions
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { isChrome } from '../html/chrome.ts'
 import { type MarkedLine, type PlacedLink, readLines } from '../html/lines.ts'
+import { withoutMenus } from '../html/menus.ts'
 import type { HtmlPage } from '../page.ts'
 
 /** From `from` up to, not including, `to`. */
@@ -29,7 +30,7 @@ export function pageLines(page: HtmlPage): PageLines {
 }
 
 function readPageLines(page: HtmlPage): PageLines {
-  const { lines, links } = readLines(page.document.children, isChrome)
+  const { lines, links } = withoutMenus(readLines(page.document.children, isChrome))
   const rangeOf = new Map<Element, LineRange>()
   const byId = new Map<string, Element>()
   lines.forEach((line, index) => {

@@ -19,6 +19,12 @@ describe('pdfAdvert', () => {
       null,
       'manutentore elettrico',
     ],
+    [
+      'below a letterhead',
+      `Studio Neri – Consulenti del lavoro – Via Roma 3, 20900 Monza\n\nAddetto paghe${body}`,
+      null,
+      'Addetto paghe',
+    ],
     ['the link that led to it', `Acme S.p.A.${body}`, 'Addetto CED', 'Addetto CED'],
   ])('takes its title from %s', (_, text, listTitle, title) => {
     expect(read(text, listTitle).map((found) => found.title.text)).toEqual([title])

@@ -4,7 +4,7 @@ import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { referenceIn } from './reference-code.ts'
-import { looksLikeRole } from './role-words.ts'
+import { holdsAddress, looksLikeRole } from './role-words.ts'
 
 const MAX_TEXT = 60_000
 const NOT_ADVERT =
@@ -19,7 +19,9 @@ export const pdfAdvert: Extractor = (page, context) => {
   if (lines.slice(0, 6).some((line) => line.length <= 120 && NOT_ADVERT.test(line))) return []
   const title = titleIn(lines.slice(0, 25), context.listTitle)
   if (!title) return []
-  const body = lines.filter((line) => line !== title.text || !title.isLine)
+  const top = lines.indexOf(title.text)
+  const isLetterhead = (line: string, index: number) => index < top && holdsAddress(line)
+  const body = lines.filter((line, index) => !(line === title.text && title.isLine) && !isLetterhead(line, index))
   const signs = signsOf(body)
   if (!signs.has('requirements') || !isTelling(signs) || signs.size < 2) return []
   return [
@@ -37,6 +39,8 @@ export const pdfAdvert: Extractor = (page, context) => {
 }
 
 function titleIn(lines: readonly string[], listTitle: string | null): { text: string; isLine: boolean } | null {
+  const named = listTitle && looksLikeRole(listTitle) ? lines.find((line) => isSame(line, listTitle)) : undefined
+  if (named) return { text: named, isLine: true }
   for (const line of lines) {
     const labelled = LABEL.exec(line)?.[1]
     if (labelled && looksLikeRole(labelled)) return { text: labelled, isLine: false }
@@ -45,6 +49,15 @@ function titleIn(lines: readonly string[], listTitle: string | null): { text: st
     if (sought) return { text: sought, isLine: false }
   }
   return listTitle && looksLikeRole(listTitle) ? { text: listTitle, isLine: false } : null
+}
+
+function isSame(a: string, b: string): boolean {
+  const key = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  return key(a) === key(b)
 }
 
 /** Physical lines become paragraphs: a line that begins in lower case goes on with the one before. */

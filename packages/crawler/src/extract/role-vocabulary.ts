@@ -120,6 +120,8 @@ export const NOT_FIRST = new Set(
   percorso percorsi progetto progetti soluzioni impianti macchine attrezzature ricambi accessori catalogo
   grazie benvenuti dal del della dei delle di da con su tra fra se non piu oltre anche
   premio premi concorso bando gara appalto albo elenco archivio graduatoria banca
+  genitori genitore studenti studente alunni famiglie famiglia soci pazienti ospiti utenti cittadini imprese aziende
+  privati professionisti visitatori associati
 `),
 )
 

@@ -7,7 +7,7 @@ const MAX_WORDS = 18
 
 /** "Cercasi", "N. 2", "Posizione aperta:", "Un/a": what stands before the role itself. */
 const LEAD_IN =
-  /^(?:(?:n[.°ºr]*\s*\d+|\d{1,2}|un['’]|un[ao]?(?:\/[ao])?|cercasi|cerchiamo|cerca|si cerca(?:no)?|ricercasi|ricerchiamo|ricerca|si ricerca(?:no)?|stiamo cercando|siamo alla ricerca di|selezioniamo|seleziona|si seleziona(?:no)?|assumiamo|assume|offresi|offerta(?: di lavoro)?|offerte|annuncio(?: di lavoro)?|posizion[ei] apert[ae]|posizione|ruolo|figura(?: professionale)?|profilo|opportunità|vacancy|job|we are hiring|we are looking for|wir suchen|gesucht|urgente|urgentemente|nuov[oa]|bravi?|bravo|esperti?|giovan[ei]|an?|the)(?=[\s:–—-]|$)[\s:–—-]*){1,6}/iu
+  /^(?:(?:n[.°ºr]*\s*\d+|\d{1,2}|due|tre|quattro|cinque|un['’]|un[ao]?(?:\/(?:[ao]|una))?|cercasi|cerchiamo|cerca|si cerca(?:no)?|ricercasi|ricerchiamo|ricerca|si ricerca(?:no)?|stiamo cercando|siamo alla ricerca di|selezioniamo|seleziona|si seleziona(?:no)?|assumiamo|assume|offresi|offerta(?: di lavoro)?|offerte|annuncio(?: di lavoro)?|posizion[ei] apert[ae]|posizione|ruolo|figura(?: professionale)?|profilo|opportunità|vacancy|job|we are hiring|we are looking for|wir suchen|gesucht|urgente|urgentemente|nuov[oa]|bravi?|bravo|esperti?|giovan[ei]|an?|the)(?=[\s:–—-]|$)[\s:–—-]*){1,6}/iu
 
 /** Words that may stand before the noun: a grade, a helper. */
 const BEFORE_NOUN = new Set(
@@ -19,6 +19,10 @@ const BEFORE_NOUN = new Set(
 /** Nouns that name a post only when they open the text: elsewhere they say which office or trade. */
 const ONLY_FIRST =
   /^(?:commercial[ei]|amministrativ[aeio]|tecnic[oiah]+|meccanic[oi]|elettronic[oi]|chimic[oi]|informatic[oi]|idraulic[oi]|grafic[oi]|statistic[oi]|fisic[oi]|legal[ei]|ottic[oi]|meccatronic[oi]|elettrotecnic[oi]|elettromeccanic[oi]|visual|hr|sales|account|partner|backend|frontend|fullstack|helpdesk|hse|pm)$/
+
+/** "Via Roma 12", "47121 Forlì": a letterhead, whatever trade stands in the company's name. */
+const ADDRESS =
+  /\b(?:[Vv]ia(?:le)?|VIA(?:LE)?|[Pp]iazza|PIAZZA|P\.zza|[Cc]orso|[Ll]argo|[Ss]trada|[Vv]icolo|[Ll]oc\.|[Cc]ontrada|C\.da) \p{Lu}\D{1,40}\d|\b[1-9]\d{4} \p{Lu}|\p{Ll}(?:strasse|straße|gasse|weg|platz) \d/u
 
 const VERBS =
   /(?:^|\s)(?:è|sono|siamo|siete|abbiamo|avete|hanno|hai|puoi|può|possono|vuoi|vogliamo|lavoriamo|lavora|offriamo|crediamo|trovi|troverai|sarà|sarai|saranno|verrà|nasce|accompagna|racconta|raccontano|are|is|have|will|can|sind|haben|werden|wird)(?=\s|$)/iu
@@ -49,12 +53,15 @@ function isPossible(title: string, [first = '']: readonly string[]): boolean {
 }
 
 const FOR_ALL =
-  /\p{L}{4,}(?:[/:*]|\()(?:in|innen)\b|\p{L}{3,}[oaie]\/[aoei]\b|\((?:m\/f|f\/m|m\/w|w\/m|m\/f\/d|m\/w\/d|m\/f\/nb|m\/f\/x|d\/f\/m|h\/f)\)/iu
+  /(?<=\p{L}{4})[/:*(](?:in|innen)\b|(?<=\p{L}{3}[oaie])\/[aoei]\b|\((?:m\/f|f\/m|m\/w|w\/m|m\/f\/d|m\/w\/d|m\/f\/nb|m\/f\/x|d\/f\/m|h\/f)\)/iu
 
 /** "Sortierer/innen", "Cromista (m/f)": only a post is offered to both. */
 function isMarkedForAll(title: string, [first = '']: readonly string[]): boolean {
   return /[/:*(]/.test(title) && !NOT_FIRST.has(first) && title.length <= 90 && FOR_ALL.test(title)
 }
+
+/** A line with a street or a postal code. */
+export const holdsAddress = (text: string): boolean => ADDRESS.test(text)
 
 /** A word that names who does a job, by itself or as the first of a title. */
 export function startsWithRole(word: string): boolean {
@@ -71,12 +78,13 @@ function shortText(text: string): string | null {
 function isOther(title: string, words: readonly string[]): boolean {
   const label = title.replace(/\s*:$/, '')
   if (
-    /[?!]$|[@…]|https?:|www\.|\+\d{2}[ \d]|\bdal (?:19|20)\d\d\b|\b0\d{1,3}[ /.-]\d{2}/.test(title) ||
+    /[?!]$|[@…]|https?:|www\.|\+\d{2}[ \d]|\b(?:dal (?:19|20)\d\d\b|0\d{1,3}[ /.-]\d{2})/.test(title) ||
     /[.;]\s+\p{Lu}\p{L}+\s+\p{L}/u.test(title)
   )
     return true
   if (isExactPartLabel(label) || isExactFactLabel(label) || VERBS.test(title)) return true
-  if (words.length > 5 && /\p{L}{3,}\.$/u.test(title)) return true
+  if (/\d/.test(title) && ADDRESS.test(title)) return true
+  if (words.length > 5 && title.endsWith('.') && /\p{L}{3}\.$/u.test(title)) return true
   return words.length === 0 || words.length > MAX_WORDS || GIVEN_NAMES.has(words[0] ?? '')
 }
 

@@ -56,10 +56,11 @@ function entriesOf(value: object, path: string): unknown[] {
 
 function positionsIn(all: readonly unknown[], path: string): Listed[] {
   const list = all.slice(0, MAX_POSITIONS)
-  const listed = list.flatMap((entry): Listed[] => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return []
+  const listed = list.flatMap((one): Listed[] => {
+    if (!isRecord(one)) return []
+    const entry = unwrapped(one)
     const title = titleOf(entry)
-    return title ? [{ entry: entry as Record<string, unknown>, title }] : []
+    return title ? [{ entry, title }] : []
   })
   const roles = listed.filter(({ title }) => looksLikeRole(title))
   if (roles.length * 2 < list.length || roles.length === 0) return []
@@ -69,6 +70,18 @@ function positionsIn(all: readonly unknown[], path: string): Listed[] {
   return roles.every(({ entry }) => signCount(entry) >= (isNamed ? 1 : 2))
     ? listed.filter(({ title }) => isNamed || looksLikeRole(title))
     : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** `{ id, attributes: { title, … } }`, `{ node: { … } }`: what a store wraps around a record. */
+function unwrapped(entry: Record<string, unknown>): Record<string, unknown> {
+  if (titleOf(entry) !== null) return entry
+  const inner = Object.values(entry).filter(isRecord)
+  const [only] = inner
+  return only && inner.length === 1 && titleOf(only) !== null ? { ...entry, ...only } : entry
 }
 
 function titleOf(entry: object): string | null {
@@ -81,7 +94,7 @@ function titleOf(entry: object): string | null {
 
 /** Fields that hold an advert's text. */
 export const TEXT_KEYS =
-  /descri|content|body|text|intro|requisit|require|mansion|responsib|benefit|offer|skills|profil|qualific|attivit|task|summary|about|abstract/i
+  /descri|conten|body|corpo|text|testo|intro|dettagl|detail|requisit|require|mansion|responsib|benefit|offer|skills|profil|qualific|attivit|task|summary|about|abstract/i
 
 function signCount(entry: Record<string, unknown>): number {
   const keys = Object.keys(entry)

@@ -21,14 +21,25 @@ const MAX_TABLES = 100
 /** Positions as rows of a table whose columns are named. */
 export const table: Extractor = (page, context) => {
   if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
-  return positionTables(page).flatMap((element) => rowPositions(page, element))
+  return positionTables(page).flatMap(({ positions }) => positions)
 }
 
-/** The tables that list positions. */
-export function positionTables(page: HtmlPage): Element[] {
+type PositionTable = { element: Element; positions: RawPosition[] }
+
+const known = new WeakMap<HtmlPage['document'], PositionTable[]>()
+
+/** The tables that list positions, read once a page: layouts are sought outside of them. */
+export function positionTables(page: HtmlPage): PositionTable[] {
+  const made = known.get(page.document) ?? readTables(page)
+  known.set(page.document, made)
+  return made
+}
+
+function readTables(page: HtmlPage): PositionTable[] {
   return pageParts(page)
     .tables.slice(0, MAX_TABLES)
-    .filter((element) => rowPositions(page, element).length > 0)
+    .map((element) => ({ element, positions: rowPositions(page, element) }))
+    .filter(({ positions }) => positions.length > 0)
 }
 
 function rowPositions(page: HtmlPage, element: Element): RawPosition[] {

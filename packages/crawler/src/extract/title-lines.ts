@@ -71,14 +71,13 @@ function withPurity(
 
 /** Class names that more than one element bears: the others name a single block. */
 function frequentClasses(lines: readonly MarkedLine[]): (name: string) => boolean {
+  const bearers = Map.groupBy(
+    new Set(lines.flatMap((line) => ancestorsOf(line, 3))),
+    (element) => element.attribs.class ?? '',
+  )
   const counts = new Map<string, number>()
-  const seen = new Set<Element>()
-  for (const line of lines)
-    for (const element of ancestorsOf(line, 3)) {
-      if (seen.has(element)) continue
-      seen.add(element)
-      for (const name of (element.attribs.class ?? '').split(/\s+/, 8)) counts.set(name, (counts.get(name) ?? 0) + 1)
-    }
+  for (const [classes, { length }] of bearers)
+    for (const name of classes.split(/\s+/, 8)) counts.set(name, (counts.get(name) ?? 0) + length)
   return (name) => (counts.get(name) ?? 0) > 1
 }
 
@@ -116,7 +115,7 @@ function titleIn(line: MarkedLine): Title | null {
 }
 
 /** A line that tells more of the post than its name. */
-const DESCRIBING = /\bcon (?:esperienza|contratto|patente)\b|\bcontratto a\b|\btempo (?:in)?determinato\b/iu
+const DESCRIBING = /\b(?:con (?:esperienza|contratto|patente)\b|contratto a\b|tempo (?:in)?determinato\b)/iu
 
 function isLinked(line: MarkedLine): boolean {
   return ancestorsOf(line, 4).some(({ name }) => name === 'a')

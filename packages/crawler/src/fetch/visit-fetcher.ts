@@ -8,7 +8,7 @@ import { askableUrl, visitUrl } from './visit-url.ts'
 /** `requests` counts every hop of a redirect; robots.txt is apart, one for each of `origins`. */
 export type VisitLimits = { requests: number; renders: number; origins: number }
 
-export const firstVisitLimits: VisitLimits = { requests: 25, renders: 2, origins: 10 }
+export const firstVisitLimits: VisitLimits = { requests: 25, renders: 12, origins: 10 }
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = { url: string; outcome: string; isTdmReserved: boolean }

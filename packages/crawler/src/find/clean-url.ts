@@ -3,6 +3,10 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|phpsessid|jsessionid|sid|_g
 
 /** The address a link leads to, or null if it leads to no page of the web; never throws. */
 export function cleanUrl(href: string, baseUrl: string): string | null {
+  return cleanedUrl(href, baseUrl)?.href ?? null
+}
+
+export function cleanedUrl(href: string, baseUrl: string): URL | null {
   if (href.length > maxLength) return null
   const url = URL.parse(href.trim(), baseUrl)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
@@ -11,7 +15,7 @@ export function cleanUrl(href: string, baseUrl: string): string | null {
   if (url.pathname.includes(';')) url.pathname = url.pathname.replace(/;jsessionid=[^/?#]*/i, '')
   if (url.search !== '')
     for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
-  return url.href.length > maxLength ? null : url.href
+  return url.href.length > maxLength ? null : url
 }
 
 /** `/a/b/a/b/a/b`: a link that is relative by mistake, and grows with every step. */

@@ -2,8 +2,8 @@ import type { Element } from 'domhandler'
 import { walk } from '../html/dom.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { HtmlPage } from '../page.ts'
-import { cleanUrl } from './clean-url.ts'
-import { foldWords, urlWords } from './fold-words.ts'
+import { cleanedUrl } from './clean-url.ts'
+import { foldWords, pathWords, urlWords } from './fold-words.ts'
 
 type LinkKind = 'anchor' | 'frame' | 'refresh' | 'alternate' | 'next' | 'api'
 
@@ -30,8 +30,12 @@ const contentTags = new Set(['main', 'article'])
 
 /** A link in nobody's page. */
 export function linkTo(url: string, kind: LinkKind, said: string): Omit<Link, 'isChrome' | 'hreflang'> {
+  return { url, kind, ...wordsOf(said), path: urlWords(url) }
+}
+
+function wordsOf(said: string): Pick<Link, 'words' | 'folded'> {
   const words = said === '' ? '' : foldText(said.slice(0, maxWords * 4)).slice(0, maxWords)
-  return { url, kind, words, folded: foldWords(words), path: urlWords(url) }
+  return { words, folded: foldWords(words) }
 }
 
 /** Every way on from a page, in the order of the page. */
@@ -41,10 +45,11 @@ export function linksOf(page: HtmlPage): Link[] {
   let chromeDepth = 0
   let contentDepth = 0
   const add = (kind: LinkKind, href: string | undefined, words: string, hreflang?: string) => {
-    const url = href === undefined || links.length >= maxLinks ? null : cleanUrl(href, page.baseUrl)
+    const url = href === undefined || links.length >= maxLinks ? null : cleanedUrl(href, page.baseUrl)
     if (url === null) return
     const isChrome = chromeDepth > 0 && contentDepth === 0
-    links.push({ ...linkTo(url, kind, words), isChrome, hreflang: hreflang ?? null })
+    const path = pathWords(url.pathname, url.search)
+    links.push({ url: url.href, kind, ...wordsOf(words), path, isChrome, hreflang: hreflang ?? null })
   }
   const say = (words: string | undefined) => {
     if (words) for (const link of open) if (link.words.length < 50) link.words.push(words)
@@ -106,8 +111,8 @@ function linkTarget({ name, attribs }: Element): string | null {
   }
   const data = attribs['data-href'] ?? attribs['data-url'] ?? attribs['data-link']
   if (data !== undefined && /^(?:https?:)?\/|\.(?:html?|php|aspx?|pdf)\b/i.test(data)) return data
-  const script = attribs.onclick ?? (/^javascript:/i.test(attribs.href ?? '') ? attribs.href : undefined)
-  if (script === undefined) return null
+  const script = attribs.onclick ?? attribs.href
+  if (script === undefined || (script === attribs.href && !/^javascript:/i.test(script))) return null
   return jump.exec(script.slice(0, 1000))?.[1] ?? null
 }
 

@@ -1,10 +1,10 @@
-import { soundsLikeAdvert } from './careers-words.ts'
+import { careersWeight, soundsLikeAdvert } from './careers-words.ts'
 import { isFile, urlKey } from './clean-url.ts'
 import type { Link } from './links.ts'
 import { isSameSite } from './same-site.ts'
 
 const newsIndex =
-  / (?:news|notizie|novita|blog|comunicati(?: stampa)?|press(?: releases)?|area stampa|sala stampa|magazine|aktuelles|ultime notizie|neuigkeiten|eventi e news|news (?:e|ed|and|&) (?:eventi|events)|newsroom|attualita|dicono di noi|archivio notizie) /
+  / (?:news|notizie|novita|blog|comunicati(?: stampa)?|press(?: releases)?|area stampa|sala stampa|magazine|aktuelles|ultime notizie|neuigkeiten|eventi e news|news (?:e|ed|and|&) (?:eventi|events)|newsroom|attualita|dicono di noi|archivio notizie|diario|journal|storie|stories|comunicazioni|primo piano|in evidenza|tagebuch|racconti|giornale|media|media (?:center|room|e stampa)|stampa|insights|updates|aggiornamenti|approfondimenti|presse|medien) /
 const contact = / (?:contatti|contattaci|contact(?:s| us)?|kontakt|dove siamo|dove trovarci|recapiti|get in touch) /
 const forwards =
   / (?:avanti|successiv[ao]|pagina successiva|prossim[ao]|next(?: page)?|carica (?:altr[ie]|di piu)|mostra (?:altr[ie]|di piu|tutt[ie])|altr[ie] (?:posizioni|offerte|annunci|risultati)|vedi (?:altr[ie]|tutt[ie]|di piu)|load more|show more|more jobs|older|weiter|nachste) /
@@ -29,6 +29,13 @@ export function advertPostLinks(links: readonly Link[], siteUrl: string): Link[]
       !isFile(link.url) &&
       (soundsLikeAdvert(link.folded) || soundsLikeAdvert(link.path)),
   )
+}
+
+const categoryPath = / (?:category|categoria|categorie|categories|tag|tags|argomenti?|topic|kategorie|etichetta) /
+
+/** "Lavoro", "Offerte di lavoro" as the category of a post. */
+export function isWorkCategory({ folded, path }: Link): boolean {
+  return categoryPath.test(path) && folded.length < 40 && careersWeight(folded) >= 5
 }
 
 /** Further pages of the list on this page, in their order. */

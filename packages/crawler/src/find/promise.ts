@@ -35,6 +35,12 @@ const textOf = (element: Element): string => {
   return parts.join(' ')
 }
 
+/** The page's own heading names a list of positions, whatever link led here. */
+export function isHeadedAsList(page: HtmlPage): boolean {
+  const [heading] = getElementsByTagName('h1', page.document, true, 1)
+  return heading !== undefined && careersWeight(foldWords(textOf(heading).slice(0, 80))) >= 10
+}
+
 /** A visit that starts at a careers page or site. */
 export function isCareersStart(page: HtmlPage): boolean {
   const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 1))
@@ -59,7 +65,13 @@ export function isShell(page: HtmlPage): boolean {
   if (page.isRendered || getElementsByTagName('script', page.document, true, 1).length === 0) return false
   if (foldedText(page.document).length >= 300 || getElementsByTagName('a', page.document, true, 3).length > 2)
     return false
-  return hasElement(page, ({ attribs: { id = '' } }, isEmpty) => appRoots.has(id) || (isEmpty && id !== ''))
+  return hasElement(page, (element, isEmpty) => isAppRoot(element) || (isEmpty && (element.attribs.id ?? '') !== ''))
+}
+
+/** Where an application draws itself: `<div id="root">`, `<app-root>`. */
+function isAppRoot({ name, attribs: { id = '' }, parent }: Element): boolean {
+  const isTop = parent !== null && 'name' in parent && (parent.name === 'body' || parent.name === 'html')
+  return appRoots.has(id) || (isTop && name.includes('-'))
 }
 
 /** A place for positions that a script has yet to fill. */

@@ -1,10 +1,18 @@
 /** What a class or an id says of its element. */
-export type ClassKinds = { isNavigation: boolean; isChrome: boolean; isBadge: boolean; isHiding: boolean }
+export type ClassKinds = {
+  isNavigation: boolean
+  isChrome: boolean
+  isFooter: boolean
+  isBadge: boolean
+  isWordItem: boolean
+  isHiding: boolean
+}
 
 const NAVIGATION =
   /(?:^|[\s_-])(?:breadcrumbs?|cookie\S*|iubenda\S*|pagination|pager|social|share|sharing|addtoany\S*|skip-link(?!-*target))(?:[\s_-]|$)|(?:^|\s)(?:cky-|cc-window|cc-banner|cmplz|onetrust|didomi|usercentrics|klaro|CybotCookiebot|qc-cmp|osano|consent|gdpr|privacy-banner)/i
 const CHROME =
-  /(?:^|\s)(?:footer\S*|(?:site|page|main|fusion|global|bottom)[_-]?footer\S*|copyright\S*|colophon|navbar|navigation|nav-menu|main-menu|mainmenu|mobile-menu|megamenu|offcanvas|topbar|top-bar|cookie\S*|gdpr\S*|newsletter\S*|breadcrumb\S*|pagination|related-posts)(?:\s|$)/i
+  /(?:^|\s)(?:footer\S*|(?:site|page|main|fusion|global|bottom)[_-]?footer\S*|(?!\S*(?:card|modal|panel|post|entry|item|box|job|article|widget|accordion|position|offer))\S+[_-]footer|copyright\S*|colophon|navbar|navigation|nav-menu|main-menu|mainmenu|mobile-menu|megamenu|offcanvas|topbar|top-bar|cookie\S*|gdpr\S*|newsletter\S*|breadcrumb\S*|pagination|related-posts)(?:\s|$)/i
+const FOOTER = /(?:^|[\s_-])(?:footer|piede|colophon|bottom|copyright)(?:[\s_-]|$)/i
 const BADGE = /(?:^|[\s_-])(?:badge|tag|chip|pill|status|stato|label|etichetta)(?:[\s_-]|$)/i
 const HIDING = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i
 /** `d-none d-md-block`, `hidden md:flex`: hidden on small screens only. */
@@ -33,7 +41,9 @@ function kindsOf(names: string): ClassKinds {
   return {
     isNavigation: NAVIGATION.test(names),
     isChrome: CHROME.test(names),
+    isFooter: FOOTER.test(names),
     isBadge: BADGE.test(names),
+    isWordItem: names.includes('MsoListParagraph'),
     isHiding: HIDING.test(names) && !SHOWING.test(names),
   }
 }

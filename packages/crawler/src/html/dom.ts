@@ -13,19 +13,35 @@ type Visitor = {
 
 /** Visits nodes in reading order without recursion: a page may be nested ten thousand deep. */
 export function walk(nodes: readonly ChildNode[], visitor: Visitor): void {
-  const pending: { nodes: readonly ChildNode[]; next: number; owner: Element | null }[] = [
-    { nodes, next: 0, owner: null },
-  ]
-  for (let frame = pending.at(-1); frame; frame = pending.at(-1)) {
-    const node = frame.nodes[frame.next++]
-    if (!node) {
-      if (frame.owner) visitor.leave(frame.owner)
-      pending.pop()
-    } else if (isText(node)) visitor.text(node)
-    else if (isTag(node)) {
-      if (visitor.enter(node)) pending.push({ nodes: node.children, next: 0, owner: node })
-    } else if ('children' in node) pending.push({ nodes: node.children, next: 0, owner: null })
+  for (const root of nodes) walkFrom(root, visitor)
+}
+
+function walkFrom(root: ChildNode, visitor: Visitor): void {
+  let node = root
+  for (;;) {
+    const inner = enter(node, visitor)
+    if (inner) {
+      node = inner
+      continue
+    }
+    while (node !== root && !node.next) {
+      node = node.parent as ChildNode
+      if (isTag(node)) visitor.leave(node)
+    }
+    if (node === root || !node.next) return
+    node = node.next
   }
+}
+
+/** Its first child, if that is to be visited next. */
+function enter(node: ChildNode, visitor: Visitor): ChildNode | null {
+  if (isText(node)) visitor.text(node)
+  else if (isTag(node)) {
+    if (!visitor.enter(node)) return null
+    if (node.children.length === 0) visitor.leave(node)
+    return node.children[0] ?? null
+  } else if ('children' in node) return node.children[0] ?? null
+  return null
 }
 
 /** The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. */

@@ -17,8 +17,11 @@ const UNREADABLE = new Set(
   ).split(' '),
 )
 
-export function isBlock(element: Element): boolean {
-  return BLOCKS.has(element.name)
+/** A component is a block of the page, whatever browsers make of a name they do not know. */
+const COMPONENT = /-(?!icon|link|tooltip|ripple)[a-z]/
+
+export function isBlock({ name }: Element): boolean {
+  return BLOCKS.has(name) || (name.includes('-') && COMPONENT.test(name))
 }
 
 /** What no reader reads as text of the page: scripts, form fields, navigation, cookie notices. */

@@ -1,4 +1,5 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
+import { classKinds } from './class-kinds.ts'
 import { isHidden, walk } from './dom.ts'
 import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
 import { foldText } from './fold-text.ts'
@@ -24,6 +25,17 @@ export type MarkedLine = {
 export type PlacedLink = { element: Element; line: number }
 
 export type ReadLines = { lines: MarkedLine[]; links: PlacedLink[] }
+
+/** What an element makes of the words inside it. */
+type Setting = {
+  breaks: boolean
+  isItem: boolean
+  isWordItem: boolean
+  isHeading: boolean
+  level: number | null
+  isBold: boolean
+  isBadge: boolean
+}
 
 type OpenTags = {
   items: number
@@ -56,8 +68,7 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
   let isAfterElement = false
   let lastCharacter = ''
   const apart = new Set<ParentNode>()
-  const breaks = (tag: Element) =>
-    isBlock(tag) || isBadge(tag) || (tag.parent !== null && apart.has(tag.parent) && isNamedInline(tag))
+  const settings: Setting[] = []
 
   const flush = () => {
     const line = start && toLine(runs, start, open)
@@ -66,27 +77,29 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
     start = null
     lastCharacter = ''
   }
-  const count = (tag: Element, step: 1 | -1) => {
-    if (tag.name === 'li') open.items += step
-    if (isWordItem(tag)) open.wordItems += step
-    if (isHeadingTag(tag)) open.headings += step
-    const level = headingLevel(tag)
-    if (level !== null) open.level = step === 1 ? level : null
-    if (isBoldTag(tag)) open.bolds += step
-    if (isBadge(tag)) open.badges += step
+  const count = (setting: Setting, step: 1 | -1) => {
+    if (setting.isItem) open.items += step
+    if (setting.isWordItem) open.wordItems += step
+    if (setting.isHeading) open.headings += step
+    if (setting.level !== null) open.level = step === 1 ? setting.level : null
+    if (setting.isBold) open.bolds += step
+    if (setting.isBadge) open.badges += step
   }
   walk(nodes, {
     enter(tag) {
       if (lines.length >= MAX_LINES || isNoise(tag) || isHidden(tag) || isUnwanted(tag)) return false
-      if (tag.name === 'br' || breaks(tag)) flush()
+      const setting = settingOf(tag, tag.parent !== null && apart.has(tag.parent))
+      if (setting.breaks || tag.name === 'br') flush()
       if (hasSeparateChildren(tag)) apart.add(tag)
       if (tag.name === 'a') links.push({ element: tag, line: lines.length })
-      count(tag, 1)
+      count(setting, 1)
+      settings.push(setting)
       return true
     },
-    leave(tag) {
-      if (breaks(tag)) flush()
-      count(tag, -1)
+    leave() {
+      const setting = settings.pop()
+      if (setting?.breaks) flush()
+      if (setting) count(setting, -1)
       isAfterElement = true
     },
     text(text) {
@@ -137,12 +150,23 @@ function isGlued(before: string, after: string): boolean {
   return /[\p{Ll}\p{N})]/u.test(before) && /^[\p{Lu}]/u.test(after)
 }
 
-function isWordItem(tag: Element): boolean {
-  return tag.attribs.class?.includes('MsoListParagraph') ?? false
+function settingOf(tag: Element, isApart: boolean): Setting {
+  const isBadgeTag = isBadge(tag)
+  const level = headingLevel(tag)
+  const classes = tag.attribs.class
+  return {
+    breaks: isBlock(tag) || isBadgeTag || (isApart && isNamedInline(tag)),
+    isItem: tag.name === 'li',
+    isWordItem: classes !== undefined && classKinds(classes).isWordItem,
+    isHeading: level !== null || isHeadingTag(tag),
+    level,
+    isBold: isBoldTag(tag),
+    isBadge: isBadgeTag,
+  }
 }
 
 function isHeadingTag(tag: Element): boolean {
-  if (headingLevel(tag) !== null || HEADING_TAGS.has(tag.name)) return true
+  if (HEADING_TAGS.has(tag.name)) return true
   if (tag.name === 'th') return isRowLabel(tag)
   return tag.attribs.role === 'heading'
 }

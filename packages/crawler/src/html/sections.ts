@@ -47,12 +47,22 @@ export function sectionsOfLines(lines: readonly MarkedLine[]): Section[] {
         current = open(part.heading)
       } else if (!current || isDone) current = open(line.isItem ? listHeading : null)
       if (!part.text) continue
-      current.lines.push({ text: part.text, isItem: line.isItem })
+      current.lines.push({ text: part.text, isItem: line.isItem, ...strongIn(line, part.text) })
       if (part.heading !== null) isDone = line.isItem || isFactLabel(part.heading)
       else isDone = !line.isItem && current.heading !== null && isLoneFact(current)
     }
   }
   return sections
+}
+
+/** The words of a line that are bold where the rest is not. */
+function strongIn(line: MarkedLine, text: string): Pick<Section['lines'][number], 'strong'> {
+  if (line.isBold || line.isHeading || line.runs.length < 2) return {}
+  const strong = line.runs.flatMap((run) => {
+    const words = run.isBold ? foldText(run.text) : ''
+    return /\p{L}{2}/u.test(words) && text.includes(words) ? [words] : []
+  })
+  return strong.length > 0 ? { strong } : {}
 }
 
 function isLoneFact(section: Section): boolean {
@@ -65,7 +75,9 @@ function partsOf(line: MarkedLine): Part[] {
   if (isHeadingLine(line)) return [{ heading: withoutColon(line.text), text: '' }]
   const parts: Part[] = []
   for (const piece of splitAtLabels(line)) {
-    const texts = piece.text.split(SEPARATOR).map(foldText).filter(Boolean)
+    const texts = (/[|•●▪·]/.test(piece.text) ? piece.text.split(SEPARATOR) : [piece.text])
+      .map(foldText)
+      .filter(Boolean)
     if (piece.label !== null) parts.push({ heading: piece.label, text: texts.shift() ?? '' })
     parts.push(...texts.map(runIn))
   }

@@ -17,6 +17,8 @@ export type Statement = {
   /** Whether the kind was told by its own words, not by a heading or label. */
   isProse: boolean
   isItem: boolean
+  /** Its words in bold, where not all of it is. */
+  strong?: readonly string[]
   /** The heading it stands under, folded, or ''. */
   heading: string
   url: string
@@ -31,7 +33,7 @@ export type Advert = {
 
 /** What a page lets its reader do, caught with the advert's text. */
 const BUTTON =
-  /^\W*(?:apply(?: now| for this (?:job|position|role))?|candidati(?: ora| subito| per questa posizione| a questa offerta)?|scopri(?: di più)?|leggi (?:tutto|di più|l['’]annuncio)|invia (?:la )?(?:tua )?(?:candidatura|il cv)|invia|vedi (?:annuncio|dettagli)|dettagli|torna (?:indietro|all['’ae].{0,25})|indietro|condividi.{0,20}|stampa|email|share|jetzt bewerben|mehr erfahren|read more|back(?: to .{0,20})?)\W*$/iu
+  /^\W*(?:apply(?: now| for this (?:job|position|role))?|candidati(?: ora| subito| per questa posizione| a questa offerta)?|scopri(?: di più)?|leggi (?:tutto|di più|l['’]annuncio)|invia (?:la )?(?:tua )?(?:candidatura|il cv)|invia|vedi (?:annuncio|dettagli)|dettagli|torna (?:indietro|all['’ae].{0,25})|indietro|condividi.{0,20}|stampa|email|share|jetzt bewerben|mehr erfahren|read more|back(?: to .{0,20})?|(?:read|view|see|switch to|available)(?: this| it)?(?: \p{L}+)? in \p{L}+|leggi in \p{L}+|versione (?:inglese|italiana|tedesca|francese)|(?:english|italian|german|deutsche) version|auf (?:deutsch|englisch|italienisch)(?: lesen)?)\W*$/iu
 const COOKIES = /cookie|informativa (?:sulla )?privacy|tua privacy|\bgdpr\b|^personalizza\b/
 const MAX_STATEMENTS = 400
 const MAX_LINE = 6_000
@@ -68,6 +70,7 @@ function statementsOf(raw: RawPosition): Statement[] {
         if (labelled && isLasting(labelled.kind)) current = labelled.kind
         const text = labelled?.text ?? sentence
         const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading, url })
+        if (line.strong) statement.strong = line.strong.filter((words) => text.includes(words))
         const isOffer =
           !labelled && current === 'requirements' && !line.isItem && partKindOfProse(statement) === 'offer'
         if (isOffer) current = 'other'

@@ -4,9 +4,9 @@ import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
 const AGREEMENT =
-  /\b(?:ccnl|contratto collettivo(?: nazionale)?|kollektivvertrag)\b[^.,;:()\n]{0,60}|\b(?:contratto|inquadramento)\s+(metalmeccanic\w+|commercio|terziario|turismo|logistica|edilizia|chimic\w+|multiservizi)\b(?: \p{Lu}\p{L}+)?/iu
+  /\b(?:(?:ccnl|contratto collettivo(?: nazionale)?|kollektivvertrag)\b[^.,;:()\n]{0,60}|(?:contratto|inquadramento)\s+(metalmeccanic\w+|commercio|terziario|turismo|logistica|edilizia|chimic\w+|multiservizi)\b(?: \p{Lu}\p{L}+)?)/iu
 const LEVEL =
-  /\b(?:\d°?\s?|[ivx]{1,3}\s|primo |secondo |terzo |quarto |quinto |sesto |settimo )livello(?: super)?\b|\blivello(?: di inquadramento)?:? ?(?:\d ?[sjb°]?|[ivx]{1,4}|[a-d] ?\d|quadro|q)\b|\bliv\. ?\d\b|\blivelli? \w{1,3}\b(?= (?:ccnl|del ccnl))/i
+  /\b(?:(?:\d°?\s?|[ivx]{1,3}\s|primo |secondo |terzo |quarto |quinto |sesto |settimo )livello(?: super)?\b|livello(?: di inquadramento)?:? ?(?:\d ?[sjb°]?|[ivx]{1,4}|[a-d] ?\d|quadro|q)\b|liv\. ?\d\b|livelli? \w{1,3}\b(?= (?:ccnl|del ccnl)))/i
 
 const TRAILING = /[\s,;:–-]+(?:e|con|a|full|part|tempo|livello|liv\.?|\d.*|di)?\s*$/iu
 
@@ -17,7 +17,9 @@ export function readAgreement(advert: Advert): Evidenced<string> | null {
 }
 
 export function readLevel(advert: Advert): Evidenced<string> | null {
-  const inAgreement = advert.statements.filter(({ folded }) => /ccnl|contratt|inquadra|livello/.test(folded))
+  const inAgreement = advert.statements.filter(
+    (statement) => speaksOf(statement, 'agreement') && /ccnl|contratt|inquadra|livello/.test(statement.folded),
+  )
   return firstMatch({ ...advert, statements: inAgreement }, LEVEL, 'level', (text) => text)
 }
 

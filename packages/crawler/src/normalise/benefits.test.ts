@@ -11,6 +11,13 @@ describe('readBenefits', () => {
       '# Cosa offriamo\n- Buoni pasto da 8 €\n- Auto aziendale ad uso promiscuo',
       ['Buoni pasto da 8 €', 'Auto aziendale ad uso promiscuo'],
     ],
+    ['Mensa e bus aziendale.', ['Mensa', 'bus aziendale']],
+    [
+      '# Cosa offriamo\n- Corso di tedesco\n- Sconto del 20% in negozio',
+      ['Corso di tedesco', 'Sconto del 20% in negozio'],
+    ],
+    ['# What you get\n- Free breakfast\n- Dental insurance', ['Free breakfast', 'Dental insurance']],
+    ['Sviluppo del portafoglio clienti del Piemonte.', []],
     ['Lavoro invernale, vitto e alloggio a spese nostre.', ['vitto e alloggio a spese nostre']],
     ['# Offerta\nRimborso spese e mensa', ['mensa']],
     [

@@ -13,9 +13,9 @@ const TAIL = String.raw`(?:\s(?!(?:in corso|gradit|preferenz|preferib|richiest|o
 
 const PATTERNS: readonly RegExp[] = [
   /\bpatent[ei] (?:di guida )?(?:di )?(?:tipo |cat(?:egoria|\.)? ?)?(?:[abcdk]e?|[bc]96|c ?\+ ?e|b\/c|c1e?|d1e?|nautica|europea|ecdl)(?![\p{L}])(?:\s?(?:[/+]|-)\s?(?:[abcde]e?)(?![\p{L}]))*/giu,
-  /\bpatente di spedizioniere(?: doganale)?\b|\bpatent[ei] di guida\b(?! (?:di )?(?:tipo |cat\S* )?[abcd]\b)/giu,
-  /\bdriv(?:ing|er'?s?) licen[cs]e(?: [abc]e?\b)?|\bfuhrerschein(?: (?:der )?(?:klasse )?[abc]e?\b)?|\bforklift licen[cs]e\b|\blicen[cs]e for [a-z ]{3,40}(?=[.,;]|$)|\btractor licen[cs]e\b/giu,
-  /\bcqc(?: (?:merci|persone))?\b|\b(?:patentino |certificato |abilitazione |cfp )?adr\b(?: (?:base|cisterne))?|\b(?:carta|scheda) (?:tachigrafica|del conducente|cronotachigrafica)\b|\bkb\b(?= |$)/giu,
+  /\b(?:patente di spedizioniere(?: doganale)?\b|patent[ei] di guida\b(?! (?:di )?(?:tipo |cat\S* )?[abcd]\b))/giu,
+  /\b(?:driv(?:ing|er'?s?) licen[cs]e(?: [abc]e?\b)?|fuhrerschein(?: (?:der )?(?:klasse )?[abc]e?\b)?|forklift licen[cs]e\b|licen[cs]e for [a-z ]{3,40}(?=[.,;]|$)|tractor licen[cs]e\b)/giu,
+  /\b(?:cqc(?: (?:merci|persone))?\b|(?:patentino |certificato |abilitazione |cfp )?adr\b(?: (?:base|cisterne))?|(?:carta|scheda) (?:tachigrafica|del conducente|cronotachigrafica)\b|kb\b(?= |$))/giu,
   new RegExp(String.raw`\bpatentin[oi]\b${TAIL}${STOP}`, 'giu'),
   new RegExp(String.raw`\babilitazion[ei]\b${TAIL}${STOP}`, 'giu'),
   new RegExp(
@@ -33,12 +33,12 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`\bqualifica (?:di |da |oss\b|osa\b|asa\b|pes\b|pav\b|come )${TAIL.replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${STOP}`,
     'giu',
   ),
-  /\bpes(?: ?[/,-] ?pav)?(?: ?[/,-] ?pei)?\b|\bpav(?:\/pei)?\b/giu,
+  /\b(?:pes(?: ?[/,-] ?pav)?(?: ?[/,-] ?pei)?\b|pav(?:\/pei)?\b)/giu,
   /\bcorso (?:di |per |sui |su )?(?:preposto|antincendio|primo soccorso|haccp|sab|rspp|rls|sicurezza|ple|lavori in quota|ponteggi|gru|carroponte|muletto|spazi confinati|pes.?pav)(?: (?!e\b|ed\b|o\b)[a-z]+)?/giu,
-  /\b(?:attestato |certificato |certificazione |corso )?haccp\b|\blibretto (?:sanitario|di navigazione)\b|\biscrizione (?!all?\b|alla|agli|nell?|presso|gratuit|online|obbligat|per\b)[a-z]{3,8}\b|\bstaplerschein\b|\blkw.?fuhrerschein\b|\bporto d['’]armi\b|\bdecreto (?:di )?(?:gpg|guardia giurata)\b|\bex.?rec\b|\bsab\b(?= |$|[.,;])/giu,
-  /\bdiploma di [a-z]+ abilitat[oa]\b|(?<!diploma o )(?<!diploma, )\bqualifica professionale\b(?! (?:a indirizzo|o diploma|in|triennale))|\besame di stato\b|\bpartita iva enasarco\b|\becdl\b|\bpekit\b|\bpmp\b|\bprince2\b|\bitil\b|\bccna\b|\bccnp\b|\bcisa\b|\bcissp\b|\bielts\b|\btoefl\b|\brspp modul\w+ [a-c]\b|\bege\b(?= (?:uni|cert))|\bf-?gas\b|\bmmt\b/giu,
+  /\b(?:(?:attestato |certificato |certificazione |corso )?haccp\b|libretto (?:sanitario|di navigazione)\b|iscrizione (?!all?\b|alla|agli|nell?|presso|gratuit|online|obbligat|per\b)[a-z]{3,8}\b|staplerschein\b|lkw.?fuhrerschein\b|porto d['’]armi\b|decreto (?:di )?(?:gpg|guardia giurata)\b|ex.?rec\b|sab\b(?= |$|[.,;]))/giu,
+  /\bdiploma di [a-z]+ abilitat[oa]\b|(?<!diploma o )(?<!diploma, )\bqualifica professionale\b(?! (?:a indirizzo|o diploma|in|triennale))|\b(?:esame di stato\b|partita iva enasarco\b|ecdl\b|pekit\b|pmp\b|prince2\b|itil\b|ccna\b|ccnp\b|cisa\b|cissp\b|ielts\b|toefl\b|toeic\b|ceh\b|oscp\b|cism\b|crisc\b|comptia(?: [a-z]+\+?)?|ccie\b|mcs[ae]\b|rhc(?:sa|e)\b|lpic\b|ckad?\b|togaf\b|psm(?: ?i{1,2})?\b|csm\b|cspo\b|cfa\b|acca\b|efp?a\b|leed(?: (?:ap|ga))?\b|csw[pa]\b|bls-?d?\b|acls\b|nebosh\b|(?:lean )?six sigma (?:green|black|yellow) belt\b|stcw\b|cedils\b|ditals\b|iw[et]\b(?= |$|[.,;/])|rspp modul\w+ [a-c]\b|ege\b(?= (?:uni|cert))|f-?gas\b|mmt\b)/giu,
   /\b(?:aws|azure|google|microsoft|cisco|oracle|scrum|sap|salesforce)[ -](?:certified|certification)s?(?: [a-z]+){0,3}/giu,
-  /\bzweisprachigkeitsnachweis(?: [abcd])?\b|\bpatentino di bilinguismo(?: [abcd])?\b|\blehrabschluss\b/giu,
+  /\b(?:zweisprachigkeitsnachweis(?: [abcd])?\b|patentino di bilinguismo(?: [abcd])?\b|lehrabschluss\b)/giu,
 ]
 
 /** Papers, licences and registrations, where they are asked for and not given. */
@@ -77,7 +77,7 @@ export function readCertifications(advert: Advert): Evidenced<string>[] {
 /** "Patentino pagato da noi", "corso HACCP a nostro carico": a benefit. */
 const isGiven = ({ kind, folded }: Statement) =>
   kind === 'offer' &&
-  /\bpagat\w+|\ba (?:nostro )?carico|\bofferto|\brilasci\w+|\bformazion\w+|\bconseguiment\w+|\bgratuit\w+|\bottener\w+|\bpaid\b/.test(
+  /\b(?:pagat\w+|a (?:nostro )?carico|offerto|rilasci\w+|formazion\w+|conseguiment\w+|gratuit\w+|ottener\w+|paid\b)/.test(
     folded,
   )
 

@@ -61,6 +61,9 @@ function joined(part: Clause): Clause[] {
   return pieces
 }
 
+const PREPOSITION =
+  /^(?:d[ei]|del|dell[aeo]|dei|degli|con|col|su|sul|sull[aeo]|sui|sugli|in|nel|nell[aeo]|nei|negli|al|all[aeo]|ai|agli|il|lo|la|i|gli|le|of|with|in|on|the|mit|von)$/iu
+
 /** Two adjectives of one noun, or two brands of one machine: "attiva e passiva", "presse Engel e Arburg". */
 function areOne(left: string, right: string, join: string): boolean {
   if (!/\s(?:e|ed|and|und)\s/iu.test(join)) return false
@@ -69,7 +72,9 @@ function areOne(left: string, right: string, join: string): boolean {
   const last = leftWords.at(-1) ?? ''
   const next = rightWords[0] ?? ''
   const alike = last.length > 4 && next.length > 4 && last.slice(-2).toLowerCase() === next.slice(-2).toLowerCase()
-  if (leftWords.length >= 2 && rightWords.length === 1 && alike && /^\p{Ll}/u.test(next)) return true
+  // "Uso di tornio e bilancia": what follows a preposition is a thing, and so is what is joined to it.
+  const isThing = PREPOSITION.test(leftWords.at(-2) ?? '')
+  if (leftWords.length >= 2 && rightWords.length === 1 && alike && !isThing && /^\p{Ll}/u.test(next)) return true
   return (
     leftWords.length >= 2 &&
     rightWords.length === 1 &&

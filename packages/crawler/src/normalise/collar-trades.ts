@@ -7,89 +7,98 @@ import type { Collar } from '@vedetta/contracts/vocabulary'
  */
 export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   // Whole titles that their single words would lead astray.
-  ['blue', /\bpulizi[ae]\b|\bpulizie\b/],
+  ['blue', /\b(?:pulizi[ae]\b|pulizie\b)/],
+  // Whom a title calls first, before what is driven, fitted or sold.
+  [
+    'blue',
+    /^(?:aiuto |primo |secondo |apprendista )?(?:autist\w+|camionist\w+|conducent\w+|magazzinier\w+|carrellist\w+|mulettist\w+|operai[oaei]?\b|manoval\w+|montator\w+|manutentor\w+|meccanic[oi]\b|saldator\w+|murator\w+|carpentier\w+|elettricist\w+|idraulic[oi]\b|lavaggist\w+|preparator\w+|facchin\w+|giardinier\w+|cuoc\w+|camerier\w+)/,
+  ],
   [
     'white',
-    /^responsabil\w+\b|\bdirezione\b|\binformator\w+|\bbigliett\w+|\bsportell\w+|\bcentrale operativa\b|\bcentralinist\w+|\balliev[oaie]\b/,
+    /^addett[oaie](?:\/[oaie])? (?:all['’ae] ?|al |alla )?(?:accettazione|accoglienza|reception|segreteria|cassa|front|back|vendit\w+|contabilita|amministrazione|paghe|risorse|acquisti|ufficio|booking|prenotazioni|clienti|assistenza clienti)\b/,
   ],
-  ['white', /\b(?:direttor|direttric|dirigent)\w*|\b(?:ceo|cfo|coo|cto|chief)\b/],
+  [
+    'white',
+    /^responsabil\w+\b|\b(?:direzione\b|informator\w+|bigliett\w+|sportell\w+|centrale operativa\b|centralinist\w+|alliev[oaie]\b)/,
+  ],
+  ['white', /\b(?:(?:direttor|direttric|dirigent)\w*|(?:ceo|cfo|coo|cto|chief)\b)/],
   ['white', /^tecnic[oaih]+\b|^(?:junior |senior )?technician\b/],
   [
     'white',
-    /\bufficio\b|\buffici\b|\boffice\b|\bback.?office\b|\bfront.?office\b|\bimpiegat\w+|\bsegretari\w+|\bamministrativ\w+/,
+    /\b(?:ufficio\b|uffici\b|office\b|back.?office\b|front.?office\b|impiegat\w+|segretari\w+|amministrativ\w+)/,
   ],
   [
     'white',
-    /\bingegner\w*|\bengineer\w*|\barchitett\w*|\barchitect\b|\bgeometr\w*|\bprogettist\w+|\bdisegnator\w+|\bdisegnatrice\b|\bingenieur\w*|\bmetodist\w+|\btechniker\w*|\bkonstrukteur\w*/,
+    /\b(?:ingegner\w*|engineer\w*|architett\w*|architect\b|geometr\w*|progettist\w+|disegnator\w+|disegnatrice\b|ingenieur\w*|metodist\w+|techniker\w*|konstrukteur\w*)/,
   ],
   [
     'white',
-    /\bmanager\b|\bspecialist\w*|\banalyst\w*|\banalist\w+|\bconsulen\w+|\bconsultant\b|\bdeveloper\b|\bsviluppat\w+|\bprogrammat\w+|\bsistemist\w+|\bdata\b|\bsoftware\b|\bhelp.?desk\b|\bdevops\b|\bcloud\b|\bscrum\b|\btester\b|\bcontroller\b|\bauditor\b|\bbuyer\b|\bplanner\b|\baccount\b|\bmarketing\b|\bhr\b|\brecruit\w+|\bcopywriter\b|\bgrafic[oahi]+\b|\bdesigner\b|\bmerchandiser\b|\bgeneralist\b|\bassistant\b|\badvisor\b|\bexecutive\b|\bscientist\b|\bresearch\b|\bclinical\b|\bresearcher\b|\bricercat\w+/,
+    /\b(?:manager\b|specialist\w*|analyst\w*|analist\w+|consulen\w+|consultant\b|developer\b|sviluppat\w+|programmat\w+|sistemist\w+|data\b|software\b|help.?desk\b|devops\b|cloud\b|scrum\b|tester\b|controller\b|auditor\b|buyer\b|planner\b|account\b|marketing\b|hr\b|recruit\w+|copywriter\b|grafic[oahi]+\b|designer\b|merchandiser\b|generalist\b|assistant\b|advisor\b|executive\b|scientist\b|research\b|clinical\b|researcher\b|ricercat\w+|attuari\w*|actuar\w+|underwriter\b|sottoscrittor\w+|liquidator\w+|broker\b|claims\b|teller\b|trader\b|front.?desk\b|night auditor\b|receptionist\b|officer\b|administrator\b|secretary\b|clerk\b|strategist\b|editor\b|writer\b|lawyer\b|attorney\b|professor\w*|event\b|wedding\b|travel\b|archeolog\w+|sociolog\w+|statistic\w+|geolog\w+)/,
   ],
   [
     'white',
-    /\binfermier\w*|\bnurse\b|\bkrankenpfleger\w*|\bmedic[oia]\b|\bmedical\b|\bfisioterap\w+|\bfarmacist\w+|\blogoped\w+|\bpsicolog\w+|\bostetric\w+|\bodontoiat\w+|\bdentist\w+|\bigienist\w+|\bradiolog\w+|\bbiolog\w+|\bchimic[oaih]+\b|\bottic[oaih]+\b|\boptometrist\w*|\baudioprotesist\w*|\bveterinari[oa]\b|\bdietist\w+|\bnutrizionist\w+|\bterapist\w+|\btecnico sanitari\w+|\btecnico di (?:laboratorio|radiologia)\b|\blaborator\w+|\bassistente (?:alla )?poltrona\b|\bassistente social\w+|\bpsicomotric\w+/,
+    /\b(?:infermier\w*|nurse\b|krankenpfleger\w*|medic[oia]\b|medical\b|fisioterap\w+|farmacist\w+|logoped\w+|psicolog\w+|ostetric\w+|odontoiat\w+|dentist\w+|igienist\w+|radiolog\w+|biolog\w+|chimic[oaih]+\b|ottic[oaih]+\b|optometrist\w*|audioprotesist\w*|veterinari[oa]\b|dietist\w+|nutrizionist\w+|terapist\w+|tecnico sanitari\w+|tecnico di (?:laboratorio|radiologia)\b|laborator\w+|assistente (?:alla )?poltrona\b|assistente social\w+|psicomotric\w+)/,
   ],
   [
     'blue',
-    /\bcapo ?(?:cantiere|squadra|officina|reparto produzione|turno|partita|cuoc\w+)|\bcapocantiere\b|\bcaposquadra\b|\bcapoturno\b|\bcapofficina\b|\bsous.?chef\b|\bchef\b|\bcuoc\w+|\bpizzaiol\w+|\bpasticc\w+|\bpanett?ier\w+|\bgelat(?:ai|ier)\w*|\bfornai\w*|\bbarman\b|\bbarist\w+|\bbarlady\b|\bbartender\b|\bcamerier\w+|\bwaiter\b|\bwaitress\b|\bcommis\b|\bmaitre\b|\bsommelier\b|\blavapiatti\b|\bcucina\b|\bsala\b(?! riunioni)|\bristora\w+|\bkoch\b|\bkochin\b|\bkellner\w*|\bhousekeeping\b|\bgovernant\w+|\bai piani\b|\bfacchin\w+|\bportier\w+ (?:notturn|di notte)\w*|\bbagnin\w+|\bbagnanti\b|\banimator\w+/,
+    /\b(?:capo ?(?:cantiere|squadra|officina|reparto produzione|turno|partita|cuoc\w+)|capocantiere\b|caposquadra\b|capoturno\b|capofficina\b|sous.?chef\b|chef\b|cuoc\w+|pizzaiol\w+|pasticc\w+|panett?ier\w+|gelat(?:ai|ier)\w*|fornai\w*|barman\b|barist\w+|barlady\b|bartender\b|camerier\w+|waiter\b|waitress\b|commis\b|maitre\b|sommelier\b|lavapiatti\b|cucina\b|sala\b(?! riunioni)|ristora\w+|koch\b|kochin\b|kellner\w*|housekeeping\b|governant\w+|ai piani\b|facchin\w+|portier\w+ (?:notturn|di notte)\w*|bagnin\w+|bagnanti\b|animator\w+)/,
   ],
   [
     'white',
-    /\binsegnant\w*|\bdocent[ei]\b|\bmaestr[aoie]\b|\beducator\w+|\beducatric\w+|\btutor\b|\bformator[ei]\b(?! ?\/ ?animist)|\bformatric\w+|\bteacher\b|\btrainer\b|\bpedagog\w+|\blehrer\w*|\berzieher\w*|\bistruttor\w+|\bistruttric\w+|\bcoordinator\w+|\bcoordinatric\w+|\bcoordinator\b/,
+    /\b(?:insegnant\w*|docent[ei]\b|maestr[aoie]\b|educator\w+|educatric\w+|tutor\b|formator[ei]\b(?! ?\/ ?animist)|formatric\w+|teacher\b|trainer\b|pedagog\w+|lehrer\w*|erzieher\w*|istruttor\w+|istruttric\w+|coordinator\w+|coordinatric\w+|coordinator\b)/,
   ],
   [
     'blue',
-    /\bo\.?s\.?s\.?\b|\bo\.?s\.?a\.?\b|\ba\.?s\.?a\.?\b|\boperator\w* socio|\bsocio.?(?:sanitari|assistenzial)\w+|\bbadant\w+|\bcolf\b|\bassistent\w+ (?:familiar|agli anziani|domiciliar|alla persona)\w*|\bbaby.?sitter\b|\bpflegehelfer\w*|\bcaregiver\b|\bmassaggiat\w+|\bestetist\w+|\bparrucchier\w+|\bbarbier\w+|\bhair ?stylist\b|\bfriseur\w*/,
+    /\b(?:o\.?s\.?s\.?\b|o\.?s\.?a\.?\b|a\.?s\.?a\.?\b|operator\w* socio|socio.?(?:sanitari|assistenzial)\w+|badant\w+|colf\b|assistent\w+ (?:familiar|agli anziani|domiciliar|alla persona)\w*|baby.?sitter\b|pflegehelfer\w*|caregiver\b|massaggiat\w+|estetist\w+|parrucchier\w+|barbier\w+|hair ?stylist\b|friseur\w*)/,
   ],
   [
     'blue',
-    /\bpuli(?:zi[ae]|tor\w*|tric\w+)|\bsanificazion\w+|\bcleaner\b|\bcleaning\b|\breinigung\w*|\blavander\w+|\bstirat\w+|\bgiardinier\w+|\bmanutentor\w+|\bmanutenzion\w+|\bmaintenance\b|\bcustod\w+|\bguardian\w+|\bguardi[ae]\b|\bvigilan\w+|\bsorveglian\w+|\bnetturbin\w+|\boperator\w+ ecologic\w+|\braccolta\b|\bbidell\w+|\bcollaborator\w+ scolastic\w+|\bportierat\w+/,
+    /\b(?:puli(?:zi[ae]|tor\w*|tric\w+)|sanificazion\w+|cleaner\b|cleaning\b|reinigung\w*|lavander\w+|stirat\w+|giardinier\w+|manutentor\w+|manutenzion\w+|maintenance\b|custod\w+|guardian\w+|guardi[ae]\b|vigilan\w+|sorveglian\w+|netturbin\w+|operator\w+ ecologic\w+|raccolta\b|bidell\w+|collaborator\w+ scolastic\w+|portierat\w+)/,
   ],
   [
     'blue',
-    /\bautist\w+|\bcamionist\w+|\bconducent\w+|\bcorrier\w+|\bfattorin\w+|\brider\b|\bdriver\b|\bpadroncin\w+|\bfahrer\w*|\bconsegn\w+|\bdelivery\b|\bcarrellist\w+|\bmulettist\w+|\bmagazzinier\w+|\bmagazzin\w+|\blagerarbeiter\w*|\blagerist\w*|\bwarehouse\b|\bpicking\b|\bpicker\b|\bfacchinaggio\b|\bgruist\w+|\bescavatorist\w+|\bruspist\w+|\bpalist\w+|\btrattorist\w+|\bmacchinist\w+|\bstaffett\w+|\btrasportator\w+|\bmovimentazion\w+|\bmerci\b|\bcapotreno\b/,
+    /\b(?:autist\w+|camionist\w+|conducent\w+|corrier\w+|fattorin\w+|rider\b|driver\b|padroncin\w+|fahrer\w*|consegn\w+|delivery\b|carrellist\w+|mulettist\w+|magazzinier\w+|magazzin\w+|lagerarbeiter\w*|lagerist\w*|warehouse\b|picking\b|picker\b|facchinaggio\b|gruist\w+|escavatorist\w+|ruspist\w+|palist\w+|trattorist\w+|macchinist\w+|staffett\w+|trasportator\w+|movimentazion\w+|merci\b|capotreno\b)/,
   ],
   [
     'blue',
-    /\boperai[oaei]?\b|\boperai\b|\barbeiter\w*|\bmanoval\w+|\bmurator\w+|\bcarpentier\w+|\bferraiol\w+|\bpiastrellist\w+|\bcartongessist\w+|\bimbianchin\w+|\bpittor\w+|\bdecorator\w+|\bintonacat\w+|\blattonier\w+|\bidraulic\w+|\btermoidraulic\w+|\belettricist\w+|\belektriker\w*|\belectrician\b|\bfrigorist\w+|\bcaldaist\w+|\bfuochist\w+|\binstallat\w+|\binstaller\b|\bmontator\w+|\bmonteur\w*|\bserramentist\w+|\bfabbr[oi]\b|\bfalegnam\w+|\btischler\w*|\bmobilier\w+|\bmarmist\w+|\bposator\w+|\basfaltist\w+|\bponteggiat\w+|\bspazzacamin\w+|\bverniciat\w+|\bcarrozzier\w+|\bmeccanic[oi]\b|\bmechanic\b|\bmechaniker\w*|\bgommist\w+|\belettraut\w+|\bmeccatronic[oi]\b|\bofficina\b/,
+    /\b(?:operai[oaei]?\b|operai\b|arbeiter\w*|manoval\w+|murator\w+|carpentier\w+|ferraiol\w+|piastrellist\w+|cartongessist\w+|imbianchin\w+|pittor\w+|decorator\w+|intonacat\w+|lattonier\w+|idraulic\w+|termoidraulic\w+|elettricist\w+|elektriker\w*|electrician\b|frigorist\w+|caldaist\w+|fuochist\w+|installat\w+|installer\b|montator\w+|monteur\w*|serramentist\w+|fabbr[oi]\b|falegnam\w+|tischler\w*|mobilier\w+|marmist\w+|posator\w+|asfaltist\w+|ponteggiat\w+|spazzacamin\w+|verniciat\w+|carrozzier\w+|meccanic[oi]\b|mechanic\b|mechaniker\w*|gommist\w+|elettraut\w+|meccatronic[oi]\b|officina\b)/,
   ],
   [
     'blue',
-    /\bsaldat\w+|\bschweisser\w*|\bwelder\b|\btornit\w+|\bfresat\w+|\bdreher\b|\brettificat\w+|\battrezzist\w+|\baggiustat\w+|\bstampist\w+|\bstampat\w+|\bpiegator\w+|\bcalandrat\w+|\bpressist\w+|\bpuntatric\w+|\bsbavat\w+|\bmolator\w+|\blucidator\w+|\bgalvanic\w+|\bfondit\w+|\bfonderia\b|\bformator\w+ ?\/? ?animist\w*|\banimist\w+|\bcolator\w+|\blaminator\w+|\bforn(?:i|ist\w+)\b|\bsiviera\b|\btrafilator\w+|\bassemblat\w+|\bassembler\b|\bassembly\b|\bcablat\w+|\bquadrist\w+|\bcollaudator\w+|\bcnc\b|\btaglio\b|\bpiegatura\b|\bverniciatura\b|\blinea\b|\bconduttor\w+|\bconfezion\w+|\bimballator\w+|\bimballagg\w+|\bimbottigliament\w+|\bproduzione\b|\bproduction\b|\bproduktion\w*|\bmontaggio\b|\bsmistament\w+|\bcernit\w+|\bmacellai\w*|\bmacellator\w+|\bdisossator\w+|\bcasar\w+|\bsalumier\w+|\bmugnai\w*|\bcantinier\w+|\bsarta\b|\bsart[oie]\b|\bcucitric\w+|\bcucitor\w+|\bcucito\b|\bmodellist\w+|\bmagliai\w+|\btessitor\w+|\btessitric\w+|\borditor\w+|\bfilatur\w+|\btintor\w+|\bstirator\w+|\bpellett\w+|\bconceria\b|\bconciator\w+|\bcalzatur\w+|\borlatric\w+|\borafo\b|\borafi\b|\bincastonator\w+|\bpulitore\b|\bceramist\w+|\bsmaltator\w+|\bvetrai\w*|\bcartai\w*|\blegator\w+|\btipograf\w+|\bserigraf\w+|\boperator\w+ (?:macchin\w+|cnc|di macchina|meccanic\w+|di produzione|camera bianca|agricol\w+)|\bcamera bianca\b|\bcleanroom\b/,
+    /\b(?:saldat\w+|schweisser\w*|welder\b|tornit\w+|fresat\w+|dreher\b|rettificat\w+|attrezzist\w+|aggiustat\w+|stampist\w+|stampat\w+|piegator\w+|calandrat\w+|pressist\w+|puntatric\w+|sbavat\w+|molator\w+|lucidator\w+|galvanic\w+|fondit\w+|fonderia\b|formator\w+ ?\/? ?animist\w*|animist\w+|colator\w+|laminator\w+|forn(?:i|ist\w+)\b|siviera\b|trafilator\w+|assemblat\w+|assembler\b|assembly\b|cablat\w+|quadrist\w+|collaudator\w+|cnc\b|taglio\b|piegatura\b|verniciatura\b|linea\b|conduttor\w+|confezion\w+|imballator\w+|imballagg\w+|imbottigliament\w+|produzione\b|production\b|produktion\w*|montaggio\b|smistament\w+|cernit\w+|macellai\w*|macellator\w+|disossator\w+|casar\w+|salumier\w+|mugnai\w*|cantinier\w+|sarta\b|sart[oie]\b|cucitric\w+|cucitor\w+|cucito\b|modellist\w+|magliai\w+|tessitor\w+|tessitric\w+|orditor\w+|filatur\w+|tintor\w+|stirator\w+|pellett\w+|conceria\b|conciator\w+|calzatur\w+|orlatric\w+|orafo\b|orafi\b|incastonator\w+|pulitore\b|ceramist\w+|smaltator\w+|vetrai\w*|cartai\w*|legator\w+|tipograf\w+|serigraf\w+|operator\w+ (?:macchin\w+|cnc|di macchina|meccanic\w+|di produzione|camera bianca|agricol\w+)|camera bianca\b|cleanroom\b)/,
   ],
   [
     'blue',
-    /\bagricol\w+|\bbracciant\w+|\bpotator\w+|\bvendemmi\w+|\bstallier\w+|\ballevat\w+|\bmungitor\w+|\bboscaiol\w+|\bvivaist\w+|\bfloricolt\w+|\bpescator\w+|\bvigna\w*|\bspecializzat[oi]\b|\bmarinai\w*|\bnostromo\b|\bskipper\b/,
+    /\b(?:agricol\w+|bracciant\w+|potator\w+|vendemmi\w+|stallier\w+|allevat\w+|mungitor\w+|boscaiol\w+|vivaist\w+|floricolt\w+|pescator\w+|vigna\w*|specializzat[oi]\b|marinai\w*|nostromo\b|skipper\b)/,
   ],
   [
     'white',
-    /\bvendit\w+|\bvendite\b|\bsales\b|\bcommess\w+|\bcassier\w+|\bcassa\b|\bnegozio\b|\bstore\b|\bshop\b|\bretail\b|\bbanconist\w+|\bbanconier\w+|\bgastronomi\w+|\bpunto vendita\b|\bverkauf\w*|\bverkaufer\w*|\bagent[ei]\b|\bcommercial[ei]\b|\brappresentant\w+|\bprocacciat\w+|\bpromoter\b|\bpromotor\w+|\bhostess\b|\bsteward\b|\breception\w*|\brezeption\w*|\baccettazione\b|\baccoglienza\b|\bcentralin\w+|\bcall.?center\b|\bcustomer\b|\bassistenza clienti\b|\bguest\b|\bconcierge\b|\bportier\w+|\bprenotazion\w+|\bbooking\b|\bhospitality\b|\btour\b|\bguida turistic\w+|\bguide turistic\w+/,
+    /\b(?:vendit\w+|vendite\b|sales\b|commess\w+|cassier\w+|cassa\b|negozio\b|store\b|shop\b|retail\b|banconist\w+|banconier\w+|gastronomi\w+|punto vendita\b|verkauf\w*|verkaufer\w*|agent[ei]\b|commercial[ei]\b|rappresentant\w+|procacciat\w+|promoter\b|promotor\w+|hostess\b|steward\b|reception\w*|rezeption\w*|accettazione\b|ortofrutta\b|pescheria\b|panetteria\b|macelleria\b|scatolame\b|freschi\b|barriera casse\b|capo ?reparto (?:vendit|food|non food|supermercat|tessil|abbigliament|profumeri|bazar)\w*|agent\b|accoglienza\b|centralin\w+|call.?center\b|customer\b|assistenza clienti\b|guest\b|concierge\b|portier\w+|prenotazion\w+|booking\b|hospitality\b|tour\b|guida turistic\w+|guide turistic\w+)/,
   ],
   [
     'white',
-    /\bcontabil\w+|\bcontabilita\b|\bamministrazion\w+|\bfinan\w+|\bpaghe\b|\bragionier\w+|\bbuchhalt\w+|\baccountant\b|\btesorer\w+|\bcredit\w*|\brisk\b|\blegal[ei]\b|\bavvocat\w+|\bgiurist\w+|\bcompliance\b|\baml\b|\bnotar\w+|\bcommercialist\w+|\bfiscal\w+|\bassicurat\w+|\bbanc(?:a|ari[oa])\b|\bacquist[io]\b|\bimport\b|\bexport\b|\bspedizionier\w+|\bdogan\w+|\blogistic[ao]?\b|\bpianificazion\w+|\bqualita\b|\bquality\b|\bqualitat\w*|\bhse\b|\brspp\b|\bsicurezza sul lavoro\b|\bsustainability\b|\bregulatory\b|\bricerca e sviluppo\b|\br&s\b|\br&d\b|\btecnolog[oai]\b|\benolog[oai]\b|\bagronom[oai]\b|\bperit[oi]\b|\bgiornalist\w+|\bredattor\w+|\bredattric\w+|\bcomunicazion\w+|\bcommunity\b|\bsocial\b|\bsegreteria\b|\bsekretar\w*|\bcrm\b|\bseo\b|\be.?commerce\b|\bweb\b|\bit\b|\binformatic[oahi]+\b|\bplc\b|\bautomazione\b|\benergy\b|\btecnico\b|\btecnici\b|\btecnica\b|\btechnician\b|\bresponsabil\w+|\bhead\b|\blead\b|\bleader\b|\bleiter\w*|\binterpret\w+|\btraduttor\w+|\bbibliotecari\w+|\baddett[oaie]\b.{0,20}\bcontroll\w+/,
+    /\b(?:contabil\w+|contabilita\b|amministrazion\w+|finan\w+|paghe\b|ragionier\w+|buchhalt\w+|accountant\b|tesorer\w+|credit\w*|risk\b|legal[ei]\b|avvocat\w+|giurist\w+|compliance\b|aml\b|notar\w+|commercialist\w+|fiscal\w+|assicurat\w+|banc(?:a|ari[oa])\b|acquist[io]\b|import\b|export\b|spedizionier\w+|dogan\w+|logistic[ao]?\b|pianificazion\w+|qualita\b|quality\b|qualitat\w*|hse\b|rspp\b|sicurezza sul lavoro\b|sustainability\b|regulatory\b|ricerca e sviluppo\b|r&s\b|r&d\b|tecnolog[oai]\b|enolog[oai]\b|agronom[oai]\b|perit[oi]\b|giornalist\w+|redattor\w+|redattric\w+|comunicazion\w+|community\b|social\b|segreteria\b|sekretar\w*|crm\b|seo\b|e.?commerce\b|web\b|it\b|informatic[oahi]+\b|plc\b|automazione\b|energy\b|tecnico\b|tecnici\b|tecnica\b|technician\b|responsabil\w+|head\b|lead\b|leader\b|leiter\w*|interpret\w+|traduttor\w+|bibliotecari\w+|addett[oaie]\b.{0,20}\bcontroll\w+)/,
   ],
   [
     'blue',
-    /\boperator[ei]\b|\boperatric[ei]\b|\baddett[oaie](?:\/[oaie])? (?:\S+ ){0,3}(?:reparto|caseificio|mungitura|mensa|antincendio|stiro|trattament\w+|lavagg\w+|carico|scarico|rifornimento|scaffal\w+)\b|\bsmistat\w+|\blavavetri\b|\bfrantoian\w+|\bmotorist\w+|\bgroom\b|\bartier\w+|\btrafilator\w+|\bpontegg\w+|\brestaurat\w+|\blavorant\w+|\baiutante\b|\bapprendist\w+|\bfilettat\w+|\bturnist\w+|\boperativ[oi]\b|\bmanovr\w+|\bsegheria\b|\bmurat\w+/,
+    /\b(?:operator[ei]\b|operatric[ei]\b|addett[oaie](?:\/[oaie])? (?:\S+ ){0,3}(?:reparto|caseificio|lavagg\w+|mungitura|mensa|antincendio|stiro|trattament\w+|lavagg\w+|carico|scarico|rifornimento|scaffal\w+)\b|smistat\w+|lavavetri\b|frantoian\w+|motorist\w+|groom\b|artier\w+|trafilator\w+|pontegg\w+|restaurat\w+|lavorant\w+|aiutante\b|apprendist\w+|filettat\w+|turnist\w+|operativ[oi]\b|manovr\w+|segheria\b|murat\w+)/,
   ],
   [
     'blue',
-    /\bzimmer(?:er|ei|mann|leute|madchen)\w*|\w*fahrer(?:\/?in|innen)?\b|\bsortierer\w*|\bschlosser\w*|\bmaurer\w*|\bmaler\w*|\bspengler\w*|\binstallateur\w*|\w*elektriker\w*|\bbacker\w*|\bkonditor\w*|\bmetzger\w*|\bgartner\w*|\blandarbeiter\w*|\bhilfsarbeiter\w*|\bfacharbeiter\w*|\bhandwerker\w*|\bhausmeister\w*|\bpflegehelfer\w*|\bpflegehelfer\w*|\blagerarbeiter\w*|\bmaschinist\w*|\bmonteur\w*|\bbarkeeper\w*|\bputzkraft\w*|\breinigungskraft\w*|\bkuchenhilfe\w*|\blehrling\w*/,
+    /\bzimmer(?:er|ei|mann|leute|madchen)\w*|\w*fahrer(?:\/?in|innen)?\b|\b(?:sortierer\w*|schlosser\w*|maurer\w*|maler\w*|spengler\w*|installateur\w*)|\w*elektriker\w*|\b(?:backer\w*|konditor\w*|metzger\w*|gartner\w*|landarbeiter\w*|hilfsarbeiter\w*|facharbeiter\w*|handwerker\w*|hausmeister\w*|pflegehelfer\w*|pflegehelfer\w*|lagerarbeiter\w*|maschinist\w*|monteur\w*|barkeeper\w*|putzkraft\w*|reinigungskraft\w*|kuchenhilfe\w*|lehrling\w*)/,
   ],
   [
     'white',
-    /\bsachbearbeiter\w*|\bsekretar\w*|\bkontrolleur\w*|\bberater\w*|\bprojektleiter\w*|\bzeichner\w*|\bburo\w*|\bassistent\w*|\bmitarbeiter\w* (?:in der )?(?:verwaltung|buchhaltung)|\bentwickler\w*|\bstage\b|\btirocin\w+|\bstagist\w+|\bintern(?:ship)?\b|\btrainee\b/,
+    /\b(?:sachbearbeiter\w*|sekretar\w*|kontrolleur\w*|berater\w*|projektleiter\w*|zeichner\w*|buro\w*|assistent\w*|mitarbeiter\w* (?:in der )?(?:verwaltung|buchhaltung)|entwickler\w*|stage\b|tirocin\w+|stagist\w+|intern(?:ship)?\b|trainee\b)/,
   ],
 ]
 
 /** Technicians who work with tools at customers' or on machines. */
 export const BLUE_TECHNICIANS =
-  /\btecnic[oi] (?:\S+ ){0,3}?(?:frigorist\w+|install\w+|manuten\w+|caldai\w+|elettricist\w+|idraulic\w+|montator\w+|riparat\w+|trasfertist\w+|climatizz\w+|ascensor\w+|elettrodomestic\w+|fibra|fotovoltaic\w+|antincendio|luci|audio|fonic\w+|palco|allarm\w+|videosorveglianza|piscin\w+|serrament\w+|reti idriche|ponteggi|elettromeccanic\w+|autoriparat\w+)|\b(?:assembly|maintenance|repair|installation|workshop) technician\b|\bascensorist\w+|\btrasfertist\w+/
+  /\b(?:tecnic[oi] (?:\S+ ){0,3}?(?:frigorist\w+|install\w+|manuten\w+|caldai\w+|elettricist\w+|idraulic\w+|montator\w+|riparat\w+|trasfertist\w+|climatizz\w+|ascensor\w+|elettrodomestic\w+|fibra|fotovoltaic\w+|antincendio|luci|audio|fonic\w+|palco|allarm\w+|videosorveglianza|piscin\w+|serrament\w+|reti idriche|ponteggi|elettromeccanic\w+|autoriparat\w+)|(?:assembly|maintenance|repair|installation|workshop) technician\b|ascensorist\w+|trasfertist\w+)/
 
 /** What a sentence calls the person looked for, if the title says nothing. */
 export const BLUE_WORK =
-  /\boperai[oaei]?\b|\breparto (?:produ\w+|taglio|montaggio|verniciatura)|\blinea di produzione\b|\bcarico e scarico\b|\bturni di produzione\b|\bmuletto\b|\bcantier[ei]\b|\bpulizi[ae]\b|\bguida (?:di|del) (?:camion|furgone|mezzi)/
+  /\b(?:operai[oaei]?\b|reparto (?:produ\w+|taglio|montaggio|verniciatura)|linea di produzione\b|carico e scarico\b|turni di produzione\b|muletto\b|cantier[ei]\b|pulizi[ae]\b|guida (?:di|del) (?:camion|furgone|mezzi))/
 export const WHITE_WORK =
-  /\bimpiegat[oaie]\b|\bufficio\b|\bback.?office\b|\boffice\b|\blaurea in\b|\bdegree in\b|\bpacchetto office\b/
+  /\b(?:impiegat[oaie]\b|ufficio\b|back.?office\b|office\b|laurea in\b|degree in\b|pacchetto office\b)/

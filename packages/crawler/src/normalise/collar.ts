@@ -9,7 +9,7 @@ const BY = 'collar'
 /** By the trade in the title, else by what the advert says of the work. */
 export function readCollar(advert: Advert): Evidenced<Collar> | null {
   const { title } = advert
-  const isDesk = /\bcommercial[ei]\b|\bufficio\b|\bvendit\w+|\bprogett\w+|\blaborator\w+/.test(title.folded)
+  const isDesk = /\b(?:commercial[ei]\b|ufficio\b|vendit\w+|progett\w+|laborator\w+)/.test(title.folded)
   const technician = isDesk ? null : BLUE_TECHNICIANS.exec(title.folded)
   if (technician) return found('blue', title, technician)
   const trade = tradeOf(title.folded)

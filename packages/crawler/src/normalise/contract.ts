@@ -12,33 +12,33 @@ type Mention = { contract: Contract | 'self-employed'; index: number; end: numbe
 const PATTERNS: readonly (readonly [Mention['contract'], RegExp])[] = [
   [
     'permanent',
-    /(?:\btempo |\bcontratto |\bassunzione |\brapporto )(?:di lavoro )?(?:a tempo )?indeterminat[oa]|\bindeterminato\b|\bt\. ?ind(?:et)?\b|\bpermanent(?:e|er?)?\b(?! (?:magnet|training|formazion))|\bopen.ended\b|\bunbefristet\w*|\bfestanstellung\b|\bposizione permanente\b|\bcdi\b/g,
+    /(?:\btempo |\bcontratto |\bassunzione |\brapporto )(?:di lavoro )?(?:a tempo )?indeterminat[oa]|\b(?:indeterminato\b|t\. ?ind(?:et)?\b|permanent(?:e|er?)?\b(?! (?:magnet|training|formazion))|open.ended\b|unbefristet\w*|festanstellung\b|posizione permanente\b|cdi\b)/g,
   ],
   [
     'fixed term',
-    /(?<!in)\bdeterminat[oa]\b(?= |$|[.,;:)/(])|\bt\. ?det\b|\bcontratto a termine\b|\bfixed.?term\b|\b(?<!un)befristet\w*|\bsostituzione (?:di )?(?:maternita|malattia|temporanea|ferie|personale)|\bmaternity (?:cover|leave)\b|\bkarenz(?:vertretung)?\b|\bcontratto (?:di lavoro )?(?:temporaneo|stagionale)\b|\b(?:lavoro|impiego|personale|assunzione|rapporto|periodo|posizione|attivita|figura|collaborazione) stagional[ei]\b|\bstagional[ei]\b(?=$|[.,;:)]| (?:da|dal|per|con|fino|estiv|invernal|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|a tempo))|\b(?:per|durante) la (?:prossima )?stagione\b|\bstagione (?:estiva|invernale|balneare|sciistica|turistica)\b|\bseasonal (?:contract|job|work|position)\b|\bsaison(?:al|stelle|arbeit|vertrag)\w*|\btemporane[oa]$|\btemporary (?:contract|position|role)\b/g,
+    /(?<!in)\bdeterminat[oa]\b(?= |$|[.,;:)/(])|\b(?:t\. ?det\b|contratto (?:\S+ ){0,5}?a termine\b|(?<=mes[ei] )a termine\b|(?:per|in) (?:una )?supplenza\b|supplenza (?:dal|fino|annuale|temporanea|breve)\b|fixed.?term\b|(?<!un)befristet\w*|sostituzione (?:di )?(?:maternita|malattia|temporanea|ferie|personale)|maternity (?:cover|leave)\b|karenz(?:vertretung)?\b|contratto (?:di lavoro )?(?:temporaneo|stagionale)\b|(?:lavoro|impiego|personale|assunzione|rapporto|periodo|posizione|attivita|figura|collaborazione) stagional[ei]\b|(?<!(?:pass|abbonament[oi]|tessera|menu|carta|piatti|frutta|verdur[ae]|prodott[oi]|ingredienti|cucina|materie prime|collezioni?) )stagional[ei]\b(?=$|[.,;:)]| (?:da|dal|per|con|fino|estiv|invernal|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|a tempo))|(?:per|durante) la (?:prossima )?stagione\b|stagione (?:estiva|invernale|balneare|sciistica|turistica)\b|seasonal (?:contract|job|work|position)\b|saison(?:al|stelle|arbeit|vertrag)\w*|temporane[oa]$|temporary (?:contract|position|role)\b)/g,
   ],
   [
     'temporary',
-    /\bsomministrazion[ei]\b|\bsomministrat[oai]\b|\binterinal[ei]\b|\bstaff leasing\b|\bagency (?:contract|work(?:er)?)\b|\btemp(?:orary)? agency\b|\bzeitarbeit\w*|\bleiharbeit\w*|\barbeitnehmeruberlassung\b|\bcontratto (?:con|tramite) agenzia(?: per il lavoro| interinale)?\b/g,
+    /\b(?:somministrazion[ei]\b|somministrat[oai]\b|interinal[ei]\b|staff leasing\b|agency (?:contract|work(?:er)?)\b|temp(?:orary)? agency\b|zeitarbeit\w*|leiharbeit\w*|arbeitnehmeruberlassung\b|contratto (?:con|tramite) agenzia(?: per il lavoro| interinale)?\b)/g,
   ],
   [
     'apprenticeship',
-    /\bapprendistat\w+|\bapprendist[aie]\b|\bapprentice(?:ship)?s?\b|\blehrling\w*|\blehrstelle\b|\blehre\b/g,
+    /\b(?:apprendistat\w+|apprendist[aie]\b|apprentice(?:ship)?s?\b|lehrling\w*|lehrstelle\b|lehre\b)/g,
   ],
   [
     'internship',
-    /\btirocini\w*|\bstag(?:e|ista|isti|iste)\b|\binternships?\b|\binterns?\b|\btrainee(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bextracurricolar[ei]\b/g,
+    /\b(?:tirocini\w*|stag(?:e|ista|isti|iste)\b|internships?\b|interns?\b|trainee(?:ship)?\b|praktik(?:um|ant\w*)\b|extracurricolar[ei]\b)/g,
   ],
   [
     'self-employed',
-    /\bp(?:artita|\.)? ?\.?iva\b|\blibera professione\b|\bliber[oi] professionist[ai]\b|\bfreelance\b|\bcontratto di agenzia\b|\bcollaborazione (?:autonoma|occasionale|professionale)\b|\bprestazione occasionale\b|\bco\.?co\.?co\b|\blavoro autonomo\b|\bself.?employed\b|\bmandato d[i']\s?agenzia\b|\bmonomandatari\w*|\bplurimandatari\w*/g,
+    /\b(?:p(?:artita|\.)? ?\.?iva\b|libera professione\b|liber[oi] professionist[ai]\b|freelance\b|contratto di agenzia\b|collaborazione (?:autonoma|occasionale|professionale)\b|prestazione occasionale\b|co\.?co\.?co\b|lavoro autonomo\b|self.?employed\b|mandato d[i']\s?agenzia\b|monomandatari\w*|plurimandatari\w*)/g,
   ],
 ]
 
 /** What a contract may become later is not what is offered: the words after these are passed over. */
 const PROSPECT =
-  /\b(?:finalizzat[oa]|(?:con )?(?:concret[ae] |reale |serie |ottime |eventuale |successiva |futura )*(?:possibilita|prospettiv[ae]|opportunita|obiettivo)|(?:e |con )?successiv[oaie]|trasformabil[ei]|volt[oa] a|in vista|in ottica|mirat[oa] a|preludio|poi|a seguire|propedeutic[oa]|(?:a |con )?scopo|al fine di|aim(?:ed)?|with (?:the )?(?:possibility|prospect|view)|leading to|mit (?:aussicht|option|moglichkeit))\b[^.;,]*/g
+  /\b(?:finalizzat[oa]|(?:con |a )?finalita|(?:con )?(?:concret[ae] |reale |serie |ottime |eventuale |successiva |futura )*(?:possibilita|prospettiv[ae]|opportunita|obiettivo)|(?:e |con )?successiv[oaie]|trasformabil[ei]|volt[oa] a|in vista|in ottica|mirat[oa] a|preludio|poi|a seguire|propedeutic[oa]|(?:a |con )?scopo|al fine di|aim(?:ed)?|with (?:the )?(?:possibility|prospect|view)|leading to|mit (?:aussicht|option|moglichkeit))\b[^.;,]*/g
 
 /** An "stage" that is part of the work, not of the contract: "monitoraggio stage", "tutor dei tirocini". */
 const ABOUT_INTERNS =
@@ -91,7 +91,8 @@ export function mentionsIn(folded: string): Mention[] {
       const before = offered.slice(Math.max(0, match.index - 60), match.index)
       if (isNegated(before)) continue
       if (contract === 'internship' && ABOUT_INTERNS.test(before)) continue
-      if (contract === 'apprenticeship' && /(?:affianc|form|tutor|segui)\S*(?: \S+){0,3} ?$/.test(before)) continue
+      const isPerson = contract === 'apprenticeship' && !match[0].startsWith('apprendistat')
+      if (isPerson && /(?:affianc|form|tutor|segui)\S*(?: \S+){0,3} ?$/.test(before)) continue
       mentions.push({ contract, index: match.index, end: match.index + match[0].length })
     }
   }
@@ -116,9 +117,9 @@ const TITLE_INTERN =
 function contractOfTitle(title: Statement): Evidenced<Contract> | null {
   const intern = TITLE_INTERN.exec(title.folded)
   if (intern) return evidenced('internship', quoteOf(title, intern.index), BY)
-  const apprentice = /\bapprendist[aie]\b|\bapprendistato\b|\bapprentice\b|\blehrling\w*/.exec(title.folded)
+  const apprentice = /\b(?:apprendist[aie]\b|apprendistato\b|apprentice\b|lehrling\w*)/.exec(title.folded)
   if (apprentice) return evidenced('apprenticeship', quoteOf(title, apprentice.index), BY)
-  const seasonal = /\bstagional[ei]\b|\bsaison\w+|\bseasonal\b|\bsostituzione maternita\b/.exec(title.folded)
+  const seasonal = /\b(?:stagional[ei]\b|saison\w+|seasonal\b|sostituzione maternita\b)/.exec(title.folded)
   return seasonal ? evidenced('fixed term', quoteOf(title, seasonal.index), BY) : null
 }
 

@@ -32,7 +32,7 @@ export type FoundDate = { iso: string; index: number; end: number }
 /** Dates written out in full, of a text in any case. */
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = []
-  if (!/\d[\d /.-]/.test(text)) return found
+  if (!/20\d\d|\d[/.-]\d{1,2}[/.-]\d\d/.test(text)) return found
   for (const match of allMatches(DATES, text)) {
     const g = match.groups ?? {}
     const iso =

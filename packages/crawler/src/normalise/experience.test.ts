@@ -6,6 +6,9 @@ describe('readExperience', () => {
   it.each([
     ['Esperienza di almeno 7 anni nella potatura.', 7],
     ['Almeno due anni di esperienza.', 2],
+    ['Esperienza: 6 anni minimo.', 6],
+    ['Chi ha lavorato almeno tre anni in vetreria.', 3],
+    ['Servono due anni almeno di mestiere.', 2],
     ['Esperienza minima di un anno.', 1],
     ['Da 4 a 6 anni di esperienza in sartoria.', 4],
     ['1-2 anni di esperienza', 1],

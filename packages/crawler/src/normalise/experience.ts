@@ -9,7 +9,7 @@ const BY = 'experience'
 const MAX_YEARS = 30
 
 const NONE =
-  /\bnon (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|\b(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|\bsenza esperienza\b|\bnessuna esperienza\b|\b(?:anche|alla|in|ben\w+ \S+) prima esperienza\b|\bprima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|\banche alla prima\b|\bprim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|\bneo.?(?:laureat|diplomat|qualificat|abilitat)\w*|\brecent graduate\w*|\bnew graduate\w*|\bkeine (?:berufs)?erfahrung\b|\b(?:no|without) (?:prior |previous )?experience\b|\bentry.level\b|\banche senza\b(?: \S+){0,2} esperienza\b|\bberufseinsteiger\w*|\bquereinsteiger\w*|\bohne (?:berufs)?erfahrung\b|\bkeine (?:berufs)?erfahrung\b|\beven without experience\b/
+  /\b(?:non (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|senza esperienza\b|nessuna esperienza\b|(?:anche|alla|in|ben\w+ \S+) prima esperienza\b|prima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|anche alla prima\b|prim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|neo.?(?:laureat|diplomat|qualificat|abilitat)\w*|recent graduate\w*|new graduate\w*|keine (?:berufs)?erfahrung\b|(?:no|without) (?:prior |previous )?experience\b|entry.level\b|anche senza\b(?: \S+){0,2} esperienza\b|berufseinsteiger\w*|quereinsteiger\w*|ohne (?:berufs)?erfahrung\b|keine (?:berufs)?erfahrung\b|even without experience\b)/
 
 const YEARS = new RegExp(
   String.raw`\b(?<from>${NUMBER})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: ?(?:-|/|a|ai|o|to|bis|or|e) ?(?:${NUMBER}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)\b`,
@@ -28,14 +28,14 @@ const ADJECTIVES: readonly (readonly [RegExp, number])[] = [
 ]
 
 const EXPERIENCE =
-  /\besperienz\w*|\bexperience\w*|\berfahrung\w*|\banzianita\b|\bmaturat\w+|\bseniority\b|\bberufspraxis\b|\bworked\b/
+  /\b(?:esperienz\w*|experience\w*|erfahrung\w*|anzianita\b|maturat\w+|lavorat[oaie]\b|pratica\b|praxis\b|seniority\b|berufspraxis\b|worked\b)/
 /** "Almeno 9 anni nel catering", "6 anni di guida", "7+ years in logistics". */
 const BARE =
-  /(?:\balmeno|\bminimo|\bat least|\bminimum|\bmindestens|\bmin\.?)(?: di| of)? $|^(?:\s*(?:di|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su)\b)|^\+/
+  /(?:\balmeno|\bminimo|\bat least|\bminimum|\bmindestens|\bmin\.?)(?: di| of)? $|^(?:\s*(?:di|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su|dietro)\b)|^\s*(?:almeno|minimo|minimi|min\.?)(?=[\s.,;]|$)|^\+/
 
 /** Years of something else: the contract, the candidate's age, the company's history, guarantees. */
 const OTHER_YEARS =
-  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|biennio|ultim[ie]|last|founded|since|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
+  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|biennio|ultim[ie]|last|founded|since|patent\w+|residen\w+|fuhrerschein|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
 
 export function readExperience(advert: Advert): Evidenced<number> | null {
   const said = advert.statements.filter(
@@ -63,8 +63,8 @@ function yearsIn(statement: Statement): Evidenced<number> | null {
     const clause = clauseAround(folded, match.index, match.index + match[0].length)
     const before = folded.slice(Math.max(0, match.index - 25), match.index)
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 25)
-    if (OTHER_YEARS.test(clause) && !/\besperienz|\bexperience|\berfahrung/.test(clause)) continue
-    if (/\bdi cui (?:almeno )?$|\b(?:eta|dai|under|over)(?: \S+){0,3} $|\bdai? \d\d (?:ai?|e) $/.test(before)) continue
+    if (OTHER_YEARS.test(clause) && !/\b(?:esperienz|experience|erfahrung)/.test(clause)) continue
+    if (/\b(?:di cui (?:almeno )?$|(?:eta|dai|under|over)(?: \S+){0,3} $|dai? \d\d (?:ai?|e) $)/.test(before)) continue
     if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !EXPERIENCE.test(clause)) continue
     if (!EXPERIENCE.test(clause) && !isBare(before, after, statement)) continue
     return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), BY)

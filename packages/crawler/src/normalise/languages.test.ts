@@ -11,6 +11,8 @@ describe('readLanguages', () => {
   it.each([
     ['Buona conoscenza dell’inglese', ['en']],
     ['Inglese B2, tedesco gradito', ['de', 'en']],
+    ['German mother tongue, Dutch is welcome', ['de', 'nl']],
+    ['Disponibile in inglese', []],
     ['Tedesco B1 più un’altra lingua (russo o cinese)', ['de', 'ru', 'zh']],
     ['Ottima conoscenza della lingua inglese e tedesca', ['de', 'en']],
     ['Bilinguismo italiano/tedesco', ['de']],

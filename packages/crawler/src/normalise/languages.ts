@@ -58,12 +58,12 @@ const codeOf = (name: string) => CODES.get(name) ?? FOREIGN.find(([pattern]) => 
 
 /** Words that make the same word a nationality or a style. */
 const NATIONALITY_BEFORE =
-  /\b(?:mercat[oi]|client[ei]|aziend[ae]|grupp[oi]|societa|cucina|stile|design|massaggi[oa]|multinazionale|marchi[oa]|brand|area|territorio|ospit[ei]|turist[ai]|norm\w+|capitale|giardino|casa madre|headquarter|ristorante|prodott[oi]|auto|moto|made in|macchin[ae]|piano|corso d[ie]l?l?'?|corsi d[ie]l?l?'?|lezioni d[ie]) ?$/
+  /\b(?:mercat[oi]|client[ei]|aziend[ae]|grupp[oi]|societa|cucina|stile|design|massaggi[oa]|multinazionale|marchi[oa]|brand|area|territorio|ospit[ei]|turist[ai]|norm\w+|capitale|giardino|casa madre|headquarter|ristorante|prodott[oi]|auto|moto|made in|macchin[ae]|piano|corso d[ie]l?l?'?|corsi d[ie]l?l?'?|lezioni d[ie]|(?:read|view|leggi|available|disponibile|versione)(?: this)?(?: in)?) ?$/
 const NATIONALITY_AFTER =
   /^ (?:market|customers?|clients?|company|group|owned|cuisine|style|brand|subsidiary|territory|speaking (?:countr|market|area)\w*|breakfast|kunden|markt\w*|unternehmen|e internazionale|companies)\b/
 /** What shows that a less usual language is meant as one. */
 const LANGUAGE_CUE =
-  /\blingu[ae]\b|\bconosc|\bparl|\bscritt|\bfluent|\bmadrelingua|\blivello\b|\b[abc][12]\b|\bgradit|\bplus\b|\bbuon|\bottim|\bdiscret|\bbilingu|\blanguage|\bspeak|\bspoken|\bknowledge|\bnative|\bcommand|kenntniss|\bsprach|\brichiest|\bnecessari|\bpreferenz|\bsecond[ao]\b|\bbas[ei]\b|\bscolastic|\btecnico\b|\bcommerciale\b|\bintermedi|\bavanzat|\bcorrent|\bpadronanza|\binsegnante|\bdocente|\bteacher|\binterpret|\btradutt|\brequired|\badvantage|\basset\b/
+  /\b(?:lingu[ae]\b|conosc|parl|scritt|fluent|madrelingua|livello\b|[abc][12]\b|gradit|plus\b|buon|ottim|discret|bilingu|language|speak|spoken|knowledge|native|command)|kenntniss|\b(?:sprach|richiest|necessari|preferenz|second[ao]\b|bas[ei]\b|scolastic|tecnico\b|commerciale\b|intermedi|avanzat|corrent|padronanza|insegnante|docente|teacher|interpret|tradutt|required|advantage|asset\b|welcome\b|mother tongue|fluency|proficien|conversational|working level|nice to have|bonus\b|valued|apprezzat|preferibil|desiderabil|vantaggio|valutat|vorteil|erwunscht|wunschenswert|muttersprach|verhandlungssicher)/
 const REFUSED =
   /\b(?:non (?:e |sono |viene )?(?:richiest\w+|necessari\w+|indispensabil\w+)(?: \S+){0,4}|senza|no)(?: |')$/
 
@@ -82,7 +82,7 @@ export function readLanguages(advert: Advert): Evidenced<string>[] {
 }
 
 const isCourse = (folded: string, kind: Statement['kind']) =>
-  kind === 'offer' && /\bcors[oi]\b|\bcourses?\b|\blezioni\b/.test(folded)
+  kind === 'offer' && /\b(?:cors[oi]\b|courses?\b|lezioni\b)/.test(folded)
 
 function languagesIn(statement: Statement): { code: string; index: number; end: number }[] {
   const matches: { code: string; index: number; end: number }[] = []

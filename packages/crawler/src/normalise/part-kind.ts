@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   ],
   [
     'about',
-    /^(?:chi siamo|l'azienda|la nostra azienda|azienda|la nostra storia|il gruppo|about(?: us| the company)?|who we are|uber uns|wir uber uns|company|contatti|dove siamo|come candidarsi|come candidar.{0,20}|candidati|candidatura|how to apply|apply|bewerbung|iter di selezione|processo di selezione)$/,
+    /^(?:(?:descrizione|presentazione|profilo) (?:dell'|della |del |di )?(?:azienda|aziendale|societa|gruppo|impresa|struttura|company)|company (?:description|profile|overview)|about (?!the (?:role|job|position|opportunity)|you|your).{2,40}|chi e .{2,40}|wer wir sind|das unternehmen|unternehmens(?:beschreibung|profil)|chi siamo|l'azienda|la nostra azienda|azienda|la nostra storia|il gruppo|about(?: us| the company)?|who we are|uber uns|wir uber uns|company|contatti|dove siamo|come candidarsi|come candidar.{0,20}|candidati|candidatura|how to apply|apply|bewerbung|iter di selezione|processo di selezione)$/,
   ],
   [
     'place',
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   ],
   [
     'offer',
-    /\boffr|\boffert|\bdiamo\b|\bproposta|\bproponiamo|benefit|vantagg|perks|what(?:'s in it|you(?:'ll)? (?:get|find))|we offer|we give|you get|wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|cosa trov|cosa ti (?:aspetta|diamo|offr)|condizioni|inquadrament|retribuzion|trattamento|perche (?:noi|sceglier|lavorare|unirti)|garantiamo|compenso|pacchetto|why join|ti (?:offriamo|garantiamo|aspetta)|in cambio|da noi trov/,
+    /\b(?:offr|offert|diamo\b|proposta|proponiamo)|benefit|vantagg|perks|what(?:'s in it|you(?:'ll)? (?:get|find))|we offer|we give|you get|wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|cosa trov|cosa ti (?:aspetta|diamo|offr)|condizioni|inquadrament|retribuzion|trattamento|perche (?:noi|sceglier|lavorare|unirti)|garantiamo|compenso|pacchetto|why join|ti (?:offriamo|garantiamo|aspetta)|in cambio|da noi trov/,
   ],
   [
     'terms',

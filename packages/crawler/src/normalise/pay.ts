@@ -15,10 +15,10 @@ const RANGE = new RegExp(
 )
 
 const PAY_WORD =
-  /\bral\b|\bretribuzion\w+|\bstipendi\w*|\bcompens\w+|\bpaga\b|\bsalar\w+|\blord[oia]\b|\bnett[oi]\b|\bgehalt\w*|\bbrutto\b|\bgross\b|\bpay\b|\bwage\w*|\brimborso spese\b|\bindennita di (?:stage|tirocinio|partecipazione)\b|\ballowance\b|\bmensil\w+|\bannu[ioa]\b/
-const MONEY = /€|\beuro\b|\beur\b|\bk\b|\dk\b|\bmila\b|\bral\b/i
+  /\b(?:ral\b|retribuzion\w+|stipendi\w*|compens\w+|paga\b|salar\w+|lord[oia]\b|nett[oi]\b|gehalt\w*|brutto\b|gross\b|pay\b|wage\w*|rimborso spese\b|indennita di (?:stage|tirocinio|partecipazione)\b|allowance\b|mensil\w+|annu[ioa]\b)/
+const MONEY = /€|\b(?:euro\b|eur\b|k\b)|\dk\b|\b(?:mila\b|ral\b)/i
 const OTHER_MONEY =
-  /\bticket\b|\bbuon[oi] pasto\b|\bwelfare\b|\bmeal\b|\bbonus\b|\bpremi[oa]?\b|\bfatturato\b|\bcapitale\b|\bbudget\b|\brevenue\b|\bvoucher\w*|\btrasferta\b|\bportafoglio\b|\bmilion\w+|\bmln\b/
+  /\b(?:ticket\b|buon[oi] pasto\b|welfare\b|meal\b|bonus\b|premi[oa]?\b|fatturato\b|capitale\b|budget\b|revenue\b|voucher\w*|trasferta\b|portafoglio\b|milion\w+|mln\b)/
 
 export function readPay(advert: Advert): Evidenced<FoundPay> | null {
   const hint = advert.hints.pay
@@ -76,17 +76,17 @@ const inRange = (value: number, least: number, most: number) => value >= least &
 
 function periodOf(amount: number, around: string): FoundPay['period'] | null {
   if (
-    /\borari[oa]?\b|\bl'ora\b|\b(?:all'|per |\/ ?)(?:ora|h)\b|\/h\b|\bper hour\b|\bhourly\b|\bstunde\w*/.test(around)
+    /\b(?:orari[oa]?\b|l'ora\b|(?:all'|per |\/ ?)(?:ora|h)\b)|\/h\b|\b(?:per hour\b|hourly\b|stunde\w*)/.test(around)
   ) {
     return inRange(amount, 4, 200) ? 'hour' : null
   }
   if (
-    /\bmensil\w*|\bal mese\b|\/ ?mese|\bper month\b|\bmonthly\b|\bmonat\w*|\bnetti\b/.test(around) &&
+    /\b(?:mensil\w*|al mese\b)|\/ ?mese|\b(?:per month\b|monthly\b|monat\w*|netti\b)/.test(around) &&
     inRange(amount, 300, 15_000)
   )
     return 'month'
   if (inRange(amount, 12_000, 400_000)) return 'year'
-  return inRange(amount, 700, 6_000) && /\blord|\bnett|\bstipend|\bretribuzion/.test(around) ? 'month' : null
+  return inRange(amount, 700, 6_000) && /\b(?:lord|nett|stipend|retribuzion)/.test(around) ? 'month' : null
 }
 
 function monthsOf(folded: string): number {

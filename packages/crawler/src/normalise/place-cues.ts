@@ -1,23 +1,43 @@
+import { anyCase } from './any-case.ts'
+
 /** Words that say where the work is done, the surest first. Each ends where the name begins. */
 export const CUES: readonly (readonly [RegExp, boolean])[] = [
   [
-    /\b(?i:(?<!con )(?<!ha )(?<!ha la )sed[ei](?: di lavoro| lavorativ\w+| operativ\w+| di inserimento)?|luogo (?:di lavoro|di svolgimento|dell['’]attivit[aà])|base (?:di lavoro|operativa)|posto di lavoro|partenza|workplace|place of work|based|location|arbeitsort|standort|dienstsitz)(?i: (?:e|è|sar[aà]|is|prevista))? ?(?:[:–-]|:? ?(?i:in|a|ad|di|da|presso|nel comune di))? ?(?=\p{Lu})/gu,
+    new RegExp(
+      String.raw`\b${anyCase(String.raw`(?<!con )(?<!ha )(?<!ha la )sed[ei](?: di lavoro| lavorativ\w+| operativ\w+| di inserimento)?|luogo (?:di lavoro|di svolgimento|dell['’]attivit[aà])|base (?:di lavoro|operativa)|posto di lavoro|partenza|workplace|place of work|based|location|arbeitsort|standort|dienstsitz`)}${anyCase(String.raw` (?:e|è|sar[aà]|is|prevista)`)}? ?(?:[:–-]|:? ?${anyCase(String.raw`in|a|ad|di|da|presso|nel comune di`)})? ?(?=\p{Lu})`,
+      'gu',
+    ),
     true,
   ],
   [
-    /\b(?i:filial[ei]|stabiliment[oi]|deposit[oi]|magazzin[oi]|officin[ae]|cantier[ei]|negoz[io]+|punt[oi] vendita|uffici[o]?|laborator\w+|plant|struttur[ae]|residenz[ae]|showroom|store|hotel|ristorante|trattoria|clinica|farmacia|unit[aà] (?:locale|produttiva)|hub|centro|polo|villa|rsa|scuola|nido|boutique|flagship|offices?|sito (?:produttivo)?|reparto|palestra|sedi|dimora|studio|agenzia|cors[oi]|istitut[oi]|scuole|ospedale|servizi[o]?|centri|territorio|comune|salone)(?: [\p{L}0-9'’"-]+){0,4}? (?:in|a|ad|di|nel comune di|of) (?=\p{Lu})/gu,
-    false,
-  ],
-  [/\b(?i:frazione|fraz\.|localit[aà]|loc\.) (?:di|del comune di) (?=\p{Lu})/gu, true],
-  [
-    /\b(?i:zon[ae]|area|provinci[ae]|prov\.|dintorni|hinterland)(?: geografica| operativa)?(?: di lavoro)?(?: di)?:? (?=\p{Lu})/gu,
+    new RegExp(
+      String.raw`\b${anyCase(String.raw`filial[ei]|stabiliment[oi]|deposit[oi]|magazzin[oi]|officin[ae]|cantier[ei]|negoz[io]+|punt[oi] vendita|uffici[o]?|laborator\w+|plant|struttur[ae]|residenz[ae]|showroom|store|hotel|ristorante|trattoria|clinica|farmacia|unit[aà] (?:locale|produttiva)|hub|centro|polo|villa|rsa|scuola|nido|boutique|flagship|offices?|sito (?:produttivo)?|reparto|palestra|sedi|dimora|studio|agenzia|cors[oi]|istitut[oi]|scuole|ospedale|servizi[o]?|centri|territorio|comune|salone`)}(?: [\p{L}0-9'’"-]+){0,4}? (?:in|a|ad|di|nel comune di|of) (?=\p{Lu})`,
+      'gu',
+    ),
     false,
   ],
   [
-    /\b(?i:client[ei]|aziend[ae]|cooperativ[ae]|studio|impresa|societ[aà]|struttura) (?:\p{L}+ ){0,3}?(?:di|a|in) (?=\p{Lu})/gu,
+    new RegExp(
+      String.raw`\b${anyCase(String.raw`frazione|fraz\.|localit[aà]|loc\.`)} (?:di|del comune di) (?=\p{Lu})`,
+      'gu',
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`\b${anyCase(String.raw`zon[ae]|area|provinci[ae]|prov\.|dintorni|hinterland`)}(?: geografica| operativa)?(?: di lavoro)?(?: di)?:? (?=\p{Lu})`,
+      'gu',
+    ),
     false,
   ],
-  [/\b(?i:a|ad|in|presso|per|near|bei|nahe) (?=\p{Lu})/gu, false],
+  [
+    new RegExp(
+      String.raw`\b${anyCase(String.raw`client[ei]|aziend[ae]|cooperativ[ae]|studio|impresa|societ[aà]|struttura`)} (?:\p{L}+ ){0,3}?(?:di|a|in) (?=\p{Lu})`,
+      'gu',
+    ),
+    false,
+  ],
+  [new RegExp(String.raw`\b${anyCase(String.raw`a|ad|in|presso|per|tra|fra|near|bei|nahe`)} (?=\p{Lu})`, 'gu'), false],
   [
     /(?<!prosciutto )(?<!aceto )(?<!balsamico )(?<!banca )(?<!commercio )(?<!marmo )(?<!porto )(?<!golfo )(?<!lago )\bdi (?=\p{Lu})/gu,
     false,

@@ -51,9 +51,13 @@ const WORD = /[\p{L}\p{N}'’.-]+/uy
 const PROVINCE_AFTER =
   /^\s*(?:[(,-]\s*(?:prov(?:incia)?\.?\s*(?:di\s*)?)?([A-Z]{2})\b\s*\)?|\(\s*(?:prov(?:incia)?\.?\s*(?:di\s*)?)?(\p{Lu}[\p{L}' -]{2,25})\s*\))/u
 
+/** "Viale Roma" is a street, though Viale is a town. */
+const STREET_NAME = /^(?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Contrada|Strada) \p{Lu}/u
+
 /** The longest name that begins at this index, with the province after it if there is one. */
 function placeAt(text: string, start: number, home: Home, isStrong: boolean): NamedPlace | null {
   if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !mayBePlace(text, start)) return null
+  if (STREET_NAME.test(text.slice(start, start + 14))) return null
   const ends = wordEnds(text, start)
   for (const end of ends.reverse()) {
     const name = text.slice(start, end).replace(/[.'’-]+$/u, '')
@@ -61,7 +65,8 @@ function placeAt(text: string, start: number, home: Home, isStrong: boolean): Na
     if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) continue
     const { province, end: after } = provinceAfter(text, start + name.length)
     if (name.length < 3 && province === undefined && sameLengthFold(name) !== 're') continue
-    if (!isStrong && province === undefined && isCommonWord(name) && !isCapital(name)) continue
+    if (!isStrong && province === undefined && isCommonWord(name) && !isCapital(name) && !isNearHome(name, home))
+      continue
     const found =
       resolvePlace(name, province, home) ?? (province === undefined ? null : resolvePlace(name, undefined, home))
     if (found) return { ...found, index: start, end: province === undefined ? start + name.length : after }
@@ -71,6 +76,10 @@ function placeAt(text: string, start: number, home: Home, isStrong: boolean): Na
 
 /** A provincial capital is meant more often than the word. */
 const isCapital = (name: string) => CAPITALS_WITH_WORD_NAMES.has(sameLengthFold(name))
+
+/** Of the company's own province, and written as a name: the town next door. */
+const isNearHome = (name: string, { province }: Home) =>
+  province !== undefined && !name.includes(' ') && findMunicipality(name, { province })?.province === province
 
 /** "Il Castello" is a house before it is a town. */
 const isCommonWord = (name: string) =>

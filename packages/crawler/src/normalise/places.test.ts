@@ -23,6 +23,9 @@ describe('readPlaces', () => {
     ['Gallarate, Varese', ['Gallarate']],
     ['Sede di Forlì, con trasferte in Lombardia', ['Forlì']],
     ['Mestre (VE)', ['Venezia']],
+    ['Charlotte, NC, USA', ['Charlotte']],
+    ['Nantes (Francia)', ['Nantes']],
+    ['Kassel – Deutschland', ['Kassel']],
     ['Lodi, Lombardia, Italia', ['Lodi']],
     ['Sale (AL)', ['Sale']],
     ['New York', ['New York']],
@@ -83,3 +86,10 @@ describe('readPlaces', () => {
     expect(found.regions.map(({ value }) => value)).toEqual(['03'])
   })
 })
+
+it.each([
+  ['Officina e uffici – Borgo Nuovo di Sotto (Vercelli)', null, ['Vercelli']],
+  ['La residenza “Il Glicine” di Busca cerca personale.', 'Cuneo', ['Busca']],
+  ['Squadre tra Lucca e Pisa.', null, ['Lucca', 'Pisa']],
+  ['Negozio di Asti – Viale Pilone', null, ['Asti']],
+])('%s', (text, city, expected) => expect(names('Addetto', text, { city })).toEqual(expected))

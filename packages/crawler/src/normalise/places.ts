@@ -3,6 +3,8 @@ import type { Evidenced } from '../evidence.ts'
 import type { FoundPlace } from '../finding.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
+import { anyCase } from './any-case.ts'
+import { townAbroad } from './countries.ts'
 import { CUES, HAMLET_CUE, INNER_CAPITAL, NOT_HERE, OF_TOPIC, ON_THE_WAY } from './place-cues.ts'
 import { type Home, homeOf, type NamedPlace, placesFrom, regionsNamedIn } from './place-names.ts'
 import { mayBePlace } from './place-words.ts'
@@ -57,7 +59,10 @@ const nextWord = (text: string, at: number) => {
 }
 const blank = (match: string) => ' '.repeat(match.length)
 
-const TITLE_TAIL = /(?:[\s,(|–-]|\b(?i:zona|provincia di|sede di|a|ad|in|di|su|per) )\s*(?=\p{Lu})/gu
+const TITLE_TAIL = new RegExp(
+  String.raw`(?:[\s,(|–-]|\b${anyCase(String.raw`zona|provincia di|sede di|a|ad|in|di|su|per`)} )\s*(?=\p{Lu})`,
+  'gu',
+)
 export function readPlaces(advert: Advert, site: { city: string | null }, isRemote: boolean): ReadPlaces {
   const home = homeOf(site.city)
   const hints = (advert.hints.place ?? []).map(hintStatement)
@@ -69,7 +74,9 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
     : firstNonEmpty([
         () => hints.flatMap((hint) => inField(hint, home)),
         () => placeStatements.flatMap((statement) => inField(statement, home)),
+        () => [...hints, ...placeStatements].flatMap(abroad),
         () => said.flatMap((statement) => ownLine(statement, home)),
+        () => said.flatMap(abroad).slice(0, 3),
         () => inTitle(advert.title, home),
         ...CUES.map((_, cue) => () => after(cue < 2 ? [...said, advert.title] : said, cue, home)),
         () => bracketed(said, home),
@@ -108,6 +115,19 @@ function ownLine(statement: Statement, home: Home): Found[] {
     /^\s*(?:$|[,(·|/–-]\s*(?:[^.\p{Ll}]|\p{Lu}|italia|italy))/iu.test(rest) && rest.trim().split(/\s+/).length <= 4
   const isBesideTerms = TERMS.test(rest)
   return isAlone || isBesideTerms ? places.map((named) => ({ named, statement })) : []
+}
+
+/** A line of its own, or a field, that says which country its town is in. */
+function abroad(statement: Statement): Found[] {
+  const town = townAbroad(statement.text)
+  if (town === null) return []
+  const { name, index } = town
+  return [
+    {
+      named: { place: { istat: null, name, lat: null, lon: null }, province: null, index, end: index + name.length },
+      statement,
+    },
+  ]
 }
 
 function firstNonEmpty(ways: readonly (() => Found[])[]): Found[] {
@@ -167,6 +187,22 @@ const NAME_BEFORE_CODE =
 
 /** "… Scandiano (RE)": a name with its province is a place whatever stands before. */
 function bracketed(statements: readonly Statement[], home: Home): Found[] {
+  const coded = withCode(statements, home)
+  return coded.length > 0 ? coded : inBrackets(statements, home)
+}
+
+/** "Officina di Borgo Nuovo (Vercelli)": brackets that hold a town and nothing else. */
+function inBrackets(statements: readonly Statement[], home: Home): Found[] {
+  return statements.flatMap((statement) =>
+    allMatches(/(?<=\p{L} \()(?=\p{Lu}[\p{L}'’ ]{2,30}\))/gu, statement.text.slice(0, MAX_READ)).flatMap(({ index }) =>
+      placesFrom(statement.text, index, home, false)
+        .filter(({ end }) => statement.text[end] === ')')
+        .map((named) => ({ named, statement })),
+    ),
+  )
+}
+
+function withCode(statements: readonly Statement[], home: Home): Found[] {
   return statements.flatMap((statement) =>
     allMatches(NAME_BEFORE_CODE, statement.text.slice(0, MAX_READ)).flatMap((match) =>
       allMatches(/(?<![\p{L}'’])\p{Lu}/gu, match[0])
@@ -196,7 +232,7 @@ function unique(found: readonly Found[]): Evidenced<FoundPlace>[] {
   return [...places.values()]
 }
 
-const PROVINCE = /\b(?i:provinci[ae]|prov\.) (?:di |d['’])?(?=\p{Lu})/gu
+const PROVINCE = new RegExp(String.raw`\b${anyCase(String.raw`provinci[ae]|prov\.`)} (?:di |d['’])?(?=\p{Lu})`, 'gu')
 
 function provincesIn(statements: readonly Statement[]): Evidenced<string>[] {
   const found = new Map<string, Evidenced<string>>()

@@ -68,8 +68,8 @@ const DAYS_AGO = new RegExp(
 
 /** Exact ones only: "30+ days ago" and "2 settimane fa" give no day. */
 function relativeDate(folded: string, visitedAt: Date): string | null {
-  if (/\boggi\b|\btoday\b|\bheute\b/.test(folded)) return daysBefore(visitedAt, 0)
-  if (/\bieri\b|\byesterday\b|\bgestern\b/.test(folded)) return daysBefore(visitedAt, 1)
+  if (/\b(?:oggi\b|today\b|heute\b)/.test(folded)) return daysBefore(visitedAt, 0)
+  if (/\b(?:ieri\b|yesterday\b|gestern\b)/.test(folded)) return daysBefore(visitedAt, 1)
   const match = DAYS_AGO.exec(folded)
   const days = numberOf(match?.groups?.days ?? match?.groups?.tage ?? '')
   return days === null ? null : daysBefore(visitedAt, days)

@@ -10,9 +10,9 @@ const BY = 'schedule'
 type Mention = { schedule: Schedule; index: number; end: number }
 
 const FULL =
-  /\bfull.?time\b|\btempo pieno\b|\borario (?:di lavoro )?pieno\b|\bvollzeit\w*|\bfull_time\b|\b(?:3[6-9]|40)(?:[.,]\d+)? ?(?:ore|h|hours|stunden|ore\/sett\w*|h\/sett\w*)(?![0-9])(?= ?(?:\/|a |alla |per |settiman|sett|week|pro |wochen|$|[.,;)]))|\b100 ?%(?= ?(?:full|tempo|pensum))/g
+  /\b(?:full.?time\b|tempo pieno\b|orario (?:di lavoro )?pieno\b|vollzeit\w*|full_time\b|(?:3[6-9]|40)(?:[.,]\d+)? ?(?:ore|h|hours|stunden|ore\/sett\w*|h\/sett\w*)(?![0-9])(?= ?(?:\/|a |alla |per |settiman|sett|week|pro |wochen|$|[.,;)]))|100 ?%(?= ?(?:full|tempo|pensum)))/g
 const PART =
-  /\bpart.?time\b|\btempo parziale\b|\borario ridotto\b|\bteilzeit\w*|\bpart_time\b|\bmezza giornata\b|\bhalf.?time\b|\b(?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*)/g
+  /\b(?:part.?time\b|tempo parziale\b|orario ridotto\b|teilzeit\w*|part_time\b|mezza giornata\b|half.?time\b|(?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*))/g
 
 /** What may be agreed or come later is not the schedule. */
 const OPTION =

@@ -6,6 +6,8 @@ const ABBREVIATIONS = new Set(
     'cod prov liv p.iva s.p.a s.r.l s.n.c s.a.s d.m d.lgs l incl approx e.g i.e z.b bzw ggf vs resp uff amm mod tec'
   ).split(' '),
 )
+/** No abbreviation is longer. */
+const MAX_WORD = 20
 const MAX_SENTENCES = 80
 
 /** A line as its sentences, each as it stands there. Semicolons part them too. */
@@ -30,6 +32,6 @@ function push(sentences: string[], sentence: string): void {
 
 function endsSentence(before: string, next: string): boolean {
   if (!/^[\p{Lu}\p{N}"“«(]/u.test(next)) return false
-  const word = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? ''
+  const word = /[\p{L}.]+$/u.exec(before.slice(-MAX_WORD))?.[0].toLowerCase() ?? ''
   return !ABBREVIATIONS.has(word) && !/^\p{L}$/u.test(word)
 }

@@ -18,16 +18,19 @@ const NOT_NOUN =
   /^(?:con|nel\w*|su|sul\w*|per|da|dal\w*|in|presso|anche|a|ad|al\w*|di|del\w*|e|o|il|la|le|lo|i|gli|un|una|non|oltre|fino|dopo|durante|verso|tra|fra|of|the|and|with|from|mit|und|im|am|ab|nach)\b/
 /** Lines that tell where, when or on what terms, not what. */
 const PLACED =
-  /\bsed[ei]\b|\bluogo\b|\bzona\b|\bpunto vendita\b|\bcookie\b|\bprivacy\b|\bsocieta\b|📍|\bs\.?r\.?l\b|\bperiodo\b/
+  /\b(?:sed[ei]\b|luogo\b|zona\b|punto vendita\b|cookie\b|privacy\b|societa\b|(?:via|viale|piazza|corso) [a-z]+$)|^(?:supermercat|negozi|filial|stabiliment|magazzin|hotel|ristorant|centr|residenz|agenzi|farmaci)\w* (?:di|a|in) \w+|📍|\b(?:s\.?r\.?l\b|periodo\b)/
 const TERMS =
-  /\btempo\b|\bcontract\b|\bcontratt\w+|\bpermanent\b|\binternship\b|\bfixed.term\b|\bmonths?\b|\bmes[ei]\b|\bgiorn[oi]\b|\boffice$|\bhybrid\b|\bibrid\w+|\bremot[oe]\b|\bsmart.?working\b|\bstagional\w+|\b(?:in)?determinato\b|\bauto aziendale\b|\bfurgone\b|\bpremi[oi]?\b|\bbonus\b|\bincentiv\w+|\bprovvigion\w+|\bpasti\b|\bmensa\b|\bbando\b|\bmodell[oi]\b|\bmodul[oi]\b|\binformativa\b|\ballegat\w+|\bdomand[ae]\b|\bpart.?time\b|\bfull.?time\b|\bpossibilita\b|\bsostituzione\b|\brelocation\b|\bgennaio|\bfebbraio|\bmarzo|\baprile|\bmaggio|\bgiugno|\bluglio|\bagosto|\bsettembre|\bottobre|\bnovembre|\bdicembre/
+  /\b(?:tempo\b|contract\b|contratt\w+|permanent\b|internship\b|fixed.term\b|months?\b|mes[ei]\b|giorn[oi]\b|office$|hybrid\b|ibrid\w+|remot[oe]\b|smart.?working\b|stagional\w+|(?:in)?determinato\b|auto aziendale\b|furgone\b|premi[oi]?\b|bonus\b|incentiv\w+|provvigion\w+|pasti\b|mensa\b|bando\b|modell[oi]\b|modul[oi]\b|informativa\b|allegat\w+|domand[ae]\b|part.?time\b|full.?time\b|possibilita\b|sostituzione\b|relocation\b|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/
+/** Whether folded words tell on what terms the work is done. */
+export const isTerm = (folded: string): boolean => TERMS.test(folded) || PLACED.test(folded)
+
 /** Sentences of one clause that name the machine or the paper worked on. */
 const HANDLING =
   /^(?:conduzione|revisione|utilizzo|uso|redazione|elaborazione|lavorazioni? su|installazione|emissione|stesura|preparazione) (?:di |del |della |delle |dei |degli |dell'|su )?/
 
 /** What introduces the list within a sentence: "si occuperà di", "in grado di seguire", "sono indispensabili". */
 const INTRODUCES =
-  /\b(?:si|ti|ci si) occup\w+ (?:principalmente |anche )?(?:di |del |della |dello |dell'|dei |delle |degli )|\bin grado di \w+ (?:in autonomia )?|\bsono (?:indispensabili|richiest[ei]|necessari[ei]|fondamentali) |\bserv(?:e|ono) |\b(?:mansioni|attivita|compiti)(?: principali)?: |\b[a-z]{4,} [a-z]{4,}: /
+  /\b(?:(?:si|ti|ci si) occup\w+ (?:principalmente |anche )?(?:di |del |della |dello |dell'|dei |delle |degli )|in grado di \w+ (?:in autonomia )?|sono (?:indispensabili|richiest[ei]|necessari[ei]|fondamentali) |serv(?:e|ono) |(?:mansioni|attivita|compiti)(?: principali)?: |[a-z]{4,} [a-z]{4,}: )/
 const ARTICLES =
   /^(?:(?:di|del|della|dello|dell'|dei|delle|degli|la|il|lo|i|gli|le|l'|una|un|anche|della?)(?: |(?<=')))+/
 

@@ -13,6 +13,11 @@ describe('readSkills', () => {
     ['# Requisiti\n- Esperienza di almeno 6 anni nella progettazione di ponteggi', ['progettazione di ponteggi']],
     ['# Requisiti\n- Uso del gestionale Ermes', ['gestionale Ermes']],
     ['# Competenze\n- R o Python', ['R', 'Python']],
+    ['# Requisiti\n- Uso di tornio e bilancia', ['tornio', 'bilancia']],
+    ['Richiesta conoscenza di Mago e del tachigrafo.', ['Mago', 'tachigrafo']],
+    ['# Requisiti\n- SolidWorks or equivalent', ['SolidWorks']],
+    ['# Reparto\nLogistica inversa', []],
+    ['- Acquisti · Varese', []],
     ['# Requisiti\n- conoscenza della partita doppia', ['partita doppia']],
     [
       'Fatturazione attiva e passiva, prima nota, contatti con il commercialista.',
@@ -42,4 +47,11 @@ describe('readSkills', () => {
   it('keeps the fuller of two namings', () => {
     expect(skillsOf('Programmi PLC.\n# Requisiti\n- PLC Siemens S7')).toEqual(['PLC Siemens S7'])
   })
+})
+
+it('takes a short name in bold, but no terms', () => {
+  const raw = advert('Addetto', 'Sai usare la lucidatrice, tempo pieno.')
+  const [statement] = raw.statements
+  if (statement) Object.assign(statement, { kind: 'other', strong: ['lucidatrice', 'tempo pieno'] })
+  expect(readSkills(raw, []).map(({ value }) => value)).toEqual(['lucidatrice'])
 })

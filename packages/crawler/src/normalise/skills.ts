@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { isPlaceName } from './place-names.ts'
 import { evidenced } from './quoting.ts'
 import { sameLengthFold } from './same-length-fold.ts'
-import { listedTasks } from './skill-lists.ts'
+import { isTerm, listedTasks } from './skill-lists.ts'
 import { TASK_SKILLS } from './skill-tasks.ts'
 import { TOOLS_ANYWHERE, TOOLS_ASKED, type Tools, toolsIn } from './skill-tools.ts'
 import { isActivity, isExperience, isNoSkill, isSchooling, leadInLength } from './skill-words.ts'
@@ -17,13 +17,17 @@ const MAX_WORDS = 7
 
 /** What the work takes, in the page's own words: certifications, languages, schooling and character are not among it. */
 export function readSkills(advert: Advert, others: readonly Evidenced<string>[]): Evidenced<string>[] {
-  let skills: Evidenced<string>[] = []
+  let skills: { skill: Evidenced<string>; words: string }[] = []
+  const said = others.map(({ value }) => wordsOf(value))
   const add = (clause: Clause, statement: Statement) => {
     const skill = clause.text.trim()
-    if (skill === '' || skills.length >= MAX_SKILLS || isSaid(skill, skills) || isSaid(skill, others)) return
+    if (skill === '' || skills.length >= MAX_SKILLS) return
+    const words = wordsOf(skill)
+    if (skills.some((known) => known.words.includes(words)) || said.some((known) => known.includes(words))) return
     // "PLC Siemens S7" says more than the "PLC" before it.
-    skills = skills.filter(({ value }) => !isSaid(value, [{ value: skill }]))
-    skills.push(evidenced(skill, quoteOf(statement, clause.index, clause.index + skill.length), BY))
+    skills = skills.filter((known) => !words.includes(known.words))
+    const quote = quoteOf(statement, clause.index, clause.index + skill.length)
+    skills.push({ skill: evidenced(skill, quote, BY), words })
   }
   for (const hint of advert.hints.skills ?? []) {
     const statement = hintStatement(hint)
@@ -31,12 +35,42 @@ export function readSkills(advert: Advert, others: readonly Evidenced<string>[])
   }
   for (const statement of advert.statements) {
     if (statement.kind === 'legal' || statement.kind === 'about' || statement.kind === 'place') continue
+    if (isFiling(statement) || isOfPlace(statement)) continue
     const isAsked = statement.kind === 'requirements' || (statement.kind === 'other' && statement.isItem)
     const title = advert.title.folded
     const clauses = isAsked ? askedIn(statement, title) : describedIn(statement, title)
-    for (const clause of clauses) add(clause, statement)
+    for (const clause of [...clauses, ...strongIn(statement, title)]) add(clause, statement)
   }
-  return skills
+  return skills.map(({ skill }) => skill)
+}
+
+/** "Funzione aziendale", "Reparto", "Allegati": where the post is filed, or papers about it. */
+const OTHER_FACT =
+  /^(?:funzione|reparto|dipartimento|department|settore|divisione|business unit|team|function|categoria|azienda|company|codice|rif\b|riferimento|data\b|pubblica|scadenza|allegat|document|avvis|abteilung|bereich|job family|famiglia professionale)/
+
+const isFiling = ({ kind, text, heading }: Statement) =>
+  kind === 'other' && text.length <= 40 && OTHER_FACT.test(heading)
+
+/** "Acquisti · Varese": a line that says where, and under what the post is filed. */
+function isOfPlace({ text, kind, isProse }: Statement): boolean {
+  if (kind !== 'other' || !isProse || text.length > 60) return false
+  const clauses = clausesOf(text)
+  return clauses.length > 1 && clauses.length <= 4 && clauses.some((clause) => isPlaceName(clause.text))
+}
+
+const MAX_STRONG_WORDS = 5
+
+/** "Sai usare la <b>lucidatrice</b>": a short name in bold, in a sentence that offers nothing. */
+function strongIn(statement: Statement, title: string): Clause[] {
+  if (statement.kind === 'offer' || statement.kind === 'terms') return []
+  return (statement.strong ?? []).flatMap((words) =>
+    clausesOf(words).flatMap(({ text }) => {
+      const folded = sameLengthFold(text)
+      const isShort = text.length > 2 && text.split(' ').length <= MAX_STRONG_WORDS
+      const isOther = isNoSkill(folded) || isExperience(folded) || isPlaceName(text) || title.includes(folded)
+      return isShort && !isOther && !isTerm(folded) ? [{ text, index: statement.text.indexOf(text) }] : []
+    }),
+  )
 }
 
 /** Named skills within any text, in order, the longer one where two overlap. */
@@ -70,9 +104,15 @@ function askedIn(statement: Statement, title: string): Clause[] {
   const isList = statement.isItem || !statement.isProse
   const clauses = clausesOf(statement.text)
   const foldedOf = ({ text, index }: Clause) => statement.folded.slice(index, index + text.length)
+  /** "Conoscenza di Excel e del gestionale": what is joined is asked for as well. */
+  const joinedLead = (clause: (typeof clauses)[number], folded: string) => {
+    const opener = clause.isJoined ? clauses.find(({ part }) => part === clause.part) : undefined
+    if (!opener || opener === clause || leadInLength(foldedOf(opener)) === 0) return 0
+    return /^(?:(?:di|del|dello|della|dei|degli|delle) |dell'|d')/.exec(folded)?.[0].length ?? 0
+  }
   const asked = clauses.flatMap((clause) => {
     const folded = foldedOf(clause)
-    const lead = leadInLength(folded)
+    const lead = leadInLength(folded) || joinedLead(clause, folded)
     // In running text only what is expressly asked for is a skill; an item asks by standing there.
     if ((lead === 0 && !isList) || clause.isBracketed) return []
     // "Laurea in Chimica o Scienze forestali" is schooling to its end.
@@ -119,13 +159,8 @@ function merged(named: readonly Clause[], clauses: readonly Clause[]): Clause[] 
 /** A name of one or two words, as a machine or a program has. */
 const isBrand = (text: string) => /^\p{Lu}[\p{L}\p{N}.+#-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$/u.test(text)
 
-/** Whether it is, word for word, within another. */
-function isSaid(skill: string, known: readonly { value: string }[]): boolean {
-  const words = ` ${wordsOf(skill)} `
-  return known.some(({ value }) => ` ${wordsOf(value)} `.includes(words))
-}
-
+/** Its words for comparing, a space at both ends: what includes them says the same. */
 const wordsOf = (text: string) =>
-  sameLengthFold(text)
+  ` ${sameLengthFold(text)
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
+    .trim()} `

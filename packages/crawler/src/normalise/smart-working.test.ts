@@ -49,3 +49,9 @@ describe('readSmartWorking', () => {
     expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Torino · In sede', url }] }))?.value).toBe('no')
   })
 })
+
+it.each([
+  'Manutenzione di veicoli elettrici e ibridi.',
+  'Installazione di caldaie ibride.',
+  'Work on hybrid vehicles.',
+])('says nothing of where one works: %s', (text) => expect(readSmartWorking(advert('Tecnico', text))).toBeNull())

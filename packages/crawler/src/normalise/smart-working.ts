@@ -7,17 +7,21 @@ import { speaksOf } from './topics.ts'
 const BY = 'smart-working'
 
 const NO =
-  /\b(?:no|non|senza|niente|not|esclus[oa])\b(?: \S+){0,4}? (?:smart.?working|lavoro agile|da remoto|remoto|remote|telelavoro|home ?office)|\b(?:lavoro|attivita|prestazione|modalita|impiego|orario|esclusivamente|interamente|100 ?%|esclusiv\w+|full)(?: \S+){0,2}? (?:in presenza|in sede)(?![a-z ]*(?:e|con)\b[^.]*(?:remoto|smart|casa))|\bin presenza\b|\bon.?site\b|\bnot remote\b|\boffice.?based\b|\bvor ort\b|\b(?:smart.?working|remoto|lavoro agile)(?: \S+){0,2} non (?:e )?previst\w*/
+  /\b(?:(?:no|non|senza|niente|not|esclus[oa])\b(?: \S+){0,4}? (?:smart.?working|lavoro agile|da remoto|remoto|remote|telelavoro|home ?office)|(?:lavoro|attivita|prestazione|modalita|impiego|orario|esclusivamente|interamente|100 ?%|esclusiv\w+|full)(?: \S+){0,2}? (?:in presenza|in sede)(?![a-z ]*(?:e|con)\b[^.]*(?:remoto|smart|casa))|in presenza\b|on.?site\b|not remote\b|office.?based\b|vor ort\b|(?:smart.?working|remoto|lavoro agile)(?: \S+){0,2} non (?:e )?previst\w*)/
 
 const HYBRID =
-  /\bibrid[oaie]\b|\bhybrid\w*|\bmist[ao] (?:presenza|remoto|ufficio)|\bsmart.?work\w*|\blavoro agile\b|\bhome.?office\b|\bhome ?working\b|\btelelavoro parziale\b|\bparzial\w+ (?:da |in )?remot\w+|\b(?:un|uno|una|due|tre|quattro|[1-4]|one|two|three|four)(?:[ -]\d)? ?(?:giorn[oi]|gg|days?|volt[ae]|tage?)\b(?: \S+){0,5}? (?:remot[oe]|casa|home|agile)|\bremot[oe]\b(?: \S+){0,3}? (?:un|uno|due|tre|[1-4]|one|two|three|four) ?(?:giorn[oi]|gg|days?)|\bpossibilita di (?:lavor\w+ )?(?:in |da )?(?:remoto|casa|smart)|\b(?:lavorare|lavoro) da casa\b|\bda casa (?:un|uno|due|tre|[1-4])|\bpartly remote\b|\bremote.friendly\b/
+  /\b(?:ibrid[oaie]\b|hybrid\w*|mist[ao] (?:presenza|remoto|ufficio)|smart.?work\w*|lavoro agile\b|home.?office\b|home ?working\b|telelavoro parziale\b|parzial\w+ (?:da |in )?remot\w+|(?:un|uno|una|due|tre|quattro|[1-4]|one|two|three|four)(?:[ -]\d)? ?(?:giorn[oi]|gg|days?|volt[ae]|tage?)\b(?: \S+){0,5}? (?:remot[oe]|casa|home|agile)|remot[oe]\b(?: \S+){0,3}? (?:un|uno|due|tre|[1-4]|one|two|three|four) ?(?:giorn[oi]|gg|days?)|possibilita di (?:lavor\w+ )?(?:in |da )?(?:remoto|casa|smart)|(?:lavorare|lavoro) da casa\b|da casa (?:un|uno|due|tre|[1-4])|partly remote\b|remote.friendly\b)/
 
 const YES =
-  /\b(?:full|fully|100 ?%|completely|totally|entirely)[ -]+(?:in |da )?(?:remot[oe]|smart.?working)|\bremot[oe] (?:al )?100 ?%|\b(?:completamente|totalmente|interamente|esclusivamente) (?:da|in) (?:remoto|smart.?working|casa)|\bsmart.?working (?:al )?(?:100 ?%|total\w+|complet\w+)|\b(?:lavoro|lavorare|attivita|posizione|contratto|modalita|lavorerai) (?:da |in )?remot[oa]\b|\bremote (?:position|job|role|first|working|work|only)\b|\btelelavoro\b|\btelecommut\w+|\bwork from (?:home|anywhere)\b|^(?:da )?remot[oe](?: \(|$|[ ,-])/
+  /\b(?:(?:full|fully|100 ?%|completely|totally|entirely)[ -]+(?:in |da )?(?:remot[oe]|smart.?working)|remot[oe] (?:al )?100 ?%|(?:completamente|totalmente|interamente|esclusivamente) (?:da|in) (?:remoto|smart.?working|casa)|smart.?working (?:al )?(?:100 ?%|total\w+|complet\w+)|(?:lavoro|lavorare|attivita|posizione|contratto|modalita|lavorerai) (?:da |in )?remot[oa]\b|remote (?:position|job|role|first|working|work|only)\b|telelavoro\b|telecommut\w+|work from (?:home|anywhere)\b)|^(?:da )?remot[oe](?: \(|$|[ ,-])/
 
 /** "Assistenza da remoto" is the work, not where it is done. */
 const REMOTE_SERVICE =
   /\b(?:assistenza|supporto|controllo|gestione|monitoraggio|manutenzione|diagnosi|accesso|intervent\w+|support|monitoring|access)(?: \S+){0,4}? (?:da |in )?remot[oe]\b/g
+
+/** "Vetture ibride", "inverter ibridi": a thing, not a way of work. */
+const HYBRID_THING =
+  /\b(?:vettur\w+|auto\w*|veicol\w+|mezz[io]|motor\w+|elettric\w+|inverter|caldai\w+|pomp\w+|impiant\w+|sistem[ai]|cloud|vehicles?|cars?|fahrzeug\w*)(?: (?:e|ed|o|and|und|\/))? (?:ibrid[oaie]|hybrid\w*)\b|\b(?:ibrid[oaie]|hybrid\w*) (?:e |ed |o |and |und )?(?:vettur\w+|auto\b|veicol\w+|elettric\w+|plug|cloud|vehicles?|cars?|cloud|fahrzeug\w*|motor\w*)/g
 
 export function readSmartWorking(advert: Advert): Evidenced<SmartWorking> | null {
   const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
@@ -43,8 +47,8 @@ export function readSmartWorking(advert: Advert): Evidenced<SmartWorking> | null
 const found = (value: SmartWorking, statement: Statement) => evidenced(value, quoteOf(statement), BY)
 
 function smartWorkingOf(folded: string): SmartWorking | null {
-  const text = folded.replace(REMOTE_SERVICE, ' ')
-  if (/\bnon\b|\bno\b|\bsenza\b|\bnot\b|\besclus/.test(text) && NO.test(text)) return 'no'
+  const text = folded.replace(REMOTE_SERVICE, ' ').replace(HYBRID_THING, ' ')
+  if (/\b(?:non\b|no\b|senza\b|not\b|esclus)/.test(text) && NO.test(text)) return 'no'
   const isFull = YES.test(text)
   if (isFull && /\b(?:full|fully|100 ?%|completamente|totalmente|interamente|esclusivamente|entirely)\b/.test(text))
     return 'yes'
@@ -63,9 +67,9 @@ const HINTED: HintPatterns = [
 
 /** In a place's or a contract's field, "office" is no answer. */
 const HINTED_ELSEWHERE: HintPatterns = [
-  ['hybrid', /\bhybrid\b|\bibrid[oa]\b|\bsmart.?working\b/],
-  ['no', /\bon.?site\b|\bin presenza\b|(?:^|[·|,(/-] ?)in sede(?:$|[ )·|,])/],
-  ['yes', /\btelecommute\b|\bremot[eo]\b/],
+  ['hybrid', /\b(?:hybrid\b|ibrid[oa]\b|smart.?working\b)/],
+  ['no', /\b(?:on.?site\b|in presenza\b)|(?:^|[·|,(/-] ?)in sede(?:$|[ )·|,])/],
+  ['yes', /\b(?:telecommute\b|remot[eo]\b)/],
 ]
 
 function hintedSmartWorking(hint: Statement, patterns: HintPatterns): { value: SmartWorking; statement: Statement }[] {

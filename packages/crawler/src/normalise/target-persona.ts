@@ -8,17 +8,17 @@ const BY = 'target-persona'
 const TITLES: readonly (readonly [TargetPersona, RegExp])[] = [
   [
     'junior',
-    /\bjunior\b|\bjr\b|\bstage\b|\bstagist\w+|\btirocin\w+|\bintern(?:ship)?\b|\bapprendist\w+|\btrainee\b|\bneo.?(?:laureat|diplomat)\w+|\baiuto\b|\bpraktik\w+|\blehrling\w*|\bgraduate\b/,
+    /\b(?:junior\b|jr\b|stage\b|stagist\w+|tirocin\w+|intern(?:ship)?\b|apprendist\w+|trainee\b|neo.?(?:laureat|diplomat)\w+|aiuto\b|praktik\w+|lehrling\w*|graduate\b)/,
   ],
   [
     'executive',
-    /\bdirettor\w+ general\w+|\bamministrator\w+ delegat\w+|\b(?:ceo|cfo|coo|cto|cio|chro|cmo)\b|\bdirigente\b|\bgeneral manager\b|\bvice president\b|\bchief\b|\bgeschaftsfuhrer\w*/,
+    /\b(?:direttor\w+ general\w+|amministrator\w+ delegat\w+|(?:ceo|cfo|coo|cto|cio|chro|cmo)\b|dirigente\b|general manager\b|vice president\b|chief\b|geschaftsfuhrer\w*)/,
   ],
   [
     'manager',
-    /\bresponsabil\w+|\bmanager\b|\bdirettor\w+|\bdirettrice\b|\bcapo\w*|\bhead of\b|\bcoordinat\w+|\bsupervisor\b|\bteam lead\w*|\bleiter\w*|\bdirector\b/,
+    /\b(?:responsabil\w+|manager\b|direttor\w+|direttrice\b|capo\w*|head of\b|coordinat\w+|supervisor\b|team lead\w*|leiter\w*|director\b)/,
   ],
-  ['senior', /\bsenior\b|\bsr\b|\bspecializzat\w+|\besperto\b|\bexpert\b|\bprincipal\b/],
+  ['senior', /\b(?:senior\b|sr\b|specializzat\w+|esperto\b|expert\b|principal\b)/],
 ]
 /** Managers of accounts, projects or products lead no people. */
 const NO_LEADER =

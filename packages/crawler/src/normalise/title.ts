@@ -10,11 +10,11 @@ import { sameLengthFold } from './same-length-fold.ts'
 import { sentenceCase } from './sentence-case.ts'
 
 const OPENER =
-  /^(?:(?:urgente|nuova posizione|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*)/iu
+  /^(?:(?:urgente|nuov[ae] (?:posizion[ei]|ricerc[ah]e?|selezion[ei]|offert[ae](?: di lavoro)?|opportunita(?: di lavoro)?|annunci?o?)|(?:ricerca|selezione) in corso|avviso di (?:ricerca|selezione)|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*|(?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un\p{L}? |n\.? ?\d|\d)?\p{L}{4,})(?!(?:del|e|ed|&|and|clinic\p{L}*|scientific\p{L}*|operativ\p{L}*|personale|qualit\p{L}*|risorse|sviluppo|fornitori|mercato|manager|specialist|analyst|engineer)\b)))/iu
 const ARTICLE =
   /^(?:un'|un\/a\s|un\/una\s|un\/o\s|una\/o\s|(?:un|uno|una|dei|degli|delle|an?|eine?n?|one)\s+)(?=\p{L})/iu
 const COUNT =
-  /^(?:(?:n\.?|nr\.?|n°|nº|num\.?)\s*\d{1,3}|\d{1,3})\s*(?:x\s+)?(?:posti?\s+(?:da|di|per)\s+|posizioni?\s+(?:da|di|per)?\s*|figure?\s+(?:di|da)?\s*|unita\s+di\s+)?(?=\p{L})/iu
+  /^(?:(?:n\.?|nr\.?|n°|nº|num\.?)\s*\d{1,3}|\d{1,3}|(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)(?=\s))\s*(?:x\s+)?(?:posti?\s+(?:da|di|per)\s+|posizioni?\s+(?:da|di|per)?\s*|figure?\s+(?:di|da)?\s*|unita\s+di\s+)?(?=\p{L})/iu
 const GENDER =
   /[\s,–-]*[([]\s*(?:[mfwdxnhu](?:\s*[/|.-]\s*[mfwdxnhu*]){1,3}|m\s*\/?\s*f|f\s*\/?\s*m|ambosess\p{L}*|ambo\s*sess\p{L}*|all genders|gn|mwd|uomo\s*\/\s*donna|donna\s*\/\s*uomo)\s*[)\]]|(?<=\s)(?:[mf]\s?\/\s?[fm](?:\s?\/\s?[xd])?|[mw]\s?\/\s?[wm]\s?\/\s?d|ambosess[io]|ambo\s?sessi)(?=$|[\s,–-])/giu
 const CODE =
@@ -30,9 +30,17 @@ const BRACKETED_TAIL = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
 const AGE =
   /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?anni)?|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
 const WAY_OF_WORK =
-  /\s*[–—|(,-]+\s*(?:da remoto|full remote|fully remote|remote|in smart working|smart working|in sede|ibrido|hybrid|on.?site|(?:per la )?stagione(?: estiva| invernale)?(?: 20\d\d(?:\/\d+)?)?)\s*\)?\s*$|(?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$/iu
+  /\s*[–—|(,-]+\s*(?:da remoto|full remote|fully remote|remote|in smart working|smart working|in sede|ibrido|hybrid|on.?site|(?:per la )?stagione(?: estiva| invernale)?)\s*\)?\s*$|(?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$/iu
 const COUNT_TAIL =
   /\s*[([]\s*(?:(?:n\.?|nr\.?|n°|x)\s*\d{1,3}|\d{1,3}(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|persone|figur\p{L}+|unit[aà]|openings?|positions?))?)\s*[)\]]\s*$/iu
+/** Which of a town's offices, after its name. */
+const OFFICE_TAIL =
+  /[\s,|(–—-]+(?:sede (?:centrale|legale|principale|operativa|amministrativa|direzionale)|quartier generale|headquarters?|hq|hauptsitz)\s*\)?\s*$/iu
+const LAW = /[\s,–-]*[([]\s*(?:(?:ex )?art\.? ?\d+,? )?(?:l\.|legge)\s*(?:n\.? ?)?68\s?\/\s?(?:19)?99\s*[)\]]/giu
+const ASIDES = [LAW, CODE, GENDER, BARE_CODE, URGENT, AGE, COUNT_TAIL, WAY_OF_WORK, OFFICE_TAIL]
+/** Those that need no digit. */
+const ASIDES_IN_WORDS = [GENDER, URGENT, WAY_OF_WORK, OFFICE_TAIL]
+const NUMBER_WORD = /^(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)\s/iu
 const MAX_ROUNDS = 6
 
 /** The title as a recruiter would write it: the page's own words without what is said elsewhere. */
@@ -51,11 +59,12 @@ function titleOf(text: string): string {
   let title = text.replace(/\s+/g, ' ').trim().slice(0, 300)
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = title
-    title = withoutDate(title).replace(CODE, ' ').replace(GENDER, ' ').replace(BARE_CODE, ' ')
-    title = tidy(title.replace(URGENT, ' ').replace(AGE, ' ').replace(COUNT_TAIL, ' ').replace(WAY_OF_WORK, ' '))
+    const hasNumber = /\d/.test(title)
+    const asides = hasNumber ? ASIDES : ASIDES_IN_WORDS
+    title = tidy(asides.reduce((rest, aside) => rest.replace(aside, ' '), hasNumber ? withoutDate(title) : title))
     const opened = title.replace(OPENER, '')
-    title = tidy(opened === title ? title : opened.replace(ARTICLE, ''))
-    title = tidy(title.replace(COUNT, ''))
+    if (opened !== title) title = tidy(opened.replace(ARTICLE, ''))
+    if (hasNumber || NUMBER_WORD.test(title)) title = tidy(title.replace(COUNT, ''))
     title = withoutPlace(title)
     if (title === before) break
   }

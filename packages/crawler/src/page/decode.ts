@@ -6,15 +6,22 @@ const undeclared = 'x-user-defined'
 export function decodeText(body: Uint8Array, contentType: string): string {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   const label = /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1]
-  const declared = getEncoding(bytes, {
-    defaultEncoding: undeclared,
-    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
-  }).toLowerCase()
+  const declared = declaredEncoding(bytes, label)
   const isUnicodeOrLatin = [undeclared, 'utf-8', 'windows-1252', 'iso-8859-1', 'us-ascii'].includes(declared)
   if (!isUnicodeOrLatin) return decodeAs(bytes, declared)
   // Servers and editors declare either of the two for the other: what the bytes can be decides.
   const asUtf8 = decodeAs(bytes, 'utf-8')
   return looksLikeUtf8(asUtf8) ? asUtf8 : decodeAs(bytes, 'windows-1252')
+}
+
+function declaredEncoding(bytes: Uint8Array, label: string | undefined): string {
+  // Nothing but a byte order mark outranks the header, and that of UTF-8 agrees with it.
+  const isMarked = (bytes[0] ?? 0) >= 0xfe
+  if (label !== undefined && /^utf-?8$/i.test(label) && !isMarked) return 'utf-8'
+  return getEncoding(bytes, {
+    defaultEncoding: undeclared,
+    ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
+  }).toLowerCase()
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string): string {

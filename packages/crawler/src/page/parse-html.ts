@@ -9,20 +9,20 @@ export const maxDepth = 256
 const maxOpenElements = 512
 /** And so is one with this many parts. */
 const maxNodes = 100_000
-const chunkLength = 16 * 1024
 
 class BoundedDomHandler extends DomHandler {
   openElements = 0
   nodes = 0
+  pause = (): void => undefined
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.openElements += 1
-    this.nodes += 1
+    this.count()
     if (this.openElements < maxDepth) super.onopentag(name, attributes)
   }
 
   override ontext(text: string): void {
-    this.nodes += 1
+    this.count()
     super.ontext(text)
   }
 
@@ -30,15 +30,17 @@ class BoundedDomHandler extends DomHandler {
     if (this.openElements < maxDepth) super.onclosetag()
     this.openElements -= 1
   }
+
+  private count(): void {
+    this.nodes += 1
+    if (this.openElements >= maxOpenElements || this.nodes >= maxNodes) this.pause()
+  }
 }
 
 export function parseHtml(html: string): Document {
   const handler = new BoundedDomHandler()
   const parser = new Parser(handler, { decodeEntities: true })
-  const length = Math.min(html.length, maxCharacters)
-  const isBounded = () => handler.openElements < maxOpenElements && handler.nodes < maxNodes
-  for (let start = 0; start < length && isBounded(); start += chunkLength)
-    parser.write(html.slice(start, Math.min(start + chunkLength, length)))
-  parser.end()
+  handler.pause = () => parser.pause()
+  parser.end(html.length > maxCharacters ? html.slice(0, maxCharacters) : html)
   return handler.root
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 const maxBytes = 5 * 1024 * 1024
 const maxMilliseconds = 10_000
-const maxMegabytes = 256
+const maxMegabytes = 96
 
 /** The text layer of a PDF; null if it has none, is broken, or takes too long. */
 export function pdfText(body: Uint8Array): Promise<string | null> {

@@ -23,7 +23,7 @@ export function readHtml(
 ): HtmlPage {
   const document = parseHtml(html)
   const [root] = getElementsByTagName('html', document, true, 1)
-  const [base] = getElementsByTagName('base', document, true, 1)
+  const [base] = /<base\b/i.test(html) ? getElementsByTagName('base', document, true, 1) : []
   const lang = /^[a-z]{2}(?![a-z])/.exec((root?.attribs.lang ?? '').trim().toLowerCase())?.[0] ?? null
   const baseUrl = URL.parse(base?.attribs.href ?? '', url)?.href ?? url
   return { kind: 'html', url, status, baseUrl, lang, html, document, isRendered }

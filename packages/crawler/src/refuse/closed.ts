@@ -18,7 +18,7 @@ const CLOSED = new RegExp(
 const TITLE_CLOSED =
   /[[(–-]?\s*\b(?:posizione |selezione |ricerca |annuncio |offerta )?(?:chiusa|chiuso|conclusa|concluso|scaduta|scaduto|coperta|coperto|assegnata|assegnato|terminata|closed|filled|expired|besetzt|non piu (?:attiva|disponibile))\b\s*[\])!]?\s*$|^\W*(?:chiusa|chiuso|conclusa|scaduta|scaduto|coperta|closed|filled|expired|selezione conclusa|posizione (?:chiusa|coperta))\b\s*[\])–:-]/
 const STILL_OPEN =
-  /\bnon (?:e |sono )?(?:ancora )?(?:chius|conclus|scadut|copert)|\b(?:se|quando|qualora|una volta|fino a|finche|dopo) (?:che )?(?:la |l'|le )?(?:posizione|selezione|ricerca|offerta|candidatur)|\brest\w+ apert|\buntil\b|\bonce the\b|\bcandidature (?:verranno|saranno)\b|\bprima (?:possibile|della)\b/
+  /\b(?:non (?:e |sono )?(?:ancora )?(?:chius|conclus|scadut|copert)|(?:se|quando|qualora|una volta|fino a|finche|dopo) (?:che )?(?:la |l'|le )?(?:posizione|selezione|ricerca|offerta|candidatur)|rest\w+ apert|until\b|once the\b|candidature (?:verranno|saranno)\b|prima (?:possibile|della)\b)/
 
 /** What of this very advert says that it is closed. */
 export function closedBecause(raw: RawPosition, advert: Advert): Quote | null {

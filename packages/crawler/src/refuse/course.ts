@@ -3,15 +3,15 @@ import { type Advert, quoteOf } from '../normalise/advert.ts'
 import { speaksOf } from '../normalise/topics.ts'
 
 const TITLE =
-  /^(?:cors[oi]|master|bootcamp|academy|workshop|seminari[o]?|webinar|open day|its|ifts|laboratori[o]?|percors[oi] (?:formativ|di (?:formazione|qualifica|specializzazione))\w*|lehrgang|kurs)\b|\bcorso (?:gratuito|di (?:formazione|qualifica)|per (?:diventare|operatore|addett))|\biscrizioni (?:aperte|al)\b/
+  /^(?:cors[oi]|master|bootcamp|academy|workshop|seminari[o]?|webinar|open day|its|ifts|laboratori[o]?|percors[oi] (?:formativ|di (?:formazione|qualifica|specializzazione))\w*|lehrgang|kurs)\b|\b(?:corso (?:gratuito|di (?:formazione|qualifica)|per (?:diventare|operatore|addett))|iscrizioni (?:aperte|al)\b)/
 
 /** Each of these speaks to a learner; two of them make a course. */
 const SIGNS: readonly RegExp[] = [
-  /\b\d{2,4} ore\b(?! settiman)(?:.{0,30}\b(?:aula|teoria|stage|lezion|formazione|corso|di cui|tirocinio))|\b(?:corso|abilitazione|bootcamp|durata|percorso|qualifica)\b(?: \S+){0,4}? (?:di )?\d{2,4} ore\b/,
-  /\battestat\w+ (?:di (?:frequenza|partecipazione|qualifica)|finale)|\bal termine\b.{0,40}\battestat\w+|\brilasci\w+ .{0,30}\b(?:attestat|qualific|certificat)\w+/,
-  /\biscrizion[ei] (?:aperte|al corso|entro|gratuit\w+|online)|\biscrivit\w*|\bper iscriversi\b|\bmodulo di iscrizione\b|\bposti disponibili\b/,
-  /\bquota (?:di (?:iscrizione|partecipazione))?\b.{0,20}(?:€|\d)|\bcosto (?:del corso|di iscrizione)|\bcorso (?:gratuito|finanziato|a pagamento|serale)\b|\bgratuit\w+ (?:per|grazie)\b|\bfondo sociale europeo\b|\bfse\b(?!.{0,20}progett)/,
-  /\bdocent[ei] (?:qualificat|espert|del corso)\w*|\blezion[ei]\b|\baula\b|\ballievi\b|\bcorsist\w+|\bprogramma del corso\b|\bmoduli\b|\bsede del corso\b|\bpartecipanti\b|\besame finale\b/,
+  /\b(?:\d{2,4} ore\b(?! settiman)(?:.{0,30}\b(?:aula|teoria|stage|lezion|formazione|corso|di cui|tirocinio))|(?:corso|abilitazione|bootcamp|durata|percorso|qualifica)\b(?: \S+){0,4}? (?:di )?\d{2,4} ore\b)/,
+  /\b(?:attestat\w+ (?:di (?:frequenza|partecipazione|qualifica)|finale)|al termine\b.{0,40}\battestat\w+|rilasci\w+ .{0,30}\b(?:attestat|qualific|certificat)\w+)/,
+  /\b(?:iscrizion[ei] (?:aperte|al corso|entro|gratuit\w+|online)|iscrivit\w*|per iscriversi\b|modulo di iscrizione\b|posti disponibili\b)/,
+  /\b(?:quota (?:di (?:iscrizione|partecipazione))?\b.{0,20}(?:€|\d)|costo (?:del corso|di iscrizione)|corso (?:gratuito|finanziato|a pagamento|serale)\b|gratuit\w+ (?:per|grazie)\b|fondo sociale europeo\b|fse\b(?!.{0,20}progett))/,
+  /\b(?:docent[ei] (?:qualificat|espert|del corso)\w*|lezion[ei]\b|aula\b|allievi\b|corsist\w+|programma del corso\b|moduli\b|sede del corso\b|partecipanti\b|esame finale\b)/,
 ]
 
 /** A course whose reader is to learn, not to work. */
@@ -35,7 +35,7 @@ export function courseBecause(advert: Advert): Quote | null {
   })
   if (hits.length < 2) return null
   const offersWork = advert.statements.some(({ folded }) =>
-    /\bcontratto\b|\btempo (?:in)?determinato\b|\bassunzione\b|\bretribuzion\w+|\bapprendistato\b|\bsomministrazione\b/.test(
+    /\b(?:contratto\b|tempo (?:in)?determinato\b|assunzione\b|retribuzion\w+|apprendistato\b|somministrazione\b)/.test(
       folded,
     ),
   )

@@ -9,7 +9,7 @@ const DEADLINE =
   /\b(?:entro(?: e non oltre)?(?: il(?: giorno)?| le ore \S+ del)?|scad\w+|termine (?:ultimo|di presentazione|per)|fino al|candidature (?:fino|entro)|deadline|apply (?:by|before|until)|closing date|closes on|valid until|bewerbungsfrist|bewerben bis|chiusura)\b[^0-9]{0,40}$/
 const START = /\b(?:inizio|decorrenza|disponibil\w+|assunzione|contratto|periodo|durata|start)\b/
 const SEASON_YEAR =
-  /\bstagion[ei] (?:estiva|invernale|balneare|sciistica|turistica|estate|inverno)?\s?(?:\S+ ){0,2}?(20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?|\b(?:estate|summer|sommer|inverno|winter) (20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?/g
+  /\b(?:stagion[ei] (?:estiva|invernale|balneare|sciistica|turistica|estate|inverno)?\s?(?:\S+ ){0,2}?(20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?|(?:estate|summer|sommer|inverno|winter) (20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?)/g
 
 /** A season, a deadline or an end of validity before the visit. */
 export function expiredBecause(raw: RawPosition, advert: Advert, visitedAt: Date): Quote | null {
@@ -57,12 +57,12 @@ const PERIOD_END = new RegExp(String.raw`\b(?:al|fino al|a|-)\s?(?:(\d{1,2})\s)?
 
 /** "Da maggio a settembre 2026": the work itself is over. */
 function periodIn(statement: Statement, today: string): Quote | null {
-  if (!/\bda[l]?\b|\bperiodo\b|\bstagion/.test(statement.folded)) return null
+  if (!/\b(?:da[l]?\b|periodo\b|stagion)/.test(statement.folded)) return null
   for (const match of allMatches(PERIOD_END, statement.folded)) {
     const month = monthOf(match[2])
     if (month === undefined) continue
     const iso = `${match[3]}-${month.padStart(2, '0')}-${(match[1] ?? '31').padStart(2, '0')}`
-    if (iso < today && !/\besperienz|\battiv\w+ da|\bfondat/.test(statement.folded))
+    if (iso < today && !/\b(?:esperienz|attiv\w+ da|fondat)/.test(statement.folded))
       return quoteOf(statement, match.index, match.index + match[0].length)
   }
   return null

@@ -17,13 +17,13 @@ import { newsBecause } from './news-item.ts'
 type Site = { company: string | null; visitedAt: Date }
 
 const SPONTANEOUS =
-  /\bcandidatur[ae] (?:spontane[ae]|liber[ae]|generic[ae]|aperta)|\bautocandidatur\w+|\bcandidati spontaneamente|\bspontaneous\b|\b(?:open|general|unsolicited|speculative|spontaneous) application\w*|\binitiativbewerbung\w*|\bspontanbewerbung\w*|\bnon (?:hai )?trov\w+ (?:la|quell)\w* (?:posizione|giust)\w*|\bnothing for you\b|\bcandidatura senza\b|^(?:invia|mandaci|inviaci|lasciaci|lascia) (?:il |la |un )?(?:tu[oa] )?(?:cv|curriculum|candidatura)|^candidati(?: ora| subito)?$|\baltre posizioni\b|^altr[oae] (?:figure|profili|ruolo)$/
+  /\b(?:candidatur[ae] (?:spontane[ae]|liber[ae]|generic[ae]|aperta)|autocandidatur\w+|candidati spontaneamente|spontaneous\b|(?:open|general|unsolicited|speculative|spontaneous) application\w*|initiativbewerbung\w*|spontanbewerbung\w*|non (?:hai )?trov\w+ (?:la|quell)\w* (?:posizione|giust)\w*|nothing for you\b|candidatura senza\b)|^(?:invia|mandaci|inviaci|lasciaci|lascia) (?:il |la |un )?(?:tu[oa] )?(?:cv|curriculum|candidatura)|^candidati(?: ora| subito)?$|\baltre posizioni\b|^altr[oae] (?:figure|profili|ruolo)$/
 const POOL =
-  /\btalent (?:pool|community|network|bank)\b|\bbanca dati cv\b|\bdatabase candidati\b|\bbacino (?:di )?candidat\w+|\bfuture opportunit\w+|\bopportunita future\b|\bposizioni future\b|\bjoin our (?:talent|community)\b|\bresta in contatto\b|\bstay in touch\b|\btalentpool\b|\bconnect\b$|\bprossime (?:aperture|selezioni)\b/
+  /\b(?:talent (?:pool|community|network|bank)\b|banca dati cv\b|database candidati\b|bacino (?:di )?candidat\w+|future opportunit\w+|opportunita future\b|posizioni future\b|join our (?:talent|community)\b|resta in contatto\b|stay in touch\b|talentpool\b|connect\b$|prossime (?:aperture|selezioni)\b)/
 const FRANCHISE =
-  /\bfranchis\w+|\baffiliat[io]\b|\baffiliazion\w+|\bapri (?:il tuo|un) (?:negozio|punto vendita|store|centro)|\bdiventa (?:nostro )?(?:partner|affiliato|rivenditore|concessionari\w+|distributor\w+)|\blicenziatari\w+|\bbecome a (?:partner|franchisee|reseller)/
+  /\b(?:franchis\w+|affiliat[io]\b|affiliazion\w+|apri (?:il tuo|un) (?:negozio|punto vendita|store|centro)|diventa (?:nostro )?(?:partner|affiliato|rivenditore|concessionari\w+|distributor\w+)|licenziatari\w+|become a (?:partner|franchisee|reseller))/
 const SUPPLIER =
-  /\b(?:albo|elenco) (?:dei )?fornitor\w+|\bdivent\w+ (?:nostr[oi] )?fornitor\w+|\bfornitori qualificati\b|\bqualific\w+ fornitor\w+|\bcerchiamo (?:fornitor|terzist|subappaltator)\w+|\bricerca (?:fornitor|terzist|subappaltator)\w+|\bgara d'appalto\b|\bavviso pubblico per (?:l'affidamento|la fornitura)|\bmanifestazione di interesse\b|\bsuppliers?\b(?! (?:quality|manager|relation))/
+  /\b(?:(?:albo|elenco) (?:dei )?fornitor\w+|divent\w+ (?:nostr[oi] )?fornitor\w+|fornitori qualificati\b|qualific\w+ fornitor\w+|cerchiamo (?:fornitor|terzist|subappaltator)\w+|ricerca (?:fornitor|terzist|subappaltator)\w+|gara d'appalto\b|avviso pubblico per (?:l'affidamento|la fornitura)|manifestazione di interesse\b|suppliers?\b(?! (?:quality|manager|relation)))/
 
 /** Why this is no open position, with the words that show it; null if it is one. */
 export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
@@ -64,10 +64,10 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
     if (!couldBeRole(role)) return refuse('no_role', quoteOf(advert.title))
     if (!hasAdvertEvidence(raw, advert, 2)) return refuse('no_evidence', quoteOf(advert.title))
   }
+  if (isTold(raw) || hasAdvertEvidence(raw, advert, 2)) return null
   // A year later, a headline with a date alone no longer shows that anyone is looked for.
-  const least = isStale(advert, site.visitedAt) ? 2 : 1
-  if (!isTold(raw) && !hasAdvertEvidence(raw, advert, least)) return refuse('no_evidence', quoteOf(advert.title))
-  return null
+  const isShown = hasAdvertEvidence(raw, advert, 1) && !isStale(advert, site.visitedAt)
+  return isShown ? null : refuse('no_evidence', quoteOf(advert.title))
 }
 
 const LEGAL_FORM =
@@ -80,7 +80,8 @@ function isCompanyName(title: string, company: string | null): boolean {
       .replace(LEGAL_FORM, '')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-  return company !== null && nameOf(company) !== '' && nameOf(title) === nameOf(company)
+  const own = company === null ? '' : nameOf(company)
+  return own !== '' && nameOf(title) === own
 }
 
 function isStale(advert: Advert, visitedAt: Date): boolean {

@@ -65,3 +65,23 @@ it('takes an advert out of the news', () => {
   const facts = companyFacts(visit(page('https://www.rossi.example/', news)), [advert])
   expect(facts.news.map(({ title }) => title)).toEqual(['Nuovo forno a Jesi'])
 })
+
+it('leaves out an address that stands beside adverts alone', () => {
+  const position = {
+    by: 'headings',
+    title: { text: 'Fabbro', url: 'https://www.rossi.example/lavoro' },
+    url: 'https://www.rossi.example/lavoro',
+    reference: null,
+    sections: [],
+    hints: {},
+    closed: null,
+    applyUrl: null,
+  } satisfies RawPosition
+  const home = page('https://www.rossi.example/', '<h1>Rossi</h1><p>vendite@rossi.example</p>')
+  const work = page(
+    'https://www.rossi.example/lavoro',
+    '<h3>Fabbro</h3><p>Chiama Ugo: ugo@rossi.example, vendite@rossi.example</p>',
+  )
+  const { emails } = companyFacts(visit(home, work), [position])
+  expect(emails.map(({ value }) => value).sort()).toEqual(['info@rossi.example', 'vendite@rossi.example'])
+})

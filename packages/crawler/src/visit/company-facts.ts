@@ -4,7 +4,7 @@ import { readPeople } from '../company/read-people.ts'
 import { readVat } from '../company/read-vat.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { isSameSite } from '../find/same-site.ts'
-import type { FoundNews, SiteFindings } from '../finding.ts'
+import type { FoundContact, FoundNews, SiteFindings } from '../finding.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { titleKey } from './sighting.ts'
@@ -19,10 +19,11 @@ export function companyFacts(visit: Visit, positions: readonly RawPosition[]): C
       page.kind === 'html' && isSameSite(page.url, visit.pages[0]?.url ?? visit.site.startUrl),
   )
   const contacts = pages.map((page) => readContacts(page))
+  const emails = contacts.flatMap((one) => one.emails)
   const news = pages.flatMap((page) => readNews(page, visit.site.visitedAt))
   return {
     emails: unique(
-      contacts.flatMap((one) => one.emails),
+      emails.filter((email) => !isOfAdverts(email, emails, positions)),
       (email) => email.value.toLowerCase(),
     ),
     phones: unique(
@@ -39,6 +40,31 @@ export function companyFacts(visit: Visit, positions: readonly RawPosition[]): C
     ),
     vat: pages.map((page) => readVat(page)).find((vat) => vat !== null) ?? null,
   }
+}
+
+const DESK =
+  /^(?:info|mail|email|posta|contatti|contact|office|hello|ciao|segreteria|amministrazione|direzione|ufficio|reception|booking|pec|welcome)/
+
+/** An address that stands beside adverts and nowhere else on the site: whom candidates write to. */
+function isOfAdverts(
+  { value }: FoundContact,
+  all: readonly FoundContact[],
+  positions: readonly RawPosition[],
+): boolean {
+  if (DESK.test(value) || /pec/.test(value)) return false
+  const pages = new Set(
+    positions
+      .filter((raw) => saysAddress(raw, value) || URL.parse(raw.title.url)?.pathname !== '/')
+      .flatMap((raw) => [urlKey(raw.url), urlKey(raw.title.url)]),
+  )
+  return all.every((one) => one.value !== value || pages.has(urlKey(one.quote.url)))
+}
+
+function saysAddress(raw: RawPosition, address: string): boolean {
+  return (
+    raw.applyUrl?.toLowerCase().startsWith(`mailto:${address}`) === true ||
+    raw.sections.some(({ lines }) => lines.some(({ text }) => text.toLowerCase().includes(address)))
+  )
 }
 
 /** An advert published as a news post is a position, not news. */

@@ -1,16 +1,18 @@
+import { urlKey } from '../find/clean-url.ts'
 import type { FoundPosition, Refusal, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
 import { companyFacts } from './company-facts.ts'
 import { languageTwins, type Twin } from './language-twins.ts'
 import { type MergedPosition, mergeSightings } from './merge.ts'
+import { type Sighting, titleKey } from './sighting.ts'
 import type { Visit } from './visit.ts'
 
 type Judged = { position: MergedPosition; refusal: Refusal | null }
 
 /** What all that was seen amounts to. */
 export function findingsOf(visit: Visit): SiteFindings {
-  const merged = mergeSightings(visit.sightings)
+  const merged = mergeSightings(withoutTeasers(visit.sightings))
   const judged = trustLists(merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })))
   const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
   const twins = languageTwins(real, visit.twins)
@@ -19,9 +21,23 @@ export function findingsOf(visit: Visit): SiteFindings {
   return {
     positions: open.map((raw) => withoutReserved(visit, normalisePosition(raw, visit.site))),
     refusals: [...judged.flatMap((one) => (isTwin(one) ? [] : (one.refusal ?? []))), ...twins.map(repetition)],
-    ...companyFacts(visit, open),
+    ...companyFacts(
+      visit,
+      real.map(({ raw }) => raw),
+    ),
     requests: visit.fetcher.requests.map(({ url, outcome }) => ({ url, outcome })),
   }
+}
+
+/** What leads to a list, and is none of it, only announces it: "Cerchiamo idraulici, leggi tutto". */
+function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
+  const byPage = Map.groupBy(sightings, ({ pageUrl }) => urlKey(pageUrl))
+  return sightings.filter(({ raw, pageUrl }) => {
+    const key = urlKey(raw.url)
+    const there = key === urlKey(pageUrl) ? [] : (byPage.get(key) ?? [])
+    const isList = there.length > 1 && !there.some(({ isOwnPage }) => isOwnPage)
+    return !isList || there.some((other) => titleKey(other.raw.title.text) === titleKey(raw.title.text))
+  })
 }
 
 /** Where a page reserves text and data mining, the facts and the link are kept, not its text. */

@@ -16,6 +16,7 @@ import { isOnReadBoard, readBoard } from './read-board.ts'
 import type { Visit } from './visit.ts'
 
 const maxLinks = 5000
+const maxNameWords = 3
 
 type Followed = { role: LeadRole; depth: number }
 
@@ -76,8 +77,9 @@ function careersPriority(visit: Visit, url: string, score: number): number {
   return priorities.careers + Math.min(score, 20) - (isForeignAddress(url) ? 20 : 0)
 }
 
-/** "Saldatore" and "Leggi tutto" lead to one advert, "Sede di Milano" to several. */
-const leadsToAdvert = ({ words, folded }: Link) => isReadMore(folded) || looksLikeRole(words)
+/** "Saldatore" and "Leggi tutto" lead to one advert, "Sede di Milano" and "Scopri le posizioni aperte" to several. */
+const leadsToAdvert = ({ words, folded }: Link) =>
+  looksLikeRole(words) || (isReadMore(folded) && careersWeight(folded) < promisingScore)
 
 /** The pages of positions that a list names. */
 export function followDetails(visit: Visit, page: Page, depth: number): void {
@@ -94,7 +96,12 @@ export function followDetails(visit: Visit, page: Page, depth: number): void {
 }
 
 /** "Jobs & Karriere" is what a list is called, not an entry of it. */
-const isCareersName = (title: string) => careersWeight(foldWords(title)) >= possibleScore && !looksLikeRole(title)
+function isCareersName(title: string): boolean {
+  const words = foldWords(title)
+  const weight = careersWeight(words)
+  const isShort = words.trim().split(' ').length <= maxNameWords
+  return weight >= (isShort ? possibleScore : promisingScore) && !looksLikeRole(title)
+}
 
 /** Another language's version of a page that was read. */
 function isTwinOfRead(visit: Visit, url: string): boolean {
@@ -111,7 +118,8 @@ function followFrames(page: HtmlPage, links: readonly Link[], isWanted: boolean,
   for (const link of links) {
     if (link.kind === 'refresh') add(link.url)
     if (link.kind !== 'frame' || !isWanted || isPortal(link.url) || embeddedHelpers.test(link.url)) continue
-    if (isSameSite(link.url, page.url) || careersScore(link, page.url) > 0) add(link.url)
+    // What a page frames it makes its own, on whatever host it stands.
+    if (isSameSite(link.url, page.url) || careersScore(link, link.url) > 0) add(link.url)
   }
 }
 
@@ -127,5 +135,6 @@ function rememberTwins(visit: Visit, page: HtmlPage, links: readonly Link[]): vo
   const versions = links
     .filter((link) => link.kind === 'alternate' && link.hreflang !== null && link.hreflang !== 'x-default')
     .map((link) => ({ url: link.url, language: (link.hreflang ?? '').slice(0, 2) }))
-  if (versions.length > 1) visit.twins.push([...versions, { url: page.url, language: page.lang ?? '' }])
+  if (versions.some(({ url }) => urlKey(url) !== urlKey(page.url)))
+    visit.twins.push([...versions, { url: page.url, language: page.lang ?? '' }])
 }

@@ -27,7 +27,7 @@ export function languageTwins(positions: readonly MergedPosition[], versions: Ve
     .flatMap((raw) => [...free].map((other) => ({ raw, of: other, likeness: likeness(raw, other) })))
     .sort((a, b) => b.likeness - a.likeness)
   for (const { raw, of } of pairs) {
-    if (!left.includes(raw) || !free.has(of)) continue
+    if (!left.includes(raw) || !free.has(of) || areElsewhere(raw, of)) continue
     left.splice(left.indexOf(raw), 1)
     free.delete(of)
     repeated.push({ raw, of })
@@ -41,6 +41,16 @@ function areVersions(url: string, other: string, versions: Versions): boolean {
     const keys = urls.map((version) => urlKey(version.url))
     return keys.includes(urlKey(url)) && keys.includes(urlKey(other))
   })
+}
+
+/** Towns keep their names: two stated places without a word in common are two posts. */
+function areElsewhere(a: RawPosition, b: RawPosition): boolean {
+  const [of, other] = [a, b].map((raw) =>
+    foldWords((raw.hints.place ?? []).map((place) => place.text).join(' '))
+      .split(' ')
+      .filter((word) => word.length > 2),
+  )
+  return !!of?.length && !!other?.length && !of.some((word) => other.includes(word))
 }
 
 /** What stays the same in a translation: figures, names, technical words. */

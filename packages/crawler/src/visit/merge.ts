@@ -54,11 +54,14 @@ function fits(group: Group, sighting: KeyedSighting): boolean {
   return group.every(
     (other) =>
       other.pageUrl !== sighting.pageUrl ||
-      (other.raw.by !== sighting.raw.by && titlesOverlap(other, sighting)) ||
+      (other.raw.by !== sighting.raw.by && (titlesOverlap(other, sighting) || areOwn(other, sighting))) ||
       (other.isElsewhere && other.url === sighting.url) ||
       isCopy(other, sighting),
   )
 }
+
+/** Both are what the page is about, as its data and as its text say it. */
+const areOwn = (a: KeyedSighting, b: KeyedSighting) => a.isOwnPage && b.isOwnPage && a.url === b.url
 
 function isSameAddress(a: KeyedSighting, b: KeyedSighting): boolean {
   if (a.raw.reference !== null && a.raw.reference === b.raw.reference && a.raw.by === b.raw.by) return true

@@ -31,17 +31,28 @@ async function readOnce(visit: Visit, board: Board): Promise<boolean> {
   for (const request of system.requests(board)) {
     const read = await readAnswer(visit, request, system, board)
     if (read === null) continue
-    const listed = new Set(read.positions.flatMap(marksOf))
+    const found = [...read.positions]
+    const asked = new Set([request.url])
     let waiting = read.next
-    for (let asked = 1; waiting.length > 0 && asked < maxRequestsPerBoard; asked += 1) {
-      const [next, ...rest] = waiting
-      const more = next && (await readAnswer(visit, next, system, board, listed))
-      for (const mark of more?.positions.flatMap(marksOf) ?? []) listed.add(mark)
+    for (let count = 1; count < maxRequestsPerBoard; count += 1) {
+      const [next, ...rest] = waiting.length > 0 ? waiting : untoldPages(found, asked)
+      if (next === undefined) break
+      asked.add(next.url)
+      const more = await readAnswer(visit, next, system, board, new Set(found.flatMap(marksOf)))
+      found.push(...(more?.positions ?? []))
       waiting = [...rest, ...(more?.next ?? [])]
     }
     if (read.positions.length > 0 || read.isComplete) return true
   }
   return false
+}
+
+/** The pages of jobs of which no answer told more than a list does. */
+function untoldPages(found: readonly RawPosition[], asked: ReadonlySet<string>): FetchRequest[] {
+  const told = new Set(found.filter(({ sections }) => sections.length > 0).flatMap(marksOf))
+  return found
+    .filter((raw) => !asked.has(raw.url) && !marksOf(raw).some((mark) => told.has(mark)))
+    .map(({ url }) => ({ url }))
 }
 
 /** A detail repeats its listed position's address or number. */

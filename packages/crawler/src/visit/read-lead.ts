@@ -1,19 +1,23 @@
 import { extractPositions } from '../extract/extractors.ts'
+import { looksLikeRole } from '../extract/role-words.ts'
 import { isForeignAddress } from '../find/careers-links.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { postDate } from '../find/post-date.ts'
-import { isCareersPage, saysNothingOpen } from '../find/promise.ts'
+import { isCareersPage, isCareersStart, isHeadedAsList, isShell, saysNothingOpen } from '../find/promise.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
+import { repeatedInOther } from './page-languages.ts'
 import { titleKey } from './sighting.ts'
-import { fetchPage, type Visit } from './visit.ts'
+import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 /** Goes one way: fetches its page, reads the positions on it, and takes up the ways on from there. */
 export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   const page = await fetchPage(visit, { url: lead.url })
-  if (page !== null) await readLeadPage(visit, page, lead)
+  if (page === null) return
+  const isToRender = page.kind === 'html' && page.status < 400 && isShell(page)
+  await readLeadPage(visit, (isToRender ? await renderPage(visit, page.url) : null) ?? page, lead)
 }
 
 export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {
@@ -23,13 +27,21 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
     if (isFound && page.kind !== 'pdf') followDetails(visit, page, asked.depth)
     return
   }
-  const lead = isAside(asked) && isFound && isCareersPage(page) ? { ...asked, role: 'careers' as const } : asked
+  const lead = isFound && isListAfterAll(page, asked) ? { ...asked, role: 'careers' as const } : asked
   const before = visit.sightings.length
   if (isFound && !isAside(lead)) readPositions(visit, page, lead)
   await followPage(visit, page, lead)
   followDetails(visit, page, lead.depth)
   const isEmpty = visit.sightings.length === before
   if (isFound && isEmpty && lead.role === 'careers' && !saysNothingOpen(page)) visit.emptyCareersPages.push(page)
+}
+
+/** "Scopri di più" may lead to the list as well as to an advert, "IT" to the Italian home page or to this one in Italian. */
+function isListAfterAll(page: HtmlPage, asked: Lead): boolean {
+  if (isAside(asked)) return isCareersPage(page)
+  if (asked.role === 'home') return isCareersStart(page)
+  const isNamed = asked.listTitle !== null && looksLikeRole(asked.listTitle)
+  return asked.role === 'detail' && !isNamed && isHeadedAsList(page)
 }
 
 /** Asked for its links and for what it tells of the company; it may yet turn out to be a careers page. */
@@ -43,18 +55,23 @@ export function readPositions(visit: Visit, page: Page, lead: Lead): void {
   const isLone =
     new Set(raws.filter((raw) => urlKey(raw.url) === urlKey(page.url)).map((raw) => titleKey(raw.title.text))).size ===
     1
+  const repeated = repeatedInOther(raws)
   const isListed = (raw: RawPosition) =>
     lead.listTitle === null || titleKey(raw.title.text) === titleKey(lead.listTitle)
+  const isLoneData = (raw: RawPosition) => data.has(raw.by) && raws.filter(({ by }) => by === raw.by).length === 1
   for (const raw of raws) {
     const isOwnPage =
       urlKey(raw.url) === urlKey(page.url) &&
-      (raw.by === 'detail-page' || (adverts.has(lead.role) && (isLone || isListed(raw))))
-    visit.sightings.push({ raw, pageUrl: page.url, isOwnPage, isForeign })
+      (raw.by === 'detail-page' || (adverts.has(lead.role) && (isLone || isListed(raw) || isLoneData(raw))))
+    visit.sightings.push({ raw, pageUrl: page.url, isOwnPage, isForeign: isForeign || repeated.has(raw) })
   }
 }
 
 /** Pages that were asked for as one advert. */
 const adverts: ReadonlySet<LeadRole> = new Set(['detail', 'post', 'pdf'])
+
+/** A page that states one posting as data is that posting's, whatever the data calls it. */
+const data: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa'])
 
 /** What stands on a dated page without a date of its own is of that date. */
 function dated(page: HtmlPage, raw: RawPosition): RawPosition {

@@ -2,14 +2,14 @@ import { careersScore, hangsBelowCareers, hidingScore, possibleScore, promisingS
 import { soundsLikeAdvert } from '../find/careers-words.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { linkTo } from '../find/links.ts'
-import { advertPostLinks } from '../find/other-links.ts'
+import { advertPostLinks, isWorkCategory, newsLinks } from '../find/other-links.ts'
 import { hasEmptyPlace, isCareersPage, isShell } from '../find/promise.ts'
 import { isSameSite } from '../find/same-site.ts'
 import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
 import { jobTypeRequests } from '../find/wordpress.ts'
 import type { Page } from '../page.ts'
 import { priorities } from './priorities.ts'
-import { readLeadPage } from './read-lead.ts'
+import { readLeadPage, readPositions } from './read-lead.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 const maxSitemaps = 4
@@ -25,6 +25,7 @@ export const secondThoughts: readonly ((visit: Visit) => Promise<void>)[] = [
   lookAround,
   renderPromises,
   readPosts,
+  readAsides,
 ]
 
 const linksOf = (visit: Visit) => [...visit.links.values()]
@@ -106,7 +107,28 @@ async function renderPromises(visit: Visit): Promise<void> {
   }
 }
 
-async function readPosts(visit: Visit): Promise<void> {
+/** Small firms put an advert where they put everything: among the news, under the address. */
+async function readAsides(visit: Visit): Promise<void> {
+  for (const page of visit.pages)
+    if (page.kind === 'html' && page.status < 400 && isSameSite(page.url, visit.site.startUrl))
+      readPositions(visit, page, { url: page.url, role: 'home', priority: 0, listTitle: null, depth: 1 })
+}
+
+const maxPostLists = 2
+
+/** The lists that posts stand in: their category, if it is named after work, and the news as a whole. */
+export async function lookAmongPosts(visit: Visit): Promise<void> {
+  const links = linksOf(visit)
+  const categories = links
+    .filter((link) => link.kind === 'anchor' && isWorkCategory(link) && isSameSite(link.url, visit.site.startUrl))
+    .map(({ url }) => url)
+  for (const url of [...new Set(categories)].slice(0, maxPostLists))
+    visit.leads.add({ url, role: 'careers', priority: priorities.posts, listTitle: null, depth: 1 })
+  for (const url of newsLinks(links, visit.site.startUrl).slice(0, maxPostLists))
+    visit.leads.add({ url, role: 'news', priority: priorities.posts, listTitle: null, depth: 1 })
+}
+
+export async function readPosts(visit: Visit): Promise<void> {
   const posts = advertPostLinks(linksOf(visit), visit.site.startUrl)
   const urls = [...new Map(posts.map((link) => [urlKey(link.url), link])).values()].filter(
     (link) => !visit.leads.isKnown(link.url),

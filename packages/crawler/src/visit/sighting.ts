@@ -50,12 +50,16 @@ export const textOf = (raw: RawPosition): string =>
 const genders = / (?:(?:m f|f m|m w|w m|m f d|m w d|m f x|m f nb|h f) )+/
 const reference = / (?:rif|ref|cod|codice|riferimento|id|job id) [a-z]{0,4} ?\d\w*(?: \d+)*(?= )/
 
-/** A title for comparing: gender endings, "(m/f)" and reference codes aside. */
+const closing =
+  / (?:(?:posizione|selezione|ricerca|candidature?|annuncio|offerta|position|job) )?(?:chius[aeo]|conclus[aeo]|copert[ao]|scadut[ao]|assegnat[ao]|terminat[ao]|closed|filled|expired|besetzt) $/
+
+/** A title for comparing: gender endings, "(m/f)", reference codes and that it is closed aside. */
 export function titleKey(title: string): string {
   const endings = title.replace(/(\p{L}{3,})\s?[/*(](?:a|e|o|i|in|ice|trice|rice|essa)\b\)?/giu, '$1')
   return foldWords(endings)
     .replace(genders, ' ')
     .replace(reference, ' ')
     .replace(/ (?:cercasi|cerchiamo|ricerchiamo|si ricerca) /, ' ')
+    .replace(closing, ' ')
     .trim()
 }

@@ -120,6 +120,61 @@ describe('a visit', () => {
     expect(asked.filter((url) => url.startsWith('render'))).toHaveLength(1)
   })
 
+  it('renders an application page by page, its adverts too', async () => {
+    const shell = '<html lang="it"><title>Rossi</title><app-root><p>…</p></app-root><script src="/main.js"></script>'
+    const card = (path: string, title: string) =>
+      `<job-card><job-title>${title}</job-title><a href="${path}">Vai al dettaglio</a></job-card>`
+    const { titles } = await visit({
+      '/': { html: shell, rendered: home },
+      '/lavora-con-noi/': {
+        html: shell,
+        rendered: careers(`<h2>Posizioni aperte</h2>${card('/l/1', 'Saldatore')}${card('/l/2', 'Tornitore')}`),
+      },
+      '/l/1': { html: shell, rendered: detail('Saldatore') },
+      '/l/2': { html: shell, rendered: detail('Tornitore') },
+    })
+    expect(titles.sort()).toEqual(['Saldatore', 'Tornitore'])
+  })
+
+  it.each(['Scopri le posizioni aperte', 'Vedi tutte le offerte di lavoro', 'View open positions', 'Scopri di più'])(
+    'finds the list behind "%s"',
+    async (words) => {
+      const { titles } = await visit({
+        '/': home,
+        '/lavora-con-noi/': careers(`<p>Unisciti a noi.</p><a href="/lavora-con-noi/elenco">${words}</a>`),
+        '/lavora-con-noi/elenco': `<html lang="it"><title>Rossi</title><main><h1>Posizioni aperte</h1>${row('/l/1', 'Saldatore')}${row('/l/2', 'Tornitore')}</main>`,
+        '/l/1': detail('Saldatore'),
+        '/l/2': detail('Tornitore'),
+      })
+      expect(titles.sort()).toEqual(['Saldatore', 'Tornitore'])
+    },
+  )
+
+  it('reads the Italian careers page that "IT" leads to, and its twins once', async () => {
+    const twins = (it: string, en: string) =>
+      `<link rel="alternate" hreflang="it" href="${origin}${it}"><link rel="alternate" hreflang="en" href="${origin}${en}">`
+    const { titles } = await visit({
+      '/': '<html lang="en"><title>Rossi</title><h1>Steel</h1><nav><a href="/en/careers">Careers</a><a href="/it/lavoro">IT</a></nav>',
+      '/it/lavoro': `<html lang="it"><title>Lavora con noi</title><main><h1>Lavora con noi</h1>${row('/it/lavoro/1', 'Saldatore')}</main>`,
+      '/en/careers': `<html lang="en"><title>Careers</title><link rel="alternate" hreflang="it" href="${origin}/it/lavoro"><main><h1>Careers</h1>${row('/en/careers/1', 'Welder')}</main>`,
+      '/it/lavoro/1': detail('Saldatore').replace('<title>', `${twins('/it/lavoro/1', '/en/careers/1')}<title>`),
+      '/en/careers/1': detail('Welder').replace('"it"', '"en"'),
+    })
+    expect(titles).toEqual(['Saldatore'])
+  })
+
+  it('believes the page that says closed, whatever its data say', async () => {
+    const data =
+      '<script type="application/ld+json">{"@type":"JobPosting","title":"Buyer","description":"Acquisti"}</script>'
+    const { titles, refusals } = await visit({
+      '/': home,
+      '/lavora-con-noi/': careers(row('/l/1', 'Buyer – SELEZIONE CONCLUSA') + row('/l/2', 'Tornitore')),
+      '/l/1': detail('Buyer – SELEZIONE CONCLUSA').replace('<main>', `${data}<main>`),
+      '/l/2': detail('Tornitore'),
+    })
+    expect([titles, refusals.map(({ reason }) => reason)]).toEqual([['Tornitore'], ['closed']])
+  })
+
   it('renders nothing where nothing is open', async () => {
     const { asked } = await visit({
       '/': home,
@@ -186,5 +241,62 @@ describe('a visit', () => {
     ['a page that sends to itself', { '/': '<meta http-equiv="refresh" content="0;url=/">' }],
   ])('ends well on %s', async (_, answers: Answers) => {
     expect((await visit(answers)).titles).toEqual([])
+  })
+})
+
+describe('a board', () => {
+  const api = 'https://boards-api.greenhouse.io/v1/boards/rossi/jobs'
+  const board = 'https://boards.greenhouse.io/rossi'
+  const job = { id: 7, title: 'Saldatore', absolute_url: `${board}/jobs/7`, location: { name: 'Jesi' } }
+  const page =
+    '<h1>Saldatore</h1><p>Requisiti: esperienza di 2 anni come saldatore, diploma, patente B. Contratto a tempo indeterminato.</p>'
+  const list = (jobs: unknown[]) => ({ html: JSON.stringify({ jobs }), type: 'application/json' })
+  const linked = `${home}<script src="${board.replace('rossi', 'embed/job_board/js?for=rossi')}"></script>`
+
+  it('is asked for the page of a job whose text its calls do not tell', async () => {
+    const { positions } = await visit({
+      '/': linked,
+      [`${api}?content=true`]: list([job]),
+      [job.absolute_url]: page,
+    })
+    expect(positions.map(({ title, contract }) => [title.value, contract?.value])).toEqual([['Saldatore', 'permanent']])
+  })
+
+  it('is not asked for more if its calls tell all', async () => {
+    const { asked, titles } = await visit({
+      '/': linked,
+      [`${api}?content=true`]: list([{ ...job, content: page }]),
+      [job.absolute_url]: page,
+    })
+    expect(titles).toEqual(['Saldatore'])
+    expect(asked.filter((url) => url.includes('greenhouse.io') && !url.endsWith('robots.txt'))).toEqual([
+      `${api}?content=true`,
+    ])
+  })
+
+  it('ends where pages name each other', async () => {
+    const lever = 'https://jobs.lever.co/rossi'
+    const loop = '<a href="?page=1">1</a><a href="?page=2">2</a>'
+    const { titles } = await visit({
+      '/': `${home}<a href="${lever}">Jobs</a>`,
+      [lever]: loop,
+      [`${lever}?page=1`]: loop,
+      [`${lever}?page=2`]: loop,
+    })
+    expect(titles).toEqual([])
+  })
+})
+
+describe('a frame', () => {
+  const frame = 'https://careers-rossi.board.example/jobs/search?ss=1'
+  const framed = (address: string) => ({ '/': home, '/lavora-con-noi/': careers(`<iframe src="${address}"></iframe>`) })
+
+  it('of another host is read if its address speaks of jobs', async () => {
+    expect((await visit({ ...framed(frame), [frame]: careers(advert('Saldatore')) })).titles).toEqual(['Saldatore'])
+  })
+
+  it('of another host is left alone if it does not', async () => {
+    const { asked } = await visit(framed('https://player.video.example/embed/7'))
+    expect(asked.filter((url) => url.includes('video.example'))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { findingsOf, isRealPosition } from './findings.ts'
 import { Leads } from './leads.ts'
 import { priorities } from './priorities.ts'
 import { readLead, readLeadPage, readPositions } from './read-lead.ts'
-import { secondThoughts } from './second-thoughts.ts'
+import { lookAmongPosts, readPosts, secondThoughts } from './second-thoughts.ts'
 import { fetchPage, renderPage, type Visit, type VisitedSite } from './visit.ts'
 
 const maxSteps = 100
@@ -38,6 +38,12 @@ export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<Si
     await think(visit)
     await followLeads(visit)
   }
+  // Where one advert is a post, others are.
+  if (visit.leads.count('post') > 0)
+    for (const think of [lookAmongPosts, readPosts]) {
+      await think(visit)
+      await followLeads(visit)
+    }
   return findingsOf(visit)
 }
 

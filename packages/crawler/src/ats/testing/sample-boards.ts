@@ -26,6 +26,16 @@ export const sampleBoards: Sample[] = [
     }),
   },
   {
+    address: 'https://boards.greenhouse.io/rossi',
+    answer: jsonAnswer('https://boards-api.greenhouse.io/v1/boards/rossi/jobs/1', {
+      id: 1,
+      title: 'Tornitore',
+      absolute_url: 'https://boards.greenhouse.io/rossi/jobs/1',
+      offices: [{ name: 'Brescia' }],
+      content: text,
+    }),
+  },
+  {
     address: 'https://jobs.eu.lever.co/rossi',
     answer: jsonAnswer('https://api.eu.lever.co/v0/postings/rossi?mode=json', [
       {
@@ -49,6 +59,14 @@ export const sampleBoards: Sample[] = [
           description: text,
         },
       ],
+    }),
+  },
+  {
+    address: 'https://apply.workable.com/rossi/',
+    answer: jsonAnswer('https://apply.workable.com/api/v3/accounts/rossi/jobs', {
+      total: 11,
+      results: [{ title: 'Tornitore', shortcode: 'AB12CD34EF', remote: true, location: { city: 'Brescia' } }],
+      nextPage: 'x',
     }),
   },
   {
@@ -83,6 +101,12 @@ export const sampleBoards: Sample[] = [
       'https://rossi.jobs.personio.com/xml?language=it',
       `<workzag-jobs><position><id>1</id><name>Tornitore</name><office>Brescia</office><additionalOffices><office>Bergamo</office></additionalOffices><jobDescriptions><jobDescription><name>Profilo</name><value><![CDATA[${text}]]></value></jobDescription></jobDescriptions></position></workzag-jobs>`,
     ),
+  },
+  {
+    address: 'https://rossi.jobs.personio.com/',
+    answer: jsonAnswer('https://rossi.jobs.personio.com/search.json', [
+      { id: 1, name: 'Tornitore', office: 'Brescia', offices: ['Bergamo'], schedule: 'full-time', description: text },
+    ]),
   },
   {
     address: 'https://careers.smartrecruiters.com/Rossi',
@@ -242,6 +266,13 @@ export const sampleBoards: Sample[] = [
         },
       ],
     }),
+  },
+  {
+    address: 'https://rossi.softgarden.io/',
+    answer: htmlAnswer(
+      'https://rossi.softgarden.io/',
+      `<script type="application/ld+json">{"@type":"DataFeed","dataFeedElement":[{"item":{"@type":"JobPosting","title":"Tornitore","url":"https://rossi.softgarden.io/job/7/x","jobLocation":{"address":{"addressLocality":"Brescia"}}}}]}</script>`,
+    ),
   },
   {
     address: 'https://rossi.jobs2web.com/',

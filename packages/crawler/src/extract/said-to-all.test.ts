@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { readBody } from './testing/read-body.ts'
+
+const list = '<h3>Cuoco</h3><p>Contratto stagionale.</p><h3>Barista</h3><p>Part time.</p>'
+const lastLines = (before: string, after = '') =>
+  readBody(`<h1>Posizioni aperte</h1>${before}${list}${after}`).map(
+    ({ sections }) => sections.at(-1)?.lines.at(-1)?.text,
+  )
+
+it.each([
+  'A tutte le persone assunte garantiamo la polizza sanitaria per tutti i contratti.',
+  'Ogni collaboratore ha uno sconto in negozio.',
+  'Chi lavora con noi ha la mensa gratuita.',
+  'Allen Mitarbeitern bieten wir Unterkunft und Verpflegung.',
+  'All our employees receive free meals.',
+])('%s', (text) => {
+  expect(lastLines(`<p>${text}</p>`)).toEqual([text, text])
+  expect(lastLines('', `<p>${text}</p>`).at(0)).toBe(text)
+})
+
+it('takes the place of a list from the line above it', () => {
+  const text = 'Per il laboratorio di Lecco cerchiamo:'
+  expect(lastLines(`<p>${text}</p>`)).toEqual([text, text])
+})
+
+it.each([
+  'Grazie a tutti per le candidature!',
+  'Offriamo ai clienti un servizio completo.',
+  'Per la prossima stagione e non solo cerchiamo:',
+])('leaves alone: %s', (text) => expect(lastLines(`<p>${text}</p>`)).toEqual(['Contratto stagionale.', 'Part time.']))

@@ -1,0 +1,1 @@
+var Grnhse = Grnhse || {};Grnhse.Settings = {"targetDomain":"https://nuralogic.example/careers","boardURI":"https://boards.greenhouse.io/embed/job_board?for=nuralogic","applicationURI":"https://boards.greenhouse.io/embed/job_app?for=nuralogic","baseURI":"https://nuralogic.example/careers","iFrameWidth":650};
