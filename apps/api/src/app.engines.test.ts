@@ -1,34 +1,38 @@
+import { apiPrefix } from '@vedetta/contracts/call'
 import { errors } from '@vedetta/contracts/errors'
 import { drainOutbox, startCursor } from '@vedetta/core/indexing/drain-outbox'
 import { createSearch } from '@vedetta/core/search/client'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { makePosition } from '@vedetta/core/testing/factories'
-import { createTestDb, createTestSearch } from '@vedetta/core/testing/test-engines'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from './app.ts'
+import type { Browser } from './testing/browser.ts'
+import { everyCall } from './testing/every-call.ts'
+import { createTestApp, signUpPerson, signUpWithSeat, type TestApp } from './testing/test-app.ts'
 
+let testApp: TestApp
 let app: App
-let database: Awaited<ReturnType<typeof createTestDb>>
-let engine: ReturnType<typeof createTestSearch>
+let recruiter: Browser
 beforeAll(async () => {
-  database = await createTestDb()
-  engine = createTestSearch()
-  await ensureIndices(engine)
-  await makePosition(database.db, { title: 'Saldatore TIG', municipalities: ['016024'], contract: 'permanent' })
-  await drainOutbox({ db: database.db, search: engine, log: { info() {}, warn() {}, error() {} } }, startCursor())
-  await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
-  app = await buildApp({ search: engine }, { logger: false })
+  testApp = await createTestApp()
+  app = testApp.app
+  const { db, search } = testApp
+  await ensureIndices(search)
+  await makePosition(db, { title: 'Saldatore TIG', municipalities: ['016024'], contract: 'permanent' })
+  await drainOutbox({ db, search, log: { info() {}, warn() {}, error() {} } }, startCursor())
+  await search.client.indices.refresh({ index: aliasOf(search, 'position') })
+  recruiter = (await signUpWithSeat(testApp)).browser
 })
-afterAll(() => Promise.all([app.close(), database.close(), engine.close()]))
+afterAll(() => testApp.close())
+
+const headersOf = ({ cookies }: Browser) => ({
+  'content-type': 'application/json',
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+})
 
 const post = (url: string, payload: unknown, target = app) =>
-  target.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(payload),
-  })
+  target.inject({ method: 'POST', url, headers: headersOf(recruiter), payload: JSON.stringify(payload) })
 
 describe('POST /api/position/search', () => {
   test('answers a page of rows with totals', async () => {
@@ -67,7 +71,7 @@ describe('POST /api/position/search', () => {
   })
 
   test('refuses broken JSON, and a body over its limit, with their own codes', async () => {
-    const headers = { 'content-type': 'application/json' }
+    const headers = headersOf(recruiter)
     const broken = await app.inject({ method: 'POST', url: '/api/position/search', headers, payload: '{"page":' })
     expect(broken.json()).toMatchObject({ code: 'invalid_request' })
     const large = await post('/api/position/search', { position: { name: 'x'.repeat(70_000) } })
@@ -83,7 +87,7 @@ describe('POST /api/position/search', () => {
 
   test('answers 503 with Retry-After while the search engine is away', async () => {
     const away = createSearch('http://127.0.0.1:9', 'away-')
-    const lonely = await buildApp({ search: away }, { logger: false })
+    const lonely = await buildApp({ ...testApp, search: away }, { logger: false })
     const response = await post('/api/position/search', {}, lonely)
     expect([response.statusCode, response.headers['retry-after'], response.json().code]).toEqual([
       503,
@@ -91,6 +95,36 @@ describe('POST /api/position/search', () => {
       'search_unavailable',
     ])
     await lonely.close()
+  })
+})
+
+describe('the position search', () => {
+  const search = { method: 'POST', url: '/api/position/search', payload: {} } as const
+
+  test('is for who has a licence, each told what is missing', async () => {
+    expect((await app.inject(search)).json().code).toBe('sign_in_required')
+    const { browser } = await signUpPerson(testApp)
+    const { status, body } = await browser.post('/api/position/search')
+    expect([status, body]).toEqual([
+      403,
+      { code: 'licence_required', message: 'You must have an active license to access this page' },
+    ])
+  })
+
+  test('ends with the licence, on the next request', async () => {
+    const { browser, licence } = await signUpWithSeat(testApp)
+    expect((await browser.post('/api/position/search')).status).toBe(200)
+    await testApp.db
+      .updateTable('licence')
+      .set({ expires_at: new Date() })
+      .where('licence_no', '=', licence.licenceNo)
+      .execute()
+    expect((await browser.post('/api/position/search')).body.code).toBe('licence_required')
+  })
+
+  test('is refused to other sites', async () => {
+    const { status, body } = await recruiter.post('/api/position/search', {}, { 'sec-fetch-site': 'cross-site' })
+    expect([status, body.code]).toEqual([403, 'cross_site_request'])
   })
 })
 
@@ -117,11 +151,14 @@ describe('the API as others see it', () => {
   test('openapi.json describes every call from the contracts', async () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths).sort()).toEqual([
-      '/api/position/search',
-      '/api/reference/municipalities',
-      '/api/reference/territories',
-    ])
+    const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.sort()).toEqual(
+      Object.values(everyCall)
+        .map(({ method, path }) => `${method} ${apiPrefix}${path}`)
+        .sort(),
+    )
     const search = paths['/api/position/search'].post
     expect(
       Object.keys(
@@ -135,6 +172,17 @@ describe('the API as others see it', () => {
   test('readable documentation is served', async () => {
     const response = await app.inject('/api/docs/')
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
+  })
+
+  test.each([
+    '/api/auth/get-session',
+    '/api/auth/ok',
+    '/api/auth/sign-in/social',
+    '/api/auth/update-user',
+    '/api/auth/error',
+  ])('of the library’s own routes only those of the contracts exist: %s does not', async (url) => {
+    for (const method of ['GET', 'POST'] as const)
+      expect((await app.inject({ method, url, payload: {} })).statusCode).toBe(404)
   })
 
   test('an address that does not exist answers with a code', async () => {

@@ -1,38 +1,62 @@
 import { apiPrefix } from '@vedetta/contracts/call'
 import type { Deps } from '@vedetta/core/deps'
+import type { Identity } from '@vedetta/core/identity/identity'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { accountRoutes } from './features/account.routes.ts'
+import { authRoutes } from './features/auth.routes.ts'
+import { licenceRoutes } from './features/licence.routes.ts'
 import { positionRoutes } from './features/position.routes.ts'
+import { profileRoutes } from './features/profile.routes.ts'
 import { referenceRoutes } from './features/reference.routes.ts'
+import { settingsRoutes } from './features/settings.routes.ts'
+import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { describeApi } from './plugins/openapi.ts'
+import { sendSecurityHeaders } from './plugins/security-headers.ts'
+import { knowViewers } from './plugins/viewer.ts'
 import { serveWeb } from './plugins/web.ts'
 
 const bodyLimit = 64 * 1024
 
 export type App = Awaited<ReturnType<typeof buildApp>>
 
-export async function buildApp(
-  deps: Pick<Deps, 'search'>,
-  options: { logger: NonNullable<FastifyServerOptions['logger']>; webRoot?: string | undefined },
-) {
+export type AppDeps = Pick<Deps, 'db' | 'search'> & { readonly identity: Identity }
+
+type AppOptions = {
+  logger: NonNullable<FastifyServerOptions['logger']>
+  webRoot?: string | undefined
+  /** Whose word on a client's address is believed. */
+  trustedProxies?: string[] | undefined
+}
+
+export async function buildApp(deps: AppDeps, { logger, webRoot, trustedProxies = [] }: AppOptions) {
   const app = Fastify({
-    logger: options.logger,
+    logger,
     bodyLimit,
     requestTimeout: 10_000,
     routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  sendSecurityHeaders(app, deps.identity.publicUrl)
+  refuseCrossSiteWrites(app, deps.identity.publicUrl)
+  knowViewers(app, deps)
   await describeApi(app)
   await app.register(
     async (api) => {
+      authRoutes(api, deps)
+      profileRoutes(api, deps.identity)
+      settingsRoutes(api, deps)
+      accountRoutes(api, deps.identity)
+      licenceRoutes(api, deps.identity)
       positionRoutes(api, deps)
       referenceRoutes(api)
     },
     { prefix: apiPrefix },
   )
-  if (options.webRoot) await serveWeb(app, options.webRoot)
+  if (webRoot) await serveWeb(app, webRoot)
   return app
 }

@@ -1,13 +1,27 @@
-import type { Call } from '@vedetta/contracts/call'
+import type { Access, Call } from '@vedetta/contracts/call'
 import { errorBody } from '@vedetta/contracts/errors'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ActiveSeat, Viewer } from '@vedetta/core/viewer'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { guardLicence, guardViewer } from './guard.ts'
 
-/** A route that is a call of the contracts: its input checked, its output kept to the schema, its place in OpenAPI. */
-export function answerCall<Input extends z.ZodType, Output extends z.ZodType>(
+/** Whom an answer is for: the guard has seen to it. */
+type ViewerOf<Level extends Access> = Level extends 'public'
+  ? Viewer | null
+  : Level extends 'licence'
+    ? Viewer & { readonly seat: ActiveSeat }
+    : Viewer
+
+/** A route that is a call of the contracts: who may make it, its input checked, its output kept to the schema, its place in OpenAPI. */
+export function answerCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
-  call: Call<Input, Output>,
-  answer: (input: z.output<Input>, signal: AbortSignal) => Promise<z.input<Output>> | z.input<Output>,
+  call: Call<Input, Output, Level>,
+  answer: (
+    input: z.output<Input>,
+    viewer: ViewerOf<Level>,
+    signal: AbortSignal,
+    reply: FastifyReply,
+  ) => Promise<z.input<Output>> | z.input<Output>,
 ): void {
   const inputPlace = call.method === 'GET' ? 'query' : 'body'
   app.route({
@@ -19,7 +33,13 @@ export function answerCall<Input extends z.ZodType, Output extends z.ZodType>(
       [call.method === 'GET' ? 'querystring' : 'body']: call.input,
       response: { 200: call.output, '4xx': errorBody, '5xx': errorBody },
     },
-    handler: (request, reply) => answer(request[inputPlace] as z.output<Input>, whenGone(reply)),
+    onRequest: async (request, reply) => {
+      request.viewer = await app.readViewer(request, reply)
+      guardViewer(call.access, request.viewer)
+    },
+    preHandler: (request: FastifyRequest) => guardLicence(app, call.access, request.viewer, request[inputPlace]),
+    handler: (request, reply) =>
+      answer(request[inputPlace] as z.output<Input>, request.viewer as ViewerOf<Level>, whenGone(reply), reply),
   })
 }
 

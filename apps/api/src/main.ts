@@ -1,18 +1,52 @@
 import { readConfigOrExit } from '@vedetta/core/config'
+import { createDb, createPool } from '@vedetta/core/db/client'
+import { createIdentity } from '@vedetta/core/identity/identity'
+import { createPasswords } from '@vedetta/core/identity/passwords'
+import { createImpatientRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { apiSettings } from './config.ts'
+import { apiSettings, completeConfig } from './config.ts'
 
-const config = readConfigOrExit(apiSettings)
+const config = readConfigOrExit(apiSettings, completeConfig)
+const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' })
+const db = createDb(pool)
+const redis = createImpatientRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
-const app = await buildApp({ search }, { logger: { level: config.LOG_LEVEL }, webRoot: config.WEB_ROOT })
+const identity = createIdentity({
+  pool,
+  db,
+  redis,
+  redisPrefix: config.REDIS_PREFIX,
+  passwords: createPasswords(),
+  clock: () => new Date(),
+  log: pino({ level: config.LOG_LEVEL }),
+  publicUrl: config.PUBLIC_URL,
+  secret: config.AUTH_SECRET,
+  providers: config.providers,
+})
+/** What stands after the question mark is people's own: words they search, codes of providers. */
+const serializers = {
+  req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
+}
+const app = await buildApp(
+  { db, search, identity },
+  {
+    logger: { level: config.LOG_LEVEL, serializers },
+    webRoot: config.WEB_ROOT,
+    trustedProxies: config.TRUSTED_PROXIES,
+  },
+)
 
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.fatal({ err }, 'stopping')
   await app.close()
   await search.client.close()
+  await db.destroy()
+  redis.disconnect()
 })
 
 await ensureIndices(search)

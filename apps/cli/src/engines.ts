@@ -1,18 +1,18 @@
-import { engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { addressSettings, engineSettings, readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import type { Deps } from '@vedetta/core/deps'
 import { createSearch } from '@vedetta/core/search/client'
 
-export type Engines = Deps & { pool: ReturnType<typeof createPool>; databaseUrl: string }
+export type Engines = Deps & { pool: ReturnType<typeof createPool>; databaseUrl: string; publicUrl: string }
 
 /** The engines of one command, closed when it ends. */
 export async function withEngines<Result>(work: (engines: Engines) => Promise<Result>): Promise<Result> {
-  const config = readConfigOrExit(engineSettings)
+  const config = readConfigOrExit({ ...engineSettings, ...addressSettings })
   const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-cli' })
   const db: Db = createDb(pool)
   const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
   try {
-    return await work({ db, search, log, pool, databaseUrl: config.DATABASE_URL })
+    return await work({ db, search, log, pool, databaseUrl: config.DATABASE_URL, publicUrl: config.PUBLIC_URL })
   } finally {
     await db.destroy()
     await search.client.close()

@@ -1,14 +1,20 @@
 import { Command } from 'commander'
+import { addDemoPeopleCommand } from './commands/demo-people.ts'
 import { addIndexCommands } from './commands/index-commands.ts'
+import { addLicenceCommands } from './commands/licence.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
 import { addReferenceCommands } from './commands/reference.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSiteCommands } from './commands/site.ts'
+import { addUserCommands } from './commands/user.ts'
 
 const program = new Command('vedetta').description('the operator’s commands')
 addMigrateCommand(program)
 addSeedCommand(program)
+addDemoPeopleCommand(program)
 addReferenceCommands(program)
 addIndexCommands(program)
 addSiteCommands(program)
+addLicenceCommands(program)
+addUserCommands(program)
 await program.parseAsync()

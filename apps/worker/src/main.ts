@@ -1,7 +1,14 @@
+import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
 import { readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
-import { runStubSweeper } from '@vedetta/core/indexing/run-stub-sweeper'
+import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
+import { runMailRelay } from '@vedetta/core/mail/run-mail-relay'
+import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
+import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
+import { sweepMail } from '@vedetta/core/mail/sweep-mail'
+import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import closeWithGrace from 'close-with-grace'
@@ -12,17 +19,28 @@ const config = readConfigOrExit(workerSettings)
 const log = pino({ level: config.LOG_LEVEL })
 const db = createDb(createPool(config.DATABASE_URL, { application_name: 'vedetta-worker' }))
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
-const deps = { db, search, log }
+const transport = createSmtpTransport(config.SMTP_URL, config.MAIL_FROM)
+const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
 
 await ensureIndices(search)
 const stop = new AbortController()
-const loops = Promise.all([runIndexer(deps, stop.signal), runStubSweeper(deps, stop.signal)])
+const { signal } = stop
+const loops = Promise.all([
+  runIndexer({ db, search, log }, signal),
+  runMailRelay({ db, redis, log }, signal),
+  runMailSender({ db, redis, log, transport }, signal),
+  runHourly('sweeping stubs', (now) => sweepStubs(search, now), log, signal),
+  runHourly('sweeping mails', (now) => sweepMail(db, now), log, signal),
+  runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),
+  runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
+])
 log.info({}, 'working')
 
 closeWithGrace({ delay: 20_000 }, async ({ err }) => {
   if (err) log.fatal({ err }, 'stopping')
   stop.abort()
   await loops
+  transport.close()
   await db.destroy()
   await search.client.close()
 })

@@ -1,11 +1,24 @@
 import type { z } from 'zod'
 
-/** One call of the API: the server's route, the browser's client and OpenAPI are derived from it. */
-export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+/**
+ * Who may make a call. Each includes what stands before it, except that a manager or an administrator
+ * is so of the licence the call names (`licenceID`) and needs no seat of their own.
+ */
+export const accessLevels = ['public', 'user', 'verified', 'licence', 'manager', 'administrator', 'operator'] as const
+
+export type Access = (typeof accessLevels)[number]
+
+/** One call of the API: the server's route, its guard, the browser's client and OpenAPI are derived from it. */
+export type Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Level extends Access = Access,
+> = {
   readonly method: 'GET' | 'POST'
   /** Below `apiPrefix`. */
   readonly path: string
   readonly summary: string
+  readonly access: Level
   /** The body of a POST, the query of a GET. */
   readonly input: Input
   readonly output: Output
@@ -15,8 +28,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
 
 export const apiPrefix = '/api'
 
-export function defineCall<Input extends z.ZodType, Output extends z.ZodType>(
-  call: Omit<Call<Input, Output>, 'success'> & { success?: readonly number[] },
-): Call<Input, Output> {
+export function defineCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(
+  call: Omit<Call<Input, Output, Level>, 'success'> & { success?: readonly number[] },
+): Call<Input, Output, Level> {
   return { success: [200], ...call }
 }

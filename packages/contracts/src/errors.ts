@@ -22,6 +22,221 @@ export const errors = {
     it: 'Si possono sfogliare i primi 10.000 risultati. Aggiungi un filtro per restringere la ricerca.',
     en: 'The first 10,000 results can be paged through. Add a filter to narrow the search.',
   },
+  sign_in_required: {
+    status: 401,
+    it: 'Devi accedere per continuare. Accedi e riprova.',
+    en: 'You need to sign in to go on. Sign in and try again.',
+  },
+  error_logging_in: {
+    status: 401,
+    it: 'Accesso non riuscito. Controlla l’e-mail e la password e riprova.',
+    en: 'Error logging in. Check the e-mail and the password and try again.',
+  },
+  wrong_second_factor: {
+    status: 401,
+    it: 'Il codice non è valido. Controlla l’app e scrivi il codice che mostra ora.',
+    en: 'The code is not valid. Check the app and type the code it shows now.',
+  },
+  provider_account: {
+    status: 409,
+    it: 'Questo account accede con un provider esterno. Usa il pulsante Google o Microsoft.',
+    en: 'This account signs in with an external provider. Use the Google or the Microsoft button.',
+  },
+  reset_provider_account: {
+    status: 409,
+    it: 'Questa e-mail è collegata a un provider esterno: non ha una password da reimpostare. Accedi con Google o Microsoft.',
+    en: 'This e-mail is connected to an external provider: it has no password to reset. Sign in with Google or Microsoft.',
+  },
+  email_in_use: {
+    status: 409,
+    it: 'E-mail già in uso. Accedi, oppure recupera la password.',
+    en: 'Email already in use. Sign in, or reset the password.',
+  },
+  email_required: {
+    status: 400,
+    it: 'Serve un indirizzo e-mail valido. Controllalo e riprova.',
+    en: 'A valid e-mail address is needed. Check it and try again.',
+  },
+  email_unverified: {
+    status: 403,
+    it: 'Prima verifica la tua e-mail: apri il link che ti abbiamo inviato, o chiedine un altro dal profilo.',
+    en: 'Verify your e-mail first: open the link we sent you, or ask for another from your profile.',
+  },
+  weak_password: {
+    status: 400,
+    it: 'La password deve avere almeno 7 caratteri, con una maiuscola, una minuscola, un numero e un carattere speciale.',
+    en: 'The password needs at least 7 characters, with an uppercase letter, a lowercase letter, a number and a special character.',
+  },
+  common_password: {
+    status: 400,
+    it: 'Questa password è tra quelle più usate o già trapelate. Scegline un’altra, più lunga o meno prevedibile.',
+    en: 'This password is among the commonest or already leaked ones. Choose another, longer or less predictable.',
+  },
+  password_required: {
+    status: 400,
+    it: 'Scrivi la password.',
+    en: 'Type the password.',
+  },
+  passwords_required: {
+    status: 400,
+    it: 'Scrivi la password attuale, quella nuova e di nuovo quella nuova.',
+    en: 'Type the current password, the new one, and the new one again.',
+  },
+  passwords_differ: {
+    status: 400,
+    it: 'Le due password non coincidono. Scrivi di nuovo quella nuova.',
+    en: 'The two passwords differ. Type the new one again.',
+  },
+  current_password_invalid: {
+    status: 400,
+    it: 'La password attuale non è valida. Riprova, o recuperala dalla pagina di accesso.',
+    en: 'Current password invalid. Try again, or reset it from the sign-in page.',
+  },
+  terms_required: {
+    status: 400,
+    it: 'Per registrarti devi accettare i termini e le condizioni.',
+    en: 'To sign up you need to accept the terms and conditions.',
+  },
+  captcha_required: {
+    status: 400,
+    it: 'Completa la verifica anti-bot e riprova.',
+    en: 'Complete the bot check and try again.',
+  },
+  invalid_captcha: {
+    status: 400,
+    it: 'Verifica anti-bot non valida. Ripetila e riprova.',
+    en: 'Invalid captcha. Repeat the check and try again.',
+  },
+  token_expired: {
+    status: 400,
+    it: 'Il link è scaduto o è già stato usato. Richiedine uno nuovo.',
+    en: 'Token expired, request a new one.',
+  },
+  invalid_details: {
+    status: 400,
+    it: 'Dati non validi. Controlla nome e cognome e riprova.',
+    en: 'Invalid details. Check the first and the last name and try again.',
+  },
+  too_many_attempts: {
+    status: 429,
+    it: 'Troppi tentativi su questo account. Riprova tra un’ora, o reimposta la password.',
+    en: 'Too many tries on this account. Try again in an hour, or reset the password.',
+  },
+  request_limit: {
+    status: 429,
+    it: 'Limite di richieste raggiunto, attendi qualche secondo.',
+    en: 'Request limit reached, please wait a few seconds.',
+  },
+  cross_site_request: {
+    status: 403,
+    it: 'La richiesta arriva da un altro sito. Apri Vedetta e riprova.',
+    en: 'The request comes from another site. Open Vedetta and try again.',
+  },
+  forbidden: {
+    status: 403,
+    it: 'Non hai i permessi per farlo. Chiedi a chi amministra la licenza.',
+    en: 'You are not allowed to do this. Ask who administers the licence.',
+  },
+  licence_required: {
+    status: 403,
+    it: 'Per accedere a questa pagina devi avere una licenza attiva. Riscattane una con il suo codice.',
+    en: 'You must have an active license to access this page',
+  },
+  oauth_invalid_account: {
+    status: 422,
+    it: 'Account non valido: il provider non conferma il tuo indirizzo e-mail. Contatta l’assistenza.',
+    en: 'Invalid account: the provider does not confirm your e-mail address. Contact support.',
+  },
+  oauth_email_in_use: {
+    status: 422,
+    it: 'Esiste già un account con questa e-mail e una password. Accedi con la password.',
+    en: 'An account with this e-mail and a password already exists. Sign in with the password.',
+  },
+  oauth_failed: {
+    status: 422,
+    it: 'Il provider non ha completato l’accesso. Riprova, o usa un altro modo di accedere.',
+    en: 'The provider did not complete the sign-in. Try again, or sign in another way.',
+  },
+  invite_email_mismatch: {
+    status: 422,
+    it: 'L’e-mail dell’invito non corrisponde: l’account non è stato creato. Usa l’indirizzo a cui è arrivato l’invito.',
+    en: 'The e-mail from the invite does not match: the account was not created. Use the address the invite was sent to.',
+  },
+  invalid_invitation_code: {
+    status: 400,
+    it: 'Codice di invito non valido. Controllalo, o registrati senza codice.',
+    en: 'Invalid invitation code. Check it, or sign up without one.',
+  },
+  code_required: {
+    status: 400,
+    it: 'Scrivi il codice da riscattare.',
+    en: 'Type the code to redeem.',
+  },
+  invalid_code: {
+    status: 400,
+    it: 'Codice non valido. Controllalo con chi te l’ha dato: può essere scaduto o esaurito.',
+    en: 'Invalid code. Check it with who gave it to you: it may have expired or be used up.',
+  },
+  lower_tier: {
+    status: 409,
+    it: 'Non puoi riscattare una licenza di livello inferiore alla tua.',
+    en: 'You cannot redeem a licence of a lower tier than yours.',
+  },
+  already_licensed: {
+    status: 409,
+    it: 'Hai già una licenza attiva di questo livello.',
+    en: 'You already have an active licence of this tier.',
+  },
+  own_licence: {
+    status: 409,
+    it: 'Nessuno può amministrare la licenza che usa. Scegli un’altra persona.',
+    en: 'Nobody can be manager or administrator of their own licence. Choose somebody else.',
+  },
+  already_active: {
+    status: 409,
+    it: 'Questa persona è già attiva in questa licenza.',
+    en: 'This user is already active in this licence.',
+  },
+  already_manager: {
+    status: 409,
+    it: 'Questa persona gestisce già questa licenza.',
+    en: 'This user is already a manager.',
+  },
+  already_invited: {
+    status: 409,
+    it: 'Questa persona ha già un invito in attesa. Annullalo per inviarne un altro.',
+    en: 'This person already has an invite waiting. Cancel it to send another.',
+  },
+  no_seat_left: {
+    status: 409,
+    it: 'Tutti i posti di questa licenza sono occupati. Revocane uno o chiedi una licenza più grande.',
+    en: 'Every seat of this licence is taken. Revoke one or ask for a larger licence.',
+  },
+  revoke_too_early: {
+    status: 409,
+    it: 'Una licenza non si può revocare nei primi 15 giorni dall’assegnazione.',
+    en: 'A licence cannot be revoked within 15 days of assignment.',
+  },
+  licence_expired: {
+    status: 409,
+    it: 'Questa licenza è scaduta. Contatta l’assistenza per rinnovarla.',
+    en: 'This licence has expired. Contact support to renew it.',
+  },
+  search_limit_reached: {
+    status: 403,
+    it: 'Limite di ricerche raggiunto. Hai usato tutte le ricerche del tuo piano.',
+    en: 'Search Limit Reached: You have reached the maximum number of searches allowed for your current plan.',
+  },
+  credits_used_up: {
+    status: 403,
+    it: 'I crediti della tua licenza non bastano. Chiedine altri a chi la amministra, o attendi il rinnovo mensile.',
+    en: 'The credits of your licence are not enough. Ask who administers it for more, or wait for the monthly reset.',
+  },
+  still_administrator: {
+    status: 409,
+    it: 'Amministri ancora una licenza. Eliminala o chiedi all’assistenza di affidarla ad altri, poi elimina l’account.',
+    en: 'You still administer a licence. Delete it or ask support to hand it over, then delete the account.',
+  },
   not_found: {
     status: 404,
     it: 'Questo indirizzo non esiste. Torna alla pagina iniziale.',
@@ -45,6 +260,26 @@ export const errors = {
 } as const satisfies Record<string, Labels & { status: number }>
 
 export type ErrorCode = keyof typeof errors
+
+/** Told beside a success: part of what was asked did not happen. */
+export const notices = {
+  licence_not_redeemed: {
+    it: 'Accesso riuscito, ma la licenza non è stata riscattata. Riprova dalla pagina di riscatto.',
+    en: 'You are logged in, but the licence redemption failed. Try again from the redeem page.',
+  },
+  invite_invalid: {
+    it: 'L’account è stato creato, ma l’invito non è valido. Chiedi un nuovo invito a chi amministra la licenza.',
+    en: 'The account was created, but the invite is invalid. Ask who administers the licence for a new one.',
+  },
+  redeem_after_verification: {
+    it: 'Riscatteremo la licenza quando avrai verificato la tua e-mail. Apri il link che ti abbiamo inviato.',
+    en: 'We will redeem the licence once you have verified your e-mail. Open the link we sent you.',
+  },
+} as const satisfies Record<string, Labels>
+
+export const noticeCodes = keysOf(notices)
+
+export type NoticeCode = keyof typeof notices
 
 export const errorBody = z
   .object({ code: z.enum(keysOf(errors)), message: z.string(), requestId: z.string().optional() })

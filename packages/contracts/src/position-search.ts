@@ -63,6 +63,7 @@ export const searchPositions = defineCall({
   method: 'POST',
   path: '/position/search',
   summary: 'Search open positions',
+  access: 'licence',
   input: positionCriteria.extend({ page: z.number().int().min(1).default(1) }).meta({ id: 'PositionSearch' }),
   output: z
     .object({

@@ -11,6 +11,7 @@ export const findMunicipalities = defineCall({
   method: 'GET',
   path: '/reference/municipalities',
   summary: 'Municipalities whose name begins with a text, the best known first, or one by its ISTAT code',
+  access: 'public',
   input: z.union([
     z.strictObject({ q: z.string().trim().min(1).max(60) }),
     z.strictObject({ istat: z.string().regex(/^\d{6}$/) }),
@@ -22,6 +23,7 @@ export const listTerritories = defineCall({
   method: 'GET',
   path: '/reference/territories',
   summary: 'The regions and provinces of Italy',
+  access: 'public',
   input: z.strictObject({}),
   output: z.object({
     regions: z.array(z.object({ code: z.string(), name: z.string() })),

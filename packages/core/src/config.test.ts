@@ -5,6 +5,8 @@ import { ConfigError, engineSettings, readConfig } from './config.ts'
 test('an empty environment gives the engines of scripts/services', () => {
   expect(readConfig(engineSettings, {})).toEqual({
     DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
+    REDIS_URL: 'redis://127.0.0.1:17479',
+    REDIS_PREFIX: 'vedetta',
     OPENSEARCH_URL: 'http://127.0.0.1:17492',
     INDEX_PREFIX: 'vedetta-',
   })

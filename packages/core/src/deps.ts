@@ -5,4 +5,4 @@ import type { Search } from './search/client.ts'
 export type Deps = { readonly db: Db; readonly search: Search; readonly log: Log }
 
 /** The part of pino that we use. */
-type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>
+export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>

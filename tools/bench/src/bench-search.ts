@@ -1,20 +1,18 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { engineSettings, readConfig } from '@vedetta/core/config'
 import { createSearch, type Search } from '@vedetta/core/search/client'
 import { answerFields } from '@vedetta/core/search/find-positions'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import { positionSearchBody } from '@vedetta/core/search/position-query'
 import { Pool } from 'undici'
+import { borrowSeat } from './borrow-seat.ts'
 import { percentile } from './percentiles.ts'
 import { type MixedSearch, mixedSearches } from './search-mix.ts'
+import { startApi } from './start-api.ts'
 
 const clients = 8
 const searches = 200
 const rounds = 5
 const apiPort = 17_489
-const api = join(import.meta.dirname, '../../../apps/api/src/main.ts')
 
 /** The API's search beside the same bodies sent bare to OpenSearch, by turns, so that a noisy neighbour troubles both alike. */
 export async function benchSearch(env: NodeJS.ProcessEnv): Promise<void> {
@@ -23,16 +21,13 @@ export async function benchSearch(env: NodeJS.ProcessEnv): Promise<void> {
   const newest = await newestPosition(search)
   const barePath = `/${aliasOf(search, 'position')}/_search?filter_path=${answerFields}`
   const mix = mixedSearches(searches, newest)
-  const server = spawn(process.execPath, [api], {
-    env: { ...env, PORT: `${apiPort}`, LOG_LEVEL: 'warn' },
-    stdio: 'inherit',
-  })
-  const apiPool = new Pool(`http://127.0.0.1:${apiPort}`, { connections: clients })
+  const api = await startApi(env, apiPort, clients)
   const barePool = new Pool(config.OPENSEARCH_URL, { connections: clients })
+  const recruiter = await borrowSeat(config.DATABASE_URL, api)
   try {
-    await untilUp(apiPool)
     const sides = {
-      api: ({ criteria, page }: MixedSearch) => send(apiPool, '/api/position/search', { ...criteria, page }),
+      api: ({ criteria, page }: MixedSearch) =>
+        send(api.pool, '/api/position/search', { ...criteria, page }, recruiter.cookie),
       bare: ({ criteria, page }: MixedSearch) => send(barePool, barePath, positionSearchBody(criteria, page)),
     }
     const times = { api: [] as number[], bare: [] as number[] }
@@ -45,8 +40,8 @@ export async function benchSearch(env: NodeJS.ProcessEnv): Promise<void> {
     }
     report(times)
   } finally {
-    server.kill()
-    await Promise.all([apiPool.close(), barePool.close(), search.client.close()])
+    await recruiter.giveBack()
+    await Promise.all([api.stop(), barePool.close(), search.client.close()])
   }
 }
 
@@ -64,11 +59,11 @@ async function timeAll(mix: readonly MixedSearch[], ask: (search: MixedSearch) =
   return times
 }
 
-async function send(pool: Pool, path: string, body: object): Promise<void> {
+async function send(pool: Pool, path: string, body: object, cookie?: string): Promise<void> {
   const response = await pool.request({
     method: 'POST',
     path,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   })
   const text = await response.body.text()
@@ -92,18 +87,6 @@ async function newestPosition(search: Search): Promise<Date> {
   console.log(`positions in the index: ${hits.total.value}`)
   if (!hits.hits[0]) throw new Error('There is nothing to search: run `pnpm vedetta seed` first')
   return new Date(hits.hits[0]._source.first_seen)
-}
-
-async function untilUp(pool: Pool): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const up = await pool.request({ method: 'GET', path: '/api/reference/territories' }).then(
-      ({ body }) => body.dump().then(() => true),
-      () => false,
-    )
-    if (up) return
-    await sleep(100)
-  }
-  throw new Error('The API did not come up')
 }
 
 function report({ api, bare }: { api: number[]; bare: number[] }): void {

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
@@ -8,8 +6,8 @@ import { aliasOf } from '@vedetta/core/search/index-names'
 import type { PositionFields } from '@vedetta/core/search/position-document'
 import { changeAtRandom, makeWorld } from './random-changes.ts'
 import { type Scratch, withScratch } from './scratch.ts'
+import { startWorker } from './start-worker.ts'
 
-const worker = join(import.meta.dirname, '../../../apps/worker/src/main.ts')
 const writers = 8
 const longestDrainMs = 600_000
 
@@ -62,19 +60,6 @@ export function proveIndexerKills(
       comparisons: await compareIndex(scratch),
       staleTexts: await countStaleTexts(scratch),
     }
-  })
-}
-
-function startWorker(env: NodeJS.ProcessEnv, { databaseUrl, opensearchUrl, indexPrefix }: Scratch): ChildProcess {
-  return spawn(process.execPath, [worker], {
-    env: {
-      ...env,
-      DATABASE_URL: databaseUrl,
-      OPENSEARCH_URL: opensearchUrl,
-      INDEX_PREFIX: indexPrefix,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
   })
 }
 

@@ -1,10 +1,16 @@
 import { Command, InvalidArgumentError } from 'commander'
+import { proveAccountTiming } from './account-timing.ts'
 import { benchHostilePages } from './bench-hostile-pages.ts'
 import { benchReading } from './bench-reading.ts'
 import { benchReadingSpeed } from './bench-reading-speed.ts'
 import { benchSearch } from './bench-search.ts'
 import { benchSeed } from './bench-seed.ts'
 import { proveIndexerKills } from './indexer-kills.ts'
+import { proveLastCredit, proveLastSeat, raceInScratch } from './last-one.ts'
+import { proveLedgerHistories } from './ledger-histories.ts'
+import { proveMailKills } from './mail-kills.ts'
+import { withScratch } from './scratch.ts'
+import { proveSignInFlood } from './sign-in-flood.ts'
 
 const program = new Command('bench').description(
   'the figures of docs/performance.md, each beside the bare engine in the same run',
@@ -42,6 +48,76 @@ program
     }
     console.log(`documents whose words are behind: ${staleTexts}`)
     if (staleTexts > 0 || comparisons.some(({ equal }) => !equal)) process.exitCode = 1
+  })
+
+program
+  .command('mail-kills')
+  .description('kill the worker while it sends mails, empty Redis, and count what arrives')
+  .option('--mails <n>', 'how many mails', count, 2_000)
+  .option('--kills <n>', 'how many kills', count, 10)
+  .action(async (options: { mails: number; kills: number }) => {
+    const { arrived, different } = await proveMailKills(process.env, options)
+    console.log(`${options.mails} mails, ${options.kills} kills: ${arrived} arrived, ${different} different`)
+    if (different !== options.mails) process.exitCode = 1
+  })
+
+program
+  .command('ledger-histories')
+  .description('make random histories of grant, spend, refund, reset and expiry, and compare with a plain list')
+  .option('--histories <n>', 'how many histories', count, 10_000)
+  .option('--seed <n>', 'of the histories', count, 1)
+  .action((options: { histories: number; seed: number }) =>
+    withScratch(process.env, async (scratch) => {
+      const { acts } = await proveLedgerHistories(scratch, options)
+      console.log(`${options.histories} histories, ${acts} acts: every answer and every sum agrees`)
+    }),
+  )
+
+program
+  .command('last-credit')
+  .description('spend the last credit of a licence from 64 requests at once')
+  .option('--rounds <n>', 'how many rounds', count, 1_000)
+  .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, proveLastCredit, rounds))
+
+program
+  .command('last-seat')
+  .description('redeem the last seat of a licence by 64 people at once')
+  .option('--rounds <n>', 'how many rounds', count, 200)
+  .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, proveLastSeat, rounds))
+
+program
+  .command('sign-in-flood')
+  .description(
+    'wrong passwords for a few accounts from many addresses: count those that are hashed, then let the owners in',
+  )
+  .option('--tries <n>', 'how many', count, 10_000)
+  .option('--accounts <n>', 'for how many accounts', count, 100)
+  .option('--addresses <n>', 'from how many addresses', count, 200)
+  .action(async (options: { tries: number; accounts: number; addresses: number }) => {
+    const result = await withScratch(process.env, (scratch) => proveSignInFlood(scratch, options))
+    console.log(
+      `${options.tries} tries: ${result.guessesHashed} hashed, at most ${result.mostGuessesHashed} of an account`,
+    )
+    console.log(`answers ${JSON.stringify(result.answers)}, owners ${JSON.stringify(result.owners)}`)
+    if (result.mostGuessesHashed > 10 || result.owners.in !== options.accounts) process.exitCode = 1
+  })
+
+program
+  .command('account-timing')
+  .description('whether addresses with an account are answered otherwise, or later, than those without')
+  .option('--pairs <n>', 'how many pairs, by turns', count, 200)
+  .action(async ({ pairs }: { pairs: number }) => {
+    const results = await withScratch(process.env, (scratch) =>
+      proveAccountTiming(process.env, scratch, { signIns: pairs, resets: pairs }),
+    )
+    for (const { what, known, unknown } of results) {
+      const difference = Math.abs(known.median - unknown.median)
+      console.log(
+        `${what}: known ${known.median.toFixed(1)} ms, unknown ${unknown.median.toFixed(1)} ms, ${difference.toFixed(1)} ms apart over ${pairs} pairs`,
+      )
+      console.log(`answers: known ${known.answers.join(' | ')}, unknown ${unknown.answers.join(' | ')}`)
+      if (difference > 10 || known.answers.join() !== unknown.answers.join()) process.exitCode = 1
+    }
   })
 
 program

@@ -6,15 +6,17 @@ import { migrate } from '@vedetta/core/db/migrate'
 import type { Deps } from '@vedetta/core/deps'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 
 export type Scratch = Deps & {
   pool: ReturnType<typeof createPool>
   databaseUrl: string
+  redis: { url: string; prefix: string }
   opensearchUrl: string
   indexPrefix: string
 }
 
-/** A migrated database and indices of the measurement's own, removed when it ends. */
+/** A migrated database, indices and Redis keys of the measurement's own, removed when it ends. */
 export async function withScratch<Result>(
   env: NodeJS.ProcessEnv,
   measure: (scratch: Scratch) => Promise<Result>,
@@ -36,6 +38,7 @@ export async function withScratch<Result>(
       search,
       log,
       databaseUrl,
+      redis: { url: config.REDIS_URL, prefix: name },
       opensearchUrl: config.OPENSEARCH_URL,
       indexPrefix: `${name}-`,
     })
@@ -43,6 +46,7 @@ export async function withScratch<Result>(
     await db.destroy()
     await search.client.indices.delete({ index: `${name}-*` })
     await search.client.close()
+    await deleteKeys(config.REDIS_URL, name)
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
     await admin.end()
   }

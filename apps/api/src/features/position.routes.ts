@@ -5,5 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerCall } from '../call-route.ts'
 
 export function positionRoutes(app: FastifyInstance, deps: Pick<Deps, 'search'>): void {
-  answerCall(app, searchPositionsCall, ({ page, ...criteria }, signal) => searchPositions(deps, criteria, page, signal))
+  answerCall(app, searchPositionsCall, ({ page, ...criteria }, _viewer, signal) =>
+    searchPositions(deps, criteria, page, signal),
+  )
 }

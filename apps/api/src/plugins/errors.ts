@@ -13,7 +13,8 @@ export function handleErrors(app: FastifyInstance): void {
     const code = codeOf(error)
     const { status } = errors[code]
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (status === 503) reply.header('retry-after', '5')
+    const retryAfter = error instanceof AppError ? error.retryAfter : undefined
+    if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
     reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
   })
   app.setNotFoundHandler((_request, reply) => {
@@ -23,9 +24,13 @@ export function handleErrors(app: FastifyInstance): void {
 
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code
-  const known = codeOfFastifyError[error.code]
+  const known = codeOfFastifyError[error.code] ?? error.validation?.map(({ message }) => message).find(isCode)
   if (known) return known
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_request' : 'internal_error'
 }
+
+/** The message of a check of the contracts is the code of its error, where it has one. */
+const isCode = (message: string | undefined): message is ErrorCode =>
+  message !== undefined && Object.hasOwn(errors, message)
 
 const bodyOf = (code: ErrorCode): ErrorBody => ({ code, message: errors[code].en })

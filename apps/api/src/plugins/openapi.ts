@@ -19,5 +19,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transformObject: jsonSchemaTransformObject,
   })
   app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
-  await app.register(scalar, { routePrefix: `${apiPrefix}/docs`, configuration: { url: `${apiPrefix}/openapi.json` } })
+  await app.register(scalar, {
+    routePrefix: `${apiPrefix}/docs`,
+    // Nothing is asked of other hosts.
+    configuration: { url: `${apiPrefix}/openapi.json`, withDefaultFonts: false, telemetry: false },
+  })
 }

@@ -1,17 +1,25 @@
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { apiPrefix } from '@vedetta/contracts/call'
 import { errors } from '@vedetta/contracts/errors'
 import type { FastifyInstance } from 'fastify'
 
-/** The built web app: its hashed files for a year, and its page for every path that is not the API's. */
+/** The built web app: its hashed files for a year, the others as long as they are unchanged, and its page for every path that is not the API's. */
 export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, { root, index: false, wildcard: false, maxAge: '1y', immutable: true })
+  const hashed = join(root, 'assets') + sep
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (request.url.startsWith(`${apiPrefix}/`)) {
       return reply.status(errors.not_found.status).send({ code: 'not_found', message: errors.not_found.en })
     }
-    return reply
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html', { maxAge: 0, immutable: false, cacheControl: false })
+    return reply.sendFile('index.html')
   })
 }

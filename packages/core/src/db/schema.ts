@@ -23,6 +23,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Ateco {
   code: string;
   edition: string;
@@ -37,6 +53,20 @@ export interface AtecoLink {
   code_2025: string;
   coverage_2007: string | null;
   coverage_2025: string | null;
+}
+
+export interface AuditEntry {
+  act: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  entry_no: Generated<number>;
+  subject: string | null;
+}
+
+export interface CaptchaSolution {
+  expires_at: Timestamp;
+  signature: string;
 }
 
 export interface Company {
@@ -100,10 +130,105 @@ export interface CompanyNews {
   url: string;
 }
 
+export interface Customer {
+  created_at: Generated<Timestamp>;
+  customer_id: Generated<string>;
+  customer_no: Generated<number>;
+  name: string;
+  sdi_code: string | null;
+  vat: string | null;
+}
+
+export interface ExtraRequest {
+  amount: number;
+  granted_at: Timestamp | null;
+  licence_no: number;
+  request_id: Generated<string>;
+  requested_at: Generated<Timestamp>;
+  unit: string;
+  user_id: string | null;
+}
+
+export interface Invite {
+  accepted_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  code_hash: Buffer;
+  email: string;
+  expires_at: Timestamp;
+  invite_id: Generated<string>;
+  invited_at: Generated<Timestamp>;
+  kind: string;
+  licence_no: number;
+}
+
 export interface IscoGroup {
   code: string;
   label_en: string | null;
   label_it: string | null;
+}
+
+export interface LedgerBalance {
+  balance: Generated<number>;
+  licence_no: number;
+  unit: string;
+}
+
+export interface LedgerEntry {
+  amount: number;
+  at: Timestamp;
+  entry_no: Generated<number>;
+  key: string;
+  kind: string;
+  licence_no: number;
+  reason: string;
+  unit: string;
+  user_id: string | null;
+}
+
+export interface LedgerGrant {
+  amount: number;
+  expires_at: Timestamp | null;
+  grant_no: Generated<number>;
+  granted_at: Timestamp;
+  kind: string;
+  licence_no: number;
+  remaining: number;
+  unit: string;
+}
+
+export interface Licence {
+  administrator_email: string;
+  administrator_id: string | null;
+  code: string;
+  customer_no: number;
+  deleted_at: Timestamp | null;
+  expires_at: Timestamp;
+  is_trial: Generated<boolean>;
+  licence_id: Generated<string>;
+  licence_no: Generated<number>;
+  monthly_credits: number;
+  monthly_searches: number;
+  size: number | null;
+  starts_at: Generated<Timestamp>;
+  tier: string;
+}
+
+export interface LicenceManager {
+  added_at: Generated<Timestamp>;
+  licence_no: number;
+  user_id: string;
+}
+
+export interface Mail {
+  failed_at: Timestamp | null;
+  language: string;
+  mail_id: Generated<string>;
+  params: Json;
+  queued_at: Generated<Timestamp>;
+  recipient: string;
+  relay_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  template: string;
 }
 
 export interface Occupation {
@@ -177,6 +302,40 @@ export interface PositionKey {
   value: string;
 }
 
+export interface Purchase {
+  entry_no: number;
+  kind: string;
+  licence_no: number;
+  refunded_at: Timestamp | null;
+  subject: string;
+  year: number;
+}
+
+export interface Seat {
+  assigned_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  licence_no: number;
+  seat_id: Generated<string>;
+  seat_no: Generated<number>;
+  user_id: string;
+}
+
+export interface Session {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  ip_address: string | null;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface Settings {
+  changes: Json;
+  user_id: string;
+}
+
 export interface Site {
   company_no: number;
   host: string;
@@ -217,24 +376,88 @@ export interface SourceSchedule {
   source_no: number;
 }
 
+export interface TwoFactor {
+  backup_codes: string;
+  failed_verification_count: number | null;
+  id: Generated<string>;
+  locked_until: Timestamp | null;
+  secret: string;
+  user_id: string;
+  verified: boolean | null;
+}
+
+export interface UsageSession {
+  last_at: Timestamp;
+  licence_no: number;
+  started_at: Timestamp;
+  usage_no: Generated<number>;
+  user_id: string;
+}
+
+export interface User {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  first_name: string;
+  id: Generated<string>;
+  image: string | null;
+  is_operator: Generated<boolean>;
+  language: Generated<string>;
+  last_name: string;
+  name: string;
+  pending_code: string | null;
+  terms_accepted_at: Timestamp | null;
+  two_factor_enabled: boolean | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Verification {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface DB {
+  account: Account;
   ateco: Ateco;
   ateco_link: AtecoLink;
+  audit_entry: AuditEntry;
+  captcha_solution: CaptchaSolution;
   company: Company;
   company_alias: CompanyAlias;
   company_contact: CompanyContact;
   company_financial: CompanyFinancial;
   company_news: CompanyNews;
+  customer: Customer;
+  extra_request: ExtraRequest;
+  invite: Invite;
   isco_group: IscoGroup;
+  ledger_balance: LedgerBalance;
+  ledger_entry: LedgerEntry;
+  ledger_grant: LedgerGrant;
+  licence: Licence;
+  licence_manager: LicenceManager;
+  mail: Mail;
   occupation: Occupation;
   outbox: Outbox;
   position: Position;
   position_event: PositionEvent;
   position_evidence: PositionEvidence;
   position_key: PositionKey;
+  purchase: Purchase;
+  seat: Seat;
+  session: Session;
+  settings: Settings;
   site: Site;
   site_source: SiteSource;
   source: Source;
   source_memory: SourceMemory;
   source_schedule: SourceSchedule;
+  two_factor: TwoFactor;
+  usage_session: UsageSession;
+  user: User;
+  verification: Verification;
 }

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { engineSettings, readConfig } from '../config.ts'
 import { withDatabase } from '../db/database-url.ts'
 import { migrate } from '../db/migrate.ts'
+import { deleteKeys } from './delete-keys.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,5 +33,6 @@ export async function setup(project: TestProject) {
     for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`)
     await admin.end()
     await fetch(`${config.OPENSEARCH_URL}/${run}-*`, { method: 'DELETE' })
+    await deleteKeys(config.REDIS_URL, run)
   }
 }

@@ -28,3 +28,9 @@ export function createTestSearch(): Search & { close: () => Promise<void> } {
   const search = createSearch(OPENSEARCH_URL, `${inject('run')}-${randomUUID().slice(0, 8)}-`)
   return { ...search, close: () => search.client.close() }
 }
+
+/** Redis keys of the test file's own, gone with the run. */
+export function testRedis(): { url: string; prefix: string } {
+  const { REDIS_URL } = readConfig(engineSettings, process.env)
+  return { url: REDIS_URL, prefix: `${inject('run')}-${randomUUID().slice(0, 8)}` }
+}

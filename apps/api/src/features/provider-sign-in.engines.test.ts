@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Provider } from '@vedetta/contracts/auth'
+import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { makeLicence } from '@vedetta/core/testing/people'
+import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, openBrowser } from '../testing/browser.ts'
+import { actsOf, inviteCode, mailsTo } from '../testing/identity-facts.ts'
+import { type ProviderAccount, startOpenIdProvider, type TestProvider } from '../testing/openid-provider.ts'
+import { createTestApp, password, signUpPerson, someEmail, type TestApp } from '../testing/test-app.ts'
+
+const publicUrl = 'http://127.0.0.1:17473'
+const tenant = '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10'
+
+let testApp: TestApp
+let providers: Record<Provider, TestProvider>
+beforeAll(async () => {
+  const redirectUri = (provider: Provider) => `${publicUrl}/api/auth/callback/${provider}`
+  providers = {
+    google: await startOpenIdProvider({ redirectUri: redirectUri('google') }),
+    microsoft: await startOpenIdProvider({ redirectUri: redirectUri('microsoft'), tenant }),
+  }
+  testApp = await createTestApp({
+    publicUrl,
+    providers: { google: providers.google.config, microsoft: providers.microsoft.config },
+  })
+})
+afterAll(async () => {
+  await testApp.close()
+  await Promise.all(Object.values(providers).map((provider) => provider.close()))
+})
+
+const account = (fields: Partial<ProviderAccount> = {}): ProviderAccount => ({
+  sub: randomUUID(),
+  email: someEmail(),
+  given_name: 'Anna',
+  family_name: 'Prova',
+  ...fields,
+})
+
+async function journey(
+  provider: Provider,
+  who: ProviderAccount,
+  { browser = openBrowser(testApp.app), ...fields }: { browser?: Browser; code?: string; next?: string } = {},
+) {
+  providers[provider].add(who)
+  const started = await browser.post('/api/auth/sign-in/oauth2', { provider, language: 'en', ...fields })
+  expect(started.status).toBe(200)
+  const back = await providers[provider].signIn(started.body.url, who)
+  const { status, headers } = await browser.get(back.slice(publicUrl.length))
+  expect(status).toBe(302)
+  const target = new URL(String(headers.location), publicUrl)
+  return { browser, started, back, path: target.pathname, told: Object.fromEntries(target.searchParams) }
+}
+
+const find = (email = '') =>
+  testApp.db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/list-sessions')).status === 200
+
+const kinds: [Provider, Partial<ProviderAccount>, Partial<ProviderAccount>][] = [
+  ['google', { email_verified: true }, { email_verified: false }],
+  ['microsoft', { xms_edov: true }, {}],
+]
+
+describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
+  const screen = `/sign/${provider}`
+
+  test('makes an account with a verified address, and signs in to it again', async () => {
+    const who = account({ ...verified, email: someEmail().toUpperCase() })
+    const first = await journey(provider, who, { next: '/positions?q=1' })
+    expect([first.path, first.told]).toEqual([screen, { next: '/positions?q=1' }])
+    expect(await isSignedIn(first.browser)).toBe(true)
+    const user = await find(who.email)
+    expect(user).toMatchObject({
+      first_name: 'Anna',
+      last_name: 'Prova',
+      language: 'en',
+      email_verified: true,
+      image: null,
+      terms_accepted_at: expect.any(Date),
+    })
+    const again = await journey(provider, who)
+    expect([again.path, again.told]).toEqual([screen, {}])
+    expect(await isSignedIn(again.browser)).toBe(true)
+    expect(
+      await testApp.db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', user?.email ?? '')
+        .execute(),
+    ).toHaveLength(1)
+    expect(await actsOf(testApp.db, user?.id ?? '')).toEqual(['signed_up', 'signed_in'])
+    expect(await mailsTo(testApp.db, user?.email ?? '')).toEqual([])
+  })
+
+  test('of an account without a verified address is refused, and makes none', async () => {
+    const who = account(unverified)
+    const { path, told, browser } = await journey(provider, who)
+    expect([path, told]).toEqual([screen, { error: 'oauth_invalid_account' }])
+    expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
+  })
+
+  test('of an address that is used with a password is refused, and links nothing', async () => {
+    const { email, userId } = await signUpPerson(testApp)
+    const { told, browser } = await journey(provider, account({ ...verified, email }))
+    expect([told, await isSignedIn(browser)]).toEqual([{ error: 'oauth_email_in_use' }, false])
+    const links = await testApp.db.selectFrom('account').select('provider_id').where('user_id', '=', userId).execute()
+    expect(links).toEqual([{ provider_id: 'credential' }])
+  })
+
+  test('with an invite to the same address takes the seat', async () => {
+    const who = account(verified)
+    const code = await inviteCode(testApp.identity, who.email ?? '')
+    expect((await journey(provider, who, { code })).told).toEqual({})
+    const user = await find(who.email)
+    expect(await activeSeat(testApp.db, user?.id ?? '', new Date())).not.toBeNull()
+  })
+
+  test('with an invite to another address makes no account', async () => {
+    const who = account(verified)
+    const code = await inviteCode(testApp.identity, someEmail())
+    const { told, browser } = await journey(provider, who, { code })
+    expect(told).toEqual({ error: 'invite_email_mismatch' })
+    expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
+  })
+
+  test('with an invalid invite makes the account and tells', async () => {
+    const who = account(verified)
+    const { told, browser } = await journey(provider, who, { code: 'UNKNOWN', next: '/profile' })
+    expect(told).toEqual({ notice: 'invite_invalid', next: '/profile' })
+    expect([await find(who.email), await isSignedIn(browser)]).toEqual([expect.any(Object), true])
+  })
+
+  test('again with an invalid code, or another’s invite, signs in and tells', async () => {
+    const who = account(verified)
+    await journey(provider, who)
+    expect((await journey(provider, who, { code: 'UNKNOWN' })).told).toEqual({ notice: 'licence_not_redeemed' })
+    const code = await inviteCode(testApp.identity, someEmail())
+    expect((await journey(provider, who, { code })).told).toEqual({ notice: 'licence_not_redeemed' })
+  })
+
+  test('makes them administrator of the licences that name the address', async () => {
+    const who = account(verified)
+    const { licenceId } = await makeLicence(testApp.db, { administrator_email: who.email ?? '' })
+    await journey(provider, who)
+    expect(await licenceRole(testApp.db, (await find(who.email))?.id ?? '', licenceId)).toBe('administrator')
+  })
+
+  test('leaves no password to sign in with, to reset or to change', async () => {
+    const who = account(verified)
+    const { browser } = await journey(provider, who)
+    const signIn = await openBrowser(testApp.app).post('/api/auth/sign-in/email', { email: who.email, password })
+    expect([signIn.status, signIn.body.code]).toEqual([409, 'provider_account'])
+    const captcha = await easyCaptcha(testApp.identity.secret)
+    const reset = await openBrowser(testApp.app).post('/api/auth/request-password-reset', { email: who.email, captcha })
+    expect([reset.status, reset.body.code]).toEqual([409, 'reset_provider_account'])
+    const passwords = { current: password, password: 'Cavallo-Bianco-9', repeated: 'Cavallo-Bianco-9' }
+    expect((await browser.post('/api/auth/change-password', passwords)).body.code).toBe('provider_account')
+    expect((await browser.post('/api/auth/two-factor/enable', { password })).body.code).toBe('provider_account')
+  })
+
+  test('keeps nothing of what the provider would let us ask it', async () => {
+    const who = account(verified)
+    await journey(provider, who)
+    const link = await testApp.db.selectFrom('account').selectAll().where('account_id', '=', who.sub).executeTakeFirst()
+    expect(link).toMatchObject({ access_token: null, refresh_token: null, id_token: null })
+  })
+
+  test('sends nothing of ours along but a random number, and proves the code is for us', async () => {
+    const { started } = await journey(provider, account(verified), { code: 'UNKNOWN', next: '/profile' })
+    const sent = new URL(started.body.url).searchParams
+    expect([...sent.keys()].sort()).toEqual(
+      [
+        'client_id',
+        'code_challenge',
+        'code_challenge_method',
+        'nonce',
+        'redirect_uri',
+        'response_type',
+        'scope',
+        'state',
+      ].sort(),
+    )
+    expect(sent.get('code_challenge_method')).toBe('S256')
+  })
+
+  test('that was declined is told', async () => {
+    const { path, told } = await journey(provider, { sub: '' })
+    expect([path, told]).toEqual([screen, { error: 'oauth_failed' }])
+  })
+
+  test('is finished by the browser that began it, once', async () => {
+    const who = providers[provider].add(account(verified))
+    const mine = openBrowser(testApp.app)
+    const started = await mine.post('/api/auth/sign-in/oauth2', { provider, language: 'it' })
+    const back = (await providers[provider].signIn(started.body.url, who)).slice(publicUrl.length)
+    const victim = openBrowser(testApp.app)
+    expect((await victim.get(back)).headers.location).toBe(`${screen}?error=oauth_failed`)
+    expect(await isSignedIn(victim)).toBe(false)
+    await mine.get(back)
+    expect((await mine.get(back)).headers.location).toBe(`${screen}?error=oauth_failed`)
+  })
+})
+
+describe('a provider', () => {
+  test('is listed when it is configured', async () => {
+    const { body } = await openBrowser(testApp.app).get('/api/auth/providers')
+    expect(body).toEqual({ providers: ['google', 'microsoft'] })
+  })
+
+  test('that is not configured is not offered', async () => {
+    const without = await createTestApp()
+    const browser = openBrowser(without.app)
+    expect((await browser.get('/api/auth/providers')).body).toEqual({ providers: [] })
+    const { status, body } = await browser.post('/api/auth/sign-in/oauth2', { provider: 'google', language: 'it' })
+    expect([status, body.code]).toEqual([422, 'oauth_failed'])
+    await without.close()
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'is not told to send people on to %s',
+    async (next) => {
+      const browser = openBrowser(testApp.app)
+      const { status } = await browser.post('/api/auth/sign-in/oauth2', { provider: 'google', language: 'it', next })
+      expect(status).toBe(400)
+    },
+  )
+
+  test('says whose account it is: a token of one tenant that names another is not believed', async () => {
+    const who = account({ xms_edov: true, tid: randomUUID() })
+    expect((await journey('microsoft', who)).told).toEqual({ error: 'oauth_failed' })
+    expect(await find(who.email)).toBeUndefined()
+  })
+
+  test.each([
+    ['a full name alone', { given_name: '', family_name: '', name: 'Anna Maria Prova' }, 'Anna', 'Maria Prova'],
+    ['no name', { given_name: '', family_name: '', email: 'nome.cognome@prova.example' }, 'nome.cognome', ''],
+    [
+      'a name nobody could type',
+      { given_name: '<b>Anna</b>\u0000', family_name: 'x'.repeat(100) },
+      'b Anna /b',
+      'x'.repeat(80),
+    ],
+  ])('that knows %s is believed as far as it goes', async (_what, names, first, last) => {
+    const who = account({ email_verified: true, ...names })
+    await journey('google', who)
+    expect(await find(who.email)).toMatchObject({ first_name: first, last_name: last })
+  })
+})
+
+describe('Microsoft’s personal accounts', () => {
+  test('have addresses that Microsoft verified', async () => {
+    const port = await freePort()
+    const microsoft = await startOpenIdProvider({
+      redirectUri: `${publicUrl}/api/auth/callback/microsoft`,
+      tenant: '9188040d-6c67-4c5b-b112-36a304b66dad',
+      port,
+    })
+    const personal = await createTestApp({ publicUrl, providers: { microsoft: microsoft.config } })
+    const who = microsoft.add(account())
+    const browser = openBrowser(personal.app)
+    const { body } = await browser.post('/api/auth/sign-in/oauth2', { provider: 'microsoft', language: 'it' })
+    const back = await microsoft.signIn(body.url, who)
+    expect((await browser.get(back.slice(publicUrl.length))).headers.location).toBe('/sign/microsoft')
+    await personal.close()
+    await microsoft.close()
+  })
+})
+
+describe('a provider that is away', () => {
+  test.each([
+    ['refuses connections', false],
+    ['never answers', true],
+  ])('and %s keeps nobody from signing in with a password, and is found once it is back', async (_what, hangs) => {
+    const port = await freePort()
+    const silent = createServer(() => {})
+    if (hangs) await new Promise<void>((ready) => silent.listen(port, '127.0.0.1', ready))
+    const discoveryUrl = `http://127.0.0.1:${port}/.well-known/openid-configuration`
+    const client = { clientId: 'vedetta', clientSecret: 'a secret of the tests', discoveryUrl }
+    const alone = await createTestApp({ publicUrl, providers: { google: client } })
+    const { browser } = await signUpPerson(alone)
+    expect(await isSignedIn(browser)).toBe(true)
+
+    silent.closeAllConnections()
+    await new Promise((closed) => silent.close(closed))
+    const start = () => browser.post('/api/auth/sign-in/oauth2', { provider: 'google', language: 'it' })
+    expect((await start()).body.code).toBe('oauth_failed')
+    const google = await startOpenIdProvider({ redirectUri: `${publicUrl}/api/auth/callback/google`, port })
+    expect((await start()).status).toBe(200)
+    await alone.close()
+    await google.close()
+  })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { actsOf } from '../testing/identity-facts.ts'
+import { createTestApp, password, signUpForm, signUpPerson, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await createTestApp()
+})
+afterAll(() => testApp.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const day = 86_400_000
+const sessionsPath = '/api/auth/list-sessions'
+const sessionCookie = '__Host-vedetta.session_token'
+
+async function signInElsewhere(email: string) {
+  const browser = openBrowser(testApp.app)
+  await browser.post('/api/auth/sign-in/email', { email, password })
+  return browser
+}
+
+describe('cookies', () => {
+  test('are of this host alone, out of reach of scripts and of other sites', async () => {
+    const { cookies } = await openBrowser(testApp.app).post('/api/auth/sign-up/email', await signUpForm(testApp))
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) {
+      const [pair, ...attributes] = cookie.split('; ')
+      expect(pair).toMatch(/^__Host-vedetta\./)
+      expect(attributes.sort()).toEqual([
+        'HttpOnly',
+        expect.stringMatching(/^Max-Age=\d+$/),
+        'Path=/',
+        'SameSite=Lax',
+        'Secure',
+      ])
+    }
+  })
+
+  test('are worth nothing when changed', async () => {
+    const { browser } = await signUpPerson(testApp)
+    const value = browser.cookies.get(sessionCookie) ?? ''
+    browser.cookies.set(sessionCookie, `x${value}`)
+    expect((await browser.get(sessionsPath)).body.code).toBe('sign_in_required')
+  })
+})
+
+describe('sessions', () => {
+  test('are listed with where they were started, by the address that was seen', async () => {
+    const { browser, email } = await signUpPerson(testApp)
+    const elsewhere = openBrowser(testApp.app)
+    const forged = { 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.1' }
+    await elsewhere.post('/api/auth/sign-in/email', { email, password }, forged)
+    const { sessions } = (await browser.get(sessionsPath)).body
+    expect(sessions).toHaveLength(2)
+    expect(sessions.find(({ current }: { current: boolean }) => current)).toEqual({
+      sessionID: expect.any(String),
+      current: true,
+      startedAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+      address: browser.address,
+      userAgent: 'A browser of the tests',
+    })
+    expect(sessions.map(({ address }: { address: string }) => address).sort()).toEqual(
+      [browser.address, elsewhere.address].sort(),
+    )
+    expect(JSON.stringify(sessions)).not.toContain(browser.cookies.get(sessionCookie)?.split('.')[0])
+  })
+
+  test('end when they are revoked, on the next request', async () => {
+    const { browser, email, userId } = await signUpPerson(testApp)
+    const elsewhere = await signInElsewhere(email)
+    const { sessions } = (await browser.get(sessionsPath)).body
+    const other = sessions.find(({ current }: { current: boolean }) => !current)
+    for (let time = 0; time < 2; time++) {
+      expect((await browser.post('/api/auth/revoke-session', { sessionID: other.sessionID })).status).toBe(200)
+    }
+    expect((await elsewhere.get(sessionsPath)).body.code).toBe('sign_in_required')
+    expect((await browser.get(sessionsPath)).status).toBe(200)
+    expect((await actsOf(testApp.db, userId)).filter((act) => act === 'session_revoked')).toHaveLength(1)
+  })
+
+  test('of others can not be revoked', async () => {
+    const [anna, bruno] = [await signUpPerson(testApp), await signUpPerson(testApp)]
+    const { sessionID } = (await anna.browser.get(sessionsPath)).body.sessions[0]
+    await bruno.browser.post('/api/auth/revoke-session', { sessionID })
+    expect((await anna.browser.get(sessionsPath)).status).toBe(200)
+  })
+
+  test('end with a log-out, and so does the cookie', async () => {
+    const { browser, userId } = await signUpPerson(testApp)
+    const stolen = new Map(browser.cookies)
+    expect((await browser.post('/api/logout')).body).toEqual({})
+    expect(browser.cookies.has(sessionCookie)).toBe(false)
+    const thief = openBrowser(testApp.app)
+    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    expect((await thief.get(sessionsPath)).body.code).toBe('sign_in_required')
+    expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'signed_out'])
+    expect((await browser.post('/api/logout')).body.code).toBe('sign_in_required')
+  })
+
+  test('last thirty days from the last use', async () => {
+    const { browser } = await signUpPerson(testApp)
+    const start = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 20 * day })
+    const { cookies } = await browser.get(sessionsPath)
+    expect(cookies).toEqual([expect.stringContaining(`Max-Age=${30 * 86_400}`)])
+    vi.setSystemTime(start + 45 * day)
+    expect((await browser.get(sessionsPath)).status).toBe(200)
+    vi.setSystemTime(start + 76 * day)
+    expect((await browser.get(sessionsPath)).body.code).toBe('sign_in_required')
+  })
+
+  test('are new with each sign-in: one that was planted is not taken over', async () => {
+    const { browser, email } = await signUpPerson(testApp)
+    const planted = browser.cookies.get(sessionCookie)
+    await browser.post('/api/auth/sign-in/email', { email, password })
+    expect(browser.cookies.get(sessionCookie)).not.toBe(planted)
+  })
+})

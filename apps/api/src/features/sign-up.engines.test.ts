@@ -1,0 +1,220 @@
+import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { makeLicence } from '@vedetta/core/testing/people'
+import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { actsOf, inviteCode, mailedToken, mailsTo } from '../testing/identity-facts.ts'
+import { createTestApp, signUpForm, signUpPerson, someEmail, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await createTestApp()
+})
+afterAll(() => testApp.close())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const path = '/api/auth/sign-up/email'
+const signUp = async (fields: object = {}, browser = openBrowser(testApp.app)) => ({
+  browser,
+  ...(await browser.post(path, await signUpForm(testApp, fields))),
+})
+const find = (email: string) => testApp.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst()
+
+describe('signing up', () => {
+  test('makes an account, signs in, and mails a link that verifies the address', async () => {
+    const email = someEmail()
+    const { status, body, browser } = await signUp({ email, language: 'en', firstName: ' Anna ' })
+    expect([status, body]).toEqual([200, { notice: null }])
+    const user = await find(email)
+    expect(user).toMatchObject({
+      first_name: 'Anna',
+      language: 'en',
+      email_verified: false,
+      is_operator: false,
+      terms_accepted_at: expect.any(Date),
+    })
+    expect((await browser.get('/api/auth/list-sessions')).body.sessions).toHaveLength(1)
+    const mails = await mailsTo(testApp.db, email)
+    expect(mails).toEqual([
+      {
+        template: 'verifyEmail',
+        params: {
+          firstName: 'Anna',
+          url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:17473\/auth\/verify\?token=\S+$/),
+        },
+      },
+    ])
+    expect(await actsOf(testApp.db, user?.id ?? '')).toEqual(['signed_up'])
+  })
+
+  test('writes addresses in one way', async () => {
+    const email = someEmail()
+    expect((await signUp({ email: ` ${email.toUpperCase()} ` })).status).toBe(200)
+    expect(await find(email)).toBeDefined()
+  })
+
+  test.each([
+    ['terms_required', { terms: false }],
+    ['terms_required', { terms: undefined }],
+    ['captcha_required', { captcha: '' }],
+    ['captcha_required', { captcha: undefined }],
+    ['invalid_captcha', { captcha: 'made up' }],
+    ['weak_password', { password: 'Aa1!xy' }],
+    ['weak_password', { password: 'torre-verde-7' }],
+    ['weak_password', { password: 'TORRE-VERDE-7' }],
+    ['weak_password', { password: 'Torre-Verde' }],
+    ['weak_password', { password: 'TorreVerde7' }],
+    ['weak_password', { password: `Torre-7${'x'.repeat(122)}` }],
+    ['common_password', { password: 'Password1!' }],
+    ['email_required', { email: 'nobody' }],
+    ['invalid_details', { firstName: ' ' }],
+    ['invalid_details', { lastName: '<b>Prova</b>' }],
+    ['invalid_details', { language: 'de' }],
+    ['code_required', { code: ' ' }],
+    ['invalid_invitation_code', { code: 'UNKNOWN' }],
+  ])('is refused with %s for %o', async (code, fields) => {
+    const form = await signUpForm(testApp, fields)
+    const { status, body, cookies } = await openBrowser(testApp.app).post(path, form)
+    expect([status, body.code, cookies]).toEqual([400, code, []])
+    expect(await find(form.email)).toBeUndefined()
+  })
+
+  test('is refused with email_in_use for an address that has an account', async () => {
+    const { email } = await signUpPerson(testApp)
+    const { status, body } = await signUp({ email })
+    expect([status, body.code]).toEqual([409, 'email_in_use'])
+  })
+
+  test('twice at once makes one account, and the other is told so', async () => {
+    const email = someEmail()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('email_in_use')
+  })
+
+  test('takes a captcha once', async () => {
+    const captcha = await easyCaptcha(testApp.identity.secret)
+    expect((await signUp({ captcha })).status).toBe(200)
+    expect((await signUp({ captcha })).body.code).toBe('invalid_captcha')
+  })
+
+  test('makes nobody what they say they are', async () => {
+    const email = someEmail()
+    await signUp({ email, isOperator: true, is_operator: true, emailVerified: true, pendingCode: 'X', id: 'mine' })
+    expect(await find(email)).toMatchObject({ is_operator: false, email_verified: false, pending_code: null })
+  })
+
+  test('goes on from one address some thirty times an hour', async () => {
+    const browser = openBrowser(testApp.app)
+    for (let n = 0; n < 30; n++) await browser.post(path, await signUpForm(testApp, { captcha: 'made up' }))
+    const { status, body, headers } = await browser.post(path, await signUpForm(testApp))
+    expect([status, body.code]).toEqual([429, 'request_limit'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3000)
+  })
+})
+
+describe('signing up with a code', () => {
+  test('of an invite to that address proves the address and takes the seat', async () => {
+    const email = someEmail()
+    const code = await inviteCode(testApp.identity, email)
+    const { status, body, browser } = await signUp({ email, code: code.toLowerCase() })
+    expect([status, body]).toEqual([200, { notice: null }])
+    const user = await find(email)
+    expect(user?.email_verified).toBe(true)
+    expect(await activeSeat(testApp.db, user?.id ?? '', new Date())).toMatchObject({ tier: 'team' })
+    expect((await mailsTo(testApp.db, email)).map(({ template }) => template)).toEqual(['inviteUser'])
+    expect((await browser.post('/api/verify/request')).status).toBe(200)
+  })
+
+  test('of an invite to another address is refused, and makes no account', async () => {
+    const [invited, email] = [someEmail(), someEmail()]
+    const { status, body } = await signUp({ email, code: await inviteCode(testApp.identity, invited) })
+    expect([status, body.code]).toEqual([400, 'invalid_invitation_code'])
+    expect(await find(email)).toBeUndefined()
+  })
+
+  test('of a licence takes the seat once the address is verified', async () => {
+    const { code } = await makeLicence(testApp.db)
+    const email = someEmail()
+    const { body, browser } = await signUp({ email, code })
+    expect(body).toEqual({ notice: 'redeem_after_verification' })
+    const { id = '' } = (await find(email)) ?? {}
+    expect(await activeSeat(testApp.db, id, new Date())).toBeNull()
+    const token = await mailedToken(testApp.db, email, 'verifyEmail')
+    expect((await browser.post('/api/auth/verify-email', { token })).body).toEqual({ notice: null })
+    expect(await activeSeat(testApp.db, id, new Date())).toMatchObject({ tier: 'team' })
+    expect(await find(email)).toMatchObject({ pending_code: null })
+  })
+
+  test('of a licence that is full by then verifies the address and tells', async () => {
+    const { code } = await makeLicence(testApp.db, { size: 1, tier: 'basic' })
+    const [first, second] = [await signUp({ code }), await signUp({ code })]
+    expect([first.status, second.status]).toEqual([200, 200])
+    const people = await testApp.db.selectFrom('user').select('email').where('pending_code', '=', code).execute()
+    const notices = []
+    for (const { email } of people) {
+      const token = await mailedToken(testApp.db, email, 'verifyEmail')
+      notices.push((await openBrowser(testApp.app).post('/api/auth/verify-email', { token })).body.notice)
+    }
+    expect(notices).toEqual([null, 'licence_not_redeemed'])
+  })
+})
+
+describe('verifying an address', () => {
+  test('with the link of the mail, on whatever device, also twice', async () => {
+    const { email, userId, browser } = await signUpPerson(testApp, { verified: false })
+    const token = await mailedToken(testApp.db, email, 'verifyEmail')
+    for (let time = 0; time < 2; time++) {
+      const { status, body, cookies } = await openBrowser(testApp.app).post('/api/auth/verify-email', { token })
+      expect([status, body, cookies]).toEqual([200, { notice: null }, []])
+    }
+    expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'email_verified'])
+    expect((await browser.post('/api/auth/two-factor/enable', { password: 'x' })).body.code).toBe(
+      'current_password_invalid',
+    )
+  })
+
+  test('makes them administrator of the licences that name it', async () => {
+    const email = someEmail()
+    const { licenceId } = await makeLicence(testApp.db, { administrator_email: email })
+    const { userId } = await signUpPerson(testApp, { email, verified: false })
+    expect(await licenceRole(testApp.db, userId, licenceId)).toBeNull()
+    const token = await mailedToken(testApp.db, email, 'verifyEmail')
+    await openBrowser(testApp.app).post('/api/auth/verify-email', { token })
+    expect(await licenceRole(testApp.db, userId, licenceId)).toBe('administrator')
+  })
+
+  test.each([['made up'], ['']])('with the token "%s" is refused', async (token) => {
+    const { status, body } = await openBrowser(testApp.app).post('/api/auth/verify-email', { token })
+    expect([status, body.code]).toEqual([400, 'token_expired'])
+  })
+
+  test('is refused a day later, and the link can be asked for again', async () => {
+    const { email, browser } = await signUpPerson(testApp, { verified: false })
+    const old = await mailedToken(testApp.db, email, 'verifyEmail')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
+    expect((await browser.post('/api/auth/verify-email', { token: old })).body.code).toBe('token_expired')
+    expect((await browser.post('/api/verify/request')).status).toBe(200)
+    const token = await mailedToken(testApp.db, email, 'verifyEmail')
+    expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200)
+  })
+
+  test('is asked for five times an hour, and by who is signed in', async () => {
+    const { email, browser } = await signUpPerson(testApp, { verified: false })
+    for (let n = 0; n < 5; n++) expect((await browser.post('/api/verify/request')).status).toBe(200)
+    const { status, body, headers } = await browser.post('/api/verify/request')
+    expect([status, body.code, Number(headers['retry-after']) > 0]).toEqual([429, 'request_limit', true])
+    expect(await mailsTo(testApp.db, email)).toHaveLength(6)
+    expect((await openBrowser(testApp.app).post('/api/verify/request')).body.code).toBe('sign_in_required')
+  })
+
+  test('a token that signs something else is none', async () => {
+    const { browser, email } = await signUpPerson(testApp, { verified: false })
+    const session = [...browser.cookies.values()][0] ?? ''
+    expect((await browser.post('/api/auth/verify-email', { token: session })).body.code).toBe('token_expired')
+    expect(await find(email)).toMatchObject({ email_verified: false })
+  })
+})

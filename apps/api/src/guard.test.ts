@@ -1,0 +1,78 @@
+import { accessLevels } from '@vedetta/contracts/call'
+import type { Viewer } from '@vedetta/core/viewer'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { guardLicence, guardViewer } from './guard.ts'
+
+const seat = { seatNo: 1, licenceNo: 1, licenceId: 'a', tier: 'team', expiresAt: new Date() } as const
+const person: Viewer = {
+  userId: 'anna',
+  sessionId: 'session',
+  email: 'anna@prova.example',
+  firstName: 'Anna',
+  language: 'it',
+  emailVerified: true,
+  isOperator: false,
+  seat: null,
+}
+
+const refusalOf = (access: (typeof accessLevels)[number], viewer: Viewer | null) => {
+  try {
+    guardViewer(access, viewer)
+    return null
+  } catch (error) {
+    return (error as { code: string }).code
+  }
+}
+const refusals = (viewer: Viewer | null) =>
+  Object.fromEntries(accessLevels.map((access) => [access, refusalOf(access, viewer)]))
+
+test('each kind of person is refused what is not for them, by its own code', () => {
+  const all = { public: null, user: null, verified: null, licence: null, manager: null, administrator: null }
+  expect(refusals(null)).toEqual({
+    public: null,
+    user: 'sign_in_required',
+    verified: 'sign_in_required',
+    licence: 'sign_in_required',
+    manager: 'sign_in_required',
+    administrator: 'sign_in_required',
+    operator: 'sign_in_required',
+  })
+  expect(refusals({ ...person, emailVerified: false, seat, isOperator: true })).toEqual({
+    public: null,
+    user: null,
+    verified: 'email_unverified',
+    licence: 'email_unverified',
+    manager: 'email_unverified',
+    administrator: 'email_unverified',
+    operator: 'email_unverified',
+  })
+  expect(refusals(person)).toEqual({ ...all, licence: 'licence_required', operator: 'forbidden' })
+  expect(refusals({ ...person, seat })).toEqual({ ...all, operator: 'forbidden' })
+  expect(refusals({ ...person, isOperator: true })).toEqual({ ...all, licence: 'licence_required', operator: null })
+})
+
+describe('of a licence', () => {
+  const roles = { mine: 'administrator', ours: 'manager' } as const
+  const app = {
+    licenceRole: async (_userId: string, licenceId: string) => roles[licenceId as keyof typeof roles] ?? null,
+  } as FastifyInstance
+  const guard = (access: (typeof accessLevels)[number], licenceID: string) =>
+    guardLicence(app, access, person, { licenceID })
+
+  test('administrators do everything, managers what managers may', async () => {
+    await guard('administrator', 'mine')
+    await guard('manager', 'mine')
+    await guard('manager', 'ours')
+    await expect(guard('administrator', 'ours')).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('another’s and none are refused alike', async () => {
+    for (const access of ['manager', 'administrator'] as const)
+      await expect(guard(access, 'theirs or nobody’s')).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('nothing is asked where the call names none', async () => {
+    await expect(guardLicence(app, 'licence', person, {})).resolves.toBeUndefined()
+  })
+})

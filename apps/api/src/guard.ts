@@ -1,0 +1,34 @@
+import type { Access } from '@vedetta/contracts/call'
+import { AppError } from '@vedetta/core/app-error'
+import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
+import type { Viewer } from '@vedetta/core/viewer'
+import type { FastifyInstance } from 'fastify'
+
+/** What a person must be, whatever they ask for. */
+export function guardViewer(access: Access, viewer: Viewer | null): void {
+  if (access === 'public') return
+  if (!viewer) throw new AppError('sign_in_required')
+  if (access === 'user') return
+  if (!viewer.emailVerified) throw new AppError('email_unverified')
+  if (access === 'licence' && !viewer.seat) throw new AppError('licence_required')
+  if (access === 'operator' && !viewer.isOperator) throw new AppError('forbidden')
+}
+
+const rolesOf: Partial<Record<Access, readonly LicenceRole[]>> = {
+  manager: ['administrator', 'manager'],
+  administrator: ['administrator'],
+}
+
+/** What a person must be of the licence the call names. There being no such licence is told as not being theirs. */
+export async function guardLicence(
+  app: FastifyInstance,
+  access: Access,
+  viewer: Viewer | null,
+  input: unknown,
+): Promise<void> {
+  const roles = rolesOf[access]
+  if (!roles) return
+  const { licenceID } = input as { licenceID: string }
+  const role = viewer && (await app.licenceRole(viewer.userId, licenceID))
+  if (!role || !roles.includes(role)) throw new AppError('forbidden')
+}

@@ -1,0 +1,19 @@
+import { AppError } from '@vedetta/core/app-error'
+import type { FastifyInstance } from 'fastify'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Another site can make a browser send our cookies along, but not hide that it did. A browser says where a request comes from in
+ * `Sec-Fetch-Site`, an old one in `Origin`; who says neither is no browser and has no cookies but its own.
+ */
+export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
+  const ours = new URL(publicUrl).origin
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (reading.has(method)) return
+    const site = headers['sec-fetch-site']
+    const { origin } = headers
+    const isOurs = site === undefined ? origin === undefined || origin === ours : site === 'same-origin'
+    if (!isOurs) throw new AppError('cross_site_request')
+  })
+}

@@ -1,0 +1,46 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { handleErrors } from './errors.ts'
+import { sendSecurityHeaders } from './security-headers.ts'
+
+async function headersOf(url: string, publicUrl = 'https://vedetta.example') {
+  const app = Fastify()
+  handleErrors(app)
+  sendSecurityHeaders(app, publicUrl)
+  app.get('/page', (_request, reply) => reply.type('text/html').send('<html>'))
+  app.get('/api/call', () => ({}))
+  app.get('/api/docs/', () => '')
+  const { headers } = await app.inject(url)
+  await app.close()
+  return headers
+}
+
+test.each(['/page', '/api/call', '/nowhere'])('%s lets no script in but ours, and stands in no frame', async (url) => {
+  const headers = await headersOf(url)
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toMatch(/script-src 'self'(;|$)/)
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  })
+})
+
+test('answers of the API are kept by nobody, pages may be', async () => {
+  expect((await headersOf('/api/call'))['cache-control']).toBe('no-store')
+  expect((await headersOf('/page'))['cache-control']).toBeUndefined()
+})
+
+test('the documentation alone has inline scripts', async () => {
+  expect((await headersOf('/api/docs/'))['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'")
+})
+
+test('without TLS, none is promised', async () => {
+  expect((await headersOf('/page', 'http://127.0.0.1:17473'))['strict-transport-security']).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import * as auth from '@vedetta/contracts/auth'
+import type { Call } from '@vedetta/contracts/call'
+import * as licences from '@vedetta/contracts/licences'
+import * as positionSearch from '@vedetta/contracts/position-search'
+import * as profile from '@vedetta/contracts/profile'
+import * as reference from '@vedetta/contracts/reference'
+import * as settings from '@vedetta/contracts/settings'
+
+const contracts = { ...auth, ...licences, ...positionSearch, ...profile, ...reference, ...settings }
+
+type Contracts = typeof contracts
+
+export type CallName = {
+  [Name in keyof Contracts]: Contracts[Name] extends Call ? Name : never
+}[keyof Contracts]
+
+export type CallOf<Name extends CallName> = Contracts[Name]
+
+/** Every call of the contracts by its name; a test sees to it that none is missing. */
+export const everyCall = callsOf(contracts) as { readonly [Name in CallName]: CallOf<Name> & Call }
+
+export const callNames = Object.keys(everyCall) as CallName[]
+
+export function callsOf(module: Readonly<Record<string, unknown>>): Record<string, Call> {
+  return Object.fromEntries(Object.entries(module).filter((entry): entry is [string, Call] => isCall(entry[1])))
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'access' in value && 'method' in value
+}

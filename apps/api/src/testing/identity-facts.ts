@@ -1,0 +1,42 @@
+import type { Db } from '@vedetta/core/db/client'
+import type { Identity } from '@vedetta/core/identity/identity'
+import { inviteUser } from '@vedetta/core/licences/invite-user'
+import { mailedCode, makeLicence, makeUser, noLimits, viewerOf } from '@vedetta/core/testing/people'
+
+/** The mails owed to an address, oldest first. */
+export async function mailsTo(db: Db, email: string): Promise<{ template: string; params: Record<string, string> }[]> {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['template', 'params'])
+    .where('recipient', '=', email)
+    .orderBy('queued_at')
+    .execute()
+  return mails.map(({ template, params }) => ({ template, params: params as Record<string, string> }))
+}
+
+/** The token in the link of the newest mail of a kind. */
+export async function mailedToken(db: Db, email: string, template: 'verifyEmail' | 'resetPassword'): Promise<string> {
+  const mail = (await mailsTo(db, email)).findLast((mail) => mail.template === template)
+  return new URL(mail?.params.url ?? '').searchParams.get('token') ?? ''
+}
+
+export async function actsOf(db: Db, userId: string): Promise<string[]> {
+  const entries = await db
+    .selectFrom('audit_entry')
+    .select('act')
+    .where((where) => where.or([where('actor_id', '=', userId), where('subject', '=', userId)]))
+    .orderBy('entry_no')
+    .execute()
+  return entries.map(({ act }) => act)
+}
+
+/** The code of an invite to a seat of a new licence. */
+export async function inviteCode(identity: Identity, email: string): Promise<string> {
+  const { db } = identity
+  const { licenceId } = await makeLicence(db)
+  const now = new Date()
+  const administrator = await viewerOf(db, await makeUser(db), now)
+  const deps = { db, publicUrl: 'https://vedetta.example', limits: noLimits }
+  await inviteUser(deps, administrator, { licenceID: licenceId, email }, now)
+  return mailedCode(db, email)
+}

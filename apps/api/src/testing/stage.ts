@@ -1,0 +1,74 @@
+import type { Db } from '@vedetta/core/db/client'
+import { setOperator } from '@vedetta/core/identity/people.queries'
+import { hashCode, newCode } from '@vedetta/core/licences/code'
+import { insertInvite } from '@vedetta/core/licences/invite.queries'
+import { insertManager } from '@vedetta/core/licences/licence.queries'
+import { insertSeat } from '@vedetta/core/licences/seat.queries'
+import { type MadeLicence, makeLicence, makeUser } from '@vedetta/core/testing/people'
+import { type Browser, openBrowser } from './browser.ts'
+import { signUpPerson, someEmail, type TestApp } from './test-app.ts'
+
+type Made = { readonly userId: string; readonly email: string; readonly licence: MadeLicence }
+type Become = (db: Db, made: Made) => Promise<unknown>
+
+const takeSeat: Become = (db, { userId, licence }) =>
+  insertSeat(db, { licenceNo: licence.licenceNo, userId }, new Date())
+const becomeManager: Become = (db, { userId, licence }) => insertManager(db, licence.licenceNo, userId, new Date())
+const becomeOperator: Become = (db, { userId }) => setOperator(db, userId, true)
+const becomeAdministrator: Become = (db, { userId, email, licence }) =>
+  db
+    .updateTable('licence')
+    .set({ administrator_id: userId, administrator_email: email })
+    .where('licence_no', '=', licence.licenceNo)
+    .execute()
+
+/** The kinds of people there are, and what makes them so to a licence; who has not verified their address has all else. */
+const becomings = {
+  anonymous: [],
+  unverified: [takeSeat, becomeManager, becomeOperator],
+  noLicence: [],
+  user: [takeSeat],
+  otherAdministrator: [async (db, made) => becomeAdministrator(db, { ...made, licence: await makeLicence(db) })],
+  manager: [becomeManager],
+  administrator: [becomeAdministrator],
+  operator: [becomeOperator],
+} as const satisfies Record<string, readonly Become[]>
+
+export type Persona = keyof typeof becomings
+
+export const personas = Object.keys(becomings) as Persona[]
+
+export type Stage = {
+  readonly testApp: TestApp
+  readonly browser: Browser
+  /** Whose browser it is; somebody else's where nobody is signed in. */
+  readonly email: string
+  /** A licence, with somebody else's seat that may be revoked, somebody else who manages it, and an invite that waits. */
+  readonly licenceID: string
+  readonly seatID: string
+  readonly managerID: string
+  readonly inviteID: string
+}
+
+/** A person of a kind before a licence, both made for one call. */
+export async function setStage(testApp: TestApp, persona: Persona): Promise<Stage> {
+  const { db, app } = testApp
+  const person = await signUpPerson(testApp, { verified: persona !== 'unverified' })
+  const licence = await makeLicence(db)
+  for (const become of becomings[persona]) await become(db, { ...person, licence })
+  const { licenceNo, licenceId } = licence
+  const [now, longAgo] = [new Date(), new Date(Date.now() - 16 * 86_400_000)]
+  const [colleague, manager] = [await makeUser(db), await makeUser(db)]
+  await insertManager(db, licenceNo, manager.userId, now)
+  const expiresAt = new Date(now.getTime() + 86_400_000)
+  const invite = { licenceNo, kind: 'user', email: someEmail(), codeHash: hashCode(newCode()), expiresAt } as const
+  return {
+    testApp,
+    browser: persona === 'anonymous' ? openBrowser(app) : person.browser,
+    email: person.email,
+    licenceID: licenceId,
+    seatID: await insertSeat(db, { licenceNo, userId: colleague.userId }, longAgo),
+    managerID: manager.userId,
+    inviteID: await insertInvite(db, invite, now),
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@vedetta/core/db/client'
+import type { Identity } from '@vedetta/core/identity/identity'
+import { insertSeat } from '@vedetta/core/licences/seat.queries'
+import type { Search } from '@vedetta/core/search/client'
+import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
+import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
+import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
+import { createTestIdentity } from '@vedetta/core/testing/test-identity'
+import { type App, buildApp } from '../app.ts'
+import { type Browser, openBrowser } from './browser.ts'
+
+export const password = 'Torre-Verde-7'
+
+export type TestApp = {
+  readonly app: App
+  readonly db: Db
+  readonly search: Search
+  readonly identity: Identity
+  readonly close: () => Promise<void>
+}
+
+type Overrides = Omit<Parameters<typeof createTestIdentity>[1], 'redis'> & { search?: Search }
+
+/** The API over a database, indices and a Redis prefix of the test file's own. */
+export async function createTestApp({ search, ...overrides }: Overrides = {}): Promise<TestApp> {
+  const database = await createTestDb()
+  const engine = createTestSearch()
+  const identity = await createTestIdentity(database, { redis: testRedis(), ...overrides })
+  const deps = { db: database.db, search: search ?? engine, identity }
+  const app = await buildApp(deps, { logger: false })
+  const close = async () => {
+    await app.close()
+    identity.close()
+    await Promise.all([database.close(), engine.close()])
+  }
+  return { ...deps, app, close }
+}
+
+export type SignedIn = { readonly browser: Browser; readonly userId: string; readonly email: string }
+
+export const someEmail = () => `${randomUUID()}@persone.example`
+
+/** What a person fills in to sign up. */
+export async function signUpForm({ identity }: Pick<TestApp, 'identity'>, fields: object = {}) {
+  return {
+    firstName: 'Anna',
+    lastName: 'Prova',
+    language: 'it',
+    email: someEmail(),
+    password,
+    terms: true,
+    captcha: await easyCaptcha(identity.secret),
+    ...fields,
+  }
+}
+
+/** Somebody who has signed up; their address is verified unless it is said otherwise. */
+export async function signUpPerson(
+  testApp: TestApp,
+  { verified = true, ...fields }: { verified?: boolean; email?: string; language?: 'it' | 'en' } = {},
+): Promise<SignedIn> {
+  const browser = openBrowser(testApp.app)
+  const form = await signUpForm(testApp, fields)
+  const { status, body } = await browser.post('/api/auth/sign-up/email', form)
+  if (status !== 200) throw new Error(`signing up failed: ${JSON.stringify(body)}`)
+  const { id } = await testApp.db
+    .updateTable('user')
+    .set({ email_verified: verified })
+    .where('email', '=', form.email)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { browser, userId: id, email: form.email }
+}
+
+/** Somebody who may search. */
+export async function signUpWithSeat(testApp: TestApp): Promise<SignedIn & { licence: MadeLicence }> {
+  const person = await signUpPerson(testApp)
+  const licence = await makeLicence(testApp.db)
+  await insertSeat(testApp.db, { licenceNo: licence.licenceNo, userId: person.userId }, new Date())
+  return { ...person, licence }
+}

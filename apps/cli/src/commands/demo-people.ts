@@ -1,0 +1,23 @@
+import { createPasswords } from '@vedetta/core/identity/passwords'
+import { isLoopback } from '@vedetta/core/is-loopback'
+import { demoPassword, demoPeople, makeDemoPeople } from '@vedetta/synthetic/demo/demo-people'
+import type { Command } from 'commander'
+import { withEngines } from '../engines.ts'
+
+export function addDemoPeopleCommand(program: Command): void {
+  program
+    .command('demo-people')
+    .description('make people to sign in as, with a password everybody knows; only where nobody else gets to')
+    .action(() =>
+      withEngines(async ({ db, publicUrl }) => {
+        if (!isLoopback(publicUrl)) {
+          process.stderr.write('PUBLIC_URL is not of this machine: nobody was made.\n')
+          process.exitCode = 1
+          return
+        }
+        await makeDemoPeople({ db, publicUrl, passwords: createPasswords() }, new Date())
+        for (const [who, { email }] of Object.entries(demoPeople))
+          process.stdout.write(`sign in as ${who}: ${email}  ${demoPassword}\n`)
+      }),
+    )
+}

@@ -1,0 +1,12 @@
+import { AppError } from '@vedetta/core/app-error'
+
+/** What was foreseen is told in a line, not as a stack. */
+export async function tellRefusal(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    process.stderr.write(`${error.code}: ${error.message}\n`)
+    process.exitCode = 1
+  }
+}

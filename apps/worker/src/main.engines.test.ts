@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
+import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
+import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
+import { afterAll, expect, test } from 'vitest'
+
+const { db, databaseUrl, close } = await createTestDb()
+const search = createTestSearch()
+const sink = await startSmtpSink()
+afterAll(async () => {
+  await sink.close()
+  await search.close()
+  await close()
+})
+
+test('the worker sends what is owed, and stops when it is told to', async () => {
+  const redis = testRedis()
+  const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redis.url,
+      REDIS_PREFIX: redis.prefix,
+      INDEX_PREFIX: search.prefix,
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Prova <prova@vedetta.example>',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(worker, 'exit')
+  const output = text(worker.stdout)
+
+  const params = { firstName: 'Anna' }
+  await queueMail(db, 'passwordChanged', { to: 'anna@prova.example', language: 'en', params })
+  const mail = await sink.waitFor('anna@prova.example', 'Your password has changed', 15_000)
+  expect(mail.from).toBe('"Prova" <prova@vedetta.example>')
+
+  worker.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(await output).toBe('')
+})

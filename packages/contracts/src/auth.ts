@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { noticeCodes } from './errors.ts'
+import type { Labels } from './labels.ts'
+import { captchaSolution, emailAddress, givenPassword, licenceCode, newPassword, personDetails } from './person.ts'
+import { keysOf } from './vocabulary.ts'
+
+export const providers = {
+  google: { it: 'Google', en: 'Google' },
+  microsoft: { it: 'Microsoft', en: 'Microsoft' },
+} as const satisfies Record<string, Labels>
+
+export type Provider = keyof typeof providers
+
+const done = z.object({})
+const notice = z.enum(noticeCodes).nullable()
+
+export const getCaptcha = defineCall({
+  method: 'GET',
+  path: '/captcha',
+  summary: 'A challenge for the bot check',
+  access: 'public',
+  input: z.object({}),
+  output: z.looseObject({}).describe('An ALTCHA challenge'),
+})
+
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/auth/sign-up/email',
+  summary: 'Create an account and sign in',
+  access: 'public',
+  input: personDetails.extend({
+    email: emailAddress,
+    password: newPassword,
+    terms: z.literal(true, { error: 'terms_required' }),
+    captcha: captchaSolution,
+    code: licenceCode.optional().describe('Of an invite or of a licence'),
+  }),
+  output: z.object({ notice }),
+})
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in/email',
+  summary: 'Sign in with a password',
+  access: 'public',
+  input: z.object({ email: emailAddress, password: givenPassword, code: licenceCode.optional() }),
+  output: z.object({ twoFactor: z.boolean().describe('The second step is still due'), notice }),
+})
+
+export const signInWithProvider = defineCall({
+  method: 'POST',
+  path: '/auth/sign-in/oauth2',
+  summary: 'Where to go to sign in with an external provider',
+  access: 'public',
+  input: z.object({
+    provider: z.enum(keysOf(providers)),
+    language: personDetails.shape.language,
+    code: licenceCode.optional(),
+    next: z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .max(2000)
+      .optional(),
+  }),
+  output: z.object({ url: z.url() }),
+})
+
+export const listProviders = defineCall({
+  method: 'GET',
+  path: '/auth/providers',
+  summary: 'The external providers this instance is configured for',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ providers: z.array(z.enum(keysOf(providers))) }),
+})
+
+export const logOut = defineCall({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End this session',
+  access: 'user',
+  input: done,
+  output: done,
+})
+
+export const requestVerification = defineCall({
+  method: 'POST',
+  path: '/verify/request',
+  summary: 'Send the verification mail again',
+  access: 'user',
+  input: done,
+  output: done,
+})
+
+export const verifyEmail = defineCall({
+  method: 'POST',
+  path: '/auth/verify-email',
+  summary: 'Verify an address with the token of its mail',
+  access: 'public',
+  input: z.object({ token: z.string().min(1, { error: 'token_expired' }).max(2000, { error: 'token_expired' }) }),
+  output: z.object({ notice }),
+})
+
+export const requestPasswordReset = defineCall({
+  method: 'POST',
+  path: '/auth/request-password-reset',
+  summary: 'Send a mail with which to choose a new password',
+  access: 'public',
+  input: z.object({ email: emailAddress, captcha: captchaSolution }),
+  output: done,
+})
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Choose a new password with the token of a mail; ends every session',
+  access: 'public',
+  input: z.object({ token: z.string().min(1, { error: 'token_expired' }).max(2000), password: newPassword }),
+  output: done,
+})
+
+const oneOfThree = z.string({ error: 'passwords_required' }).min(1, { error: 'passwords_required' }).max(128)
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/auth/change-password',
+  summary: 'Change the password; ends every other session',
+  access: 'user',
+  input: z
+    .object({ current: oneOfThree, password: newPassword, repeated: oneOfThree })
+    .refine(({ password, repeated }) => password === repeated, { error: 'passwords_differ', path: ['repeated'] }),
+  output: done,
+})
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/auth/list-sessions',
+  summary: 'Where one is signed in',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({
+    sessions: z.array(
+      z.object({
+        sessionID: z.uuid(),
+        current: z.boolean(),
+        startedAt: z.iso.datetime(),
+        lastSeenAt: z.iso.datetime(),
+        address: z.string().nullable(),
+        userAgent: z.string().nullable(),
+      }),
+    ),
+  }),
+})
+
+export const revokeSession = defineCall({
+  method: 'POST',
+  path: '/auth/revoke-session',
+  summary: 'End one of one’s sessions',
+  access: 'user',
+  input: z.object({ sessionID: z.uuid() }),
+  output: done,
+})
+
+export const enableTwoFactor = defineCall({
+  method: 'POST',
+  path: '/auth/two-factor/enable',
+  summary: 'Begin two-step sign-in: it counts once a code is confirmed',
+  access: 'verified',
+  input: z.object({ password: givenPassword }),
+  output: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
+})
+
+export const disableTwoFactor = defineCall({
+  method: 'POST',
+  path: '/auth/two-factor/disable',
+  summary: 'End two-step sign-in',
+  access: 'user',
+  input: z.object({ password: givenPassword }),
+  output: done,
+})
+
+/** The code given with the password waits for the second step, which sends it again. */
+const redeem = licenceCode.optional().describe('Of an invite or of a licence')
+
+/** Confirms the set-up for who is signed in, completes the sign-in for who has given the password. */
+export const verifyTotp = defineCall({
+  method: 'POST',
+  path: '/auth/two-factor/verify-totp',
+  summary: 'The second step: a code of the app',
+  access: 'public',
+  input: z.object({ code: z.string().regex(/^\d{6}$/, { error: 'wrong_second_factor' }), redeem }),
+  output: z.object({ notice }),
+})
+
+export const verifyBackupCode = defineCall({
+  method: 'POST',
+  path: '/auth/two-factor/verify-backup-code',
+  summary: 'The second step: one of the codes kept for emergencies',
+  access: 'public',
+  input: z.object({ code: z.string().trim().min(1, { error: 'wrong_second_factor' }).max(40), redeem }),
+  output: z.object({ notice }),
+})

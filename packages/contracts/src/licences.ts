@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { emailAddress, licenceCode } from './person.ts'
+import { tier, units } from './plans.ts'
+import { subscription } from './profile.ts'
+import { keysOf } from './vocabulary.ts'
+
+const done = z.object({})
+const instant = z.iso.datetime()
+const ofLicence = z.object({ licenceID: z.uuid() })
+
+const use = z.object({ left: z.number().int(), monthly: z.number().int() })
+
+const balance = z.object({ credit: use, search: use, nextReset: instant }).meta({ id: 'Balance' })
+
+export type Balance = z.infer<typeof balance>
+
+/** What a licence's own people see of it in a list. */
+const licenceSummary = z.object({
+  licenceID: z.uuid(),
+  customer: z.string(),
+  tier,
+  size: z.number().int().nullable(),
+  trial: z.boolean(),
+  expiresAt: instant,
+  expired: z.boolean(),
+  role: z.enum(['administrator', 'manager']),
+  assigned: z.number().int(),
+  remainingRedeems: z.number().int().nullable().describe('Seats still free; null is unlimited'),
+})
+
+const seat = z.object({
+  seatID: z.uuid().nullable(),
+  inviteID: z.uuid().nullable().describe('An invite that waits for its person'),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  status: z.enum(['assigned', 'available', 'expired']),
+  assignedAt: instant.nullable(),
+  revocableAt: instant.nullable(),
+  sessions: z.number().int(),
+  searches: z.number().int(),
+  leads: z.number().int(),
+  exports: z.number().int(),
+})
+
+const licenceDetails = licenceSummary
+  .extend({
+    administratorEmail: z.string(),
+    code: z.string().describe('The redeem code'),
+    balance,
+    lastWeek: z.object({
+      sessions: z.number().int(),
+      minutes: z.number().int(),
+      credits: z.number().int(),
+      searches: z.number().int(),
+    }),
+    seats: z.array(seat).describe('Free seats of a limited licence are listed as available'),
+    managers: z.array(
+      z.object({
+        managerID: z.uuid().nullable(),
+        inviteID: z.uuid().nullable(),
+        email: z.string(),
+      }),
+    ),
+    requests: z.array(
+      z.object({ unit: z.enum(keysOf(units)), amount: z.number().int(), requestedAt: instant, granted: z.boolean() }),
+    ),
+  })
+  .meta({ id: 'Licence' })
+
+export type LicenceSummary = z.infer<typeof licenceSummary>
+export type LicenceDetails = z.infer<typeof licenceDetails>
+
+export const getBalance = defineCall({
+  method: 'GET',
+  path: '/balance',
+  summary: 'Credits and searches left in the licence one works with',
+  access: 'licence',
+  input: z.object({}),
+  output: balance,
+})
+
+export const listLicences = defineCall({
+  method: 'GET',
+  path: '/licences',
+  summary: 'The licence one works with, and those one administers or manages',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({
+    own: subscription.extend({ code: z.null(), customer: z.string(), assignedAt: instant }).nullable(),
+    administered: z.array(licenceSummary),
+  }),
+})
+
+export const getLicence = defineCall({
+  method: 'GET',
+  path: '/licence',
+  summary: 'A licence with its people, invites, managers and use',
+  access: 'manager',
+  input: ofLicence,
+  output: licenceDetails,
+})
+
+export const redeemLicence = defineCall({
+  method: 'POST',
+  path: '/licence/redeem',
+  summary: 'Take a free seat with a licence’s code, or accept an invite with its code',
+  access: 'verified',
+  input: z.object({ code: licenceCode }),
+  output: z.object({ role: z.enum(['user', 'manager']), tier }),
+})
+
+export const inviteUser = defineCall({
+  method: 'POST',
+  path: '/licence/invite',
+  summary: 'Invite someone to a seat',
+  access: 'manager',
+  input: ofLicence.extend({ email: emailAddress }),
+  output: done,
+})
+
+export const cancelInvite = defineCall({
+  method: 'POST',
+  path: '/licence/invite/cancel',
+  summary: 'Cancel an invite to a seat',
+  access: 'manager',
+  input: ofLicence.extend({ inviteID: z.uuid() }),
+  output: done,
+})
+
+export const revokeSeat = defineCall({
+  method: 'POST',
+  path: '/licence/revoke',
+  summary: 'Take a seat back, at the earliest 15 days after it was assigned',
+  access: 'manager',
+  input: ofLicence.extend({ seatID: z.uuid() }),
+  output: done,
+})
+
+export const requestExtra = defineCall({
+  method: 'POST',
+  path: '/licence/extra',
+  summary: 'Ask for more credits or searches',
+  access: 'manager',
+  input: ofLicence.extend({
+    unit: z.enum(keysOf(units)),
+    amount: z.number().int().min(1).max(1_000_000),
+    requestID: z.uuid().describe('Chosen by the client: the same request sent twice counts once'),
+  }),
+  output: done,
+})
+
+export const inviteManager = defineCall({
+  method: 'POST',
+  path: '/licence/manager/invite',
+  summary: 'Invite someone to manage a licence',
+  access: 'administrator',
+  input: ofLicence.extend({ email: emailAddress }),
+  output: done,
+})
+
+export const removeManager = defineCall({
+  method: 'POST',
+  path: '/licence/manager/remove',
+  summary: 'Remove a manager, or an invite to manage',
+  access: 'administrator',
+  input: ofLicence.extend({ managerID: z.uuid().optional(), inviteID: z.uuid().optional() }),
+  output: done,
+})
+
+export const deleteLicence = defineCall({
+  method: 'POST',
+  path: '/licence/delete',
+  summary: 'Delete a licence: every seat ends',
+  access: 'administrator',
+  input: ofLicence,
+  output: done,
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isLowerTier, licenceSizes, plans, revokeAfterDays, type Tier, trialMonths } from './plans.ts'
+import { keysOf } from './vocabulary.ts'
+
+test('the tiers, from the least to the most', () => {
+  expect(keysOf(plans)).toEqual(['basic', 'team', 'pro', 'enterprise'])
+})
+
+test.each([
+  ['basic', 100, 800],
+  ['team', 1000, 3000],
+  ['pro', 3200, 7500],
+] as const)('%s has %i searches and %i credits', (tier, monthlySearches, monthlyCredits) => {
+  expect(plans[tier]).toMatchObject({ monthlySearches, monthlyCredits })
+})
+
+test('licence sizes are 1, 5, 15 or unlimited, and each plan has one of them', () => {
+  expect(licenceSizes).toEqual([1, 5, 15, null])
+  for (const { size } of Object.values(plans)) expect(licenceSizes).toContain(size)
+})
+
+test('trials last 3 or 6 months, and a seat is revoked after 15 days', () => {
+  expect(trialMonths).toEqual([3, 6])
+  expect(revokeAfterDays).toBe(15)
+})
+
+test.each<[Tier, Tier, boolean]>([
+  ['basic', 'team', true],
+  ['team', 'team', false],
+  ['enterprise', 'pro', false],
+])('that %s is lower than %s is %s', (one, other, lower) => {
+  expect(isLowerTier(one, other)).toBe(lower)
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Labels } from './labels.ts'
+import { keysOf } from './vocabulary.ts'
+
+type Plan = Labels & {
+  /** Seats; null is unlimited. */
+  readonly size: number | null
+  /** Shared by the seats of a licence; enterprise licences carry their own. */
+  readonly monthlySearches: number
+  readonly monthlyCredits: number
+  readonly savedFilters: number
+  readonly alerts: boolean
+  /** Euro a month; null as agreed. */
+  readonly monthlyPrice: number | null
+}
+
+/** From the least to the most: a licence can only be exchanged for a later one. */
+export const plans = {
+  basic: {
+    it: 'Basic',
+    en: 'Basic',
+    size: 1,
+    monthlySearches: 100,
+    monthlyCredits: 800,
+    savedFilters: 5,
+    alerts: false,
+    monthlyPrice: 89,
+  },
+  team: {
+    it: 'Team',
+    en: 'Team',
+    size: 5,
+    monthlySearches: 1000,
+    monthlyCredits: 3000,
+    savedFilters: 25,
+    alerts: true,
+    monthlyPrice: 299,
+  },
+  pro: {
+    it: 'Pro',
+    en: 'Pro',
+    size: 15,
+    monthlySearches: 3200,
+    monthlyCredits: 7500,
+    savedFilters: 100,
+    alerts: true,
+    monthlyPrice: 690,
+  },
+  enterprise: {
+    it: 'Enterprise',
+    en: 'Enterprise',
+    size: null,
+    monthlySearches: 10_000,
+    monthlyCredits: 25_000,
+    savedFilters: 500,
+    alerts: true,
+    monthlyPrice: null,
+  },
+} as const satisfies Record<string, Plan>
+
+export type Tier = keyof typeof plans
+
+export const tier = z.enum(keysOf(plans))
+
+export const licenceSizes = [1, 5, 15, null] as const
+
+export function isLowerTier(one: Tier, other: Tier): boolean {
+  const order = keysOf(plans)
+  return order.indexOf(one) < order.indexOf(other)
+}
+
+/** What a year costs, in months. */
+export const monthsPaidInAYear = 10
+
+/** What a licence spends. */
+export const units = {
+  credit: { it: 'crediti', en: 'credits', extraPrice: 0.1 },
+  search: { it: 'ricerche', en: 'searches', extraPrice: 0.15 },
+} as const satisfies Record<string, Labels & { extraPrice: number }>
+
+export type Unit = keyof typeof units
+
+/** Credits, paid once per licence and year. */
+export const creditCosts = { position: 1, contact: 5, accounts: 2, news: 1 } as const
+
+export type CreditPurchase = keyof typeof creditCosts
+
+/** A seat can't be taken back earlier. */
+export const revokeAfterDays = 15
+
+export const inviteLastsDays = 14
+
+export const trialMonths = [3, 6] as const

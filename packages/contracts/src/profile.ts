@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { providers } from './auth.ts'
+import { defineCall } from './call.ts'
+import { languages } from './labels.ts'
+import { personDetails } from './person.ts'
+import { plans } from './plans.ts'
+import { keysOf } from './vocabulary.ts'
+
+export const subscription = z.object({
+  tier: z.enum([...keysOf(plans), 'none']),
+  licenceID: z.uuid().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+
+const profile = z
+  .object({
+    userID: z.uuid(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    language: z.enum(languages),
+    emailVerified: z.boolean(),
+    administrator: z.boolean().describe('Of at least one licence'),
+    manager: z.boolean().describe('Of at least one licence'),
+    operator: z.boolean(),
+    subscription,
+    hasPassword: z.boolean(),
+    providers: z.array(z.enum(keysOf(providers))),
+    twoFactor: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' })
+
+export type Profile = z.infer<typeof profile>
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/profile',
+  summary: 'Who is signed in; null for a visitor',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ user: profile.nullable() }),
+})
+
+export const updateProfile = defineCall({
+  method: 'POST',
+  path: '/profile',
+  summary: 'Change some details',
+  access: 'user',
+  input: personDetails.partial().strict(),
+  output: z.object({ user: profile }),
+})
+
+export const downloadAccountData = defineCall({
+  method: 'GET',
+  path: '/account/data',
+  summary: 'Everything kept about who asks',
+  access: 'user',
+  input: z.object({}),
+  output: z.looseObject({}),
+})
+
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/account/delete',
+  summary: 'Delete the account of who asks',
+  access: 'user',
+  input: z.object({
+    password: z.string().max(128).optional().describe('Needed when the account has one'),
+    confirmation: z.string().max(254).describe('The address of the account, typed again'),
+  }),
+  output: z.object({}),
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import type { Labels } from './labels.ts'
+import { keysOf } from './vocabulary.ts'
+
+export const frequencies = {
+  daily: { it: 'Ogni giorno', en: 'Daily' },
+  'twice a week': { it: 'Due volte a settimana', en: 'Twice a week' },
+  weekly: { it: 'Ogni settimana', en: 'Weekly' },
+} as const satisfies Record<string, Labels>
+
+export const themes = {
+  system: { it: 'Come il sistema', en: 'As the system' },
+  light: { it: 'Chiaro', en: 'Light' },
+  dark: { it: 'Scuro', en: 'Dark' },
+} as const satisfies Record<string, Labels>
+
+export type Theme = keyof typeof themes
+
+/** The specification's twenty columns, in its order. */
+export const positionColumns = [
+  'name',
+  'status',
+  'companyName',
+  'employees',
+  'cities',
+  'provinces',
+  'regions',
+  'sectors',
+  'languages',
+  'smartWorking',
+  'benefits',
+  'date',
+  'skills',
+  'experience',
+  'certifications',
+  'targetPersona',
+  'contract',
+  'schedule',
+  'collar',
+  'protectedCategories',
+] as const
+
+const settings = z
+  .object({
+    notifyOnFilter: z.boolean(),
+    frequency: z.enum(keysOf(frequencies)),
+    exportContacts: z.boolean(),
+    excludedCompanies: z.array(z.string().trim().min(1).max(120)).max(200),
+    columns: z
+      .array(z.enum(positionColumns))
+      .min(1)
+      .refine((columns) => new Set(columns).size === columns.length),
+    theme: z.enum(keysOf(themes)),
+  })
+  .meta({ id: 'Settings' })
+
+export type Settings = z.infer<typeof settings>
+
+export const defaultSettings: Settings = {
+  notifyOnFilter: false,
+  frequency: 'daily',
+  exportContacts: false,
+  excludedCompanies: [],
+  columns: ['name', 'companyName', 'cities', 'provinces', 'skills', 'experience', 'contract', 'date'],
+  theme: 'system',
+}
+
+export const getSettings = defineCall({
+  method: 'GET',
+  path: '/settings',
+  summary: 'The settings of who asks',
+  access: 'user',
+  input: z.object({}),
+  output: settings,
+})
+
+export const updateSettings = defineCall({
+  method: 'POST',
+  path: '/settings',
+  summary: 'Change some settings',
+  access: 'user',
+  input: settings.partial().strict(),
+  output: settings,
+})

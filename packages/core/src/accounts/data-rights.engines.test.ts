@@ -1,0 +1,288 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import type { DB } from '../db/schema.ts'
+import type { Identity } from '../identity/identity.ts'
+import { deleteLicence } from '../licences/delete-licence.ts'
+import { insertSeat } from '../licences/seat.queries.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import { type KnownPerson, knownPassword, makeKnownPerson } from '../testing/known-person.ts'
+import { makeLicence, makeUser, noLimits, viewerOf } from '../testing/people.ts'
+import { createTestDb, testRedis } from '../testing/test-engines.ts'
+import { createTestIdentity } from '../testing/test-identity.ts'
+import type { Viewer } from '../viewer.ts'
+import { deleteAccount } from './delete-account.ts'
+import { downloadAccountData } from './download-account-data.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let identity: Identity & { close: () => void }
+let db: Db
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+  identity = await createTestIdentity(database, { redis: testRedis() })
+})
+afterAll(async () => {
+  identity.close()
+  await database.close()
+})
+
+const now = new Date()
+const download = (viewer: Viewer) => downloadAccountData({ db, limits: noLimits }, viewer, now)
+const remove = (viewer: Viewer, input: { password?: string; confirmation?: string } = {}) =>
+  deleteAccount(identity, { headers: new Headers(), address: '198.51.100.7' }, viewer, {
+    confirmation: viewer.email,
+    ...input,
+  })
+
+type Section = keyof Awaited<ReturnType<typeof download>>
+
+/** Each table that knows people, where the download tells what it knows, and what is withheld: what would let another in, or is about another. */
+const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
+  account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
+  audit_entry: { section: 'acts', withheld: ['actor_id'] },
+  extra_request: { section: 'extraRequests' },
+  invite: { section: 'invites', withheld: ['code_hash'] },
+  ledger_entry: { section: 'ledger' },
+  licence: { section: 'administeredLicences' },
+  licence_manager: { section: 'managedLicences' },
+  mail: { section: 'mails', withheld: ['params', 'relay_at'] },
+  seat: { section: 'seats' },
+  session: { section: 'sessions', withheld: ['token'] },
+  settings: { section: 'settings' },
+  two_factor: { section: 'secondSteps', withheld: ['secret', 'backup_codes'] },
+  usage_session: { section: 'usage' },
+  user: { section: 'person' },
+}
+
+/** People at companies, read from their sites: their rights are exercised elsewhere. */
+const tablesOfOthers: (keyof DB)[] = ['company_contact']
+
+/** Tokens of mails and sign-ins under way, gone within the day. */
+const tablesOfTokens: (keyof DB)[] = ['verification']
+
+async function tableNames(): Promise<(keyof DB)[]> {
+  const { rows } = await sql<{ table_name: keyof DB }>`
+    SELECT table_name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'pgmigrations'`.execute(db)
+  return rows.map(({ table_name }) => table_name)
+}
+
+/** The rows in which any of the words stands, by table. */
+async function rowsWith(...words: string[]): Promise<Map<keyof DB, Record<string, unknown>[]>> {
+  const found = new Map<keyof DB, Record<string, unknown>[]>()
+  const patterns = words.map((word) => `%${word}%`)
+  for (const table of await tableNames()) {
+    const { rows } = await sql<Record<string, unknown>>`
+      SELECT * FROM ${sql.table(table)} t WHERE t::text LIKE ANY (${patterns}::text[])`.execute(db)
+    if (rows.length > 0) found.set(table, rows)
+  }
+  return found
+}
+
+describe('the download', () => {
+  test('knows every table that has a column about people', async () => {
+    const { rows } = await sql<{ table_name: keyof DB }>`
+      SELECT table_name FROM information_schema.columns
+      WHERE table_schema = 'public'
+        AND column_name ~ '(^|_)(user|actor|person|email|recipient|administrator|manager|owner|author|phone|ip)(_|$)'
+      UNION
+      SELECT c.table_name FROM information_schema.table_constraints c
+      JOIN information_schema.constraint_column_usage u USING (constraint_schema, constraint_name)
+      WHERE c.table_schema = 'public' AND c.constraint_type = 'FOREIGN KEY' AND u.table_name = 'user'
+      ORDER BY table_name`.execute(db)
+    const known = [...Object.keys(tablesOfPeople), ...tablesOfOthers].sort()
+    expect(rows.map(({ table_name }) => table_name).sort()).toEqual(known)
+  })
+
+  test('tells every column of every row about the person, but secrets', async () => {
+    const { viewer } = await makeKnownPerson(identity, now)
+    const data = await download(viewer)
+    const text = JSON.stringify(data)
+    const rowsOf = await rowsWith(viewer.userId, viewer.email)
+    expect([...rowsOf.keys()].sort()).toEqual([...Object.keys(tablesOfPeople), ...tablesOfTokens].sort())
+    for (const [table, { section, withheld = [] }] of Object.entries(tablesOfPeople)) {
+      const rows = rowsOf.get(table as keyof DB) ?? []
+      const told = data[section]
+      if (Array.isArray(told)) expect(told.length, section).toBeGreaterThanOrEqual(rows.length)
+      for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
+        const where = expect.soft(text, `${table}.${column}`)
+        if (!withheld.includes(column)) for (const part of partsOf(value)) where.toContain(part)
+        else if (isSecret(value) && value !== viewer.userId) where.not.toContain(JSON.stringify(value))
+      }
+    }
+  })
+
+  test('tells what was done to the person, and not by whom', async () => {
+    const { viewer } = await makeKnownPerson(identity, now)
+    const { acts } = await download(viewer)
+    const told = acts.map(({ act, byYou }) => `${act} ${byYou ? 'by you' : 'by another'}`)
+    expect(told).toEqual([
+      'user_invited by another',
+      'invite_accepted by you',
+      'manager_invited by another',
+      'invite_accepted by you',
+      'manager_invited by another',
+      'invite_accepted by you',
+      'manager_removed by another',
+      'profile_changed by you',
+      'spent by you',
+      'extra_requested by you',
+      'data_downloaded by you',
+    ])
+  })
+
+  test('tells nothing about anybody else', async () => {
+    const other = await makeKnownPerson(identity, now)
+    const { viewer } = await makeKnownPerson(identity, now)
+    const text = JSON.stringify(await download(viewer))
+    for (const word of [other.viewer.userId, other.viewer.email, other.firstName]) expect(text).not.toContain(word)
+  })
+
+  test('tells who has not verified their address nothing that others sent to it', async () => {
+    const { email } = await makeUser(db, { email_verified: false })
+    await makeLicence(db, { administrator_email: email })
+    const { licenceNo } = await makeLicence(db)
+    const waiting = { licence_no: licenceNo, kind: 'user', email, code_hash: Buffer.from(email), expires_at: now }
+    await db.insertInto('invite').values(waiting).execute()
+    const params = { firstName: 'Anna', url: 'https://vedetta.example/auth/verify?token=secret' }
+    await queueMail(db, 'verifyEmail', { to: email, language: 'it', params })
+    const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const data = await download(await viewerOf(db, { userId: id, email, emailVerified: false, language: 'it' }, now))
+    expect(data).toMatchObject({ person: { email }, invites: [], mails: [], administeredLicences: [] })
+    expect(JSON.stringify(data)).not.toContain('token=secret')
+  })
+
+  test('is limited, since it asks much of the database', async () => {
+    const viewer = await viewerOf(db, await makeUser(db), now)
+    for (let time = 0; time < 10; time++) await downloadAccountData(identity, viewer, now)
+    await expect(downloadAccountData(identity, viewer, now)).rejects.toMatchObject({ code: 'request_limit' })
+  })
+})
+
+const isSecret = (value: unknown) => value !== null && !(value instanceof Date)
+
+/** How a value stands in JSON; numbers of ours and flags say nothing by themselves. */
+function partsOf(value: unknown): string[] {
+  if (value instanceof Date || typeof value === 'string') return [JSON.stringify(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}:${JSON.stringify(part)}`)
+}
+
+describe('deleting an account', () => {
+  async function makeFree(): Promise<KnownPerson> {
+    const known = await makeKnownPerson(identity, now)
+    await deleteLicence(db, known.viewer, { licenceID: known.administered.licenceId }, now)
+    return known
+  }
+
+  const exists = async ({ userId }: Viewer) =>
+    (await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
+
+  test('leaves nothing of the person but a number in the ledger and the audit, and the mail that says so', async () => {
+    const { viewer, firstName } = await makeFree()
+    const seatsBefore = await db.selectFrom('seat').select('seat_no').where('user_id', '=', viewer.userId).execute()
+    expect(seatsBefore).toHaveLength(1)
+    await remove(viewer, { password: knownPassword })
+    const found = await rowsWith(viewer.userId, viewer.email, firstName)
+    expect([...found.keys()].sort()).toEqual(['audit_entry', 'ledger_entry', 'mail'])
+    expect([...(await rowsWith(viewer.email, firstName)).keys()]).toEqual(['mail'])
+    expect(found.get('mail')).toMatchObject([
+      { recipient: viewer.email, template: 'accountDeleted', params: { firstName: expect.stringMatching(/^Zenobia/) } },
+    ])
+    expect(found.get('audit_entry')?.at(-1)).toMatchObject({
+      act: 'account_deleted',
+      actor_id: viewer.userId,
+      subject: null,
+      details: {},
+    })
+  })
+
+  test('twice is deleting it once', async () => {
+    const { viewer } = await makeFree()
+    const both = [remove(viewer, { password: knownPassword }), remove(viewer, { password: knownPassword })]
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    await remove(viewer)
+    const mails = await db.selectFrom('mail').select('mail_id').where('recipient', '=', viewer.email).execute()
+    expect(mails).toHaveLength(1)
+    const acts = await db
+      .selectFrom('audit_entry')
+      .select('act')
+      .where('actor_id', '=', viewer.userId)
+      .where('act', '=', 'account_deleted')
+      .execute()
+    expect(acts).toHaveLength(1)
+  })
+
+  test.each([
+    ['another address', { confirmation: 'altra@persone.example', password: knownPassword }, 'invalid_request'],
+    ['no password', {}, 'password_required'],
+    ['a wrong password', { password: 'Torre-Rossa-8' }, 'current_password_invalid'],
+  ])('is refused with %s', async (_, input, code) => {
+    const { viewer } = await makeFree()
+    await expect(remove(viewer, input)).rejects.toMatchObject({ code })
+    expect(await exists(viewer)).toBe(true)
+  })
+
+  test('takes the address alone of who signs in with a provider, however it is written', async () => {
+    const viewer = await viewerOf(db, await makeUser(db), now)
+    await remove(viewer, { confirmation: ` ${viewer.email.toUpperCase()} ` })
+    expect(await exists(viewer)).toBe(false)
+  })
+
+  test('is refused to who still administers a licence, and changes nothing', async () => {
+    const { viewer } = await makeKnownPerson(identity, now)
+    const before = await download(viewer)
+    await expect(remove(viewer, { password: knownPassword })).rejects.toMatchObject({ code: 'still_administrator' })
+    expect(await download(viewer)).toMatchObject({ seats: before.seats, sessions: before.sessions })
+  })
+
+  test('waits for who is just making them administrator, and is refused then', async () => {
+    const viewer = await viewerOf(db, await makeUser(db), now)
+    let removed: Promise<unknown> | undefined
+    await db.transaction().execute(async (tx) => {
+      await makeLicence(tx, { administrator_id: viewer.userId })
+      removed = remove(viewer).catch((error: unknown) => error)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect(await removed).toMatchObject({ code: 'still_administrator' })
+    expect(await exists(viewer)).toBe(true)
+  })
+
+  test('does not stand in the way of who is at work, nor they in its', async () => {
+    const person = await makeUser(db)
+    const { licenceNo } = await makeLicence(db)
+    await insertSeat(db, { licenceNo, userId: person.userId }, now)
+    const viewer = await viewerOf(db, person, now)
+    let removed: Promise<unknown> | undefined
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('seat').select('seat_no').where('user_id', '=', person.userId).forNoKeyUpdate().execute()
+      removed = remove(viewer)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      const work = { user_id: person.userId, licence_no: licenceNo, started_at: now, last_at: now }
+      await tx.insertInto('usage_session').values(work).execute()
+    })
+    await removed
+    expect(await exists(viewer)).toBe(false)
+  })
+
+  test('frees the seat for somebody else', async () => {
+    const person = await makeUser(db)
+    const { licenceNo } = await makeLicence(db, { size: 1 })
+    await insertSeat(db, { licenceNo, userId: person.userId }, now)
+    await remove(await viewerOf(db, person, now))
+    expect(await db.selectFrom('seat').select('seat_no').where('licence_no', '=', licenceNo).execute()).toEqual([])
+  })
+
+  test('leaves alone what others sent to an address that was never verified', async () => {
+    const person = await makeUser(db, { email_verified: false })
+    const { licenceNo } = await makeLicence(db)
+    const waiting = { kind: 'user', email: person.email, code_hash: Buffer.from(person.email), expires_at: now }
+    await db
+      .insertInto('invite')
+      .values({ ...waiting, licence_no: licenceNo })
+      .execute()
+    await remove(await viewerOf(db, person, now))
+    expect([...(await rowsWith(person.email)).keys()]).toEqual(['invite'])
+  })
+})

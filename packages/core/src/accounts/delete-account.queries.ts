@@ -1,0 +1,52 @@
+import type { Language } from '@vedetta/contracts/labels'
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { DB } from '../db/schema.ts'
+
+/** Whoever deletes an account holds its row; undefined when somebody was faster. */
+export async function lockPerson(tx: Transaction<DB>, userId: string) {
+  const row = await tx
+    .selectFrom('user')
+    .select(['email', 'email_verified', 'first_name', 'language'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row && { ...row, language: row.language as Language }
+}
+
+/** Until the transaction ends nobody can make them anything of a licence. */
+export async function lockWhatRefersTo(tx: Transaction<DB>, userId: string): Promise<void> {
+  await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+export async function deleteSeatsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('seat').where('user_id', '=', userId).execute()
+}
+
+export async function administersLicence(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('licence')
+    .select('licence_no')
+    .where('administrator_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Where an address stands by itself. Licences that are deleted name nobody any more. */
+export async function forgetAddress(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('invite').where('email', '=', email).execute()
+  await db.deleteFrom('mail').where('recipient', '=', email).execute()
+  await db
+    .updateTable('licence')
+    .set({ administrator_email: '' })
+    .where('administrator_email', '=', email)
+    .where('deleted_at', 'is not', null)
+    .execute()
+}
+
+/** With them goes what belongs to them: sessions, ways to sign in, roles, use, settings. */
+export async function deletePerson(db: Db, userId: string): Promise<void> {
+  await sql`DELETE FROM verification WHERE value = ${userId}`.execute(db)
+  await db.deleteFrom('user').where('id', '=', userId).execute()
+}

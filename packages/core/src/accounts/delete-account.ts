@@ -1,0 +1,60 @@
+import type { deleteAccount as deleteAccountCall } from '@vedetta/contracts/profile'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { checkPassword } from '../identity/check-password.ts'
+import type { Identity } from '../identity/identity.ts'
+import { findPersonById } from '../identity/people.queries.ts'
+import type { Done, Visitor, WithCookies } from '../identity/visitor.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import {
+  administersLicence,
+  deletePerson,
+  deleteSeatsOf,
+  forgetAddress,
+  lockPerson,
+  lockWhatRefersTo,
+} from './delete-account.queries.ts'
+
+type Input = z.output<typeof deleteAccountCall.input>
+
+/** Asked for with the address typed again, and with the password by who has one. Done twice it is done once. */
+export async function deleteAccount(
+  identity: Identity,
+  { headers }: Visitor,
+  { userId, email }: Viewer,
+  { password, confirmation }: Input,
+): Promise<WithCookies<Done>> {
+  if (confirmation.trim().toLowerCase() !== email) throw new AppError('invalid_request')
+  const person = await findPersonById(identity.db, userId)
+  if (person?.hasPassword) {
+    if (!password) throw new AppError('password_required')
+    await checkPassword(identity, userId, password)
+  }
+  await eraseAccount(identity.db, userId)
+  const ended = await identity.auth.api.signOut({ headers, returnHeaders: true })
+  return { answer: {}, cookies: ended.headers.getSetCookie() }
+}
+
+async function eraseAccount(db: Db, userId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, userId)
+    if (!person) return
+    // Who is at work holds their seat while waiting for the person's row: the seat is taken before the row is locked to that.
+    await deleteSeatsOf(tx, userId)
+    await lockWhatRefersTo(tx, userId)
+    if (await administersLicence(tx, userId)) throw new AppError('still_administrator')
+    // What was sent to an address that was never verified is somebody else's.
+    if (person.email_verified) await forgetAddress(tx, person.email)
+    await deletePerson(tx, userId)
+    await recordAct(tx, 'account_deleted', { actorId: userId })
+    if (person.email_verified)
+      await queueMail(tx, 'accountDeleted', {
+        to: person.email,
+        language: person.language,
+        params: { firstName: person.first_name },
+      })
+  })
+}

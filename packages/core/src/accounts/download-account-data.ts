@@ -1,0 +1,49 @@
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import type { Limits } from '../limits.ts'
+import type { Viewer } from '../viewer.ts'
+import {
+  selectActs,
+  selectAdministeredLicences,
+  selectExtraRequests,
+  selectInvitesTo,
+  selectLedgerEntries,
+  selectMailsTo,
+  selectManagedLicences,
+  selectPerson,
+  selectSeats,
+  selectSecondSteps,
+  selectSessions,
+  selectUsage,
+  selectWaysToSignIn,
+} from './account-data.queries.ts'
+import { readSettings } from './read-settings.ts'
+
+/** Everything kept about somebody, but what would let another in as them. */
+export async function downloadAccountData(
+  { db, limits }: { db: Db; limits: Limits },
+  { userId, email, emailVerified }: Viewer,
+  now: Date,
+) {
+  await limits.consume('downloadsOfPerson', userId)
+  await recordAct(db, 'data_downloaded', { actorId: userId })
+  // What others sent to an address is told to its owner alone, and who has not verified it may be anybody.
+  const address = emailVerified ? email : null
+  return {
+    downloadedAt: now.toISOString(),
+    person: await selectPerson(db, userId),
+    settings: await readSettings(db, userId),
+    sessions: await selectSessions(db, userId),
+    waysToSignIn: await selectWaysToSignIn(db, userId),
+    secondSteps: await selectSecondSteps(db, userId),
+    seats: await selectSeats(db, userId),
+    managedLicences: await selectManagedLicences(db, userId),
+    administeredLicences: await selectAdministeredLicences(db, userId, address),
+    invites: address === null ? [] : await selectInvitesTo(db, address),
+    extraRequests: await selectExtraRequests(db, userId),
+    usage: await selectUsage(db, userId),
+    ledger: await selectLedgerEntries(db, userId),
+    mails: address === null ? [] : await selectMailsTo(db, address),
+    acts: await selectActs(db, userId, address),
+  }
+}

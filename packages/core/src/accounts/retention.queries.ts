@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** By the database's clock and after the time its trigger states, or it would refuse. */
+export async function deleteOldActs(db: Db, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM audit_entry WHERE entry_no IN (
+      SELECT entry_no FROM audit_entry WHERE at < now() - interval '24 months' LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export async function deleteUsageBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('usage_session')
+    .where('usage_no', 'in', (some) =>
+      some.selectFrom('usage_session').select('usage_no').where('started_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Accepted or cancelled ones too: what came of an invite is told by the seat and the acts. */
+export async function deleteInvitesExpiredBy(db: Db, now: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invite')
+    .where('invite_id', 'in', (some) =>
+      some.selectFrom('invite').select('invite_id').where('expires_at', '<=', now).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Of people who never showed that their address is theirs. Answers who they were. */
+export async function deleteUnverifiedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('user')
+    .where('id', 'in', (some) =>
+      some
+        .selectFrom('user')
+        .select('id')
+        .where('email_verified', '=', false)
+        .where('created_at', '<', before)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,61 @@
+import { defaultSettings } from '@vedetta/contracts/settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { makeUser } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { readSettings } from './read-settings.ts'
+import { updateSettings } from './update-settings.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let db: Db
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+})
+afterAll(() => database.close())
+
+const keptOf = async (userId: string) =>
+  (await db.selectFrom('settings').select('changes').where('user_id', '=', userId).executeTakeFirst())?.changes
+
+describe('settings', () => {
+  test('are the defaults until one is changed', async () => {
+    const { userId } = await makeUser(db)
+    expect(await readSettings(db, userId)).toEqual(defaultSettings)
+    expect(await keptOf(userId)).toBeUndefined()
+  })
+
+  test('are changed one by one, the others staying as they are', async () => {
+    const { userId } = await makeUser(db)
+    await updateSettings(db, userId, { theme: 'dark' })
+    const changed = { ...defaultSettings, theme: 'dark', columns: ['name', 'date'] }
+    expect(await updateSettings(db, userId, { columns: ['name', 'date'] })).toEqual(changed)
+    expect(await updateSettings(db, userId, {})).toEqual(changed)
+    expect(await readSettings(db, userId)).toEqual(changed)
+  })
+
+  test('are kept only where they differ from the defaults', async () => {
+    const { userId } = await makeUser(db)
+    await updateSettings(db, userId, { ...defaultSettings, frequency: 'weekly', excludedCompanies: ['Rossi S.p.A.'] })
+    expect(await keptOf(userId)).toEqual({ frequency: 'weekly', excludedCompanies: ['Rossi S.p.A.'] })
+    expect(await updateSettings(db, userId, { excludedCompanies: [], exportContacts: true })).toEqual({
+      ...defaultSettings,
+      frequency: 'weekly',
+      exportContacts: true,
+    })
+    expect(await keptOf(userId)).toEqual({ frequency: 'weekly', exportContacts: true })
+  })
+
+  test('changed in many places at once lose no change', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { userId } = await makeUser(db)
+      const changes = { theme: 'dark', frequency: 'weekly', exportContacts: true, columns: ['name'] } as const
+      await Promise.all([
+        updateSettings(db, userId, { theme: changes.theme }),
+        updateSettings(db, userId, { frequency: changes.frequency }),
+        updateSettings(db, userId, { exportContacts: changes.exportContacts }),
+        updateSettings(db, userId, { columns: [...changes.columns] }),
+      ])
+      expect(await readSettings(db, userId)).toEqual({ ...defaultSettings, ...changes })
+    }
+  })
+})

@@ -1,0 +1,22 @@
+import type { Settings } from '@vedetta/contracts/settings'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** Where somebody's settings differ from the defaults. */
+export async function selectChangedSettings(db: Db, userId: string): Promise<Partial<Settings>> {
+  const row = await db.selectFrom('settings').select('changes').where('user_id', '=', userId).executeTakeFirst()
+  return (row?.changes ?? {}) as Partial<Settings>
+}
+
+/** One statement, so that two that come together lose nothing of each other. */
+export async function mergeSettings(
+  db: Db,
+  userId: string,
+  { changed, unset }: { changed: Partial<Settings>; unset: readonly string[] },
+): Promise<Partial<Settings>> {
+  const { rows } = await sql<{ changes: Partial<Settings> }>`
+    INSERT INTO settings (user_id, changes) VALUES (${userId}, ${JSON.stringify(changed)}::jsonb)
+    ON CONFLICT (user_id) DO UPDATE SET changes = (settings.changes || excluded.changes) - ${unset}::text[]
+    RETURNING changes`.execute(db)
+  return rows[0]?.changes ?? {}
+}

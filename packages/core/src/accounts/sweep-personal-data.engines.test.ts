@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import type { Invite } from '../db/schema.ts'
+import { sweepIdentity } from '../identity/sweep-identity.ts'
+import { hashCode, newCode } from '../licences/code.ts'
+import { redeemCode } from '../licences/redeem-code.ts'
+import { makeLicence, makeUser } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { sweepPersonalData } from './sweep-personal-data.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let db: Db
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+})
+afterAll(() => database.close())
+
+const now = new Date()
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+
+async function insertInvite(fields: Partial<Insertable<Invite>>) {
+  const { licenceNo } = await makeLicence(db)
+  const code = newCode()
+  const invite = { kind: 'user', email: `${randomUUID()}@persone.example`, expires_at: daysAgo(-14), ...fields }
+  await db
+    .insertInto('invite')
+    .values({ ...invite, licence_no: licenceNo, code_hash: hashCode(code) })
+    .execute()
+  return { code, licenceNo, email: invite.email }
+}
+
+describe('sweeping', () => {
+  test('deletes sessions, tokens and captchas once they have expired', async () => {
+    const { userId } = await makeUser(db)
+    for (const expires_at of [daysAgo(1), daysAgo(-1)]) {
+      await db.insertInto('session').values({ user_id: userId, token: randomUUID(), expires_at }).execute()
+      await db.insertInto('verification').values({ identifier: randomUUID(), value: userId, expires_at }).execute()
+      await db.insertInto('captcha_solution').values({ signature: randomUUID(), expires_at }).execute()
+    }
+    await sweepIdentity(db, now)
+    for (const table of ['session', 'verification', 'captcha_solution'] as const)
+      expect(await db.selectFrom(table).select('expires_at').execute(), table).toEqual([{ expires_at: daysAgo(-1) }])
+  })
+
+  test('deletes invites once they have expired, whatever became of them', async () => {
+    await insertInvite({ expires_at: daysAgo(1) })
+    await insertInvite({ expires_at: daysAgo(1), accepted_at: daysAgo(10) })
+    const [open, cancelled] = [await insertInvite({}), await insertInvite({ cancelled_at: daysAgo(1) })]
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('invite').select('email').execute()
+    expect(left.map(({ email }) => email).sort()).toEqual([open.email, cancelled.email].sort())
+  })
+
+  test('takes the seat from nobody: an invite swept while its code is redeemed gives none', async () => {
+    const { code, licenceNo } = await insertInvite({ expires_at: daysAgo(1) })
+    const stranger = await makeUser(db)
+    let redeemed: Promise<unknown> | undefined
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('licence').select('licence_no').where('licence_no', '=', licenceNo).forUpdate().execute()
+      redeemed = redeemCode(db, stranger, code, now).catch((error: unknown) => error)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await tx.deleteFrom('invite').where('licence_no', '=', licenceNo).execute()
+    })
+    expect(await redeemed).toMatchObject({ code: 'invalid_code' })
+    expect(await db.selectFrom('seat').select('seat_no').execute()).toEqual([])
+  })
+
+  test('deletes how a licence was used after thirteen months', async () => {
+    const { userId } = await makeUser(db)
+    const { licenceNo } = await makeLicence(db)
+    const used = (at: Date) => ({ user_id: userId, licence_no: licenceNo, started_at: at, last_at: at })
+    const many = Array.from({ length: 2_500 }, () => used(daysAgo(400)))
+    await db
+      .insertInto('usage_session')
+      .values([...many, used(daysAgo(390))])
+      .execute()
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('usage_session').select('started_at').execute()
+    expect(left).toEqual([{ started_at: daysAgo(390) }])
+  })
+
+  test('deletes acts after two years', async () => {
+    const acts = [daysAgo(800), daysAgo(732), daysAgo(725), now].map((at) => ({ at, act: 'signed_in' }))
+    await db.insertInto('audit_entry').values(acts).execute()
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('audit_entry').select('at').where('act', '=', 'signed_in').orderBy('at').execute()
+    expect(left.map(({ at }) => at)).toEqual([daysAgo(725), now])
+  })
+
+  test('deletes accounts whose address was not verified in thirty days', async () => {
+    const [old, young] = [daysAgo(31), daysAgo(29)]
+    const forgotten = await makeUser(db, { email_verified: false, created_at: old })
+    const kept = [
+      await makeUser(db, { email_verified: false, created_at: young }),
+      await makeUser(db, { email_verified: true, created_at: old }),
+    ]
+    await sweepPersonalData(db, now)
+    const ids = [forgotten, ...kept].map(({ userId }) => userId)
+    const left = await db.selectFrom('user').select('id').where('id', 'in', ids).execute()
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ userId }) => userId).sort())
+    const acts = await db.selectFrom('audit_entry').select('act').where('subject', '=', forgotten.userId).execute()
+    expect(acts).toEqual([{ act: 'account_deleted' }])
+  })
+})
+
+describe('history', () => {
+  test.each(['audit_entry', 'ledger_entry'])('%s can not be emptied at a stroke', async (table) => {
+    await expect(database.pool.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('append-only')
+  })
+
+  test.each([
+    ['changed', 'UPDATE audit_entry SET act = act'],
+    ['deleted before its time, even beside what is due', 'DELETE FROM audit_entry'],
+  ])('is not %s', async (_, change) => {
+    const acts = [daysAgo(800), daysAgo(1)].map((at) => ({ at, act: 'signed_in' }))
+    await db.insertInto('audit_entry').values(acts).execute()
+    const { count } = await db
+      .selectFrom('audit_entry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    await expect(database.pool.query(change)).rejects.toThrow('append-only')
+    const after = await db.selectFrom('audit_entry').select('entry_no').execute()
+    expect(after).toHaveLength(count)
+  })
+})

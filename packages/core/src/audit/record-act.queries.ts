@@ -1,0 +1,46 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { AuditEntry } from '../db/schema.ts'
+
+/** What is security- or money-relevant, named by what happened. */
+export type Act =
+  | 'signed_up'
+  | 'signed_in'
+  | 'sign_in_refused'
+  | 'signed_out'
+  | 'email_verified'
+  | 'password_changed'
+  | 'password_reset'
+  | 'session_revoked'
+  | 'two_factor_enabled'
+  | 'two_factor_disabled'
+  | 'profile_changed'
+  | 'licence_granted'
+  | 'licence_redeemed'
+  | 'licence_deleted'
+  | 'user_invited'
+  | 'manager_invited'
+  | 'invite_cancelled'
+  | 'invite_accepted'
+  | 'seat_revoked'
+  | 'manager_removed'
+  | 'extra_requested'
+  | 'extra_granted'
+  | 'spent'
+  | 'refunded'
+  | 'operator_named'
+  | 'operator_removed'
+  | 'data_downloaded'
+  | 'account_deleted'
+
+type Details = Readonly<Record<string, string | number | boolean | null>>
+
+/** In the transaction of the act itself. No address, password or code goes into the details. */
+export async function recordAct(
+  db: Db,
+  act: Act,
+  { actorId, subject = null, details = {} }: { actorId: string | null; subject?: string | null; details?: Details },
+): Promise<void> {
+  const entry: Insertable<AuditEntry> = { act, actor_id: actorId, subject, details: JSON.stringify(details) }
+  await db.insertInto('audit_entry').values(entry).execute()
+}

@@ -1,0 +1,14 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+
+/** The authentication library names columns in its own way; the tables are ours. The pool is not its to end. */
+export function createAuthDb(pool: pg.Pool) {
+  return {
+    db: new Kysely<Record<string, never>>({
+      dialect: new PostgresDialect({ pool }),
+      plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    }),
+    type: 'postgres' as const,
+    transaction: true,
+  }
+}

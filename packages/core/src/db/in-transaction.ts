@@ -1,0 +1,8 @@
+import type { Transaction } from 'kysely'
+import type { Db } from './client.ts'
+import type { DB } from './schema.ts'
+
+/** Work that is all done or not at all: in the caller's transaction where there is one. */
+export function inTransaction<Result>(db: Db, work: (tx: Transaction<DB>) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work)
+}

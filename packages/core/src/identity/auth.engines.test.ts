@@ -1,0 +1,32 @@
+import { getAuthTables } from 'better-auth/db'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDb, testRedis } from '../testing/test-engines.ts'
+import { createTestIdentity } from '../testing/test-identity.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let identity: Awaited<ReturnType<typeof createTestIdentity>>
+beforeAll(async () => {
+  database = await createTestDb()
+  identity = await createTestIdentity(database, { redis: testRedis() })
+})
+afterAll(async () => {
+  identity.close()
+  await database.close()
+})
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+test('our migrations have every table and column the library writes', async () => {
+  const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(
+    "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'",
+  )
+  const ours = new Set(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`))
+  const tables = Object.values(getAuthTables(identity.auth.options))
+  const needed = tables.flatMap(({ modelName, fields }) =>
+    Object.keys(fields).map((field) => `${snakeCase(modelName)}.${snakeCase(field)}`),
+  )
+  expect(tables.map(({ modelName }) => modelName).sort()).toEqual(
+    ['account', 'session', 'twoFactor', 'user', 'verification'].sort(),
+  )
+  expect(needed.filter((column) => !ours.has(column))).toEqual([])
+})

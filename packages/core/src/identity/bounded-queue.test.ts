@@ -1,0 +1,29 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createBoundedQueue } from './bounded-queue.ts'
+
+test('runs as many as it may at once, the next in the order they came, and turns away the rest', async () => {
+  const queue = createBoundedQueue({ parallel: 2, waiting: 3 })
+  const ends: (() => void)[] = []
+  const started: number[] = []
+  const work = (n: number) =>
+    queue(() => {
+      started.push(n)
+      return new Promise<number>((end) => ends.push(() => end(n)))
+    })
+  const accepted = [0, 1, 2, 3, 4].map(work)
+  await expect(work(5)).rejects.toMatchObject({ code: 'request_limit', retryAfter: 5 })
+  expect(started).toEqual([0, 1])
+  for (let n = 0; n < 5; n++) {
+    ends[n]?.()
+    await turn()
+  }
+  expect(await Promise.all(accepted)).toEqual([0, 1, 2, 3, 4])
+  expect(started).toEqual([0, 1, 2, 3, 4])
+})
+
+test('what fails makes room too', async () => {
+  const queue = createBoundedQueue({ parallel: 1, waiting: 0 })
+  await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await queue(() => Promise.resolve('yes'))).toBe('yes')
+})

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { deleteExpiredCaptchaSolutions } from './captcha.queries.ts'
+import { acceptCaptcha, issueCaptcha } from './captcha.ts'
+
+const secret = 'a secret of this test'
+let database: Awaited<ReturnType<typeof createTestDb>>
+beforeAll(async () => {
+  database = await createTestDb()
+})
+afterAll(() => database.close())
+
+const accept = (solution: string, now = new Date()) => acceptCaptcha(database.db, secret, solution, now)
+const refused = { code: 'invalid_captcha' }
+
+const changed = (
+  solution: string,
+  change: (payload: { challenge: { parameters: Record<string, unknown> } }) => void,
+) => {
+  const payload = JSON.parse(Buffer.from(solution, 'base64').toString())
+  change(payload)
+  return Buffer.from(JSON.stringify(payload)).toString('base64')
+}
+
+describe('a captcha', () => {
+  test('is solved with the work of a moment', async () => {
+    const challenge = await issueCaptcha(secret, new Date())
+    await expect(accept(await solveCaptcha(challenge))).resolves.toBeUndefined()
+  })
+
+  test('is accepted once, though it be sent 64 times in parallel', async () => {
+    const solution = await easyCaptcha(secret)
+    const sent = await Promise.allSettled(Array.from({ length: 64 }, () => accept(solution)))
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused })
+  })
+
+  test.each([
+    ['is no base64', () => 'ciao'],
+    ['is no object', () => Buffer.from('"ciao"').toString('base64')],
+    ['is of another secret', () => easyCaptcha('another secret')],
+    [
+      'claims less work',
+      async () => changed(await easyCaptcha(secret), ({ challenge }) => (challenge.parameters.cost = 1)),
+    ],
+    [
+      'lasts longer than it was given',
+      async () =>
+        changed(await easyCaptcha(secret), ({ challenge }) => (challenge.parameters.expiresAt = 4_000_000_000)),
+    ],
+  ])('that %s is refused', async (_what, solution) => {
+    await expect(accept(await solution())).rejects.toMatchObject(refused)
+  })
+
+  test('expires, and what was used is forgotten only then', async () => {
+    const solution = await easyCaptcha(secret)
+    const later = new Date(Date.now() + 20 * 60_000)
+    await expect(accept(solution, later)).rejects.toMatchObject(refused)
+    await accept(solution)
+    await deleteExpiredCaptchaSolutions(database.db, new Date())
+    await expect(accept(solution)).rejects.toMatchObject(refused)
+    await deleteExpiredCaptchaSolutions(database.db, later)
+    expect(await database.db.selectFrom('captcha_solution').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import { AppError } from '../app-error.ts'
+import type { Identity } from './identity.ts'
+import { findPasswordHash } from './people.queries.ts'
+
+/** Before what can't be undone: whoever sits at an open session must know the password, and can't go on guessing. */
+export async function checkPassword(
+  { db, limits, passwords }: Pick<Identity, 'db' | 'limits' | 'passwords'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  await limits.consume('guessesOfPerson', userId)
+  const hash = await findPasswordHash(db, userId)
+  if (hash === null) throw new AppError('provider_account')
+  if (!(await passwords.verify({ hash, password }))) throw new AppError('current_password_invalid')
+}

@@ -1,0 +1,13 @@
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { bindAdministrator } from '../licences/bind-administrator.ts'
+import { type Person, setEmailVerified } from './people.queries.ts'
+
+/** An address has proved to be its person's: it is verified from now on, and the licences that wait for it are theirs. */
+export async function confirmAddress(db: Db, { userId, email }: Pick<Person, 'userId' | 'email'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await setEmailVerified(tx, userId)) await recordAct(tx, 'email_verified', { actorId: userId })
+    await bindAdministrator(tx, userId, email)
+  })
+}

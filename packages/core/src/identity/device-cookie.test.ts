@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { deviceCookie, deviceOf } from './device-cookie.ts'
+
+const secret = 'a secret of this test'
+const visitorWith = (...cookies: string[]) => ({
+  headers: new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
+  address: '203.0.113.7',
+})
+const anna = 'anna@prova.example'
+
+test('a browser is known again for the account it signed in to, and for no other', () => {
+  const cookie = deviceCookie(secret, visitorWith(), anna)
+  expect(deviceOf(secret, visitorWith(cookie), anna)).toEqual(expect.any(String))
+  expect(deviceOf(secret, visitorWith(cookie), 'bruno@prova.example')).toBeNull()
+  expect(deviceOf(secret, visitorWith(), anna)).toBeNull()
+})
+
+test('several people of one browser each keep their own', () => {
+  const cookies = [
+    deviceCookie(secret, visitorWith(), anna),
+    deviceCookie(secret, visitorWith(), 'bruno@prova.example'),
+  ]
+  expect(deviceOf(secret, visitorWith(...cookies), anna)).toEqual(expect.any(String))
+  expect(deviceOf(secret, visitorWith(...cookies), 'bruno@prova.example')).toEqual(expect.any(String))
+})
+
+test('signing in again keeps the device', () => {
+  const cookie = deviceCookie(secret, visitorWith(), anna)
+  expect(deviceCookie(secret, visitorWith(cookie), anna)).toBe(cookie)
+})
+
+test.each([
+  ['made up', (name: string) => `${name}=device.c2lnbmF0dXJl`],
+  ['without a signature', (name: string) => `${name}=device`],
+  [
+    'renamed from another account',
+    (name: string) => {
+      const other = deviceCookie(secret, visitorWith(), 'bruno@prova.example')
+      return `${name}=${other.split(';')[0]?.split('=').slice(1).join('=')}`
+    },
+  ],
+])('one %s is none', (_what, forge) => {
+  const name = deviceCookie(secret, visitorWith(), anna).split('=')[0] ?? ''
+  expect(deviceOf(secret, visitorWith(forge(name)), anna)).toBeNull()
+})
+
+test('belongs to this host alone, and no script reads it', () => {
+  expect(deviceCookie(secret, visitorWith(), anna)).toMatch(
+    /^__Host-vedetta\.device\.[0-9a-f]{16}=[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})

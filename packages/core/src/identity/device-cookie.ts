@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookies } from 'better-auth/cookies'
+import { purposeKey } from './purpose-key.ts'
+import type { Visitor } from './visitor.ts'
+
+const yearSeconds = 365 * 86_400
+
+/** A browser that has signed in to an account before. Who attacks the account has none, and uses up nobody's tries but their own. */
+export type Device = string
+
+/** The device of a visitor for one account, if it is one. */
+export function deviceOf(secret: string, { headers }: Visitor, email: string): Device | null {
+  const value = parseCookies(headers.get('cookie') ?? '').get(cookieName(secret, email))
+  const [device = '', signature = ''] = value?.split('.') ?? []
+  const expected = sign(secret, `${email} ${device}`)
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+}
+
+/** What makes a browser a device of the account from now on, for a year at a time. */
+export function deviceCookie(secret: string, visitor: Visitor, email: string): string {
+  const device = deviceOf(secret, visitor, email) ?? randomBytes(16).toString('base64url')
+  const value = `${device}.${sign(secret, `${email} ${device}`).toString('base64url')}`
+  return `${cookieName(secret, email)}=${value}; Max-Age=${yearSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
+}
+
+/** Several people of one browser each keep their own. */
+function cookieName(secret: string, email: string): string {
+  return `__Host-vedetta.device.${sign(secret, email).toString('hex').slice(0, 16)}`
+}
+
+function sign(secret: string, text: string): Buffer {
+  return createHmac('sha256', purposeKey(secret, 'device')).update(text).digest()
+}

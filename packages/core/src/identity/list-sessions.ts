@@ -1,0 +1,22 @@
+import type { listSessions as listSessionsCall } from '@vedetta/contracts/auth'
+import type { z } from 'zod'
+import type { Viewer } from '../viewer.ts'
+import type { Identity } from './identity.ts'
+import { selectSessions } from './sessions.queries.ts'
+
+export async function listSessions(
+  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  viewer: Viewer,
+): Promise<z.input<typeof listSessionsCall.output>> {
+  const sessions = await selectSessions(db, viewer.userId, clock())
+  return {
+    sessions: sessions.map((session) => ({
+      sessionID: session.id,
+      current: session.id === viewer.sessionId,
+      startedAt: session.created_at.toISOString(),
+      lastSeenAt: session.updated_at.toISOString(),
+      address: session.ip_address || null,
+      userAgent: session.user_agent || null,
+    })),
+  }
+}

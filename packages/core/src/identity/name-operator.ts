@@ -1,0 +1,15 @@
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { findPersonByEmail, setOperator } from './people.queries.ts'
+
+/** Who runs the platform is named on its own machine, never through the API. Said twice it is done once. */
+export async function nameOperator(db: Db, { email, operator }: { email: string; operator: boolean }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const person = await findPersonByEmail(tx, email)
+    if (!person) throw new AppError('not_found')
+    if (await setOperator(tx, person.userId, operator))
+      await recordAct(tx, operator ? 'operator_named' : 'operator_removed', { actorId: null, subject: person.userId })
+  })
+}

@@ -1,0 +1,22 @@
+import { parseOptions } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { createPasswords, nobodysHash } from './passwords.ts'
+
+const passwords = createPasswords()
+
+test('are kept as argon2id with the parameters OWASP advises', async () => {
+  const hash = await passwords.hash('Torre-Verde-7')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(hash).not.toBe(await passwords.hash('Torre-Verde-7'))
+})
+
+test('are known again, and no other is', async () => {
+  const hash = await passwords.hash('Torre-Verde-7')
+  expect(await passwords.verify({ hash, password: 'Torre-Verde-7' })).toBe(true)
+  expect(await passwords.verify({ hash, password: 'Torre-Verde-8' })).toBe(false)
+})
+
+test('to know nobody takes what it takes to know somebody', async () => {
+  expect(parseOptions(nobodysHash)).toEqual(parseOptions(await passwords.hash('Torre-Verde-7')))
+  expect(await passwords.verify({ hash: nobodysHash, password: 'Torre-Verde-7' })).toBe(false)
+})

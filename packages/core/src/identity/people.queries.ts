@@ -1,0 +1,105 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { Db } from '../db/client.ts'
+
+export type Person = {
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: Language
+  readonly emailVerified: boolean
+  /** Otherwise they sign in with an external provider. */
+  readonly hasPassword: boolean
+}
+
+export function findPersonByEmail(db: Db, email: string): Promise<Person | undefined> {
+  return findPerson(db, 'user.email', email)
+}
+
+export function findPersonById(db: Db, userId: string): Promise<Person | undefined> {
+  return findPerson(db, 'user.id', userId)
+}
+
+async function findPerson(db: Db, column: 'user.email' | 'user.id', value: string): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .select(['id', 'email', 'first_name', 'last_name', 'language', 'email_verified'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('account')
+          .select('account.id')
+          .whereRef('account.user_id', '=', 'user.id')
+          .where('account.provider_id', '=', 'credential'),
+      ).as('has_password'),
+    )
+    .where(column, '=', value)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    userId: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: row.language as Language,
+    emailVerified: row.email_verified,
+    hasPassword: Boolean(row.has_password),
+  }
+}
+
+/** Whether it was not before. */
+export async function setEmailVerified(db: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set({ email_verified: true })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function keepPendingCode(db: Db, userId: string, code: string): Promise<void> {
+  await db.updateTable('user').set({ pending_code: code }).where('id', '=', userId).execute()
+}
+
+/** Whoever takes it redeems it: nobody else gets it. */
+export async function takePendingCode(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .with('pending', (cte) =>
+      cte.selectFrom('user').select(['id', 'pending_code']).where('id', '=', userId).forUpdate(),
+    )
+    .updateTable('user')
+    .from('pending')
+    .set({ pending_code: null })
+    .whereRef('user.id', '=', 'pending.id')
+    .where('user.pending_code', 'is not', null)
+    .returning('pending.pending_code')
+    .executeTakeFirst()
+  return row?.pending_code ?? null
+}
+
+/** Null for who signs in with an external provider. */
+export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+/** Whether it was otherwise before. */
+export async function setOperator(db: Db, userId: string, operator: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set({ is_operator: operator })
+    .where('id', '=', userId)
+    .where('is_operator', '!=', operator)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function hasTwoFactor(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('user').select('two_factor_enabled').where('id', '=', userId).executeTakeFirst()
+  return row?.two_factor_enabled === true
+}

@@ -1,0 +1,92 @@
+import type { Provider } from '@vedetta/contracts/auth'
+import type { BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
+import { type GenericOAuthConfig, type GenericOAuthUserInfo, genericOAuth } from 'better-auth/plugins/generic-oauth'
+
+export type ProviderConfig = { clientId: string; clientSecret: string; discoveryUrl: string }
+
+/** Those this instance is configured for. */
+export type ProviderConfigs = Partial<Record<Provider, ProviderConfig>>
+
+export function providerPlugins(configs: ProviderConfigs): BetterAuthPlugin[] {
+  const config = Object.entries(configs).map(
+    ([providerId, client]): GenericOAuthConfig => ({
+      ...client,
+      providerId,
+      pkce: true,
+      scopes: ['openid', 'email', 'profile'],
+      requireIdTokenVerification: true,
+      disableProviderLogout: true,
+      mapProfileToUser: (profile) => ({
+        ...namesOf(profile),
+        emailVerified: isEmailVerified(profile),
+        image: undefined,
+      }),
+    }),
+  )
+  // Discovered with the first request that needs it: a provider that hangs would otherwise keep everybody from signing in.
+  const undiscovered = new Map(config.map((client) => [client.providerId, { config: client }]))
+  const init = () => ({ context: { genericOAuthPendingDiscovery: undiscovered } })
+  return [{ ...genericOAuth({ config }), init } as BetterAuthPlugin, tenantIssuers]
+}
+
+/**
+ * The discovery document of Microsoft's `common` tenant names its issuer with a gap, `…/{tenantid}/v2.0`, which no token carries:
+ * each says the tenant it comes from, and must be issued by that one. It stands after `genericOAuth`, which discovers
+ * the provider with the request.
+ */
+const tenantIssuers: BetterAuthPlugin = {
+  id: 'tenant-issuers',
+  hooks: {
+    before: [
+      {
+        matcher: ({ path }) => path === '/callback/:id',
+        handler: createAuthMiddleware(async ({ context }) => {
+          for (const provider of context.socialProviders) {
+            const issuer = provider.issuer
+            if (!issuer?.includes(tenantGap) || !provider.idToken || !('jwks' in provider.idToken)) continue
+            provider.issuer = undefined
+            provider.idToken.issuer = undefined
+            provider.idToken.verifyClaims = ({ iss, tid }) =>
+              typeof tid === 'string' && isTenant.test(tid) && iss === issuer.replace(tenantGap, tid)
+          }
+        }),
+      },
+    ],
+  },
+}
+
+const tenantGap = '{tenantid}'
+const isTenant = /^[0-9a-f-]{36}$/
+
+/** The tenant of Microsoft's personal accounts, whose addresses Microsoft has verified. */
+const personalTenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
+
+/**
+ * Whether the provider vouches for the address. Microsoft sends no `email_verified`, and a tenant's administrator may write
+ * any address into an account: `xms_edov`, an optional claim, tells that the tenant owns the address's domain.
+ */
+function isEmailVerified({ email_verified, xms_edov, tid }: GenericOAuthUserInfo): boolean {
+  return (
+    [email_verified, xms_edov].some((claim) => claim === true || claim === 'true' || claim === '1' || claim === 1) ||
+    tid === personalTenant
+  )
+}
+
+function namesOf({ given_name, family_name, name, email }: GenericOAuthUserInfo) {
+  const [first = '', ...rest] = plainName(name).split(' ')
+  return {
+    firstName: plainName(given_name) || first || plainName(email).split('@')[0] || '',
+    lastName: plainName(family_name) || rest.join(' '),
+  }
+}
+
+/** As a person would be let to write it. */
+function plainName(name: unknown): string {
+  if (typeof name !== 'string') return ''
+  return name
+    .replace(/[<>\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '../app-error.ts'
+import { networkOf } from '../limits.ts'
+import { inOurWords } from './auth-errors.ts'
+import { acceptCaptcha } from './captcha.ts'
+import type { Identity } from './identity.ts'
+import { findPersonByEmail } from './people.queries.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Writing a mail takes longer than writing none: both are answered after the same while. */
+const answeredAfterMs = 150
+
+export async function requestPasswordReset(
+  identity: Identity,
+  visitor: Visitor,
+  { email, captcha }: { email: string; captcha: string },
+): Promise<void> {
+  const { db, limits, secret, clock } = identity
+  await limits.consume('resetsOfAddress', networkOf(visitor.address))
+  await acceptCaptcha(db, secret, captcha, clock())
+  await limits.consume('mailsToPerson', email)
+  const answered = sleep(answeredAfterMs)
+  await sendResetMail(identity, email)
+  await answered
+}
+
+async function sendResetMail({ auth, db }: Identity, email: string): Promise<void> {
+  const person = await findPersonByEmail(db, email)
+  if (person && !person.hasPassword) throw new AppError('reset_provider_account')
+  if (person) await inOurWords(auth.api.requestPasswordReset({ body: { email } }))
+}

@@ -1,0 +1,13 @@
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { Viewer } from '../viewer.ts'
+import { deleteSession } from './sessions.queries.ts'
+
+/** Again is as good as once; somebody else's is left alone. */
+export async function revokeSession(db: Db, viewer: Viewer, sessionId: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await deleteSession(tx, viewer.userId, sessionId))
+      await recordAct(tx, 'session_revoked', { actorId: viewer.userId, subject: sessionId })
+  })
+}

@@ -1,0 +1,39 @@
+import type { verifyTotp as verifyTotpCall } from '@vedetta/contracts/auth'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { inOurWords } from './auth-errors.ts'
+import type { Identity } from './identity.ts'
+import { findPersonById, hasTwoFactor } from './people.queries.ts'
+import type { Visitor, WithCookies } from './visitor.ts'
+import { welcome } from './welcome.ts'
+
+type Input = z.output<typeof verifyTotpCall.input>
+type Answer = z.input<typeof verifyTotpCall.output>
+type Kind = 'app' | 'backup'
+
+/** Completes the sign-in of who has given the password; for who is signed in, confirms that the app is set up. */
+export async function takeSecondStep(
+  identity: Identity,
+  visitor: Visitor,
+  viewer: Viewer | null,
+  kind: Kind,
+  { code, redeem }: Input,
+): Promise<WithCookies<Answer>> {
+  const { auth, db } = identity
+  const isSetUp = viewer ? await hasTwoFactor(db, viewer.userId) : true
+  const call = { body: { code }, headers: visitor.headers, returnHeaders: true } as const
+  const { response, headers } = await inOurWords(
+    kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
+  )
+  const cookies = headers.getSetCookie()
+  if (viewer) {
+    if (!isSetUp) await recordAct(db, 'two_factor_enabled', { actorId: viewer.userId })
+    return { answer: { notice: null }, cookies }
+  }
+  const person = await findPersonById(db, response.user.id)
+  if (!person) throw new AppError('sign_in_required')
+  const welcomed = await welcome(identity, visitor, person, redeem)
+  return { answer: welcomed.answer, cookies: [...cookies, ...welcomed.cookies] }
+}

@@ -1,0 +1,49 @@
+import type { signIn as signInCall } from '@vedetta/contracts/auth'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import { networkOf } from '../limits.ts'
+import { inOurWords } from './auth-errors.ts'
+import { deviceOf } from './device-cookie.ts'
+import type { Identity } from './identity.ts'
+import { nobodysHash } from './passwords.ts'
+import { findPasswordHash, findPersonByEmail, type Person } from './people.queries.ts'
+import type { Visitor, WithCookies } from './visitor.ts'
+import { welcome } from './welcome.ts'
+
+type Input = z.output<typeof signInCall.input>
+type Answer = z.input<typeof signInCall.output>
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Known and unknown addresses go the same way, so that neither the answer nor its time tells which it was. */
+export async function signIn(identity: Identity, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
+  await admitGuess(identity, visitor, input.email)
+  const person = await findPersonByEmail(identity.db, input.email)
+  if (person && !person.hasPassword) throw new AppError('provider_account')
+  const owner = await ownerOf(identity, person, input.password)
+  const { email, password } = input
+  const { response, headers } = await inOurWords(
+    identity.auth.api.signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true }),
+  )
+  const cookies = headers.getSetCookie()
+  if ('twoFactorRedirect' in response) return { answer: { twoFactor: true, notice: null }, cookies }
+  const welcomed = await welcome(identity, visitor, owner, input.code)
+  return { answer: { twoFactor: false, ...welcomed.answer }, cookies: [...cookies, ...welcomed.cookies] }
+}
+
+async function admitGuess({ limits, secret }: Identity, visitor: Visitor, email: string): Promise<void> {
+  await limits.consume('signInsOfAddress', networkOf(visitor.address))
+  const device = deviceOf(secret, visitor, email)
+  if (device) await limits.consume('guessesOfDevice', device)
+  else await limits.consume('guessesOfAccount', email)
+}
+
+/** The library would ask and hash otherwise for an address it does not know: it is asked only once the password is right. */
+async function ownerOf({ db, passwords }: Identity, person: Person | undefined, password: string): Promise<Person> {
+  const hash = await findPasswordHash(db, person?.userId ?? nobody)
+  const isRight = await passwords.verify({ hash: hash ?? nobodysHash, password })
+  if (person && hash !== null && isRight) return person
+  await recordAct(db, 'sign_in_refused', { actorId: null, subject: person?.userId ?? null })
+  throw new AppError('error_logging_in')
+}

@@ -1,0 +1,56 @@
+import type { signUp as signUpCall } from '@vedetta/contracts/auth'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import { findCode } from '../licences/find-code.ts'
+import { networkOf } from '../limits.ts'
+import { acceptCode } from './accept-code.ts'
+import { inOurWords } from './auth-errors.ts'
+import { acceptCaptcha } from './captcha.ts'
+import { refuseCommonPassword } from './common-password.ts'
+import { deviceCookie } from './device-cookie.ts'
+import type { Identity } from './identity.ts'
+import { queueVerificationMail } from './identity-mails.ts'
+import { findPersonByEmail } from './people.queries.ts'
+import type { Visitor, WithCookies } from './visitor.ts'
+
+type Input = z.output<typeof signUpCall.input>
+type Answer = z.input<typeof signUpCall.output>
+
+export async function signUp(identity: Identity, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
+  const { db, limits, clock, secret } = identity
+  const { email, code } = input
+  await limits.consume('signUpsOfAddress', networkOf(visitor.address))
+  await acceptCaptcha(db, secret, input.captcha, clock())
+  refuseCommonPassword(input.password, input)
+  const found = code === undefined ? undefined : await findCode(db, code, clock())
+  if (found === null || (found?.kind === 'invite' && found.email !== email))
+    throw new AppError('invalid_invitation_code')
+
+  const { userId, cookies } = await createAccount(identity, visitor, input)
+  await recordAct(db, 'signed_up', { actorId: userId })
+  if (found?.kind !== 'invite') await queueVerificationMail(identity, { ...input, userId })
+  const notice = code === undefined ? null : await acceptCode(identity, { userId, email, emailVerified: false }, code)
+  return { answer: { notice }, cookies: [...cookies, deviceCookie(secret, visitor, email)] }
+}
+
+async function createAccount({ auth, db, clock, signUps }: Identity, { headers }: Visitor, input: Input) {
+  const { firstName, lastName, language, email, password } = input
+  const body = {
+    name: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    language,
+    email,
+    password,
+    termsAcceptedAt: clock(),
+  }
+  try {
+    const made = await signUps(() => inOurWords(auth.api.signUpEmail({ body, headers, returnHeaders: true })))
+    return { userId: made.response.user.id, cookies: made.headers.getSetCookie() }
+  } catch (error) {
+    // Two that come together: to the second, the library tells no reason.
+    if (!(error instanceof AppError) && (await findPersonByEmail(db, email))) throw new AppError('email_in_use')
+    throw error
+  }
+}

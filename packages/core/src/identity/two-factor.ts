@@ -1,0 +1,32 @@
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { inOurWords } from './auth-errors.ts'
+import { checkPassword } from './check-password.ts'
+import type { Identity } from './identity.ts'
+import type { Done, Visitor, WithCookies } from './visitor.ts'
+
+/** It counts from the first code that is confirmed. */
+export async function enableTwoFactor(
+  identity: Identity,
+  { headers }: Visitor,
+  viewer: Viewer,
+  password: string,
+): Promise<{ uri: string; backupCodes: string[] }> {
+  await checkPassword(identity, viewer.userId, password)
+  const enabled = await inOurWords(identity.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+  if (enabled.method !== 'totp') throw new Error('another method was enabled')
+  return { uri: enabled.totpURI, backupCodes: enabled.backupCodes }
+}
+
+export async function disableTwoFactor(
+  identity: Identity,
+  { headers }: Visitor,
+  viewer: Viewer,
+  password: string,
+): Promise<WithCookies<Done>> {
+  await checkPassword(identity, viewer.userId, password)
+  const call = { body: { password }, headers, returnHeaders: true } as const
+  const disabled = await inOurWords(identity.auth.api.disableTwoFactor(call))
+  await recordAct(identity.db, 'two_factor_disabled', { actorId: viewer.userId })
+  return { answer: {}, cookies: disabled.headers.getSetCookie() }
+}

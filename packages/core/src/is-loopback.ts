@@ -1,0 +1,4 @@
+/** An address that nobody but this machine opens. */
+export function isLoopback(url: string): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname)
+}

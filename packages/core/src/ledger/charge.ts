@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { DB } from '../db/schema.ts'
+import { balanceAfter, insertSpend, selectEntry } from './ledger.queries.ts'
+import { type SpendReason, spendReasons } from './spend-reasons.ts'
+
+export type Spending = {
+  readonly licenceNo: number
+  readonly userId: string
+  readonly reason: SpendReason
+  /** Of what is paid for: the same key again is the same spending, not another. */
+  readonly key: string
+  readonly amount: number
+}
+
+type Charge = { readonly spent: number; readonly balance: number; readonly entryNo: number }
+
+/** What this key has already paid, with the balance as it was told then. */
+export async function findCharge(tx: Transaction<DB>, { licenceNo, reason, key }: Spending): Promise<Charge | null> {
+  const account = { licenceNo, unit: spendReasons[reason].unit }
+  const entry = await selectEntry(tx, account, spendKey(key))
+  if (!entry) return null
+  if (entry.reason !== reason) throw new Error(`the key ${key} was used for another spending`)
+  return {
+    spent: -entry.amount,
+    balance: await balanceAfter(tx, account, entry.entry_no),
+    entryNo: entry.entry_no,
+  }
+}
+
+/** On an account that is locked and holds the amount. */
+export async function charge(tx: Transaction<DB>, spending: Spending, now: Date): Promise<Charge> {
+  const { licenceNo, userId, reason, amount } = spending
+  const { unit } = spendReasons[reason]
+  const entry = { licenceNo, unit, key: spendKey(spending.key), userId, reason }
+  const { balance, entryNo } = await insertSpend(tx, entry, amount, now)
+  await recordAct(tx, 'spent', { actorId: userId, subject: `${entryNo}`, details: { licenceNo, unit, amount, reason } })
+  return { spent: amount, balance, entryNo }
+}
+
+export function spendKey(key: string): string {
+  return `spend:${key}`
+}
+
+/** The specification has a text for searches of its own. */
+export function usedUp(reason: SpendReason): AppError {
+  return new AppError(spendReasons[reason].unit === 'search' ? 'search_limit_reached' : 'credits_used_up')
+}

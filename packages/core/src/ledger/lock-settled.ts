@@ -1,0 +1,35 @@
+import type { Unit } from '@vedetta/contracts/plans'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { isLive } from '../licences/is-live.ts'
+import { expireGrants, insertGrant, lockAccount, selectEntry } from './ledger.queries.ts'
+import { periodAt } from './period.ts'
+
+type SettledAccount = { readonly balance: number; readonly live: boolean; readonly startsAt: Date }
+
+/** Locks an account and brings it up to the day: what expired leaves, the running month's allowance comes once. */
+export async function lockSettled(
+  tx: Transaction<DB>,
+  account: { licenceNo: number; unit: Unit },
+  now: Date,
+): Promise<SettledAccount> {
+  const { licenceNo, unit } = account
+  const locked = await lockAccount(tx, account)
+  const settled = {
+    balance: (await expireGrants(tx, account, now)) ?? locked.balance,
+    live: isLive(locked, now),
+    startsAt: locked.starts_at,
+  }
+  const amount = unit === 'credit' ? locked.monthly_credits : locked.monthly_searches
+  if (!settled.live || amount === 0) return settled
+  const period = periodAt(locked.starts_at, now)
+  const key = monthlyKey(period)
+  if (await selectEntry(tx, account, key)) return settled
+  const entry = { licenceNo, unit, key, userId: null, reason: 'monthly' }
+  const balance = await insertGrant(tx, entry, { kind: 'monthly', amount, expiresAt: period.end }, now)
+  return { ...settled, balance }
+}
+
+export function monthlyKey({ start }: { start: Date }): string {
+  return `monthly:${start.toISOString()}`
+}

@@ -1,0 +1,40 @@
+import { type CreditPurchase, creditCosts } from '@vedetta/contracts/plans'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { charge, usedUp } from './charge.ts'
+import { lockSettled } from './lock-settled.ts'
+import { yearAt } from './period.ts'
+import { selectPurchase, upsertPurchase } from './purchase.queries.ts'
+import { reasonOfPurchase } from './spend-reasons.ts'
+
+type Purchase = {
+  readonly licenceNo: number
+  readonly userId: string
+  readonly kind: CreditPurchase
+  /** What is bought, by its public identifier. */
+  readonly subject: string
+}
+
+/** Paid once per licence and year, whoever of its people asks and however often. */
+export function purchaseOnce(
+  db: Db,
+  { licenceNo, userId, kind, subject }: Purchase,
+  now: Date,
+): Promise<{ spent: number; balance: number }> {
+  const reason = reasonOfPurchase[kind]
+  const amount = creditCosts[kind]
+  return inTransaction(db, async (tx) => {
+    const account = await lockSettled(tx, { licenceNo, unit: 'credit' }, now)
+    if (!account.live) throw new AppError('licence_required')
+    const bought = { licenceNo, kind, subject, year: yearAt(account.startsAt, now) }
+    const earlier = await selectPurchase(tx, bought)
+    if (earlier && !earlier.refunded_at) return { spent: 0, balance: account.balance }
+    if (account.balance < amount) throw usedUp(reason)
+    // Bought again after it was paid back, it is another spending.
+    const key = [kind, bought.year, earlier?.entry_no ?? 0, subject].join(':')
+    const { balance, entryNo } = await charge(tx, { licenceNo, userId, reason, key, amount }, now)
+    await upsertPurchase(tx, bought, entryNo)
+    return { spent: amount, balance }
+  })
+}

@@ -1,0 +1,23 @@
+import type { CreditPurchase } from '@vedetta/contracts/plans'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { spendKey } from './charge.ts'
+import { lockSettled } from './lock-settled.ts'
+import { markRefunded, selectPaidPurchase } from './purchase.queries.ts'
+import { refund } from './refund.ts'
+
+/** Pays back what proved wrong; whoever wants it again pays again. What was never paid, or is paid back already, stays so. */
+export function refundPurchase(
+  db: Db,
+  bought: { licenceNo: number; kind: CreditPurchase; subject: string },
+  now: Date,
+): Promise<{ balance: number }> {
+  const account = { licenceNo: bought.licenceNo, unit: 'credit' } as const
+  return inTransaction(db, async (tx) => {
+    const { balance } = await lockSettled(tx, account, now)
+    const purchase = await selectPaidPurchase(tx, bought)
+    if (!purchase) return { balance }
+    await markRefunded(tx, { ...bought, year: purchase.year }, now)
+    return refund(tx, { ...account, key: purchase.key.slice(spendKey('').length) }, now)
+  })
+}

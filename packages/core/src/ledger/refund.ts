@@ -1,0 +1,32 @@
+import type { Unit } from '@vedetta/contracts/plans'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { spendKey } from './charge.ts'
+import { balanceAfter, insertGrant, selectEntry } from './ledger.queries.ts'
+import { lockSettled } from './lock-settled.ts'
+
+/** Gives back, once, all that a key has paid. What is given back lasts as long as the licence. */
+export function refund(
+  db: Db,
+  { licenceNo, unit, key }: { licenceNo: number; unit: Unit; key: string },
+  now: Date,
+): Promise<{ balance: number }> {
+  const account = { licenceNo, unit }
+  return inTransaction(db, async (tx) => {
+    await lockSettled(tx, account, now)
+    const earlier = await selectEntry(tx, account, `refund:${key}`)
+    if (earlier) return { balance: await balanceAfter(tx, account, earlier.entry_no) }
+    const spent = await selectEntry(tx, account, spendKey(key))
+    if (!spent) throw new Error(`nothing was spent with the key ${key}`)
+    const amount = -spent.amount
+    const entry = { ...account, key: `refund:${key}`, userId: spent.user_id, reason: spent.reason }
+    const balance = await insertGrant(tx, entry, { kind: 'refund', amount, expiresAt: null }, now)
+    await recordAct(tx, 'refunded', {
+      actorId: null,
+      subject: `${spent.entry_no}`,
+      details: { licenceNo, unit, amount, reason: spent.reason },
+    })
+    return { balance }
+  })
+}

@@ -1,0 +1,19 @@
+import { type CreditPurchase, creditCosts, type Unit } from '@vedetta/contracts/plans'
+
+/** What an entry was spent on, and how much of the unit one of it costs. */
+export const spendReasons = {
+  search: { unit: 'search', cost: 1 },
+  export: { unit: 'credit', cost: creditCosts.position },
+  contact: { unit: 'credit', cost: creditCosts.contact },
+  accounts: { unit: 'credit', cost: creditCosts.accounts },
+  news: { unit: 'credit', cost: creditCosts.news },
+} as const satisfies Record<string, { unit: Unit; cost: number }>
+
+export type SpendReason = keyof typeof spendReasons
+
+export const reasonOfPurchase = {
+  position: 'export',
+  contact: 'contact',
+  accounts: 'accounts',
+  news: 'news',
+} as const satisfies Record<CreditPurchase, SpendReason>

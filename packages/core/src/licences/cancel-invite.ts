@@ -1,0 +1,17 @@
+import type { Db } from '../db/client.ts'
+import type { Viewer } from '../viewer.ts'
+import { lockOwnLicence } from './lock-own-licence.ts'
+import { withdrawInvite } from './withdraw-invite.ts'
+
+/** Only an invite to a seat: managers are the administrator's to choose. */
+export async function cancelInvite(
+  db: Db,
+  viewer: Viewer,
+  { licenceID, inviteID }: { licenceID: string; inviteID: string },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const licence = await lockOwnLicence(tx, licenceID)
+    await withdrawInvite(tx, viewer, licence, { inviteId: inviteID, kind: 'user' }, now)
+  })
+}

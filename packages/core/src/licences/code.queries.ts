@@ -1,0 +1,34 @@
+import type { Db } from '../db/client.ts'
+import { hashCode, plainCode } from './code.ts'
+
+export type InviteKind = 'user' | 'manager'
+
+/** The invite or else the licence a code belongs to, in whatever state. */
+export async function selectByCode(db: Db, code: string) {
+  return (await selectInvite(db, code)) ?? (await selectLicence(db, code))
+}
+
+async function selectInvite(db: Db, code: string) {
+  const row = await db
+    .selectFrom('invite')
+    .innerJoin('licence', 'licence.licence_no', 'invite.licence_no')
+    .selectAll('invite')
+    .select(['licence.deleted_at', 'licence.expires_at as licence_expires_at'])
+    .where('invite.code_hash', '=', hashCode(code))
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    licenceNo: row.licence_no,
+    licence: { deleted_at: row.deleted_at, expires_at: row.licence_expires_at },
+    invite: { ...row, kind: row.kind as InviteKind },
+  }
+}
+
+async function selectLicence(db: Db, code: string) {
+  const licence = await db
+    .selectFrom('licence')
+    .select(['licence_no', 'deleted_at', 'expires_at'])
+    .where('code', '=', plainCode(code))
+    .executeTakeFirst()
+  return licence && { licenceNo: licence.licence_no, licence, invite: null }
+}

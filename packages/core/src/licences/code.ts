@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 32 of them, none easily taken for another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** 120 bits: nobody guesses one, so a plain hash keeps it secret. */
+const codeLength = 24
+
+export function newCode(): string {
+  return Array.from(randomBytes(codeLength), (byte) => letters[byte % letters.length]).join('')
+}
+
+/** As people type and paste them: in either case, in groups. */
+export function plainCode(code: string): string {
+  return code.toUpperCase().replace(/[\s-]/g, '')
+}
+
+export function hashCode(code: string): Buffer {
+  return createHash('sha256').update(plainCode(code)).digest()
+}

@@ -1,0 +1,29 @@
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import type { Viewer } from '../viewer.ts'
+import { cancelAllInvites } from './invite.queries.ts'
+import { setDeleted } from './licence.queries.ts'
+import { lockOwnLicence } from './lock-own-licence.ts'
+import { mailSeatEnded } from './mail-seat-ended.ts'
+import { endSeats } from './seat.queries.ts'
+
+/** Every seat ends at once, whenever it was assigned, and every invite with it. */
+export async function deleteLicence(
+  db: Db,
+  viewer: Viewer,
+  { licenceID }: { licenceID: string },
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const licence = await lockOwnLicence(tx, licenceID)
+    await setDeleted(tx, licence.licence_no, now)
+    await cancelAllInvites(tx, licence.licence_no, now)
+    const ended = await endSeats(tx, { licenceNo: licence.licence_no }, now)
+    await mailSeatEnded(tx, licence.customer, ended)
+    await recordAct(tx, 'licence_deleted', {
+      actorId: viewer.userId,
+      subject: licenceID,
+      details: { seats: ended.length },
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../db/client.ts'
+import { type InviteKind, selectByCode } from './code.queries.ts'
+import { isLive, isOpen } from './is-live.ts'
+
+type FoundCode = { kind: 'invite'; email: string; inviteKind: InviteKind } | { kind: 'licence' }
+
+/** What a code would open today; whether a seat is left is known only when it is redeemed. */
+export async function findCode(db: Db, code: string, now: Date): Promise<FoundCode | null> {
+  const found = await selectByCode(db, code)
+  if (!found || !isLive(found.licence, now)) return null
+  if (!found.invite) return { kind: 'licence' }
+  const { invite } = found
+  return isOpen(invite, now) ? { kind: 'invite', email: invite.email, inviteKind: invite.kind } : null
+}

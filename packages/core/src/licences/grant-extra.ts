@@ -1,0 +1,36 @@
+import type { Unit } from '@vedetta/contracts/plans'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { findPersonByEmail } from '../identity/people.queries.ts'
+import { grant } from '../ledger/grant.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import { selectRequest, setGranted } from './extra-request.queries.ts'
+import { lockLicence } from './licence.queries.ts'
+
+type Granted = { customer: string; unit: Unit; amount: number; balance: number }
+
+/** What a licence's people asked for; it lasts as long as the licence. Granted twice it comes once. */
+export async function grantExtra(db: Db, requestId: string, now: Date): Promise<Granted> {
+  return db.transaction().execute(async (tx) => {
+    const asked = await selectRequest(tx, requestId)
+    if (!asked) throw new AppError('not_found')
+    const { licence_no: licenceNo, unit, amount } = asked
+    const licence = await lockLicence(tx, { licenceNo })
+    if (licence.deleted_at) throw new AppError('not_found')
+    const { balance } = await grant(tx, { licenceNo, unit, amount, key: requestId, expiresAt: null }, now)
+    const granted = { customer: licence.customer, unit, amount, balance }
+    // Read again now that nobody else grants it.
+    if ((await selectRequest(tx, requestId))?.granted_at) return granted
+    await setGranted(tx, requestId, now)
+    const to = licence.administrator_email
+    const language = (await findPersonByEmail(tx, to))?.language ?? 'it'
+    await queueMail(tx, 'extraGranted', { to, language, params: { customer: licence.customer, unit, amount } })
+    await recordAct(tx, 'extra_granted', {
+      actorId: null,
+      subject: licence.licence_id,
+      details: { requestID: requestId, unit, amount },
+    })
+    return granted
+  })
+}

@@ -1,0 +1,49 @@
+import type { Tier } from '@vedetta/contracts/plans'
+import type { Db } from '../db/client.ts'
+
+/** The payer by the name given to it. */
+export async function findOrInsertCustomer(db: Db, name: string): Promise<number> {
+  const known = await db.selectFrom('customer').select('customer_no').where('name', '=', name).executeTakeFirst()
+  if (known) return known.customer_no
+  const { customer_no } = await db
+    .insertInto('customer')
+    .values({ name })
+    .returning('customer_no')
+    .executeTakeFirstOrThrow()
+  return customer_no
+}
+
+type LicenceTerms = {
+  readonly customerNo: number
+  readonly tier: Tier
+  readonly size: number | null
+  readonly code: string
+  readonly administratorEmail: string
+  readonly administratorId: string | null
+  readonly monthlyCredits: number
+  readonly monthlySearches: number
+  readonly trial: boolean
+  readonly startsAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertLicence(db: Db, terms: LicenceTerms): Promise<number> {
+  const { licence_no } = await db
+    .insertInto('licence')
+    .values({
+      customer_no: terms.customerNo,
+      tier: terms.tier,
+      size: terms.size,
+      code: terms.code,
+      administrator_email: terms.administratorEmail,
+      administrator_id: terms.administratorId,
+      monthly_credits: terms.monthlyCredits,
+      monthly_searches: terms.monthlySearches,
+      is_trial: terms.trial,
+      starts_at: terms.startsAt,
+      expires_at: terms.expiresAt,
+    })
+    .returning('licence_no')
+    .executeTakeFirstOrThrow()
+  return licence_no
+}

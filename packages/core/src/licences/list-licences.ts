@@ -1,0 +1,23 @@
+import type { listLicences as listLicencesCall } from '@vedetta/contracts/licences'
+import type { z } from 'zod'
+import type { Db } from '../db/client.ts'
+import type { Viewer } from '../viewer.ts'
+import { selectOwnLicences } from './licence-summary.queries.ts'
+import { selectSeatTerms } from './seat.queries.ts'
+
+type Licences = z.input<(typeof listLicencesCall)['output']>
+
+/** What somebody works with, and what they administer or manage. */
+export async function listLicences(db: Db, { userId, seat }: Viewer, now: Date): Promise<Licences> {
+  const administered = await selectOwnLicences(db, userId, now)
+  return {
+    own: seat && {
+      tier: seat.tier,
+      licenceID: seat.licenceId,
+      expiresAt: seat.expiresAt.toISOString(),
+      code: null,
+      ...(await selectSeatTerms(db, seat.seatNo)),
+    },
+    administered: administered.map(({ summary }) => summary),
+  }
+}

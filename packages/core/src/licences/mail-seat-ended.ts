@@ -1,0 +1,12 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+
+export async function mailSeatEnded(
+  db: Db,
+  customer: string,
+  people: readonly { email: string; language: Language }[],
+): Promise<void> {
+  for (const { email, language } of people)
+    await queueMail(db, 'seatRevoked', { to: email, language, params: { customer } })
+}

@@ -1,0 +1,75 @@
+import { isLowerTier, type Tier } from '@vedetta/contracts/plans'
+import type { Transaction } from 'kysely'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { DB } from '../db/schema.ts'
+import { activeSeat } from './active-seat.queries.ts'
+import { type InviteKind, selectByCode } from './code.queries.ts'
+import { acceptInvites } from './invite.queries.ts'
+import { isLive, isOpen } from './is-live.ts'
+import { insertManager, isManager, type LockedLicence, lockLicence, lockUser } from './licence.queries.ts'
+import { countTakenSeats, endSeatOf, insertSeat } from './seat.queries.ts'
+
+type Redeemer = { readonly userId: string; readonly email: string; readonly emailVerified: boolean }
+
+/** Takes a free seat with a licence's code, or what an invite offers with the invite's. */
+export async function redeemCode(
+  db: Db,
+  person: Redeemer,
+  code: string,
+  now: Date,
+): Promise<{ role: InviteKind; tier: Tier }> {
+  if (!person.emailVerified) throw new AppError('email_unverified')
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, person.userId)
+    const unlocked = await selectByCode(tx, code)
+    if (!unlocked) throw new AppError('invalid_code')
+    const licence = await lockLicence(tx, unlocked)
+    // Read again now that nobody else changes it.
+    const invite = unlocked.invite && (await selectByCode(tx, code))?.invite
+    if (unlocked.invite && !invite) throw new AppError('invalid_code')
+    if (!isLive(licence, now) || (invite && invite.email !== person.email)) throw new AppError('invalid_code')
+    const role = invite?.kind ?? 'user'
+    if (role === 'manager') await refuseManager(tx, licence, person, now)
+    else await refuseUser(tx, licence, person, now)
+    if (invite && !isOpen(invite, now)) throw new AppError('invalid_code')
+
+    if (role === 'manager') await insertManager(tx, licence.licence_no, person.userId, now)
+    else await takeSeat(tx, licence, person, now)
+    await acceptInvites(tx, { licenceNo: licence.licence_no, email: person.email, kind: role }, now)
+    await recordAct(tx, invite ? 'invite_accepted' : 'licence_redeemed', {
+      actorId: person.userId,
+      subject: licence.licence_id,
+      details: { role, tier: licence.tier },
+    })
+    return { role, tier: licence.tier }
+  })
+}
+
+const isAdministrator = (licence: LockedLicence, { userId, email }: Redeemer): boolean =>
+  licence.administrator_id === userId || licence.administrator_email === email
+
+async function refuseManager(tx: Transaction<DB>, licence: LockedLicence, person: Redeemer, now: Date): Promise<void> {
+  if (isAdministrator(licence, person) || (await isManager(tx, licence.licence_no, person.userId)))
+    throw new AppError('already_manager')
+  const seat = await activeSeat(tx, person.userId, now)
+  if (seat?.licenceNo === licence.licence_no) throw new AppError('own_licence')
+}
+
+async function refuseUser(tx: Transaction<DB>, licence: LockedLicence, person: Redeemer, now: Date): Promise<void> {
+  if (isAdministrator(licence, person) || (await isManager(tx, licence.licence_no, person.userId)))
+    throw new AppError('own_licence')
+  const seat = await activeSeat(tx, person.userId, now)
+  if (!seat) return
+  if (seat.licenceNo === licence.licence_no || seat.tier === licence.tier) throw new AppError('already_licensed')
+  if (isLowerTier(licence.tier, seat.tier)) throw new AppError('lower_tier')
+}
+
+async function takeSeat(tx: Transaction<DB>, licence: LockedLicence, person: Redeemer, now: Date): Promise<void> {
+  const taken = await countTakenSeats(tx, { licenceNo: licence.licence_no, exceptFor: person.email }, now)
+  if (licence.size !== null && taken >= licence.size) throw new AppError('invalid_code')
+  await endSeatOf(tx, person.userId, now)
+  await insertSeat(tx, { licenceNo: licence.licence_no, userId: person.userId }, now)
+}

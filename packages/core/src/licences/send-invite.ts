@@ -1,0 +1,50 @@
+import type { Language } from '@vedetta/contracts/labels'
+import { inviteLastsDays } from '@vedetta/contracts/plans'
+import { routes } from '@vedetta/contracts/routes'
+import type { Transaction } from 'kysely'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { DB } from '../db/schema.ts'
+import { findPersonByEmail } from '../identity/people.queries.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import type { InviteKind } from './code.queries.ts'
+import { hashCode, newCode } from './code.ts'
+import { insertInvite } from './invite.queries.ts'
+import type { LockedLicence } from './licence.queries.ts'
+
+const day = 86_400_000
+
+const templates = { user: 'inviteUser', manager: 'inviteManager' } as const
+const acts = { user: 'user_invited', manager: 'manager_invited' } as const
+
+type Invitation = {
+  readonly kind: InviteKind
+  readonly email: string
+  readonly invitedBy: { readonly userId: string | null; readonly language: Language }
+}
+
+/** The code is known to the mail alone: who has it has the mailbox. */
+export async function sendInvite(
+  tx: Transaction<DB>,
+  publicUrl: string,
+  licence: LockedLicence,
+  { kind, email, invitedBy }: Invitation,
+  now: Date,
+): Promise<void> {
+  const code = newCode()
+  const expiresAt = new Date(now.getTime() + inviteLastsDays * day)
+  const invite = { licenceNo: licence.licence_no, kind, email, codeHash: hashCode(code), expiresAt }
+  const inviteId = await insertInvite(tx, invite, now)
+  const person = await findPersonByEmail(tx, email)
+  const url = new URL(person ? routes.redeem : routes.signUp, publicUrl)
+  url.searchParams.set('code', code)
+  await queueMail(tx, templates[kind], {
+    to: email,
+    language: person?.language ?? invitedBy.language,
+    params: { customer: licence.customer, tier: licence.tier, url: url.href, expiresAt: expiresAt.toISOString() },
+  })
+  await recordAct(tx, acts[kind], {
+    actorId: invitedBy.userId,
+    subject: licence.licence_id,
+    details: { inviteID: inviteId },
+  })
+}

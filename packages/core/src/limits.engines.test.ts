@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLimits } from './limits.ts'
+import { createImpatientRedis } from './redis.ts'
+import { testRedis } from './testing/test-engines.ts'
+
+const { url, prefix } = testRedis()
+const redis = createImpatientRedis(url)
+const away = createImpatientRedis('redis://127.0.0.1:9')
+afterAll(() => {
+  redis.disconnect()
+  away.disconnect()
+})
+
+const connected = () => new Promise((ready) => (redis.status === 'ready' ? ready(null) : redis.once('ready', ready)))
+
+describe.each([
+  ['with Redis', redis],
+  ['while Redis is away', away],
+])('%s', (what, client) => {
+  test('exactly as many as allowed get through, of however many at once', async () => {
+    await connected()
+    const limits = createLimits(client, prefix)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 100 }, () => limits.consume('guessesOfAccount', `anna ${what}`)),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const refusal = { code: 'too_many_attempts', retryAfter: expect.any(Number) }
+    await expect(limits.consume('guessesOfAccount', `anna ${what}`)).rejects.toMatchObject(refusal)
+    await expect(limits.consume('guessesOfAccount', `bruno ${what}`)).resolves.toBeUndefined()
+    await expect(limits.consume('guessesOfDevice', `anna ${what}`)).resolves.toBeUndefined()
+  })
+})
+
+test('processes count together, and Redis learns no address', async () => {
+  await connected()
+  const [one, other] = [createLimits(redis, prefix), createLimits(redis, prefix)]
+  for (let n = 0; n < 5; n++) {
+    await one.consume('mailsToPerson', 'carla@prova.example')
+  }
+  await expect(other.consume('mailsToPerson', 'carla@prova.example')).rejects.toMatchObject({ code: 'request_limit' })
+  expect((await redis.keys(`${prefix}*`)).join()).not.toContain('carla')
+})
+
+test('Redis that comes and goes opens nothing', async () => {
+  await connected()
+  const client = createImpatientRedis(url)
+  await new Promise((ready) => client.once('ready', ready))
+  const limits = createLimits(client, prefix)
+  const guess = () => limits.consume('guessesOfAccount', 'dario')
+  for (let n = 0; n < 6; n++) await guess()
+  client.disconnect()
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, guess))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+})
+
+test('Redis that does not answer delays nobody', async () => {
+  const limits = createLimits(away, prefix)
+  const started = performance.now()
+  await limits.consume('signInsOfAddress', '203.0.113.7')
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLocalCounter } from './local-counter.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('lets as many through as it may within its time, and begins again after it', () => {
+  const wait = createLocalCounter(2, 60)
+  expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 60_000])
+  expect(wait('b')).toBe(0)
+  vi.setSystemTime(59_000)
+  expect(wait('a')).toBe(1_000)
+  vi.setSystemTime(60_000)
+  expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 60_000])
+})
+
+test('forgets the oldest rather than grow without end', () => {
+  const wait = createLocalCounter(1, 60, 3)
+  for (const key of ['a', 'b', 'c', 'd']) wait(key)
+  expect([wait('d'), wait('c')]).toEqual([60_000, 60_000])
+  expect(wait('a')).toBe(0)
+})

@@ -1,0 +1,34 @@
+import { Queue } from 'bullmq'
+
+export type RedisSettings = { readonly url: string; readonly prefix: string }
+
+export const mailQueueName = 'mail'
+
+/** Fourteen tries in six to eleven hours: a night in which nobody sees that the server is away. */
+export const mailRetries = { attempts: 14, firstDelayMs: 5_000 }
+
+/** Carries the numbers of mails, nothing of what they say. Adding one twice is adding it once. */
+export type MailQueue = Queue<null>
+
+export function createMailQueue({ url, prefix }: RedisSettings): MailQueue {
+  // Who adds is told at once that Redis is away; it comes again.
+  const connection = { url, maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
+  return new Queue(mailQueueName, { connection, prefix })
+}
+
+export async function enqueueMails(queue: MailQueue, mailIds: string[], retries = mailRetries): Promise<void> {
+  await queue.addBulk(
+    mailIds.map((mailId) => ({
+      name: 'send',
+      data: null,
+      opts: {
+        jobId: mailId,
+        attempts: retries.attempts,
+        backoff: { type: 'exponential', delay: retries.firstDelayMs, jitter: 0.5 },
+        // A finished job would keep its number from being queued again.
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
+    })),
+  )
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Log } from '../deps.ts'
+import { startSmtpSink } from '../testing/smtp-sink.ts'
+import { createTestDb, testRedis } from '../testing/test-engines.ts'
+import type { MailParams } from './mail-params.ts'
+import { createMailQueue, type RedisSettings } from './mail-queue.ts'
+import { queueMail } from './queue-mail.queries.ts'
+import { relayBatch, relayMail } from './relay-mail.ts'
+import { runMailRelay } from './run-mail-relay.ts'
+import { runMailSender } from './run-mail-sender.ts'
+import { sendMail } from './send-mail.ts'
+import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
+import { sweepMail } from './sweep-mail.ts'
+
+const { db, close } = await createTestDb()
+const sink = await startSmtpSink()
+const transport = createSmtpTransport(sink.url, 'Vedetta <noreply@vedetta.example>')
+const flusher = new Redis(testRedis().url)
+
+const quickly = { attempts: 3, firstDelayMs: 20 }
+const day = 24 * 3_600_000
+const later = (ms: number) => new Date(Date.now() + ms)
+
+let logged: object[]
+let stop: AbortController
+let running: Promise<unknown>[]
+let redis: RedisSettings
+let queue: ReturnType<typeof createMailQueue>
+
+const log: Log = {
+  info: (facts, message) => logged.push({ ...facts, message }),
+  warn: (facts, message) => logged.push({ ...facts, message }),
+  error: (facts, message) => logged.push({ ...facts, message }),
+}
+
+beforeEach(async () => {
+  await db.deleteFrom('mail').execute()
+  logged = []
+  running = []
+  stop = new AbortController()
+  redis = testRedis()
+  queue = createMailQueue(redis)
+  await queue.waitUntilReady()
+})
+afterEach(async () => {
+  stop.abort()
+  await Promise.all(running)
+  await queue.close()
+})
+afterAll(async () => {
+  transport.close()
+  await sink.close()
+  await flusher.quit()
+  await close()
+})
+
+const address = () => `anna-${randomUUID()}@prova.example`
+
+async function owe(to: string, params: MailParams['verifyEmail'] = verify): Promise<string> {
+  await queueMail(db, 'verifyEmail', { to, language: 'it', params })
+  const { mail_id } = await row(to)
+  return mail_id
+}
+
+const verify = { firstName: 'Anna', url: 'https://vedetta.example/auth/verify?token=segreto' }
+const row = (to: string) => db.selectFrom('mail').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow()
+const countTo = (to: string) => sink.mails().filter((mail) => mail.to.includes(to)).length
+const relay = (now = later(1_000)) => relayMail({ db, queue, retries: quickly }, now)
+
+function runSender(by: MailTransport = transport): void {
+  running.push(runMailSender({ db, redis, log, transport: by }, stop.signal))
+}
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('it did not happen')
+    await sleep(10)
+  }
+}
+
+const isSent = async (to: string) => (await row(to)).sent_at !== null
+const isGivenUp = async (to: string) => (await row(to)).failed_at !== null
+
+describe('a mail that is owed', () => {
+  test('is sent by the worker’s loops, marked, and what it said forgotten', async () => {
+    running.push(runMailRelay({ db, redis, log }, stop.signal))
+    runSender()
+    const to = address()
+    const mailId = await owe(to)
+    const mail = await sink.waitFor(to, 'Verifica il tuo indirizzo e-mail')
+    expect(mail).toMatchObject({
+      messageId: `<${mailId}@vedetta.example>`,
+      from: '"Vedetta" <noreply@vedetta.example>',
+      to: [to],
+      links: [verify.url],
+    })
+    expect(mail.text).toContain(verify.url)
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
+    await until(() => isSent(to))
+    expect(await row(to)).toMatchObject({ params: {}, failed_at: null })
+  })
+
+  test('is not sent if what it tells was rolled back', async () => {
+    const to = address()
+    const rolledBack = db.transaction().execute(async (tx) => {
+      await queueMail(tx, 'passwordChanged', { to, language: 'en', params: { firstName: 'Anna' } })
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await relay()).toBe(0)
+  })
+
+  test('is sent once, however often it is relayed', async () => {
+    const to = address()
+    await owe(to)
+    for (const minutes of [0, 2, 4, 6]) expect(await relay(later(minutes * 60_000 + 1_000))).toBe(1)
+    expect(await queue.getWaitingCount()).toBe(1)
+    runSender()
+    await until(() => isSent(to))
+    expect(await relay(later(day))).toBe(0)
+    expect(countTo(to)).toBe(1)
+  })
+
+  test('is relayed again only after a while', async () => {
+    await owe(address())
+    expect(await relay()).toBe(1)
+    expect(await relay(later(50_000))).toBe(0)
+    expect(await relay(later(70_000))).toBe(1)
+  })
+
+  test('is not lost when Redis is emptied', async () => {
+    const to = address()
+    await owe(to)
+    await relay()
+    const keys = await flusher.keys(`${redis.prefix}:*`)
+    expect(keys.length).toBeGreaterThan(0)
+    await flusher.del(keys)
+    runSender()
+    expect(await queue.getWaitingCount()).toBe(0)
+    await relay(later(70_000))
+    await sink.waitFor(to)
+    await until(() => isSent(to))
+    expect(countTo(to)).toBe(1)
+  })
+
+  test('that the queue holds after it was sent is not sent again', async () => {
+    const to = address()
+    const mailId = await owe(to)
+    await sendMail({ db, transport }, mailId, new Date())
+    await sendMail({ db, transport }, mailId, new Date())
+    await sendMail({ db, transport }, randomUUID(), new Date())
+    expect(countTo(to)).toBe(1)
+  })
+
+  test('whose sender dies before marking it is sent once more, as the same mail', async () => {
+    const to = address()
+    const mailId = await owe(to)
+    const dying: MailTransport = {
+      ...transport,
+      async send(...args) {
+        await transport.send(...args)
+        throw new Error('killed')
+      },
+    }
+    await expect(sendMail({ db, transport: dying }, mailId, new Date())).rejects.toThrow('killed')
+    await sendMail({ db, transport }, mailId, new Date())
+    const [first, second] = sink.mails().filter((mail) => mail.to.includes(to))
+    expect(first?.messageId).toBe(second?.messageId)
+    expect(countTo(to)).toBe(2)
+  })
+
+  test('waits its turn in bounded batches', async () => {
+    await db
+      .insertInto('mail')
+      .values(
+        Array.from({ length: relayBatch + 7 }, (_, n) => ({
+          recipient: `${n}@prova.example`,
+          language: 'it',
+          template: 'verifyEmail',
+          params: JSON.stringify(verify),
+        })),
+      )
+      .execute()
+    expect([await relay(), await relay(), await relay()]).toEqual([relayBatch, 7, 0])
+    expect(await queue.getWaitingCount()).toBe(relayBatch + 7)
+  })
+
+  test('that has begun is finished when the worker stops', async () => {
+    const to = address()
+    await owe(to)
+    await relay()
+    let begun = false
+    runSender({
+      ...transport,
+      async send(...args) {
+        begun = true
+        await sleep(300)
+        await transport.send(...args)
+      },
+    })
+    await until(() => begun)
+    stop.abort()
+    await Promise.all(running)
+    expect(await isSent(to)).toBe(true)
+  })
+})
+
+describe('a mail that the server refuses', () => {
+  test('is tried again, and its reader sees one', async () => {
+    const to = address()
+    sink.refuseNext(2)
+    await owe(to)
+    await relay()
+    runSender()
+    await until(() => isSent(to))
+    expect(countTo(to)).toBe(1)
+    expect(logged).toMatchObject([
+      { message: 'mail not sent, trying again later' },
+      { message: 'mail not sent, trying again later' },
+    ])
+  })
+
+  test('is given up after the last try, and left for people to see', async () => {
+    const to = address()
+    sink.refuseNext(3)
+    await owe(to)
+    await relay()
+    runSender()
+    await until(() => isGivenUp(to))
+    expect(await row(to)).toMatchObject({ sent_at: null, params: verify })
+    expect(await relay(later(day))).toBe(0)
+    expect(logged.at(-1)).toMatchObject({ message: 'mail given up' })
+    expect(countTo(to)).toBe(0)
+  })
+
+  test('leaves no address in Redis and none in the log', async () => {
+    const to = address()
+    sink.refuseNext(1)
+    const mailId = await owe(to)
+    await relayMail({ db, queue, retries: { attempts: 2, firstDelayMs: 60_000 } }, later(1_000))
+    runSender()
+    await until(async () => (await queue.getDelayedCount()) === 1)
+    const job = await queue.getJob(mailId)
+    expect(job?.failedReason).toMatch(/^SMTP .*451$/)
+    const kept = JSON.stringify([job, logged.map((facts) => Object.values(facts).map(String)), await stored(mailId)])
+    expect(kept).not.toMatch(/prova\.example|segreto|Anna/)
+  })
+
+  const stored = (mailId: string) => flusher.hgetall(`${redis.prefix}:mail:${mailId}`)
+})
+
+test('a mail that can not be rendered is given up at once', async () => {
+  const to = address()
+  await db.insertInto('mail').values({ recipient: to, language: 'it', template: 'farewell', params: '{}' }).execute()
+  await relay()
+  runSender()
+  await until(() => isGivenUp(to))
+  expect(logged).toMatchObject([{ message: 'mail given up' }])
+})
+
+describe('whoever wrote a name or an address', () => {
+  test('adds no header and no line', async () => {
+    const to = address()
+    const customer = 'Ponte\r\nBcc: eve@evil.example\r\n\r\nCiao \u0000\ud800'
+    await queueMail(db, 'seatRevoked', { to, language: 'it', params: { customer } })
+    await sendMail({ db, transport }, (await row(to)).mail_id, new Date())
+    const mail = await sink.waitFor(to)
+    expect(mail.subject).toBe('Il tuo posto nella licenza di Ponte Bcc: eve@evil.example Ciao � è terminato')
+    expect(mail.to).toEqual([to])
+    expect(mail.headers.has('bcc')).toBe(false)
+  })
+
+  test.each([
+    'x@prova.example, eve@evil.example',
+    'x@prova.example>\r\nRCPT TO:<eve@evil.example',
+    'Eve <eve@evil.example>',
+  ])('reaches nobody else with %j', async (to) => {
+    const mailId = await owe(to)
+    await sendMail({ db, transport }, mailId, new Date()).catch(() => {})
+    const reached = sink.mails().filter((mail) => mail.to.includes('eve@evil.example'))
+    expect(reached).toEqual([])
+  })
+})
+
+test('a server elsewhere that offers no encryption gets nothing', async () => {
+  const to = address()
+  const mailId = await owe(to)
+  // Reaches the sink, and is not one of the names of this machine.
+  const elsewhere = createSmtpTransport(sink.url.replace('127.0.0.1', '0.0.0.0'), 'noreply@vedetta.example')
+  await expect(sendMail({ db, transport: elsewhere }, mailId, new Date())).rejects.toThrow(/^SMTP ETLS STARTTLS/)
+  elsewhere.close()
+  expect(countTo(to)).toBe(0)
+})
+
+test('mails are swept thirty days after they were sent or given up', async () => {
+  const now = new Date()
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const common = { language: 'it', template: 'verifyEmail', params: '{}' }
+  const many = Array.from({ length: 1_200 }, () => ({ ...common, recipient: 'many', sent_at: ago(40) }))
+  await db.insertInto('mail').values(many).execute()
+  await db
+    .insertInto('mail')
+    .values([
+      { ...common, recipient: 'sent lately', sent_at: ago(29) },
+      { ...common, recipient: 'given up', failed_at: ago(31) },
+      { ...common, recipient: 'given up lately', failed_at: ago(29) },
+      { ...common, recipient: 'owed for long', queued_at: ago(60) },
+    ])
+    .execute()
+  expect(await sweepMail(db, now)).toBe(1_201)
+  const left = await db.selectFrom('mail').select('recipient').orderBy('recipient').execute()
+  expect(left.map(({ recipient }) => recipient)).toEqual(['given up lately', 'owed for long', 'sent lately'])
+})

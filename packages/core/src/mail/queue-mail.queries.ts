@@ -1,0 +1,16 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { Db } from '../db/client.ts'
+import { type MailParams, type MailTemplate, mailParams } from './mail-params.ts'
+
+/** In the transaction of what the mail tells: it is owed from then on, and sent by the worker. */
+export async function queueMail<Template extends MailTemplate>(
+  db: Db,
+  template: Template,
+  mail: { to: string; language: Language; params: MailParams[Template] },
+): Promise<void> {
+  const params = mailParams[template].parse(mail.params)
+  await db
+    .insertInto('mail')
+    .values({ template, recipient: mail.to, language: mail.language, params: JSON.stringify(params) })
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../db/client.ts'
+import { selectDueMails, setRelayAt } from './mail.queries.ts'
+import { enqueueMails, type MailQueue, type mailRetries } from './mail-queue.ts'
+
+export const relayBatch = 500
+const relayAgainAfterMs = 60_000
+
+/** Puts what is due on the queue, and again every minute while it is owed: a queue may lose what it holds. */
+export async function relayMail(
+  { db, queue, retries }: { db: Db; queue: MailQueue; retries?: typeof mailRetries },
+  now: Date,
+): Promise<number> {
+  const mailIds = await selectDueMails(db, now, relayBatch)
+  if (mailIds.length === 0) return 0
+  await enqueueMails(queue, mailIds, retries)
+  await setRelayAt(db, mailIds, new Date(now.getTime() + relayAgainAfterMs))
+  return mailIds.length
+}

@@ -1,0 +1,162 @@
+import { type Language, languages } from '@vedetta/contracts/labels'
+import { assert, asyncProperty, constantFrom, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MailParams, MailTemplate } from './mail-params.ts'
+import { renderMail, UnknownMailError } from './render-mail.ts'
+
+const url = 'https://vedetta.example/auth/verify?token=abc&next=%2Fprofile'
+const invite = { customer: 'Agenzia Ponte S.r.l.', tier: 'pro', url, expiresAt: '2026-11-28T23:30:00.000Z' } as const
+
+const examples: MailParams = {
+  verifyEmail: { firstName: 'Anna', url },
+  resetPassword: { firstName: 'Anna', url },
+  passwordChanged: { firstName: 'Anna' },
+  inviteUser: invite,
+  inviteManager: invite,
+  administratorNamed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', url },
+  seatRevoked: { customer: 'Agenzia Ponte S.r.l.' },
+  extraRequested: { customer: 'Agenzia Ponte S.r.l.', unit: 'credit', amount: 5000, requestedBy: 'anna@ponte.example' },
+  extraGranted: { customer: 'Agenzia Ponte S.r.l.', unit: 'search', amount: 1 },
+  accountDeleted: { firstName: 'Anna' },
+}
+const names = Object.keys(examples) as MailTemplate[]
+const cases = names.flatMap((template) => languages.map((language) => [template, language] as const))
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link?.replaceAll('&amp;', '&'))
+const shape = (html: string) => html.match(/<[^\s>]*/g)
+
+describe.each(cases)('%s in %s', (template, language) => {
+  test('says in both parts what it is about, and why it is received', async () => {
+    const { subject, html, text } = await renderMail(template, language, examples[template])
+    expect(subject).not.toBe('')
+    expect(html).toContain(`<html dir="ltr" lang="${language}">`)
+    const reason = language === 'it' ? 'Ricevi questa e-mail perché' : 'You receive this e-mail because'
+    expect(html).toContain(reason)
+    expect(text).toContain(`-- \n${reason}`)
+    expect(text).not.toMatch(/[<>]/)
+  })
+
+  test('has one button, where there is something to open, and its address to read', async () => {
+    const { html, text } = await renderMail(template, language, examples[template])
+    const wanted = 'url' in examples[template] ? [url, url] : []
+    expect(linksOf(html)).toEqual(wanted)
+    expect(text.includes(`\n${url}\n`)).toBe(wanted.length > 0)
+  })
+
+  test('asks for nothing from the network', async () => {
+    const { html } = await renderMail(template, language, examples[template])
+    expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|@font-face/i)
+  })
+
+  test('is readable in the dark', async () => {
+    const { html } = await renderMail(template, language, examples[template])
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    const coloured = [...html.matchAll(/<\w+[^>]*style="[^"]*(?<![-\w])(?:background-)?color:[^"]*"[^>]*>/g)]
+    expect(coloured.length).toBeGreaterThan(4)
+    for (const [tag] of coloured) expect(tag).toMatch(/class="(page|card|ink|muted|brand|button|line)"/)
+  })
+})
+
+test.each(names)('%s is told in two languages', async (template) => {
+  const [it, en] = await Promise.all(languages.map((language) => renderMail(template, language, examples[template])))
+  expect(it?.subject).not.toBe(en?.subject)
+  expect(it?.text).not.toBe(en?.text)
+})
+
+describe('what people wrote', () => {
+  const hostile = '"><img src=x onerror=alert(1)>\'&amp;</style></td>\r\nBcc: eve@evil.example\u202e\u0000\ud800'
+
+  const told = (template: MailTemplate, words: string) =>
+    Object.fromEntries(
+      Object.entries(examples[template]).map(([name, value]) => [
+        name,
+        ['firstName', 'customer', 'requestedBy'].includes(name) ? words : value,
+      ]),
+    )
+
+  test.each(cases)('can not add to the HTML or the headers of %s in %s', async (template, language) => {
+    const harmless = await renderMail(template, language, examples[template])
+    const { subject, html, text } = await renderMail(template, language, told(template, hostile))
+    expect(shape(html)).toEqual(shape(harmless.html))
+    expect(linksOf(html)).toEqual(linksOf(harmless.html))
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/[\r\0\u202e]|\nBcc/)
+    expect(subject).not.toContain('\n')
+  })
+
+  test('can not, whatever it is', async () => {
+    const baselines = new Map<string, unknown>()
+    for (const [template, language] of cases)
+      baselines.set(template + language, shape((await renderMail(template, language, told(template, 'Anna'))).html))
+    await assert(
+      asyncProperty(
+        constantFrom(...cases),
+        string({ unit: 'binary', maxLength: 300 }),
+        async ([template, language], words) => {
+          const { subject, html } = await renderMail(template, language, told(template, words))
+          expect(shape(html)).toEqual(baselines.get(template + language))
+          expect(subject).not.toMatch(/\p{C}/u)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  test.each(['https://vedetta.example/"><script>alert(1)</script>', "https://vedetta.example/?a='&b=<b>"])(
+    'stays inside the link %s',
+    async (link) => {
+      const { html } = await renderMail('verifyEmail', 'it', { firstName: 'Anna', url: link })
+      expect(html).not.toMatch(/<(script|b)>/)
+      expect(shape(html)).toEqual(shape((await renderMail('verifyEmail', 'it', examples.verifyEmail)).html))
+    },
+  )
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//evil.example', ''])(
+    'is no link if it is %s',
+    async (link) => {
+      await expect(renderMail('verifyEmail', 'it', { firstName: 'Anna', url: link })).rejects.toThrow(UnknownMailError)
+    },
+  )
+
+  test.each([
+    ['Anna', 'Ciao Anna,'],
+    ['Nicolò Maria', 'Ciao Nicolò Maria,'],
+    ['D’Angelo', 'Ciao D’Angelo,'],
+    ['Hai vinto su evil.example', 'Ciao,'],
+    ['http://evil.example', 'Ciao,'],
+    ['eve@evil.example', 'Ciao,'],
+    ['Chiama il 899 123', 'Ciao,'],
+    ['Clicca qui per il tuo premio di fine anno che scade', 'Ciao,'],
+    ['', 'Ciao,'],
+  ])('greets %s with «%s»', async (firstName, greeted) => {
+    const { text } = await renderMail('verifyEmail', 'it', { firstName, url })
+    expect(text).toContain(`\n\n${greeted}\n\n`)
+  })
+})
+
+describe('what was stored', () => {
+  test.each([
+    ['a template that is gone', 'farewell', {}],
+    ['the name of a method', 'toString', {}],
+    ['something missing', 'verifyEmail', { firstName: 'Segreta' }],
+    ['another shape', 'extraGranted', { customer: 'Segreta', unit: 'credit', amount: '5; DROP' }],
+    ['nothing', 'passwordChanged', null],
+  ])('is refused as a whole if it is %s, and not quoted', async (_, template, params) => {
+    const refusal = await renderMail(template, 'it', params).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(UnknownMailError)
+    expect(String(refusal)).not.toMatch(/Segreta|DROP/)
+  })
+})
+
+test.each<[Language, string, string]>([
+  ['it', 'fino al 29 novembre 2026.', '5.000 crediti in più'],
+  ['en', 'until 29 November 2026.', '5,000 credits more'],
+])('in %s, days are Italian days and numbers are written out', async (language, day, amount) => {
+  expect((await renderMail('inviteUser', language, invite)).text).toContain(day)
+  expect((await renderMail('extraRequested', language, examples.extraRequested)).text).toContain(amount)
+})
+
+test('one search is one', async () => {
+  expect((await renderMail('extraGranted', 'it', examples.extraGranted)).subject).toMatch(/^1 ricerca in più/)
+  expect((await renderMail('extraGranted', 'en', examples.extraGranted)).subject).toMatch(/^1 search more/)
+})

@@ -1,0 +1,36 @@
+import type { Language } from '@vedetta/contracts/labels'
+import { render } from 'react-email'
+import { mailLayout } from './mail-layout.ts'
+import { type MailParams, type MailTemplate, mailParams } from './mail-params.ts'
+import type { MailTexts, MailWords } from './templates/mail-words.ts'
+import { templates } from './templates/templates.ts'
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
+
+/** What no later attempt can render either. */
+export class UnknownMailError extends Error {}
+
+/** `params` as they were stored, perhaps by an earlier release. */
+export async function renderMail(template: string, language: Language, params: unknown): Promise<RenderedMail> {
+  if (!isTemplate(template)) throw new UnknownMailError(`there is no template ${template}`)
+  const words = wordsOf(template, language, params)
+  return { subject: words.subject, html: await render(mailLayout(language, words)), text: plainText(words) }
+}
+
+const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailParams, name)
+
+function wordsOf<Template extends MailTemplate>(template: Template, language: Language, params: unknown): MailWords {
+  const parsed = mailParams[template].safeParse(params)
+  // The values stay out of the message: it is logged.
+  if (!parsed.success)
+    throw new UnknownMailError(
+      `${template} can not be told ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+    )
+  const texts: MailTexts<Template> = templates[template]
+  return texts[language](parsed.data as MailParams[Template])
+}
+
+function plainText({ heading, paragraphs, button, reason }: MailWords): string {
+  const address = button ? [`${button.label}:\n${button.url}`] : []
+  return `${['Vedetta', heading, ...paragraphs, ...address, `-- \n${reason}`].join('\n\n')}\n`
+}

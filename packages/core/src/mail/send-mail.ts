@@ -1,0 +1,20 @@
+import type { Db } from '../db/client.ts'
+import { markMailSent, selectOwedMail } from './mail.queries.ts'
+import { renderMail } from './render-mail.ts'
+import type { MailTransport } from './smtp-transport.ts'
+
+/**
+ * Sends a mail if it is still owed. A process that dies after sending and before marking leaves it owed: it is sent
+ * once more, under the same Message-ID.
+ */
+export async function sendMail(
+  { db, transport }: { db: Db; transport: MailTransport },
+  mailId: string,
+  now: Date,
+): Promise<void> {
+  const mail = await selectOwedMail(db, mailId)
+  if (!mail) return
+  const rendered = await renderMail(mail.template, mail.language, mail.params)
+  await transport.send(mailId, mail.recipient, rendered)
+  await markMailSent(db, mailId, now)
+}

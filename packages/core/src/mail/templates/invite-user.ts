@@ -1,0 +1,28 @@
+import { plans } from '@vedetta/contracts/plans'
+import type { MailTexts } from './mail-words.ts'
+import { longDate } from './phrases.ts'
+
+export const inviteUser: MailTexts<'inviteUser'> = {
+  it: ({ customer, tier, url, expiresAt }) => ({
+    subject: `${customer} ti invita su Vedetta`,
+    heading: 'C’è un posto per te su Vedetta',
+    paragraphs: [
+      `${customer} ti ha riservato un posto nella sua licenza ${plans[tier].it}.`,
+      'Vedetta guarda ogni giorno i siti delle aziende italiane e segnala le posizioni che si aprono.',
+      `L’invito vale per questo indirizzo, fino al ${longDate('it', expiresAt)}.`,
+    ],
+    button: { label: 'Accetta l’invito', url },
+    reason: `Ricevi questa e-mail perché ${customer} ha invitato questo indirizzo. Se non te lo aspettavi, puoi ignorarla.`,
+  }),
+  en: ({ customer, tier, url, expiresAt }) => ({
+    subject: `${customer} invites you to Vedetta`,
+    heading: 'There is a seat for you on Vedetta',
+    paragraphs: [
+      `${customer} has kept a seat of its ${plans[tier].en} licence for you.`,
+      'Vedetta watches the web sites of Italian companies every day and tells which positions open.',
+      `The invitation is for this address, until ${longDate('en', expiresAt)}.`,
+    ],
+    button: { label: 'Accept the invitation', url },
+    reason: `You receive this e-mail because ${customer} invited this address. If you did not expect it, you can ignore it.`,
+  }),
+}

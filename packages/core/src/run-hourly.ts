@@ -1,0 +1,17 @@
+import type { Log } from './deps.ts'
+import { pause } from './pause.ts'
+
+const hourMs = 3_600_000
+
+/** For sweeping, which can wait an hour when it fails. */
+export async function runHourly(
+  what: string,
+  work: (now: Date) => Promise<unknown>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await work(new Date()).catch((err: unknown) => log.error({ err }, `${what} failed, again in an hour`))
+    await pause(hourMs, signal)
+  }
+}

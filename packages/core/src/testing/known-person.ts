@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { updateProfile } from '../accounts/update-profile.ts'
+import { updateSettings } from '../accounts/update-settings.ts'
+import type { Db } from '../db/client.ts'
+import type { Identity } from '../identity/identity.ts'
+import { spend } from '../ledger/spend.ts'
+import { bindAdministrator } from '../licences/bind-administrator.ts'
+import { inviteManager } from '../licences/invite-manager.ts'
+import { inviteUser } from '../licences/invite-user.ts'
+import { redeemCode } from '../licences/redeem-code.ts'
+import { removeManager } from '../licences/remove-manager.ts'
+import { requestExtra } from '../licences/request-extra.ts'
+import { touchUsage } from '../licences/touch-usage.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { type MadeLicence, mailedCode, makeLicence, makeUser, noLimits, viewerOf } from './people.ts'
+
+export const knownPassword = 'Torre-Verde-7'
+
+export type KnownPerson = {
+  readonly viewer: Viewer
+  readonly administered: MadeLicence
+  readonly firstName: string
+}
+
+/** Somebody about whom every table knows something. */
+export async function makeKnownPerson({ db, passwords }: Identity, now: Date): Promise<KnownPerson> {
+  const firstName = `Zenobia ${randomUUID()}`
+  const person = await makeUser(db, { terms_accepted_at: now, pending_code: randomUUID() })
+  await insertSecrets(db, person.userId, await passwords.hash(knownPassword), now)
+
+  const administered = await makeLicence(db, { administrator_email: person.email })
+  await bindAdministrator(db, person.userId, person.email)
+  const used = await makeLicence(db)
+  await redeemCode(db, person, await invite(db, used, person.email, inviteUser, now), now)
+  const managed = await makeLicence(db)
+  await redeemCode(db, person, await invite(db, managed, person.email, inviteManager, now), now)
+  const managedOnce = await makeLicence(db)
+  await redeemCode(db, person, await invite(db, managedOnce, person.email, inviteManager, now), now)
+  const other = await viewerOf(db, await makeUser(db), now)
+  await removeManager(db, other, { licenceID: managedOnce.licenceId, managerID: person.userId }, now)
+
+  const viewer = await viewerOf(db, person, now)
+  await updateProfile(db, viewer, { firstName }, now)
+  await updateSettings(db, person.userId, { excludedCompanies: [`Rivali ${randomUUID()}`], theme: 'dark' })
+  await touchUsage(db, viewer, now)
+  const spending = { licenceNo: used.licenceNo, userId: person.userId, reason: 'search', amount: 1 } as const
+  await spend(db, { ...spending, key: randomUUID() }, now)
+  const extra = { licenceID: managed.licenceId, unit: 'credit', amount: 100, requestID: randomUUID() } as const
+  await requestExtra(db, viewer, extra, now)
+  return { viewer, administered, firstName }
+}
+
+type SendInvite = typeof inviteUser
+
+async function invite(db: Db, licence: MadeLicence, email: string, send: SendInvite, now: Date): Promise<string> {
+  const administrator = await viewerOf(db, await makeUser(db), now)
+  const deps = { db, publicUrl: 'https://vedetta.example', limits: noLimits }
+  await send(deps, administrator, { licenceID: licence.licenceId, email }, now)
+  return mailedCode(db, email)
+}
+
+/** What signing in leaves behind. */
+async function insertSecrets(db: Db, userId: string, password: string, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + 3_600_000)
+  const owner = { user_id: userId }
+  await db
+    .insertInto('session')
+    .values({ ...owner, token: randomUUID(), expires_at: soon, ip_address: '198.51.100.7', user_agent: 'Un browser' })
+    .execute()
+  await db
+    .insertInto('account')
+    .values([
+      { ...owner, provider_id: 'credential', account_id: userId, password },
+      { ...owner, provider_id: 'google', account_id: randomUUID(), access_token: randomUUID(), scope: 'openid' },
+    ])
+    .execute()
+  const codes = { secret: randomUUID(), backup_codes: randomUUID() }
+  await db
+    .insertInto('two_factor')
+    .values({ ...owner, ...codes, verified: true, locked_until: now })
+    .execute()
+  const token = { identifier: randomUUID(), value: userId, expires_at: soon }
+  await db.insertInto('verification').values(token).execute()
+}

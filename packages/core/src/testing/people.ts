@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { Licence, User } from '../db/schema.ts'
+import { openAccounts } from '../ledger/ledger.queries.ts'
+import { addMonths } from '../ledger/period.ts'
+import { activeSeat } from '../licences/active-seat.queries.ts'
+import { newCode } from '../licences/code.ts'
+import type { Viewer } from '../viewer.ts'
+
+export type MadeUser = { userId: string; email: string; emailVerified: boolean; language: 'it' | 'en' }
+
+/** Somebody who can't sign in: without a password or a provider. */
+export async function makeUser(db: Db, fields: Partial<Insertable<User>> = {}): Promise<MadeUser> {
+  const email = fields.email ?? `${randomUUID()}@persone.example`
+  const { id, email_verified, language } = await db
+    .insertInto('user')
+    .values({ name: 'Anna Prova', first_name: 'Anna', last_name: 'Prova', email_verified: true, ...fields, email })
+    .returning(['id', 'email_verified', 'language'])
+    .executeTakeFirstOrThrow()
+  return { userId: id, email, emailVerified: email_verified, language: language as 'it' | 'en' }
+}
+
+export type MadeLicence = { licenceNo: number; licenceId: string; code: string }
+
+export async function makeLicence(db: Db, fields: Partial<Insertable<Licence>> = {}): Promise<MadeLicence> {
+  const startsAt = new Date(fields.starts_at ?? Date.now())
+  const { customer_no } = await db
+    .insertInto('customer')
+    .values({ name: 'Agenzia Prova S.p.A.' })
+    .returning('customer_no')
+    .executeTakeFirstOrThrow()
+  const { licence_no, licence_id, code } = await db
+    .insertInto('licence')
+    .values({
+      customer_no,
+      tier: 'team',
+      size: 5,
+      code: newCode(),
+      administrator_email: `${randomUUID()}@persone.example`,
+      monthly_credits: 3000,
+      monthly_searches: 1000,
+      expires_at: addMonths(startsAt, 12),
+      ...fields,
+      starts_at: startsAt,
+    })
+    .returning(['licence_no', 'licence_id', 'code'])
+    .executeTakeFirstOrThrow()
+  await openAccounts(db, licence_no)
+  return { licenceNo: licence_no, licenceId: licence_id, code }
+}
+
+/** They as a call would come from them. */
+export async function viewerOf(
+  db: Db,
+  { userId, email, emailVerified, language }: MadeUser,
+  now: Date,
+): Promise<Viewer> {
+  const seat = await activeSeat(db, userId, now)
+  return { userId, email, emailVerified, language, seat, sessionId: randomUUID(), firstName: 'Anna', isOperator: false }
+}
+
+/** Of the newest invite mailed to an address. */
+export async function mailedCode(db: Db, email: string): Promise<string> {
+  const { params } = await db
+    .selectFrom('mail')
+    .select('params')
+    .where('recipient', '=', email)
+    .where('template', 'in', ['inviteUser', 'inviteManager'])
+    .orderBy('queued_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return new URL((params as { url: string }).url).searchParams.get('code') ?? ''
+}
+
+/** For tests of rules, not of limits. */
+export const noLimits = { consume: async () => {} }

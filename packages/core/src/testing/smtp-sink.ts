@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export type SunkMail = {
+  readonly messageId: string
+  readonly from: string
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** The addresses its HTML links to, each once. */
+  readonly links: readonly string[]
+  readonly headers: ReadonlyMap<string, unknown>
+}
+
+export type SmtpSink = {
+  readonly url: string
+  /** All that arrived, oldest first. */
+  readonly mails: () => readonly SunkMail[]
+  /** The next mail to this address, perhaps already here. Each mail is handed out once. */
+  readonly waitFor: (to: string, subject?: string | RegExp, timeoutMs?: number) => Promise<SunkMail>
+  /** Answers the next mails with a temporary error. */
+  readonly refuseNext: (count: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** A real SMTP server that delivers nowhere. */
+export async function startSmtpSink({ port = 0, onMail = (_: SunkMail) => {} } = {}): Promise<SmtpSink> {
+  const mails: SunkMail[] = []
+  const handedOut = new Set<SunkMail>()
+  const arrivals = new EventTarget()
+  let refusals = 0
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, session, callback) {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      simpleParser(stream).then((parsed) => {
+        if (refusals > 0) {
+          refusals--
+          return callback(Object.assign(new Error(`try again later: ${recipients}`), { responseCode: 451 }))
+        }
+        const html = parsed.html || ''
+        const mail = {
+          messageId: parsed.messageId ?? '',
+          from: parsed.from?.text ?? '',
+          to: recipients,
+          subject: parsed.subject ?? '',
+          text: parsed.text ?? '',
+          html,
+          links: linksOf(html),
+          headers: parsed.headers,
+        }
+        mails.push(mail)
+        arrivals.dispatchEvent(new Event('mail'))
+        onMail(mail)
+        callback()
+      }, callback)
+    },
+  })
+  // A client that goes away without a word is no matter; a port that is taken is told by `once`.
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: listening } = server.server.address() as AddressInfo
+
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    mails: () => mails,
+    async waitFor(to, subject = /(?:)/, timeoutMs = 10_000) {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const isWanted = (mail: SunkMail) =>
+        !handedOut.has(mail) &&
+        mail.to.includes(to) &&
+        (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject))
+      for (;;) {
+        const mail = mails.find(isWanted)
+        if (mail) {
+          handedOut.add(mail)
+          return mail
+        }
+        await once(arrivals, 'mail', { signal }).catch(() => {
+          const here = mails.map((other) => `${other.to}: ${other.subject}`).join('; ')
+          throw new Error(`no mail to ${to} about ${subject} came in ${timeoutMs} ms; here are: ${here || 'none'}`)
+        })
+      }
+    },
+    refuseNext(count) {
+      refusals = count
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function linksOf(html: string): string[] {
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+  return [...new Set(links)]
+}

@@ -1,0 +1,35 @@
+import { newPassword } from '@vedetta/contracts/person'
+import { createPasswords } from '@vedetta/core/identity/passwords'
+import { findPasswordHash, findPersonByEmail } from '@vedetta/core/identity/people.queries'
+import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
+import { createTestDb } from '@vedetta/core/testing/test-engines'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword, demoPeople, makeDemoPeople } from './demo-people.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+beforeAll(async () => {
+  database = await createTestDb()
+})
+afterAll(() => database.close())
+
+test('there is somebody with a licence, its administrator and an operator, made once', async () => {
+  const { db } = database
+  const passwords = createPasswords()
+  const now = new Date()
+  await makeDemoPeople({ db, publicUrl: 'http://127.0.0.1', passwords }, now)
+  await makeDemoPeople({ db, publicUrl: 'http://127.0.0.1', passwords }, now)
+
+  const idOf = async (who: keyof typeof demoPeople) =>
+    (await findPersonByEmail(db, demoPeople[who].email))?.userId ?? ''
+  const seat = await activeSeat(db, await idOf('recruiter'), now)
+  expect(seat).toMatchObject({ tier: 'pro' })
+  expect(await licenceRole(db, await idOf('administrator'), seat?.licenceId ?? '')).toBe('administrator')
+  const operators = await db.selectFrom('user').select('email').where('is_operator', '=', true).execute()
+  expect(operators).toEqual([{ email: demoPeople.operator.email }])
+  expect(await db.selectFrom('licence').select('licence_no').execute()).toHaveLength(1)
+
+  expect(newPassword.safeParse(demoPassword).success).toBe(true)
+  const hash = (await findPasswordHash(db, await idOf('recruiter'))) ?? ''
+  expect(await passwords.verify({ hash, password: demoPassword })).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { Db } from '@vedetta/core/db/client'
+
+type NewPerson = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/** As if they had signed up and opened the link in the mail. */
+export async function insertVerifiedPerson(db: Db, person: NewPerson, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('user')
+    .values({
+      name: `${person.firstName} ${person.lastName}`,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      email_verified: true,
+      terms_accepted_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('account')
+    .values({ user_id: id, account_id: id, provider_id: 'credential', password: person.passwordHash })
+    .execute()
+  return id
+}

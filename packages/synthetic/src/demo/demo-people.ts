@@ -1,0 +1,55 @@
+import { plans } from '@vedetta/contracts/plans'
+import type { Db } from '@vedetta/core/db/client'
+import { inTransaction } from '@vedetta/core/db/in-transaction'
+import { nameOperator } from '@vedetta/core/identity/name-operator'
+import type { Passwords } from '@vedetta/core/identity/passwords'
+import { findPersonByEmail } from '@vedetta/core/identity/people.queries'
+import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
+import { grantLicence } from '@vedetta/core/licences/grant-licence'
+import { redeemCode } from '@vedetta/core/licences/redeem-code'
+import { insertVerifiedPerson } from './demo-people.queries.ts'
+
+export const demoPassword = 'Prova-Vedetta-1'
+
+export const demoPeople = {
+  recruiter: { firstName: 'Marta', lastName: 'Rinaldi', email: 'recruiter@demo.example' },
+  administrator: { firstName: 'Paolo', lastName: 'Ferri', email: 'administrator@demo.example' },
+  operator: { firstName: 'Irene', lastName: 'Sala', email: 'operator@demo.example' },
+} as const
+
+/** Somebody with a licence, who administers it, and an operator. What is there already stays as it is. */
+export function makeDemoPeople(deps: { db: Db; publicUrl: string; passwords: Passwords }, now: Date): Promise<void> {
+  return inTransaction(deps.db, async (db) => {
+    const recruiter = await findOrMake({ ...deps, db }, 'recruiter', now)
+    await findOrMake({ ...deps, db }, 'administrator', now)
+    await findOrMake({ ...deps, db }, 'operator', now)
+    await nameOperator(db, { email: demoPeople.operator.email, operator: true })
+    if (await activeSeat(db, recruiter.userId, now)) return
+    const { size, monthlyCredits, monthlySearches } = plans.pro
+    const licence = {
+      customer: 'Agenzia Demo S.r.l.',
+      tier: 'pro',
+      size,
+      administratorEmail: demoPeople.administrator.email,
+      months: 12,
+      trial: false,
+      monthlyCredits,
+      monthlySearches,
+      seatEmail: null,
+    } as const
+    const { code } = await grantLicence({ db, publicUrl: deps.publicUrl }, licence, now)
+    await redeemCode(db, recruiter, code, now)
+  })
+}
+
+async function findOrMake(
+  { db, passwords }: { db: Db; passwords: Passwords },
+  who: keyof typeof demoPeople,
+  now: Date,
+) {
+  const person = demoPeople[who]
+  const known = await findPersonByEmail(db, person.email)
+  if (known) return known
+  const userId = await insertVerifiedPerson(db, { ...person, passwordHash: await passwords.hash(demoPassword) }, now)
+  return { userId, email: person.email, emailVerified: true }
+}
