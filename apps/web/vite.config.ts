@@ -13,5 +13,6 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 15_000,
   },
 })

@@ -1,8 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { ApiErrorCode } from '../lib/api-client.ts'
+import { profileQuery } from '../lib/profile.ts'
+
+/** The session, the licence or the verification is not what this page believes: ask who is signed in again. */
+const staleProfile: readonly ApiErrorCode[] = ['sign_in_required', 'licence_required', 'email_unverified']
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = ({ code }: { code: ApiErrorCode }) => {
+    if (staleProfile.includes(code)) void client.invalidateQueries({ queryKey: profileQuery.queryKey })
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
         // Offline is an error to show, not a reason to wait without a word.
         networkMode: 'always',
@@ -13,4 +24,5 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+  return client
 }

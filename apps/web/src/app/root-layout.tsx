@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
+import { VerifyBanner } from '../features/session/verify-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useSessionStart } from './use-session-start.ts'
 
 export function RootLayout() {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const loadingRoute = next !== undefined && next.pathname !== pathname
+  useSessionStart()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
@@ -15,6 +18,7 @@ export function RootLayout() {
   return (
     <>
       <SiteHeader />
+      <VerifyBanner />
       {!loadingRoute && <Outlet />}
     </>
   )

@@ -1,15 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { getProfile } from '@vedetta/contracts/profile'
 import { createMemoryRouter, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { describe, expect, it, vi } from 'vitest'
+import { answer, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
+import { App } from './app.tsx'
 import { appRoutes } from './router.tsx'
 
 startTestApi()
 
 function renderChild(child: RouteObject) {
   const routes = appRoutes.map((root) => ({ ...root, index: false as const, children: [child] }))
-  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  render(<App router={createMemoryRouter(routes)} />)
 }
 
 describe('a path', () => {
@@ -57,9 +59,10 @@ describe('the error screen', () => {
 
 describe('the language', () => {
   it('is switched, remembered, and told to the document', async () => {
+    server.use(answer(getProfile, { user: null }))
     document.head.innerHTML = '<meta name="description" content=""><meta name="keywords" content="">'
     renderApp('/')
-    fireEvent.click(await screen.findByRole('button', { name: 'English' }))
+    fireEvent.click(await screen.findByRole('button', { name: /English/ }))
     expect(screen.getByRole('link', { name: 'Search open positions' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
     expect(window.localStorage.getItem('vedetta.language')).toBe('en')

@@ -9,6 +9,7 @@ const find = defineCall({
   method: 'GET',
   path: '/things',
   summary: 'Find things',
+  access: 'public',
   input: z.strictObject({ q: z.string(), limit: z.number().optional() }),
   output: z.object({ names: z.array(z.string()) }),
 })
@@ -17,6 +18,7 @@ const make = defineCall({
   method: 'POST',
   path: '/thing',
   summary: 'Make a thing',
+  access: 'public',
   input: z.strictObject({ name: z.string() }),
   output: z.object({ madeAt: z.string().transform((text) => new Date(text)) }),
   success: [201],

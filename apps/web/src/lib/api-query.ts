@@ -21,9 +21,9 @@ declare module '@tanstack/react-query' {
 export async function fetchFromApi<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   input: z.input<Input>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<z.output<Output>> {
-  const result = await callApi(call, input, { signal })
+  const result = await callApi(call, input, signal && { signal })
   if (!result.ok) throw new ApiFailure(result.code, result.message)
   return result.data
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatDay, formatEuro, formatInstant, formatNumber } from './format.ts'
+import {
+  formatAgo,
+  formatDate,
+  formatDay,
+  formatEuro,
+  formatInstant,
+  formatMinutes,
+  formatNumber,
+  formatPrice,
+} from './format.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const ago = (instant: string, language: 'it' | 'en' = 'it') => formatAgo(new Date(instant), now, language)
@@ -19,6 +28,27 @@ describe('numbers', () => {
     expect(formatEuro(41_234_567, 'en')).toBe('€41.2m')
     expect(formatEuro(358_507, 'it').replace(/\s/g, ' ')).toBe('359.000 €')
     expect(formatEuro(358_507, 'en')).toBe('€359,000')
+  })
+
+  it('of a price are exact', () => {
+    expect(formatPrice(1234.5, 'it').replace(/\s/g, ' ')).toBe('1.234,50 €')
+    expect(formatPrice(0.15, 'en')).toBe('€0.15')
+  })
+})
+
+describe('a length of time', () => {
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [125, '2 h 5 min'],
+    [72_000, '1.200 h'],
+  ])('of %i minutes is hours and minutes', (value, expected) => {
+    expect(formatMinutes(value, 'it').replace(/\s/g, ' ')).toBe(expected)
+  })
+
+  it('is short in English too', () => {
+    expect(formatMinutes(125, 'en').replace(/\s/g, ' ')).toBe('2 hrs 5 mins')
   })
 })
 
@@ -46,6 +76,7 @@ describe('how long ago', () => {
 describe('dates', () => {
   it('are written in the language, in Italian time', () => {
     expect(formatDay('2026-11-08', 'it')).toBe('8 nov 2026')
+    expect(formatDate(new Date('2026-11-14T23:12:00Z'), 'en')).toBe('15 Nov 2026')
     expect(formatInstant(new Date('2026-11-14T23:12:00Z'), 'it')).toContain('domenica 15 novembre 2026')
     expect(formatInstant(new Date('2026-11-14T23:12:00Z'), 'en')).toContain('00:12')
   })

@@ -26,6 +26,11 @@ const amounts = byLanguage(
       maximumFractionDigits: 1,
     }),
 )
+const prices = byLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }),
+)
+const hours = byLanguage((locale) => unitFormat(locale, 'hour'))
+const minutes = byLanguage((locale) => unitFormat(locale, 'minute'))
 const days = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
@@ -43,8 +48,27 @@ export function formatEuro(value: number, language: Language): string {
   return (Math.abs(value) < 1_000_000 ? smallAmounts : amounts)[language].format(value)
 }
 
+/** To the cent: what somebody pays. */
+export function formatPrice(value: number, language: Language): string {
+  return prices[language].format(value)
+}
+
+/** "2 h 5 min". */
+export function formatMinutes(value: number, language: Language): string {
+  const parts = [
+    value >= 60 && hours[language].format(Math.floor(value / 60)),
+    (value < 60 || value % 60 > 0) && minutes[language].format(value % 60),
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}
+
 export function formatDay(value: Day, language: Language): string {
   return days[language].format(new Date(value))
+}
+
+/** The Italian day on which something happens. */
+export function formatDate(value: Date, language: Language): string {
+  return formatDay(dayOf(value), language)
 }
 
 export function formatInstant(value: Date, language: Language): string {
@@ -66,4 +90,8 @@ export function formatAgo(value: Date, now: Date, language: Language): string {
   if (passed < 31) return format.format(-passed, 'day')
   if (passed < 365) return format.format(-Math.floor(passed / 30), 'month')
   return format.format(-Math.floor(passed / 365), 'year')
+}
+
+function unitFormat(locale: string, unit: 'hour' | 'minute') {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', useGrouping: 'always' })
 }

@@ -10,6 +10,9 @@ declare module 'i18next' {
   }
 }
 
+/** Each in its own words. */
+export const languageNames = { it: 'Italiano', en: 'English' } as const satisfies Record<Language, string>
+
 const storageKey = 'vedetta.language'
 const defaultLanguage: Language = 'it'
 

@@ -1,10 +1,13 @@
-import { errors } from '@vedetta/contracts/errors'
+import { errors, type NoticeCode, notices } from '@vedetta/contracts/errors'
 import { useTranslation } from 'react-i18next'
 import type { ApiErrorCode } from './api-client.ts'
 import { useLanguage } from './i18n.ts'
 
-export function useErrorText(): (code: ApiErrorCode) => string {
+const texts = { ...errors, ...notices }
+
+/** What a person reads for the code of an error, or of a notice that came with a success. */
+export function useErrorText(): (code: ApiErrorCode | NoticeCode) => string {
   const { t } = useTranslation()
   const language = useLanguage()
-  return (code) => (code === 'network_error' ? t('errors.network') : errors[code][language])
+  return (code) => (code === 'network_error' ? t('errors.network') : texts[code][language])
 }

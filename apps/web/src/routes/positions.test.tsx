@@ -107,7 +107,8 @@ describe('the role', () => {
   })
 
   it('of a newer search aborts the one under way', async () => {
-    server.use(answerSearch({ positions: [makePosition()] }, () => delay(100)))
+    const waitForever = (body: unknown) => JSON.stringify(body).includes('primo') && delay('infinite')
+    server.use(answerSearch({ positions: [makePosition()] }, waitForever))
     const fetched = vi.spyOn(globalThis, 'fetch')
     const router = renderApp('/positions?name=primo')
     await waitFor(() => expect(searchesIn(fetched.mock.calls)).toHaveLength(1))

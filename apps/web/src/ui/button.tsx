@@ -1,13 +1,15 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 export const buttonClass = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap border font-semibold transition-colors disabled:opacity-60',
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap border font-semibold transition-colors disabled:opacity-60 aria-disabled:opacity-60',
   {
     variants: {
       look: {
         primary: 'border-brand bg-brand text-on-brand hover:border-brand-hover hover:bg-brand-hover',
         plain: 'border-edge/60 bg-card text-ink hover:bg-hover',
+        danger: 'border-no bg-no text-on-no hover:opacity-90',
         quiet: 'border-transparent text-muted hover:bg-hover hover:text-ink',
       },
       size: {
@@ -21,8 +23,23 @@ export const buttonClass = cva(
   },
 )
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass>
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonClass> & {
+    /** While what it started is under way: it keeps the focus, and a second click or Enter does nothing. */
+    busy?: boolean
+  }
 
-export function Button({ look, size, className, ...props }: ButtonProps) {
-  return <button type="button" className={buttonClass({ look, size, className })} {...props} />
+export function Button({ look, size, busy = false, className, onClick, children, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      className={buttonClass({ look, size, className })}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      {...props}
+    >
+      {busy && <LoaderCircle className="size-4 animate-spin" aria-hidden="true" />}
+      {children}
+    </button>
+  )
 }

@@ -12,7 +12,7 @@ const chipClass = cva('inline-flex max-w-full items-center rounded-md font-mediu
 })
 
 type ChipProps = Required<VariantProps<typeof chipClass>> & {
-  title: string
+  title?: string
   text: string
   removeLabel: string
   onRemove: () => void
@@ -22,7 +22,8 @@ export function Chip({ tone, title, text, removeLabel, onRemove }: ChipProps) {
   return (
     <span className={chipClass({ tone })}>
       <span className="min-w-0 truncate py-1 pl-2.5">
-        <span className="font-normal">{title}</span> {text}
+        {title && <span className="font-normal">{title} </span>}
+        {text}
       </span>
       <button
         type="button"

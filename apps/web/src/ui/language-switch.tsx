@@ -1,13 +1,13 @@
 import { languages } from '@vedetta/contracts/labels'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, useLanguage } from '../lib/i18n.ts'
-
-const names = { it: 'Italiano', en: 'English' } as const
+import { languageNames, useLanguage } from '../lib/i18n.ts'
+import { useChangeLanguage } from '../lib/profile.ts'
 
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t } = useTranslation()
   const current = useLanguage()
+  const changeLanguage = useChangeLanguage()
   return (
     <fieldset className={clsx('flex gap-0.5', className)}>
       <legend className="sr-only">{t('header.language')}</legend>
@@ -16,13 +16,12 @@ export function LanguageSwitch({ className }: { className?: string }) {
           key={language}
           type="button"
           lang={language}
-          title={names[language]}
-          aria-label={names[language]}
+          title={languageNames[language]}
           aria-pressed={language === current}
           onClick={() => changeLanguage(language)}
           className="h-8 min-w-9 rounded-md px-2 font-medium text-muted text-xs uppercase transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink"
         >
-          {language}
+          {language} <span className="sr-only">{languageNames[language]}</span>
         </button>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Day, dayOf } from '../../lib/italian-time.ts'
 import { useSyncedInput } from '../../lib/use-synced-input.ts'
+import { Radio } from '../../ui/radio-group.tsx'
 import { periodLabels, periodLengths, periodOf, startOf } from './periods.ts'
 import { type PositionFilter, setPeriod } from './position-filter.ts'
 
@@ -16,14 +17,14 @@ export function DateFilter({ filter, onApply }: DateFilterProps) {
     <div className="grid gap-2">
       <fieldset>
         <legend className="sr-only">{t('filters.found')}</legend>
-        <PeriodRadio
+        <Radio
           name={name}
           label={t('period.always')}
           checked={!filter.from && !filter.to}
           onChoose={() => onApply(setPeriod(filter, undefined, undefined))}
         />
         {periodLengths.map((length) => (
-          <PeriodRadio
+          <Radio
             key={length}
             name={name}
             label={t(periodLabels[length])}
@@ -49,23 +50,6 @@ export function DateFilter({ filter, onApply }: DateFilterProps) {
         />
       </div>
     </div>
-  )
-}
-
-type PeriodRadioProps = { name: string; label: string; checked: boolean; onChoose: () => void }
-
-function PeriodRadio({ name, label, checked, onChoose }: PeriodRadioProps) {
-  return (
-    <label className="flex min-h-[26px] cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-10 pointer-coarse:text-[15px]">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onChoose}
-        className="size-[15px] shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-edge bg-card transition-[border-width] checked:border-[5px] checked:border-brand"
-      />
-      {label}
-    </label>
   )
 }
 

@@ -27,7 +27,7 @@ export function PositionsResults({ filter, page, apply, hrefOf }: ReturnType<typ
   const totals = useTotals(data)
 
   function content(result: PositionSearchResult | undefined) {
-    if (error) return <ErrorState code={error.code} onRetry={() => void refetch()} />
+    if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
     if (result?.total === 0) return <NoResults filter={filter} onApply={apply} />
     if (result?.positions.length === 0) {
       return (

@@ -2,12 +2,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { searchPositions } from '@vedetta/contracts/position-search'
 import { findMunicipalities, listTerritories } from '@vedetta/contracts/reference'
 import { fetchFromApi } from '../../lib/api-query.ts'
+import { balanceQuery } from '../../lib/profile.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 
 export function positionsQuery(filter: PositionFilter, page: number) {
   return queryOptions({
     queryKey: ['positions', filter, page],
-    queryFn: ({ signal }) => fetchFromApi(searchPositions, { ...toCriteria(filter), page }, signal),
+    queryFn: async ({ signal, client }) => {
+      const found = await fetchFromApi(searchPositions, { ...toCriteria(filter), page }, signal)
+      void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      return found
+    },
     placeholderData: keepPreviousData,
   })
 }

@@ -1,0 +1,43 @@
+import { routes } from '@vedetta/contracts/routes'
+import { KeyRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, Outlet, useLocation } from 'react-router'
+import { hasLicence, useProfile } from '../lib/profile.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ErrorState, State } from '../ui/states.tsx'
+
+/** Visitors go to sign in, and come back to where they were going. */
+export function UserGuard() {
+  const { t } = useTranslation()
+  const { state, user, error, retry } = useProfile()
+  const { pathname, search, hash } = useLocation()
+  if (user) return <Outlet />
+  if (error) return <ErrorState title={t('session.failed')} code={error} onRetry={retry} />
+  if (state !== 'loaded') return null
+  const next = new URLSearchParams({ next: pathname + search + hash })
+  return <Navigate to={`${routes.signIn}?${next}`} replace />
+}
+
+export function LicenceGuard() {
+  const { user } = useProfile()
+  return user && !hasLicence(user) ? <LicenceRequired /> : <UserGuard />
+}
+
+function LicenceRequired() {
+  const { t } = useTranslation()
+  return (
+    <main id="content">
+      <title>{`${t('session.licenceRequired')} · Vedetta`}</title>
+      <State
+        heading="h1"
+        icon={<KeyRound aria-hidden="true" />}
+        title={t('session.licenceRequired')}
+        text={t('session.licenceHow')}
+      >
+        <Link to={routes.redeem} className={buttonClass()}>
+          {t('session.redeem')}
+        </Link>
+      </State>
+    </main>
+  )
+}

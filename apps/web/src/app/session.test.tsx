@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { requestVerification } from '@vedetta/contracts/auth'
+import { errors } from '@vedetta/contracts/errors'
+import { getBalance } from '@vedetta/contracts/licences'
+import { getProfile, updateProfile } from '@vedetta/contracts/profile'
+import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../lib/i18n.ts'
+import { showToast } from '../lib/toasts.ts'
+import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+
+startTestApi()
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+  window.localStorage.clear()
+})
+
+describe('the language', () => {
+  it('of the profile is applied when it is first loaded, with the page’s description and keywords', async () => {
+    document.head.innerHTML = '<meta name="description" content=""><meta name="keywords" content="">'
+    server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
+    renderApp('/')
+    expect(await screen.findByRole('link', { name: 'Search open positions' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('en')
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('every day')
+    expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toContain('open positions')
+  })
+
+  it.each([
+    ['has no user', answer(getProfile, { user: null })],
+    ['fails', fail(getProfile, 'internal_error')],
+  ])('is that of local storage when the profile %s', async (_, handler) => {
+    server.use(handler)
+    changeLanguage('en')
+    renderApp('/')
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Search open positions' })).toBeTruthy()
+  })
+
+  it('is kept in the profile when who is signed in switches it', async () => {
+    const onCall = vi.fn()
+    server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
+    renderApp('/')
+    await screen.findByRole('button', { name: /Account di/ })
+    fireEvent.click(screen.getByRole('button', { name: /English/ }))
+    await waitFor(() => expect(onCall).toHaveBeenCalledExactlyOnceWith({ language: 'en' }))
+  })
+})
+
+it('the theme of the settings is applied when they are loaded', async () => {
+  server.use(answer(getSettings, { ...defaultSettings, theme: 'dark' }))
+  renderApp('/')
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+})
+
+describe('the header', () => {
+  it('offers a visitor to sign in and to sign up', async () => {
+    server.use(answer(getProfile, { user: null }))
+    renderApp('/')
+    expect((await screen.findByRole('link', { name: 'Accedi' })).getAttribute('href')).toBe('/signin')
+    expect(screen.getByRole('link', { name: 'Registrati' }).getAttribute('href')).toBe('/signup')
+  })
+
+  it('shows searches and credits left, and when they reset', async () => {
+    renderApp('/')
+    const meters = await screen.findByRole('link', { name: /Ricerche 842 \/ 1\.000.*Crediti 2\.310 \/ 3\.000/ })
+    expect(meters.getAttribute('aria-description')).toBe('Si rinnovano il 1 dic 2026')
+  })
+
+  it('asks for no balance without a licence', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
+    server.use(answer(getBalance, { credit: use, search: use, nextReset: '2026-12-01T09:00:00Z' }, onCall))
+    renderApp('/')
+    await screen.findByRole('button', { name: /Account di/ })
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('has a menu with name, profile and log out', async () => {
+    renderApp('/')
+    fireEvent.click(await screen.findByRole('button', { name: 'Account di Giulia Bianchi' }))
+    expect((await screen.findByRole('menuitem', { name: 'Profilo' })).getAttribute('href')).toBe('/profile')
+    expect(screen.getByRole('menuitem', { name: 'Esci' }).getAttribute('href')).toBe('/logout')
+    expect(screen.getByText('giulia.bianchi@agenzia.example')).toBeTruthy()
+  })
+})
+
+describe('an unverified address', () => {
+  it('is told on every page, and the mail can be sent again', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
+    server.use(answer(requestVerification, {}, onCall))
+    renderApp('/')
+    expect(await screen.findByText(/Verifica la tua e-mail.*giulia\.bianchi@agenzia\.example/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }))
+    expect(await screen.findByText('E-mail inviata')).toBeTruthy()
+    expect(onCall).toHaveBeenCalledTimes(1)
+  })
+
+  it('says why when the mail could not be sent', async () => {
+    server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
+    server.use(fail(requestVerification, 'request_limit'))
+    renderApp('/')
+    fireEvent.click(await screen.findByRole('button', { name: 'Invia di nuovo' }))
+    expect(await screen.findByText(errors.request_limit.it)).toBeTruthy()
+  })
+})
+
+it.each(['/', '/signin', '/positions', '/profile'])('toasts stand at the bottom right of %s', async (path) => {
+  renderApp(path)
+  const stack = await screen.findByRole('region', { name: 'Avvisi' })
+  act(() => void showToast({ title: `Salvato da ${path}`, description: 'Tutto a posto', type: 'success' }))
+  expect(stack.textContent).toContain(`Salvato da ${path}Tutto a posto`)
+  expect(stack.className).toMatch(/\bfixed right-4 bottom-4\b/)
+  expect(stack.getAttribute('aria-live')).toBe('polite')
+})
+
+const use = { left: 1, monthly: 1 }

@@ -1,0 +1,34 @@
+import type { Profile } from '@vedetta/contracts/profile'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { useSendVerification } from '../../lib/use-send-verification.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useNotice } from './use-notice.ts'
+
+export function CheckYourMail({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const notice = useNotice()
+  const { next } = useArrival()
+  const { send, isSending } = useSendVerification()
+  return (
+    <AuthPage title={t('auth.verify.check')} text={t('auth.verify.checkText', { email: user.email })}>
+      {notice && <Banner tone="info">{errorText(notice)}</Banner>}
+      <div className="grid gap-2">
+        <Button look="plain" busy={isSending} onClick={send}>
+          {t('auth.verify.sendAgain')}
+        </Button>
+        {next && (
+          <Link to={next} className={buttonClass({ look: 'quiet' })}>
+            {t('auth.continue')}
+          </Link>
+        )}
+      </div>
+      <p className="text-muted text-sm">{t('auth.verify.spam')}</p>
+    </AuthPage>
+  )
+}

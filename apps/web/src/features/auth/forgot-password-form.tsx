@@ -1,0 +1,40 @@
+import { requestPasswordReset } from '@vedetta/contracts/auth'
+import { useTranslation } from 'react-i18next'
+import { useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ProviderLinks } from './provider-links.tsx'
+
+const errorFields = { email_required: 'email', invalid_captcha: 'captcha' } as const
+
+export function ForgotPasswordForm({ onDone }: { onDone: (email: string) => void }) {
+  const { t } = useTranslation()
+  const form = useApiForm(requestPasswordReset, {
+    defaultValues: { email: '', captcha: '' },
+    errorFields,
+    onDone: (_, { email }) => onDone(email),
+  })
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <TextInput
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <CaptchaField name="captcha" form={form} />
+        <Failure code={form.failure} />
+        <Button type="submit" busy={form.isSending}>
+          {t('auth.forgotten.submit')}
+        </Button>
+      </form>
+      {form.failure === 'reset_provider_account' && <ProviderLinks code="" next={undefined} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { listProviders, type Provider, providers } from '@vedetta/contracts/auth'
+import { routes } from '@vedetta/contracts/routes'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { ProviderIcon } from './provider-icon.tsx'
+import { withArrival } from './use-arrival.ts'
+
+export const providerRoutes = {
+  google: routes.signInGoogle,
+  microsoft: routes.signInMicrosoft,
+} as const satisfies Record<Provider, string>
+
+/** The other ways in, as far as this instance is configured for them. */
+export function ProviderLinks(arrival: { code: string; next: string | undefined }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['providers'],
+    queryFn: ({ signal }) => fetchFromApi(listProviders, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data?.providers.length) return null
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-muted text-xs before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t('auth.or')}
+      </p>
+      {data.providers.map((provider) => (
+        <Link
+          key={provider}
+          to={withArrival(providerRoutes[provider], arrival)}
+          className={buttonClass({ look: 'plain', className: 'w-full' })}
+        >
+          <ProviderIcon provider={provider} />
+          {t('auth.continueWith', { provider: providers[provider][language] })}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { signInWithProvider } from '@vedetta/contracts/auth'
+import { type ErrorCode, errors, notices } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../../testing/api.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+
+startTestApi()
+
+describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider) => {
+  it('leaves for the provider with the language, the code and the way back', async () => {
+    const onCall = vi.fn()
+    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    server.use(answer(getProfile, { user: null }))
+    server.use(answer(signInWithProvider, { url: 'https://provider.example/authorize' }, onCall))
+    renderApp(`/sign/${provider}?code=ABC&next=%2Fprofile`)
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://provider.example/authorize'))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ provider, language: 'it', code: 'ABC', next: '/profile' })
+    leave.mockRestore()
+  })
+
+  it('comes back signed in, and goes on', async () => {
+    const router = renderApp(`/sign/${provider}?next=%2Fpositions`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/positions'))
+  })
+
+  it.each<[string, ErrorCode]>([
+    ['oauth_invalid_account', 'oauth_invalid_account'],
+    ['oauth_email_in_use', 'oauth_email_in_use'],
+    ['invite_email_mismatch', 'invite_email_mismatch'],
+    ['made_up', 'oauth_failed'],
+  ])('comes back with the error %s, and says so', async (told, code) => {
+    server.use(answer(getProfile, { user: null }))
+    renderApp(`/sign/${provider}?error=${told}`)
+    expect((await screen.findByRole('alert')).textContent).toBe(errors[code].it)
+    expect(screen.getByRole('link', { name: 'Riprova' }).getAttribute('href')).toBe(`/sign/${provider}`)
+    const support = screen.queryByRole('link', { name: 'Contatta l’assistenza' })
+    expect(support !== null).toBe(code === 'oauth_invalid_account')
+  })
+
+  it('comes back with an account whose invite was invalid, and says so', async () => {
+    server.use(answer(getProfile, { user: makeProfile() }))
+    renderApp(`/sign/${provider}?notice=invite_invalid&next=%2Fprofile`)
+    expect(await screen.findByText(notices.invite_invalid.it)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Continua' }).getAttribute('href')).toBe('/profile')
+  })
+
+  it('that cannot begin says so', async () => {
+    server.use(answer(getProfile, { user: null }), fail(signInWithProvider, 'request_limit'))
+    renderApp(`/sign/${provider}`)
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.request_limit.it)
+  })
+})

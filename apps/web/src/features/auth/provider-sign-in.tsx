@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Provider, providers, signInWithProvider } from '@vedetta/contracts/auth'
+import { type ErrorCode, errors, noticeCodes } from '@vedetta/contracts/errors'
+import { routes } from '@vedetta/contracts/routes'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useProfile } from '../../lib/profile.ts'
+import { supportAddress } from '../../lib/support.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { destinationOf } from './destination.ts'
+import { providerRoutes } from './provider-links.tsx'
+import { useArrival, withArrival } from './use-arrival.ts'
+
+/** Sends a visitor to the provider, and receives who comes back: signed in, perhaps with a notice, or with an error. */
+export function ProviderSignIn({ provider }: { provider: Provider }) {
+  const [params] = useSearchParams()
+  const { state, user } = useProfile()
+  const { next } = useArrival()
+  const error = params.get('error')
+  const notice = noticeCodes.find((code) => code === params.get('notice'))
+
+  if (error !== null) return <Failed provider={provider} code={errorCodeOf(error)} />
+  if (user && notice) return <Noticed provider={provider} code={notice} to={destinationOf(user, next)} />
+  if (user) return <Navigate to={destinationOf(user, next)} replace />
+  return state === 'loaded' ? <Departure provider={provider} /> : null
+}
+
+function Departure({ provider }: { provider: Provider }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { code, next } = useArrival()
+  const input = { provider, language, ...(code && { code }), ...(next && { next }) }
+  const { data, error } = useQuery({
+    queryKey: ['sign-in', input],
+    queryFn: ({ signal }) => fetchFromApi(signInWithProvider, input, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+  useEffect(() => {
+    // Replaced, so that "back" at the provider returns to where the button was.
+    if (data) window.location.replace(data.url)
+  }, [data])
+
+  if (error) return <Failed provider={provider} code={error.code} />
+  return <AuthPage title={t('auth.provider.leaving', { provider: providers[provider][language] })}>{null}</AuthPage>
+}
+
+function Failed({ provider, code }: { provider: Provider; code: ErrorCode | 'network_error' }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const arrival = useArrival()
+  return (
+    <AuthPage title={t('auth.provider.failed', { provider: providers[provider][language] })}>
+      <Banner tone="error">{errorText(code)}</Banner>
+      <div className="grid gap-2">
+        <Link to={withArrival(routes.signIn, arrival)} className={buttonClass()}>
+          {t('auth.provider.otherWay')}
+        </Link>
+        <Link to={withArrival(providerRoutes[provider], arrival)} className={buttonClass({ look: 'plain' })}>
+          {t('auth.provider.retry')}
+        </Link>
+        {code === 'oauth_invalid_account' && (
+          <a href={`mailto:${supportAddress}`} className={buttonClass({ look: 'plain' })}>
+            {t('auth.provider.support')}
+          </a>
+        )}
+      </div>
+    </AuthPage>
+  )
+}
+
+function Noticed({ provider, code, to }: { provider: Provider; code: (typeof noticeCodes)[number]; to: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const errorText = useErrorText()
+  return (
+    <AuthPage title={t('auth.provider.done', { provider: providers[provider][language] })}>
+      <Banner tone="warning">{errorText(code)}</Banner>
+      <Link to={to} replace className={buttonClass()}>
+        {t('auth.continue')}
+      </Link>
+    </AuthPage>
+  )
+}
+
+function errorCodeOf(value: string): ErrorCode {
+  return keysOf(errors).find((code) => code === value) ?? 'oauth_failed'
+}

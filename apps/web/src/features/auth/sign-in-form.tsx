@@ -1,0 +1,71 @@
+import { signIn } from '@vedetta/contracts/auth'
+import { routes } from '@vedetta/contracts/routes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ProviderLinks } from './provider-links.tsx'
+import { TextLink } from './text-link.tsx'
+import { useArrival } from './use-arrival.ts'
+
+type SignInFormProps = {
+  onDone: (answer: z.output<typeof signIn.output>, given: z.input<typeof signIn.input>) => Promise<void> | void
+}
+
+export function SignInForm({ onDone }: SignInFormProps) {
+  const { t } = useTranslation()
+  const arrival = useArrival()
+  const [hasCode, setHasCode] = useState(arrival.code !== '')
+  const form = useApiForm(signIn, {
+    defaultValues: { email: '', password: '', ...(arrival.code && { code: arrival.code }) },
+    onDone,
+  })
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <TextInput
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <PasswordInput
+          label={t('auth.password')}
+          autoComplete="current-password"
+          aside={<TextLink to={routes.forgotPassword}>{t('auth.forgot')}</TextLink>}
+          {...form.field('password')}
+        />
+        {hasCode ? (
+          <TextInput
+            label={t('auth.licenceCode')}
+            hint={t('auth.licenceCodeHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.field('code', { setValueAs: emptyAsMissing })}
+          />
+        ) : (
+          <button
+            type="button"
+            onClick={() => setHasCode(true)}
+            className="justify-self-start rounded-sm text-muted text-sm underline-offset-2 pointer-coarse:py-2 hover:text-ink hover:underline"
+          >
+            {t('auth.haveCode')}
+          </button>
+        )}
+        <Failure code={form.failure} />
+        <Button type="submit" busy={form.isSending}>
+          {t('auth.signIn')}
+        </Button>
+      </form>
+      <ProviderLinks code={form.watch('code') ?? ''} next={arrival.next} />
+    </>
+  )
+}

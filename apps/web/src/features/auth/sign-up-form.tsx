@@ -1,0 +1,73 @@
+import { signUp } from '@vedetta/contracts/auth'
+import type { NoticeCode } from '@vedetta/contracts/errors'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n.ts'
+import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { ProviderLinks } from './provider-links.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const errorFields = {
+  email_in_use: 'email',
+  email_required: 'email',
+  weak_password: 'password',
+  common_password: 'password',
+  invalid_invitation_code: 'code',
+  invalid_captcha: 'captcha',
+} as const
+
+export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => Promise<void> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const arrival = useArrival()
+  const form = useApiForm(signUp, {
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', code: arrival.code, captcha: '', language },
+    errorFields,
+    onDone: ({ notice }) => onDone(notice),
+  })
+  const { setValue } = form
+
+  useEffect(() => setValue('language', language), [setValue, language])
+
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput label={t('auth.firstName')} autoComplete="given-name" {...form.field('firstName')} />
+          <TextInput label={t('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} />
+        </div>
+        <TextInput
+          label={t('auth.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <PasswordInput label={t('auth.password')} autoComplete="new-password" showRules {...form.field('password')} />
+        <TextInput
+          label={t('auth.inviteCode')}
+          hint={t('auth.inviteCodeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('code', { setValueAs: emptyAsMissing })}
+        />
+        <Checkbox label={t('auth.terms')} {...form.field('terms')} />
+        <CaptchaField name="captcha" form={form} />
+        <Failure code={form.failure} />
+        <Button type="submit" busy={form.isSending}>
+          {t('auth.signUp')}
+        </Button>
+      </form>
+      <ProviderLinks code={form.watch('code') ?? ''} next={arrival.next} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { verifyEmail } from '@vedetta/contracts/auth'
+import { routes } from '@vedetta/contracts/routes'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { useProfile, useSession } from '../../lib/profile.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { useSendVerification } from '../../lib/use-send-verification.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { destinationOf } from './destination.ts'
+import { useArrival } from './use-arrival.ts'
+
+export function VerifyToken({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { user } = useProfile()
+  const { next } = useArrival()
+  const { refresh } = useSession()
+  const { send, isSending } = useSendVerification()
+  // A query, not a mutation: however often the page is drawn, the token is used once.
+  const { data, error, isPending } = useQuery({
+    queryKey: ['verify', token],
+    queryFn: ({ signal }) => fetchFromApi(verifyEmail, { token }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+  useEffect(() => {
+    if (data) void refresh()
+  }, [data, refresh])
+
+  if (isPending) return <AuthPage title={t('auth.verify.checking')}>{null}</AuthPage>
+  if (data) {
+    return (
+      <AuthPage title={t('auth.verify.done')} text={data.notice ? undefined : t('auth.verify.doneText')}>
+        {data.notice && <Banner tone="warning">{errorText(data.notice)}</Banner>}
+        <Link
+          to={user ? destinationOf({ ...user, emailVerified: true }, next) : routes.signIn}
+          className={buttonClass()}
+        >
+          {user ? t('auth.continue') : t('auth.signIn')}
+        </Link>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title={t('auth.verify.failed')}>
+      <Failure code={error.code} />
+      {user && !user.emailVerified ? (
+        <Button busy={isSending} onClick={send}>
+          {t('auth.verify.sendAgain')}
+        </Button>
+      ) : (
+        <Link to={user ? destinationOf(user, next) : routes.signIn} className={buttonClass()}>
+          {user ? t('auth.continue') : t('auth.verify.signInToSend')}
+        </Link>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import { listLicences } from '@vedetta/contracts/licences'
+import { getProfile } from '@vedetta/contracts/profile'
+import { expect, it } from 'vitest'
+import { answer, makeProfile, noSubscription, server } from '../../testing/api.ts'
+import { makeSummary } from '../../testing/licence.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+
+startTestApi()
+
+const own = {
+  tier: 'team',
+  licenceID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1d09',
+  expiresAt: '2027-11-01T00:00:00Z',
+  code: null,
+  customer: 'Lario S.p.A.',
+  assignedAt: '2026-10-03T08:00:00Z',
+} as const
+
+function textOf(element: HTMLElement) {
+  return element.textContent?.replace(/\s/g, ' ')
+}
+
+it('tells plan, price, expiry and what is left', async () => {
+  server.use(answer(listLicences, { own, administered: [] }))
+  renderApp('/profile?tab=billing')
+  const plan = await screen.findByText('Dalla licenza di Lario S.p.A.')
+  const text = textOf(plan.closest('section') as HTMLElement)
+  expect(text).toContain('PianoTeamPrezzo di listino299,00 € al meseScade il1 nov 2027Prossimo rinnovo1 dic 2026')
+  expect(text).toContain('Ricerche rimaste 842 / 1.000')
+  expect(text).toContain('Crediti rimasti 2.310 / 3.000')
+})
+
+it('tells the licences one pays for, and no price of a trial', async () => {
+  const administered = [makeSummary(), makeSummary({ licenceID: own.licenceID, trial: true, tier: 'pro' })]
+  server.use(answer(listLicences, { own: null, administered }))
+  renderApp('/profile?tab=billing')
+  const rows = within(await screen.findByRole('region', { name: 'Licenze che amministri' })).getAllByRole('listitem')
+  expect(rows.map(textOf)).toEqual([
+    'Orobica S.r.l.TeamAttiva299,00 € al mese · 1 assegnato su 5 · scade il 1 nov 2027',
+    'Orobica S.r.l.ProProvaAttiva1 assegnato su 5 · scade il 1 nov 2027',
+  ])
+})
+
+it('has the prices of every plan, of extras, and of what credits pay for', async () => {
+  server.use(answer(listLicences, { own, administered: [] }))
+  renderApp('/profile?tab=billing')
+  const table = await screen.findByRole('table', { name: 'Prezzi' })
+  expect(within(table).getAllByRole('row').slice(1).map(textOf)).toEqual([
+    'BasicPosti 1Ricerche 100Crediti 800Al mese 89,00 €All’anno 890,00 €',
+    'TeamPosti 5Ricerche 1.000Crediti 3.000Al mese 299,00 €All’anno 2.990,00 €',
+    'ProPosti 15Ricerche 3.200Crediti 7.500Al mese 690,00 €All’anno 6.900,00 €',
+    'EnterprisePosti IllimitatiRicerche su misuraCrediti su misuraAl mese su misuraAll’anno su misura',
+  ])
+  const prices = textOf(screen.getByRole('region', { name: 'Prezzi' }))
+  expect(prices).toContain('Posizione esportata1 creditoContatto personale5 crediti')
+  expect(prices).toContain('Credito in più0,10 €Ricerca in più0,15 €')
+  expect(screen.getByText(/^Ancora nessuna: quelle delle licenze/)).toBeTruthy()
+})
+
+it('without a licence says how to have one', async () => {
+  server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
+  server.use(answer(listLicences, { own: null, administered: [] }))
+  renderApp('/profile?tab=billing')
+  expect(await screen.findByRole('heading', { name: 'Non hai ancora una licenza' })).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { deleteLicence, type LicenceDetails } from '@vedetta/contracts/licences'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { foldText } from '../../lib/fold-text.ts'
+import { useSession } from '../../lib/profile.ts'
+import { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Section } from '../../ui/section.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useRefreshLicences } from './licences.api.ts'
+
+export function DeleteLicence({ licence: { licenceID, customer } }: { licence: LicenceDetails }) {
+  const { t } = useTranslation()
+  const refreshLicences = useRefreshLicences()
+  const { refresh: refreshProfile } = useSession()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const deleting = useConfirmedCall(deleteLicence, {
+    done: t('licences.delete.done'),
+    onDone: () => Promise.all([refreshLicences(), refreshProfile()]),
+  })
+
+  function ask() {
+    setTyped('')
+    setWrong(false)
+    deleting.ask(customer, { licenceID })
+  }
+
+  function confirm(event?: FormEvent) {
+    event?.preventDefault()
+    const matches = foldText(typed.trim()) === foldText(customer)
+    setWrong(!matches)
+    if (!matches) input.current?.focus()
+    else if (!deleting.dialog.busy) deleting.dialog.onConfirm()
+  }
+
+  return (
+    <>
+      <Section
+        title={t('licences.delete.title')}
+        text={t('licences.delete.text')}
+        action={
+          <Button look="plain" size="small" className="text-no" onClick={ask}>
+            {t('licences.delete.act')}
+          </Button>
+        }
+      />
+      <ConfirmDialog
+        {...deleting.dialog}
+        title={t('licences.delete.question', { customer })}
+        text={t('licences.delete.text')}
+        confirmLabel={t('licences.delete.confirm')}
+        look="danger"
+        onConfirm={confirm}
+      >
+        <form onSubmit={confirm}>
+          <TextInput
+            ref={input}
+            label={t('licences.delete.confirmation', { customer })}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={isWrong ? t('licences.delete.differs', { customer }) : undefined}
+          />
+        </form>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { inviteManager, inviteUser } from '@vedetta/contracts/licences'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../lib/toasts.ts'
+import { useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useRefreshLicences } from './licences.api.ts'
+
+type InviteFormProps = { call: typeof inviteUser | typeof inviteManager; licenceID: string; onClose: () => void }
+
+const errorFields = {
+  email_required: 'email',
+  already_active: 'email',
+  already_manager: 'email',
+  already_invited: 'email',
+  own_licence: 'email',
+} as const
+
+export function InviteDialog({
+  open,
+  title,
+  text,
+  ...form
+}: InviteFormProps & { open: boolean; title: string; text: string }) {
+  return (
+    <Dialog open={open} onClose={form.onClose} title={title} text={text}>
+      <InviteForm {...form} />
+    </Dialog>
+  )
+}
+
+function InviteForm({ call, licenceID, onClose }: InviteFormProps) {
+  const { t } = useTranslation()
+  const refresh = useRefreshLicences()
+  const form = useApiForm(call, {
+    defaultValues: { licenceID, email: '' },
+    errorFields,
+    onDone: async (_, { email }) => {
+      await refresh()
+      onClose()
+      showToast({ type: 'success', title: t('licences.invited'), description: email, duration: 3000 })
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      <TextInput
+        label={t('auth.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <Failure code={form.failure} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={form.isSending}>
+          {t('licences.sendInvite')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LicenceSummary } from '@vedetta/contracts/licences'
+import { useTranslation } from 'react-i18next'
+import { Pill } from '../../ui/pill.tsx'
+import { useTierName } from './use-tier-name.ts'
+
+/** What a licence is, and whether it is alive. */
+export function LicencePills({ licence }: { licence: Pick<LicenceSummary, 'tier' | 'trial' | 'expired'> }) {
+  const { t } = useTranslation()
+  const tierName = useTierName()
+  return (
+    <>
+      <Pill tone="neutral">{tierName(licence.tier)}</Pill>
+      {licence.trial && <Pill tone="new">{t('licences.trial')}</Pill>}
+      <Pill tone={licence.expired ? 'no' : 'brand'}>{t(licence.expired ? 'licences.expired' : 'licences.active')}</Pill>
+    </>
+  )
+}

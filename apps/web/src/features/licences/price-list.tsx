@@ -1,0 +1,101 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { creditCosts, plans, type Tier, units } from '@vedetta/contracts/plans'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPrice } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { usePlanPrice } from './use-plan-price.ts'
+
+type PlanRow = { tier: Tier; seats: string; searches: string; credits: string; monthly: string; yearly: string }
+
+const column = createColumnHelper<typeof tableShape, PlanRow>()
+
+const figures = [
+  ['seats', 'licences.seats', 'max-lg:col-start-1 max-lg:row-start-2'],
+  ['searches', 'licences.billing.monthlySearches', 'max-lg:col-start-1 max-lg:row-start-3'],
+  ['credits', 'licences.billing.monthlyCredits', 'max-lg:col-start-1 max-lg:row-start-4'],
+  ['monthly', 'licences.billing.monthly', 'max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-self-end'],
+  ['yearly', 'licences.billing.yearly', 'max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-self-end'],
+] as const
+
+const spendings = {
+  position: 'licences.billing.position',
+  contact: 'licences.billing.contact',
+  accounts: 'licences.billing.accounts',
+  news: 'licences.billing.news',
+} as const satisfies Record<keyof typeof creditCosts, string>
+
+/** What the plans hold and cost, and what a credit buys. */
+export function PriceList() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { monthly, yearly } = usePlanPrice()
+  const agreed = t('licences.billing.agreed')
+  const rows = keysOf(plans).map((tier): PlanRow => {
+    const { size, monthlySearches, monthlyCredits, monthlyPrice } = plans[tier]
+    const isAgreed = monthlyPrice === null
+    return {
+      tier,
+      seats: size === null ? t('licences.unlimited') : formatNumber(size, language),
+      searches: isAgreed ? agreed : formatNumber(monthlySearches, language),
+      credits: isAgreed ? agreed : formatNumber(monthlyCredits, language),
+      monthly: monthly(tier),
+      yearly: yearly(tier),
+    }
+  })
+  const columns = useMemo(
+    () => [
+      column.display({
+        id: 'tier',
+        header: t('licences.plan'),
+        cell: ({ row }) => <span className="font-semibold">{plans[row.original.tier][language]}</span>,
+        meta: { className: 'lg:pl-5 max-lg:col-start-1 max-lg:row-start-1' },
+      }),
+      ...figures.map(([name, label, place]) =>
+        column.display({
+          id: name,
+          header: t(label),
+          cell: ({ row }) => (
+            <>
+              <span className="text-muted lg:hidden">{t(label)} </span>
+              {row.original[name]}
+            </>
+          ),
+          meta: { className: `lg:w-[16%] lg:text-right lg:last:pr-5 ${place}` },
+        }),
+      ),
+    ],
+    [t, language],
+  )
+  return (
+    <Section flush title={t('licences.billing.prices')} text={t('licences.billing.pricesText')}>
+      <DataTable
+        caption={t('licences.billing.prices')}
+        columns={columns}
+        rows={rows}
+        rowId={({ tier }) => tier}
+        isLoading={false}
+      />
+      <div className="grid gap-3 border-line border-t px-4 py-5 sm:px-5">
+        <h3 className="font-semibold text-sm">{t('licences.billing.credits')}</h3>
+        <FactList
+          facts={[
+            ...keysOf(creditCosts).map((spending) => ({
+              label: t(spendings[spending]),
+              value: t('licences.billing.cost', { count: creditCosts[spending] }),
+            })),
+            ...keysOf(units).map((unit) => ({
+              label: t(unit === 'credit' ? 'licences.billing.extraCredit' : 'licences.billing.extraSearch'),
+              value: formatPrice(units[unit].extraPrice, language),
+            })),
+          ]}
+        />
+        <p className="text-pretty text-muted text-sm">{t('licences.billing.once')}</p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { monthsPaidInAYear, plans, type Tier } from '@vedetta/contracts/plans'
+import { useTranslation } from 'react-i18next'
+import { formatPrice } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+
+export function usePlanPrice() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const times = (tier: Tier, months: number) => {
+    const { monthlyPrice } = plans[tier]
+    return monthlyPrice === null ? t('licences.billing.agreed') : formatPrice(monthlyPrice * months, language)
+  }
+  return {
+    monthly: (tier: Tier) => times(tier, 1),
+    yearly: (tier: Tier) => times(tier, monthsPaidInAYear),
+  }
+}

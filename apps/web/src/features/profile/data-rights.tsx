@@ -1,0 +1,52 @@
+import { downloadAccountData, type Profile } from '@vedetta/contracts/profile'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayOf } from '../../lib/italian-time.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { useTold } from '../../lib/use-told.ts'
+import { Button } from '../../ui/button.tsx'
+import { Row, RowList } from '../../ui/row-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+export function DataRights({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  const told = useTold()
+  const [isDeleting, setDeleting] = useState(false)
+  const download = useCall(downloadAccountData, (data) =>
+    saveFile(`vedetta-${dayOf(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2)),
+  )
+  return (
+    <Section title={t('profile.data.title')}>
+      <RowList>
+        <Row
+          title={t('profile.data.download')}
+          text={t('profile.data.downloadText')}
+          action={
+            <Button
+              look="plain"
+              size="small"
+              busy={download.isPending}
+              onClick={() =>
+                download.mutate({}, told({ done: t('profile.data.ready'), failed: t('profile.data.notReady') }))
+              }
+            >
+              {t('profile.data.downloadAct')}
+            </Button>
+          }
+        />
+        <Row
+          title={t('profile.data.delete')}
+          text={t('profile.data.deleteText')}
+          action={
+            <Button look="plain" size="small" className="text-no" onClick={() => setDeleting(true)}>
+              {t('profile.data.deleteAct')}
+            </Button>
+          }
+        />
+      </RowList>
+      <DeleteAccountDialog user={user} open={isDeleting} onClose={() => setDeleting(false)} />
+    </Section>
+  )
+}

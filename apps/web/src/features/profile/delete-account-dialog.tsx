@@ -1,0 +1,75 @@
+import { deleteAccount, type Profile } from '@vedetta/contracts/profile'
+import { routes } from '@vedetta/contracts/routes'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../lib/profile.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+type DeleteAccountProps = { user: Profile; onClose: () => void }
+
+const errorFields = { current_password_invalid: 'password', password_required: 'password' } as const
+
+export function DeleteAccountDialog({ open, ...props }: DeleteAccountProps & { open: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={props.onClose} title={t('profile.delete.title')} text={t('profile.delete.text')}>
+      <DeleteAccountForm {...props} />
+    </Dialog>
+  )
+}
+
+function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { end } = useSession()
+  const form = useApiForm(checkedFor(user), {
+    defaultValues: { confirmation: '', ...(user.hasPassword && { password: '' }) },
+    errorFields,
+    onDone: async () => {
+      await navigate(routes.home, { replace: true })
+      end()
+      showToast({ type: 'success', title: t('profile.delete.done'), duration: 5000 })
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      <TextInput
+        label={t('profile.delete.confirmation', { email: user.email })}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('confirmation')}
+        error={form.formState.errors.confirmation && t('profile.delete.differs', { email: user.email })}
+      />
+      {user.hasPassword && (
+        <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
+      )}
+      <Failure code={form.failure} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" look="danger" busy={form.isSending}>
+          {t('profile.delete.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** The call, refused here already when the address is not theirs or the password they have is missing. */
+function checkedFor({ email, hasPassword }: Profile) {
+  const input = deleteAccount.input
+    .refine(({ confirmation }) => confirmation.trim().toLowerCase() === email.toLowerCase(), { path: ['confirmation'] })
+    .refine(({ password }) => !hasPassword || password, { path: ['password'], error: 'password_required' })
+  return { ...deleteAccount, input }
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@vedetta/contracts/profile'
+import { Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSendVerification } from '../../lib/use-send-verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Row, RowList } from '../../ui/row-list.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export function EmailSection({ user: { email, emailVerified } }: { user: Profile }) {
+  const { t } = useTranslation()
+  const { send, isSending } = useSendVerification()
+  return (
+    <Section title={t('auth.email')} text={t('profile.email.text')}>
+      <RowList>
+        <Row
+          icon={<Mail aria-hidden="true" />}
+          title={
+            <>
+              {email}
+              <Pill tone={emailVerified ? 'brand' : 'new'}>
+                {t(emailVerified ? 'profile.email.verified' : 'profile.email.unverified')}
+              </Pill>
+            </>
+          }
+          text={!emailVerified && t('profile.email.how')}
+          action={
+            !emailVerified && (
+              <Button look="plain" size="small" busy={isSending} onClick={send}>
+                {t('auth.verify.sendAgain')}
+              </Button>
+            )
+          }
+        />
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { requestVerification } from '@vedetta/contracts/auth'
+import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { deleteAccount, downloadAccountData, getProfile, updateProfile } from '@vedetta/contracts/profile'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../../testing/api.ts'
+import { chooseOption } from '../../testing/choose-option.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { expectToast } from '../../testing/toasts.ts'
+
+startTestApi()
+afterEach(() => vi.restoreAllMocks())
+
+async function open() {
+  const router = renderApp('/profile')
+  await screen.findByRole('heading', { name: 'Dati personali' })
+  return router
+}
+
+function type(label: string | RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+describe('the details', () => {
+  it('that were changed are sent, and no others', async () => {
+    const onCall = vi.fn()
+    server.use(answer(updateProfile, { user: makeProfile({ firstName: 'Ada' }) }, onCall))
+    await open()
+    type('Nome', 'Ada')
+    press('Salva')
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ firstName: 'Ada' })
+    expect(screen.getByRole('button', { name: 'Account di Ada Bianchi' })).toBeTruthy()
+  })
+
+  it('that are invalid say so, and nothing is sent', async () => {
+    const onCall = vi.fn()
+    server.use(answer(updateProfile, { user: makeProfile() }, onCall))
+    await open()
+    type('Cognome', '  ')
+    press('Salva')
+    expect(await screen.findByText(errors.invalid_details.it)).toBeTruthy()
+    expect(screen.getByLabelText('Cognome').getAttribute('aria-invalid')).toBe('true')
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('that could not be saved stay as they are typed, with the reason', async () => {
+    server.use(fail(updateProfile, 'internal_error'))
+    await open()
+    type('Nome', 'Ada')
+    press('Salva')
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Ada')
+    expect(screen.getByRole('button', { name: 'Account di Giulia Bianchi' })).toBeTruthy()
+  })
+
+  it('the language changes the interface once it is saved', async () => {
+    const onCall = vi.fn()
+    server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
+    await open()
+    await chooseOption('Lingua', 'English')
+    expect(screen.getByRole('heading', { name: 'Dati personali' })).toBeTruthy()
+    press('Salva')
+    expect(await screen.findByRole('heading', { name: 'Personal details' })).toBeTruthy()
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ language: 'en' })
+  })
+})
+
+describe('the e-mail', () => {
+  it('is shown as verified', async () => {
+    await open()
+    const email = within(screen.getByRole('region', { name: 'E-mail' }))
+    expect(email.getByText('giulia.bianchi@agenzia.example').textContent).toContain('Verificata')
+    expect(email.queryByRole('button')).toBeNull()
+  })
+
+  it('when it is not, the mail can be sent again', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
+    server.use(answer(requestVerification, {}, onCall))
+    await open()
+    expect(screen.getByText('Da verificare')).toBeTruthy()
+    press('Invia di nuovo l’e-mail')
+    await expectToast('E-mail inviata', 'Apri il link che trovi nella tua casella di posta.')
+    expect(onCall).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the data', () => {
+  it('are downloaded as a file', async () => {
+    const file = vi.spyOn(URL, 'createObjectURL')
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    server.use(answer(downloadAccountData, { profile: { firstName: 'Giulia' } }))
+    await open()
+    press('Scarica')
+    await expectToast('File pronto')
+    const [blob] = file.mock.lastCall ?? []
+    expect(JSON.parse(await (blob as Blob).text())).toEqual({ profile: { firstName: 'Giulia' } })
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^vedetta-\d{4}-\d\d-\d\d\.json$/)
+  })
+
+  it('that could not be downloaded say why', async () => {
+    server.use(fail(downloadAccountData, 'request_limit'))
+    await open()
+    press('Scarica')
+    await expectToast('Dati non scaricati', errors.request_limit.it)
+  })
+})
+
+describe('the account', () => {
+  async function ask() {
+    const router = await open()
+    press('Elimina')
+    await screen.findByRole('dialog', { name: 'Vuoi eliminare il tuo account?' })
+    return router
+  }
+
+  it('is deleted once the address and the password are typed: nobody is signed in any more', async () => {
+    const onCall = vi.fn()
+    server.use(answer(deleteAccount, {}, onCall))
+    const router = await ask()
+    type(/^Scrivi giulia/, 'Giulia.Bianchi@agenzia.example')
+    type('Password', 'Sentinella-7')
+    press('Elimina per sempre')
+    await expectToast('Account eliminato')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      confirmation: 'Giulia.Bianchi@agenzia.example',
+      password: 'Sentinella-7',
+    })
+    expect(router.state.location.pathname).toBe('/')
+    expect(await screen.findByRole('link', { name: 'Accedi' })).toBeTruthy()
+  })
+
+  it('is not, while another address is typed or the password is missing', async () => {
+    const onCall = vi.fn()
+    server.use(answer(deleteAccount, {}, onCall))
+    await ask()
+    type(/^Scrivi giulia/, 'altra@agenzia.example')
+    press('Elimina per sempre')
+    expect(await screen.findByText(/^L’indirizzo scritto non è giulia/)).toBeTruthy()
+    expect(screen.getByText(errors.password_required.it)).toBeTruthy()
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it.each<ErrorCode>(['still_administrator', 'current_password_invalid', 'too_many_attempts'])(
+    'refused with %s stays, and says why',
+    async (code) => {
+      server.use(fail(deleteAccount, code))
+      const router = await ask()
+      type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
+      type('Password', 'Sentinella-7')
+      press('Elimina per sempre')
+      expect(await screen.findByText(errors[code].it)).toBeTruthy()
+      expect(router.state.location.pathname).toBe('/profile')
+    },
+  )
+
+  it('without a password asks for the address alone', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getProfile, { user: makeProfile({ hasPassword: false, providers: ['google'] }) }))
+    server.use(answer(deleteAccount, {}, onCall))
+    await ask()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
+    press('Elimina per sempre')
+    await waitFor(() =>
+      expect(onCall).toHaveBeenCalledExactlyOnceWith({ confirmation: 'giulia.bianchi@agenzia.example' }),
+    )
+  })
+})

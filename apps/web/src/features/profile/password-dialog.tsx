@@ -1,0 +1,58 @@
+import type { disableTwoFactor } from '@vedetta/contracts/auth'
+import type { Call } from '@vedetta/contracts/call'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+
+type PasswordFormProps<Output extends z.ZodType> = {
+  call: Call<typeof disableTwoFactor.input, Output>
+  submitLabel: string
+  look: 'primary' | 'danger'
+  onClose: () => void
+  onDone: (answer: z.output<Output>) => unknown
+}
+
+const errorFields = { current_password_invalid: 'password' } as const
+
+/** Asks for the password before an act that whoever finds an open session must not be able to do. */
+export function PasswordDialog<Output extends z.ZodType>({
+  open,
+  title,
+  text,
+  ...form
+}: PasswordFormProps<Output> & { open: boolean; title: string; text: string }) {
+  return (
+    <Dialog open={open} onClose={form.onClose} title={title} text={text}>
+      <PasswordForm {...form} />
+    </Dialog>
+  )
+}
+
+function PasswordForm<Output extends z.ZodType>({
+  call,
+  submitLabel,
+  look,
+  onClose,
+  onDone,
+}: PasswordFormProps<Output>) {
+  const { t } = useTranslation()
+  const form = useApiForm(call, { defaultValues: { password: '' }, errorFields, onDone })
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
+      <Failure code={form.failure} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" look={look} busy={form.isSending}>
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

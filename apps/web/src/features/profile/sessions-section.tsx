@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type listSessions, revokeSession } from '@vedetta/contracts/auth'
+import { routes } from '@vedetta/contracts/routes'
+import { Laptop, Smartphone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { formatAgo, formatInstant } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Row, RowList } from '../../ui/row-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { sessionsQuery } from './profile.api.ts'
+import { readDevice } from './read-device.ts'
+
+type Session = z.output<typeof listSessions.output>['sessions'][number]
+
+export function SessionsSection() {
+  const { t } = useTranslation()
+  const deviceName = useDeviceName()
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(sessionsQuery)
+  const revoking = useConfirmedCall(revokeSession, {
+    done: t('profile.sessions.ended'),
+    onDone: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+  return (
+    <Section title={t('profile.sessions.title')} text={t('profile.sessions.text')}>
+      {error && <ErrorState title={t('profile.sessions.failed')} code={error.code} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingLines count={2} />}
+      {data && (
+        <RowList>
+          {data.sessions.map((session) => (
+            <SessionRow
+              key={session.sessionID}
+              session={session}
+              name={deviceName(session)}
+              onEnd={() => revoking.ask(deviceName(session), { sessionID: session.sessionID })}
+            />
+          ))}
+        </RowList>
+      )}
+      <ConfirmDialog
+        title={t('profile.sessions.endTitle')}
+        text={t('profile.sessions.endText', { device: revoking.subject })}
+        confirmLabel={t('profile.sessions.end')}
+        look="danger"
+        {...revoking.dialog}
+      />
+    </Section>
+  )
+}
+
+type SessionRowProps = { session: Session; name: string; onEnd: () => void }
+
+function SessionRow({ session, name, onEnd }: SessionRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const seen = new Date(session.lastSeenAt)
+  const Icon = readDevice(session.userAgent).isPhone ? Smartphone : Laptop
+  return (
+    <Row
+      icon={<Icon aria-hidden="true" />}
+      title={
+        <>
+          {name}
+          {session.current && <Pill tone="brand">{t('profile.sessions.current')}</Pill>}
+        </>
+      }
+      text={
+        <>
+          <time dateTime={session.lastSeenAt} title={formatInstant(seen, language)}>
+            {t('profile.sessions.seen', { ago: formatAgo(seen, new Date(), language) })}
+          </time>
+          {session.address && ` · ${session.address}`}
+        </>
+      }
+      action={
+        session.current ? (
+          <Link to={routes.logOut} className={buttonClass({ look: 'plain', size: 'small' })}>
+            {t('header.logOut')}
+          </Link>
+        ) : (
+          <Button look="plain" size="small" aria-label={t('profile.sessions.endOf', { device: name })} onClick={onEnd}>
+            {t('profile.sessions.end')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useDeviceName(): (session: Session) => string {
+  const { t } = useTranslation()
+  return ({ userAgent }) => {
+    const { browser, system } = readDevice(userAgent)
+    if (browser && system) return t('profile.sessions.device', { browser, system })
+    return browser ?? system ?? t('profile.sessions.unknown')
+  }
+}

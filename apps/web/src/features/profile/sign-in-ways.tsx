@@ -1,0 +1,45 @@
+import { providers } from '@vedetta/contracts/auth'
+import type { Profile } from '@vedetta/contracts/profile'
+import { KeyRound, LogIn } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { Row, RowList } from '../../ui/row-list.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export function SignInWays({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const names = user.providers.map((provider) => providers[provider][language])
+  return (
+    <Section title={t('profile.ways.title')}>
+      <RowList>
+        <Row
+          icon={<KeyRound aria-hidden="true" />}
+          title={
+            <>
+              {t('auth.password')}
+              {user.hasPassword && <Pill tone="brand">{t('profile.ways.active')}</Pill>}
+            </>
+          }
+          text={
+            user.hasPassword ? user.email : t('profile.ways.noPassword', { provider: names.join(t('profile.ways.or')) })
+          }
+        />
+        {names.map((name) => (
+          <Row
+            key={name}
+            icon={<LogIn aria-hidden="true" />}
+            title={
+              <>
+                {name}
+                <Pill tone="brand">{t('profile.ways.active')}</Pill>
+              </>
+            }
+            text={user.email}
+          />
+        ))}
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Profile } from '@vedetta/contracts/profile'
+import { routes } from '@vedetta/contracts/routes'
+import { LogOut, Ticket, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useBalance } from '../../lib/profile.ts'
+import { Menu, MenuLink } from '../../ui/menu.tsx'
+
+export function AccountMenu({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <Menu
+      label={
+        <>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-muted text-sm">{user.email}</span>
+          <Left />
+        </>
+      }
+      trigger={
+        <button
+          type="button"
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-hover font-semibold text-xs hover:bg-line"
+        >
+          <span aria-hidden="true">{initialsOf(user)}</span>
+          <span className="sr-only">{t('header.account', { name })}</span>
+        </button>
+      }
+    >
+      <MenuLink to={routes.profile} icon={<UserRound aria-hidden="true" />}>
+        {t('header.profile')}
+      </MenuLink>
+      <MenuLink to={routes.redeem} icon={<Ticket aria-hidden="true" />}>
+        {t('header.redeem')}
+      </MenuLink>
+      <MenuLink to={routes.logOut} icon={<LogOut aria-hidden="true" />}>
+        {t('header.logOut')}
+      </MenuLink>
+    </Menu>
+  )
+}
+
+function Left() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const balance = useBalance()
+  if (!balance) return null
+  const { search, credit, nextReset } = balance
+  return (
+    <span className="mt-2 block text-muted text-xs tabular-nums lg:hidden">
+      {t('header.left', {
+        searches: formatNumber(search.left, language),
+        credits: formatNumber(credit.left, language),
+      })}
+      <br />
+      {t('header.reset', { day: formatDate(new Date(nextReset), language) })}
+    </span>
+  )
+}
+
+function initialsOf({ firstName, lastName }: Profile): string {
+  return [firstName, lastName].map((name) => [...name][0]?.toLocaleUpperCase() ?? '').join('')
+}

@@ -1,0 +1,29 @@
+import { routes } from '@vedetta/contracts/routes'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatDate } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useBalance } from '../../lib/profile.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+
+/** Searches and credits left in the licence; a phone shows them in the account menu. */
+export function BalanceMeters() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const balance = useBalance()
+  if (!balance) return null
+  const reset = t('header.reset', { day: formatDate(new Date(balance.nextReset), language) })
+  return (
+    <Tooltip text={reset}>
+      <Link
+        to={`${routes.profile}?tab=billing`}
+        aria-description={reset}
+        className="hidden gap-5 rounded-md px-1 text-muted text-xs lg:flex"
+      >
+        <Meter label={t('header.searches')} {...balance.search} />
+        <Meter label={t('header.credits')} {...balance.credit} />
+      </Link>
+    </Tooltip>
+  )
+}

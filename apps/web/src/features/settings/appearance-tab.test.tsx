@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { updateProfile } from '@vedetta/contracts/profile'
+import { defaultSettings, getSettings, updateSettings } from '@vedetta/contracts/settings'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../../testing/api.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { expectToast } from '../../testing/toasts.ts'
+
+startTestApi()
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+  window.localStorage.clear()
+})
+
+async function choose(name: string) {
+  renderApp('/profile?tab=appearance')
+  fireEvent.click(await screen.findByRole('radio', { name }))
+}
+
+function isChosen(name: string) {
+  return screen.getByRole<HTMLInputElement>('radio', { name }).checked
+}
+
+it('the theme is saved in the settings, and then shown', async () => {
+  const onCall = vi.fn()
+  server.use(answer(updateSettings, { ...defaultSettings, theme: 'dark' }, onCall))
+  await choose('Scuro')
+  await expectToast('Modifiche salvate')
+  expect(onCall).toHaveBeenCalledExactlyOnceWith({ theme: 'dark' })
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+  expect(isChosen('Scuro')).toBe(true)
+})
+
+it('a theme that could not be saved is not shown, and it says why', async () => {
+  server.use(fail(updateSettings, 'internal_error'))
+  await choose('Scuro')
+  await expectToast('Modifiche non salvate', errors.internal_error.it)
+  expect(document.documentElement.dataset.theme).toBeUndefined()
+  expect(isChosen('Come il sistema')).toBe(true)
+})
+
+it('the language is saved in the profile, and then spoken', async () => {
+  const onCall = vi.fn()
+  server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
+  await choose('English')
+  expect(await screen.findByRole('heading', { name: 'Theme' })).toBeTruthy()
+  expect(onCall).toHaveBeenCalledExactlyOnceWith({ language: 'en' })
+})
+
+it('a language that could not be saved is not spoken, and it says why', async () => {
+  server.use(fail(updateProfile, 'internal_error'))
+  await choose('English')
+  await expectToast('Modifiche non salvate', errors.internal_error.it)
+  expect(screen.getByRole('heading', { name: 'Tema' })).toBeTruthy()
+  expect(isChosen('Italiano')).toBe(true)
+})
+
+it('settings that cannot be loaded say so, and can be asked for again', async () => {
+  server.use(fail(getSettings, 'internal_error'))
+  renderApp('/profile?tab=appearance')
+  expect(await screen.findByText('Le impostazioni non si caricano')).toBeTruthy()
+  server.use(answer(getSettings, defaultSettings))
+  fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(await screen.findByRole('radio', { name: 'Scuro' })).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import { languages } from '@vedetta/contracts/labels'
+import type { Profile } from '@vedetta/contracts/profile'
+import { type Settings, themes } from '@vedetta/contracts/settings'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, languageNames, useLanguage } from '../../lib/i18n.ts'
+import { useUpdateProfile } from '../../lib/profile.ts'
+import { useTold } from '../../lib/use-told.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useSaveSettings } from './use-save-settings.ts'
+import { WithSettings } from './with-settings.tsx'
+
+export function AppearanceTab({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Section title={t('settings.theme.title')} text={t('settings.theme.text')}>
+        <WithSettings>{(settings) => <ThemeChoice theme={settings.theme} />}</WithSettings>
+      </Section>
+      <Section title={t('header.language')} text={t('settings.languageText')}>
+        <LanguageChoice user={user} />
+      </Section>
+    </>
+  )
+}
+
+/** The theme itself follows the settings (see `useSessionStart`), so it changes once they are saved. */
+function ThemeChoice({ theme }: Pick<Settings, 'theme'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { save, pending } = useSaveSettings()
+  return (
+    <RadioGroup
+      label={t('settings.theme.label')}
+      options={keysOf(themes).map((value) => ({ value, label: themes[value][language] }))}
+      value={pending.theme ?? theme}
+      onChange={(chosen) => save({ theme: chosen })}
+    />
+  )
+}
+
+function LanguageChoice({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  const told = useTold()
+  const { mutate, isPending, variables } = useUpdateProfile()
+  return (
+    <RadioGroup
+      label={t('settings.languageLabel')}
+      options={languages.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+      value={(isPending && variables.language) || user.language}
+      onChange={(language) =>
+        mutate(
+          { language },
+          told({ done: t('profile.saved'), failed: t('profile.notSaved') }, () => changeLanguage(language)),
+        )
+      }
+    />
+  )
+}

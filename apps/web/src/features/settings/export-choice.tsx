@@ -1,0 +1,20 @@
+import type { Settings } from '@vedetta/contracts/settings'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useSaveSettings } from './use-save-settings.ts'
+
+export function ExportChoice({ settings }: { settings: Settings }) {
+  const { t } = useTranslation()
+  const { save, pending } = useSaveSettings()
+  return (
+    <Section title={t('settings.export.title')}>
+      <Checkbox
+        label={t('settings.export.contacts')}
+        hint={t('settings.export.contactsHint')}
+        checked={pending.exportContacts ?? settings.exportContacts}
+        onChange={(event) => save({ exportContacts: event.target.checked })}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import type { Tier } from '@vedetta/contracts/plans'
+import { getProfile } from '@vedetta/contracts/profile'
+import { defaultSettings, getSettings, type Settings, updateSettings } from '@vedetta/contracts/settings'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, noSubscription, server } from '../../testing/api.ts'
+import { chooseOption } from '../../testing/choose-option.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { expectToast } from '../../testing/toasts.ts'
+
+startTestApi()
+
+/** The settings as they are, and a server that keeps what it is sent. */
+async function open(settings: Partial<Settings> = {}) {
+  const kept: Settings = { ...defaultSettings, ...settings }
+  const onCall = vi.fn((changes: unknown) => Object.assign(kept, changes))
+  server.use(answer(getSettings, kept), answer(updateSettings, kept, onCall))
+  renderApp('/profile?tab=settings')
+  await screen.findByRole('heading', { name: 'Avvisi via e-mail' })
+  return onCall
+}
+
+describe('alerts', () => {
+  it('are shown as not available yet', async () => {
+    await open()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'Avvisami delle nuove posizioni dei miei filtri',
+    })
+    expect(box.disabled).toBe(true)
+    expect(screen.getByText(/^Gli avvisi non sono ancora disponibili\. Ti diremo/)).toBeTruthy()
+  })
+
+  it.each<Tier | 'none'>(['basic', 'none'])('are told to be premium on plan %s', async (tier) => {
+    const subscription = tier === 'none' ? noSubscription : { tier, licenceID: null, expiresAt: null }
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    await open()
+    expect(screen.getByText(/saranno compresi nei piani Team, Pro e Enterprise\.$/)).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: 'Frequenza' }).hasAttribute('data-disabled')).toBe(true)
+  })
+
+  it('come daily, twice a week or weekly', async () => {
+    const onCall = await open()
+    await chooseOption('Frequenza', 'Due volte a settimana')
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ frequency: 'twice a week' })
+    expect(screen.getByRole('combobox', { name: 'Frequenza' }).textContent).toBe('Due volte a settimana')
+  })
+})
+
+describe('contacts in the export', () => {
+  const name = 'Includi i contatti nel file CSV'
+
+  it('are a choice, saved at once', async () => {
+    const onCall = await open()
+    fireEvent.click(screen.getByRole('checkbox', { name }))
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ exportContacts: true })
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true)
+  })
+
+  it('stay as they were when saving fails', async () => {
+    await open()
+    server.use(fail(updateSettings, 'internal_error'))
+    fireEvent.click(screen.getByRole('checkbox', { name }))
+    await expectToast('Modifiche non salvate', errors.internal_error.it)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(false)
+  })
+})
+
+describe('excluded companies', () => {
+  function add(name: string) {
+    fireEvent.change(screen.getByLabelText('Nome dell’azienda'), { target: { value: name } })
+    fireEvent.click(screen.getByRole('button', { name: 'Aggiungi' }))
+  }
+
+  const listed = () =>
+    within(screen.getByRole('list', { name: 'Aziende escluse' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+
+  it('are added', async () => {
+    const onCall = await open({ excludedCompanies: ['Gi Group'] })
+    add(' Adecco ')
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ excludedCompanies: ['Adecco', 'Gi Group'] })
+    expect(listed()).toEqual(['Adecco', 'Gi Group'])
+    expect(screen.getByLabelText<HTMLInputElement>('Nome dell’azienda').value).toBe('')
+  })
+
+  it('are removed', async () => {
+    const onCall = await open({ excludedCompanies: ['Gi Group'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Togli Gi Group' }))
+    expect(await screen.findByText('Nessuna azienda esclusa.')).toBeTruthy()
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ excludedCompanies: [] })
+  })
+
+  it.each([
+    ['gi group', 'È già nell’elenco.'],
+    ['  ', 'Scrivi un nome di al massimo 120 caratteri. L’elenco ne tiene 200.'],
+  ])('named %j are not sent', async (name, text) => {
+    const onCall = await open({ excludedCompanies: ['Gi Group'] })
+    add(name)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('that could not be saved are not listed, and stay typed', async () => {
+    await open({ excludedCompanies: ['Gi Group'] })
+    server.use(fail(updateSettings, 'internal_error'))
+    add('Adecco')
+    await expectToast('Modifiche non salvate', errors.internal_error.it)
+    expect(listed()).toEqual(['Gi Group'])
+    expect(screen.getByLabelText<HTMLInputElement>('Nome dell’azienda').value).toBe('Adecco')
+  })
+})
+
+describe('the columns of the table', () => {
+  const columns = () => screen.getByRole('group', { name: 'Colonne della tabella' })
+
+  it('are the specification’s twenty; those chosen are saved in its order', async () => {
+    const onCall = await open({ columns: ['name', 'date'] })
+    expect(within(columns()).getAllByRole('checkbox')).toHaveLength(20)
+    fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Benefit' }))
+    fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Posizione' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ columns: ['benefits', 'date'] })
+  })
+
+  it('are at least one', async () => {
+    const onCall = await open({ columns: ['date'] })
+    fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Data' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))
+    expect(await screen.findByText('Scegli almeno una colonna.')).toBeTruthy()
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('go back to the first ones', async () => {
+    const onCall = await open({ columns: ['date'] })
+    fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1))
+    const sent = onCall.mock.lastCall?.[0] as Settings
+    expect(new Set(sent.columns)).toEqual(new Set(defaultSettings.columns))
+  })
+})

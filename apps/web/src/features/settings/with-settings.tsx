@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Settings } from '@vedetta/contracts/settings'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { settingsQuery } from '../../lib/settings.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+/** What shows the settings, once they are there. */
+export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(settingsQuery)
+  if (data) return children(data)
+  if (error) return <ErrorState title={t('settings.failed')} code={error.code} onRetry={() => void refetch()} />
+  return <LoadingLines />
+}

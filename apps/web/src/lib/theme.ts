@@ -1,0 +1,21 @@
+import { type Theme, themes } from '@vedetta/contracts/settings'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+
+/** `public/theme.js` reads it too, before the first paint. */
+const storageKey = 'vedetta.theme'
+
+/** Shows the page in a theme and remembers it on this device; `system` follows the device. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    window.localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage may be switched off: the theme then lasts as long as the page.
+  }
+}
+
+export function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset
+  return keysOf(themes).find((known) => known === theme) ?? 'system'
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+
+export const toastTypes = ['success', 'error', 'warning', 'info'] as const
+
+export type Toast = {
+  id: number
+  title: string
+  description: string
+  type: (typeof toastTypes)[number]
+  /** Milliseconds on show. */
+  duration: number
+  /** False in the moment between being hidden and being removed. */
+  visible: boolean
+}
+
+const maxVisible = 3
+const defaultDuration = 1500
+const removalDelay = 500
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const hideTimers = new Map<number, ReturnType<typeof setTimeout>>()
+const listeners = new Set<() => void>()
+
+/** A word about something that has just happened. What must not be missed belongs on the page, in a Banner. */
+export function showToast({
+  title,
+  description = '',
+  type = 'info',
+  duration = defaultDuration,
+}: Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'type' | 'duration'>>): number {
+  lastId += 1
+  const id = lastId
+  update([...toasts, { id, title, description, type, duration, visible: true }])
+  hideTimers.set(
+    id,
+    setTimeout(() => hideToast(id), duration),
+  )
+  const visible = toasts.filter((toast) => toast.visible)
+  for (const older of visible.slice(0, -maxVisible)) hideToast(older.id)
+  return id
+}
+
+export function hideToast(id: number): void {
+  if (!hideTimers.has(id)) return
+  clearTimeout(hideTimers.get(id))
+  hideTimers.delete(id)
+  update(toasts.map((toast) => (toast.id === id ? { ...toast, visible: false } : toast)))
+  setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removalDelay)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, currentToasts)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function update(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

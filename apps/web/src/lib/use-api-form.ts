@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Call } from '@vedetta/contracts/call'
+import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { FormEvent } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { ApiErrorCode } from './api-client.ts'
+import { useCall } from './use-call.ts'
+import { useErrorText } from './use-error-text.ts'
+
+type ApiFormOptions<Values extends FieldValues, Answer> = {
+  defaultValues: DefaultValues<Values>
+  /** Errors of the server that belong to a field; the others are the form's `failure`. */
+  errorFields?: { readonly [Code in ErrorCode]?: Path<Values> }
+  onDone: (answer: Answer, values: Values) => unknown
+}
+
+/** A form that makes one call: checked by the call's own schema, and speaking the texts of its codes. */
+export function useApiForm<Values extends FieldValues, Output extends z.ZodType>(
+  call: Call<z.ZodType<unknown, Values>, Output>,
+  { defaultValues, errorFields = {}, onDone }: ApiFormOptions<Values, z.output<Output>>,
+) {
+  const errorText = useErrorText()
+  const sending = useCall(call)
+  const form = useForm<Values>({
+    defaultValues,
+    // The server normalises by the same schema: it is sent what was typed.
+    resolver: zodResolver(call.input, undefined, { raw: true }),
+  })
+  const isSending = form.formState.isSubmitting
+  const refused = sending.error && !fieldOf(sending.error.code) ? sending.error.code : undefined
+  // A value without a field on the screen, such as the token of a link, can be wrong too.
+  const unseen = Object.values(form.formState.errors).find((error) => error && !error.ref)
+
+  function fieldOf(code: ApiErrorCode): Path<Values> | undefined {
+    return code === 'network_error' ? undefined : errorFields[code]
+  }
+
+  async function send(values: Values): Promise<void> {
+    try {
+      const answer = await sending.mutateAsync(values)
+      await onDone(answer, values)
+    } catch (error) {
+      const code = (error as { code?: ApiErrorCode }).code
+      if (!code) throw error
+      const field = fieldOf(code)
+      if (field) form.setError(field, { message: code }, { shouldFocus: true })
+    }
+  }
+
+  function errorOf(name: Path<Values>): string | undefined {
+    const message = form.getFieldState(name, form.formState).error?.message
+    return message === undefined ? undefined : errorText(toErrorCode(message))
+  }
+
+  return {
+    ...form,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (!isSending) void form.handleSubmit(send, () => sending.reset())(event)
+    },
+    isSending,
+    failure: refused ?? (unseen && toErrorCode(unseen.message)),
+    /** When the call last failed; 0 when it did not. */
+    failedAt: sending.isError ? sending.submittedAt : 0,
+    errorOf,
+    /** What an input of the kit needs to be a field of this form. */
+    field: (name: Path<Values>, options?: RegisterOptions<Values, Path<Values>>) => ({
+      ...form.register(name, options),
+      error: errorOf(name),
+    }),
+  }
+}
+
+/** For a field that may be left out: sent only when something was typed. */
+export function emptyAsMissing(value: string): string | undefined {
+  return value.trim() === '' ? undefined : value
+}
+
+function toErrorCode(message: unknown): ErrorCode {
+  return keysOf(errors).find((code) => code === message) ?? 'invalid_request'
+}

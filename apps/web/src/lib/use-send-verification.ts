@@ -1,0 +1,26 @@
+import { requestVerification } from '@vedetta/contracts/auth'
+import { useTranslation } from 'react-i18next'
+import { showToast } from './toasts.ts'
+import { useCall } from './use-call.ts'
+import { useErrorText } from './use-error-text.ts'
+
+export function useSendVerification() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { mutate, isPending } = useCall(requestVerification, () =>
+    showToast({ type: 'success', title: t('session.sent'), description: t('session.sentText'), duration: 5000 }),
+  )
+
+  function send() {
+    if (isPending) return
+    mutate(
+      {},
+      {
+        onError: ({ code }) =>
+          showToast({ type: 'error', title: t('session.notSent'), description: errorText(code), duration: 6000 }),
+      },
+    )
+  }
+
+  return { send, isSending: isPending }
+}

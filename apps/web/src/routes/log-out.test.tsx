@@ -1,0 +1,44 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { logOut } from '@vedetta/contracts/auth'
+import { errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import { expect, it, vi } from 'vitest'
+import { answer, fail, server } from '../testing/api.ts'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+
+startTestApi()
+
+it('logs out after it is confirmed', async () => {
+  const onCall = vi.fn()
+  server.use(answer(logOut, {}, onCall))
+  const router = renderApp('/logout')
+  expect(await screen.findByRole('alertdialog', { name: 'Vuoi uscire?' })).toBeTruthy()
+  expect(onCall).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Esci' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(onCall).toHaveBeenCalledTimes(1)
+  expect(await screen.findByRole('link', { name: 'Accedi' })).toBeTruthy()
+  expect(screen.getByText('Sei uscito')).toBeTruthy()
+})
+
+it('goes back when it is not', async () => {
+  const router = renderApp('/')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate('/positions?name=saldatore'))
+  await act(() => router.navigate('/logout'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Annulla' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?name=saldatore'))
+})
+
+it('says when it failed', async () => {
+  server.use(fail(logOut, 'internal_error'))
+  renderApp('/logout')
+  fireEvent.click(await screen.findByRole('button', { name: 'Esci' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(errors.internal_error.it)
+})
+
+it('is nothing for a visitor', async () => {
+  server.use(answer(getProfile, { user: null }))
+  const router = renderApp('/logout')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})

@@ -1,0 +1,38 @@
+import { logOut } from '@vedetta/contracts/auth'
+import { routes } from '@vedetta/contracts/routes'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useProfile, useSession } from '../lib/profile.ts'
+import { showToast } from '../lib/toasts.ts'
+import { useCall } from '../lib/use-call.ts'
+import { useErrorText } from '../lib/use-error-text.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+export function Component() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const isFirstPage = useLocation().key === 'default'
+  const { state, user } = useProfile()
+  const { end } = useSession()
+  const leaving = useCall(logOut, () => {
+    end()
+    showToast({ type: 'success', title: t('auth.logOut.done') })
+  })
+  if (!user) return state === 'loaded' ? <Navigate to={routes.home} replace /> : null
+  return (
+    <main id="content">
+      <title>{`${t('auth.logOut.title')} · Vedetta`}</title>
+      <ConfirmDialog
+        open
+        onClose={() => (isFirstPage ? navigate(routes.home) : navigate(-1))}
+        title={t('auth.logOut.title')}
+        text={t('auth.logOut.text')}
+        confirmLabel={t('auth.logOut.confirm')}
+        onConfirm={() => leaving.mutate({})}
+        busy={leaving.isPending}
+        error={leaving.error ? errorText(leaving.error.code) : undefined}
+      />
+    </main>
+  )
+}

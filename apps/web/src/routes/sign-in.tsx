@@ -1,0 +1,65 @@
+import type { NoticeCode } from '@vedetta/contracts/errors'
+import { routes } from '@vedetta/contracts/routes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { destinationOf } from '../features/auth/destination.ts'
+import { ProductPromise } from '../features/auth/product-promise.tsx'
+import { SecondStepForm } from '../features/auth/second-step-form.tsx'
+import { SignInForm } from '../features/auth/sign-in-form.tsx'
+import { TextLink } from '../features/auth/text-link.tsx'
+import { useArrival, withArrival } from '../features/auth/use-arrival.ts'
+import { useProfile, useSession } from '../lib/profile.ts'
+
+type Stage =
+  | { name: 'password' }
+  | { name: 'secondStep'; code: string | undefined }
+  | { name: 'done'; notice: NoticeCode | null; code: string | undefined }
+
+export function Component() {
+  const { t } = useTranslation()
+  const { user } = useProfile()
+  const { start } = useSession()
+  const arrival = useArrival()
+  const [stage, setStage] = useState<Stage>({ name: 'password' })
+
+  if (user && stage.name === 'done' && stage.notice) {
+    const to = withArrival(routes.redeem, { ...arrival, code: stage.code })
+    return <Navigate to={to} state={{ notice: stage.notice }} replace />
+  }
+  if (user) {
+    const redeems = stage.name !== 'done' && arrival.code
+    return <Navigate to={redeems ? withArrival(routes.redeem, arrival) : destinationOf(user, arrival.next)} replace />
+  }
+
+  async function finish(notice: NoticeCode | null, code: string | undefined) {
+    setStage({ name: 'done', notice, code })
+    await start()
+  }
+
+  if (stage.name === 'secondStep') {
+    return (
+      <AuthPage title={t('auth.step.title')} text={t('auth.step.text')}>
+        <SecondStepForm redeem={stage.code} onDone={({ notice }) => finish(notice, stage.code)} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title={t('auth.signIn')}
+      text={
+        <>
+          {t('auth.noAccount')} <TextLink to={withArrival(routes.signUp, arrival)}>{t('auth.signUp')}</TextLink>
+        </>
+      }
+      aside={<ProductPromise />}
+    >
+      <SignInForm
+        onDone={({ twoFactor, notice }, { code }) =>
+          twoFactor ? setStage({ name: 'secondStep', code }) : finish(notice, code)
+        }
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { signUp } from '@vedetta/contracts/auth'
+import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
+import { solveCaptchas } from '../testing/captcha.ts'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+
+startTestApi()
+solveCaptchas()
+
+beforeEach(() => server.use(answer(getProfile, { user: null })))
+
+const person = { Nome: 'Ada', Cognome: 'Neri', 'E-mail': 'ada@agenzia.example', Password: 'Sentinella-7' }
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+async function open(path = '/signup') {
+  const router = renderApp(path)
+  await screen.findByRole('heading', { name: 'Crea il tuo account' })
+  return router
+}
+
+async function fillIn() {
+  for (const [label, value] of Object.entries(person)) type(label, value)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Accetto i termini e le condizioni' }))
+  fireEvent.focusIn(screen.getByLabelText('Nome'))
+  await screen.findByText('Verifica anti-bot completata.')
+}
+
+function submit() {
+  fireEvent.click(screen.getByRole('button', { name: 'Registrati' }))
+}
+
+describe('signing up', () => {
+  it('sends names, e-mail, password, terms, captcha and the code of the link, then says where the mail went', async () => {
+    const onCall = vi.fn(() => server.use(answer(getProfile, { user: unverified })))
+    const unverified = makeProfile({ email: person['E-mail'], emailVerified: false, subscription: noSubscription })
+    server.use(answer(signUp, { notice: 'redeem_after_verification' }, onCall))
+    const router = await open('/signup?code=ABC-123')
+    expect(screen.getByLabelText<HTMLInputElement>('Codice di invito o di licenza').value).toBe('ABC-123')
+    await fillIn()
+    submit()
+    expect(await screen.findByRole('heading', { name: 'Controlla la posta' })).toBeTruthy()
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      firstName: 'Ada',
+      lastName: 'Neri',
+      email: person['E-mail'],
+      password: person.Password,
+      terms: true,
+      captcha: expect.stringMatching(/.+/),
+      code: 'ABC-123',
+      language: 'it',
+    })
+    expect(router.state.location.pathname).toBe('/auth/verify')
+    expect(screen.getByText(/Riscatteremo la licenza quando avrai verificato/)).toBeTruthy()
+  })
+
+  it('leaves the code out when none is typed', async () => {
+    const onCall = vi.fn()
+    server.use(answer(signUp, { notice: null }, onCall))
+    await open()
+    await fillIn()
+    submit()
+    await waitFor(() => expect(onCall).toHaveBeenCalled())
+    expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('code')
+  })
+
+  it('needs names, an e-mail, a password of the rule and the terms: each says so, and the first takes the focus', async () => {
+    await open()
+    type('Password', 'corta')
+    submit()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nome')))
+    expect(describedBy('Nome')).toContain(errors.invalid_details.it)
+    expect(describedBy('E-mail')).toContain(errors.email_required.it)
+    expect(describedBy('Password')).toContain(errors.weak_password.it)
+    expect(screen.getByText(errors.terms_required.it)).toBeTruthy()
+    expect(screen.getByText(errors.captcha_required.it)).toBeTruthy()
+  })
+
+  it.each<[ErrorCode, string]>([
+    ['email_in_use', 'E-mail'],
+    ['common_password', 'Password'],
+    ['invalid_invitation_code', 'Codice di invito o di licenza'],
+  ])('refused for %s says so at the field, which takes the focus', async (code, label) => {
+    server.use(fail(signUp, code))
+    await open('/signup?code=ABC-123')
+    await fillIn()
+    submit()
+    expect(await screen.findByText(errors[code].it)).toBeTruthy()
+    expect(describedBy(label)).toContain(errors[code].it)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+  })
+
+  it('refused for its captcha asks for another solution', async () => {
+    const onCall = vi.fn()
+    server.use(fail(signUp, 'invalid_captcha'))
+    await open()
+    await fillIn()
+    submit()
+    expect(await screen.findByText(errors.invalid_captcha.it)).toBeTruthy()
+    server.use(answer(signUp, { notice: null }, onCall))
+    await waitFor(() => expect(screen.queryByText(errors.invalid_captcha.it)).toBeNull())
+    submit()
+    await waitFor(() => expect(onCall).toHaveBeenCalled())
+  })
+
+  it('ticks the parts of the password’s rule while it is typed', async () => {
+    await open()
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'abcD' } })
+    expect(describedBy('Password')).toBe(
+      'Una password con: 7 caratteri;una maiuscola: c’è;una minuscola: c’è;un numero;un carattere speciale;',
+    )
+  })
+
+  it('is not for who is signed in: a code they came with is redeemed instead', async () => {
+    server.use(answer(getProfile, { user: makeProfile() }))
+    const router = renderApp('/signup?code=ABC-123')
+    expect(await screen.findByRole('heading', { name: 'Riscatta una licenza' })).toBeTruthy()
+    expect(router.state.location).toMatchObject({ pathname: '/redeem', search: '?code=ABC-123' })
+  })
+})
+
+function describedBy(label: string): string {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+}

@@ -1,0 +1,49 @@
+import type { NoticeCode } from '@vedetta/contracts/errors'
+import { routes } from '@vedetta/contracts/routes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { destinationOf } from '../features/auth/destination.ts'
+import { ProductPromise } from '../features/auth/product-promise.tsx'
+import { SignUpForm } from '../features/auth/sign-up-form.tsx'
+import { TextLink } from '../features/auth/text-link.tsx'
+import { useArrival, withArrival } from '../features/auth/use-arrival.ts'
+import { useProfile, useSession } from '../lib/profile.ts'
+
+export function Component() {
+  const { t } = useTranslation()
+  const { user } = useProfile()
+  const { start } = useSession()
+  const arrival = useArrival()
+  const [done, setDone] = useState<{ notice: NoticeCode | null }>()
+
+  if (user && done) {
+    const to = user.emailVerified
+      ? destinationOf(user, arrival.next)
+      : withArrival(routes.verifyEmail, { next: arrival.next })
+    return <Navigate to={to} state={done} replace />
+  }
+  if (user) {
+    const to = arrival.code ? withArrival(routes.redeem, arrival) : destinationOf(user, arrival.next)
+    return <Navigate to={to} replace />
+  }
+  return (
+    <AuthPage
+      title={t('auth.signUpTitle')}
+      text={
+        <>
+          {t('auth.haveAccount')} <TextLink to={withArrival(routes.signIn, arrival)}>{t('auth.signIn')}</TextLink>
+        </>
+      }
+      aside={<ProductPromise />}
+    >
+      <SignUpForm
+        onDone={async (notice) => {
+          setDone({ notice })
+          await start()
+        }}
+      />
+    </AuthPage>
+  )
+}

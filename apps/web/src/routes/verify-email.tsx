@@ -1,0 +1,19 @@
+import { routes } from '@vedetta/contracts/routes'
+import { Navigate, useSearchParams } from 'react-router'
+import { CheckYourMail } from '../features/auth/check-your-mail.tsx'
+import { destinationOf } from '../features/auth/destination.ts'
+import { useArrival } from '../features/auth/use-arrival.ts'
+import { VerifyToken } from '../features/auth/verify-token.tsx'
+import { useProfile } from '../lib/profile.ts'
+
+/** Opened from the mail, with its token; without one it says where to find it. */
+export function Component() {
+  const [params] = useSearchParams()
+  const { state, user } = useProfile()
+  const { next } = useArrival()
+  const token = params.get('token')
+  if (token) return <VerifyToken token={token} />
+  if (user && !user.emailVerified) return <CheckYourMail user={user} />
+  if (user) return <Navigate to={destinationOf(user, next)} replace />
+  return state === 'loaded' ? <Navigate to={routes.signIn} replace /> : null
+}

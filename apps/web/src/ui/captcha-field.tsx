@@ -1,0 +1,97 @@
+import 'altcha/external'
+import 'altcha/altcha.css'
+import { Field as BaseField } from '@base-ui/react/field'
+import { getCaptcha } from '@vedetta/contracts/auth'
+import { apiPrefix } from '@vedetta/contracts/call'
+import type { AltchaWidgetElement } from 'altcha'
+import type {} from 'altcha/types/react'
+import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../lib/i18n.ts'
+import { FieldError } from './field.tsx'
+
+// Its workers and styles come as files of this site: the policy that keeps foreign scripts out stays strict.
+globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker())
+
+const configuration = JSON.stringify({ hideLogo: true, hideFooter: true, humanInteractionSignature: false })
+
+type CaptchaFieldProps<Values extends FieldValues> = {
+  name: Path<Values>
+  form: Pick<UseFormReturn<Values>, 'control' | 'setValue' | 'clearErrors'> & {
+    errorOf: (name: Path<Values>) => string | undefined
+    /** A solution counts once: another is needed when the form failed. */
+    failedAt: number
+  }
+}
+
+/** The bot check. It works by itself from the moment the form is used, and asks nothing of the person. */
+export function CaptchaField<Values extends FieldValues>({ name, form }: CaptchaFieldProps<Values>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const errorId = useId()
+  const widget = useRef<AltchaWidgetElement>(null)
+  const { control, setValue, clearErrors, failedAt } = form
+  const [hasFailed, setFailed] = useState(false)
+  const error = hasFailed ? t('kit.captcha.error') : form.errorOf(name)
+  const { field } = useController({ control, name })
+  const { ref: registerFocus } = field
+
+  useEffect(() => {
+    const element = widget.current
+    const update = (event: Event) => {
+      const { payload, state } = (event as CustomEvent<{ payload: string | null; state: string }>).detail
+      // Back to the start: it begins again when the form is used again.
+      if (state === 'expired') return element?.reset()
+      setFailed(state === 'error')
+      setValue(name, (payload ?? '') as PathValue<Values, Path<Values>>)
+      if (payload) clearErrors(name)
+    }
+    element?.addEventListener('statechange', update)
+    registerFocus({ focus: () => element && checkboxOf(element)?.focus() })
+    return () => element?.removeEventListener('statechange', update)
+  }, [name, setValue, clearErrors, registerFocus])
+
+  useEffect(() => {
+    globalThis.$altcha.i18n.set(language, {
+      ...globalThis.$altcha.i18n.get('en'),
+      label: t('kit.captcha.label'),
+      verifying: t('kit.captcha.verifying'),
+      verified: t('kit.captcha.verified'),
+    })
+  }, [language, t])
+
+  useEffect(() => {
+    if (failedAt > 0) void widget.current?.verify()
+  }, [failedAt])
+
+  useEffect(() => {
+    const checkbox = widget.current && checkboxOf(widget.current)
+    checkbox?.setAttribute('aria-invalid', String(error !== undefined))
+    if (error === undefined) checkbox?.removeAttribute('aria-describedby')
+    else checkbox?.setAttribute('aria-describedby', errorId)
+  }, [error, errorId])
+
+  return (
+    <BaseField.Root invalid={error !== undefined} className="grid gap-1.5">
+      <altcha-widget
+        ref={widget}
+        auto="onfocus"
+        challenge={apiPrefix + getCaptcha.path}
+        configuration={configuration}
+        language={language}
+      />
+      <div id={errorId}>
+        <FieldError error={error} />
+      </div>
+      <span role="status" className="sr-only">
+        {field.value && t('kit.captchaSolved')}
+      </span>
+    </BaseField.Root>
+  )
+}
+
+function checkboxOf(widget: HTMLElement): HTMLInputElement | null {
+  return widget.querySelector('input[type="checkbox"]')
+}

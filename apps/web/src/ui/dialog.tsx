@@ -1,0 +1,50 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from './button.tsx'
+
+type DialogProps = { open: boolean; onClose: () => void; title: string; text?: ReactNode; children: ReactNode }
+
+export const backdropClass =
+  'fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+export const dialogClass =
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100svh-32px)] w-[calc(100%-32px)] max-w-[440px] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-card p-5 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6'
+
+/** For a short task of its own, such as a form of one or two fields, the first of which takes the focus. To ask before an act, see ConfirmDialog. */
+export function Dialog({ open, onClose, title, text, children }: DialogProps) {
+  const { t } = useTranslation()
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropClass} />
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={() => popup.current?.querySelector('input') ?? true}
+          className={dialogClass}
+        >
+          <div className="flex items-start justify-between gap-3">
+            <BaseDialog.Title className="text-balance font-semibold text-[17px] tracking-tight">
+              {title}
+            </BaseDialog.Title>
+            <BaseDialog.Close
+              className={buttonClass({ look: 'quiet', size: 'icon', className: '-mt-2 -mr-2' })}
+              aria-label={t('kit.close')}
+            >
+              <X className="size-5" aria-hidden="true" />
+            </BaseDialog.Close>
+          </div>
+          {text && <BaseDialog.Description className="mt-1 text-muted text-sm">{text}</BaseDialog.Description>}
+          <div className="mt-4">{children}</div>
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+/** The buttons at the foot of a dialog: the main one last, and first on a phone. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
+}
