@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { stack } from './e2e/stack.ts'
 
-const port = Number(process.env.VEDETTA_PORT_BASE ?? 17_400) + 85
-const baseURL = `http://127.0.0.1:${port}`
 const reports = process.env.VEDETTA_REPORTS
 
-/** Journeys through the production build, the API and the engines, on made-up data of their own. */
+/** Journeys through the production build, the API, the worker and the engines, on made-up data of their own. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -14,7 +13,7 @@ export default defineConfig({
   reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]] : 'list',
   timeout: 60_000,
   use: {
-    baseURL,
+    baseURL: stack.publicUrl,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
@@ -22,8 +21,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node e2e/start-stack.ts',
-    url: `${baseURL}/api/reference/territories`,
-    env: { PORT: `${port}` },
+    url: `${stack.publicUrl}/api/reference/territories`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

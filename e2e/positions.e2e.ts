@@ -1,6 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { distanceKm } from '../packages/reference/src/distance.ts'
 import { findMunicipality } from '../packages/reference/src/municipalities.ts'
+import { makeRecruiter, signIn } from './cast.ts'
+import { test } from './journey.ts'
+
+test.beforeEach(async ({ page, db }) => signIn(page, await makeRecruiter(db)))
 
 /** The places of the rows on screen, as "Albino (BG)". */
 async function placesOnScreen(page: Page): Promise<string[]> {
@@ -14,10 +18,6 @@ test('a role and a town with 30 km: rows inside the circle, page 2, and the same
   page,
   context,
 }) => {
-  const problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('pageerror', (error) => problems.push(error.message))
-
   await page.goto('/positions')
   await expect(page.getByRole('heading', { name: /posizioni$/ })).toBeVisible()
 
@@ -62,7 +62,6 @@ test('a role and a town with 30 km: rows inside the circle, page 2, and the same
 
   await page.goBack()
   await expect.poll(() => rowsOnScreen(page)).toEqual(firstPage)
-  expect(problems).toEqual([])
 })
 
 test('an unknown path is replaced by the home page, and a filter is undone by going back', async ({ page }) => {
@@ -104,8 +103,9 @@ test('each route brings its own code, and nothing is shown until it is there', a
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('code that can not be loaded shows the shared error screen, which reloads', async ({ page }) => {
+test('code that can not be loaded shows the shared error screen, which reloads', async ({ page, expectComplaint }) => {
   await page.goto('/')
+  expectComplaint('Failed to load resource: net::ERR_FAILED')
   await page.route(/positions-.*\.js/, (route) => route.abort())
   await page.getByRole('main').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toBeVisible()

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApp } from '../apps/api/src/app.ts'
+import { startOpenIdProvider } from '../apps/api/src/testing/openid-provider.ts'
+import type { Provider } from '../packages/contracts/src/auth.ts'
 import { engineSettings, readConfig } from '../packages/core/src/config.ts'
 import { createDb, createPool } from '../packages/core/src/db/client.ts'
 import { withDatabase } from '../packages/core/src/db/database-url.ts'
@@ -9,34 +11,83 @@ import { migrate } from '../packages/core/src/db/migrate.ts'
 import { drainOutbox, startCursor } from '../packages/core/src/indexing/drain-outbox.ts'
 import { createSearch } from '../packages/core/src/search/client.ts'
 import { ensureIndices } from '../packages/core/src/search/indices.ts'
+import { deleteKeys } from '../packages/core/src/testing/delete-keys.ts'
 import { seed } from '../packages/synthetic/src/seed.ts'
+import { stack } from './stack.ts'
 
-/** The production build and the API over a database and indices of the run's own, removed when it is told to stop. */
+/**
+ * The API with the production build, and the worker, beside two real OpenID Connect providers, over a database, indices and
+ * keys of the run's own, removed when it is told to stop; what a run that was killed left behind goes first.
+ */
 const webRoot = join(import.meta.dirname, '../apps/web/dist')
 if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
 
+const { name } = stack
 const config = readConfig(engineSettings, process.env)
-const name = `e2e${randomUUID().slice(0, 8)}`
 const admin = createPool(config.DATABASE_URL, { max: 1 })
+const search = createSearch(config.OPENSEARCH_URL, `${name}-`)
+await removeAll()
 await admin.query(`CREATE DATABASE ${name}`)
 const databaseUrl = withDatabase(config.DATABASE_URL, name)
 await migrate(databaseUrl)
-
-const pool = createPool(databaseUrl)
-const db = createDb(pool)
-const search = createSearch(config.OPENSEARCH_URL, `${name}-`)
 await ensureIndices(search)
-await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.UTC(2026, 10, 14) })
-await drainOutbox({ db, search, log: { info() {}, warn: console.warn, error: console.error } }, startCursor())
-await db.destroy()
+await fillIndices()
 
-const app = await buildApp({ search }, { logger: { level: 'error' }, webRoot })
-await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+const google = await startOpenIdProvider({ redirectUri: redirectUri('google') })
+const microsoft = await startOpenIdProvider({
+  redirectUri: redirectUri('microsoft'),
+  tenant: '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10',
+})
+const env = {
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  REDIS_PREFIX: name,
+  INDEX_PREFIX: `${name}-`,
+  PUBLIC_URL: stack.publicUrl,
+  PORT: `${stack.port}`,
+  WEB_ROOT: webRoot,
+  SMTP_URL: `smtp://127.0.0.1:${stack.smtpPort}`,
+  LOG_LEVEL: 'error',
+  GOOGLE_CLIENT_ID: google.config.clientId,
+  GOOGLE_CLIENT_SECRET: google.config.clientSecret,
+  GOOGLE_DISCOVERY_URL: google.config.discoveryUrl,
+  MICROSOFT_CLIENT_ID: microsoft.config.clientId,
+  MICROSOFT_CLIENT_SECRET: microsoft.config.clientSecret,
+  MICROSOFT_DISCOVERY_URL: microsoft.config.discoveryUrl,
+}
+const processes = ['apps/api', 'apps/worker'].map(start)
 
 process.once('SIGTERM', async () => {
-  await app.close()
-  await search.client.indices.delete({ index: `${name}-*` })
+  for (const running of processes) running.kill('SIGTERM')
+  await Promise.all(processes.map(ended))
+  await Promise.all([google.close(), microsoft.close()])
+  await removeAll()
   await search.client.close()
-  await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
   await admin.end()
 })
+
+function redirectUri(provider: Provider): string {
+  return `${stack.publicUrl}/api/auth/callback/${provider}`
+}
+
+function start(app: string): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, '..', app, 'src/main.ts')], { env, stdio: 'inherit' })
+}
+
+async function ended(running: ChildProcess): Promise<void> {
+  if (running.exitCode === null && running.signalCode === null) await once(running, 'exit')
+}
+
+async function fillIndices(): Promise<void> {
+  const pool = createPool(databaseUrl)
+  const db = createDb(pool)
+  await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.UTC(2026, 10, 14) })
+  await drainOutbox({ db, search, log: { info() {}, warn: console.warn, error: console.error } }, startCursor())
+  await db.destroy()
+}
+
+async function removeAll(): Promise<void> {
+  await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await search.client.indices.delete({ index: `${name}-*` })
+  await deleteKeys(config.REDIS_URL, name)
+}

@@ -1,0 +1,77 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { engineSettings, readConfig } from '../packages/core/src/config.ts'
+import { createDb, createPool, type Db } from '../packages/core/src/db/client.ts'
+import { withDatabase } from '../packages/core/src/db/database-url.ts'
+import { type SmtpSink, startSmtpSink } from '../packages/core/src/testing/smtp-sink.ts'
+import { stack } from './stack.ts'
+
+type World = {
+  db: Db
+  /** Everybody's. */
+  mailbox: SmtpSink
+}
+
+type Journey = {
+  /** Another browser, as of another person. */
+  openBrowser: () => Promise<Page>
+  /** Tells beforehand what a console will say, such as `409 /api/licence/revoke` for a call that is refused. */
+  expectComplaint: (text: string) => void
+  /** What the consoles of all browsers said; anything that was not to be expected fails the test. */
+  consoles: { complaints: string[]; expected: string[] }
+}
+
+export const test = base.extend<Journey, World>({
+  db: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const { DATABASE_URL } = readConfig(engineSettings, process.env)
+      const db = createDb(createPool(withDatabase(DATABASE_URL, stack.name), { max: 2 }))
+      await use(db)
+      await db.destroy()
+    },
+    { scope: 'worker' },
+  ],
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const mailbox = await startSmtpSink({ port: stack.smtpPort })
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  consoles: async ({}, use) => {
+    const consoles: Journey['consoles'] = { complaints: [], expected: [] }
+    await use(consoles)
+    expect(consoles.complaints.toSorted()).toEqual(consoles.expected.toSorted())
+  },
+  expectComplaint: async ({ consoles }, use) => {
+    await use((text) => consoles.expected.push(text))
+  },
+  context: async ({ context, consoles }, use) => {
+    listen(context, consoles.complaints)
+    await use(context)
+  },
+  openBrowser: async ({ browser, consoles }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      listen(context, consoles.complaints)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+/** Errors, and what the content security policy keeps out, of our own pages. */
+function listen(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('console', (message) => {
+    const { url } = message.location()
+    if (message.type() !== 'error' || (url && !url.startsWith(stack.publicUrl))) return
+    const [, status] = /^Failed to load resource: .* status of (\d+)/.exec(message.text()) ?? []
+    complaints.push(status ? `${status} ${new URL(url).pathname}` : message.text())
+  })
+}
