@@ -39,6 +39,7 @@ export function ProviderLinks(arrival: { code: string; next: string | undefined 
           {t('auth.continueWith', { provider: providers[provider][language] })}
         </Link>
       ))}
+      <p className="text-balance text-center text-muted text-xs">{t('auth.providerTerms')}</p>
     </div>
   )
 }

@@ -33,7 +33,7 @@ it('shows what it costs before it is sent', async () => {
   expect(cost()).toBe('Costo50,00 €')
   type('1200')
   expect(cost()).toBe('Costo120,00 €')
-  fireEvent.click(screen.getByRole('radio', { name: /^Ricerche, 0,15.€ l’uno$/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^Ricerche, 0,15.€ l’unità$/ }))
   expect(cost()).toBe('Costo180,00 €')
   type('')
   expect(cost()).toBe('Costo–')

@@ -12,13 +12,13 @@ type Ask<Act extends Call> = ReturnType<typeof useConfirmedCall<Act['input'], Ac
 const column = createColumnHelper<typeof tableShape, TakenSeat>()
 
 const counts = [
-  ['sessions', 'licences.sessions', 'max-lg:col-start-1 max-lg:row-start-3'],
-  ['searches', 'licences.searches', 'max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-self-end'],
-  ['leads', 'licences.leads', 'max-lg:col-start-1 max-lg:row-start-4'],
-  ['exports', 'licences.exports', 'max-lg:col-start-2 max-lg:row-start-4 max-lg:justify-self-end'],
+  ['sessions', 'licences.sessions', 'max-lg:col-start-1 max-lg:row-start-4'],
+  ['searches', 'licences.searches', 'max-lg:col-start-2 max-lg:row-start-4 max-lg:justify-self-end'],
+  ['leads', 'licences.leads', 'max-lg:col-start-1 max-lg:row-start-5'],
+  ['exports', 'licences.exports', 'max-lg:col-start-2 max-lg:row-start-5 max-lg:justify-self-end'],
 ] as const
 
-/** Below `lg` a row reads as a small card: who and their state, since when and what can be done, then the counts. */
+/** Below `lg` a row reads as a small card: who, their state and what can be done, since when, then the counts. */
 export function useSeatColumns(
   licenceID: string,
   askRevoke: Ask<typeof revokeSeat>,
@@ -31,19 +31,19 @@ export function useSeatColumns(
         id: 'person',
         header: t('licences.users.person'),
         cell: ({ row }) => <PersonCell seat={row.original} />,
-        meta: { className: 'lg:pl-5 max-lg:col-start-1 max-lg:row-start-1' },
+        meta: { className: 'lg:pl-5 max-lg:col-span-2 max-lg:row-start-1' },
       }),
       column.display({
         id: 'status',
         header: t('licences.users.status'),
         cell: ({ row }) => <StatusCell seat={row.original} />,
-        meta: { className: 'lg:w-[104px] max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end' },
+        meta: { className: 'lg:w-[104px] max-lg:col-start-1 max-lg:row-start-2 max-lg:self-center' },
       }),
       column.display({
         id: 'assigned',
         header: t('licences.users.since'),
         cell: ({ row }) => <AssignedCell seat={row.original} />,
-        meta: { className: 'lg:w-[104px] max-lg:col-start-1 max-lg:row-start-2 max-lg:self-center' },
+        meta: { className: 'lg:w-[104px] max-lg:col-span-2 max-lg:row-start-3' },
       }),
       ...counts.map(([name, label, place]) =>
         column.display({
