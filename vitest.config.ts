@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           // The tests are pure: sharing a worker's modules saves half of their time.
           isolate: false,
+          testTimeout: 20_000,
           include: [
             'packages/**/*.test.ts',
             'apps/{api,worker,cli}/**/*.test.ts',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Fetched } from '../src/fetch/fetcher.ts'
+import { startCpuTime } from './cpu-time.ts'
 import { mutatedPage } from './mutate-page.ts'
 import { holdsQuote } from './quote-in-page.ts'
 import { type Role, readEverything } from './read-everything.ts'
@@ -63,10 +64,9 @@ async function readOne(reading: HostileReading, fetched: Fetched, role: Role): P
 async function timed(fetched: Fetched, role: Role) {
   let fastest = Number.POSITIVE_INFINITY
   for (let round = 1; ; round += 1) {
-    const before = process.threadCpuUsage()
+    const spent = startCpuTime()
     const read = await readEverything(fetched, role)
-    const { user, system } = process.threadCpuUsage(before)
-    fastest = Math.min(fastest, (user + system) / 1000)
+    fastest = Math.min(fastest, spent())
     if (fastest <= maxMilliseconds || round === measurements) return { ...read, milliseconds: fastest }
   }
 }

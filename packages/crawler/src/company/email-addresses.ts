@@ -50,7 +50,7 @@ function decodedAddress(address: string): string {
 }
 
 const FOR_CVS =
-  /^(?:hr|cv|job|jobs|lavoro|lavora|lavoraconnoi|lavora-con-noi|selezione|selezioni|career|careers|carriere|recruiting|recruitment|personale|risorseumane|risorse\.?umane|risorse-umane|people|talent|talents|candidature|candidati|curriculum|curricula|cvs|ufficiopersonale|ufficio\.personale|humanresources|hiring|personal|personalabteilung|talenti|assunzioni|stellen|lavoraconoi|bewerbung|karriere|join|joinus|stage|work|workwithus|staff)(?:[._-].*)?$|(?:^|[._-])(?:hr|cv|selezione|selezioni|risorseumane|recruiting|candidature|lavoraconnoi|careers?|jobs?)$/
+  /^(?:mad$|hr|cv|job|jobs|lavoro|lavora|lavoraconnoi|lavora-con-noi|selezione|selezioni|career|careers|carriere|recruiting|recruitment|personale|risorseumane|risorse\.?umane|risorse-umane|people|talent|talents|candidature|candidati|curriculum|curricula|cvs|ufficiopersonale|ufficio\.personale|humanresources|hiring|personal|personalabteilung|talenti|assunzioni|stellen|lavoraconoi|bewerbung|karriere|join|joinus|stage|work|workwithus|staff)(?:[._-].*)?$|(?:^|[._-])(?:hr|cv|selezione|selezioni|risorseumane|recruiting|candidature|lavoraconnoi|careers?|jobs?)$/
 const OTHERS_BUSINESS =
   /^(?:direzione|direttore|presidente|presidenza|privacy|dpo|gdpr|rpd|whistleblow\w*|odv|webmaster|noreply|no-reply|postmaster|abuse|press|ufficiostampa|media|newsletter|unsubscribe|esempio|example|nome|tuo|your|name|user|email|mail@)(?:[._-].*)?$/
 const APPLYING =
@@ -89,7 +89,7 @@ export function isGeneral(address: string, pageUrl: string): boolean {
 const isBoard = (address: string) => isCertified(address) && /^(?:direzione|presiden|direttore)/.test(address)
 
 const isCertified = (address: string) =>
-  /@(?:[\w-]+\.)*(?:pec|legalmail|cert|arubapec|postacert|pecimprese|casellapec|registerpec|sicurezzapostale|certmail|gigapec|messaggipec)\b|(?:^|[._-])pec@|@pec[.-]/.test(
+  /@(?:[\w-]+\.)*(?:[\w-]*pec|pec\w*|legalmail|cert|postacert|sicurezzapostale|certmail|postecert\w*)\b|(?:^|[._-])pec@|@pec[.-]/.test(
     address,
   )
 

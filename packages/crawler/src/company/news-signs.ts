@@ -9,7 +9,7 @@ const NEWS_WORD =
 const NEWS_CLASS =
   /(?:^|[\s_-])(?:news|notizi\w*|blog|posts?|articles?|post-\w+|type-post|entry|wp-block-latest-posts\S*|teaser\S*|journal|press|event\w*|fusion-recent-posts|single-post|hentry|avviso|avvisi)(?:[\s_-]|$)/i
 const NEWS_PATH =
-  /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|stories|giornale|media|newsroom|pressroom|(?:sala|area)-stampa|insights?|updates|aggiornamenti|approfondimenti|attualita|diario|in-evidenza|presse|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
+  /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|stories|giornale|media|newsroom|pressroom|(?:sala|area)-stampa|insights?|updates|aggiornamenti|approfondimenti|attualita|diario|in-evidenza|avvisi|comunicazioni|bacheca|presse|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
 const CAREERS_WORD =
   /\b(?:lavora con noi|lavorare|carrier[ae]|careers?|posizioni aperte|offerte di lavoro|opportunita|annunci|jobs?|open positions|unisciti|join|selezioni|ricerca personale|stellen\w*|karriere|entra nel team)\b/
 const CAREERS_CLASS =
@@ -109,9 +109,13 @@ function isPost(page: HtmlPage): boolean {
 const ADVERT =
   /^(?:cercasi|cerchiamo|ricerchiamo|ricercasi|selezioniamo|si (?:ricerca|cerca|seleziona)|stiamo cercando|posizion[ei] apert[ae]|offerta di lavoro|annuncio di lavoro|opportunita di lavoro|ricerca (?:di )?personale|avviso di selezione|selezione (?:di |per )|we are hiring|we're hiring|wir suchen|lavora con noi|job opening|hiring)\b/
 
+/** What only a post to be filled is headed with. */
+const TERMS = /\b(?:sostituzione maternita|tempo (?:in)?determinato|full.?time|part.?time|\(?m\/f\)?|supplenza)\s*\)?$/
+
 /** An advert published as a post; "Cercasi 300 camionisti" is a headline. */
 export function isAdvertTitle(title: string): boolean {
   const folded = sameLengthFold(title)
   const count = /^(?:\S+ ){1,4}?(?:n\.? ?)?(\d{1,5})\b/.exec(folded)?.[1]
+  if (TERMS.test(folded)) return true
   return ADVERT.test(folded) && !(count !== undefined && Number(count) >= 20)
 }

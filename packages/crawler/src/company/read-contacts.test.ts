@@ -9,6 +9,8 @@ const contactsOf = (html: string) => {
 
 describe('readContacts', () => {
   it.each([
+    ['<p>CUP 0341 555 120</p>', ['+390341555120']],
+    ['<p>Progetto PNRR, CUP: J31B 0341555120</p>', []],
     ['<footer>Tel. 0341 555 120 – Fax 0341 555 121</footer>', ['+390341555120']],
     ['<footer>T +39 0341 555 120 - F +39 0341 555 121</footer>', ['+390341555120']],
     ['<footer>Tel. e Fax 0341 555120</footer>', ['+390341555120']],

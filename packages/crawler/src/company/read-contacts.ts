@@ -58,7 +58,7 @@ const BOTH = /\btel\w*\.?\s?(?:e|ed|\/|&|\+|-)\s?(?:fax|telefax)\b[^0-9]*$/
 const isFax = (before: string) => FAX.test(before) && !BOTH.test(before)
 
 const OTHER_NUMBER =
-  /(?<![a-z])(?:p\.? ?\/?iva|partita iva|p\. ?i\.?|vat|c\.? ?f\.?|cod(?:ice)?\.? ?fisc\w*|rea|r\.e\.a\.|iban|cap\. ?soc\w*|capitale|sdi|cciaa|albo|prot\.?|n\. ?iscr\w*|iscrizione|registro|n°|aut\.?|mwst|ust|ral|euro|eur|cir|cin|cig|cup)(?![a-z])[^0-9]{0,25}(?:[a-z]{2}[ -]?)?$/
+  /(?<![a-z])(?:p\.? ?\/?iva|partita iva|p\. ?i\.?|vat|c\.? ?f\.?|cod(?:ice)?\.? ?fisc\w*|rea|r\.e\.a\.|iban|cap\. ?soc\w*|capitale|sdi|cciaa|albo|prot\.?|n\. ?iscr\w*|iscrizione|registro|n°|aut\.?|mwst|ust|ral|euro|eur|cir|cin|cig)(?![a-z])[^0-9]{0,25}(?:[a-z]{2}[ -]?)?$|(?<![a-z])cup[ :.]{1,3}[a-z]\w{0,6} ?$/
 const PERSONAL = /\b(?:chiedere di|referente|rif\.|sig\.|sig\.ra|dott\.|dott\.ssa)\b/
 const APPLYING = /\b(?:whatsapp|wa\.me|candidat\w+|cv\b|curricul\w+|selezion\w+|colloqui\w*)\b/
 

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { findOne } from 'domutils'
 import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
+import { soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import type { TitleLine } from './title-lines.ts'
 
@@ -122,12 +123,18 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
     if (line.text.length <= 120 && STOP.test(line.text)) return index
     // What is struck out is another advert, gone.
     if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
+    if (line.isBold && line.level === null && asksForOne(line.text)) return index
     const level = line.level
     if (level !== null && level <= (own ?? 6) && !isLabel(line.text)) {
       if (own !== null || level <= 3) return index
     }
   }
   return end
+}
+
+/** "CERCASI AUTISTA" in bold under an advert set otherwise opens the next one. */
+function asksForOne(text: string): boolean {
+  return text.length <= 120 && soughtTitle(text) !== null
 }
 
 function isLabel(text: string): boolean {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isTelling, type Sign, signsOf } from './advert-signs.ts'
 
+it.each(['Sede: Lodi', 'SEDE DI LODI', 'Luogo di lavoro: Crema', 'Località Crema', 'Presso il deposito'])(
+  'a place is said by "%s"',
+  (text) => expect(signsOf([text]).has('place')).toBe(true),
+)
+
 describe('signsOf', () => {
   it.each<[string, Sign[]]>([
     ['Requisiti', ['requirements']],

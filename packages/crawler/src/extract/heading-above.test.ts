@@ -10,6 +10,8 @@ const placesUnder = (heading: string) =>
 it.each([
   ['Sede di Novara', 'Novara'],
   ['Lodi', 'Lodi'],
+  ['Sede di Lodi', 'Lodi'],
+  ['SEDE DI LODI', 'LODI'],
   ['Stabilimento di Ghedi (BS)', 'Ghedi'],
   ['Punto vendita di Jesi', 'Jesi'],
   ['Deposito di Voghera – polo nord', 'Voghera'],
@@ -18,4 +20,9 @@ it.each([
   ['Area tecnica', undefined],
 ])('"%s" over a list places its adverts', (heading, place) => {
   expect(placesUnder(heading)).toEqual([place, place])
+})
+
+it('reads an office set in bold over its adverts', () => {
+  const body = `<h1>Posizioni aperte</h1><p><b>Sede di Lodi</b></p>${advert('Saldatore')}${advert('Fresatore')}<p><b>Filiale di Crema</b></p>${advert('Autista')}`
+  expect(readBody(body).map(({ hints }) => hints.place?.[0]?.text)).toEqual(['Lodi', 'Lodi', 'Crema'])
 })

@@ -1,19 +1,22 @@
 import { findMunicipality } from '@vedetta/reference/municipalities'
+import { isTag } from 'domhandler'
+import { foldedText } from '../html/dom.ts'
 import { isExactFactLabel, isPartLabel } from '../html/labels.ts'
+import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { signsOf } from './advert-signs.ts'
 import { closedQuote } from './closed-words.ts'
-import type { PageLines } from './page-lines.ts'
+import { ancestorsOf, type PageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 
 const MAX_BACK = 400
 const CLOSED_LIST =
-  /(?:posizioni|selezioni|ricerche|offerte|annunci|bandi) (?:già )?(?:chius|conclus|scadut|archiviat|terminat|espletat|coperte)|archivio|past openings|closed positions/iu
+  /(?:posizioni|selezioni|ricerche|offerte|annunci|bandi) (?:già )?(?:chius|conclus|scadut|archiviat|terminat|espletat|coperte)|archivio|graduatori[ae]|esiti|past openings|closed positions/iu
 
 /** What the heading over a list says of each advert in it: a season, a place, that all of them are closed. */
 export function withHeadingAbove(page: HtmlPage, content: PageLines, line: number, position: RawPosition): RawPosition {
-  const heading = headingAbove(content, line)
+  const heading = entryAbove(content, line) ?? headingAbove(content, line)
   if (!heading) return position
   const quote = { text: heading.slice(0, 300), url: page.url }
   const closed = position.closed ?? (CLOSED_LIST.test(heading) ? quote : closedQuote([heading], page.url))
@@ -48,12 +51,35 @@ function placeIn(heading: string): string | null {
   return name !== '' && /^\p{Lu}/u.test(name) && findMunicipality(name.trim()) ? name.trim() : null
 }
 
+/** The entry of an outer list that this one is listed under: `<li>Novara<ul><li>Cassiera</li></ul></li>`. */
+function entryAbove({ lines, rangeOf }: PageLines, line: number): string | null {
+  const title = lines[line]
+  const term = title ? termOf(title) : null
+  if (term && !looksLikeRole(term) && placeIn(term)) return term
+  const entries = title ? ancestorsOf(title, 12).filter(({ name }) => name === 'li') : []
+  for (const entry of entries.slice(1)) {
+    const from = rangeOf.get(entry)?.from ?? line
+    const text = lines[from]?.text.replace(/\s*:$/, '')
+    if (from < line && text && text.length <= 80 && !looksLikeRole(text)) return text
+  }
+  return null
+}
+
+/** `<dt>Novara</dt><dd>Cassiera</dd>`: the term that this is said of. */
+function termOf(line: MarkedLine): string | null {
+  const definition = ancestorsOf(line, 4).find(({ name }) => name === 'dd')
+  let before = definition?.prev ?? null
+  while (before && !(isTag(before) && before.name === 'dt')) before = before.prev
+  return before && isTag(before) ? foldedText(before) : null
+}
+
 function headingAbove({ lines }: PageLines, line: number): string | null {
   const title = lines[line]
   const own = title?.level ?? 7
   for (let index = line - 1; index >= Math.max(0, line - MAX_BACK); index--) {
     const above = lines[index]
     const level = above?.level
+    if (above?.isBold && level === null && OFFICE.test(above.text) && placeIn(above.text)) return above.text
     if (!above || level === null || level === undefined || level >= own) continue
     if (looksLikeRole(above.text) || isPartLabel(above.text) || isExactFactLabel(above.text)) {
       if (own === 7) continue

@@ -4,7 +4,7 @@ import { isTelling, type Sign } from './advert-signs.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { isOtherBlock } from './other-blocks.ts'
 import type { PageLines } from './page-lines.ts'
-import type { Announcement } from './page-statements.ts'
+import { type Announcement, isAskedFor } from './page-statements.ts'
 import type { TitleLine } from './title-lines.ts'
 
 export type Candidate = { title: TitleLine; extent: Extent; signs: ReadonlySet<Sign>; block: AdvertBlock }
@@ -31,7 +31,10 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   const isOneOfMany = titles.length > 1
   if (context.role === 'post') return signs.size >= 2 && isTelling(signs) && (isOneOfMany || announced === 'open')
   if (context.role === 'home') {
-    return announced === 'open' ? signs.size >= 2 : signs.size >= 3 && isTelling(signs) && isOneOfMany
+    const isApart = title.setting === 'heading' || title.line > extent.range.from
+    const isAsked = announced === 'open' || (isApart && isAskedFor(content, title, extent.range.from))
+    if (announced === 'open' && isOneOfMany && isTelling(signs)) return true
+    return isAsked ? signs.size >= 2 : signs.size >= 3 && isTelling(signs) && isOneOfMany
   }
   if (announced === 'open' && (isOneOfMany || signs.size > 0)) return true
   return signs.size >= (isOneOfMany ? 1 : 2)

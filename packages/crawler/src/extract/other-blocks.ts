@@ -3,12 +3,13 @@ import type { Sign } from './advert-signs.ts'
 import { GIVEN_NAMES } from './role-vocabulary.ts'
 
 const COURSE =
-  /\b(?:corso|corsi|iscrizion[ei]|iscriviti|attestato|quota di partecipazione|allievi|docenti|lezioni|moduli|crediti formativi|ore di (?:aula|formazione|lezione)|\d{2,4} ore(?! settiman| a settiman| alla settiman)|gratuito|bootcamp|abilitazione)\b/g
+  /\b(?:(?<!\bin )corso|corsi|iscrizion[ei]|iscriviti|attestato|quota di partecipazione|allievi|docenti|lezioni|moduli|crediti formativi|ore di (?:aula|formazione|lezione)|\d{2,4} ore(?! settiman| a settiman| alla settiman)|gratuito|bootcamp|abilitazione)\b/g
 /** A course never says how one is employed. */
 const EMPLOYED =
   /tempo (?:in)?determinato|ccnl|full[ -]?time|part[ -]?time|assunzione|contratto|ore settimanali|inquadramento/iu
 const IMPRINT = /\b(?:p\.? ?iva|partita iva|c\.f\.|rea|cap\.? ?soc)\b[^\p{L}]{0,6}\d/iu
-const NAME = /^(?:dott(?:\.|\.?ssa)?\s+|ing\.?\s+|arch\.?\s+)?(\p{Lu}\p{Ll}+)\s+\p{Lu}[\p{Ll}'’]+(?:\s|,|$|-|–)/u
+const NAME =
+  /^(?:(?:[Dd]ott(?:\.? ?ssa\b|\.|(?=\s))|[Dd]r(?:\.? ?ssa\b|\.|(?=\s))|[Ii]ng(?:\.|(?=\s))|[Aa]rch(?:\.|(?=\s))|[Aa]vv(?:\.|(?=\s))|[Gg]eom(?:\.|(?=\s))|[Rr]ag(?:\.|(?=\s))|[Pp]rof(?:\.? ?ssa\b|\.|(?=\s))|[Pp]\.? ?[Ii]\.|[Ss]ig(?:\.? ?(?:ra|na)\b|\.|(?=\s))|[Cc]av\.|[Mm]rs?\.?|Ms\.?|Herr|Frau|[Dd]ipl\.?-?[Ii]ng\.?)\.?\s*)*(\p{Lu}\p{Ll}+)\s+\p{Lu}[\p{Ll}'’]+(?:\s|,|$|-|–)/u
 
 /** The line of a company's own numbers, at the foot of its pages. */
 export const isImprint = (text: string): boolean =>

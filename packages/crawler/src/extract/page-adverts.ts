@@ -30,6 +30,8 @@ const WEIGHTS: Record<TitleSetting, number> = {
   plain: 1,
 }
 
+const MIN_WEIGHT = 0.01
+
 type Group = { candidates: Candidate[]; weight: number; layout: Layout }
 
 /** The adverts on a page, found by titles that are set alike; each line belongs to one advert at most. */
@@ -80,7 +82,9 @@ function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): 
         )
     const accepted = final.filter((candidate) => isAdvert(candidate, situation))
     if (!accepted[0]) continue
-    const weight = accepted.length * WEIGHTS[accepted[0].title.setting]
+    // A heading of no known trade must not take the lines of a title that names one.
+    const isOfRoles = accepted.some(({ title }) => title.isRole)
+    const weight = accepted.length * (isOfRoles ? WEIGHTS[accepted[0].title.setting] : MIN_WEIGHT)
     groups.push({ candidates: accepted, weight, layout: layoutOf(accepted[0]) })
   }
   return groups

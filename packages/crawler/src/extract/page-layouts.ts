@@ -1,12 +1,29 @@
+import type { Element } from 'domhandler'
+import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { markedHints } from './advert-position.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
-import { pageAdverts } from './page-adverts.ts'
-import { pageLines } from './page-lines.ts'
+import { noticesBeside, ownSection } from './notice.ts'
+import { noticesOf } from './notice-phrase.ts'
+import { type PageAdvert, pageAdverts } from './page-adverts.ts'
+import { ancestorsOf, type PageLines, pageLines } from './page-lines.ts'
 import { saidToAll, withSaidToAll } from './said-to-all.ts'
 
 const MAX_INTRODUCTION = 10
+
+/** Lines of other posts than the advert's: of blocks beside the one it stands in, and like it. */
+function otherPosts({ lines, rangeOf }: PageLines, line: number): (other: MarkedLine) => boolean {
+  const own = lines[line]
+  const posts = (own ? ancestorsOf(own, 12) : []).filter((element) => {
+    const range = rangeOf.get(element)
+    return element.name === 'article' || (range !== undefined && range.to - range.from > 2)
+  })
+  const isLike = (a: Element, b: Element) =>
+    a.parent === b.parent && a.name === b.name && a.attribs.class === b.attribs.class
+  return (other) =>
+    ancestorsOf(other, 12).some((element) => posts.some((post) => post !== element && isLike(post, element)))
+}
 
 /** Adverts set apart by layout alone: accordions, definition lists, repeated blocks, headings and bold lines. */
 export const pageLayouts: Extractor = (page, context) => {
@@ -19,21 +36,41 @@ export const pageLayouts: Extractor = (page, context) => {
           found.map(({ range }) => range),
         )
       : []
-  const positions = found.map(({ position }) => withSaidToAll(position, shared))
+  const positions = found.flatMap((advert) => eachPost(page, advert)).map((one) => withSaidToAll(one, shared))
   const [first] = found
-  return first ? withIntroduction(page, context, first.line, positions) : positions
+  if (!first) return positions
+  const adverts = found.map(({ range, position }) => ({ range, title: position.title.text }))
+  return [...withIntroduction(page, context, first, positions), ...noticesBeside(page, pageLines(page), adverts)]
+}
+
+/** "Cerchiamo SARTE e un MODELLISTA": a title of several posts. */
+function eachPost(page: HtmlPage, { line, range, position }: PageAdvert): RawPosition[] {
+  const { lines } = pageLines(page)
+  const titles = noticesOf(lines[line]?.text ?? '')
+  if (titles.length < 2 || !titles.includes(position.title.text)) return [position]
+  const texts = lines.slice(range.from, range.to).map(({ text }) => text)
+  return titles.map((title) => ({
+    ...position,
+    title: { ...position.title, text: title },
+    sections: [ownSection(texts, titles, title)],
+  }))
 }
 
 /** What a post says before its first advert (its date, the place) holds for each of them. */
 function withIntroduction(
   page: HtmlPage,
   { role }: ExtractContext,
-  first: number,
+  advert: PageAdvert,
   positions: readonly RawPosition[],
 ): RawPosition[] {
-  const { lines } = pageLines(page)
+  const content = pageLines(page)
+  const { lines } = content
   const title = lines.findIndex(({ level }) => level === 1)
-  const introduction = lines.slice(Math.max(title + 1, first - MAX_INTRODUCTION), first)
+  const first = Math.min(advert.line, advert.range.from)
+  const isOther = otherPosts(content, advert.line)
+  const introduction = lines
+    .slice(Math.max(title + 1, first - MAX_INTRODUCTION), first)
+    .filter((line) => !isOther(line))
   if (title < 0 || title >= first || introduction.length === 0) return [...positions]
   const hints = markedHints(page, introduction)
   // A date under the page's title makes it a post, whatever link led here.

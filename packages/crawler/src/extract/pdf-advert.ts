@@ -4,7 +4,7 @@ import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { referenceIn } from './reference-code.ts'
-import { holdsAddress, looksLikeRole } from './role-words.ts'
+import { couldBeRole, holdsAddress, looksLikeRole } from './role-words.ts'
 
 const MAX_TEXT = 60_000
 const NOT_ADVERT =
@@ -23,7 +23,9 @@ export const pdfAdvert: Extractor = (page, context) => {
   const isLetterhead = (line: string, index: number) => index < top && holdsAddress(line)
   const body = lines.filter((line, index) => !(line === title.text && title.isLine) && !isLetterhead(line, index))
   const signs = signsOf(body)
-  if (!signs.has('requirements') || !isTelling(signs) || signs.size < 2) return []
+  // What the list calls by this very name is an advert, however little it tells.
+  if (signs.size < (title.isListed ? 1 : 2)) return []
+  if (!title.isListed && (!signs.has('requirements') || !isTelling(signs))) return []
   return [
     {
       by: 'pdf-advert',
@@ -38,17 +40,19 @@ export const pdfAdvert: Extractor = (page, context) => {
   ]
 }
 
-function titleIn(lines: readonly string[], listTitle: string | null): { text: string; isLine: boolean } | null {
-  const named = listTitle && looksLikeRole(listTitle) ? lines.find((line) => isSame(line, listTitle)) : undefined
-  if (named) return { text: named, isLine: true }
+type Title = { text: string; isLine: boolean; isListed: boolean }
+
+function titleIn(lines: readonly string[], listTitle: string | null): Title | null {
+  const named = listTitle && couldBeRole(listTitle) ? lines.find((line) => isSame(line, listTitle)) : undefined
+  if (named) return { text: named, isLine: true, isListed: true }
   for (const line of lines) {
     const labelled = LABEL.exec(line)?.[1]
-    if (labelled && looksLikeRole(labelled)) return { text: labelled, isLine: false }
-    if (looksLikeRole(line)) return { text: line, isLine: true }
+    if (labelled && looksLikeRole(labelled)) return { text: labelled, isLine: false, isListed: false }
+    if (looksLikeRole(line)) return { text: line, isLine: true, isListed: false }
     const sought = line.length <= 120 ? soughtTitle(line) : null
-    if (sought) return { text: sought, isLine: false }
+    if (sought) return { text: sought, isLine: false, isListed: false }
   }
-  return listTitle && looksLikeRole(listTitle) ? { text: listTitle, isLine: false } : null
+  return listTitle && looksLikeRole(listTitle) ? { text: listTitle, isLine: false, isListed: false } : null
 }
 
 function isSame(a: string, b: string): boolean {

@@ -31,6 +31,7 @@ export const ROLE_STEMS = words(`
   pulitor addobbator allestitor macchinist conducent conduttor pilota marinai skipper nostromo comandant
   taglierin tagliator pellettier calzolai conciator orafo orafi incastonator incisor decorator ceramist smaltator vetrai
   marmist scalpellin litograf tipograf rilegator impaginator serigraf cartotecnic fustellator
+  orlator orlatric giuntator giuntric premontator tomaist suolator registrar catalogator conservator curator
   estrusor pressist galvanist trattamentist stampist aggiustator lamierist laminator trafilator fucinator
   collaborator jolly manovale manovali garzon inservient dispensier cantonier necrofor bigliettai
   croupier intrattenitor ballerin musicist cantant attore attrice costumist scenograf regist montatore truccator

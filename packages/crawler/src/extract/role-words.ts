@@ -48,8 +48,12 @@ export function roleKind(text: string): 'role' | 'possible' | 'none' {
   return isOther(title, words) ? 'none' : isNamed ? 'role' : 'possible'
 }
 
+/** Things that are sought, sold or let, and names of whole lists: no trade begins so. */
+const NO_TRADE =
+  /^(?:aut[oi]|automobil[ei]|autovettur[ae]|autocarr[oi]|veicol[oi]|vettur[ae]|furgon[ei]|moto|motocicl[oi]|camper|biciclett[ae]|macchinar[io]|attrezzatur[ae]|capannon[ei]|immobil[ei]|local[ei]|terren[oi]|appartament[oi]|cas[ae]|negoz(?:io|i)|box|garage|stanz[ae]|usat[oi]|mobil[ei]|legna|vendesi|vendonsi|affittasi|affittansi|acquistasi|compro|vendo|regalasi|cedesi|noleggiasi|selezion[ei]|ricerc(?:a|he)|annunc(?:i|io)|offert[ae]|graduatori[ae]|esit[oi]|avvis[oi]|fahrzeuge?|grundstuck|lagerhalle|wohnung|cars?|vans?|premises|warehouse)$/
+
 function isPossible(title: string, [first = '']: readonly string[]): boolean {
-  return first.length > 2 && title.length <= 80 && !NOT_FIRST.has(first)
+  return first.length > 2 && title.length <= 80 && !NOT_FIRST.has(first) && !NO_TRADE.test(first)
 }
 
 const FOR_ALL =
@@ -78,7 +82,7 @@ function shortText(text: string): string | null {
 function isOther(title: string, words: readonly string[]): boolean {
   const label = title.replace(/\s*:$/, '')
   if (
-    /[?!]$|[@…]|https?:|www\.|\+\d{2}[ \d]|\b(?:dal (?:19|20)\d\d\b|0\d{1,3}[ /.-]\d{2})/.test(title) ||
+    /[?!]$|[@…]|https?:|www\.|\+\d{2}[ \d]|\b(?:dal (?:19|20)\d\d\b|0\d{1,3}[ /.-]\d{2}[\d ./-]{2,}\d)/.test(title) ||
     /[.;]\s+\p{Lu}\p{L}+\s+\p{L}/u.test(title)
   )
     return true

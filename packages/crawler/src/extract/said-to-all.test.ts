@@ -28,3 +28,16 @@ it.each([
   'Offriamo ai clienti un servizio completo.',
   'Per la prossima stagione e non solo cerchiamo:',
 ])('leaves alone: %s', (text) => expect(lastLines(`<p>${text}</p>`)).toEqual(['Contratto stagionale.', 'Part time.']))
+
+it.each([
+  'Il nostro laboratorio è a Lecco.',
+  'Le figure sono tutte per lo stabilimento di Lecco (LC).',
+  'Ricerchiamo per il negozio di Lecco i profili che seguono.',
+])('takes the place of a list from what stands above it: %s', (text) => {
+  expect(lastLines(`<p>${text}</p><p>Manda il tuo cv.</p>`)).toEqual([text, text])
+})
+
+it('takes what a heading gives to everyone', () => {
+  const text = 'orto comune · doccia'
+  expect(lastLines('', `<h2>Per tutti i collaboratori</h2><p>${text}</p>`).at(0)).toBe(text)
+})

@@ -11,9 +11,17 @@ describe('scriptJson', () => {
     ['an HTML comment', `<!-- ${json} -->`],
     ['a script’s comment', `/* ${json} */`],
     ['a semicolon', `${json};`],
+    ['CDATA', `<![CDATA[${json}]]>`],
+    ['CDATA in comments of the script', `//<![CDATA[\n${json}\n//]]>`],
+    ['CDATA in block comments', `/* <![CDATA[ */ ${json} /* ]]> */`],
     ['trailing commas', '{"title":"Saldatore","places":["Lodi",],}'],
   ])('reads %s', (_, source) => {
     expect(scriptJson(source)).toEqual({ value, isRepaired: false })
+  })
+
+  it('reads a list in CDATA, and the words "]]>" where nothing was opened', () => {
+    expect(scriptJson(`<![CDATA[[${json}]]]>`)?.value).toEqual([value])
+    expect(scriptJson('{"title":"a ]]> b"}')?.value).toEqual({ title: 'a ]]> b' })
   })
 
   it('takes raw control characters in strings for spaces', () => {

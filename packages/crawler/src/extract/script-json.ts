@@ -20,9 +20,10 @@ export function scriptJson(source: string): ScriptJson | null {
 
 /** Without the comments that once hid scripts from old browsers, and without control characters. */
 function bare(source: string): string {
-  const start = source.search(/[[{](?!CDATA\[)/)
-  if (start < 0 || /[^\s/*<>!\-[\uFEFFCDAT]/.test(source.slice(0, start))) return ''
-  const closing = source.lastIndexOf(']]>')
+  const opening = /^[\s/*<>!\-\uFEFF]*\[CDATA\[/.exec(source)?.[0].length ?? 0
+  const start = opening + source.slice(opening).search(/[[{]/)
+  if (start < opening || /[^\s/*<>!\-\uFEFF]/.test(source.slice(opening, start))) return ''
+  const closing = opening > 0 ? source.lastIndexOf(']]>') : -1
   const text = source.slice(start, closing > start ? closing : undefined)
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'))
   return text.slice(0, end < 0 ? undefined : end + 1).replace(/\p{Cc}+/gu, ' ')

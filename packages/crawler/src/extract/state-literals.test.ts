@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { startCpuTime } from '../../testing/cpu-time.ts'
 import { assignedLiterals } from './state-literals.ts'
 
 const jobs = '{"jobs":[{"title":"Saldatore","city":"Lodi"},{"title":"Cuoco"}]}'
@@ -41,8 +42,8 @@ describe('assignedLiterals', () => {
   it('keeps to its limits', () => {
     expect(assignedLiterals(`a = ${jobs};`.repeat(60))).toHaveLength(40)
     expect(assignedLiterals(`a = ${jobs};${' '.repeat(1_500_000)}`)).toEqual([])
-    const start = performance.now()
+    const spent = startCpuTime()
     assignedLiterals('a = {'.repeat(200_000))
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(spent()).toBeLessThan(1_000)
   })
 })

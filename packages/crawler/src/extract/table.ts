@@ -8,7 +8,9 @@ import type { Hints, RawPosition } from '../raw-position.ts'
 import { closedQuote } from './closed-words.ts'
 import type { Extractor } from './extract-context.ts'
 import { hintOfField } from './field-names.ts'
+import { withHeadingAbove } from './heading-above.ts'
 import { absoluteUrl, isApplyText } from './links.ts'
+import { pageLines } from './page-lines.ts'
 import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
 import { couldBeRole, looksLikeRole } from './role-words.ts'
@@ -16,12 +18,20 @@ import { type Cell, type Row, rowsOf } from './table-rows.ts'
 
 const TITLE_COLUMN =
   /^(?:ruol[oi]|posizion[ei](?: apert[ae]| ricercat[ae])?|figur[ae](?: professional[ei]| ricercat[ae])*|profil[oi](?: ricercat[oi]| professional[ei])*|mansion[ei]|qualifica|titolo|annuncio|offerta(?: di lavoro)?|lavoro|job(?: title)?|position|role|title|vacancy|stelle|beruf|professionalità|descrizione posizione)$/iu
+/** Columns that only a finished selection fills. */
+const OUTCOME_COLUMN = /^(?:esito|esiti|graduatori[ae]|idonei|vincitor[ei]|assunt[oi]|outcome|result|ergebnis)$/iu
+const OUTCOME =
+  /^(?:conclus|chius|espletat|terminat|complet|copert|assegnat|idone|vincitor|graduatori|nomina|assunt|annullat|desert|closed|filled|besetzt)/iu
 const MAX_TABLES = 100
 
 /** Positions as rows of a table whose columns are named. */
 export const table: Extractor = (page, context) => {
   if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
-  return positionTables(page).flatMap(({ positions }) => positions)
+  return positionTables(page).flatMap(({ element, positions }) => {
+    const content = pageLines(page)
+    const from = content.rangeOf.get(element)?.from
+    return from === undefined ? positions : positions.map((one) => withHeadingAbove(page, content, from, one))
+  })
 }
 
 type PositionTable = { element: Element; positions: RawPosition[] }
@@ -98,9 +108,21 @@ function positionOfRow(page: HtmlPage, row: Row, title: Cell, names: readonly st
     reference: referenceIn(texts),
     sections,
     hints,
-    closed: closedQuote(texts, page.url) ?? (isStruckOut(title.element) ? { text: title.text, url: page.url } : null),
+    closed:
+      closedQuote(texts, page.url) ??
+      outcomeOf(page, row, names) ??
+      (isStruckOut(title.element) ? { text: title.text, url: page.url } : null),
     applyUrl: apply?.url ?? null,
   }
+}
+
+/** "Esito: nominato il vincitore"; also a state that begins so: "Stato: chiusa dal 3 maggio". */
+function outcomeOf(page: HtmlPage, row: Row, names: readonly string[]): RawPosition['closed'] {
+  const cell = row.cells.find(({ text }, index) => {
+    const name = label(names[index] ?? '')
+    return (OUTCOME_COLUMN.test(name) || /^(?:stato|status|note)$/iu.test(name)) && OUTCOME.test(text)
+  })
+  return cell ? { text: cell.text.slice(0, 300), url: page.url } : null
 }
 
 function isStruckOut(cell: Element): boolean {

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import { foldedText } from '../html/dom.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { MarkedLine } from '../html/lines.ts'
-import { soughtTitle } from './notice-phrase.ts'
+import { noticesOf, shoutedStart, soughtBefore, soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf, type PageLines } from './page-lines.ts'
 import { looksLikeRole, roleKind } from './role-words.ts'
 
@@ -99,14 +99,26 @@ function titleWithLink(line: MarkedLine, link: string): Title | null {
   return titleIn({ ...line, text: text.slice(0, -link.length).replace(/[\s:;,.|(–—-]+$/u, '') })
 }
 
+/** Signs and pictures at either end of a line are no part of its words. */
+const DECORATION = /^(?:[\s\p{So}\u200D]|\uFE0F)+|(?:[\s\p{So}\u200D]|\uFE0F)+$/gu
+
 function titleIn(line: MarkedLine): Title | null {
-  const { text } = line
+  const text = line.text.replace(DECORATION, '')
   const bold = line.isBold || line.isHeading ? null : boldStart(line)
   if (bold && looksLikeRole(bold.text)) return { ...bold, isRole: true }
+  const shouted = line.isHeading || line.isBold || text.length < 70 ? null : shoutedTitle(text)
+  if (shouted) return shouted
+  if (!line.isHeading && !line.isBold && SEEKS_FIRST.test(text) && noticesOf(text).length > 1) return null
   const cut = line.isHeading ? null : cutTitle(text)
+  if (cut && ASKED_WITHIN.test(cut.text)) {
+    const asked = line.isBold ? soughtTitle(cut.text) : null
+    return asked ? { text: asked, rest: text, isRole: true } : null
+  }
   if (cut && looksLikeRole(cut.text)) return { ...cut, isRole: true }
   if (text.length > 260) return null
-  const isText = !line.isHeading && !line.isBold && DESCRIBING.test(text)
+  const isText = !line.isHeading && !line.isBold && (DESCRIBING.test(text) || SEEKING.test(text))
+  const before = isText ? null : soughtBefore(text)
+  if (before) return { text: before, rest: text, isRole: true }
   const kind = isText ? 'none' : roleKind(text)
   const isRole = kind === 'role'
   const sought = isRole || !(line.isHeading || line.isBold || isLinked(line)) ? null : soughtTitle(text)
@@ -114,8 +126,28 @@ function titleIn(line: MarkedLine): Title | null {
   return kind !== 'none' ? { text, rest: '', isRole } : null
 }
 
+/** "SARTA CONFEZIONISTA con esperienza di tre anni", "Cerchiamo SARTA – minimo tre anni": capitals, then the text. */
+function shoutedTitle(text: string): Title | null {
+  const lead = /^(?:\p{L}+[\s:]+){0,3}?(?=\p{Lu}[\p{Lu}'’/]{3})/u.exec(text.slice(0, 60))?.[0].length ?? 0
+  const title = shoutedStart(text.slice(lead))
+  if (!title || !looksLikeRole(title)) return null
+  return { text: title, rest: text.slice(lead + title.length).replace(/^[\s:;,.–—-]+/u, ''), isRole: true }
+}
+
+/** "A Lecco cerchiamo SARTE", "Per il bar ci serve un aiuto cuoco": first where, then whom. */
+const ASKED_WITHIN =
+  /^(?:\p{L}+['’]?\s*){1,6}?\s(?:cerchiamo|cerca|ricerchiamo|ricerca|stiamo cercando|selezioniamo|assumiamo|ci (?:serve|servono)|suchen wir|sucht|we are (?:looking for|hiring))\s/iu
+
 /** A line that tells more of the post than its name. */
 const DESCRIBING = /\b(?:con (?:esperienza|contratto|patente)\b|contratto a\b|tempo (?:in)?determinato\b)/iu
+
+/** "Cerchiamo un cuoco, tempo pieno, scrivere a …": a sentence that looks for someone is read as one. */
+const SEEKING =
+  /^(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|selezioniamo|assumiamo|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)\s[^,;.!?]{3,80}?(?:[,;!?]|\.\s|\s*\p{Extended_Pictographic}).{12}/iu
+
+/** "Cerchiamo un cuoco e una cameriera: …" is a text of several posts, no title. */
+const SEEKS_FIRST =
+  /^(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|selezioniamo|assumiamo|ci servono|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)\s/iu
 
 function isLinked(line: MarkedLine): boolean {
   return ancestorsOf(line, 4).some(({ name }) => name === 'a')
@@ -138,13 +170,27 @@ function boldStart(line: MarkedLine): { text: string; rest: string } | null {
 const TAIL =
   /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche )/iu
 
+/** "Cassiera – part time, tempo determinato", "Autista, patente C": after the title, how and with what one works. */
+const CONDITIONS =
+  /^(?:full|part|tempo (?:pieno|parziale|in?determinato|determinato)|patent\p{L}+|contratt\p{L}+|assunzion\p{L}+|(?:in)?determinato|apprendistato|stagional\p{L}+|turn[oi]\b|\d{1,2} (?:ore|h|mesi|anni|stunden|hours|months)\b|almeno|minimo|inquadrament\p{L}+|stage\b|tirocinio|somministrazione|si offr|vollzeit|teilzeit|(?:un)?befristet|führerschein|saison|ab (?:sofort|januar|februar|märz)|ausbildung|lehre\b|permanent|fixed[ -]term|seasonal|from \p{Lu}|per la stagione|da (?:subito|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:tedesco|inglese|francese) )/iu
+
+/** A licence alone may belong to the title: "Autista – patente CE". */
+function areConditions(text: string): boolean {
+  return CONDITIONS.test(text) && (!/^patent/iu.test(text) || /[,;]/.test(text))
+}
+
 /** "Saldatore: esperienza di tre anni", "Cuoco – con esperienza, da maggio": the title ends where the text begins. */
 function cutTitle(text: string): { text: string; rest: string } | null {
-  if (!/[:;,.(–—-]\s|\s\(/.test(text)) return null
-  const match = /^(.{3,90}?)(\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(text.slice(0, 600))
+  if (!/[:;,.(–—-]\s|\s\(|\p{Extended_Pictographic}/u.test(text)) return null
+  const match =
+    /^(.{3,90}?)(\s*\p{Extended_Pictographic}\uFE0F?\s*|\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(
+      text.slice(0, 600),
+    )
   if (!match?.[1] || !match[3]) return null
-  const isCut = /[:;.]/.test(match[2] ?? '') ? text.length > 40 : TAIL.test(match[3])
-  if (!isCut || /\b(?:rif|cod|ref|art|dott|ing|\p{L})$/iu.test(match[1])) return null
+  const isCut = /[:;.]|\p{Extended_Pictographic}/u.test(match[2] ?? '')
+    ? text.length > 40
+    : TAIL.test(match[3]) || (areConditions(match[3]) && !SEEKING.test(text))
+  if (!isCut || /(?<![\p{L}/(*:])(?:rif|cod|ref|art|dott|ing|\p{L})$/iu.test(match[1])) return null
   return { text: match[1].trim(), rest: text.slice(match[1].length).replace(/^[\s:;,.–—-]+/u, '') }
 }
 

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { careersScore, isForeignAddress, promisingScore } from './careers-links.ts'
+import { careersScore, hidingScore, isForeignAddress, promisingScore } from './careers-links.ts'
 import { linkTo } from './links.ts'
 
 const site = 'https://www.rossi.example/'
 const score = (words: string, path: string) => careersScore(linkTo(new URL(path, site).href, 'anchor', words), site)
+
+it.each([
+  ['Stagione 2031', '/stagione-2031'],
+  ['Sommer 2031', '/sommer'],
+])('a season by its year is a place to look: %s', (words, path) => {
+  expect(score(words, path)).toBeGreaterThanOrEqual(hidingScore)
+})
 
 describe('a link that promises open positions', () => {
   it.each([

@@ -8,6 +8,16 @@ const promises = [
   '(?:vuoi|vorresti|ti piacerebbe) lavorare',
   'posizion[ei] (?:lavorativ[ea] )?(?:apert[ea]|disponibil[ei]|vacant[ei])',
   'posizioni lavorative',
+  '(?:arruolamento|arruolati|reclutamento|reclutiamo)',
+  '(?:cerchi|cercate|ti serve) (?:un )?(?:lavoro|impiego|occupazione)',
+  '(?:cresci|crescere|inizia|costruisci il tuo futuro|il tuo futuro) (?:con noi|in|nel|nella|qui)',
+  'mettiti (?:in gioco|alla prova)',
+  '(?:fai parte|far parte|parte) (?:del|della|di) (?:\\w+ ){0,2}(?:team|squadra|famiglia|gruppo|brigata|equipaggio)',
+  '(?:la nostra |il nostro )?(?:squadra|brigata|team|equipaggio) cerca',
+  '(?:opportunita|posti|ruoli|profili|figure|mestieri) (?:di lavoro|apert[iea]|ricercat[iea]|vacant[ie])',
+  'lavoro e carriera',
+  'si assume',
+  'ci (?:serve|servono|manca|mancano) \\w+',
   '(?:offert[ae]|annunc(?:i|io)|opportunita|proposte?|richieste?|domande?|possibilita) (?:di )?(?:lavoro|impiego|lavorative|carriera|professionali)',
   'carrier[ae]',
   'unisciti (?:a|al|alla|ai)',
@@ -60,6 +70,9 @@ const places = [
   'talent[is]?',
   'lavoro',
   'lavora',
+  'avvisi(?: pubblici)?(?: e opportunita)?',
+  'la (?:nostra )?squadra',
+  'arbeit',
   'collabora(?:zioni|tori)?',
   'opportunita',
   'opportunities',
@@ -101,6 +114,7 @@ const hidingPlaces = [
   'area (?:lavoratori|candidati|talenti)',
   'per (?:i )?(?:candidati|lavoratori)',
   'bacheca',
+  '(?:stagione|season|saison|sommer|winter)(?: \\w+)? 20\\d\\d',
 ]
 
 /** Near the words above, and never where a company's own positions are. */
@@ -164,6 +178,14 @@ const asking = [
   'gesucht',
   'offerta di lavoro',
   'annuncio di lavoro',
+  'ci (?:serve|servono|servirebbe|manca|mancano|mancherebbe)',
+  'a{3} cercasi',
+  'cercansi',
+  'aaa',
+  'si libera (?:il|un) posto',
+  'vogliamo (?:te|assumere)',
+  'gesucht wird',
+  'help wanted',
 ]
 
 const advertising = anyOf([

@@ -4,7 +4,7 @@ import type { Link } from './links.ts'
 import { isSameSite } from './same-site.ts'
 
 const newsIndex =
-  / (?:news|notizie|novita|blog|comunicati(?: stampa)?|press(?: releases)?|area stampa|sala stampa|magazine|aktuelles|ultime notizie|neuigkeiten|eventi e news|news (?:e|ed|and|&) (?:eventi|events)|newsroom|attualita|dicono di noi|archivio notizie|diario|journal|storie|stories|comunicazioni|primo piano|in evidenza|tagebuch|racconti|giornale|media|media (?:center|room|e stampa)|stampa|insights|updates|aggiornamenti|approfondimenti|presse|medien) /
+  / (?:news|notizie|novita|blog|comunicati(?: stampa)?|press(?: releases)?|area stampa|sala stampa|magazine|aktuelles|ultime notizie|neuigkeiten|eventi e news|news (?:e|ed|and|&) (?:eventi|events)|newsroom|attualita|dicono di noi|archivio notizie|diario|journal|storie|stories|comunicazioni|avvisi|bacheca|circolari|avvisi (?:e|ed|and|&) (?:comunicazioni|news|notizie)|primo piano|in evidenza|tagebuch|racconti|giornale|media|media (?:center|room|e stampa)|stampa|insights|updates|insight|aggiornamenti|notiziario|taccuino|cronache|appunti|bollettino|gazzetta|dal mondo \w+|ultime (?:news|novita)|latest(?: news)?|what s new|blog (?:e|ed|and|&) news|news (?:e|ed|and|&) blog|approfondimenti|presse|medien) /
 const contact = / (?:contatti|contattaci|contact(?:s| us)?|kontakt|dove siamo|dove trovarci|recapiti|get in touch) /
 const forwards =
   / (?:avanti|successiv[ao]|pagina successiva|prossim[ao]|next(?: page)?|carica (?:altr[ie]|di piu)|mostra (?:altr[ie]|di piu|tutt[ie])|altr[ie] (?:posizioni|offerte|annunci|risultati)|vedi (?:altr[ie]|tutt[ie]|di piu)|load more|show more|more jobs|older|weiter|nachste) /

@@ -80,6 +80,26 @@ export function hasEmptyPlace(page: HtmlPage): boolean {
   return isShell(page) || hasElement(page, isWaiting)
 }
 
+const loadingMore =
+  / (?:(?:carica|mostra|vedi|visualizza|guarda) (?:altr[eio]|ancora|tutt[ie])(?: \w+){0,2} (?:annunci|offerte|posizioni|opportunita|risultati|lavori)|carica (?:altr[eio]|di piu)|altr[ei] (?:annunci|offerte|posizioni)|(?:load|show|view) (?:more|all)(?: \w+)? (?:jobs|positions|openings|results|vacancies|roles)|load more|(?:weitere|mehr|alle) (?:stellen|jobs|anzeigen|stellenangebote)(?: \w+)?|(?:mehr|weitere) laden) /
+const maxButtons = 500
+
+/** A button that fetches the rest of the list: what the page shows is a part of it. */
+export function hasMoreToLoad(page: HtmlPage): boolean {
+  if (page.isRendered) return false
+  const buttons = ['a', 'button'].flatMap((name) => getElementsByTagName(name, page.document, true, maxButtons))
+  return buttons.some(({ name, attribs, children }) => {
+    const isScripted = name === 'button' || /^(?:#.*|javascript:.*|)$/i.test(attribs.href?.trim() ?? '')
+    return isScripted && children.length > 0 && loadingMore.test(foldWords(buttonText(children)))
+  })
+}
+
+const buttonText = (children: Element['children']) =>
+  children
+    .map((child) => foldedText(child))
+    .join(' ')
+    .slice(0, 80)
+
 function isWaiting({ name, attribs }: Element, isEmpty: boolean): boolean {
   const { id = '', class: classes = '', role } = attribs
   if (waiting.test(classes) || appRoots.has(id)) return true

@@ -27,6 +27,7 @@ export function isBlock({ name }: Element): boolean {
 /** What no reader reads as text of the page: scripts, form fields, navigation, cookie notices. */
 export function isNoise(element: Element): boolean {
   if (UNREADABLE.has(element.name) || element.name === 'nav') return true
+  if (element.name === 'noscript' && isAboutScripts(element)) return true
   const { role, class: classes, id } = element.attribs
   if (role === 'navigation') return true
   if ((role === 'dialog' || role === 'alertdialog') && isAboutCookies(element)) return true
@@ -39,6 +40,12 @@ export function isNoise(element: Element): boolean {
 /** Whatever its name, what holds the page's title is the page. */
 export function holdsContent(element: Element): boolean {
   return findOne(({ name }) => name === 'h1' || name === 'main', element.children, true) !== null
+}
+
+/** "Per vedere questo sito serve JavaScript"; other words there are the page's own. */
+function isAboutScripts(element: Element): boolean {
+  const text = textContent(element)
+  return text.length < 300 && /java ?script/i.test(text)
 }
 
 /** Adverts open in dialogs too, so their words decide. */

@@ -17,8 +17,8 @@ export type MarkedLine = {
   /** 1 to 6 inside `h1` to `h6`. */
   level: number | null
   isBold: boolean
-  /** Where its words begin. */
-  start: Text
+  /** Where its words begin: a text, or the picture that they describe. */
+  start: Text | Element
 }
 
 /** A link and the line it stands in, or the next one where it holds no words. */
@@ -63,7 +63,7 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
   const lines: MarkedLine[] = []
   const links: PlacedLink[] = []
   let runs: Run[] = []
-  let start: Text | null = null
+  let start: Text | Element | null = null
   const open: OpenTags = { items: 0, wordItems: 0, headings: 0, bolds: 0, badges: 0, level: null }
   let isAfterElement = false
   let lastCharacter = ''
@@ -88,6 +88,13 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
   walk(nodes, {
     enter(tag) {
       if (lines.length >= MAX_LINES || isNoise(tag) || isHidden(tag) || isUnwanted(tag)) return false
+      const described = tag.name === 'img' ? pictureNotice(tag) : null
+      if (described !== null) {
+        flush()
+        start = tag
+        runs = [{ text: described, isBold: false }]
+        flush()
+      }
       const setting = settingOf(tag, tag.parent !== null && apart.has(tag.parent))
       if (setting.breaks || tag.name === 'br') flush()
       if (hasSeparateChildren(tag)) apart.add(tag)
@@ -118,7 +125,17 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
   return { lines, links }
 }
 
-function toLine(runs: Run[], start: Text, open: OpenTags): MarkedLine | null {
+const NOTICE =
+  /(?:cerca(?:si|no)?|cerchiamo|ricerc(?:a|hiamo|asi)|selezion(?:a|iamo)|assum(?:e|iamo)|requisit|esperienza|contratto|tempo (?:in)?determinato|tempo pieno|full.?time|part.?time|apprendist|candidat|curriculum|hiring|looking for|wanted|join our|suchen|gesucht|bewerb|vollzeit|teilzeit)/i
+const MIN_NOTICE_WORDS = 6
+
+/** What a picture says where it is a notice: small firms publish their adverts as pictures. */
+function pictureNotice({ attribs: { alt = '' } }: Element): string | null {
+  if (alt.length < 35 || alt.length > 3_000 || !NOTICE.test(alt)) return null
+  return alt.split(/\s+/).length >= MIN_NOTICE_WORDS ? alt : null
+}
+
+function toLine(runs: Run[], start: Text | Element, open: OpenTags): MarkedLine | null {
   const whole = foldText(runs.map((run) => run.text).join(''))
   const bullet = BULLET.exec(whole) ?? (open.wordItems > 0 ? WORD_BULLET.exec(whole) : null) ?? NUMBERED.exec(whole)
   const text = bullet ? whole.slice(bullet[0].length) : whole

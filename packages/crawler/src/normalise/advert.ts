@@ -21,6 +21,8 @@ export type Statement = {
   strong?: readonly string[]
   /** The heading it stands under, folded, or ''. */
   heading: string
+  /** Said of every advert on its page. */
+  isSaidToAll?: boolean
   url: string
 }
 
@@ -63,13 +65,16 @@ function statementsOf(raw: RawPosition): Statement[] {
     }
     for (const line of section.lines) {
       if (line.text.length < 60 && BUTTON.test(line.text)) continue
-      let current: PartKind = isOfFirstLine(kind) && !belongsToFirst(section, line) ? 'other' : kind
+      const isPastFact = (isOfFirstLine(kind) || isEmployer(kind, section)) && !belongsToFirst(section, line)
+      let current: PartKind = isPastFact ? 'other' : kind
       for (const sentence of sentencesOf(line.text.slice(0, MAX_LINE))) {
         if (statements.length >= MAX_STATEMENTS) return statements
         const labelled = labelledPart(sentence)
         if (labelled && isLasting(labelled.kind)) current = labelled.kind
         const text = labelled?.text ?? sentence
-        const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading, url })
+        const over = isPastFact ? '' : heading
+        const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading: over, url })
+        if (section.isSaidToAll) statement.isSaidToAll = true
         if (line.strong) statement.strong = line.strong.filter((words) => text.includes(words))
         const isOffer =
           !labelled && current === 'requirements' && !line.isItem && partKindOfProse(statement) === 'offer'
@@ -90,6 +95,13 @@ function statementsOf(raw: RawPosition): Statement[] {
 
 /** "Sede" or "Contratto" label what stands next to them, not all that follows. */
 const isOfFirstLine = (kind: PartKind) => kind === 'place' || kind === 'terms'
+
+/** "Azienda: Rossi S.r.l." in a row of facts: what follows is the advert. */
+function isEmployer(kind: PartKind, { heading, lines: [first] }: Section): boolean {
+  if (kind !== 'about' || !/^\W*(?:azienda|company|employer|societ[aà]|unternehmen)\W*$/i.test(heading ?? ''))
+    return false
+  return first !== undefined && first.text.length <= 60 && !/\p{Ll}\p{Ll}\p{Ll}[.!?]$/u.test(first.text)
+}
 
 function belongsToFirst(section: Section, line: Line): boolean {
   const [first] = section.lines

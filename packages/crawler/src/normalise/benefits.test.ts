@@ -6,6 +6,23 @@ const benefitsOf = (text: string) => readBenefits(advert('Addetto', text)).map((
 
 describe('readBenefits', () => {
   it.each([
+    [
+      '# Wir bieten\n- Mittagstisch\n- Kostenloser Parkplatz\n- Essenszuschuss',
+      ['Mittagstisch', 'Kostenloser Parkplatz', 'Essenszuschuss'],
+    ],
+    ['# Benefit\n- Car policy\n- Sanità privata', ['Car policy', 'Sanità privata']],
+    [
+      '# Per tutti i collaboratori\ndoccia calda · pesce fresco il venerdì',
+      ['doccia calda', 'pesce fresco il venerdì'],
+    ],
+    ['Per i dipendenti sono previsti: visita oculistica, bar in terrazza.', ['visita oculistica', 'bar in terrazza']],
+    ['# Per chiunque lavori qui\n- Uova della fattoria\n- Ambiente giovane', ['Uova della fattoria']],
+    ['# What we offer\n- Staff canteen\n- Workwear', ['Staff canteen', 'Workwear']],
+    ['# Wir bieten\n- Arbeitskleidung\n- Kantine', ['Arbeitskleidung', 'Kantine']],
+    ['# Cosa offriamo\n- colazione offerta al bar o in mensa', ['colazione offerta al bar']],
+    ['Diamo vettura di servizio e nido aziendale.', ['vettura di servizio', 'nido aziendale']],
+    ['# Offriamo\n- Fondo Faschim\n- check-up ogni due anni', ['Fondo Faschim', 'check-up ogni due anni']],
+    ['Abbonamento annuale al tram.', ['Abbonamento annuale al tram']],
     ['# Offriamo\nTempo indeterminato, premio di produzione, mensa aziendale.', ['mensa aziendale']],
     [
       '# Cosa offriamo\n- Buoni pasto da 8 €\n- Auto aziendale ad uso promiscuo',

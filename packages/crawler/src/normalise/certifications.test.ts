@@ -7,7 +7,11 @@ const certificationsOf = (text: string, title = 'Addetto') =>
 
 describe('readCertifications', () => {
   it.each([
+    ['- Pat. C con CQC', ['Pat. C', 'CQC']],
+    ['- Driving licence category B', ['Driving licence category B']],
+    ['- Kranschein erforderlich', ['Kranschein']],
     ['- Patente B', ['Patente B']],
+    ['Se hai un diploma da sommelier siamo contenti.', ['diploma da sommelier']],
     ['- Patente di guida', ['Patente di guida']],
     ['- Patente CE, CQC merci e carta tachigrafica', ['Patente CE', 'CQC merci', 'carta tachigrafica']],
     ['- Patentino del trattore in corso di validità', ['Patentino del trattore']],

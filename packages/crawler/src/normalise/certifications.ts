@@ -12,14 +12,14 @@ const STOP = String.raw`(?=\s*(?:[.,;:()]|$|\s[–-]\s|\b(?:in corso|in possesso
 const TAIL = String.raw`(?:\s(?!(?:in corso|gradit|preferenz|preferib|richiest|obbligat|indispens|necessari|e|ed|o|oppure|con|ma|sara|and|or|und|is|are)\b)[^\s.,;:()]+){0,7}?`
 
 const PATTERNS: readonly RegExp[] = [
-  /\bpatent[ei] (?:di guida )?(?:di )?(?:tipo |cat(?:egoria|\.)? ?)?(?:[abcdk]e?|[bc]96|c ?\+ ?e|b\/c|c1e?|d1e?|nautica|europea|ecdl)(?![\p{L}])(?:\s?(?:[/+]|-)\s?(?:[abcde]e?)(?![\p{L}]))*/giu,
+  /\b(?:patent[ei]|pat\.) (?:di guida )?(?:di )?(?:tipo |cat(?:egoria|\.)? ?)?(?:[abcdk]e?|[bc]96|c ?\+ ?e|b\/c|c1e?|d1e?|nautica|europea|ecdl)(?![\p{L}])(?:\s?(?:[/+]|-)\s?(?:[abcde]e?)(?![\p{L}]))*/giu,
   /\b(?:patente di spedizioniere(?: doganale)?\b|patent[ei] di guida\b(?! (?:di )?(?:tipo |cat\S* )?[abcd]\b))/giu,
-  /\b(?:driv(?:ing|er'?s?) licen[cs]e(?: [abc]e?\b)?|fuhrerschein(?: (?:der )?(?:klasse )?[abc]e?\b)?|forklift licen[cs]e\b|licen[cs]e for [a-z ]{3,40}(?=[.,;]|$)|tractor licen[cs]e\b)/giu,
+  /\b(?:driv(?:ing|er'?s?) licen[cs]e(?: (?:category |class |type )?[abc]e?\b)?|fuhrerschein(?: (?:der )?(?:klasse )?[abc]e?\b)?|forklift licen[cs]e\b|licen[cs]e for [a-z ]{3,40}(?=[.,;]|$)|tractor licen[cs]e\b)/giu,
   /\b(?:cqc(?: (?:merci|persone))?\b|(?:patentino |certificato |abilitazione |cfp )?adr\b(?: (?:base|cisterne))?|(?:carta|scheda) (?:tachigrafica|del conducente|cronotachigrafica)\b|kb\b(?= |$))/giu,
   new RegExp(String.raw`\bpatentin[oi]\b${TAIL}${STOP}`, 'giu'),
   new RegExp(String.raw`\babilitazion[ei]\b${TAIL}${STOP}`, 'giu'),
   new RegExp(
-    String.raw`\b(?:iscrizione|iscritt[oaie](?:\/[oaie])?) (?:all['’]|al |alla |agli |ai |nell['’]|presso l['’]|enasarco|ruolo)${TAIL.replace('{0,7}?', '{0,6}?').replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${STOP}`,
+    String.raw`\b(?:iscrizione|iscritt[oaie](?:\/[oaie])?) (?!(?:al|alle|nelle?) (?:collocamento|liste|centro per|categorie|universita))(?:all['’]|al |alla |agli |ai |nell['’]|presso l['’]|enasarco|ruolo)${TAIL.replace('{0,7}?', '{0,6}?').replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${STOP}`,
     'giu',
   ),
   new RegExp(String.raw`\battestat[oi]\b${TAIL}${STOP}`, 'giu'),
@@ -35,8 +35,8 @@ const PATTERNS: readonly RegExp[] = [
   ),
   /\b(?:pes(?: ?[/,-] ?pav)?(?: ?[/,-] ?pei)?\b|pav(?:\/pei)?\b)/giu,
   /\bcorso (?:di |per |sui |su )?(?:preposto|antincendio|primo soccorso|haccp|sab|rspp|rls|sicurezza|ple|lavori in quota|ponteggi|gru|carroponte|muletto|spazi confinati|pes.?pav)(?: (?!e\b|ed\b|o\b)[a-z]+)?/giu,
-  /\b(?:(?:attestato |certificato |certificazione |corso )?haccp\b|libretto (?:sanitario|di navigazione)\b|iscrizione (?!all?\b|alla|agli|nell?|presso|gratuit|online|obbligat|per\b)[a-z]{3,8}\b|staplerschein\b|lkw.?fuhrerschein\b|porto d['’]armi\b|decreto (?:di )?(?:gpg|guardia giurata)\b|ex.?rec\b|sab\b(?= |$|[.,;]))/giu,
-  /\bdiploma di [a-z]+ abilitat[oa]\b|(?<!diploma o )(?<!diploma, )\bqualifica professionale\b(?! (?:a indirizzo|o diploma|in|triennale))|\b(?:esame di stato\b|partita iva enasarco\b|ecdl\b|pekit\b|pmp\b|prince2\b|itil\b|ccna\b|ccnp\b|cisa\b|cissp\b|ielts\b|toefl\b|toeic\b|ceh\b|oscp\b|cism\b|crisc\b|comptia(?: [a-z]+\+?)?|ccie\b|mcs[ae]\b|rhc(?:sa|e)\b|lpic\b|ckad?\b|togaf\b|psm(?: ?i{1,2})?\b|csm\b|cspo\b|cfa\b|acca\b|efp?a\b|leed(?: (?:ap|ga))?\b|csw[pa]\b|bls-?d?\b|acls\b|nebosh\b|(?:lean )?six sigma (?:green|black|yellow) belt\b|stcw\b|cedils\b|ditals\b|iw[et]\b(?= |$|[.,;/])|rspp modul\w+ [a-c]\b|ege\b(?= (?:uni|cert))|f-?gas\b|mmt\b)/giu,
+  /\b(?:(?:attestato |certificato |certificazione |corso )?haccp\b|libretto (?:sanitario|di navigazione)\b|iscrizione (?!all?\b|alla|agli|nell?|presso|gratuit|online|obbligat|per\b)[a-z]{3,8}\b|stapler(?:fuhrer)?schein\b|kran(?:fuhrer)?schein\b|lkw.?fuhrerschein\b|porto d['’]armi\b|decreto (?:(?:di )?(?:gpg|guardia (?:particolare )?giurata)|prefettizio)\b|idoneita (?:di |a |come |professionale |per )(?!alla mansione|fisica)[^.,;:()]{3,60}?(?=\s*(?:[.,;:()]|$))|ex.?rec\b|sab\b(?= |$|[.,;]))/giu,
+  /\bdiploma di [a-z]+ abilitat[oa]\b|\b(?:diploma|attestato|qualifica) (?:da|di) (?:sommelier|enotecari[oa]|barman|maestro di sci|guida (?:alpina|turistica)|istruttore|bagnino)\b|(?<!diploma o )(?<!diploma, )\bqualifica professionale\b(?! (?:a indirizzo|o diploma|in|triennale))|\b(?:esame di stato\b|partita iva enasarco\b|ecdl\b|pekit\b|pmp\b|prince2\b|itil\b|ccna\b|ccnp\b|cisa\b|cissp\b|ielts\b|toefl\b|toeic\b|ceh\b|oscp\b|cism\b|crisc\b|comptia(?: [a-z]+\+?)?|ccie\b|mcs[ae]\b|rhc(?:sa|e)\b|lpic\b|ckad?\b|togaf\b|psm(?: ?i{1,2})?\b|csm\b|cspo\b|cfa\b|acca\b|efp?a\b|leed(?: (?:ap|ga))?\b|csw[pa]\b|bls-?d?\b|acls\b|nebosh\b|(?:lean )?six sigma (?:green|black|yellow) belt\b|stcw\b|cedils\b|ditals\b|iw[et]\b(?= |$|[.,;/])|rspp modul\w+ [a-c]\b|ege\b(?= (?:uni|cert))|f-?gas\b|mmt\b)/giu,
   /\b(?:aws|azure|google|microsoft|cisco|oracle|scrum|sap|salesforce)[ -](?:certified|certification)s?(?: [a-z]+){0,3}/giu,
   /\b(?:zweisprachigkeitsnachweis(?: [abcd])?\b|patentino di bilinguismo(?: [abcd])?\b|lehrabschluss\b)/giu,
 ]

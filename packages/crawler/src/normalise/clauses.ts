@@ -11,6 +11,9 @@ const MAX_CLAUSES = 60
 const BREAK = /\s*(?:[,;:•·|()[\]]|\s[–—-]\s|\s\/\s|\.$|\s\+\s)\s*|\s+(?:oppure|nonche|nonché|ma anche|e\/o)\s+/giu
 const JOIN = /\s+(?:e|ed|o|od|and|or|und|oder|&)\s+(?:(?:anche|preferibilmente|possibilmente|eventualmente)\s+)?/giu
 
+/** "(Revit) e Excel": the word that joined it to the brackets. */
+const AND = /^\s*(?:e|ed|and|und)\s+(?=\S)/iu
+
 /** What a statement lists: parted at commas, brackets and "e", but "ordinaria e straordinaria" stays one. */
 export function clausesOf(text: string): ListedClause[] {
   const clauses: ListedClause[] = []
@@ -19,8 +22,8 @@ export function clausesOf(text: string): ListedClause[] {
     const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')')
     const pieces = joined(part)
     for (const clause of pieces) {
-      const trimmed = clause.text.trim()
-      const lead = clause.text.length - clause.text.trimStart().length
+      const trimmed = clause.text.replace(AND, '').trim()
+      const lead = clause.text.length - clause.text.replace(AND, '').trimStart().length
       if (trimmed && clauses.length < MAX_CLAUSES) {
         clauses.push({
           text: trimmed,

@@ -7,6 +7,19 @@ import type { Collar } from '@vedetta/contracts/vocabulary'
  */
 export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   // Whole titles that their single words would lead astray.
+  [
+    'white',
+    /\bmontator\w* (?:video|rvm|cinematografic\w+|audiovisiv\w+)\b|\banimator\w* (?:2d|3d|digital\w+)\b|\b(?:2d|3d|character|lead|motion) animator\b|\bmodellist\w+ (?:\S+ )?(?:cad|3d)\b|\b(?:servizio|servizi) (?:client[ei]|educativ\w+|didattic\w+|social[ei]|museal[ei])\b|\boperat\w+(?:\/\w+)? (?:di|della) centrale\b|\b(?:registrar\b|conservator\w+ (?:museal|di|dei|delle|del)\w*|curator\w+\b|catalogator\w+|archivist\w+)/,
+  ],
+  // "Addetta alla ritorcitura": work done on a thing.
+  [
+    'blue',
+    /^addett\w*(?:\/\w+)? (?:alla |alle |all'|al |allo |ai )?(?!fattur|pianific|certific|qualific|verific|scrittur|lettur|cultur|apertur|coperta|procedur)\w{3,}(?:[aeiu]tura|aggio|[ai]ture|ficazione)\b/,
+  ],
+  [
+    'blue',
+    /^addett\w*(?:\/\w+)? (?:alla |alle |all'|al |allo |ai |agli |di )?(?:collaud\w+|press[ae]|produzione|line[ae]|macchin\w+|taglio|cucito|stireria|camere|stanze|riassetto|lavanderia|imball\w+|assembl\w+|cucina|sala|piani|verde|raccolta|macellazione|sezionamento|disosso|forno|impast\w+|cernita|galvanica|filatura|finissaggio|tintoria|serra|serre|stalla|vigneto|cantiere|ponteggi|scavi)\b|\bski.?m[ae]n\b/,
+  ],
   ['blue', /\b(?:pulizi[ae]\b|pulizie\b)/],
   // Whom a title calls first, before what is driven, fitted or sold.
   [
@@ -15,7 +28,7 @@ export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   ],
   [
     'white',
-    /^addett[oaie](?:\/[oaie])? (?:all['’ae] ?|al |alla )?(?:accettazione|accoglienza|reception|segreteria|cassa|front|back|vendit\w+|contabilita|amministrazione|paghe|risorse|acquisti|ufficio|booking|prenotazioni|clienti|assistenza clienti)\b/,
+    /^addett[oaie](?:\/[oaie])? (?:all['’ae] ?|al |alla )?(?:accettazione|accoglienza|reception|segreteria|cass[ae]|barriera cass[ae]|front|back|vendit\w+|contabilita|amministrazione|paghe|risorse|acquisti|ufficio|booking|prenotazioni|clienti|assistenza clienti|traffico|fatturazione|bollettazione|gare|import|export|marketing|comunicazione|social|e.?commerce|centralino|call.?center|protocollo|data.?entry|inserimento dati|customer|tesoreria|crediti|recupero crediti|pratiche|biglietteria|sportello)\b/,
   ],
   [
     'white',
@@ -33,7 +46,7 @@ export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   ],
   [
     'white',
-    /\b(?:manager\b|specialist\w*|analyst\w*|analist\w+|consulen\w+|consultant\b|developer\b|sviluppat\w+|programmat\w+|sistemist\w+|data\b|software\b|help.?desk\b|devops\b|cloud\b|scrum\b|tester\b|controller\b|auditor\b|buyer\b|planner\b|account\b|marketing\b|hr\b|recruit\w+|copywriter\b|grafic[oahi]+\b|designer\b|merchandiser\b|generalist\b|assistant\b|advisor\b|executive\b|scientist\b|research\b|clinical\b|researcher\b|ricercat\w+|attuari\w*|actuar\w+|underwriter\b|sottoscrittor\w+|liquidator\w+|broker\b|claims\b|teller\b|trader\b|front.?desk\b|night auditor\b|receptionist\b|officer\b|administrator\b|secretary\b|clerk\b|strategist\b|editor\b|writer\b|lawyer\b|attorney\b|professor\w*|event\b|wedding\b|travel\b|archeolog\w+|sociolog\w+|statistic\w+|geolog\w+)/,
+    /\b(?:manager\b|specialist\w*|analyst\w*|analist\w+|consulen\w+|consultant\b|developer\b|sviluppat\w+|programmat\w+|sistemist\w+|data\b|software\b|help.?desk\b|devops\b|cloud\b|scrum\b|tester\b|controller\b|auditor\b|buyer\b|planner\b|account\b|marketing\b|hr\b|recruit\w+|copywriter\b|grafic[oahi]+\b|designer\b|merchandiser\b|generalist\b|assistant\b|advisor\b|executive\b|scientist\b|research\b|clinical\b|researcher\b|ricercat\w+|attuari\w*|actuar\w+|underwriter\b|sottoscrittor\w+|liquidator\w+|broker\b|claims\b|teller\b|trader\b|front.?desk\b|night auditor\b|receptionist\b|officer\b|administrator\b|secretary\b|clerk\b|strategist\b|editor\b|writer\b|lawyer\b|attorney\b|professor\w*|event\b|wedding\b|travel\b|archeolog\w+|sociolog\w+|statistic\w+|geolog\w+|artist\b|illustrat\w+|compositor\b|animation\b|vfx\b|rigger\b|(?:technical director|td)\b|producer\b|video.?maker\b|film.?maker\b|video editor\b|storyboard\w*|fotograf[oai]\b|photographer\b|regist[ai]\b|sceneggiat\w+|sound designer\b)/,
   ],
   [
     'white',
@@ -81,7 +94,7 @@ export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   ],
   [
     'blue',
-    /\b(?:operator[ei]\b|operatric[ei]\b|addett[oaie](?:\/[oaie])? (?:\S+ ){0,3}(?:reparto|caseificio|lavagg\w+|mungitura|mensa|antincendio|stiro|trattament\w+|lavagg\w+|carico|scarico|rifornimento|scaffal\w+)\b|smistat\w+|lavavetri\b|frantoian\w+|motorist\w+|groom\b|artier\w+|trafilator\w+|pontegg\w+|restaurat\w+|lavorant\w+|aiutante\b|apprendist\w+|filettat\w+|turnist\w+|operativ[oi]\b|manovr\w+|segheria\b|murat\w+)/,
+    /\b(?:operator[ei]\b|operatric[ei]\b|letturist\w+|portalettere\b|postin[oaie]\b|spazzin\w+|stradin\w+|cantonier\w+|affissator\w+|necrofor\w+|becchin\w+|acquaiol\w+|fontanier\w+|spurghist\w+|addett[oaie](?:\/[oaie])? (?:\S+ ){0,3}(?:reparto|caseificio|lavagg\w+|mungitura|mensa|antincendio|stiro|trattament\w+|lavagg\w+|carico|scarico|rifornimento|scaffal\w+)\b|smistat\w+|lavavetri\b|frantoian\w+|motorist\w+|groom\b|artier\w+|trafilator\w+|pontegg\w+|restaurat\w+|lavorant\w+|aiutante\b|apprendist\w+|filettat\w+|turnist\w+|operativ[oi]\b|manovr\w+|segheria\b|murat\w+)/,
   ],
   [
     'blue',

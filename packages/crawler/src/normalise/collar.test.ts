@@ -3,6 +3,13 @@ import { readCollar } from './collar.ts'
 import { advert } from './testing/raw-advert.ts'
 
 const white = [
+  'Addetto al traffico',
+  'Addetta barriera casse',
+  'Character Artist',
+  'Montatore video',
+  '3D Animator',
+  'Addetta fatturazione',
+  'Addetto/a biglietteria',
   'Impiegata amministrativa',
   'Addetto ufficio spedizioni',
   'Ingegnere di processo',
@@ -35,6 +42,12 @@ const white = [
   'Addetta biglietteria',
 ]
 const blue = [
+  'Addetta/o alle camere',
+  'Portalettere',
+  'Letturista',
+  'Addetto collaudo pompe',
+  'Addetta stampaggio gomma',
+  'Addetti alla cernita',
   'Operaio generico',
   'Saldatore TIG',
   'Tornitore CNC',

@@ -4,6 +4,22 @@ import { advert, url } from './testing/raw-advert.ts'
 
 describe('readContract', () => {
   it.each([
+    ['Somm.ne a tempo determinato', 'temporary'],
+    ['Indefinite contract from January.', 'permanent'],
+    ['Summer job, June to September', 'fixed term'],
+    ['T.I., full time, 14 mensilità.', 'permanent'],
+    ['T. indet. dopo la prova', 'permanent'],
+    ['Assunzione a tempo indet., liv. B1', 'permanent'],
+    ['Offriamo un posto fisso in squadra.', 'permanent'],
+    ['Wir bieten eine Jahresstelle.', 'permanent'],
+    ['T. det. 8 mesi, orario pieno.', 'fixed term'],
+    ['T.D. 12 mesi prorogabili.', 'fixed term'],
+    ['Contratto di 18 mesi.', 'fixed term'],
+    ['Sei mesi rinnovabili, CCNL Turismo.', 'fixed term'],
+    ['12-month contract in our Lecco office.', 'fixed term'],
+    ['Mutterschaftsvertretung in Teilzeit.', 'fixed term'],
+    ['Ausbildungsvertrag über drei Jahre.', 'apprenticeship'],
+    ['Werkstudent im Einkauf.', 'internship'],
     ['Proponiamo da subito un contratto a tempo indeterminato.', 'permanent'],
     ['Assunzione immediata a tempo indeterminato, orario spezzato.', 'permanent'],
     ['Contratto: indeterminato', 'permanent'],

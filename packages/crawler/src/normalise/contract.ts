@@ -12,23 +12,23 @@ type Mention = { contract: Contract | 'self-employed'; index: number; end: numbe
 const PATTERNS: readonly (readonly [Mention['contract'], RegExp])[] = [
   [
     'permanent',
-    /(?:\btempo |\bcontratto |\bassunzione |\brapporto )(?:di lavoro )?(?:a tempo )?indeterminat[oa]|\b(?:indeterminato\b|t\. ?ind(?:et)?\b|permanent(?:e|er?)?\b(?! (?:magnet|training|formazion))|open.ended\b|unbefristet\w*|festanstellung\b|posizione permanente\b|cdi\b)/g,
+    /(?:\btempo |\bcontratto |\bassunzione |\brapporto )(?:di lavoro )?(?:a tempo )?indeterminat[oa]|\b(?:indeterminato\b|(?:t\.|t|tempo|contratto) ?ind(?:et(?:erm)?)?\b(?=\.|,|;|$| )|t\. ?i\.|(?:contratto|assunzione|a) (?:a )?ti\b|posto fisso\b|jahresstelle\b|fixanstellung\b|permanent(?:e|er?)?\b(?! (?:magnet|training|formazion))|open.ended\b|indefinite (?:contract|term|period)\b|unbefristet\w*|festanstellung\b|posizione permanente\b|cdi\b)/g,
   ],
   [
     'fixed term',
-    /(?<!in)\bdeterminat[oa]\b(?= |$|[.,;:)/(])|\b(?:t\. ?det\b|contratto (?:\S+ ){0,5}?a termine\b|(?<=mes[ei] )a termine\b|(?:per|in) (?:una )?supplenza\b|supplenza (?:dal|fino|annuale|temporanea|breve)\b|fixed.?term\b|(?<!un)befristet\w*|sostituzione (?:di )?(?:maternita|malattia|temporanea|ferie|personale)|maternity (?:cover|leave)\b|karenz(?:vertretung)?\b|contratto (?:di lavoro )?(?:temporaneo|stagionale)\b|(?:lavoro|impiego|personale|assunzione|rapporto|periodo|posizione|attivita|figura|collaborazione) stagional[ei]\b|(?<!(?:pass|abbonament[oi]|tessera|menu|carta|piatti|frutta|verdur[ae]|prodott[oi]|ingredienti|cucina|materie prime|collezioni?) )stagional[ei]\b(?=$|[.,;:)]| (?:da|dal|per|con|fino|estiv|invernal|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|a tempo))|(?:per|durante) la (?:prossima )?stagione\b|stagione (?:estiva|invernale|balneare|sciistica|turistica)\b|seasonal (?:contract|job|work|position)\b|saison(?:al|stelle|arbeit|vertrag)\w*|temporane[oa]$|temporary (?:contract|position|role)\b)/g,
+    /(?<!in)\bdeterminat[oa]\b(?= |$|[.,;:)/(])|\b(?:(?:t\.|t|tempo|contratto) ?det(?:erm)?\b(?=\.|,|;|$| )|t\. ?d\.|(?:contratto|assunzione|a) (?:a )?td\b|contratto (?:\S+ ){0,5}?a termine\b|contratto (?:iniziale )?(?:di|da|per) (?:\d{1,2}|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|ventiquattro) mesi\b|(?:mesi|anno),? (?:rinnovabil[ei]|prorogabil[ei])\b|\d{1,2}.months? (?:fixed |temporary )?(?:contract|assignment)\b|contract (?:for|of) \d{1,2} months\b|(?:mutterschafts|elternzeit)(?:vertretung|ersatz)\w*|(?:sommer|winter)saison\b|(?<=mes[ei] )a termine\b|(?:per|in) (?:una )?supplenza\b|supplenza (?:dal|fino|annuale|temporanea|breve)\b|fixed.?term\b|(?<!un)befristet\w*|sostituzione (?:di |per |in )?(?:congedo (?:di |per )?)?(?:maternita|paternita|parentale|malattia|temporanea|ferie|personale)|maternity (?:cover|leave)\b|karenz(?:vertretung)?\b|contratto (?:di lavoro )?(?:temporaneo|stagionale)\b|(?:lavoro|impiego|personale|assunzione|rapporto|periodo|posizione|attivita|figura|collaborazione) stagional[ei]\b|(?<!(?:pass|abbonament[oi]|tessera|menu|carta|piatti|frutta|verdur[ae]|prodott[oi]|ingredienti|cucina|materie prime|collezioni?) )stagional[ei]\b(?=$|[.,;:)]| (?:da|dal|per|con|fino|estiv|invernal|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|a tempo))|(?:per|durante) la (?:prossima )?stagione\b|stagione (?:estiva|invernale|balneare|sciistica|turistica)\b|seasonal (?:contract|job|work|position)\b|saison(?:al|stelle|arbeit|vertrag)\w*|temporane[oa]$|temporary (?:contract|position|role)\b|(?:summer|winter) (?:job|season|position)\b)/g,
   ],
   [
     'temporary',
-    /\b(?:somministrazion[ei]\b|somministrat[oai]\b|interinal[ei]\b|staff leasing\b|agency (?:contract|work(?:er)?)\b|temp(?:orary)? agency\b|zeitarbeit\w*|leiharbeit\w*|arbeitnehmeruberlassung\b|contratto (?:con|tramite) agenzia(?: per il lavoro| interinale)?\b)/g,
+    /\b(?:somministrazion[ei]\b|somministrat[oai]\b|somm(?:\.|\.?ne)(?= )|interinal[ei]\b|temporary\b[^.;]{0,30}\b(?:via|through) (?:an? |our )?(?:\w+ )?agency\b|staff leasing\b|agency (?:contract|work(?:er)?)\b|temp(?:orary)? agency\b|zeitarbeit\w*|leiharbeit\w*|arbeitnehmeruberlassung\b|contratto (?:con|tramite) agenzia(?: per il lavoro| interinale)?\b)/g,
   ],
   [
     'apprenticeship',
-    /\b(?:apprendistat\w+|apprendist[aie]\b|apprentice(?:ship)?s?\b|lehrling\w*|lehrstelle\b|lehre\b)/g,
+    /\b(?:apprendistat\w+|apprendist[aie]\b|apprentice(?:ship)?s?\b|lehrling\w*|lehrstelle\b|lehrvertrag\w*|lehre\b(?! (?:als|erforderlich|von vorteil))|auszubildende[rn]?\b|azubis?\b|ausbildungs(?:vertrag|platz)\b)/g,
   ],
   [
     'internship',
-    /\b(?:tirocini\w*|stag(?:e|ista|isti|iste)\b|internships?\b|interns?\b|trainee(?:ship)?\b|praktik(?:um|ant\w*)\b|extracurricolar[ei]\b)/g,
+    /\b(?:tirocini\w*|stag(?:e|ista|isti|iste)\b|internships?\b|interns?\b|trainee(?:ship)?\b|praktik(?:um|ant\w*)\b|werkstudent\w*|extracurricolar[ei]\b)/g,
   ],
   [
     'self-employed',

@@ -19,7 +19,7 @@ export const MONTH_NAME = `(?:gen(?:naio)?|feb(?:braio)?|mar(?:zo)?|apr(?:ile)?|
 
 const DATES = new RegExp(
   [
-    String.raw`\b(?<isoYear>20\d\d)-(?<isoMonth>\d\d)-(?<isoDay>\d\d)(?!\d)`,
+    String.raw`\b(?<isoYear>20\d\d)(?<isoSep>[-/.])(?<isoMonth>\d\d)\k<isoSep>(?<isoDay>\d\d)(?!\d)`,
     String.raw`(?<![\d/.-])(?<day>\d{1,2})(?<sep>[/.-])(?<month>\d{1,2})\k<sep>(?<year>20\d\d|\d\d)(?![\d/])`,
     String.raw`\b(?<wordDay>\d{1,2})(?:°|º|\.|st|nd|rd|th)?\s+(?:di\s+|of\s+)?(?<wordMonth>${MONTH_NAME})\.?,?\s+(?<wordYear>20\d\d)\b`,
     String.raw`\b(?<usMonth>${MONTH_NAME})\.?\s+(?<usDay>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<usYear>20\d\d)\b`,

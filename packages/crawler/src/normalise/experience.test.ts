@@ -4,6 +4,27 @@ import { advert, url } from './testing/raw-advert.ts'
 
 describe('readExperience', () => {
   it.each([
+    ['Anni di esperienza: 3', 3],
+    ['Esperienza di 2 (due) anni', 2],
+    ['Profilo junior (0-2 anni)', 0],
+    ['Esperienza minima anni tre in conceria', 3],
+    ['Esperienza: da 2 a 4 anni.', 2],
+    ['Esperienza richiesta: un anno.', 1],
+    ['Almeno un paio d’anni in cucina.', 2],
+    ['Due o tre anni di officina', 2],
+    ['3/5 anni in vetreria', 3],
+    ['1-2 anni con gru a torre', 1],
+    ['Laurea L-24 e due anni di lavoro in comunità.', 2],
+    ['Fra 3 e 5 anni di esperienza', 3],
+    ['A couple of years in retail, 2+ preferred', 2],
+    ['Between 4 and 6 years of experience', 4],
+    ['Dreijährige Berufserfahrung', 3],
+    ['Mind. 5 Jahre Erfahrung im Hochbau', 5],
+    ['Esperienza ventennale in fonderia', 20],
+    ['Accettiamo anche una prima esperienza.', 0],
+    ['Anche alle prime armi.', 0],
+    ['Berufsanfänger willkommen.', 0],
+    ['Experience is not required.', 0],
     ['Esperienza di almeno 7 anni nella potatura.', 7],
     ['Almeno due anni di esperienza.', 2],
     ['Esperienza: 6 anni minimo.', 6],
@@ -31,6 +52,9 @@ describe('readExperience', () => {
   })
 
   it.each([
+    'Diploma di 5 anni.',
+    'Cerchiamo qualche anno di vita vissuta.',
+    'Dreijährige Lehre als Tischler.',
     'Esperienza pluriennale nel settore.',
     'Gradita esperienza pregressa.',
     'Età compresa fra 20 e 27 anni.',

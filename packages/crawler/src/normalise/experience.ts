@@ -9,33 +9,43 @@ const BY = 'experience'
 const MAX_YEARS = 30
 
 const NONE =
-  /\b(?:non (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|senza esperienza\b|nessuna esperienza\b|(?:anche|alla|in|ben\w+ \S+) prima esperienza\b|prima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|anche alla prima\b|prim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|neo.?(?:laureat|diplomat|qualificat|abilitat)\w*|recent graduate\w*|new graduate\w*|keine (?:berufs)?erfahrung\b|(?:no|without) (?:prior |previous )?experience\b|entry.level\b|anche senza\b(?: \S+){0,2} esperienza\b|berufseinsteiger\w*|quereinsteiger\w*|ohne (?:berufs)?erfahrung\b|keine (?:berufs)?erfahrung\b|even without experience\b)/
+  /\b(?:non (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|(?<!\b(?:astenersi|evitare|no|non si \w+|non (?:accett|valut|consider|prend)\w+)(?: \S+){0,3} )senza esperienza\b|nessuna esperienza\b|(?:anche|alla|in|ben\w+ \S+) (?:la |una )?prima esperienza\b|(?:anche |alle )prime armi\b|anche (?:inespert[oaie]|neofit[aie])\b|senza alcuna esperienza\b|zero esperienza\b|(?:recent )?graduates (?:are )?welcome\b|first job\b|berufsanfanger\w*|einsteiger\w*|auch (?:anfanger|ohne)\b|(?:berufs)?erfahrung (?:ist )?nicht (?:erforderlich|notwendig|notig)\b|prima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|anche alla prima\b|prim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|^prima esperienza[.!]?$|\b(?:junior|profilo)\b[^.;]{0,20}\(0 ?[-–/] ?\d anni\)|neo.?(?:laureat|diplomat|qualificat|abilitat)\w*|recent graduate\w*|new graduate\w*|keine (?:berufs)?erfahrung\b|(?:no|without) (?:prior |previous )?experience\b|entry.level\b|experience (?:is )?not (?:required|necessary|needed|essential)\b|anche senza\b(?: \S+){0,2} esperienza\b|berufseinsteiger\w*|quereinsteiger\w*|ohne (?:berufs)?erfahrung\b|keine (?:berufs)?erfahrung\b|even without experience\b)/
 
 const YEARS = new RegExp(
-  String.raw`\b(?<from>${NUMBER})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: ?(?:-|/|a|ai|o|to|bis|or|e) ?(?:${NUMBER}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)\b`,
+  String.raw`\b(?:(?<from>paio d[i']|couple of|${NUMBER})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: (?:o|e) piu| or more| oder mehr)?(?: ?(?<join>[-–/]|a|ai|o|to|bis|or|oder|e|and|und) ?(?<to>${NUMBER}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)|anni (?<after>${NUMBER}))\b`,
   'g',
 )
 const ADJECTIVES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:esperienza (?:\S+ ){0,3}?)?annuale\b/, 1],
+  [/\b(?:almeno|minimo) un biennio\b/, 2],
+  [/\b(?:almeno|minimo) un triennio\b/, 3],
+  [/\b(?:almeno|minimo) un quinquennio\b/, 5],
   [/\bbiennale\b/, 2],
   [/\btriennale\b/, 3],
   [/\bquadriennale\b/, 4],
   [/\bquinquennale\b/, 5],
   [/\bdecennale\b/, 10],
-  [/\b(?:zwei|2)jahrige\b/, 2],
-  [/\b(?:drei|3)jahrige\b/, 3],
-  [/\b(?:funf|5)jahrige\b/, 5],
+  [/\bventennale\b/, 20],
+  [/\b(?:ein|1).?jahrige[rn]?\b/, 1],
+  [/\b(?:zwei|2).?jahrige[rn]?\b/, 2],
+  [/\b(?:drei|3).?jahrige[rn]?\b/, 3],
+  [/\b(?:vier|4).?jahrige[rn]?\b/, 4],
+  [/\b(?:funf|5).?jahrige[rn]?\b/, 5],
+  [/\b(?:zehn|10).?jahrige[rn]?\b/, 10],
 ]
 
 const EXPERIENCE =
-  /\b(?:esperienz\w*|experience\w*|erfahrung\w*|anzianita\b|maturat\w+|lavorat[oaie]\b|pratica\b|praxis\b|seniority\b|berufspraxis\b|worked\b)/
+  /\b(?:esperienz\w*|experience\w*|[a-z]*erfahrung\w*|anzianita\b|maturat\w+|lavorat[oaie]\b|pratica\b|praxis\b|seniority\b|berufspraxis\b|worked\b)/
 /** "Almeno 9 anni nel catering", "6 anni di guida", "7+ years in logistics". */
 const BARE =
-  /(?:\balmeno|\bminimo|\bat least|\bminimum|\bmindestens|\bmin\.?)(?: di| of)? $|^(?:\s*(?:di|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su|dietro)\b)|^\s*(?:almeno|minimo|minimi|min\.?)(?=[\s.,;]|$)|^\+/
+  /(?:\balmeno|\bminimo|\bminima|\bat least|\bminimum|\bmindestens|\bmind?\.?)(?: di| of)? $|^(?:\s*(?:di|con|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su|dietro)\b)|^\s*(?:almeno|minimo|minimi|min\.?)(?=[\s.,;]|$)|^\+/
 
 /** Years of something else: the contract, the candidate's age, the company's history, guarantees. */
 const OTHER_YEARS =
-  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|biennio|ultim[ie]|last|founded|since|patent\w+|residen\w+|fuhrerschein|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
+  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|(?<!(?:team|squad|shift|group) )leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|diploma|qualifica|scuola|istituto|biennio|ultim[ie]|last|founded|since|patent\w+|residen\w+|fuhrerschein|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
+
+/** "Esperienza: da 2 a 4 anni": the label says what the years are of. */
+const LABEL = /(?:^|\W)(?:esperienza|experience|(?:berufs)?erfahrung|seniority)(?: [a-z]+){0,2}$/
 
 export function readExperience(advert: Advert): Evidenced<number> | null {
   const said = advert.statements.filter(
@@ -58,17 +68,22 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
 function yearsIn(statement: Statement): Evidenced<number> | null {
   const { folded } = statement
   for (const match of allMatches(YEARS, folded)) {
-    const years = yearsOf(match.groups?.from, match.groups?.unit)
+    const years = yearsOf(fromOf(match, folded), match.groups?.unit)
     if (years === null || years > MAX_YEARS) continue
     const clause = clauseAround(folded, match.index, match.index + match[0].length)
     const before = folded.slice(Math.max(0, match.index - 25), match.index)
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 25)
-    if (OTHER_YEARS.test(clause) && !/\b(?:esperienz|experience|erfahrung)/.test(clause)) continue
+    const isLabelled = LABEL.test(clause.label) || LABEL.test(statement.heading)
+    if (OTHER_YEARS.test(clause.text) && !/\b(?:esperienz|experience|erfahrung)/.test(clause.text)) continue
     if (/\b(?:di cui (?:almeno )?$|(?:eta|dai|under|over)(?: \S+){0,3} $|dai? \d\d (?:ai?|e) $)/.test(before)) continue
-    if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !EXPERIENCE.test(clause)) continue
-    if (!EXPERIENCE.test(clause) && !isBare(before, after, statement)) continue
+    if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !EXPERIENCE.test(clause.text) && !isLabelled) continue
+    if (!EXPERIENCE.test(clause.text) && !isLabelled && !isBare(before, after, statement)) continue
     return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), BY)
   }
+  const labelled =
+    /\b(?:anni di esperienza|years of experience|jahre (?:berufs)?erfahrung)[^:.;]{0,20}: ?(\d{1,2})\b/.exec(folded)
+  if (labelled && Number(labelled[1]) <= MAX_YEARS)
+    return evidenced(Number(labelled[1]), quoteOf(statement, labelled.index, labelled.index + labelled[0].length), BY)
   for (const [pattern, years] of ADJECTIVES) {
     const match = pattern.exec(folded)
     if (match && EXPERIENCE.test(folded) && !/\b(?:laurea|corso|diploma) triennale\b/.test(folded)) {
@@ -78,6 +93,13 @@ function yearsIn(statement: Statement): Evidenced<number> | null {
   return null
 }
 
+/** "Fra 2 e 4 anni" begins at two; in "laurea L-24 e due anni" only the second number counts years. */
+function fromOf({ groups, index }: RegExpExecArray, folded: string): string | undefined {
+  const isSum = /^(?:e|and|und)$/.test(groups?.join ?? '')
+  const isRange = /\b(?:tra|fra|between|zwischen)(?: i| the)? $/.test(folded.slice(Math.max(0, index - 15), index))
+  return isSum && !isRange ? groups?.to : (groups?.from ?? groups?.after)
+}
+
 function isBare(before: string, after: string, statement: Statement): boolean {
   if (statement.kind === 'offer' || statement.kind === 'terms') return false
   return BARE.test(before) || BARE.test(after) || (statement.kind === 'requirements' && after.trim() === '')
@@ -85,15 +107,20 @@ function isBare(before: string, after: string, statement: Statement): boolean {
 
 function yearsOf(from: string | undefined, unit: string | undefined): number | null {
   const value = from === undefined ? null : numberOf(from)
+  if (/^(?:paio|couple)/.test(from ?? '')) return 2
   if (value === null) return null
   return /^m/.test(unit ?? '') ? Math.floor(value / 12) : value
 }
 
-/** From the comma or bracket before to the one after. */
-function clauseAround(text: string, start: number, end: number): string {
-  const from = Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start), text.lastIndexOf(':', start)) + 1
-  const comma = text.slice(end).search(/[,;]/)
-  return text.slice(from, comma < 0 ? text.length : end + comma)
+/** From the comma or bracket before to the one after, and the label if a colon opens it. */
+function clauseAround(text: string, start: number, end: number): { text: string; label: string } {
+  const colon = text.lastIndexOf(':', start)
+  const comma = Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start))
+  const next = text.slice(end).search(/[,;]/)
+  return {
+    text: text.slice(Math.max(comma, colon) + 1, next < 0 ? text.length : end + next),
+    label: colon > comma ? text.slice(Math.max(0, comma + 1, colon - 40), colon).trim() : '',
+  }
 }
 
 function ofHint(hint: Statement): Evidenced<number> | null {

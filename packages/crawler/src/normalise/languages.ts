@@ -63,7 +63,7 @@ const NATIONALITY_AFTER =
   /^ (?:market|customers?|clients?|company|group|owned|cuisine|style|brand|subsidiary|territory|speaking (?:countr|market|area)\w*|breakfast|kunden|markt\w*|unternehmen|e internazionale|companies)\b/
 /** What shows that a less usual language is meant as one. */
 const LANGUAGE_CUE =
-  /\b(?:lingu[ae]\b|conosc|parl|scritt|fluent|madrelingua|livello\b|[abc][12]\b|gradit|plus\b|buon|ottim|discret|bilingu|language|speak|spoken|knowledge|native|command)|kenntniss|\b(?:sprach|richiest|necessari|preferenz|second[ao]\b|bas[ei]\b|scolastic|tecnico\b|commerciale\b|intermedi|avanzat|corrent|padronanza|insegnante|docente|teacher|interpret|tradutt|required|advantage|asset\b|welcome\b|mother tongue|fluency|proficien|conversational|working level|nice to have|bonus\b|valued|apprezzat|preferibil|desiderabil|vantaggio|valutat|vorteil|erwunscht|wunschenswert|muttersprach|verhandlungssicher)/
+  /\b(?:lingu[ae]\b|conosc|parl|scritt|te la cavi|cavar|mastic|capi(?:sci|re|sce)|verste|understand|conversa|fluent|madrelingua|livello\b|[abc][12]\b|gradit|plus\b|buon|ottim|discret|bilingu|language|speak|spoken|knowledge|native|command)|kenntniss|\b(?:sprach|richiest|necessari|preferenz|second[ao]\b|bas[ei]\b|scolastic|tecnico\b|commerciale\b|intermedi|avanzat|corrent|padronanza|insegnante|docente|teacher|interpret|tradutt|required|advantage|asset\b|welcome\b|mother tongue|fluency|proficien|conversational|working level|nice to have|bonus\b|valued|apprezzat|preferibil|desiderabil|vantaggio|valutat|vorteil|erwunscht|wunschenswert|muttersprach|verhandlungssicher)/
 const REFUSED =
   /\b(?:non (?:e |sono |viene )?(?:richiest\w+|necessari\w+|indispensabil\w+)(?: \S+){0,4}|senza|no)(?: |')$/
 

@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
   ],
   [
     'offer',
-    /\b(?:offr|offert|diamo\b|proposta|proponiamo)|benefit|vantagg|perks|what(?:'s in it|you(?:'ll)? (?:get|find))|we offer|we give|you get|wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|cosa trov|cosa ti (?:aspetta|diamo|offr)|condizioni|inquadrament|retribuzion|trattamento|perche (?:noi|sceglier|lavorare|unirti)|garantiamo|compenso|pacchetto|why join|ti (?:offriamo|garantiamo|aspetta)|in cambio|da noi trov/,
+    /\b(?:offr|offert|diamo\b|proposta|proponiamo)|benefit|vantagg|perks|what(?:'s in it|you(?:'ll)? (?:get|find))|we offer|we give|you get|wir bieten|unser angebot|das bieten wir|deine vorteile|ihre vorteile|cosa trov|cosa ti (?:aspetta|diamo|offr)|condizioni|inquadrament|retribuzion|trattamento|perche (?:noi|sceglier|lavorare|unirti)|garantiamo|compenso|pacchetto|why join|ti (?:offriamo|garantiamo|aspetta)|in cambio|da noi trov|^(?:per|a) (?:tutt[ie] (?:i|gli|le|quelli)\b|chi(?:unque)? (?:lavor|entra)|tutto il (?:personale|team)|(?:i )?(?:nostri )?(?:dipendenti|collaborator))|^(?:ai|alle) nostr\w (?:dipendenti|collaborator|person)|^(?:servizi|agevolazioni) (?:per|al|ai) (?:il |i )?(?:personale|dipendenti|collaborator)|^for (?:all|everyone|our (?:team|people|staff|employees))|^fur (?:alle|unsere) mitarbeit|^mitarbeitervorteile/,
   ],
   [
     'terms',
@@ -53,7 +53,7 @@ export function partKindOf(heading: string): PartKind {
 }
 
 const RUN_IN =
-  /^(?:e |inoltre |ed )?((?:si |vi |ti |cosa |we |wir )?(?:offr\w+|offerta|diamo|chied\w+|richied\w+|richiest\w+|requisiti(?: richiesti| preferenziali| minimi| essenziali)?|profilo|competenze|conoscenze|benefit\w*|mansioni|attivita|compiti|sed[ei](?: di lavoro| lavorativa)?|luogo(?: di lavoro)?|orario(?: di lavoro)?|contratto|inquadramento|retribuzione|offer|bieten|require\w*|requirements|bring)) ?: ?(?=\S)/
+  /^(?:e |inoltre |ed )?((?:si |vi |ti |cosa |we |wir )?(?:offr\w+|offerta|diamo|chied\w+|richied\w+|richiest\w+|requisiti(?: richiesti| preferenziali| minimi| essenziali)?|profilo|competenze|conoscenze|benefit\w*|mansioni|attivita|compiti|sed[ei](?: di lavoro| lavorativa)?|luogo(?: di lavoro)?|dove|localita|citta|zona(?: di lavoro)?|location|work location|arbeitsort|standort|dienstort|orario(?: di lavoro)?|contratto|inquadramento|retribuzione|offer|bieten|require\w*|requirements|bring)) ?: ?(?=\S)/
 
 /** "Requisiti: patente B": the label's kind and what it holds. */
 export function labelledPart(sentence: string): { kind: PartKind; text: string } | null {

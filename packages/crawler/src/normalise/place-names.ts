@@ -54,6 +54,9 @@ const PROVINCE_AFTER =
 /** "Viale Roma" is a street, though Viale is a town. */
 const STREET_NAME = /^(?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Contrada|Strada) \p{Lu}/u
 
+/** "Alto Adige", "Bassa Padana": a stretch of land, though Alto is a town. */
+const HALF_OF_AREA = /^(?:Alt[oa]|Bass[oa]|Medi[oa]|Val(?:le)?|Cost[ae]|Riviera|Mont[ei]|Lago)$/u
+
 /** The longest name that begins at this index, with the province after it if there is one. */
 function placeAt(text: string, start: number, home: Home, isStrong: boolean): NamedPlace | null {
   if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !mayBePlace(text, start)) return null
@@ -63,6 +66,7 @@ function placeAt(text: string, start: number, home: Home, isStrong: boolean): Na
     const name = text.slice(start, end).replace(/[.'’-]+$/u, '')
     if (!/^\p{Lu}/u.test(name) || name.length < 2 || isRegionName(name)) continue
     if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) continue
+    if (HALF_OF_AREA.test(name) && /^ \p{Lu}/u.test(text.slice(start + name.length))) continue
     const { province, end: after } = provinceAfter(text, start + name.length)
     if (name.length < 3 && province === undefined && sameLengthFold(name) !== 're') continue
     if (!isStrong && province === undefined && isCommonWord(name) && !isCapital(name) && !isNearHome(name, home))

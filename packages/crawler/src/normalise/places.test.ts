@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Hints } from '../raw-position.ts'
+import { advertOf } from './advert.ts'
 import { readPlaces } from './places.ts'
-import { advert, url } from './testing/raw-advert.ts'
+import { advert, rawAdvert, url } from './testing/raw-advert.ts'
 
 const placesOf = (
   title: string,
@@ -29,6 +30,9 @@ describe('readPlaces', () => {
     ['Lodi, Lombardia, Italia', ['Lodi']],
     ['Sale (AL)', ['Sale']],
     ['New York', ['New York']],
+    ['Cantieri in Alto Adige', []],
+    ['Alto (CN)', ['Alto']],
+    ['Marina di Ragusa', ['Ragusa']],
     ['Remote - Italy', []],
     ['Lombardia', []],
     ['Nord Italia', []],
@@ -50,6 +54,9 @@ describe('readPlaces', () => {
     ['Azienda con sede a Milano ricerca un addetto per lo stabilimento di Como.', ['Como']],
     ['📍 Bologna', ['Bologna']],
     ['Vimercate', ['Vimercate']],
+    ['Per i vigneti in collina (Canelli e Asti) cerchiamo aiuto.', ['Canelli', 'Asti']],
+    ['Per il gruppo contabile (Sassari, zona Li Punti) cerchiamo una persona.', ['Sassari']],
+    ['Cerchiamo chi conosca i marchi di casa (Barolo, non altri).', []],
     ['Faenza Tempo pieno', ['Faenza']],
     ['Tempo pieno in bottega a Trapani.', ['Trapani']],
     ['Cura di persone anziane. Vendita di sale e pepe.', []],
@@ -93,3 +100,14 @@ it.each([
   ['Squadre tra Lucca e Pisa.', null, ['Lucca', 'Pisa']],
   ['Negozio di Asti – Viale Pilone', null, ['Asti']],
 ])('%s', (text, city, expected) => expect(names('Addetto', text, { city })).toEqual(expected))
+
+it('takes the one place said of all adverts only where an advert names none', () => {
+  const shared = (own: string, said: string) => {
+    const raw = rawAdvert('Sarta', own)
+    raw.sections.push({ heading: null, lines: [{ text: said, isItem: false }], isSaidToAll: true })
+    return readPlaces(advertOf(raw), { city: null }, false).places.map(({ value }) => value.name)
+  }
+  expect(shared('Cucito a mano.', 'Cerchiamo per la sede di Lecco:')).toEqual(['Lecco'])
+  expect(shared('Lavoro a Bergamo.', 'Cerchiamo per la sede di Lecco:')).toEqual(['Bergamo'])
+  expect(shared('Cucito a mano.', 'Cerchiamo per le sedi di Lecco e Bergamo:')).toEqual([])
+})

@@ -66,8 +66,9 @@ const TITLE_TAIL = new RegExp(
 export function readPlaces(advert: Advert, site: { city: string | null }, isRemote: boolean): ReadPlaces {
   const home = homeOf(site.city)
   const hints = (advert.hints.place ?? []).map(hintStatement)
-  const placeStatements = advert.statements.filter(({ kind }) => kind === 'place')
-  const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
+  const placeStatements = advert.statements.filter(({ kind, isSaidToAll }) => kind === 'place' && !isSaidToAll)
+  const telling = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
+  const said = telling.filter(({ isSaidToAll }) => !isSaidToAll)
   const widely = [...hints, advert.title, ...placeStatements]
   const found = isRemote
     ? after(said, 0, home)
@@ -80,6 +81,7 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
         () => inTitle(advert.title, home),
         ...CUES.map((_, cue) => () => after(cue < 2 ? [...said, advert.title] : said, cue, home)),
         () => bracketed(said, home),
+        () => sharedPlace(telling, home),
       ])
   const hamlet = found.length === 0 ? [] : sameAsHamlet(found, said, home)
   return {
@@ -91,6 +93,13 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
   }
 }
 
+/** The one place that the page names for all its adverts. */
+function sharedPlace(telling: readonly Statement[], home: Home): Found[] {
+  const shared = telling.filter(({ isSaidToAll }) => isSaidToAll)
+  const found = firstNonEmpty(CUES.map((_, cue) => () => after(shared, cue, home)))
+  return unique(found).length === 1 ? found : []
+}
+
 const TERMS =
   /^[\s,·|–-]*(?:tempo (?:in)?determinato|tempo (?:pieno|parziale)|full.?time|part.?time|contratto|indeterminato|determinato|somministrazione|stage|apprendistato|stagionale|ibrido|in sede|remoto)\b/i
 
@@ -100,9 +109,12 @@ function nearHome(places: readonly NamedPlace[], text: string, home: Home): Name
   return place && place.province === home.province && place.end === text.trimEnd().length ? [place] : []
 }
 
+/** "Carpi, 3 novembre 2026": where and when a letter was written. */
+const DATELINE = /^\p{Lu}[\p{L}\s'’]{1,40},\s*(?:l[iì]['’]?\s|il\s|addì\s)?\d{1,2}(?:°|º)?[\s./-]/u
+
 /** "Bologna" or "📍 Mantova, Piazza delle Erbe": a line that names a place and tells nothing else. */
 function ownLine(statement: Statement, home: Home): Found[] {
-  if (statement.text.length > 80) return []
+  if (statement.text.length > 80 || DATELINE.test(statement.text)) return []
   const first = statement.text.search(/\p{L}/u)
   if (first < 0 || first > 6 || !mayBePlace(statement.text, first)) return []
   const text = statement.text.replace(TRAVEL, blank).replace(STREET, blank)
@@ -112,7 +124,9 @@ function ownLine(statement: Statement, home: Home): Found[] {
   const places = strict.length > 0 ? strict : nearHome(placesFrom(text, start, home, true), text, home)
   const rest = text.slice(places.at(-1)?.end ?? 0)
   const isAlone =
-    /^\s*(?:$|[,(·|/–-]\s*(?:[^.\p{Ll}]|\p{Lu}|italia|italy))/iu.test(rest) && rest.trim().split(/\s+/).length <= 4
+    /^\s*(?:$|[,(·|/–-]\s*(?:[^.\p{Ll}]|\p{Lu}|italia|italy)|e (?:dintorni|provincia|zone limitrofe|hinterland)\s*$)/iu.test(
+      rest,
+    ) && rest.trim().split(/\s+/).length <= 4
   const isBesideTerms = TERMS.test(rest)
   return isAlone || isBesideTerms ? places.map((named) => ({ named, statement })) : []
 }
@@ -191,13 +205,18 @@ function bracketed(statements: readonly Statement[], home: Home): Found[] {
   return coded.length > 0 ? coded : inBrackets(statements, home)
 }
 
-/** "Officina di Borgo Nuovo (Vercelli)": brackets that hold a town and nothing else. */
+const BRACKET_END =
+  /^(?:\)|, (?:zona|quartiere|rione|localit[aà]|loc\.|frazione|fraz\.|via|viale|piazza|corso)\s[^()]{2,40}\))/iu
+
+/** "Officina di Borgo Nuovo (Vercelli)": brackets that hold towns and nothing else, or a town and where in it. */
 function inBrackets(statements: readonly Statement[], home: Home): Found[] {
   return statements.flatMap((statement) =>
-    allMatches(/(?<=\p{L} \()(?=\p{Lu}[\p{L}'’ ]{2,30}\))/gu, statement.text.slice(0, MAX_READ)).flatMap(({ index }) =>
-      placesFrom(statement.text, index, home, false)
-        .filter(({ end }) => statement.text[end] === ')')
-        .map((named) => ({ named, statement })),
+    allMatches(/(?<=\p{L} \()(?=\p{Lu}[\p{L}'’ ]{2,30}[),])/gu, statement.text.slice(0, MAX_READ)).flatMap(
+      ({ index }) => {
+        const places = placesFrom(statement.text, index, home, false)
+        const rest = statement.text.slice(places.at(-1)?.end)
+        return BRACKET_END.test(rest) ? places.map((named) => ({ named, statement })) : []
+      },
     ),
   )
 }

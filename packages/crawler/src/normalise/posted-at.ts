@@ -8,10 +8,10 @@ import { hasNumber } from './topics.ts'
 const BY = 'posted-at'
 
 const POSTED =
-  /\b(?:pubblicat[oaie]|pubblicazione|inserit[oa]|inserimento|aggiornat[oa]|posted|published|date posted|online dal|data(?: annuncio| inserimento| di pubblicazione)?|annuncio del|veroffentlicht|del)\b[^0-9]{0,25}$/
+  /\b(?:pubblicat[oaie]|pubblicazione|inserit[oa]|inserimento|aggiornat[oa]|aggiornamento|posted|published|date(?: posted| published)?|datum|online seit|online dal|data(?: annuncio| inserimento| di pubblicazione)?|annuncio del|veroffentlicht|del)\b[^0-9]{0,25}$/
 const RELATIVE = /oggi|ieri|today|yesterday|heute|gestern/
 const OTHER_DATE =
-  /\b(?:scad\w+|entro|fino al|termine|chiusura|deadline|valid\w*|inizio|decorrenza|dal|start|closing|apply by|expires?|bewerbungsfrist)\b[^0-9]{0,25}$/
+  /\b(?:scad\w+|entro|fino al|termine|chiusura|deadline|valid\w*|inizio|decorrenza|(?<!online )dal|start|closing|apply by|expires?|bewerbungsfrist)\b[^0-9]{0,25}$/
 
 export function readPostedAt(advert: Advert, visitedAt: Date): Evidenced<string> | null {
   const hint = advert.hints.postedAt
@@ -57,13 +57,17 @@ function dateOfHint({ text, folded }: Statement, visitedAt: Date): string | null
   }
   const written = datesIn(text)[0]
   if (written) return written.iso
-  const rfc = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4}/i.test(text.trim()) ? new Date(text) : null
+  // RFC 2822, or as Java writes a date: "Mon Nov 09 08:30:00 UTC 2026".
+  const isRfc = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4}|^[a-z]{3} [a-z]{3} \d{1,2} \d\d:\d\d:\d\d [a-z]{3,4} \d{4}$/i.test(
+    text.trim(),
+  )
+  const rfc = isRfc ? new Date(text) : null
   if (rfc && !Number.isNaN(rfc.getTime())) return rfc.toISOString().slice(0, 10)
   return relativeDate(folded, visitedAt)
 }
 
 const DAYS_AGO = new RegExp(
-  String.raw`\b(?<days>${NUMBER}) (?:giorn[oi] fa|days? ago)\b|\bvor (?<tage>${NUMBER}) tag(?:en)?\b`,
+  String.raw`\b(?<days>${NUMBER}) (?:giorn[oi] fa|days? ago)\b|\bda (?<since>${NUMBER}) giorn[oi]\b|\bvor (?<tage>${NUMBER}) tag(?:en)?\b`,
 )
 
 /** Exact ones only: "30+ days ago" and "2 settimane fa" give no day. */
@@ -71,7 +75,7 @@ function relativeDate(folded: string, visitedAt: Date): string | null {
   if (/\b(?:oggi\b|today\b|heute\b)/.test(folded)) return daysBefore(visitedAt, 0)
   if (/\b(?:ieri\b|yesterday\b|gestern\b)/.test(folded)) return daysBefore(visitedAt, 1)
   const match = DAYS_AGO.exec(folded)
-  const days = numberOf(match?.groups?.days ?? match?.groups?.tage ?? '')
+  const days = numberOf(match?.groups?.days ?? match?.groups?.since ?? match?.groups?.tage ?? '')
   return days === null ? null : daysBefore(visitedAt, days)
 }
 

@@ -4,6 +4,19 @@ import { advert, url } from './testing/raw-advert.ts'
 
 describe('readSchedule', () => {
   it.each([
+    ['Monte ore 25 settimanali', 'part'],
+    ['Giornata, 39h sett.', 'full'],
+    ['F.T. su turni', 'full'],
+    ['Otto ore al giorno, dal lunedì al venerdì.', 'full'],
+    ['39 Wochenstunden', 'full'],
+    ['40-Stunden-Woche', 'full'],
+    ['38 hrs per week', 'full'],
+    ['P.T. 18 ore, anche la domenica', 'part'],
+    ['PT 20h', 'part'],
+    ['Quattro ore al giorno, al mattino.', 'part'],
+    ['20 Wochenstunden', 'part'],
+    ['Pensum 60 %', 'part'],
+    ['Halbtagsstelle im Büro', 'part'],
     ['Full time, dal lunedì al venerdì.', 'full'],
     ['Orario a tempo pieno.', 'full'],
     ['40 ore settimanali su turni.', 'full'],

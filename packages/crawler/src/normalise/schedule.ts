@@ -10,9 +10,9 @@ const BY = 'schedule'
 type Mention = { schedule: Schedule; index: number; end: number }
 
 const FULL =
-  /\b(?:full.?time\b|tempo pieno\b|orario (?:di lavoro )?pieno\b|vollzeit\w*|full_time\b|(?:3[6-9]|40)(?:[.,]\d+)? ?(?:ore|h|hours|stunden|ore\/sett\w*|h\/sett\w*)(?![0-9])(?= ?(?:\/|a |alla |per |settiman|sett|week|pro |wochen|$|[.,;)]))|100 ?%(?= ?(?:full|tempo|pensum)))/g
+  /\b(?:(?:trentasei|trentasette|trentotto|trentanove|quaranta) ore\b(?! di (?:formazione|corso|lezion|aula))|full.?time\b|f\. ?t\.|ft (?=\d\d ?(?:h|ore)\b)|tempo pieno\b|giornata intera\b|(?:8|otto) ore (?:al giorno|giornalier\w+|die\b)|ganztag\w*|(?:3[6-9]|40)(?:[.,]\d)?.?(?:wochenstunden|stunden.?woche)\b|orario (?:di lavoro )?pieno\b|vollzeit\w*|full_time\b|(?:3[6-9]|40)(?:[.,]\d+)? ?(?:ore|h|hours|hrs|stunden|std\.?|ore\/sett\w*|h\/sett\w*)(?![0-9])(?= ?(?:\/|a |alla |per |settiman|sett|week|pro |wochen|$|[.,;)]))|100 ?%(?= ?(?:full|tempo|pensum)))/g
 const PART =
-  /\b(?:part.?time\b|tempo parziale\b|orario ridotto\b|teilzeit\w*|part_time\b|mezza giornata\b|half.?time\b|(?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*))/g
+  /\b(?:(?:quattro|sei|otto|dieci|dodici|quindici|sedici|diciotto|venti|ventuno|ventidue|ventiquattro|venticinque|ventotto|trenta|trentadue) ore (?:a |alla |per )?(?:settiman\w*|sett\b)|al (?:[3-8]\d) ?%|part.?time\b|p\. ?t\.|pt (?=\d\d ?(?:h|ore)\b)|tempo parziale\b|tempo ridotto\b|orario (?:ridotto|parziale)\b|(?:monte )?ore:? (?:1\d|2\d|3[0-2]) (?:settiman\w*|a settimana)|(?:[3-6]|tre|quattro|cinque|sei) ore (?:al giorno|giornalier\w+|die\b)|halbtag\w*|(?:1\d|2\d|3[0-2]).?(?:wochenstunden|stunden.?woche)\b|(?:[3-8]\d) ?%.?(?:pensum|stelle|position|fte)\b|pensum:? (?:[3-8]\d) ?%|teilzeit\w*|part_time\b|mezza giornata\b|half.?time\b|(?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|hrs|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*))/g
 
 /** What may be agreed or come later is not the schedule. */
 const OPTION =
@@ -42,7 +42,12 @@ function scheduleOf(statements: readonly Statement[]): Evidenced<Schedule> | nul
 }
 
 function mentionsIn(folded: string): Mention[] {
-  if (/\bfull.or.part.time\b/.test(folded)) return []
+  if (
+    /\bfull.or.part.time\b|\bvoll.{0,2} (?:oder|und|bzw\.?) teilzeit\b|\bteil.{0,2} (?:oder|und|bzw\.?) vollzeit\b/.test(
+      folded,
+    )
+  )
+    return []
   const said = folded.replace(OPTION, (option, index: number) =>
     // "Full time o anche part time": the option is open, so that neither is said.
     index > 0 && /\bo(?:ppure)? $/.test(folded.slice(0, index)) ? option : ' '.repeat(option.length),

@@ -1,9 +1,10 @@
 import { allMatches } from './all-matches.ts'
+import { MONTH_NAME } from './dates.ts'
 
 const ABBREVIATIONS = new Set(
   (
     'min max es ecc etc art n nr no rif tel sig dott ing geom rag prof fraz loc ca circa sett gg mens lett cat pat ' +
-    'cod prov liv p.iva s.p.a s.r.l s.n.c s.a.s d.m d.lgs l incl approx e.g i.e z.b bzw ggf vs resp uff amm mod tec'
+    'cod prov liv p.iva s.p.a s.r.l s.n.c s.a.s d.m d.lgs l det ind indet determ indeterm t.d t.i p.t f.t mind std incl approx e.g i.e z.b bzw ggf vs resp uff amm mod tec'
   ).split(' '),
 )
 /** No abbreviation is longer. */
@@ -30,7 +31,11 @@ function push(sentences: string[], sentence: string): void {
   if (/[\p{L}\p{N}]/u.test(trimmed)) sentences.push(trimmed)
 }
 
+/** "3. November": a German day. */
+const MONTH = new RegExp(String.raw`^${MONTH_NAME}\b`, 'i')
+
 function endsSentence(before: string, next: string): boolean {
+  if (/(?:^|\D)\d{1,2}$/.test(before.slice(-3)) && MONTH.test(next)) return false
   if (!/^[\p{Lu}\p{N}"“«(]/u.test(next)) return false
   const word = /[\p{L}.]+$/u.exec(before.slice(-MAX_WORD))?.[0].toLowerCase() ?? ''
   return !ABBREVIATIONS.has(word) && !/^\p{L}$/u.test(word)

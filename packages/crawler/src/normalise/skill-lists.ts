@@ -9,11 +9,11 @@ const MAX_WORDS = 4
 
 /** A sentence with a verb tells a story; a list of nouns names what is done. */
 const VERBAL =
-  /\b(?:sono|siamo|sei|sara|sarai|saranno|ha|hai|hanno|abbiamo|avra|avrai|dovra|dovrai|potra|viene|verra|verrai|cerc\w+|ricerc\w+|selezion(?:a|iamo)|offr\w+|occup\w+|affianch\w+|entrer\w+|\w{3,}(?:erai|irai|arai|era'|ira'|eremo|iremo)|you|we|will|our|sie|wir|du|unser\w*|che|chi|stiamo|si|scriv\w+|invi\w+|mand\w+|chiam\w+|contatt\w+|presentars\w*|passate|the|der|die|das|und|mit|zur|zum)\b/
+  /^(?:\w+(?:sci|zzi|ppi)|rispond[ie]|propon[ie]|cur[ai]|guid[ai]|coordin[ai]|prepar[ai]|segu[ie]|support[ai]|collabor[ai]|organizz[ai]|controll[ai]|verifich[ia]|install[ai]|assist[ie]|vend[ie]|serv[ie]|accogl[ie]|svilupp[ai]|realizz[ai]|negozi|analizz[ai]|utilizz[ai]|conduc[ie]|effettu[ai]|esegu[ie]|redig[ie]|partecip[ai]|aiut[ai]|cre[ai]|pianifich[ia]|monitor[ai]|insegn[ai]|costruirai|consegn[ai]|presidi[ai]?|ricev[ie]|raccogl[ie]|carich[ia]|scarich[ia]|lavor[ai]|gestisc[ie]) |\b(?:\w{3,}iamo|sono|siamo|sei|sara|sarai|saranno|ha|hai|hanno|abbiamo|avra|avrai|dovra|dovrai|potra|viene|verra|verrai|cerc\w+|ricerc\w+|selezion(?:a|iamo)|offr\w+|occup\w+|affianch\w+|entrer\w+|\w{3,}(?:erai|irai|arai|era'|ira'|eremo|iremo)|you|we|will|our|sie|wir|du|unser\w*|che|chi|stiamo|si|scriv\w+|invi\w+|mand\w+|chiam\w+|contatt\w+|presentars\w*|passate|the|der|die|das|und|mit|zur|zum)\b/
 
 /** What people do in any job, or whom they deal with. */
 const GENERIC =
-  /^(?:addett\w+|emissione (?!di )|lavori|rapport\w+|accoglien\w+|coordinament\w+|support\w+|pulizi\w+|visit\w+|telefon\w+|ricezion\w+|registrazion\w+|inseriment\w+|ricerca|cura|carico|scarico|consegn\w+|ritir\w+|serviz\w+|collaborazion\w+|partecipazion\w+|relazion\w+|incontr\w+|attivita|lavor[oi] (?:serale|notturn|in|su|di)\w*|turn[io]\b|fier[ae]|offerte|ordini|presenze|archivi\w+|monitoraggio$|controllo$|affiancament\w+|sviluppo|gestione (?:clienti|fornitori|del laboratorio)|alimentazion\w+|movimentazion\w+|promozion\w+|interventi|sopralluogh\w+|trasfert\w+|budget|robot|scadenzar\w+|f24|cassa$|riforniment\w+|preparazione (?:vaschette|campionari)|taglio (?:salumi|formaggi)|confezion[ei]$|formazione|rinnovi|analisi dei mercati|incass\w+|assistenza (?:ai|agli|alle|al)\b|corsi|meeting|site|etichett\w+|peso|giro|varie|altr[oiae]|eventual\w+|ogni|tutt[ei])\b/
+  /^(?:prelievo$|prelievi? (?:da|di|dal)\b|imball[oi]$|pesa$|fornitori$|sollecit[oi]\b|simulazione$|colloqui\b|consiglio$|cucina$|aggiornament\w+|cernit\w+|spedizion\w+|trasferiment\w+|gestione (?:telefonat|registri|della corrispondenza|posta)\w*|controllo (?:peso|pezzi)|vendita (?:diretta|bigliett\w+)|prestiti$|addett\w+|emissione (?!di )|lavori|rapport\w+|accoglien\w+|coordinament\w+|support\w+|pulizi\w+|visit\w+|telefon\w+|ricezion\w+|registrazion\w+|inseriment\w+|ricerca|cura|carico|scarico|consegn\w+|ritir\w+|serviz\w+|collaborazion\w+|partecipazion\w+|relazion\w+|incontr\w+|attivita|lavor[oi] (?:serale|notturn|in|su|di)\w*|turn[io]\b|fier[ae]|offerte|ordini|presenze|archivi\w+|monitoraggio$|controllo$|affiancament\w+|sviluppo|gestione (?:clienti|fornitori|del laboratorio)|alimentazion\w+|movimentazion\w+|promozion\w+|interventi|sopralluogh\w+|trasfert\w+|budget|robot|scadenzar\w+|f24|cassa$|riforniment\w+|preparazione (?:vaschette|campionari)|taglio (?:salumi|formaggi)|confezion[ei]$|formazione|rinnovi|analisi dei mercati|incass\w+|assistenza (?:ai|agli|alle|al)\b|corsi|meeting|site|etichett\w+|peso|giro|varie|altr[oiae]|eventual\w+|ogni|tutt[ei])\b/
 const NOT_NOUN =
   /^(?:con|nel\w*|su|sul\w*|per|da|dal\w*|in|presso|anche|a|ad|al\w*|di|del\w*|e|o|il|la|le|lo|i|gli|un|una|non|oltre|fino|dopo|durante|verso|tra|fra|of|the|and|with|from|mit|und|im|am|ab|nach)\b/
 /** Lines that tell where, when or on what terms, not what. */
@@ -48,6 +48,9 @@ function introducedTasks(statement: Statement, title: string): Clause[] {
   })
 }
 
+/** "Ti occuperai di trapianto, diradamento e carichi": the day's work, not what one must know for it. */
+const TOLD_WORK = /\b(?:si|ti|ci si) occup/
+
 /** A verb after the list's opening: a sentence goes on. */
 const TOLD = /\b(?:che|e' |sara|saranno|avra|deve|puo|potra|we|you)\b/
 
@@ -55,7 +58,8 @@ function isTask(clause: Clause, title: string): boolean {
   const words = sameLengthFold(clause.text)
   const count = words.split(/\s+/).length
   if (count > MAX_WORDS || words.length < 4 || NOT_NOUN.test(words) || GENERIC.test(words)) return false
-  if (TERMS.test(words) || isExperience(words) || isPlaceName(clause.text) || title.includes(words)) return false
+  if (TERMS.test(words) || isExperience(words) || isPlaceName(clause.text)) return false
+  if (title.includes(words)) return false
   return !isNoSkill(words) && !/\d{2}/.test(words)
 }
 
@@ -66,7 +70,8 @@ const isTelling = (text: string) => /[èàÈ]/.test(text) && /(?:^|\s)è\s|\p{L}
 export function listedTasks(statement: Statement, title: string): Clause[] {
   const { folded, text } = statement
   if (text.includes('@')) return []
-  const introduced = introducedTasks(statement, title)
+  const isUnheaded = statement.kind === 'other' && statement.isProse && !statement.isItem
+  const introduced = isUnheaded && TOLD_WORK.test(folded) ? [] : introducedTasks(statement, title)
   if (introduced.length > 0) return introduced
   if (VERBAL.test(folded) || isTelling(text) || text.length > 220) return []
   if (PLACED.test(folded) || datesIn(text).length > 0) return []
@@ -82,7 +87,7 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
       count > most ||
       short.text.length < 3 ||
       NOT_NOUN.test(words) ||
-      /\s(?:il|lo|la|gli|le|i)\s/.test(words) ||
+      /\s(?:il|lo|la|gli|le|i)\s|\sl'|^\S+ (?:alla|alle|agli|ai|al|un|una|uno) /.test(words) ||
       GENERIC.test(words)
     )
       return []

@@ -12,11 +12,20 @@ const NAMES =
   'AWS,Azure,Google Cloud,GCP,Docker,Kubernetes,Terraform,Ansible,Jenkins,GitLab,GitHub,GitHub Actions,GitLab CI,Git,CI/CD,Linux,Embedded Linux,Windows Server,Active Directory,VMware,Hyper-V,Citrix,Cisco,Fortinet,Mikrotik,TCP/IP,VoIP,Office 365,Microsoft 365,Exchange,Nagios,Zabbix,Grafana,Prometheus,STM32,Arduino,Raspberry Pi,FPGA,VHDL,RTOS,FreeRTOS,CAN bus,Modbus,OCPP,MQTT,I2C,SPI,IoT,Altium,Altium Designer,OrCAD,KiCad,BI,UX,UI,Agile,Scrum,Kanban,DevOps,' +
   'Six Sigma,Lean,Lean Manufacturing,Lean Production,Kaizen,5S,SMED,TPM,Minitab,FMEA,PPAP,APQP,SPC,MSA,8D,GMP,GDP,MDR,GLP,ISO 13485,Incoterms,Intrastat,IFRS,GAAP,SOX,Basilea III,' +
   'Opera PMS,Opera,Protel,Fidelio,Booking,Expedia,Airbnb,Amadeus,Galileo,Sabre,Booking.com,channel manager,Scrigno,Zucchetti Hotel,' +
+  'Hikvision,Dahua,Bentel,Milestone XProtect,Genetec,KNX,DALI,BACnet,Dialux,Relux,QElectroTech,' +
+  'Kodak Prinergy,Prinergy,Esko,ArtiosCAD,PitStop,Heidelberg Speedmaster,Preps,QuarkXPress,Affinity,Datacolor,Shima Seiki,Stoll,Lectra Modaris,Modaris,Audaces,Shoemaster,Icad3D+,Zünd,' +
+  'TimoCom,Timocom,Teleroute,Trans.eu,Wtransnet,Veson IMOS,GENCON,IDeaS,Duetto,Atomize,Imos,imos,Cabinet Vision,WoodWOP,Xilog,SIAN,MePA,Sintel,START,ANAC,BPMN,UML,Visio,Bizagi,PySpark,Delta Lake,Testcontainers,Zephyr,LoRaWAN,Zigbee,EtherCAT,OPC UA,ROS2,ROS,Keil,PROFINET,Radix,Lightspeed,Cassa in Cloud,SumUp,iPratico,Ticketmaster,' +
+  'MuseumPlus,SIGECweb,Sebina,Koha,Genesys,Genesys Cloud,Avaya,Verint,Talkdesk,Twilio,Asterisk,3CX,OrisDent,XDENT,Halley,Maggioli,MEPA,SINTEL,SIMOG,PCT,' +
+  'Mosaico,CerTus,Blumatica,Namirial,Docfa,DOCFA,Pregeo,PREGEO,SAP2000,Sismicad,EdiLus,ETABS,Midas,Straus7,Civil 3D,Navisworks,Allplan,Vectorworks,Lumion,V-Ray,Enscape,Twinmotion,QGIS,ArcGIS,GIS,Termolog,Logical Soft,' +
+  'SAP EWM,SAP WM,SAP FI/CO,SAP HCM,SAP BW,SAP PM,SAP QM,SAP Fiori,Reflex WMS,Cegid,Veeva,TrackWise,Empower,LIMS,Bloomberg,Hyperion,Tagetik,CCH Tagetik,Anaplan,Cognos,MicroStrategy,Inaz,SuccessFactors,Workday,Zucchetti Paghe,Infobusiness,Esolver,eSolver,Arca Evolution,Business Cube,Gestionale 1,Datalog,Dylog,' +
+  'Mews,Oracle Simphony,Simphony,Tilby,SiteMinder,Ericsoft,Hotelcube,Scidoo,5stelle,ASA Hotel,Maxsurf,Texa,TEXA,Audatex,Eurotax,Vericut,PowerMill,WorkNC,Esprit CAM,Sinumerik,Siemens 840D,Osai,OSAI,Mitsubishi,Mitutoyo,Zeiss,Hexagon,PolyWorks,GD&T,Kepware,Ignition,Wonderware,Zenon,Movicon,RobotStudio,Comau,Yaskawa,Universal Robots,' +
+  'Splunk,QRadar,SIEM,Wireshark,Nessus,Metasploit,SentinelOne,CrowdStrike,Burp Suite,Proxmox,Veeam,Palo Alto,SAN,NAS,SonarQube,Postman,Svelte,Astro,Tailwind,Tailwind CSS,Bootstrap,jQuery,Elixir,Haskell,Clojure,Bitbucket,Azure DevOps,Helm,ArgoCD,OpenShift,Datadog,New Relic,Power Automate,Power Apps,Power Query,Talend,Informatica PowerCenter,SSIS,SSRS,Alteryx,Dataiku,SPSS,SAS,Stata,' +
+  'Screaming Frog,Ahrefs,Hootsuite,Meta Business Suite,Business Manager,TikTok Ads,LinkedIn Ads,ActiveCampaign,Brevo,Marketo,Pardot,Akeneo,Elementor,Webflow,Wix,Ableton,Logic Pro,Pro Tools,QLab,Avid,Capture One,Nuke,Houdini,Maya,ZBrush,Substance Painter,Unreal Engine,' +
   'BRC,IFS,GlobalG.A.P.,Datev Koinos,Klaviyo,Vivaticket,Acrobat,Biesse,SCM,PVsyst,cadwork,Heidelberg,GrandMA,pandas,CAPA,AIDA,Wingesfar,Winfarm,CUP,TAC,RM,ECG,BLSD,ACLS,CAA,ABA,PECS,Bobath,Vojta,VRF,VRV,chiller,inverter,LGV,AGV,RF,KPI,OEE,B2B,B2C,GDO,HORECA'
 
 /** Too common as words to be read without a sign that they are meant. */
 const WORDS = new Set(
-  'CNC,CAD,CAM,CAD 2D,CAD 3D,PLC,KPI,Word,Access,Teams,Word,Oracle,Express,Spring,Combine,Node,Opera,Amazon,Siemens,Bosch,Unity,Sketch,Galileo,Sabre,Acca,Sigla,Gamma Enterprise,Infinity,Rest,REST,RM,GDO,HORECA,B2B,B2C,Exchange,Booking,Fidelio,Lean,GDP,UI,UX,Agile'.split(
+  'CNC,CAD,CAM,CAD 2D,CAD 3D,PLC,KPI,Word,Access,Teams,Word,Oracle,Express,Spring,Combine,Node,Opera,Amazon,Siemens,Bosch,Unity,Sketch,Galileo,Sabre,Acca,Sigla,Gamma Enterprise,Infinity,Rest,REST,RM,GDO,HORECA,B2B,B2C,Exchange,Booking,Fidelio,Lean,GDP,UI,UX,Agile,START,ROS,Lightspeed'.split(
     ',',
   ),
 )

@@ -6,6 +6,18 @@ const skillsOf = (text: string, title = 'Addetto') => readSkills(advert(title, t
 
 describe('readSkills', () => {
   it.each([
+    ['# Requisiti\n- uso di portali di nolo (Nolomax) e Excel', ['portali di nolo', 'Nolomax', 'Excel']],
+    ['# Azienda\nVerdi S.p.A.\n- brasatura forte', ['brasatura forte']],
+    ['T. det. 6 mesi, CCNL Legno liv. 3', []],
+    ['- Categoria: Offerte e carriere', []],
+    ['- Continua a leggere: Geometra', []],
+    ['# Requisiti\n- prima nota, formiamo noi', ['prima nota']],
+    ['# Requisiti\n- filettatura, ancora meglio', ['filettatura']],
+    ['# Requisiti\n- apprendistato concluso come lattoniere o spengler', []],
+    ['Ti occuperai di semina, diserbo e raccolta delle zucche.', []],
+    ['Deve conoscere il disegno meccanico.', ['disegno meccanico']],
+    ['Che sappia gestire resine e vetroresina.', ['resine', 'vetroresina']],
+    ['We work with Portbase.', ['Portbase']],
     ['# Requisiti\n- Ottima conoscenza di Excel e Access', ['Excel', 'Access']],
     ['# Requisiti\n- SQL Server, C# e ASP.NET Core', ['SQL Server', 'C#', 'ASP.NET Core']],
     ['# Requirements\n- 6+ years of practical experience with C/C++ on FreeRTOS', ['C/C++', 'FreeRTOS']],
@@ -27,6 +39,16 @@ describe('readSkills', () => {
       'Si richiede conoscenza di Revit e capacità di lettura di schemi elettrici.',
       ['Revit', 'lettura di schemi elettrici'],
     ],
+    ['È richiesta la conoscenza del software Orfeo e di Hikvision.', ['Orfeo', 'Hikvision']],
+    ['Ci serve una persona che sappia leggere un micrometro e che non abbia fretta.', ['micrometro']],
+    ['Cerchiamo chi conosce anche Fotoplan.', ['Fotoplan']],
+    ['Vorremmo pratica di cottura sottovuoto e di food cost.', ['cottura sottovuoto', 'food cost']],
+    ['Deve essere capace di condurre la lavasciuga senza aiuto.', ['lavasciuga']],
+    ['Chiediamo due anni di esperienza, patente B, uso di QGIS.', ['QGIS']],
+    ['Rispondi ai clienti e proponi offerte.', []],
+    ['# Requisiti\n- Laurea in chimica, geologia o scienza dei materiali', []],
+    ['# Area\nOperations', []],
+    ['Art. 4 – Prove. Prova pratica e colloquio.', []],
     ['Conduzione di frese a ponte e waterjet.', ['Conduzione di frese a ponte', 'waterjet']],
   ])('%s → %j', (text, skills) => {
     expect(skillsOf(text)).toEqual(skills)

@@ -4,6 +4,17 @@ import { advert, url } from './testing/raw-advert.ts'
 
 describe('readSmartWorking', () => {
   it.each([
+    ['Smart working: no', 'no'],
+    ['100 % Homeoffice', 'yes'],
+    ['Modalità mista', 'hybrid'],
+    ['Lecco, 2 giorni a settimana in ufficio.', 'hybrid'],
+    ['Fino a due giorni a settimana di lavoro agile.', 'hybrid'],
+    ['40% da remoto', 'hybrid'],
+    ['Up to 2 days a week remote work.', 'hybrid'],
+    ['Mobiles Arbeiten möglich.', 'hybrid'],
+    ['In sede, tutti i giorni.', 'no'],
+    ['Si lavora solo in negozio, solo in sede.', 'no'],
+    ['Five days a week in our office.', 'no'],
     ['Lavoro full remote con un incontro al mese in sede.', 'yes'],
     ['The position is fully remote.', 'yes'],
     ['Lavoro completamente da remoto.', 'yes'],
@@ -12,6 +23,12 @@ describe('readSmartWorking', () => {
     ['In sede due giorni, gli altri in smart working.', 'hybrid'],
     ['C’è la possibilità di lavorare da casa quattro giorni su dieci.', 'hybrid'],
     ['Remote work for one day a week.', 'hybrid'],
+    ['Remote work on Mondays and Fridays.', 'hybrid'],
+    ['Lavoro da remoto il martedì e il giovedì.', 'hybrid'],
+    ['Lavoro da remoto dal lunedì al venerdì.', 'yes'],
+    ['In presenza tre giorni a settimana, gli altri due da casa.', 'hybrid'],
+    ['Three days a week in our office.', 'hybrid'],
+    ['Si lavora in presenza: niente smart working.', 'no'],
     ['Homeoffice an zwei Tagen pro Woche.', 'hybrid'],
     ['Possibilità di lavoro agile.', 'hybrid'],
     ['Lavoro in presenza (lo smart working non è possibile).', 'no'],
@@ -27,6 +44,7 @@ describe('readSmartWorking', () => {
     'Monitoraggio da remoto degli impianti.',
     'Inserimento in sede a Lecco.',
     'Cura dei giardini delle case.',
+    'Du löst technische Fragen beim Kunden vor Ort.',
   ])('%s → null', (text) => {
     expect(readSmartWorking(advert('Addetto', text))).toBeNull()
   })

@@ -7,7 +7,14 @@ const clean = (text: string) => cleanTitle({ text, url })
 
 describe('cleanTitle', () => {
   it.each([
+    ['Educatore di comunità a Chiusi', 'Educatore di comunità'],
+    ['Barista – Rif. 04/26', 'Barista'],
     ['Cercasi cuoco', 'Cuoco'],
+    ['Necroforo (n. 2 posti)', 'Necroforo'],
+    ['Fontaniere (nr 3 unità)', 'Fontaniere'],
+    ['Bidello – 6 posizioni', 'Bidello'],
+    ['Koch (2 Stellen)', 'Koch'],
+    ['Tecnico livello 2', 'Tecnico livello 2'],
     ['CERCASI N. 2 OPERAI', 'Operai'],
     ['Ricerchiamo un magazziniere', 'Magazziniere'],
     ['Nuova ricerca: ottico', 'Ottico'],

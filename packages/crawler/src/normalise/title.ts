@@ -10,7 +10,7 @@ import { sameLengthFold } from './same-length-fold.ts'
 import { sentenceCase } from './sentence-case.ts'
 
 const OPENER =
-  /^(?:(?:urgente|nuov[ae] (?:posizion[ei]|ricerc[ah]e?|selezion[ei]|offert[ae](?: di lavoro)?|opportunita(?: di lavoro)?|annunci?o?)|(?:ricerca|selezione) in corso|avviso di (?:ricerca|selezione)|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*|(?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un\p{L}? |n\.? ?\d|\d)?\p{L}{4,})(?!(?:del|e|ed|&|and|clinic\p{L}*|scientific\p{L}*|operativ\p{L}*|personale|qualit\p{L}*|risorse|sviluppo|fornitori|mercato|manager|specialist|analyst|engineer)\b)))/iu
+  /^(?:(?:urgente|nuov[ae] (?:posizion[ei]|ricerc[ah]e?|selezion[ei]|offert[ae](?: di lavoro)?|opportunita(?: di lavoro)?|annunci?o?)|(?:ricerca|selezione) in corso|avviso di (?:ricerca|selezione)|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*|(?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un(?:\p{L}|\/(?:una|a))? |n\.? ?\d|\d)?\p{L}{4,})(?!(?:del|e|ed|&|and|clinic\p{L}*|scientific\p{L}*|operativ\p{L}*|personale|qualit\p{L}*|risorse|sviluppo|fornitori|mercato|manager|specialist|analyst|engineer)\b)))/iu
 const ARTICLE =
   /^(?:un'|un\/a\s|un\/una\s|un\/o\s|una\/o\s|(?:un|uno|una|dei|degli|delle|an?|eine?n?|one)\s+)(?=\p{L})/iu
 const COUNT =
@@ -28,11 +28,11 @@ const PLACE_CUE =
 const SEPARATED_TAIL = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
 const BRACKETED_TAIL = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
 const AGE =
-  /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?anni)?|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
+  /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?[-–/] ?\d{2})?(?: ?anni)?|\b\d{2} ?[-–/] ?\d{2} anni|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
 const WAY_OF_WORK =
   /\s*[–—|(,-]+\s*(?:da remoto|full remote|fully remote|remote|in smart working|smart working|in sede|ibrido|hybrid|on.?site|(?:per la )?stagione(?: estiva| invernale)?)\s*\)?\s*$|(?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$/iu
 const COUNT_TAIL =
-  /\s*[([]\s*(?:(?:n\.?|nr\.?|n°|x)\s*\d{1,3}|\d{1,3}(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|persone|figur\p{L}+|unit[aà]|openings?|positions?))?)\s*[)\]]\s*$/iu
+  /\s*(?:[([]\s*(?:(?:n\.?|nr\.?|n°|nº|x)\s*\d{1,3}|\d{1,3})(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|person[ae]|figur\p{L}+|unit[aà]|openings?|positions?|stellen?|plätze))?\s*[)\]]|[\s,–—-]+(?:n\.?|nr\.?|n°|nº)?\s*\d{1,3}\s+(?:risors[ae]|posizion[ei]|post[io]|person[ae]|unit[aà]|openings?|positions?|stellen?))\s*$/iu
 /** Which of a town's offices, after its name. */
 const OFFICE_TAIL =
   /[\s,|(–—-]+(?:sede (?:centrale|legale|principale|operativa|amministrativa|direzionale)|quartier generale|headquarters?|hq|hauptsitz)\s*\)?\s*$/iu
@@ -98,8 +98,13 @@ function withoutPlace(title: string): string {
   }
   for (const match of allMatches(PLACE_CUE, title)) {
     const place = title.slice(match.index + match[0].length)
-    if (match.index > 2 && place !== '' && !/[,|–]/.test(place) && arePlaces(place, false))
-      return tidy(title.slice(0, match.index))
+    // "Educatore a Chiusi": in a title of small letters a capital makes the word a name.
+    const isNamed =
+      /\b(?:a|ad)\s+$/i.test(match[0]) &&
+      /^\p{Lu}\p{Ll}+$/u.test(place) &&
+      !/\s\p{Lu}/u.test(title.slice(0, match.index))
+    const isPlaces = arePlaces(place, false) || (isNamed && findMunicipality(place) !== undefined)
+    if (match.index > 2 && place !== '' && !/[,|–]/.test(place) && isPlaces) return tidy(title.slice(0, match.index))
   }
   return title
 }

@@ -17,14 +17,26 @@ export function expiredBecause(raw: RawPosition, advert: Advert, visitedAt: Date
   const { validThrough } = raw.hints
   if (validThrough) {
     const end = datesIn(validThrough.text)[0]?.iso
-    if (end !== undefined && end < today) return quoteOf(hintStatement(validThrough))
+    const isLater = isExtendedBeyond(hintStatement(validThrough), today)
+    if (end !== undefined && end < today && !isLater) return quoteOf(hintStatement(validThrough))
   }
+  const isExtended = advert.statements.some((statement) => hasNumber(statement) && isExtendedBeyond(statement, today))
   for (const statement of [advert.title, ...advert.statements]) {
     if (!hasNumber(statement)) continue
-    const past = deadlineIn(statement, today) ?? seasonIn(statement, visitedAt) ?? periodIn(statement, today)
+    const past =
+      (isExtended ? null : deadlineIn(statement, today)) ?? seasonIn(statement, visitedAt) ?? periodIn(statement, today)
     if (past) return past
   }
   return null
+}
+
+const EXTENDED =
+  /\b(?:prorog\w+|posticipat\w+|differit\w+|prolungat\w+|estes[oaie]|riapert\w+|slitta\w*|spostat\w+|extended|postponed|verlangert)\b/
+
+/** "Scadenza 1 maggio, prorogata al 15": the later date is the deadline. */
+function isExtendedBeyond({ text, folded }: Statement, today: string): boolean {
+  const at = EXTENDED.exec(folded)?.index
+  return at !== undefined && datesIn(text).some(({ iso, index }) => index > at && iso >= today)
 }
 
 function deadlineIn(statement: Statement, today: string): Quote | null {

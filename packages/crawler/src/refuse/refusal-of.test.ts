@@ -8,6 +8,8 @@ const reasonOf = (title: string, text = '') => refusalOf(rawAdvert(title, text),
 
 describe('refusalOf', () => {
   it.each([
+    ['Sorprendici', 'Candidatura libera', 'spontaneous'],
+    ['Scrivi il tuo ruolo', 'Non trovi la posizione giusta per te? Raccontati.', 'spontaneous'],
     ['Candidatura spontanea', '', 'spontaneous'],
     ['General application / Candidatura spontanea', '', 'spontaneous'],
     ['Initiativbewerbung', '', 'spontaneous'],

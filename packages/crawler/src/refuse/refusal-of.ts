@@ -46,6 +46,8 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
     because('talent_pool', POOL) ??
     (isRole ? null : (because('franchise', FRANCHISE) ?? because('supplier', SUPPLIER)))
   if (titled) return titled
+  const spontaneous = isRole ? undefined : advert.statements.find(isSpontaneous)
+  if (spontaneous) return refuse('spontaneous', quoteOf(spontaneous))
   const closed = closedBecause(raw, advert)
   if (closed) return refuse('closed', closed)
   const expired = expiredBecause(raw, advert, site.visitedAt)
@@ -68,6 +70,15 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   // A year later, a headline with a date alone no longer shows that anyone is looked for.
   const isShown = hasAdvertEvidence(raw, advert, 1) && !isStale(advert, site.visitedAt)
   return isShown ? null : refuse('no_evidence', quoteOf(advert.title))
+}
+
+const NOT_FOUND =
+  /^(?:non (?:c'e|hai trovato|trovi|vedi|trovate)|nessun\w*|nothing|(?:can't|don't|cannot|can not) (?:see|find)|no (?:suitable|matching|fitting)|nicht(?:s)? (?:dabei|gefunden)|keine passende)\b[^?.]{0,80}\?/
+
+/** "Candidatura libera" alone on its line, or "Non trovi la posizione giusta?", under a title that names no trade. */
+function isSpontaneous({ folded, kind }: Statement): boolean {
+  if (kind === 'legal') return false
+  return (folded.length <= 40 && SPONTANEOUS.test(folded)) || NOT_FOUND.test(folded)
 }
 
 const LEGAL_FORM =

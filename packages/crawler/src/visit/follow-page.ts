@@ -20,6 +20,10 @@ const maxNameWords = 3
 
 type Followed = { role: LeadRole; depth: number }
 
+/** "Cerchiamo collaboratori" leads to a list. */
+const anyone =
+  / (?:collaborator[ie]|collaboratric[ei]|colleg(?:a|hi|he)|personale|persone|figure|profili|risorse|talenti|dipendenti|gente|te|verstarkung|mitarbeiter(?:in|innen)?|kolleg(?:en|innen)|people|colleagues|talents?|staff) /
+
 const embeddedHelpers =
   /(?:google|gstatic|youtube|vimeo|facebook|recaptcha|doubleclick|iubenda|cookiebot|hotjar|maps|openstreetmap|calendly|mailchimp)/i
 
@@ -54,7 +58,8 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
       continue
     const priority = careersPriority(visit, link.url, score) - depth * 5
     // "Cerchiamo un saldatore" is the advert, not the way to it.
-    if (asksForPeople(link.folded) && looksLikeRole(link.words)) add(link.url, 'post', priority, link.words)
+    if (asksForPeople(link.folded) && looksLikeRole(link.words) && !anyone.test(link.folded))
+      add(link.url, 'post', priority, link.words)
     else add(link.url, 'careers', priority)
   }
   if (isCareers) {

@@ -57,3 +57,21 @@ it('pairs pages that name each other', () => {
   ]
   expect(languageTwins(positions, versions).map((twin) => twin.of.title.text)).toEqual(['Autista'])
 })
+
+it('leaves a page whose version in that language is another', () => {
+  const positions = [
+    { raw: raw('Gruista', 'https://a.example/it/lavoro/g'), isForeign: false, ...rest },
+    { raw: raw('Lehrling', 'https://a.example/de/arbeit/l'), isForeign: true, ...rest },
+  ]
+  const versions = [
+    [
+      { url: 'https://a.example/it/lavoro/g', language: 'it' },
+      { url: 'https://a.example/de/arbeit/k', language: 'de' },
+    ],
+    [
+      { url: 'https://a.example/it/', language: 'it' },
+      { url: 'https://a.example/de/arbeit/l', language: 'de' },
+    ],
+  ]
+  expect(languageTwins(positions, versions)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { urlKey } from '../find/clean-url.ts'
 import { foldWords } from '../find/fold-words.ts'
 import type { RawPosition } from '../raw-position.ts'
 import type { MergedPosition } from './merge.ts'
+import { areOtherTrades, shareTrade, tradesOf } from './trade-words.ts'
 
 /** A position said again in another language, and what it repeats. */
 export type Twin = { raw: RawPosition; of: RawPosition }
@@ -25,6 +26,7 @@ export function languageTwins(positions: readonly MergedPosition[], versions: Ve
   }
   const pairs = left
     .flatMap((raw) => [...free].map((other) => ({ raw, of: other, likeness: likeness(raw, other) })))
+    .filter(({ raw, of, likeness }) => likeness >= 0 && !hasOtherVersion(of, raw, versions))
     .sort((a, b) => b.likeness - a.likeness)
   for (const { raw, of } of pairs) {
     if (!left.includes(raw) || !free.has(of) || areElsewhere(raw, of)) continue
@@ -34,6 +36,26 @@ export function languageTwins(positions: readonly MergedPosition[], versions: Ve
   }
   return repeated
 }
+
+/** Its page names another address, as deep as its own, for its version in that language. */
+function hasOtherVersion(of: RawPosition, raw: RawPosition, versions: Versions): boolean {
+  const language = versions
+    .flat()
+    .find(({ url }) => urlKey(url) === urlKey(raw.url))
+    ?.language.slice(0, 2)
+  return versions
+    .filter((urls) => urls.some(({ url }) => urlKey(url) === urlKey(of.url)))
+    .flat()
+    .some(
+      (other) =>
+        other.language.slice(0, 2) === language &&
+        urlKey(other.url) !== urlKey(of.url) &&
+        urlKey(other.url) !== urlKey(raw.url) &&
+        depthOf(other.url) === depthOf(of.url),
+    )
+}
+
+const depthOf = (url: string) => (URL.parse(url)?.pathname ?? '').split('/').filter(Boolean).length
 
 function areVersions(url: string, other: string, versions: Versions): boolean {
   if (urlKey(url) === urlKey(other)) return false
@@ -53,11 +75,13 @@ function areElsewhere(a: RawPosition, b: RawPosition): boolean {
   return !!of?.length && !!other?.length && !of.some((word) => other.includes(word))
 }
 
-/** What stays the same in a translation: figures, names, technical words. */
+/** What stays the same in a translation: the trade, figures, names, technical words; below 0 for two trades. */
 function likeness(a: RawPosition, b: RawPosition): number {
+  const [trades, others] = [tradesOf(a.title.text), tradesOf(b.title.text)]
+  if (areOtherTrades(trades, others)) return -1
   const [of, other] = [wordsOf(a), wordsOf(b)]
   const common = [...of].filter((word) => other.has(word)).length
-  return common / Math.max(1, of.size + other.size - common)
+  return common / Math.max(1, of.size + other.size - common) + (shareTrade(trades, others) ? 1 : 0)
 }
 
 function wordsOf(raw: RawPosition): Set<string> {

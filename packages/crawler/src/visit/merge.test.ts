@@ -24,6 +24,17 @@ function seen(title: string, { on = list, place, text, isOwnPage = false, ...par
 
 const titles = (sightings: Sighting[]) => mergeSightings(sightings).map(({ raw }) => raw.title.text)
 
+it('keeps two pages apart that bear one number and two titles', () => {
+  const posting = { by: 'json-ld', reference: '77', isOwnPage: true }
+  const [one, other] = [`${list}/a`, `${list}/b`]
+  expect(
+    titles([
+      seen('Buyer', { ...posting, on: one, url: one }),
+      seen('Tirocinio in ufficio tecnico', { ...posting, on: other, url: other }),
+    ]),
+  ).toEqual(['Buyer', 'Tirocinio in ufficio tecnico'])
+})
+
 describe('one advert', () => {
   const detail = `${list}/12-saldatore`
 

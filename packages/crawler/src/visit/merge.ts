@@ -64,10 +64,15 @@ function fits(group: Group, sighting: KeyedSighting): boolean {
 const areOwn = (a: KeyedSighting, b: KeyedSighting) => a.isOwnPage && b.isOwnPage && a.url === b.url
 
 function isSameAddress(a: KeyedSighting, b: KeyedSighting): boolean {
-  if (a.raw.reference !== null && a.raw.reference === b.raw.reference && a.raw.by === b.raw.by) return true
+  if (a.raw.reference !== null && a.raw.reference === b.raw.reference && a.raw.by === b.raw.by && !areTwoPages(a, b))
+    return true
   if (a.url !== b.url || (!a.hasOwnUrl && !b.hasOwnUrl)) return false
   return a.isOwnPage || b.isOwnPage || a.title === b.title
 }
+
+/** Two pages in one language with nothing of their titles in common: their number is the firm's, or was copied. */
+const areTwoPages = (a: KeyedSighting, b: KeyedSighting) =>
+  a.isOwnPage && b.isOwnPage && a.url !== b.url && a.isForeign === b.isForeign && !titlesOverlap(a, b)
 
 /** Told apart by nothing; of two pages of one site, each is an advert of its own. */
 function isSameWording(a: KeyedSighting, b: KeyedSighting): boolean {

@@ -18,11 +18,17 @@ const cook = raw('Cook', 'For the kitchen, with at least two years of experience
 const cuoco = raw('Cuoco', 'Per la cucina, con almeno due anni di esperienza.')
 const cameriere = raw('Cameriere', 'Per la sala e il bar, tempo pieno con alloggio.')
 
+const receptionist = raw('Receptionist', 'Per il turno di notte, con la conoscenza del tedesco.')
+const elektriker = raw('Elektriker', 'Für die Wartung der Anlagen, mit Führerschein.')
+
 it.each<[string, RawPosition[], RawPosition[]]>([
   ['German first', [koch, kellner, cuoco, cameriere], [koch, kellner]],
   ['English after', [cuoco, cook], [cook]],
   ['Italian alone', [cuoco, cameriere], []],
   ['one advert more in English', [cuoco, cameriere, cook], []],
-  ['by turns, as adverts of one list are', [cuoco, koch, cameriere, kellner], []],
+  ['side by side, the same trades by turns', [cuoco, koch, cameriere, kellner], [koch, kellner]],
+  ['by turns, as adverts of one list are', [cuoco, kellner, receptionist, koch], []],
+  ['an uneven list, two of three said again', [cuoco, cameriere, receptionist, koch, kellner], [koch, kellner]],
+  ['one advert more in German', [cuoco, cameriere, koch, kellner, elektriker], [koch, kellner]],
   ['nothing', [], []],
 ])('%s', (_, raws, repeated) => expect([...repeatedInOther(raws)]).toEqual(repeated))

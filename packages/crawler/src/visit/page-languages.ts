@@ -1,26 +1,41 @@
 import { foldWords } from '../find/fold-words.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { textOf } from './sighting.ts'
+import { areOtherTrades, shareTrade, tradesOf } from './trade-words.ts'
 
 const SMALL_WORDS = {
-  it: ' di e con per il la del della un una in dei nel al anni che si le da tempo contratto ',
-  de: ' und mit der die das fur von im ein eine wir sie zu den auf bei oder ist jahren vertrag ab ',
-  en: ' and with the for of to you we our a an in on at is are your or years contract ',
+  it: ' di e con per il la lo gli del della dei delle un una nel nella al alla anni anno che si le da tempo pieno contratto almeno anche senza esperienza sede lavoro giorno giorni ',
+  de: ' und mit der die das fur von im am an ein eine einer einen wir sie du dein deine zu zur zum den auf bei oder ist jahr jahre jahren vertrag ab als auch ohne nach tag tagen stunden vollzeit teilzeit unbefristet befristet mindestens bieten suchen ',
+  en: ' and with the for of to you we our an on at is are your or years year contract full part as from will have least experience who ',
 }
 
 type Language = keyof typeof SMALL_WORDS
 
 /**
- * The adverts of a page that says everything twice, side by side or one language under the other, in the language that
- * is not Italian: as many as the Italian ones, and apart from them.
+ * The adverts of a page that says everything twice, in the language that is not Italian: one language under the other,
+ * or side by side, as many as the Italian ones; or, where some are said once only, those whose trade an Italian one has.
  */
 export function repeatedInOther(raws: readonly RawPosition[]): ReadonlySet<RawPosition> {
-  const languages = raws.map((raw) => languageOf(`${raw.title.text} ${textOf(raw)}`))
-  const isItalian = languages.map((language) => language === 'it')
-  const count = isItalian.filter(Boolean).length
+  const told = raws.map((raw) => ({
+    raw,
+    language: languageOf(`${raw.title.text} ${textOf(raw)}`),
+    trades: tradesOf(raw.title.text),
+  }))
+  const italian = told.filter(({ language }) => language === 'it')
+  const foreign = told.filter(({ language }) => language !== 'it' && language !== null)
+  if (italian.length === 0 || foreign.length === 0) return new Set()
+  const isItalian = told.map(({ language }) => language === 'it')
   const changes = isItalian.filter((one, index) => index > 0 && one !== isItalian[index - 1]).length
-  const isTwice = count > 0 && count * 2 === raws.length && changes === 1 && !languages.includes(null)
-  return new Set(isTwice ? raws.filter((_, index) => !isItalian[index]) : [])
+  const isEven = italian.length === foreign.length && told.length === italian.length * 2
+  const isByTurns = isEven && isItalian.every((one, index) => index % 2 === 0 || one !== isItalian[index - 1])
+  const areTranslations = italian.every(
+    ({ trades }, index) => !areOtherTrades(trades, foreign[index]?.trades ?? trades),
+  )
+  if (isEven && (changes === 1 || (isByTurns && areTranslations && italian.length > 1)))
+    return new Set(foreign.map(({ raw }) => raw))
+  const repeated = foreign.filter(({ trades }) => italian.some((other) => shareTrade(other.trades, trades)))
+  // One of a trade may be a second post; most of them are the list said again.
+  return new Set(repeated.length > 1 ? repeated.map(({ raw }) => raw) : [])
 }
 
 /** By the small words of a text; null where there are too few to tell. */

@@ -1,12 +1,12 @@
 import { careersScore, hangsBelowCareers, hidingScore, possibleScore, promisingScore } from '../find/careers-links.ts'
 import { soundsLikeAdvert } from '../find/careers-words.ts'
-import { urlKey } from '../find/clean-url.ts'
+import { isFile, urlKey } from '../find/clean-url.ts'
 import { linkTo } from '../find/links.ts'
 import { advertPostLinks, isWorkCategory, newsLinks } from '../find/other-links.ts'
-import { hasEmptyPlace, isCareersPage, isShell } from '../find/promise.ts'
+import { hasEmptyPlace, hasMoreToLoad, isCareersPage, isShell } from '../find/promise.ts'
 import { isSameSite } from '../find/same-site.ts'
 import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
-import { jobTypeRequests } from '../find/wordpress.ts'
+import { jobPluginRequests, jobTypeRequests } from '../find/wordpress.ts'
 import type { Page } from '../page.ts'
 import { priorities } from './priorities.ts'
 import { readLeadPage, readPositions } from './read-lead.ts'
@@ -25,8 +25,16 @@ export const secondThoughts: readonly ((visit: Visit) => Promise<void>)[] = [
   lookAround,
   renderPromises,
   readPosts,
+  lookEverywhere,
   readAsides,
 ]
+
+/** Where the rest of a list is that a page shows in part. */
+export const restOfLists: readonly ((visit: Visit) => Promise<void>)[] = [askWordPress, askSitemaps]
+
+/** A careers page that was read shows a part of its list. */
+export const isListCut = (visit: Visit): boolean =>
+  visit.pages.some((page) => page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page))
 
 const linksOf = (visit: Visit) => [...visit.links.values()]
 
@@ -34,9 +42,12 @@ async function askWordPress(visit: Visit): Promise<void> {
   const api = linksOf(visit).find((link) => link.kind === 'api')
   if (api === undefined) return
   const types = await fetchPage(visit, { url: new URL('wp/v2/types', api.url).href })
-  if (types?.kind !== 'json' || types.status >= 400) return
-  for (const url of jobTypeRequests(types.text, api.url))
-    visit.leads.add({ url, role: 'feed', priority: priorities.feed, listTitle: null, depth: 1 })
+  const isTold = types?.kind === 'json' && types.status < 400
+  const html = isTold ? [] : visit.pages.flatMap((page) => (page.kind === 'html' ? [page.html] : []))
+  const urls = isTold
+    ? jobTypeRequests(types.text, api.url)
+    : new Set(html.flatMap((one) => jobPluginRequests(one, api.url)))
+  for (const url of urls) visit.leads.add({ url, role: 'feed', priority: priorities.feed, listTitle: null, depth: 1 })
 }
 
 async function askSitemaps(visit: Visit): Promise<void> {
@@ -72,7 +83,7 @@ function addPromising(visit: Visit, urls: readonly string[], isOfJobs: boolean):
   }
 }
 
-async function tryPossibleLinks(visit: Visit): Promise<void> {
+export async function tryPossibleLinks(visit: Visit): Promise<void> {
   const scored = linksOf(visit)
     .filter((link) => link.kind === 'anchor')
     .map((link) => ({ url: link.url, score: careersScore(link, visit.site.startUrl) }))
@@ -92,6 +103,30 @@ async function lookAround(visit: Visit): Promise<void> {
     (url) => !visit.leads.isKnown(url),
   )
   for (const url of urls.slice(0, maxAround))
+    visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
+}
+
+const elsewhere =
+  / (?:privacy|cookie|policy|termini|condizioni|note legali|legal|login|accedi|area (?:riservata|clienti)|carrello|cart|shop|store|prodott[oi]|products?|produkte|catalogo|servizi|services|leistungen|gallery|galleria|foto|video|faq|download|mappa|sitemap|prenota\w*|booking|newsletter|search|cerca|home|qualita|certificazioni|sostenibilita|storia|history|wp content|feed|tag|category|whistleblowing|trasparenza|fornitori|suppliers?|franchis\w+|affilia\w+|partners?|rivenditori|agenti|distributori|eventi|press|stampa|news|blog|contatti|contact\w*|dove siamo|menu|camere|rooms|zimmer|suites?|piscina|wellness|esperienze|experiences|erlebnisse|listino|prezzi|tariffe|corsi|donazioni|sostienici|english|deutsch|it|en|de|fr) /
+const maxEverywhere = 3
+
+/** A page whose name promises nothing ("Mani", "Dietro le quinte") may hold the adverts; the first of the menu are tried. */
+async function lookEverywhere(visit: Visit): Promise<void> {
+  const isShort = (url: string) => (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 9) === 1
+  const urls = linksOf(visit)
+    .filter(
+      (link) =>
+        link.kind === 'anchor' &&
+        isSameSite(link.url, visit.site.startUrl) &&
+        !isFile(link.url) &&
+        isShort(link.url) &&
+        link.words.length <= 30 &&
+        !elsewhere.test(link.folded) &&
+        !elsewhere.test(link.path),
+    )
+    .map(({ url }) => url)
+  const unread = [...new Map(urls.map((url) => [urlKey(url), url])).values()].filter((url) => !visit.leads.isKnown(url))
+  for (const url of unread.slice(0, maxEverywhere))
     visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 

@@ -1,6 +1,7 @@
 import type { Fetcher } from '../fetch/fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from '../fetch/visit-fetcher.ts'
 import { careersSection } from '../find/careers-section.ts'
+import { frameCalls } from '../find/frame-calls.ts'
 import { italianVersion } from '../find/italian-version.ts'
 import { linksOf } from '../find/links.ts'
 import { isParked } from '../find/parked.ts'
@@ -12,7 +13,14 @@ import { findingsOf, isRealPosition } from './findings.ts'
 import { Leads } from './leads.ts'
 import { priorities } from './priorities.ts'
 import { readLead, readLeadPage, readPositions } from './read-lead.ts'
-import { lookAmongPosts, readPosts, secondThoughts } from './second-thoughts.ts'
+import {
+  isListCut,
+  lookAmongPosts,
+  readPosts,
+  restOfLists,
+  secondThoughts,
+  tryPossibleLinks,
+} from './second-thoughts.ts'
 import { fetchPage, renderPage, type Visit, type VisitedSite } from './visit.ts'
 
 const maxSteps = 100
@@ -33,11 +41,21 @@ export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<Si
   const start = await readStart(visit)
   if (start === 'parked') return findingsOf(visit)
   await followLeads(visit)
+  // What the home page itself asks for may be one of several: "Altri annunci nella pagina Lavoro".
+  if (visit.leads.count('careers') === 0 && hasPositions(visit)) {
+    await tryPossibleLinks(visit)
+    await followLeads(visit)
+  }
   for (const think of secondThoughts) {
     if (hasPositions(visit)) break
     await think(visit)
     await followLeads(visit)
   }
+  if (isListCut(visit))
+    for (const think of restOfLists) {
+      await think(visit)
+      await followLeads(visit)
+    }
   // Where one advert is a post, others are.
   if (visit.leads.count('post') > 0)
     for (const think of [lookAmongPosts, readPosts]) {
@@ -74,6 +92,7 @@ async function readStart(visit: Visit): Promise<'read' | 'parked' | 'unread'> {
   await readLeadPage(visit, home, { ...lead, role: isCareersStart(home) ? 'careers' : 'home' })
   const section = careersSection(home)
   if (section !== null) readPositions(visit, section, { ...lead, role: 'careers' })
+  for (const call of frameCalls(home)) readPositions(visit, call, { ...lead, role: 'careers' })
   const italian = italianVersion(home, linksOf(home))
   if (italian !== null) visit.leads.add({ ...lead, url: italian, role: 'home', priority: priorities.italianHome })
   return 'read'
