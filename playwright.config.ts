@@ -8,22 +8,23 @@ const reports = process.env.VEDETTA_REPORTS
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]] : 'list',
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: stack.publicUrl,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] },
   },
   webServer: {
     command: 'node e2e/start-stack.ts',
     url: `${stack.publicUrl}/api/reference/territories`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'pipe',
   },
 })

@@ -2,14 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { engineSettings, readConfig } from '../packages/core/src/config.ts'
 import { createDb, createPool, type Db } from '../packages/core/src/db/client.ts'
 import { withDatabase } from '../packages/core/src/db/database-url.ts'
-import { type SmtpSink, startSmtpSink } from '../packages/core/src/testing/smtp-sink.ts'
 import { stack } from './stack.ts'
-
-type World = {
-  db: Db
-  /** Everybody's. */
-  mailbox: SmtpSink
-}
 
 type Journey = {
   /** Another browser, as of another person. */
@@ -20,7 +13,7 @@ type Journey = {
   consoles: { complaints: string[]; expected: string[] }
 }
 
-export const test = base.extend<Journey, World>({
+export const test = base.extend<Journey, { db: Db }>({
   db: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -30,15 +23,6 @@ export const test = base.extend<Journey, World>({
       await db.destroy()
     },
     { scope: 'worker' },
-  ],
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const mailbox = await startSmtpSink({ port: stack.smtpPort })
-      await use(mailbox)
-      await mailbox.close()
-    },
-    { scope: 'worker', auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   consoles: async ({}, use) => {

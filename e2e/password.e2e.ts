@@ -3,13 +3,13 @@ import { errors } from '../packages/contracts/src/errors.ts'
 import { makeRecruiter, password, signIn } from './cast.ts'
 import { captchaSolved, fillSignIn } from './forms.ts'
 import { test } from './journey.ts'
+import { nextLink, nextMail } from './mailbox.ts'
 
 test('a forgotten password is chosen anew with the link of a mail, which works once and ends every session', async ({
   page,
   openBrowser,
   expectComplaint,
   db,
-  mailbox,
 }) => {
   const person = await makeRecruiter(db)
   const elsewhere = await openBrowser()
@@ -23,15 +23,14 @@ test('a forgotten password is chosen anew with the link of a mail, which works o
   await captchaSolved(page)
   await page.getByRole('button', { name: 'Invia il link' }).click()
   await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible()
-  const { links } = await mailbox.waitFor(person.email)
-  const link = links.find((url) => url.includes('/auth/reset')) ?? ''
+  const link = await nextLink(person.email, '/auth/reset?token=')
 
   const chosen = 'Cavallo-Bianco-9'
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Nuova password' }).fill(chosen)
   await page.getByRole('button', { name: 'Cambia la password' }).click()
   await expect(page.getByRole('heading', { name: 'Password cambiata' })).toBeVisible()
-  expect((await mailbox.waitFor(person.email)).subject).toMatch(/password/i)
+  expect((await nextMail(person.email)).subject).toMatch(/password/i)
 
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL('/signin?next=%2Fprofile')

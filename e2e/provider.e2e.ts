@@ -6,6 +6,7 @@ import type { Db } from '../packages/core/src/db/client.ts'
 import { makeAdministrator, makePerson, password, signIn, someEmail } from './cast.ts'
 import { captchaSolved, fillSignIn } from './forms.ts'
 import { test } from './journey.ts'
+import { nextLink } from './mailbox.ts'
 
 const kinds = [
   { provider: 'google', name: 'Google', vouched: { email_verified: true }, doubtful: { email_verified: false } },
@@ -52,7 +53,6 @@ for (const { provider, name, vouched, doubtful } of kinds) {
       page,
       openBrowser,
       db,
-      mailbox,
     }) => {
       const who = account(vouched)
       const other = account(vouched)
@@ -60,8 +60,7 @@ for (const { provider, name, vouched, doubtful } of kinds) {
       const { licenceId: licenceID } = administrator.licence
       await signIn(page, administrator)
       await page.request.post('/api/licence/invite', { data: { licenceID, email: who.email } })
-      const { links } = await mailbox.waitFor(who.email)
-      const link = links.find((url) => url.includes('code=')) ?? ''
+      const link = await nextLink(who.email, '/signup?code=')
 
       const wrong = await openBrowser()
       await wrong.goto(link)

@@ -7,6 +7,5 @@ export const stack = {
   publicUrl: `http://127.0.0.1:${port}`,
   /** Of the database, and before the names of indices and Redis keys. */
   name: `e2e${port}`,
-  /** Where the journeys receive its mail. */
-  smtpPort: base + 86,
+  mailboxPort: base + 86,
 } as const

@@ -13,11 +13,12 @@ import { createSearch } from '../packages/core/src/search/client.ts'
 import { ensureIndices } from '../packages/core/src/search/indices.ts'
 import { deleteKeys } from '../packages/core/src/testing/delete-keys.ts'
 import { seed } from '../packages/synthetic/src/seed.ts'
+import { startMailbox } from './mailbox.ts'
 import { stack } from './stack.ts'
 
 /**
- * The API with the production build, and the worker, beside two real OpenID Connect providers, over a database, indices and
- * keys of the run's own, removed when it is told to stop; what a run that was killed left behind goes first.
+ * The API with the production build, and the worker, beside a mail server and two OpenID Connect providers, over a database,
+ * indices and keys of the run's own, removed when it is told to stop; what a run that was killed left behind goes first.
  */
 const webRoot = join(import.meta.dirname, '../apps/web/dist')
 if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
@@ -33,6 +34,7 @@ await migrate(databaseUrl)
 await ensureIndices(search)
 await fillIndices()
 
+const mailbox = await startMailbox()
 const google = await startOpenIdProvider({ redirectUri: redirectUri('google') })
 const microsoft = await startOpenIdProvider({
   redirectUri: redirectUri('microsoft'),
@@ -46,7 +48,7 @@ const env = {
   PUBLIC_URL: stack.publicUrl,
   PORT: `${stack.port}`,
   WEB_ROOT: webRoot,
-  SMTP_URL: `smtp://127.0.0.1:${stack.smtpPort}`,
+  SMTP_URL: mailbox.url,
   LOG_LEVEL: 'error',
   GOOGLE_CLIENT_ID: google.config.clientId,
   GOOGLE_CLIENT_SECRET: google.config.clientSecret,
@@ -60,7 +62,7 @@ const processes = ['apps/api', 'apps/worker'].map(start)
 process.once('SIGTERM', async () => {
   for (const running of processes) running.kill('SIGTERM')
   await Promise.all(processes.map(ended))
-  await Promise.all([google.close(), microsoft.close()])
+  await Promise.all([mailbox.close(), google.close(), microsoft.close()])
   await removeAll()
   await search.client.close()
   await admin.end()
@@ -70,8 +72,10 @@ function redirectUri(provider: Provider): string {
   return `${stack.publicUrl}/api/auth/callback/${provider}`
 }
 
+/** In a group of its own: the runner tells the whole group of this process to stop, and being told twice is not waiting. */
 function start(app: string): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, '..', app, 'src/main.ts')], { env, stdio: 'inherit' })
+  const main = join(import.meta.dirname, '..', app, 'src/main.ts')
+  return spawn(process.execPath, [main], { env, stdio: 'inherit', detached: true })
 }
 
 async function ended(running: ChildProcess): Promise<void> {

@@ -12,8 +12,6 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    // A page and its modules are costly to load: a worker's files share them, and each test cleans up after itself.
-    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 15_000,
   },

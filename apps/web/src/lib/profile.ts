@@ -43,7 +43,10 @@ export function useProfile(): ProfileLoad {
 /** What is left of the licence one works with; undefined without a licence. */
 export function useBalance() {
   const { user } = useProfile()
-  return useQuery({ ...balanceQuery, enabled: user !== null && hasLicence(user) }).data
+  const enabled = user !== null && hasLicence(user)
+  const { data } = useQuery({ ...balanceQuery, enabled })
+  // What was read before the licence ended is still there.
+  return enabled ? data : undefined
 }
 
 export function hasLicence({ subscription }: Profile): boolean {

@@ -180,6 +180,13 @@ describe('search', () => {
     })
   })
 
+  test('a search that is given up on its way troubles nobody', async () => {
+    const gone = new AbortController()
+    const search = searchPositions({ search: engine }, positionCriteria.parse({}), 1, gone.signal)
+    gone.abort()
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
   test('a search that was given up is aborted, not an outage', async () => {
     const gone = AbortSignal.abort()
     await expect(searchPositions({ search: engine }, positionCriteria.parse({}), 1, gone)).rejects.toMatchObject({

@@ -19,10 +19,8 @@ export async function findPositions(
     { index: aliasOf(search, 'position'), body: positionSearchBody(criteria, page), filter_path: answerFields },
     { requestTimeout: timeoutMs },
   )
-  const abort = () => request.abort()
-  signal?.addEventListener('abort', abort)
   try {
-    const { hits, aggregations } = (await request).body as unknown as Answer
+    const { hits, aggregations } = (await unlessGone(request, signal)).body as unknown as Answer
     return {
       total: hits.total.value,
       companies: aggregations.companies.value,
@@ -31,10 +29,15 @@ export async function findPositions(
   } catch (error) {
     signal?.throwIfAborted()
     throw isOutage(error) ? new AppError('search_unavailable', { cause: error }) : error
-  } finally {
-    // Aborting a request that has ended makes the client throw where nobody can catch it.
-    signal?.removeEventListener('abort', abort)
   }
+}
+
+/** Nobody waits for an answer that nobody wants; the request itself ends by its time limit, since aborting it makes the client throw where nobody can catch it. */
+function unlessGone<Result>(request: PromiseLike<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+    request.then(resolve, reject)
+  })
 }
 
 export const answerFields = 'hits.total.value,hits.hits._source,aggregations.companies.value'

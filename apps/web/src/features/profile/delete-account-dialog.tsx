@@ -32,7 +32,8 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
     defaultValues: { confirmation: '', ...(user.hasPassword && { password: '' }) },
     errorFields,
     onDone: async () => {
-      await navigate(routes.home, { replace: true })
+      // At once: a page that is still on show without its user would go on to the sign-in.
+      await navigate(routes.home, { replace: true, flushSync: true })
       end()
       showToast({ type: 'success', title: t('profile.delete.done'), duration: 5000 })
     },
