@@ -59,5 +59,5 @@ async function violationsOf(page: Page): Promise<string[]> {
 async function takePicture(page: Page, path: string): Promise<void> {
   const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0
   if (fullPage) await page.evaluate('scrollTo(0, 0)')
-  await page.screenshot({ path, type: 'webp', quality: 80, fullPage })
+  await page.screenshot({ path, type: 'webp', quality: 70, fullPage })
 }
