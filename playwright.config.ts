@@ -21,7 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] },
   },
   webServer: {
-    command: 'node e2e/start-stack.ts',
+    // `exec`: no shell stands between it and the runner, whose end it watches for.
+    command: 'exec node e2e/start-stack.ts',
     url: `${stack.publicUrl}/api/reference/territories`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

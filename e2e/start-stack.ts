@@ -18,8 +18,10 @@ import { stack } from './stack.ts'
 
 /**
  * The API with the production build, and the worker, beside a mail server and two OpenID Connect providers, over a database,
- * indices and keys of the run's own, removed when it is told to stop; what a run that was killed left behind goes first.
+ * indices and keys of the run's own, removed when it is told to stop or its runner is gone; what a run that was killed left behind
+ * goes first.
  */
+const runner = process.ppid
 const webRoot = join(import.meta.dirname, '../apps/web/dist')
 if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
 
@@ -59,14 +61,27 @@ const env = {
 }
 const processes = ['apps/api', 'apps/worker'].map(start)
 
-process.once('SIGTERM', async () => {
+let stopping: Promise<void> | undefined
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
+const watch = setInterval(() => {
+  if (process.ppid !== runner) void stop()
+}, 500)
+
+function stop(): Promise<void> {
+  stopping ??= end()
+  return stopping
+}
+
+async function end(): Promise<void> {
+  clearInterval(watch)
   for (const running of processes) running.kill('SIGTERM')
   await Promise.all(processes.map(ended))
   await Promise.all([mailbox.close(), google.close(), microsoft.close()])
   await removeAll()
   await search.client.close()
   await admin.end()
-})
+  process.exit()
+}
 
 function redirectUri(provider: Provider): string {
   return `${stack.publicUrl}/api/auth/callback/${provider}`

@@ -17,8 +17,9 @@ import { signUp } from '@vedetta/core/identity/sign-up'
 import { startProviderSignIn } from '@vedetta/core/identity/start-provider-sign-in'
 import { disableTwoFactor, enableTwoFactor } from '@vedetta/core/identity/two-factor'
 import { verifyEmail } from '@vedetta/core/identity/verify-email'
+import type { Visitor, WithCookies } from '@vedetta/core/identity/visitor'
 import { networkOf } from '@vedetta/core/limits'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
@@ -31,23 +32,23 @@ export function authRoutes(app: FastifyInstance, { identity }: { identity: Ident
   })
   answerCall(app, calls.listProviders, () => ({ providers: [...providers] }))
 
-  answerCall(app, calls.signUp, async (input, _viewer, _signal, reply) =>
-    sendCookies(reply, await signUp(identity, visitorOf(reply.request), input)),
+  answerCall(app, calls.signUp, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => signUp(identity, visitor, input)),
   )
-  answerCall(app, calls.signIn, async (input, _viewer, _signal, reply) =>
-    sendCookies(reply, await signIn(identity, visitorOf(reply.request), input)),
+  answerCall(app, calls.signIn, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => signIn(identity, visitor, input)),
   )
-  answerCall(app, calls.verifyTotp, async (input, viewer, _signal, reply) =>
-    sendCookies(reply, await takeSecondStep(identity, visitorOf(reply.request), viewer, 'app', input)),
+  answerCall(app, calls.verifyTotp, (input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => takeSecondStep(identity, visitor, viewer, 'app', input)),
   )
-  answerCall(app, calls.verifyBackupCode, async (input, viewer, _signal, reply) =>
-    sendCookies(reply, await takeSecondStep(identity, visitorOf(reply.request), viewer, 'backup', input)),
+  answerCall(app, calls.verifyBackupCode, (input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => takeSecondStep(identity, visitor, viewer, 'backup', input)),
   )
-  answerCall(app, calls.signInWithProvider, async (input, _viewer, _signal, reply) =>
-    sendCookies(reply, await startProviderSignIn(identity, visitorOf(reply.request), input)),
+  answerCall(app, calls.signInWithProvider, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => startProviderSignIn(identity, visitor, input)),
   )
-  answerCall(app, calls.logOut, async (_input, viewer, _signal, reply) =>
-    sendCookies(reply, await logOut(identity, visitorOf(reply.request), viewer)),
+  answerCall(app, calls.logOut, (_input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => logOut(identity, visitor, viewer)),
   )
 
   answerCall(app, calls.requestVerification, async (_input, viewer) => {
@@ -60,11 +61,11 @@ export function authRoutes(app: FastifyInstance, { identity }: { identity: Ident
     await requestPasswordReset(identity, visitorOf(reply.request), input)
     return {}
   })
-  answerCall(app, calls.resetPassword, async (input, _viewer, _signal, reply) =>
-    sendCookies(reply, await resetPassword(identity, visitorOf(reply.request), input)),
+  answerCall(app, calls.resetPassword, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => resetPassword(identity, visitor, input)),
   )
-  answerCall(app, calls.changePassword, async (input, viewer, _signal, reply) =>
-    sendCookies(reply, await changePassword(identity, visitorOf(reply.request), viewer, input)),
+  answerCall(app, calls.changePassword, (input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => changePassword(identity, visitor, viewer, input)),
   )
 
   answerCall(app, calls.listSessions, (_input, viewer) => listSessions(identity, viewer))
@@ -76,8 +77,8 @@ export function authRoutes(app: FastifyInstance, { identity }: { identity: Ident
   answerCall(app, calls.enableTwoFactor, ({ password }, viewer, _signal, reply) =>
     enableTwoFactor(identity, visitorOf(reply.request), viewer, password),
   )
-  answerCall(app, calls.disableTwoFactor, async ({ password }, viewer, _signal, reply) =>
-    sendCookies(reply, await disableTwoFactor(identity, visitorOf(reply.request), viewer, password)),
+  answerCall(app, calls.disableTwoFactor, ({ password }, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => disableTwoFactor(identity, visitor, viewer, password)),
   )
 
   for (const provider of keysOf(calls.providers)) {
@@ -85,7 +86,7 @@ export function authRoutes(app: FastifyInstance, { identity }: { identity: Ident
       const search = new URL(request.url, identity.publicUrl).search
       try {
         return reply.redirect(
-          sendCookies(reply, await finishProviderSignIn(identity, visitorOf(request), provider, search)),
+          await answerWithCookies(reply, (visitor) => finishProviderSignIn(identity, visitor, provider, search)),
         )
       } catch (err) {
         request.log.error({ err }, 'coming back from a provider failed')
@@ -93,4 +94,11 @@ export function authRoutes(app: FastifyInstance, { identity }: { identity: Ident
       }
     })
   }
+}
+
+async function answerWithCookies<Answer>(
+  reply: FastifyReply,
+  act: (visitor: Visitor) => Promise<WithCookies<Answer>>,
+): Promise<Answer> {
+  return sendCookies(reply, await act(visitorOf(reply.request)))
 }

@@ -26,6 +26,8 @@ test.each([
   expect(await get(url)).toEqual({ status: 200, body, cached })
 })
 
-test('an unknown path of the API is no page', async () => {
-  expect(await get('/api/nowhere')).toMatchObject({ status: 404 })
+test.each(['/api/nowhere', '/assets/index-gone.js', '/assets/'])('%s is no page', async (url) => {
+  const answer = await get(url)
+  expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('not_found') })
+  expect(answer.cached).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 import { VerifyBanner } from '../features/session/verify-banner.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSessionStart } from './use-session-start.ts'
 
@@ -20,6 +21,7 @@ export function RootLayout() {
       <SiteHeader />
       <VerifyBanner />
       {!loadingRoute && <Outlet />}
+      <PageAnnouncer />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { getProfile } from '@vedetta/contracts/profile'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -36,6 +36,29 @@ describe('a path', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0)
     await act(() => router.navigate('/positions?page=2'))
     expect(scroll).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives its heading the focus and tells its title when it changes, not when its query does', async () => {
+    const router = renderApp('/')
+    await screen.findByRole('button', { name: /Account di/ })
+    expect(document.activeElement).toBe(document.body)
+    await act(() => router.navigate('/profile'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profilo' }))
+    const told = screen.getByText('Generale · Profilo · Vedetta', { selector: '[aria-live="polite"]' })
+    const tab = screen.getByRole('tab', { name: 'Sicurezza' })
+    tab.focus()
+    await act(() => router.navigate('/profile?tab=security'))
+    expect(document.activeElement).toBe(tab)
+    expect(told.textContent).toBe('Generale · Profilo · Vedetta')
+  })
+
+  it('opened from a menu has the focus on its heading once the menu has closed', async () => {
+    renderApp('/')
+    fireEvent.click(await screen.findByRole('button', { name: /Account di/ }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Profilo' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Profilo' })
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    expect(document.activeElement).toBe(heading)
   })
 })
 

@@ -4,18 +4,13 @@ import { errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
 import { getProfile, updateProfile } from '@vedetta/contracts/profile'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../lib/i18n.ts'
 import { showToast } from '../lib/toasts.ts'
 import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
 
 startTestApi()
-
-afterEach(() => {
-  delete document.documentElement.dataset.theme
-  window.localStorage.clear()
-})
 
 describe('the language', () => {
   it('of the profile is applied when it is first loaded, with the page’s description and keywords', async () => {

@@ -1,7 +1,7 @@
 import { apiPrefix, defineCall } from '@vedetta/contracts/call'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { z } from 'zod'
 import { callApi } from './api-client.ts'
 
@@ -30,7 +30,10 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const fetched = vi.spyOn(globalThis, 'fetch')
+let fetched: MockInstance<typeof fetch>
+beforeEach(() => {
+  fetched = vi.spyOn(globalThis, 'fetch')
+})
 
 function lastRequest(): Request {
   return fetched.mock.lastCall?.[0] as Request

@@ -7,7 +7,6 @@ it.each([
   ['nonsense is remembered', 'klingon', 'it'],
   ['English is remembered', 'en', 'en'],
 ])('when %s the interface is in the right language', (_, remembered, expected) => {
-  window.localStorage.clear()
   if (remembered) window.localStorage.setItem('vedetta.language', remembered)
   startI18n()
   expect(document.documentElement.lang).toBe(expected)

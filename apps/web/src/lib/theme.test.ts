@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { applyTheme, currentTheme } from './theme.ts'
 
 const page = join(import.meta.dirname, '../..')
 const beforePaint = new Function(readFileSync(join(page, 'public/theme.js'), 'utf8'))
-
-beforeEach(() => {
-  window.localStorage.clear()
-  delete document.documentElement.dataset.theme
-})
 
 it.each(['light', 'dark', 'system'] as const)(
   '%s is applied, remembered, and there again before the first paint',

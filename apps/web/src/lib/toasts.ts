@@ -49,6 +49,13 @@ export function hideToast(id: number): void {
   setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removalDelay)
 }
 
+/** At once, whether they were read or not. */
+export function clearToasts(): void {
+  for (const timer of hideTimers.values()) clearTimeout(timer)
+  hideTimers.clear()
+  update([])
+}
+
 export function currentToasts(): readonly Toast[] {
   return toasts
 }

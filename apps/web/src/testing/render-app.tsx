@@ -1,11 +1,9 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '../app/app.tsx'
 import { appRoutes } from '../app/router.tsx'
-import { changeLanguage, startI18n } from '../lib/i18n.ts'
 import { server } from './api.ts'
-import { hideToasts } from './toasts.ts'
 
 /** The whole app at an address, as a browser would show it, with the API answered by `server`. */
 export function renderApp(path: string) {
@@ -17,15 +15,7 @@ export function renderApp(path: string) {
 export function startTestApi(): void {
   // The first test of a file also waits for the route's code to be compiled.
   configure({ asyncUtilTimeout: 10_000 })
-  beforeAll(() => {
-    startI18n()
-    server.listen({ onUnhandledFrame: 'error' })
-  })
-  afterEach(() => {
-    cleanup()
-    hideToasts()
-    server.resetHandlers()
-    changeLanguage('it')
-  })
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 }

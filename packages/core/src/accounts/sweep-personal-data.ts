@@ -1,5 +1,6 @@
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
+import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
 import {
   deleteInvitesExpiredBy,
@@ -8,27 +9,25 @@ import {
   deleteUsageBefore,
 } from './retention.queries.ts'
 
+const dayMs = 86_400_000
 const usageKeptMonths = 13
-const unverifiedKeptMs = 30 * 86_400_000
-const batch = 1_000
+const unverifiedKeptMs = 30 * dayMs
 
 /** What has served its purpose goes: docs/decisions/personal-data-of-accounts.md says when and why. */
 export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
-  await inBatches(() => deleteInvitesExpiredBy(db, now, batch))
-  await inBatches(() => deleteUsageBefore(db, addMonths(now, -usageKeptMonths), batch))
-  await inBatches(() => deleteUnverified(db, new Date(now.getTime() - unverifiedKeptMs)))
-  await inBatches(() => deleteOldActs(db, batch))
+  const usageBefore = addMonths(now, -usageKeptMonths)
+  const unverifiedBefore = new Date(now.getTime() - unverifiedKeptMs)
+  await inBatches((atMost) => deleteInvitesExpiredBy(db, now, atMost))
+  await inBatches((atMost) => deleteUsageBefore(db, usageBefore, atMost))
+  await inBatches((atMost) => deleteUnverified(db, unverifiedBefore, atMost))
+  await inBatches((atMost) => deleteOldActs(db, atMost))
 }
 
-function deleteUnverified(db: Db, before: Date): Promise<number> {
+function deleteUnverified(db: Db, before: Date, atMost: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const deleted = await deleteUnverifiedBefore(tx, before, batch)
+    const deleted = await deleteUnverifiedBefore(tx, before, atMost)
     for (const userId of deleted)
       await recordAct(tx, 'account_deleted', { actorId: null, subject: userId, details: { unverified: true } })
     return deleted.length
   })
-}
-
-async function inBatches(deleteSome: () => Promise<number>): Promise<void> {
-  while ((await deleteSome()) === batch);
 }

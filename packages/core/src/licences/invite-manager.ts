@@ -1,12 +1,11 @@
 import { AppError } from '../app-error.ts'
-import { findPersonByEmail } from '../identity/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { selectOpenInvites } from './invite.queries.ts'
-import { isManager } from './licence.queries.ts'
 import { type InviteDeps, limitInvites } from './limit-invites.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
-import { holdsSeat } from './seat.queries.ts'
 import { sendInvite } from './send-invite.ts'
+import { standingOf } from './standing-of.ts'
+
+const refusals = { runs_it: 'already_manager', has_seat: 'own_licence', invited: 'already_invited' } as const
 
 /** Mails an address the code with which its person becomes a manager. */
 export async function inviteManager(
@@ -18,12 +17,8 @@ export async function inviteManager(
   await limitInvites(limits, { licenceID, email })
   await db.transaction().execute(async (tx) => {
     const licence = await lockLiveLicence(tx, licenceID, now)
-    const person = await findPersonByEmail(tx, email)
-    if (email === licence.administrator_email || (person && (await isManager(tx, licence.licence_no, person.userId))))
-      throw new AppError('already_manager')
-    if (person && (await holdsSeat(tx, licence.licence_no, person.userId))) throw new AppError('own_licence')
-    const waiting = await selectOpenInvites(tx, licence.licence_no, now)
-    if (waiting.some((invite) => invite.email === email)) throw new AppError('already_invited')
+    const standing = await standingOf(tx, licence, email, now)
+    if (standing !== 'stranger') throw new AppError(refusals[standing])
     await sendInvite(tx, publicUrl, licence, { kind: 'manager', email, invitedBy: viewer }, now)
   })
 }

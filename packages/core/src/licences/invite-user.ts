@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts'
-import { findPersonByEmail } from '../identity/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { selectOpenInvites } from './invite.queries.ts'
-import { isManager } from './licence.queries.ts'
 import { type InviteDeps, limitInvites } from './limit-invites.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
-import { countTakenSeats, holdsSeat } from './seat.queries.ts'
+import { countTakenSeats } from './seat.queries.ts'
 import { sendInvite } from './send-invite.ts'
+import { standingOf } from './standing-of.ts'
+
+const refusals = { runs_it: 'own_licence', has_seat: 'already_active', invited: 'already_invited' } as const
 
 /** Keeps a seat for an address and mails it the code with which its person takes it. */
 export async function inviteUser(
@@ -18,12 +18,8 @@ export async function inviteUser(
   await limitInvites(limits, { licenceID, email })
   await db.transaction().execute(async (tx) => {
     const licence = await lockLiveLicence(tx, licenceID, now)
-    const person = await findPersonByEmail(tx, email)
-    if (email === licence.administrator_email || (person && (await isManager(tx, licence.licence_no, person.userId))))
-      throw new AppError('own_licence')
-    if (person && (await holdsSeat(tx, licence.licence_no, person.userId))) throw new AppError('already_active')
-    const waiting = await selectOpenInvites(tx, licence.licence_no, now)
-    if (waiting.some((invite) => invite.email === email)) throw new AppError('already_invited')
+    const standing = await standingOf(tx, licence, email, now)
+    if (standing !== 'stranger') throw new AppError(refusals[standing])
     const taken = await countTakenSeats(tx, { licenceNo: licence.licence_no }, now)
     if (licence.size !== null && taken >= licence.size) throw new AppError('no_seat_left')
     await sendInvite(tx, publicUrl, licence, { kind: 'user', email, invitedBy: viewer }, now)

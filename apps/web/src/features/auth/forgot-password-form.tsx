@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 
 const errorFields = { email_required: 'email', invalid_captcha: 'captcha' } as const
@@ -19,15 +19,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (email: string) => void
   return (
     <>
       <form noValidate onSubmit={form.submit} className="grid gap-4">
-        <TextInput
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailInput label={t('auth.email')} autoComplete="username" {...form.field('email')} />
         <CaptchaField name="captcha" form={form} />
         <Failure code={form.failure} />
         <Button type="submit" busy={form.isSending}>

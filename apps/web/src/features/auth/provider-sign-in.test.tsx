@@ -17,7 +17,6 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     renderApp(`/sign/${provider}?code=ABC&next=%2Fprofile`)
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://provider.example/authorize'))
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ provider, language: 'it', code: 'ABC', next: '/profile' })
-    leave.mockRestore()
   })
 
   it('comes back signed in, and goes on', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -27,15 +28,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
   return (
     <>
       <form noValidate onSubmit={form.submit} className="grid gap-4">
-        <TextInput
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailInput label={t('auth.email')} autoComplete="username" {...form.field('email')} />
         <PasswordInput
           label={t('auth.password')}
           autoComplete="current-password"

@@ -7,6 +7,7 @@ import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -42,15 +43,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
           <TextInput label={t('auth.firstName')} autoComplete="given-name" {...form.field('firstName')} />
           <TextInput label={t('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} />
         </div>
-        <TextInput
-          label={t('auth.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <EmailInput label={t('auth.email')} autoComplete="email" {...form.field('email')} />
         <PasswordInput label={t('auth.password')} autoComplete="new-password" showRules {...form.field('password')} />
         <TextInput
           label={t('auth.inviteCode')}

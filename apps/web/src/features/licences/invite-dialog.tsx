@@ -4,8 +4,8 @@ import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
 type InviteFormProps = { call: typeof inviteUser | typeof inviteManager; licenceID: string; onClose: () => void }
@@ -45,15 +45,7 @@ function InviteForm({ call, licenceID, onClose }: InviteFormProps) {
   })
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
-      <TextInput
-        label={t('auth.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
+      <EmailInput label={t('auth.email')} autoComplete="off" {...form.field('email')} />
       <Failure code={form.failure} />
       <DialogActions>
         <Button look="plain" onClick={onClose}>

@@ -1,15 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { deleteLicence, getLicence, listLicences } from '@vedetta/contracts/licences'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeSummary } from '../../testing/licence.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
-afterEach(() => vi.restoreAllMocks())
-
 const own = {
   tier: 'pro',
   licenceID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1d09',

@@ -8,14 +8,13 @@ import { useBalance } from '../../lib/profile.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Row, RowList } from '../../ui/row-list.tsx'
+import { RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { LicencePills } from './licence-pills.tsx'
+import { LicenceRow } from './licence-row.tsx'
 import { licencesQuery } from './licences.api.ts'
 import { OwnLicence } from './own-licence.tsx'
 import { usePlanPrice } from './use-plan-price.ts'
-import { useSeatCount } from './use-seat-count.ts'
 import { useTierName } from './use-tier-name.ts'
 
 type Licences = z.output<typeof listLicences.output>
@@ -78,28 +77,15 @@ function PlanInUse({ own }: { own: NonNullable<Licences['own']> }) {
 
 function PlansAdministered({ licences }: { licences: Licences['administered'] }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const seatCount = useSeatCount()
   const { monthly } = usePlanPrice()
   return (
     <Section title={t('licences.administered')}>
       <RowList>
         {licences.map((licence) => (
-          <Row
+          <LicenceRow
             key={licence.licenceID}
-            title={
-              <>
-                {licence.customer}
-                <LicencePills licence={licence} />
-              </>
-            }
-            text={[
-              ...(licence.trial ? [] : [t('licences.billing.aMonth', { price: monthly(licence.tier) })]),
-              seatCount(licence),
-              t(licence.expired ? 'licences.expiredOn' : 'licences.expiresOn', {
-                day: formatDate(new Date(licence.expiresAt), language),
-              }),
-            ].join(' · ')}
+            licence={licence}
+            remark={licence.trial ? undefined : t('licences.billing.aMonth', { price: monthly(licence.tier) })}
           />
         ))}
       </RowList>

@@ -7,9 +7,9 @@ import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 
 type DeleteAccountProps = { user: Profile; onClose: () => void }
 
@@ -41,13 +41,9 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
 
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
-      <TextInput
+      <EmailInput
         label={t('profile.delete.confirmation', { email: user.email })}
-        type="email"
-        inputMode="email"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         {...form.register('confirmation')}
         error={form.formState.errors.confirmation && t('profile.delete.differs', { email: user.email })}
       />

@@ -2,15 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { requestVerification } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { deleteAccount, downloadAccountData, getProfile, updateProfile } from '@vedetta/contracts/profile'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { chooseOption } from '../../testing/choose-option.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
-afterEach(() => vi.restoreAllMocks())
-
 async function open() {
   const router = renderApp('/profile')
   await screen.findByRole('heading', { name: 'Dati personali' })

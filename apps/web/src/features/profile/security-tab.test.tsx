@@ -9,14 +9,12 @@ import {
 } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
-afterEach(() => vi.restoreAllMocks())
-
 const here = {
   sessionID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1e01',
   current: true,

@@ -2,17 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { updateProfile } from '@vedetta/contracts/profile'
 import { defaultSettings, getSettings, updateSettings } from '@vedetta/contracts/settings'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
-
-afterEach(() => {
-  delete document.documentElement.dataset.theme
-  window.localStorage.clear()
-})
 
 async function choose(name: string) {
   renderApp('/profile?tab=appearance')

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** A change of screen for who does not see it: the focus goes to the new page's heading, and its title is spoken. */
+export function PageAnnouncer() {
+  const { pathname } = useLocation()
+  const announced = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (announced.current === pathname) return
+    announced.current = pathname
+    setTitle(document.title)
+    focusPage()
+  }, [pathname])
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
+function focusPage(): void {
+  const page = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+  if (!page) return
+  page.tabIndex = -1
+  page.focus({ preventScroll: true })
+}

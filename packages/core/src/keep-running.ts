@@ -1,0 +1,28 @@
+import type { Log } from './deps.ts'
+import { pause } from './pause.ts'
+
+const longestBackOffMs = 10_000
+
+type Work = {
+  readonly idleMs: number
+  /** What the log says when `work` failed. */
+  readonly failed: string
+  /** Whether there may be more to do at once. */
+  readonly work: () => Promise<boolean>
+}
+
+/** Works until told to stop: rests when there is nothing to do, longer after each failure in a row. */
+export async function keepRunning(log: Log, { idleMs, failed, work }: Work, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const hasMore = await work()
+      failures = 0
+      if (!hasMore) await pause(idleMs, signal)
+    } catch (err) {
+      failures++
+      log.error({ err, failures }, `${failed}, trying again`)
+      await pause(Math.min(idleMs * 2 ** failures, longestBackOffMs), signal)
+    }
+  }
+}
