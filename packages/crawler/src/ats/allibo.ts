@@ -8,7 +8,7 @@ import { positionOf } from './position-parts.ts'
 import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 
-const HOST = /^[a-z0-9-]+\.allibo\.com$/
+const boardHost = /^[a-z0-9-]+\.allibo\.com$/
 
 /** The widget's `data-allibo` attribute is the address of its JSON; the jobs' own pages carry microdata. */
 export const allibo: TrackingSystem = {
@@ -20,7 +20,7 @@ export const allibo: TrackingSystem = {
 }
 
 function recognise(url: URL): Board | null {
-  if (!HOST.test(url.hostname.toLowerCase()) || !/\.aspx$/i.test(url.pathname)) return null
+  if (!boardHost.test(url.hostname.toLowerCase()) || !/\.aspx$/i.test(url.pathname)) return null
   const account = parameter(url, 'DM')
   if (account === null) return null
   const job = jobIdOf(url)
@@ -32,7 +32,7 @@ function parameter(url: URL, name: string): string | null {
 }
 
 function jobIdOf(url: URL): string | null {
-  const id = HOST.test(url.hostname) && /job-?offer\.aspx$/i.test(url.pathname) ? parameter(url, 'ID') : null
+  const id = boardHost.test(url.hostname) && /job-?offer\.aspx$/i.test(url.pathname) ? parameter(url, 'ID') : null
   return /^\d+$/.exec(id ?? '')?.[0] ?? null
 }
 
@@ -41,7 +41,7 @@ function read(page: Page, board: Board): BoardRead {
   if (answer === undefined) return readHtmlBoard(page, 'allibo', jobIdOf)
   const data = at(answer, 'Content', 'WidgetData') ?? at(answer, 'WidgetData') ?? answer
   const read = readListed(at(data, 'AdsList'), (ad) => positionIn(ad, page, board))
-  const pages = read.positions.filter(({ url }) => url !== board.url && HOST.test(new URL(url).hostname))
+  const pages = read.positions.filter(({ url }) => url !== board.url && boardHost.test(new URL(url).hostname))
   return { ...read, next: pages.map(({ url }) => ({ url })) }
 }
 

@@ -1,7 +1,7 @@
 import { readHtmlBoard } from './html-board.ts'
 import type { Board, TrackingSystem } from './tracking-system.ts'
 
-const HOST = /^([a-z0-9-]+)(?:\.sites)?\.altamiraweb\.com$/
+const boardHost = /^([a-z0-9-]+)(?:\.sites)?\.altamiraweb\.com$/
 
 /** Pages made on the server: a list, and a page for each job. */
 export const altamira: TrackingSystem = {
@@ -9,7 +9,7 @@ export const altamira: TrackingSystem = {
   marks: ['altamiraweb.com'],
   recognise: (url) => {
     const host = url.hostname.toLowerCase()
-    const token = HOST.exec(host)?.[1]
+    const token = boardHost.exec(host)?.[1]
     if (token === undefined || token === 'www' || token === 'sites') return null
     return { system: 'altamira', token, url: `https://${host}/jobs`, host }
   },
@@ -19,7 +19,7 @@ export const altamira: TrackingSystem = {
 }
 
 function jobIdOf(url: URL): string | null {
-  if (!HOST.test(url.hostname)) return null
+  if (!boardHost.test(url.hostname)) return null
   const inQuery = [...url.searchParams].find(([name]) => /^jobid$/i.test(name))?.[1]
   return (
     /\/(?:jobs?|annunci[\w-]*)\/[^/]*-(\d+)\.html?$/i.exec(url.pathname)?.[1] ??

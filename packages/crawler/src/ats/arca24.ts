@@ -1,7 +1,7 @@
 import { readHtmlBoard } from './html-board.ts'
 import type { TrackingSystem } from './tracking-system.ts'
 
-const PATH = /^(?:\/[a-z]{2})?\/careers\/(?:latest_jobs\/?$|jobad\/\d)/
+const path = /^(?:\/[a-z]{2})?\/careers\/(?:latest_jobs\/?$|jobad\/\d)/
 
 /** Arca24, also called Ngage: mostly on a subdomain of the company's own, told by its paths. */
 export const arca24: TrackingSystem = {
@@ -10,7 +10,7 @@ export const arca24: TrackingSystem = {
   recognise: (url) => {
     const host = url.hostname.toLowerCase()
     const isTheirs = host.endsWith('.arca24.careers') && !host.startsWith('crm.')
-    return isTheirs || PATH.test(url.pathname)
+    return isTheirs || path.test(url.pathname)
       ? { system: 'arca24', token: host, url: `https://${host}/it/careers/latest_jobs`, host }
       : null
   },

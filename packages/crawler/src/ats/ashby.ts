@@ -8,7 +8,7 @@ import { positionOf } from './position-parts.ts'
 import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const JOB = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
+const jobPath = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
 
 /** https://developers.ashbyhq.com/docs/public-job-posting-api */
 export const ashby: TrackingSystem = {
@@ -48,7 +48,7 @@ function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
     return readHtmlBoard(page, 'ashby', (url) =>
-      url.hostname === 'jobs.ashbyhq.com' ? JOB.exec(url.pathname)?.[1] : null,
+      url.hostname === 'jobs.ashbyhq.com' ? jobPath.exec(url.pathname)?.[1] : null,
     )
   }
   return readListed(at(answer, 'jobs'), (job) => positionIn(job, page, board))
@@ -62,7 +62,7 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
   return positionOf('ashby', page.url, {
     title,
     url: url ?? board.url,
-    reference: textAt(job, 'id') ?? (url === null ? null : (JOB.exec(new URL(url).pathname)?.[1] ?? null)),
+    reference: textAt(job, 'id') ?? (url === null ? null : (jobPath.exec(new URL(url).pathname)?.[1] ?? null)),
     sections: sectionsOfDescription(textAt(job, 'descriptionHtml') ?? textAt(job, 'descriptionPlain')),
     stated: {
       place: [placeOf(job), ...listAt(job, 'secondaryLocations').map(placeOf)],

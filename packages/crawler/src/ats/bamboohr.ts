@@ -4,10 +4,10 @@ import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
 import { at, flagText, jsonOf, listAt, textAt, writtenIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { subdomainOf, webAddress } from './web-address.ts'
 
-const OWN = new Set([
+const ownNames = new Set([
   'www',
   'app',
   'api',
@@ -19,14 +19,14 @@ const OWN = new Set([
   'login',
   'status',
 ])
-const JOB = /\/(?:careers|hiring\/jobs)\/(\d+)/
+const jobPath = /\/(?:careers|hiring\/jobs)\/(\d+)/
 
 /** The calls behind the careers page; the list has no texts, each job's detail has. */
 export const bamboohr: TrackingSystem = {
   name: 'bamboohr',
   marks: ['bamboohr.com'],
   recognise: (url) => {
-    const token = subdomainOf(url, 'bamboohr.com', OWN)
+    const token = subdomainOf(url, 'bamboohr.com', ownNames)
     return token === null ? null : boardOf(token)
   },
   recogniseMarkup,
@@ -42,12 +42,12 @@ function boardOf(token: string): Board {
 /** `<div id="BambooHR" data-domain="rossi.bamboohr.com">` */
 function recogniseMarkup(page: HtmlPage): Board[] {
   const token = /data-domain=["']([a-z0-9-]{1,63})\.bamboohr\.com["']/i.exec(page.html)?.[1]?.toLowerCase()
-  return token === undefined || OWN.has(token) ? [] : [boardOf(token)]
+  return token === undefined || ownNames.has(token) ? [] : [boardOf(token)]
 }
 
 function jobIdOf(url: URL): string | null {
   const isOld = url.pathname === '/jobs/view.php'
-  const id = isOld ? url.searchParams.get('id') : JOB.exec(url.pathname)?.[1]
+  const id = isOld ? url.searchParams.get('id') : jobPath.exec(url.pathname)?.[1]
   return /^\d+$/.exec(id ?? '')?.[0] ?? null
 }
 
@@ -60,11 +60,11 @@ function read(page: Page, board: Board): BoardRead {
   }
   const opening = at(answer, 'result', 'jobOpening')
   if (opening !== undefined) {
-    const id = JOB.exec(URL.parse(page.url)?.pathname ?? '')?.[1] ?? null
+    const id = jobPath.exec(URL.parse(page.url)?.pathname ?? '')?.[1] ?? null
     const position = positionIn(opening, page, board, id)
-    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
   }
-  if (!Array.isArray(at(answer, 'result'))) return UNREADABLE
+  if (!Array.isArray(at(answer, 'result'))) return unreadableBoard
   const jobs = listAt(answer, 'result')
   const positions = jobs.flatMap((job) => positionIn(job, page, board, textAt(job, 'id')) ?? [])
   const total = at(answer, 'meta', 'totalCount')

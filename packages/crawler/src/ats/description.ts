@@ -3,8 +3,8 @@ import { walk } from '../html/dom.ts'
 import { sectionsOfHtml } from '../html/sections.ts'
 import type { Section } from '../raw-position.ts'
 
-const TAG = /<[a-z!/][^<>]{0,2000}>/i
-const ESCAPED_TAG = /&(?:amp;){0,3}(?:lt|#60|#x3c);\/?[a-z]/i
+const tag = /<[a-z!/][^<>]{0,2000}>/i
+const escapedTag = /&(?:amp;){0,3}(?:lt|#60|#x3c);\/?[a-z]/i
 
 /** A description as feeds give it: HTML, HTML escaped once or more, or plain lines. */
 export function sectionsOfDescription(text: string | null): Section[] {
@@ -21,7 +21,7 @@ export function headedSections(heading: string | null, text: string | null): Sec
 
 function unescaped(text: string): string {
   let html = text
-  for (let round = 0; round < 3 && !TAG.test(html) && ESCAPED_TAG.test(html); round++) html = decoded(html)
+  for (let round = 0; round < 3 && !tag.test(html) && escapedTag.test(html); round++) html = decoded(html)
   return html
 }
 

@@ -1,17 +1,17 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import type { HtmlPage } from '../page.ts'
 
-const MAX_ADDRESSES = 5_000
-const MAX_SCRIPT = 500_000
-const ADDRESS = /\/\/[a-z0-9.-]{4,100}\/?[^\s"'`<>\\(){}|^]{0,500}/gi
-const NAMES = new Set(['href', 'src', 'action', 'data', 'srcdoc', 'content', 'value'])
+const maxAddresses = 5_000
+const maxScript = 500_000
+const addressInScript = /\/\/[a-z0-9.-]{4,100}\/?[^\s"'`<>\\(){}|^]{0,500}/gi
+const names = new Set(['href', 'src', 'action', 'data', 'srcdoc', 'content', 'value'])
 
 /** Every address a page holds in its links, frames, scripts, `data-` attributes and inline code, in order, each once. */
 export function addressesIn(page: HtmlPage): URL[] {
   const seen = new Map<string, URL>()
   const add = (text: string) => {
     const url = text.length > 2_048 ? null : URL.parse(text, page.baseUrl)
-    if (url !== null && /^https?:$/.test(url.protocol) && seen.size < MAX_ADDRESSES) seen.set(url.href, url)
+    if (url !== null && /^https?:$/.test(url.protocol) && seen.size < maxAddresses) seen.set(url.href, url)
   }
   const waiting: AnyNode[] = [...page.document.children].reverse()
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -26,7 +26,7 @@ function addressesOf(element: Element): string[] {
   const found: string[] = []
   for (const [name, value] of Object.entries(element.attribs)) {
     if (name === 'href' || name === 'src') found.push(value)
-    else if (NAMES.has(name) || name.startsWith('data-') || name.startsWith('on')) found.push(...addressesInText(value))
+    else if (names.has(name) || name.startsWith('data-') || name.startsWith('on')) found.push(...addressesInText(value))
   }
   if (element.name === 'script' || element.name === 'noscript') {
     for (const child of element.children) if (isText(child)) found.push(...addressesInText(child.data))
@@ -36,6 +36,6 @@ function addressesOf(element: Element): string[] {
 
 function addressesInText(text: string): string[] {
   if (!text.includes('//') && !text.includes('\\/')) return []
-  const plain = text.slice(0, MAX_SCRIPT).replaceAll('\\/', '/').replaceAll('&amp;', '&').replaceAll('\\u0026', '&')
-  return [...plain.matchAll(ADDRESS)].slice(0, 1_000).map((match) => match[0])
+  const plain = text.slice(0, maxScript).replaceAll('\\/', '/').replaceAll('&amp;', '&').replaceAll('\\u0026', '&')
+  return [...plain.matchAll(addressInScript)].slice(0, 1_000).map((match) => match[0])
 }

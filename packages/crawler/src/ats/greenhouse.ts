@@ -6,12 +6,12 @@ import { readHtmlBoard } from './html-board.ts'
 import { readListed } from './json-board.ts'
 import { at, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const HOST = /^(?:boards|job-boards|boards-api|api|app)(\.eu)?\.greenhouse\.io$/
-const NOT_TOKENS = new Set(['embed', 'v1', 'users', 'assets'])
-const BOARD_TOKEN = /\b(?:greenhouse|grnhse)?[_-]?board[_-]?token["']?\s{0,5}[:=]\s{0,5}["']([\w-]{1,80})["']/i
+const boardHost = /^(?:boards|job-boards|boards-api|api|app)(\.eu)?\.greenhouse\.io$/
+const notTokens = new Set(['embed', 'v1', 'users', 'assets'])
+const boardToken = /\b(?:greenhouse|grnhse)?[_-]?board[_-]?token["']?\s{0,5}[:=]\s{0,5}["']([\w-]{1,80})["']/i
 
 /** Harvest's public side, https://developers.greenhouse.io/job-board.html */
 export const greenhouse: TrackingSystem = {
@@ -41,18 +41,18 @@ function boardOf(token: string, region: string): Board {
 
 function recognise(url: URL): Board | null {
   const host = url.hostname.toLowerCase()
-  const region = host.match(HOST)
+  const region = host.match(boardHost)
   if (region === null) return null
   const parts = pathParts(url)
   const inPath = parts[0] === 'v1' && parts[1] === 'boards' ? parts[2] : parts[0]
   const token = url.searchParams.get('for') ?? inPath
-  if (!isToken(token) || NOT_TOKENS.has(token)) return null
+  if (!isToken(token) || notTokens.has(token)) return null
   return boardOf(token, region[1] ?? '')
 }
 
 /** `data-board-token="rossi"`, for a script of the company's own that fills the place of the board. */
 function recogniseMarkup(page: HtmlPage): Board[] {
-  const token = BOARD_TOKEN.exec(page.html)?.[1]
+  const token = boardToken.exec(page.html)?.[1]
   return token === undefined ? [] : [boardOf(token, '')]
 }
 
@@ -63,7 +63,7 @@ function read(page: Page, board: Board): BoardRead {
   }
   if (at(answer, 'jobs') === undefined) {
     const position = at(answer, 'absolute_url') === undefined ? null : positionIn(answer, page, board)
-    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
   }
   const read = readListed(at(answer, 'jobs'), (job) => positionIn(job, page, board))
   const total = at(answer, 'meta', 'total')
@@ -77,7 +77,7 @@ function read(page: Page, board: Board): BoardRead {
 
 /** A board on the company's own page links to `?gh_jid=700123` there. */
 function jobIdOf(url: URL): string | null {
-  if (HOST.test(url.hostname)) return /\/jobs\/(\d+)/.exec(url.pathname)?.[1] ?? null
+  if (boardHost.test(url.hostname)) return /\/jobs\/(\d+)/.exec(url.pathname)?.[1] ?? null
   return /^\d+$/.exec(url.searchParams.get('gh_jid') ?? '')?.[0] ?? null
 }
 

@@ -11,17 +11,17 @@ import { readListed } from './json-board.ts'
 import { textAt } from './json-values.ts'
 import { pagePostings } from './page-posting.ts'
 import { positionOf } from './position-parts.ts'
-import { type BoardRead, UNREADABLE } from './tracking-system.ts'
+import { type BoardRead, unreadableBoard } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 
-const MAX_JOBS = 500
-const MAX_LINKS = 5
-const MAX_LEVELS = 8
-const MAX_CARD_TEXT = 1_200
-const MARKING = ['class', 'title', 'itemprop', 'data-ui', 'data-qa', 'data-testid', 'data-automation-id']
-const ACTION =
+const maxJobs = 500
+const maxLinks = 5
+const maxLevels = 8
+const maxCardText = 1_200
+const marking = ['class', 'title', 'itemprop', 'data-ui', 'data-qa', 'data-testid', 'data-automation-id']
+const action =
   /^(?:apply|candidati|candidarsi|invia(?: la)? candidatura|scopri|dettagli[o]?|leggi|vedi|visualizza|mehr|jetzt|bewerben|learn|read|view|see|more|details|share|condividi)\b/i
-const NONE_OPEN =
+const noneOpen =
   /\b(?:nessun annuncio|nessuna (?:posizione|offerta|opportunità)|non ci sono (?:posizioni|annunci|offerte)|no (?:open|current) (?:positions|openings|vacancies|jobs)|no vacancies|keine offenen stellen)\b/i
 
 /** The job's own id if the address is one of a job, else null or undefined. */
@@ -32,11 +32,11 @@ type JobLink = { id: string; url: string; links: Element[] }
 /** A board or a job of it as HTML: the jobs are the links that lead to one, the cards around them say more. */
 export function readHtmlBoard(page: Page, system: string, jobIdOf: JobIdOf): BoardRead {
   const own = URL.parse(page.url)
-  if (page.kind !== 'html' || page.status >= 400 || own === null) return UNREADABLE
+  if (page.kind !== 'html' || page.status >= 400 || own === null) return unreadableBoard
   const ownId = jobIdOf(own)
   if (ownId) {
     const position = readHtmlJob(page, system, ownId)
-    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
   }
   const jobs = jobLinksIn(page, jobIdOf)
   if (jobs.length === 0) {
@@ -49,7 +49,7 @@ export function readHtmlBoard(page: Page, system: string, jobIdOf: JobIdOf): Boa
   return {
     positions,
     next: [...pages, ...jobs.map(({ url }) => ({ url }))],
-    isComplete: jobs.length > 0 ? positions.length === jobs.length : NONE_OPEN.test(foldedText(page.document)),
+    isComplete: jobs.length > 0 ? positions.length === jobs.length : noneOpen.test(foldedText(page.document)),
   }
 }
 
@@ -67,8 +67,8 @@ function jobLinksIn(page: HtmlPage, jobIdOf: JobIdOf): JobLink[] {
     const id = address === null ? null : jobIdOf(new URL(address))
     if (address === null || !id) continue
     const known = jobs.get(id)
-    if (known !== undefined && known.links.length < MAX_LINKS) known.links.push(link)
-    else if (known === undefined && jobs.size < MAX_JOBS) jobs.set(id, { id, url: address, links: [link] })
+    if (known !== undefined && known.links.length < maxLinks) known.links.push(link)
+    else if (known === undefined && jobs.size < maxJobs) jobs.set(id, { id, url: address, links: [link] })
   }
   return [...jobs.values()]
 }
@@ -87,7 +87,7 @@ function cardsOf(jobs: JobLink[]): Map<string, Element> {
     const own = ancestorsOf(link).filter(
       (element) => idsIn.get(element)?.size === 1 && !/^(?:body|main|html)$/.test(element.name),
     )
-    const card = own.findLast((element) => foldedText(element).length <= MAX_CARD_TEXT)
+    const card = own.findLast((element) => foldedText(element).length <= maxCardText)
     cards.set(id, card ?? link)
   }
   return cards
@@ -95,7 +95,7 @@ function cardsOf(jobs: JobLink[]): Map<string, Element> {
 
 function ancestorsOf(link: Element): Element[] {
   const found: Element[] = [link]
-  for (let node: AnyNode | null = link.parent; node !== null && found.length < MAX_LEVELS; node = node.parent) {
+  for (let node: AnyNode | null = link.parent; node !== null && found.length < maxLevels; node = node.parent) {
     if (isTag(node)) found.push(node)
   }
   return found
@@ -127,7 +127,7 @@ function titleOf(job: JobLink, card: Element | null): string | null {
     card === null ? null : headingText(card),
     ...job.links.map(({ attribs }) => attribs.title),
   ]
-  return candidates.find((text) => text && text.length <= 200 && !ACTION.test(text)) ?? null
+  return candidates.find((text) => text && text.length <= 200 && !action.test(text)) ?? null
 }
 
 function headingText(element: Element): string | null {
@@ -151,7 +151,7 @@ function markedTexts(card: Element, mark: RegExp): string[] {
 }
 
 function marksOf({ attribs }: Element): string {
-  return MARKING.map((name) => attribs[name] ?? '').join(' ')
+  return marking.map((name) => attribs[name] ?? '').join(' ')
 }
 
 /** Further pages of the same list. */

@@ -8,13 +8,13 @@ import { positionOfPosting } from './job-posting.ts'
 import { pagePosting } from './page-posting.ts'
 import { positionOf, type StatedHints } from './position-parts.ts'
 
-const ENOUGH_TEXT = 300
-const AROUND = /^(?:nav|footer|form|aside|script|style|noscript)$/
+const enoughText = 300
+const aroundJob = /^(?:nav|footer|form|aside|script|style|noscript)$/
 
-const CLOSED =
+const closed =
   /\b(?:posizione|annuncio|offerta|selezione|ricerca)\b.{0,40}\b(?:chius[ao]|scadut[ao]|conclus[ao]|non (?:è )?più (?:disponibile|attiv[ao]|aperta))|\bno longer (?:available|accepting|open)\b|\bposition (?:has been|is) (?:filled|closed)\b|\bnicht mehr verfügbar\b/i
 
-const LABELS: [keyof StatedHints, RegExp][] = [
+const labels: [keyof StatedHints, RegExp][] = [
   ['place', /^(?:sed[ei]|luogo|località|città|location|office|work location|job location|standort|arbeitsort|ort)\b/i],
   ['contract', /^(?:tipo(?:logia)?(?: di)? (?:contratt|rapporto|impiego)|contratto|contract|employment type|vertrag)/i],
   ['schedule', /^(?:orario|schedule|working hours|job type|time type|arbeitszeit|tempo di lavoro)\b/i],
@@ -32,7 +32,7 @@ export function readHtmlJob(page: HtmlPage, system: string, reference: string): 
   if (stated === null) return seen
   // Some systems state a one-line summary only.
   const isSummary =
-    seen !== null && lengthOf(stated.sections) < ENOUGH_TEXT && lengthOf(seen.sections) > 3 * lengthOf(stated.sections)
+    seen !== null && lengthOf(stated.sections) < enoughText && lengthOf(seen.sections) > 3 * lengthOf(stated.sections)
   return {
     ...stated,
     closed: seen?.closed ?? null,
@@ -64,15 +64,15 @@ function readSeen(page: HtmlPage, system: string, reference: string): RawPositio
 /** What follows the title within the smallest block that has an advert's worth of text. */
 function advertOf(heading: Element): ChildNode[] {
   let inner: Element = heading
-  while (inner.parent !== null && isTag(inner.parent) && foldedText(inner.parent).length < ENOUGH_TEXT)
+  while (inner.parent !== null && isTag(inner.parent) && foldedText(inner.parent).length < enoughText)
     inner = inner.parent
   const around = inner.parent?.children ?? [inner]
-  return around.slice(around.indexOf(inner)).filter((child) => !isTag(child) || !AROUND.test(child.name))
+  return around.slice(around.indexOf(inner)).filter((child) => !isTag(child) || !aroundJob.test(child.name))
 }
 
 function statedIn(sections: Section[]): StatedHints {
   const stated: StatedHints = {}
-  for (const [hint, label] of LABELS) {
+  for (const [hint, label] of labels) {
     const section = sections.find(({ heading, lines }) => heading !== null && lines.length > 0 && label.test(heading))
     const text = section?.lines[0]?.text
     if (text === undefined || text.length > 120) continue
@@ -84,7 +84,7 @@ function statedIn(sections: Section[]): StatedHints {
 
 function closedIn(sections: Section[]): string | null {
   const texts = sections.flatMap(({ heading, lines }) => [heading ?? '', ...lines.map(({ text }) => text)])
-  return texts.find((text) => text.length <= 160 && CLOSED.test(text)) ?? null
+  return texts.find((text) => text.length <= 160 && closed.test(text)) ?? null
 }
 
 function lengthOf(sections: Section[]): number {

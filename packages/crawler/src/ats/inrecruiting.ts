@@ -8,13 +8,13 @@ import { positionOf } from './position-parts.ts'
 import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const HOST = /^([a-z0-9-]+)\.intervieweb\.it$/
+const boardHost = /^([a-z0-9-]+)\.intervieweb\.it$/
 /** Hosts that many companies share; others are one company's. */
-const SHARED = /^(?:inrecruiting|zinrec|cezanneondemand|www|app|hrnext|jobs?|careers?)$/
-const LANGUAGE = /^[a-z]{2}$/
-const OWN_JOB = /href=["'][^"']{0,200}\/jobs\/[\w%-]{1,200}-\d+\/[a-z]{2}\/?["']/
-const LISTS = ['announces', 'announces_list']
-const PARTS = [
+const shared = /^(?:inrecruiting|zinrec|cezanneondemand|www|app|hrnext|jobs?|careers?)$/
+const languageCode = /^[a-z]{2}$/
+const ownJob = /href=["'][^"']{0,200}\/jobs\/[\w%-]{1,200}-\d+\/[a-z]{2}\/?["']/
+const lists = ['announces', 'announces_list']
+const jobParts = [
   'description',
   'company_description',
   'position_description',
@@ -46,15 +46,15 @@ function jsonFeedOf({ feed }: Board): string | undefined {
 
 function recognise(url: URL): Board | null {
   const host = url.hostname.toLowerCase()
-  const name = HOST.exec(host)?.[1]
+  const name = boardHost.exec(host)?.[1]
   if (name === undefined) return null
   const parts = pathParts(url)
   const account = url.searchParams.get('LAC') ?? url.searchParams.get('lac')
-  const isShared = SHARED.test(name)
+  const isShared = shared.test(name)
   const [first = ''] = parts
   const token = account ?? (isShared ? first : name)
-  if (!isToken(token) || LANGUAGE.test(token) || /\.php$|^(?:css|js|app|logos|images)$/.test(token)) return null
-  const language = parts.slice(0, 2).find((part) => LANGUAGE.test(part)) ?? 'it'
+  if (!isToken(token) || languageCode.test(token) || /\.php$|^(?:css|js|app|logos|images)$/.test(token)) return null
+  const language = parts.slice(0, 2).find((part) => languageCode.test(part)) ?? 'it'
   const path = isShared ? `${encodeURIComponent(token)}/${language}/career` : `${language}/career`
   const board = { system: 'inrecruiting', token, url: `https://${host}/${path}`, host }
   // On a host of its own the company's key is enough.
@@ -66,19 +66,19 @@ function recognise(url: URL): Board | null {
 /** A careers site on the company's own domain: the parts are the system's, the jobs stand beside it. */
 function recogniseMarkup(page: HtmlPage): Board[] {
   const url = URL.parse(page.url)
-  if (url === null || HOST.test(url.hostname) || !OWN_JOB.test(page.html)) return []
+  if (url === null || boardHost.test(url.hostname) || !ownJob.test(page.html)) return []
   return [{ system: 'inrecruiting', token: url.hostname, url: page.url, host: url.hostname }]
 }
 
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) return readHtmlBoard(page, 'inrecruiting', (url) => jobIdOf(url, board))
-  const list = Array.isArray(answer) ? answer : LISTS.map((name) => at(answer, name)).find(Array.isArray)
+  const list = Array.isArray(answer) ? answer : lists.map((name) => at(answer, name)).find(Array.isArray)
   return readListed(list, (job) => positionIn(job, page, board))
 }
 
 function jobIdOf(url: URL, board: Board): string | null {
-  if (!HOST.test(url.hostname) && url.hostname !== board.host) return null
+  if (!boardHost.test(url.hostname) && url.hostname !== board.host) return null
   const inPath = /\/jobs\/[^/]*?(\d+)(?:\/[a-z]{2})?\/?$/.exec(url.pathname)?.[1]
   return inPath ?? /^\d+$/.exec(url.searchParams.get('IdAnnuncio') ?? '')?.[0] ?? null
 }
@@ -92,7 +92,7 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
     title,
     url: url ?? board.url,
     reference: (url === null ? null : jobIdOf(new URL(url), board)) ?? textAt(job, 'id') ?? textAt(job, 'slug'),
-    sections: PARTS.flatMap((part) => headedSections(null, textAt(job, part))),
+    sections: jobParts.flatMap((part) => headedSections(null, textAt(job, part))),
     stated: {
       place: [textAt(job, 'city') ?? textAt(job, 'location')],
       contract: textAt(job, 'contract_type') ?? textAt(job, 'contract'),

@@ -4,7 +4,7 @@ import { at, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
 import { webAddress } from './web-address.ts'
 
-const PARTS = ['responsibilities', 'qualifications', 'skills', 'experienceRequirements', 'jobBenefits']
+const jobParts = ['responsibilities', 'qualifications', 'skills', 'experienceRequirements', 'jobBenefits']
 
 type PostingSource = {
   system: string
@@ -26,7 +26,7 @@ export function positionOfPosting(posting: unknown, source: PostingSource): RawP
     reference: source.reference ?? textAt(posting, 'identifier', 'value') ?? textAt(posting, 'identifier'),
     sections: [
       ...sectionsOfDescription(textAt(posting, 'description')),
-      ...PARTS.flatMap((part) => headedSections(null, textAt(posting, part))),
+      ...jobParts.flatMap((part) => headedSections(null, textAt(posting, part))),
     ],
     stated: {
       place: placesOf(posting),

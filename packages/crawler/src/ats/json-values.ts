@@ -1,12 +1,12 @@
 import type { Page } from '../page.ts'
 
-const MAX_LISTED = 2_000
-const ABSURD_NESTING = '['.repeat(100)
+const maxListed = 2_000
+const absurdNesting = '['.repeat(100)
 
 /** The page's JSON, whatever content type the server gave it; undefined if it is none. */
 export function jsonOf(page: Page): unknown {
   const text = answerText(page)
-  if (page.status >= 400 || !/^\s*[[{]/.test(text) || text.includes(ABSURD_NESTING)) return undefined
+  if (page.status >= 400 || !/^\s*[[{]/.test(text) || text.includes(absurdNesting)) return undefined
   try {
     return JSON.parse(text)
   } catch {
@@ -41,7 +41,7 @@ export function textAt(value: unknown, ...path: string[]): string | null {
 
 export function listAt(value: unknown, ...path: string[]): unknown[] {
   const found = at(value, ...path)
-  return Array.isArray(found) ? found.slice(0, MAX_LISTED) : []
+  return Array.isArray(found) ? found.slice(0, maxListed) : []
 }
 
 /** The text of every entry: `textsIn(job, ['locations'], 'city')`. */

@@ -5,11 +5,11 @@ import { readHtmlBoard } from './html-board.ts'
 import { readListed } from './json-board.ts'
 import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const HOST = /^(?:jobs|api)(\.eu)?\.lever\.co$/
-const JOB = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
+const boardHost = /^(?:jobs|api)(\.eu)?\.lever\.co$/
+const jobPath = /^\/[^/]+\/([0-9a-f]{8}-[0-9a-f-]{27})/i
 
 /** https://github.com/lever/postings-api: without a limit the call gives every posting. */
 export const lever: TrackingSystem = {
@@ -28,7 +28,7 @@ export const lever: TrackingSystem = {
 }
 
 function recognise(url: URL): Board | null {
-  const region = url.hostname.toLowerCase().match(HOST)
+  const region = url.hostname.toLowerCase().match(boardHost)
   if (region === null) return null
   const parts = pathParts(url)
   const token = parts[0] === 'v0' && parts[1] === 'postings' ? parts[2] : parts[0]
@@ -52,12 +52,14 @@ function recogniseMarkup(page: HtmlPage): Board[] {
 function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
-    return readHtmlBoard(page, 'lever', (url) => (HOST.test(url.hostname) ? JOB.exec(url.pathname)?.[1] : null))
+    return readHtmlBoard(page, 'lever', (url) =>
+      boardHost.test(url.hostname) ? jobPath.exec(url.pathname)?.[1] : null,
+    )
   }
   // `group=team` wraps the postings: `[{ title: 'Produzione', postings: […] }]`.
   const entries = Array.isArray(answer) ? answer.flatMap((entry) => at(entry, 'postings') ?? entry) : [answer]
   const read = readListed(entries, (posting) => positionIn(posting, page, board))
-  return Array.isArray(answer) || read.positions.length > 0 ? read : UNREADABLE
+  return Array.isArray(answer) || read.positions.length > 0 ? read : unreadableBoard
 }
 
 function positionIn(posting: unknown, page: Page, board: Board): RawPosition | null {

@@ -2,7 +2,7 @@ import { readHtmlBoard } from './html-board.ts'
 import type { Board, TrackingSystem } from './tracking-system.ts'
 import { pathParts } from './web-address.ts'
 
-const HOST = /^(?!www\.)(?:[a-z0-9-]+\.)?(?:ncoreplat|ncorehr)\.com$/
+const boardHost = /^(?!www\.)(?:[a-z0-9-]+\.)?(?:ncoreplat|ncorehr)\.com$/
 
 /** A job's address does not tell its board, so a link to a single job is a board of one. */
 export const ncore: TrackingSystem = {
@@ -14,7 +14,7 @@ export const ncore: TrackingSystem = {
 }
 
 function recognise(url: URL): Board | null {
-  if (!HOST.test(url.hostname.toLowerCase())) return null
+  if (!boardHost.test(url.hostname.toLowerCase())) return null
   const parts = pathParts(url)
   // A language may stand before: `/it/jobboard/2217/rossi`.
   const [kind, id, name, company] = parts.slice(parts.findIndex((part) => /^job(?:board|position)$/.test(part)))
@@ -26,5 +26,5 @@ function recognise(url: URL): Board | null {
 }
 
 function jobIdOf(url: URL): string | null {
-  return HOST.test(url.hostname) ? (/\/jobposition\/(\d+)/.exec(url.pathname)?.[1] ?? null) : null
+  return boardHost.test(url.hostname) ? (/\/jobposition\/(\d+)/.exec(url.pathname)?.[1] ?? null) : null
 }

@@ -5,13 +5,13 @@ import { headedSections } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
 import { at, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { pathParts } from './web-address.ts'
 
-const PAGE_SIZE = 25
-const MAX_OFFSET = 1_000
-const API = '/hcmRestApi/resources/latest/'
-const PARTS = [
+const pageSize = 25
+const maxOffset = 1_000
+const api = '/hcmRestApi/resources/latest/'
+const jobParts = [
   'ExternalDescriptionStr',
   'ExternalResponsibilitiesStr',
   'ExternalQualificationsStr',
@@ -44,16 +44,16 @@ function recognise(url: URL): Board | null {
 }
 
 function listing(board: Board, offset: number): FetchRequest {
-  const finder = `findReqs;siteNumber=${board.token},limit=${PAGE_SIZE},offset=${offset},sortBy=POSTING_DATES_DESC`
+  const finder = `findReqs;siteNumber=${board.token},limit=${pageSize},offset=${offset},sortBy=POSTING_DATES_DESC`
   return {
-    url: `https://${board.host}${API}recruitingCEJobRequisitions?onlyData=true&expand=requisitionList.secondaryLocations&finder=${finder}`,
+    url: `https://${board.host}${api}recruitingCEJobRequisitions?onlyData=true&expand=requisitionList.secondaryLocations&finder=${finder}`,
   }
 }
 
 function detail(board: Board, id: string): FetchRequest {
   const finder = `ById;Id=%22${encodeURIComponent(id)}%22,siteNumber=${board.token}`
   return {
-    url: `https://${board.host}${API}recruitingCEJobRequisitionDetails?expand=all&onlyData=true&finder=${finder}`,
+    url: `https://${board.host}${api}recruitingCEJobRequisitionDetails?expand=all&onlyData=true&finder=${finder}`,
   }
 }
 
@@ -65,10 +65,10 @@ function read(page: Page, board: Board): BoardRead {
     )
   }
   const [item] = listAt(answer, 'items')
-  if (item === undefined) return UNREADABLE
+  if (item === undefined) return unreadableBoard
   if (!Array.isArray(at(item, 'requisitionList'))) {
     const position = positionIn(item, page, board)
-    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
   }
   const jobs = listAt(item, 'requisitionList')
   const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
@@ -83,7 +83,7 @@ function read(page: Page, board: Board): BoardRead {
 function pageAfter(item: unknown, count: number, page: Page, board: Board): FetchRequest[] {
   const total = at(item, 'TotalJobsCount')
   const reached = Number(/[,;]offset=(\d{1,5})/.exec(page.url)?.[1] ?? 0) + count
-  return typeof total === 'number' && count > 0 && reached < total && reached < MAX_OFFSET
+  return typeof total === 'number' && count > 0 && reached < total && reached < maxOffset
     ? [listing(board, reached)]
     : []
 }
@@ -92,7 +92,7 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
   const title = textAt(job, 'Title')
   const id = textAt(job, 'Id')
   if (title === null) return null
-  const texts = PARTS.flatMap((part) => headedSections(null, textAt(job, part)))
+  const texts = jobParts.flatMap((part) => headedSections(null, textAt(job, part)))
   return positionOf('oracle', page.url, {
     title,
     url: id === null ? board.url : `${board.url}/job/${encodeURIComponent(id)}`,

@@ -6,12 +6,12 @@ import { readHtmlBoard } from './html-board.ts'
 import { readListed } from './json-board.ts'
 import { jsonOf, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { isToken } from './web-address.ts'
 import { elementsNamed, elementsUnder, xmlOf, xmlText } from './xml-values.ts'
 
-const HOST = /^([a-z0-9-]+)\.jobs\.personio\.(?:de|com|it|es|fr|nl|eu)$/
-const JOB = /^\/job\/(\d+)/
+const boardHost = /^([a-z0-9-]+)\.jobs\.personio\.(?:de|com|it|es|fr|nl|eu)$/
+const jobPath = /^\/job\/(\d+)/
 
 /** https://developer.personio.de/docs/retrieving-open-job-positions */
 export const personio: TrackingSystem = {
@@ -19,7 +19,7 @@ export const personio: TrackingSystem = {
   marks: ['personio'],
   recognise: (url) => {
     const host = url.hostname.toLowerCase()
-    const token = HOST.exec(host)?.[1]
+    const token = boardHost.exec(host)?.[1]
     return isToken(token) ? { system: 'personio', token, url: `https://${host}/`, host } : null
   },
   recogniseMarkup,
@@ -41,9 +41,11 @@ function read(page: Page, board: Board): BoardRead {
   if (answer !== undefined) return readListed(answer, (job) => positionOfEntry(job, page, board))
   const xml = page.kind === 'xml' ? xmlOf(page) : null
   if (xml === null) {
-    return readHtmlBoard(page, 'personio', (url) => (url.hostname === board.host ? JOB.exec(url.pathname)?.[1] : null))
+    return readHtmlBoard(page, 'personio', (url) =>
+      url.hostname === board.host ? jobPath.exec(url.pathname)?.[1] : null,
+    )
   }
-  if (elementsNamed(xml, 'workzag-jobs').length === 0) return UNREADABLE
+  if (elementsNamed(xml, 'workzag-jobs').length === 0) return unreadableBoard
   const jobs = elementsNamed(xml, 'position')
   const positions = jobs.flatMap((job) => positionIn(job, page, board) ?? [])
   const isTranslation = URL.parse(page.url)?.searchParams.has('language') === true

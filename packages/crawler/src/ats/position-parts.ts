@@ -1,7 +1,7 @@
 import type { Quote } from '../evidence.ts'
 import type { Hints, RawPosition, Section } from '../raw-position.ts'
 
-const QUOTE_LENGTH = 300
+const quoteLength = 300
 
 type Stated = string | null | undefined
 
@@ -21,7 +21,7 @@ type PositionParts = {
 /** A position of a tracking system; every quote is from `answerUrl`. */
 export function positionOf(system: string, answerUrl: string, parts: PositionParts): RawPosition {
   const quoted = (text: string): Quote => ({
-    text: text.replace(/\s+/g, ' ').trim().slice(0, QUOTE_LENGTH),
+    text: text.replace(/\s+/g, ' ').trim().slice(0, quoteLength),
     url: answerUrl,
   })
   return {

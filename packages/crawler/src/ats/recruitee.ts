@@ -8,7 +8,7 @@ import { positionOf } from './position-parts.ts'
 import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { subdomainOf, webAddress } from './web-address.ts'
 
-const OWN = new Set([
+const ownNames = new Set([
   'www',
   'app',
   'api',
@@ -21,7 +21,7 @@ const OWN = new Set([
   'd10zminp1cyta8',
   'static',
 ])
-const DOMAINS = ['recruitee.com', 'tellent.com']
+const domains = ['recruitee.com', 'tellent.com']
 
 /** https://docs.recruitee.com: the careers site's own API, also on the company's own domain. */
 export const recruitee: TrackingSystem = {
@@ -37,8 +37,8 @@ export const recruitee: TrackingSystem = {
 }
 
 function recognise(url: URL): Board | null {
-  for (const domain of DOMAINS) {
-    const token = subdomainOf(url, domain, OWN)
+  for (const domain of domains) {
+    const token = subdomainOf(url, domain, ownNames)
     if (token !== null && (domain !== 'tellent.com' || /^\/(?:o|api\/offers)\b/.test(url.pathname))) {
       return { system: 'recruitee', token, url: `https://${url.hostname}/`, host: url.hostname }
     }

@@ -5,13 +5,13 @@ import { headedSections } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
 import { at, flagText, jsonOf, listAt, textAt } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const PAGE_SIZE = 100
-const MAX_OFFSET = 2_000
-const HOST = /^(?:jobs|careers|www)\.smartrecruiters\.com$/
-const NOT_TOKENS = new Set([
+const pageSize = 100
+const maxOffset = 2_000
+const boardHost = /^(?:jobs|careers|www)\.smartrecruiters\.com$/
+const notTokens = new Set([
   'sr-jobs',
   'job-widget',
   'static',
@@ -23,12 +23,12 @@ const NOT_TOKENS = new Set([
   'about',
 ])
 /** Where the company stands in `/oneclick-ui/company/Rossi/…`, `/ni/Rossi/…` and the widget's `/job-api/public/search/widgets/Rossi/…`. */
-const PREFIXES: ReadonlyMap<string | undefined, number> = new Map([
+const prefixes: ReadonlyMap<string | undefined, number> = new Map([
   ['oneclick-ui', 2],
   ['ni', 1],
   ['job-api', 4],
 ])
-const PARTS = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
+const jobParts = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
 
 /** https://developers.smartrecruiters.com/docs/endpoints */
 export const smartrecruiters: TrackingSystem = {
@@ -37,7 +37,7 @@ export const smartrecruiters: TrackingSystem = {
   recognise,
   recogniseMarkup,
   requests: (board) =>
-    [listingUrl(board, 0), `${postingsOf(board)}?limit=${PAGE_SIZE}&offset=0`, postingsOf(board), board.url].map(
+    [listingUrl(board, 0), `${postingsOf(board)}?limit=${pageSize}&offset=0`, postingsOf(board), board.url].map(
       (url) => ({ url }),
     ),
   read,
@@ -52,7 +52,7 @@ function postingsOf(board: Board): string {
 }
 
 function listingUrl(board: Board, offset: number): string {
-  return `${postingsOf(board)}?limit=${PAGE_SIZE}${offset === 0 ? '' : `&offset=${offset}`}`
+  return `${postingsOf(board)}?limit=${pageSize}${offset === 0 ? '' : `&offset=${offset}`}`
 }
 
 function recognise(url: URL): Board | null {
@@ -61,11 +61,11 @@ function recognise(url: URL): Board | null {
   const parts = pathParts(url)
   if (host === 'api.smartrecruiters.com')
     return parts[1] === 'companies' && isToken(parts[2]) ? boardOf(parts[2]) : null
-  if (!HOST.test(host)) return null
-  const token = url.searchParams.get('company') ?? parts[PREFIXES.get(parts[0]) ?? 0]
+  if (!boardHost.test(host)) return null
+  const token = url.searchParams.get('company') ?? parts[prefixes.get(parts[0]) ?? 0]
   // The vendor's own pages stand on this host too.
   const isBoard = host !== 'www.smartrecruiters.com' || parts[0] === 'job-api' || /^\d{6,}/.test(parts[1] ?? '')
-  return isBoard && isToken(token) && !NOT_TOKENS.has(token) ? boardOf(token) : null
+  return isBoard && isToken(token) && !notTokens.has(token) ? boardOf(token) : null
 }
 
 /** `widget({ "company_code": "Rossi", … })` */
@@ -78,13 +78,13 @@ function read(page: Page, board: Board): BoardRead {
   const answer = jsonOf(page)
   if (answer === undefined) {
     return readHtmlBoard(page, 'smartrecruiters', (url) =>
-      HOST.test(url.hostname) ? /^\/[^/]+\/(\d{6,})/.exec(url.pathname)?.[1] : null,
+      boardHost.test(url.hostname) ? /^\/[^/]+\/(\d{6,})/.exec(url.pathname)?.[1] : null,
     )
   }
   if (!Array.isArray(at(answer, 'content'))) {
     const position = positionIn(answer, page, board)
     return position === null || at(answer, 'jobAd') === undefined
-      ? UNREADABLE
+      ? unreadableBoard
       : { positions: [position], next: [], isComplete: true }
   }
   const postings = listAt(answer, 'content')
@@ -104,7 +104,7 @@ function pageAfter(answer: unknown, count: number, board: Board): FetchRequest[]
   const total = at(answer, 'totalFound')
   const offset = at(answer, 'offset')
   const reached = (typeof offset === 'number' ? offset : 0) + count
-  const isMore = typeof total === 'number' && count > 0 && reached < total && reached < MAX_OFFSET
+  const isMore = typeof total === 'number' && count > 0 && reached < total && reached < maxOffset
   return isMore ? [{ url: listingUrl(board, reached) }] : []
 }
 
@@ -123,7 +123,7 @@ function positionIn(posting: unknown, page: Page, board: Board): RawPosition | n
     title,
     url: webAddress(textAt(posting, 'postingUrl')) ?? own,
     reference: id,
-    sections: PARTS.flatMap((part) => {
+    sections: jobParts.flatMap((part) => {
       const section = at(posting, 'jobAd', 'sections', part)
       return headedSections(textAt(section, 'title'), textAt(section, 'text'))
     }),

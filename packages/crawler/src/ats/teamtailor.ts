@@ -6,14 +6,14 @@ import { readHtmlBoard } from './html-board.ts'
 import { positionOfPosting } from './job-posting.ts'
 import { at, jsonOf, listAt, textAt, writtenIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { webAddress } from './web-address.ts'
 import { elementsNamed, elementsUnder, xmlOf, xmlText } from './xml-values.ts'
 
-const HOST = /^([a-z0-9-]+)(?:\.[a-z]{2,3})?\.teamtailor\.com$/
-const OWN = new Set(['www', 'api', 'app', 'support', 'docs', 'help', 'partner', 'assets', 'scripts', 'tt'])
-const JOB = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/jobs\/(\d+)(?:-|\/|$)/i
-const OWN_DOMAIN =
+const boardHost = /^([a-z0-9-]+)(?:\.[a-z]{2,3})?\.teamtailor\.com$/
+const ownNames = new Set(['www', 'api', 'app', 'support', 'docs', 'help', 'partner', 'assets', 'scripts', 'tt'])
+const jobPath = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/jobs\/(\d+)(?:-|\/|$)/i
+const ownDomain =
   /assets[\w-]{0,20}\.teamtailor-cdn\.com\/[^"']{0,200}careersite|<meta[^>]{0,80}content=["']Teamtailor["']|Career site by Teamtailor/i
 
 /** Every careers site of the system has these feeds, also one on the company's own domain. */
@@ -21,8 +21,8 @@ export const teamtailor: TrackingSystem = {
   name: 'teamtailor',
   marks: ['eamtailor'],
   recognise: (url) => {
-    const token = HOST.exec(url.hostname.toLowerCase())?.[1]
-    return token === undefined || OWN.has(token) ? null : boardAt(url, token)
+    const token = boardHost.exec(url.hostname.toLowerCase())?.[1]
+    return token === undefined || ownNames.has(token) ? null : boardAt(url, token)
   },
   recogniseMarkup: (page) => {
     const url = URL.parse(page.url)
@@ -37,7 +37,7 @@ function boardAt(url: URL, token: string): Board {
 }
 
 function isCareersSite(page: HtmlPage): boolean {
-  return OWN_DOMAIN.test(page.html)
+  return ownDomain.test(page.html)
 }
 
 function read(page: Page, board: Board): BoardRead {
@@ -46,16 +46,16 @@ function read(page: Page, board: Board): BoardRead {
   const xml = page.kind === 'xml' ? xmlOf(page) : null
   if (xml === null)
     return readHtmlBoard(page, 'teamtailor', (url) =>
-      url.hostname === board.host ? JOB.exec(url.pathname)?.[1] : null,
+      url.hostname === board.host ? jobPath.exec(url.pathname)?.[1] : null,
     )
   const items = elementsNamed(xml, 'item')
-  if (elementsNamed(xml, 'channel').length === 0) return UNREADABLE
+  if (elementsNamed(xml, 'channel').length === 0) return unreadableBoard
   const positions = items.flatMap((item) => positionOfItem(item, page, board) ?? [])
   return { positions, next: [], isComplete: positions.length === items.length }
 }
 
 function readFeed(answer: unknown, page: Page, board: Board): BoardRead {
-  if (!Array.isArray(at(answer, 'items'))) return UNREADABLE
+  if (!Array.isArray(at(answer, 'items'))) return unreadableBoard
   const items = listAt(answer, 'items')
   const positions = items.flatMap((item) => positionOfEntry(item, page, board) ?? [])
   const further = webAddress(textAt(answer, 'next_url'), page.url)
@@ -110,5 +110,5 @@ function remoteIn(item: Element, page: Page): string | null {
 }
 
 function referenceOf(url: string): string | null {
-  return JOB.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null
+  return jobPath.exec(URL.parse(url)?.pathname ?? '')?.[1] ?? null
 }

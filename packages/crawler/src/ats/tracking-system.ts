@@ -38,4 +38,4 @@ export type TrackingSystem = {
   read(page: Page, board: Board): BoardRead
 }
 
-export const UNREADABLE: BoardRead = Object.freeze({ positions: [], next: [], isComplete: false })
+export const unreadableBoard: BoardRead = Object.freeze({ positions: [], next: [], isComplete: false })

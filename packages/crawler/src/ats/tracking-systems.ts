@@ -20,7 +20,7 @@ import type { Board, TrackingSystem } from './tracking-system.ts'
 import { workable } from './workable.ts'
 import { workday } from './workday.ts'
 
-const MAX_BOARDS = 40
+const maxBoards = 40
 
 /** Those told by a host of their own first, those told by a shape of address last. */
 export const trackingSystems: readonly TrackingSystem[] = [
@@ -45,7 +45,7 @@ export const trackingSystems: readonly TrackingSystem[] = [
 ]
 
 /** One pass over a page that holds no board, as most do. */
-const ANY_MARK = new RegExp(trackingSystems.flatMap(({ marks }) => marks.map((mark) => RegExp.escape(mark))).join('|'))
+const anyMark = new RegExp(trackingSystems.flatMap(({ marks }) => marks.map((mark) => RegExp.escape(mark))).join('|'))
 
 export function trackingSystemOf(board: Board): TrackingSystem | null {
   return trackingSystems.find((system) => system.name === board.system) ?? null
@@ -58,7 +58,7 @@ export function recogniseBoard(url: URL): { system: TrackingSystem; board: Board
 
 /** The boards a page is, links to or embeds, in the order of the page, each once. */
 export function boardsIn(page: HtmlPage): Board[] {
-  if (!ANY_MARK.test(page.html) && !ANY_MARK.test(page.url)) return []
+  if (!anyMark.test(page.html) && !anyMark.test(page.url)) return []
   const systems = trackingSystems.filter(({ marks }) =>
     marks.some((mark) => page.html.includes(mark) || page.url.includes(mark)),
   )
@@ -68,7 +68,7 @@ export function boardsIn(page: HtmlPage): Board[] {
     const known = boards.get(key)
     // A widget's call may stand beside a plain link to the same board.
     if (known !== undefined && known.feed === undefined && board.feed !== undefined) boards.set(key, board)
-    if (known === undefined && boards.size < MAX_BOARDS) boards.set(key, board)
+    if (known === undefined && boards.size < maxBoards) boards.set(key, board)
   }
   const own = URL.parse(page.url)
   for (const url of own === null ? addressesIn(page) : [own, ...addressesIn(page)]) {

@@ -22,8 +22,8 @@ export function subdomainOf(url: URL, domain: string, own: ReadonlySet<string>):
   return name === '' || name.includes('.') || own.has(name) ? null : name
 }
 
-const FILE = /\.(?:png|ico|svg|jpe?g|gif|webp|css|m?js|json|xml|txt|html?|php|aspx?|woff2?|map)$/i
-const FOLDERS = new Set([
+const fileName = /\.(?:png|ico|svg|jpe?g|gif|webp|css|m?js|json|xml|txt|html?|php|aspx?|woff2?|map)$/i
+const folders = new Set([
   'static',
   'assets',
   'css',
@@ -39,7 +39,7 @@ const FOLDERS = new Set([
 
 /** A company's name in a system's addresses, not a file or folder of the system's own. */
 export function isToken(text: string | undefined): text is string {
-  if (text === undefined || text.length > 100 || FILE.test(text) || FOLDERS.has(text.toLowerCase())) return false
+  if (text === undefined || text.length > 100 || fileName.test(text) || folders.has(text.toLowerCase())) return false
   return /^[\p{L}\p{N}][\p{L}\p{N}._ -]*$/u.test(text)
 }
 

@@ -9,8 +9,19 @@ import { positionOf } from './position-parts.ts'
 import type { Board, BoardRead, TrackingSystem } from './tracking-system.ts'
 import { isToken, pathParts, subdomainOf, webAddress } from './web-address.ts'
 
-const OWN = new Set(['www', 'apply', 'jobs', 'help', 'support', 'resources', 'developers', 'careers-page', 'get', 'id'])
-const NOT_TOKENS = new Set(['api', 'j', 'signin', 'view', 'search', 'company'])
+const ownNames = new Set([
+  'www',
+  'apply',
+  'jobs',
+  'help',
+  'support',
+  'resources',
+  'developers',
+  'careers-page',
+  'get',
+  'id',
+])
+const notTokens = new Set(['api', 'j', 'signin', 'view', 'search', 'company'])
 
 /** The call behind the company's own widget, with every advert's text; else the careers page's calls, ten at a time and a detail each. */
 export const workable: TrackingSystem = {
@@ -36,14 +47,14 @@ function boardOf(token: string): Board {
 
 function recognise(url: URL): Board | null {
   const host = url.hostname.toLowerCase()
-  const own = subdomainOf(url, 'workable.com', OWN)
+  const own = subdomainOf(url, 'workable.com', ownNames)
   if (own !== null) return boardOf(own)
   if (host !== 'apply.workable.com' && host !== 'www.workable.com') return null
   const parts = pathParts(url)
   const account = parts.indexOf('accounts')
   if (parts[0] === 'api' && isToken(parts[account + 1]) && account > 0) return boardOf(parts[account + 1] ?? '')
   const token = parts[0]
-  return host === 'apply.workable.com' && isToken(token) && !NOT_TOKENS.has(token) ? boardOf(token) : null
+  return host === 'apply.workable.com' && isToken(token) && !notTokens.has(token) ? boardOf(token) : null
 }
 
 /** `whr_embed(418822, {…})`: the account's number serves as its name. A careers page on the company's own domain names its account. */

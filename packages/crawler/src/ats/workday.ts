@@ -5,14 +5,14 @@ import { sectionsOfDescription } from './description.ts'
 import { readHtmlBoard } from './html-board.ts'
 import { at, flagText, jsonOf, listAt, textAt, textsIn } from './json-values.ts'
 import { positionOf } from './position-parts.ts'
-import { type Board, type BoardRead, type TrackingSystem, UNREADABLE } from './tracking-system.ts'
+import { type Board, type BoardRead, type TrackingSystem, unreadableBoard } from './tracking-system.ts'
 import { isToken, pathParts, webAddress } from './web-address.ts'
 
-const PAGE_SIZE = 20
-const MAX_PAGES = 25
-const HOST = /^([a-z0-9-]+)\.(?:wd\d+\.)?myworkdayjobs(?:-impl)?\.com$/
-const SITE_HOST = /^(?:wd\d+\.)?myworkdaysite\.com$/
-const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i
+const pageSize = 20
+const maxPages = 25
+const boardHost = /^([a-z0-9-]+)\.(?:wd\d+\.)?myworkdayjobs(?:-impl)?\.com$/
+const siteHost = /^(?:wd\d+\.)?myworkdaysite\.com$/
+const languageCode = /^[a-z]{2}(?:-[a-z]{2})?$/i
 
 /** The calls behind the careers site: a list of twenty at a time, and a detail each. The token is `tenant/site`. */
 export const workday: TrackingSystem = {
@@ -25,18 +25,18 @@ export const workday: TrackingSystem = {
 
 function recognise(url: URL): Board | null {
   const host = url.hostname.toLowerCase()
-  if (!HOST.test(host) && !SITE_HOST.test(host)) return null
+  if (!boardHost.test(host) && !siteHost.test(host)) return null
   const parts = pathParts(url)
   const [first, ...rest] = parts
-  const path = first !== undefined && LANGUAGE.test(first) ? rest : parts
+  const path = first !== undefined && languageCode.test(first) ? rest : parts
   if (path[0] === 'wday' && path[1] === 'cxs') return boardOf(host, path[2], path[3])
-  if (SITE_HOST.test(host) && path[0] === 'recruiting') return boardOf(host, path[1], path[2])
-  return boardOf(host, HOST.exec(host)?.[1], path[0])
+  if (siteHost.test(host) && path[0] === 'recruiting') return boardOf(host, path[1], path[2])
+  return boardOf(host, boardHost.exec(host)?.[1], path[0])
 }
 
 function boardOf(host: string, tenant: string | undefined, site: string | undefined): Board | null {
   if (!isToken(tenant) || !isToken(site) || site === 'wday') return null
-  const prefix = SITE_HOST.test(host) ? `recruiting/${tenant}/` : ''
+  const prefix = siteHost.test(host) ? `recruiting/${tenant}/` : ''
   return {
     system: 'workday',
     token: `${tenant}/${site}`,
@@ -50,7 +50,7 @@ function apiOf(board: Board): string {
 }
 
 function pageAt(board: Board, offset: number): FetchRequest {
-  const body = JSON.stringify({ appliedFacets: {}, limit: PAGE_SIZE, offset, searchText: '' })
+  const body = JSON.stringify({ appliedFacets: {}, limit: pageSize, offset, searchText: '' })
   return { url: `${apiOf(board)}/jobs`, method: 'POST', body }
 }
 
@@ -61,9 +61,9 @@ function read(page: Page, board: Board): BoardRead {
   const info = at(answer, 'jobPostingInfo')
   if (info !== undefined) {
     const position = positionOfDetail(info, page, board)
-    return position === null ? UNREADABLE : { positions: [position], next: [], isComplete: true }
+    return position === null ? unreadableBoard : { positions: [position], next: [], isComplete: true }
   }
-  if (!Array.isArray(at(answer, 'jobPostings'))) return UNREADABLE
+  if (!Array.isArray(at(answer, 'jobPostings'))) return unreadableBoard
   const postings = listAt(answer, 'jobPostings')
   const positions = postings.flatMap((posting) => positionOfEntry(posting, page, board) ?? [])
   const details = postings
@@ -79,8 +79,8 @@ function read(page: Page, board: Board): BoardRead {
 /** Only the first answer carries the total, so it asks for all the others. */
 function pagesAfter(answer: unknown, board: Board): FetchRequest[] {
   const total = at(answer, 'total')
-  const pages = typeof total === 'number' && total > 0 ? Math.min(Math.ceil(total / PAGE_SIZE), MAX_PAGES) : 1
-  return Array.from({ length: pages - 1 }, (_, index) => pageAt(board, (index + 1) * PAGE_SIZE))
+  const pages = typeof total === 'number' && total > 0 ? Math.min(Math.ceil(total / pageSize), maxPages) : 1
+  return Array.from({ length: pages - 1 }, (_, index) => pageAt(board, (index + 1) * pageSize))
 }
 
 function pathOf(posting: unknown): string | null {

@@ -5,9 +5,9 @@ import { walk } from '../html/dom.ts'
 import type { Page } from '../page.ts'
 import { answerText } from './json-values.ts'
 
-const MAX_ELEMENTS = 2_000
-const MAX_OPEN = 200
-const CHUNK = 8_192
+const maxElements = 2_000
+const maxOpen = 200
+const chunk = 8_192
 
 /** Counts the open elements: feeds are shallow, and the parser takes ever longer the deeper it is. */
 class CountingHandler extends DomHandler {
@@ -30,15 +30,15 @@ export function xmlOf(page: Page): Document | null {
   if (page.status >= 400 || !/^\s*</.test(text)) return null
   const handler = new CountingHandler()
   const parser = new Parser(handler, { xmlMode: true })
-  for (let start = 0; start < text.length && handler.open < MAX_OPEN; start += CHUNK)
-    parser.write(text.slice(start, start + CHUNK))
+  for (let start = 0; start < text.length && handler.open < maxOpen; start += chunk)
+    parser.write(text.slice(start, start + chunk))
   parser.end()
   return handler.root
 }
 
 /** Every element of that name, however deep. */
 export function elementsNamed(root: Document, name: string): Element[] {
-  return getElementsByTagName(name, root, true, MAX_ELEMENTS)
+  return getElementsByTagName(name, root, true, maxElements)
 }
 
 /** The elements under these names, each a child of the one before. */
@@ -48,7 +48,7 @@ export function elementsUnder(parent: Element, ...path: string[]): Element[] {
     const children: AnyNode[] = found.flatMap((element) => element.children)
     found = children.filter((child) => isTag(child)).filter((child) => child.name === name)
   }
-  return found.slice(0, MAX_ELEMENTS)
+  return found.slice(0, maxElements)
 }
 
 /** What the first element under these names says, or null. */

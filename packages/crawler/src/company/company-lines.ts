@@ -2,8 +2,9 @@ import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { classKinds } from '../html/class-kinds.ts'
 import { walk } from '../html/dom.ts'
+import { isBlock, isUnreadable } from '../html/element-kinds.ts'
 import { foldText } from '../html/fold-text.ts'
-import type { HtmlPage } from '../page.ts'
+import { oncePerPage } from '../page/once-per-page.ts'
 import { addressesIn, type MailAddress } from './email-addresses.ts'
 
 /** One line of a page as a reader sees it, with the addresses its links carry and the mail addresses it gives. */
@@ -15,16 +16,9 @@ export type CompanyLine = {
   element: Element | null
 }
 
-const MAX_LINES = 8_000
-const UNREAD = new Set('script style template svg noscript iframe object select option textarea'.split(' '))
-const BLOCKS = new Set(
-  (
-    'address article aside blockquote body br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
-    'header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'
-  ).split(' '),
-)
+const maxLines = 8_000
 /** Themes name their parts on the page itself. */
-const WHOLE = new Set(['html', 'body', 'main'])
+const whole = new Set(['html', 'body', 'main'])
 
 /** `<time>…2026</time><a>Title`: set apart by markup alone. */
 function isGlued(end: string, start: string): boolean {
@@ -34,18 +28,7 @@ function isGlued(end: string, start: string): boolean {
 }
 
 /** Every line of a page, menus and footers with it, without recursion. */
-export function companyLines(page: HtmlPage): CompanyLine[] {
-  const known = read.get(page)
-  if (known) return known
-  const lines = linesOf(page)
-  read.set(page, lines)
-  return lines
-}
-
-/** Contacts, people, news and the VAT number are read from the same lines. */
-const read = new WeakMap<HtmlPage, CompanyLine[]>()
-
-function linesOf(page: HtmlPage): CompanyLine[] {
+export const companyLines = oncePerPage((page): CompanyLine[] => {
   const lines: CompanyLine[] = []
   let text = ''
   // Its last characters apart: asking a long text for them at every node would join it anew each time.
@@ -55,7 +38,7 @@ function linesOf(page: HtmlPage): CompanyLine[] {
   let footers = 0
   const flush = () => {
     const folded = text === '' ? '' : foldText(text.slice(0, 20_000))
-    if ((folded !== '' || hrefs.length > 0) && lines.length < MAX_LINES) {
+    if ((folded !== '' || hrefs.length > 0) && lines.length < maxLines) {
       lines.push({ text: folded, hrefs, addresses: addressesIn(folded, hrefs), isFooter: footers > 0, element })
     }
     hrefs = []
@@ -65,14 +48,15 @@ function linesOf(page: HtmlPage): CompanyLine[] {
   }
   walk(page.document.children, {
     enter(tag) {
-      if (UNREAD.has(tag.name)) return false
-      if (BLOCKS.has(tag.name)) flush()
+      // The title is read too: it tells what the addresses of a page are for.
+      if (tag.name === 'noscript' || (isUnreadable(tag) && tag.name !== 'head')) return false
+      if (isBlock(tag) || tag.name === 'br') flush()
       if (isFooter(tag)) footers += 1
       if (tag.name === 'a' && tag.attribs.href) hrefs.push(tag.attribs.href.slice(0, 2_048))
       return true
     },
     leave(tag) {
-      if (BLOCKS.has(tag.name)) flush()
+      if (isBlock(tag)) flush()
       if (isFooter(tag)) footers -= 1
     },
     text({ data, parent }) {
@@ -83,11 +67,11 @@ function linesOf(page: HtmlPage): CompanyLine[] {
   })
   flush()
   return lines
-}
+})
 
 function isFooter({ name, attribs }: Element): boolean {
   if (name === 'footer') return true
-  if (WHOLE.has(name)) return false
+  if (whole.has(name)) return false
   return (
     (attribs.class !== undefined && classKinds(attribs.class).isFooter) ||
     (attribs.id !== undefined && classKinds(attribs.id).isFooter)

@@ -4,7 +4,7 @@ import { sameLengthFold } from '../normalise/same-length-fold.ts'
 type Department = keyof typeof departments
 
 /** The words of a person's title that tell the department; the first match decides. */
-const WORDS: readonly (readonly [Department, RegExp])[] = [
+const wordsOfDepartments: readonly (readonly [Department, RegExp])[] = [
   ['human_resources', /\bhr\b|risorse umane|personale|human resources|recruit|selezione|people|talent/],
   ['controlling', /controllo di gestione|controller|controlling/],
   ['finance', /finan|contabil|cfo\b|amministrazione e finanza|treasury|tesoreria|accounting|credit/],
@@ -38,5 +38,5 @@ const WORDS: readonly (readonly [Department, RegExp])[] = [
 /** Our department for a person's title, or none if it tells no department. */
 export function departmentOf(title: string): Department | null {
   const folded = sameLengthFold(title)
-  return WORDS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+  return wordsOfDepartments.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }

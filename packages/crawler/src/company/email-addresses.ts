@@ -1,39 +1,41 @@
 import { allMatches } from '../normalise/all-matches.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 
-const ADDRESS =
+const mailAddress =
   /[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}/gi
-const AT = /\s?(?:\[\s?(?:at|chiocciola)\s?\]|\(\s?(?:at|chiocciola)\s?\)|\{\s?at\s?\}|\s(?:chiocciola|at)\s)\s?/gi
-const DOT = /\s?(?:\[\s?(?:dot|punto)\s?\]|\(\s?(?:dot|punto)\s?\))\s?/gi
-const OBFUSCATED =
+const atSign = /\s?(?:\[\s?(?:at|chiocciola)\s?\]|\(\s?(?:at|chiocciola)\s?\)|\{\s?at\s?\}|\s(?:chiocciola|at)\s)\s?/gi
+const dotSign = /\s?(?:\[\s?(?:dot|punto)\s?\]|\(\s?(?:dot|punto)\s?\))\s?/gi
+const obfuscated =
   /[a-z0-9][a-z0-9._-]{1,40}\s?(?:\[\s?(?:at|chiocciola)\s?\]|\(\s?(?:at|chiocciola)\s?\)|\{\s?at\s?\}|\s(?:chiocciola|at)\s)\s?[a-z0-9-]{2,60}(?:\s?(?:\.|\[\s?(?:dot|punto)\s?\]|\(\s?(?:dot|punto)\s?\))\s?[a-z0-9-]{2,30}){1,3}/gi
 
-const HIDING = /[[({] ?(?:at|chiocciola)\b| (?:at|chiocciola) /i
+const hiding = /[[({] ?(?:at|chiocciola)\b| (?:at|chiocciola) /i
 
 export type MailAddress = { address: string; index: number }
 
 /** The addresses of a line, written out, hidden from robots, or behind a link. In lower case. */
 export function addressesIn(line: string, hrefs: readonly string[]): MailAddress[] {
   const text = line.slice(0, 4_000)
-  const isHidden = HIDING.test(text)
+  const isHidden = hiding.test(text)
   if (!text.includes('@') && !isHidden && hrefs.length === 0) return []
-  const written = (text.includes('@') ? allMatches(ADDRESS, text) : [])
+  const written = (text.includes('@') ? allMatches(mailAddress, text) : [])
     .map(unglued)
     .map((match) => ({ address: match[0].toLowerCase(), index: match.index }))
-  const hidden = (isHidden ? allMatches(OBFUSCATED, text) : []).flatMap((match) => {
-    const address = match[0].replace(AT, '@').replace(DOT, '.').replace(/\s/g, '').toLowerCase()
-    return ADDRESS_ONLY.test(address) ? [{ address, index: match.index }] : []
+  const hidden = (isHidden ? allMatches(obfuscated, text) : []).flatMap((match) => {
+    const address = match[0].replace(atSign, '@').replace(dotSign, '.').replace(/\s/g, '').toLowerCase()
+    return mailAddressOnly.test(address) ? [{ address, index: match.index }] : []
   })
   const linked = hrefs.flatMap((href) => {
     const address = /^mailto:\s*([^?]+)/i.exec(href)?.[1]
     if (address === undefined) return []
     const plain = decodedAddress(address)
-    return ADDRESS_ONLY.test(plain) ? [{ address: plain, index: Math.max(0, text.toLowerCase().indexOf(plain)) }] : []
+    return mailAddressOnly.test(plain)
+      ? [{ address: plain, index: Math.max(0, text.toLowerCase().indexOf(plain)) }]
+      : []
   })
   return [...written, ...hidden, ...linked]
 }
 
-const ADDRESS_ONLY = new RegExp(`^(?:${ADDRESS.source})$`, 'i')
+const mailAddressOnly = new RegExp(`^(?:${mailAddress.source})$`, 'i')
 
 /** "…310info@azienda.it": the digits of a phone number before it, set without a space. */
 function unglued(match: RegExpExecArray): { 0: string; index: number } {
@@ -49,38 +51,38 @@ function decodedAddress(address: string): string {
   }
 }
 
-const FOR_CVS =
+const forCvs =
   /^(?:mad$|hr|cv|job|jobs|lavoro|lavora|lavoraconnoi|lavora-con-noi|selezione|selezioni|career|careers|carriere|recruiting|recruitment|personale|risorseumane|risorse\.?umane|risorse-umane|people|talent|talents|candidature|candidati|curriculum|curricula|cvs|ufficiopersonale|ufficio\.personale|humanresources|hiring|personal|personalabteilung|talenti|assunzioni|stellen|lavoraconoi|bewerbung|karriere|join|joinus|stage|work|workwithus|staff)(?:[._-].*)?$|(?:^|[._-])(?:hr|cv|selezione|selezioni|risorseumane|recruiting|candidature|lavoraconnoi|careers?|jobs?)$/
-const OTHERS_BUSINESS =
+const othersBusiness =
   /^(?:direzione|direttore|presidente|presidenza|privacy|dpo|gdpr|rpd|whistleblow\w*|odv|webmaster|noreply|no-reply|postmaster|abuse|press|ufficiostampa|media|newsletter|unsubscribe|esempio|example|nome|tuo|your|name|user|email|mail@)(?:[._-].*)?$/
-const APPLYING =
+const applying =
   /\b(?:cv|curricul\w+|candidatur\w+|candidars\w+|candidati|domande? (?:di (?:assunzione|lavoro|partecipazione)|vanno)|lavora con noi|colloqui\w*|apply|application\w*|resume|bewerb\w+|open applications?|selezion\w+|posizion\w+|personale)\b/
 
 /** A subject or sentence about applying for work. */
 export function isAboutApplying(text: string): boolean {
   const folded = sameLengthFold(text.replaceAll('+', ' '))
-  return APPLYING.test(folded) || /\b(?:lavoro|job|stelle|cercasi|annuncio)\b/.test(folded)
+  return applying.test(folded) || /\b(?:lavoro|job|stelle|cercasi|annuncio)\b/.test(folded)
 }
 
 /** Whether CVs go there, by its name or by the words around it. */
 export function isForApplications(address: string, text: string, before: string): boolean {
   const local = address.split('@')[0] ?? ''
-  if (FOR_CVS.test(local)) return true
+  if (forCvs.test(local)) return true
   const folded = sameLengthFold(text)
   const at = Math.max(0, folded.indexOf(address))
   const near = folded.slice(Math.max(0, at - 160), at)
-  return APPLYING.test(near) || (near.length < 20 && APPLYING.test(sameLengthFold(before).slice(-120)))
+  return applying.test(near) || (near.length < 20 && applying.test(sameLengthFold(before).slice(-120)))
 }
 
-const FREE_MAIL = /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio|live|icloud|tin|aruba)\./
+const freeMail = /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio|live|icloud|tin|aruba)\./
 
 /** The company's own, open to all: no person's, no CV desk's, no service's. */
 export function isGeneral(address: string, pageUrl: string): boolean {
   const [local = '', domain = ''] = address.split('@')
-  if (FOR_CVS.test(local)) return false
-  if ((OTHERS_BUSINESS.test(local) && !isBoard(address)) || isPersonal(local)) return false
+  if (forCvs.test(local)) return false
+  if ((othersBusiness.test(local) && !isBoard(address)) || isPersonal(local)) return false
   if (/\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(domain) || /(?:sentry|wixpress|schema)\./.test(domain)) return false
-  if (isCertified(address) || FREE_MAIL.test(address)) return true
+  if (isCertified(address) || freeMail.test(address)) return true
   const host = URL.parse(pageUrl)?.hostname ?? ''
   return sharesName(host, domain)
 }
@@ -98,11 +100,11 @@ function isPersonal(local: string): boolean {
   if (/^[a-z]\.[a-z]{3,}$/.test(local)) return true
   const [first = '', second = ''] = local.split('.')
   return (
-    local.split('.').length === 2 && first.length > 2 && second.length > 2 && !DESKS.test(first) && !DESKS.test(second)
+    local.split('.').length === 2 && first.length > 2 && second.length > 2 && !desks.test(first) && !desks.test(second)
   )
 }
 
-const DESKS =
+const desks =
   /^(?:info|ufficio|uff|commerciale|amministrazione|vendite|acquisti|segreteria|servizio|assistenza|clienti|customer|service|sales|export|import|italia|italy|milano|roma|torino|sede|negozio|store|shop|hotel|booking|prenotazioni|reception|logistica|traffico|tecnico|qualita|marketing|contabilita|direzione|protocollo|office|support|contatti|contact|hello|ciao|welcome|mail|posta|pec|scuola|studio|farmacia|ordini|preventivi)/
 
 /** Mail domains differ from sites by hyphens, subdomains and endings. */

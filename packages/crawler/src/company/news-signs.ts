@@ -2,43 +2,42 @@ import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage } from '../page.ts'
+import { isExplanation } from '../refuse/news-item.ts'
 import type { CompanyLine } from './company-lines.ts'
 
-const NEWS_WORD =
+const newsWord =
   /\b(?:news|notizi[ae]|novita|blog|journal|magazine|press|stampa|comunicat[oi]|rassegna|eventi|in evidenza|ultim[ei]|primo piano|aggiornament[oi]|storie|stories|dicono di noi|attualita|insights?|articoli|latest|from the blog|neuigkeiten|aktuelles|bacheca|diario|giornale|media|newsroom|updates|approfondimenti|presse|avvisi|circolari|comunicazioni)\b/
-const NEWS_CLASS =
+const newsClass =
   /(?:^|[\s_-])(?:news|notizi\w*|blog|posts?|articles?|post-\w+|type-post|entry|wp-block-latest-posts\S*|teaser\S*|journal|press|event\w*|fusion-recent-posts|single-post|hentry|avviso|avvisi)(?:[\s_-]|$)/i
-const NEWS_PATH =
+const newsPath =
   /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|stories|giornale|media|newsroom|pressroom|(?:sala|area)-stampa|insights?|updates|aggiornamenti|approfondimenti|attualita|diario|in-evidenza|avvisi|comunicazioni|bacheca|presse|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
-const CAREERS_WORD =
+const careersWord =
   /\b(?:lavora con noi|lavorare|carrier[ae]|careers?|posizioni aperte|offerte di lavoro|opportunita|annunci|jobs?|open positions|unisciti|join|selezioni|ricerca personale|stellen\w*|karriere|entra nel team)\b/
-const CAREERS_CLASS =
+const careersClass =
   /(?:^|[\s_-])(?:job\w*|career\w*|vacanc\w*|position\w*|posizion\w*|offert\w*|annunc\w*|lavor\w*)(?:[\s_-]|$)/i
-const CAREERS_PATH =
+const careersPath =
   /\/(?:[a-z-]*(?:lavora-con|lavoraconnoi|lavora-in|lavorare|carrier|career|posizion|offert[ae](?:-di-lavoro)?\b|annunci|jobs?\b|open-position|join|selezion|ricerca-personale|candidat|opportunit|personale|recruit)[a-z-]*)(?:[/.?]|$)/i
 
 /** A page that is news by its own address. */
-export const isNewsAddress = (url: string): boolean => NEWS_PATH.test(URL.parse(url)?.pathname ?? url)
+export const isNewsAddress = (url: string): boolean => newsPath.test(URL.parse(url)?.pathname ?? url)
 
 export function isCareersAddress(url: string): boolean {
   const path = URL.parse(url)?.pathname ?? url
-  return CAREERS_PATH.test(path) && !NEWS_PATH.test(path)
+  return careersPath.test(path) && !newsPath.test(path)
 }
 
 /** `list` where news are announced, `post` where the page itself is one, `none` where nothing says so. */
 export function newsContext(page: HtmlPage, lines: readonly CompanyLine[], at: number): 'list' | 'post' | 'none' {
   const element = lines[at]?.element ?? null
-  if (hasClass(element, CAREERS_CLASS)) return 'none'
-  const isNewsPage = NEWS_PATH.test(URL.parse(page.url)?.pathname ?? '')
+  if (hasClass(element, careersClass)) return 'none'
+  const isNewsPage = newsPath.test(URL.parse(page.url)?.pathname ?? '')
   const heading = headingBefore(lines, at)
-  if (CAREERS_WORD.test(heading) && !NEWS_WORD.test(heading)) return 'none'
+  if (careersWord.test(heading) && !newsWord.test(heading)) return 'none'
   if (isPost(page)) return 'post'
-  return isNewsPage || NEWS_WORD.test(heading) || hasClass(element, NEWS_CLASS) || linksToNews(element)
-    ? 'list'
-    : 'none'
+  return isNewsPage || newsWord.test(heading) || hasClass(element, newsClass) || linksToNews(element) ? 'list' : 'none'
 }
 
-const NEWS_LABEL =
+const newsLabel =
   /^\W*(?:ultime |le (?:nostre )?)?(?:news|notizie|novita|blog|eventi|comunicati|in evidenza|primo piano|news ed eventi|news & eventi|aktuelles|ultime notizie)\W*$/
 
 /** The nearest heading above that is short and carries no date. */
@@ -47,8 +46,8 @@ function headingBefore(lines: readonly CompanyLine[], at: number): string {
     const line = lines[index]
     if (!line?.element || line.text.length > 60 || isMenuEntry(line) || isItemTitle(line)) continue
     const folded = sameLengthFold(line.text)
-    if (isHeading(line.element) || NEWS_LABEL.test(folded)) {
-      if (NEWS_WORD.test(folded) || CAREERS_WORD.test(folded)) return folded
+    if (isHeading(line.element) || newsLabel.test(folded)) {
+      if (newsWord.test(folded) || careersWord.test(folded)) return folded
     }
   }
   return ''
@@ -90,7 +89,7 @@ function linksToNews(element: Element | null): boolean {
   let node = element
   for (let level = 0; node && level < 3; level++) {
     const links = [node, ...node.children.filter(isTag)].filter(({ name }) => name === 'a')
-    if (links.some(({ attribs }) => NEWS_PATH.test(attribs.href ?? ''))) return true
+    if (links.some(({ attribs }) => newsPath.test(attribs.href ?? ''))) return true
     node = node.parent && isTag(node.parent) ? node.parent : null
   }
   return false
@@ -106,16 +105,16 @@ function isPost(page: HtmlPage): boolean {
   )
 }
 
-const ADVERT =
+const advert =
   /^(?:cercasi|cerchiamo|ricerchiamo|ricercasi|selezioniamo|si (?:ricerca|cerca|seleziona)|stiamo cercando|posizion[ei] apert[ae]|offerta di lavoro|annuncio di lavoro|opportunita di lavoro|ricerca (?:di )?personale|avviso di selezione|selezione (?:di |per )|we are hiring|we're hiring|wir suchen|lavora con noi|job opening|hiring)\b/
 
 /** What only a post to be filled is headed with. */
-const TERMS = /\b(?:sostituzione maternita|tempo (?:in)?determinato|full.?time|part.?time|\(?m\/f\)?|supplenza)\s*\)?$/
+const terms = /\b(?:sostituzione maternita|tempo (?:in)?determinato|full.?time|part.?time|\(?m\/f\)?|supplenza)\s*\)?$/
 
 /** An advert published as a post; "Cercasi 300 camionisti" is a headline. */
 export function isAdvertTitle(title: string): boolean {
   const folded = sameLengthFold(title)
   const count = /^(?:\S+ ){1,4}?(?:n\.? ?)?(\d{1,5})\b/.exec(folded)?.[1]
-  if (TERMS.test(folded)) return true
-  return ADVERT.test(folded) && !(count !== undefined && Number(count) >= 20)
+  if (terms.test(folded)) return true
+  return advert.test(folded) && !isExplanation(folded) && !(count !== undefined && Number(count) >= 20)
 }

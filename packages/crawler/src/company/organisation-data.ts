@@ -4,10 +4,10 @@ import type { FoundContact } from '../finding.ts'
 import { allMatches } from '../normalise/all-matches.ts'
 import type { HtmlPage } from '../page.ts'
 
-const BY = 'contacts'
-const MAX_SCRIPT = 100_000
-const TELEPHONE = /"telephone"\s*:\s*"([^"]{5,40})"/g
-const EMAIL = /"email"\s*:\s*"(?:mailto:)?([^"\s@]{1,64}@[^"\s@]{3,80})"/g
+const by = 'contacts'
+const maxScript = 100_000
+const telephone = /"telephone"\s*:\s*"([^"]{5,40})"/g
+const email = /"email"\s*:\s*"(?:mailto:)?([^"\s@]{1,64}@[^"\s@]{3,80})"/g
 
 /** What the page's organisation states of itself in schema.org data; adverts and people in it are passed over. */
 export function organisationContacts(page: HtmlPage): { emails: FoundContact[]; phones: FoundContact[] } {
@@ -15,17 +15,17 @@ export function organisationContacts(page: HtmlPage): { emails: FoundContact[]; 
   const phones: FoundContact[] = []
   for (const json of scriptsOf(page, ({ attribs }) => /ld\+json/i.test(attribs.type ?? ''))) {
     if (
-      json.length > MAX_SCRIPT ||
+      json.length > maxScript ||
       /"(?:JobPosting|Person)"/.test(json) ||
       !/Organization|LocalBusiness|Corporation|Store|Hotel|Restaurant|ContactPoint/.test(json)
     )
       continue
-    for (const match of allMatches(EMAIL, json)) {
-      emails.push({ value: (match[1] ?? '').toLowerCase(), quote: { text: match[0], url: page.url }, by: BY })
+    for (const match of allMatches(email, json)) {
+      emails.push({ value: (match[1] ?? '').toLowerCase(), quote: { text: match[0], url: page.url }, by })
     }
-    for (const match of allMatches(TELEPHONE, json)) {
+    for (const match of allMatches(telephone, json)) {
       const number = parsePhoneNumberFromString(match[1] ?? '', 'IT')
-      if (number?.isPossible()) phones.push({ value: number.number, quote: { text: match[0], url: page.url }, by: BY })
+      if (number?.isPossible()) phones.push({ value: number.number, quote: { text: match[0], url: page.url }, by })
     }
   }
   return { emails, phones }

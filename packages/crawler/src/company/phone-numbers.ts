@@ -1,25 +1,25 @@
+import { isVatNumber } from '@vedetta/reference/vat-number'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { allMatches } from '../normalise/all-matches.ts'
-import { isVatNumber } from './vat-number.ts'
 
 export type WrittenNumber = { number: string; startsAt: number; endsAt: number }
 
-const MAX_LINE = 4_000
-const MAX_CANDIDATES = 20
+const maxLine = 4_000
+const maxCandidates = 20
 /** Digits as numbers are set: a prefix or an area code first, then groups. */
-const CANDIDATE = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,4}\)?(?:[\s./-]{0,3}\d{2,8}){1,4}(?!\d)/g
+const candidate = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,4}\)?(?:[\s./-]{0,3}\d{2,8}){1,4}(?!\d)/g
 /** Area codes begin with 0, mobiles with 3, free numbers with 8. */
-const LIKELY = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
+const likely = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
 
 /** The phone numbers of a line, in E.164. The library, slow on running text, sees only what looks like one. */
 export function numbersIn(line: string): WrittenNumber[] {
-  const text = line.slice(0, MAX_LINE)
+  const text = line.slice(0, maxLine)
   if (!/\d[\d\s./()-]{4,}\d/.test(text)) return []
-  return allMatches(CANDIDATE, text)
-    .slice(0, MAX_CANDIDATES)
+  return allMatches(candidate, text)
+    .slice(0, maxCandidates)
     .flatMap((match) => {
       const digits = match[0].replace(/\D/g, '').length
-      const isLikely = digits >= 6 && digits <= 15 && LIKELY.test(match[0]) && !isTaxNumber(text, match)
+      const isLikely = digits >= 6 && digits <= 15 && likely.test(match[0]) && !isTaxNumber(text, match)
       const number = isLikely ? e164(match[0]) : null
       return number ? [{ number, startsAt: match.index, endsAt: match.index + match[0].length }] : []
     })

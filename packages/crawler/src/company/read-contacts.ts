@@ -8,8 +8,8 @@ import { isAboutApplying, isForApplications, isGeneral } from './email-addresses
 import { organisationContacts } from './organisation-data.ts'
 import { e164, numbersIn } from './phone-numbers.ts'
 
-const BY = 'contacts'
-const MAX = 20
+const by = 'contacts'
+const maxContacts = 20
 
 /** How anyone reaches the company: not its people, not where CVs go. */
 export function readContacts(page: Page): { emails: FoundContact[]; phones: FoundContact[] } {
@@ -31,7 +31,7 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       const known = found.get(address)
       const quote = quoteAround(line.text || address, index, index + address.length, page.url)
       found.set(address, {
-        contact: known?.contact ?? { value: address, quote, by: BY },
+        contact: known?.contact ?? { value: address, quote, by },
         isApplied: isApplied || (known?.isApplied ?? false),
         isPlain: !isApplied || (known?.isPlain ?? false),
       })
@@ -52,15 +52,15 @@ function asksForCv({ hrefs }: CompanyLine, address: string): boolean {
   return subjects.some((subject) => subject !== undefined && isAboutApplying(decoded(subject)))
 }
 
-const FAX = /(?:\b(?:fax|telefax)\b\.?|(?:^|[\s|-])f\.?)[:\s]*(?:\+?39)?[\s(]*$/
-const BOTH = /\btel\w*\.?\s?(?:e|ed|\/|&|\+|-)\s?(?:fax|telefax)\b[^0-9]*$/
+const faxLabel = /(?:\b(?:fax|telefax)\b\.?|(?:^|[\s|-])f\.?)[:\s]*(?:\+?39)?[\s(]*$/
+const phoneAndFax = /\btel\w*\.?\s?(?:e|ed|\/|&|\+|-)\s?(?:fax|telefax)\b[^0-9]*$/
 
-const isFax = (before: string) => FAX.test(before) && !BOTH.test(before)
+const isFax = (before: string) => faxLabel.test(before) && !phoneAndFax.test(before)
 
-const OTHER_NUMBER =
+const otherNumber =
   /(?<![a-z])(?:p\.? ?\/?iva|partita iva|p\. ?i\.?|vat|c\.? ?f\.?|cod(?:ice)?\.? ?fisc\w*|rea|r\.e\.a\.|iban|cap\. ?soc\w*|capitale|sdi|cciaa|albo|prot\.?|n\. ?iscr\w*|iscrizione|registro|n°|aut\.?|mwst|ust|ral|euro|eur|cir|cin|cig)(?![a-z])[^0-9]{0,25}(?:[a-z]{2}[ -]?)?$|(?<![a-z])cup[ :.]{1,3}[a-z]\w{0,6} ?$/
-const PERSONAL = /\b(?:chiedere di|referente|rif\.|sig\.|sig\.ra|dott\.|dott\.ssa)\b/
-const APPLYING = /\b(?:whatsapp|wa\.me|candidat\w+|cv\b|curricul\w+|selezion\w+|colloqui\w*)\b/
+const personal = /\b(?:chiedere di|referente|rif\.|sig\.|sig\.ra|dott\.|dott\.ssa)\b/
+const applying = /\b(?:whatsapp|wa\.me|candidat\w+|cv\b|curricul\w+|selezion\w+|colloqui\w*)\b/
 
 function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonly FoundContact[]): FoundContact[] {
   const found: FoundContact[] = []
@@ -75,14 +75,14 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       const before = folded.slice(Math.max(0, startsAt - 40), startsAt)
       if (dates.some(({ index, end }) => startsAt < end && index < endsAt)) continue
       if (isFax(before)) fax.add(number)
-      else if (!OTHER_NUMBER.test(before) && !isApplicationPhone(line, folded, before)) {
-        found.push({ value: number, quote: quoteAround(line.text, startsAt, endsAt, page.url), by: BY })
+      else if (!otherNumber.test(before) && !isApplicationPhone(line, folded, before)) {
+        found.push({ value: number, quote: quoteAround(line.text, startsAt, endsAt, page.url), by })
       }
     }
     for (const href of links) {
       const number = e164(decoded(href.slice(4)))
       if (number && !isFax(`${folded.slice(0, 40)} `) && !isApplicationPhone(line, folded, '')) {
-        found.push({ value: number, quote: quoteAround(line.text || href, 0, 0, page.url), by: BY })
+        found.push({ value: number, quote: quoteAround(line.text || href, 0, 0, page.url), by })
       }
     }
   }
@@ -92,7 +92,7 @@ function phonesOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
 /** "Mandaci il curriculum su WhatsApp: 347…": the number for candidates. */
 function isApplicationPhone(line: CompanyLine, folded: string, before: string): boolean {
   if (line.isFooter) return false
-  return PERSONAL.test(folded) ? !/\b(?:tel|telefono|centralino|info)\b/.test(before) : APPLYING.test(before)
+  return personal.test(folded) ? !/\b(?:tel|telefono|centralino|info)\b/.test(before) : applying.test(before)
 }
 
 function decoded(text: string): string {
@@ -104,5 +104,7 @@ function decoded(text: string): string {
 }
 
 function uniqueBy(contacts: readonly FoundContact[]): FoundContact[] {
-  return [...new Map(contacts.toReversed().map((contact) => [contact.value, contact])).values()].reverse().slice(0, MAX)
+  return [...new Map(contacts.toReversed().map((contact) => [contact.value, contact])).values()]
+    .reverse()
+    .slice(0, maxContacts)
 }

@@ -7,11 +7,22 @@ import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { type CompanyLine, companyLines } from './company-lines.ts'
+import {
+  type Headline,
+  hasHeading,
+  headlineIn,
+  isHeadline,
+  linkOf,
+  postOf,
+  trimmedHeadline,
+  webAddress,
+  withoutDate,
+} from './headlines.ts'
 import { isAdvertTitle, isCareersAddress, isNewsAddress, newsContext } from './news-signs.ts'
 
-const BY = 'news'
-const MAX_NEWS = 60
-const MAX_CLIMB = 5
+const by = 'news'
+const maxNews = 60
+const maxClimb = 5
 
 /** The company's own news with a date: teasers of a list, or the post that the page is. */
 export function readNews(page: Page, visitedAt: Date): FoundNews[] {
@@ -22,7 +33,7 @@ export function readNews(page: Page, visitedAt: Date): FoundNews[] {
   const latest = daysBefore(visitedAt, -1)
   const found = new Map<string, FoundNews>()
   lines.forEach((line, at) => {
-    if (found.size >= MAX_NEWS || line.isFooter) return
+    if (found.size >= maxNews || line.isFooter) return
     const dates = datesIn(line.text.slice(0, 400))
     const [date] = dates
     if (!date || dates.length > 2 || date.iso > latest || date.iso < '2000-01-01') return
@@ -38,20 +49,18 @@ export function readNews(page: Page, visitedAt: Date): FoundNews[] {
     found.set(sameLengthFold(item.title), {
       title: item.title,
       url: item.url,
-      date: { value: date.iso, quote, by: BY },
+      date: { value: date.iso, quote, by },
     })
   })
   return [...found.values()]
 }
 
-type Item = { title: string; url: string }
-
-function itemAt(page: HtmlPage, lines: readonly CompanyLine[], at: number, date: FoundDate): Item | null {
+function itemAt(page: HtmlPage, lines: readonly CompanyLine[], at: number, date: FoundDate): Headline | null {
   const line = lines[at]
   if (!line?.element || !isDateLine(line.text, date)) return null
   const context = newsContext(page, lines, at)
   const own = withoutDate(line.text, date)
-  const isOwn = isHeadline(own) && line.hrefs.length === 0 && !BYLINE.test(sameLengthFold(own))
+  const isOwn = isHeadline(own) && line.hrefs.length === 0 && !byline.test(sameLengthFold(own))
   const teaser =
     teaserOf(page, line.element, date, isOwn) ?? (isOwn ? headingAbove(page, lines, at) : flatTeaser(page, lines, at))
   if (teaser) return context === 'none' ? null : teaser
@@ -60,16 +69,16 @@ function itemAt(page: HtmlPage, lines: readonly CompanyLine[], at: number, date:
 }
 
 /** Who wrote it and under what it is filed, beside the date of a post. */
-const BYLINE =
+const byline =
   /^(?:di|da|by|von|in|a cura|autore|author|categori[ae]|posted|pubblicat\w+|scritto|admin|redazione|staff|commenti|tag)\b|\b(?:min(?:uti)?(?: di lettura)?|min read|comment[io]|visualizzazioni)$/
 
 /** "Headline" over "10/11/2026 The first words of the text": by pairs, not one heading over a list of dated lines. */
-function headingAbove(page: HtmlPage, lines: readonly CompanyLine[], at: number): Item | null {
+function headingAbove(page: HtmlPage, lines: readonly CompanyLine[], at: number): Headline | null {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]]
   if (!above?.element || !line?.element || !/^h[2-6]$/.test(above.element.name)) return null
   if (!isHeadline(above.text) || datesIn(above.text).length > 0) return null
   if (below && !below.isFooter && datesIn(below.text.slice(0, 400)).length > 0) return null
-  return { title: trimmed(above.text), url: absolute(page, above.hrefs[0]) ?? page.url }
+  return { title: trimmedHeadline(above.text), url: webAddress(page, above.hrefs[0]) ?? page.url }
 }
 
 /** A date that stands for itself or opens or closes a short line, not one within a sentence. */
@@ -84,9 +93,9 @@ function isDateLine(text: string, date: FoundDate): boolean {
 }
 
 /** The smallest part around the date that holds one headline: a heading or a link. */
-function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boolean): Item | null {
+function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boolean): Headline | null {
   let part: Element | null = start
-  for (let level = 0; part && level < MAX_CLIMB; level++) {
+  for (let level = 0; part && level < maxClimb; level++) {
     if (part.name === 'body' || part.name === 'main') return null
     const text = foldedText(part)
     if (text.length > 1_500) return null
@@ -100,7 +109,7 @@ function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boole
 }
 
 /** Dates and headlines by turns in one part, without one around each pair: the first line tells which comes first. */
-function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): Item | null {
+function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): Headline | null {
   const parent = lines[at]?.element?.parent
   const isSibling = (line: CompanyLine | undefined) =>
     line?.element?.parent?.parent === parent || line?.element?.parent === parent
@@ -112,108 +121,5 @@ function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): 
   const line = lines[isDateFirst ? at + 1 : at - 1]
   if (!line?.element || datesIn(line.text).length > 0 || !isHeadline(line.text) || !isSibling(line)) return null
   const isMarked = line.hrefs.length > 0 || /^h[1-6]$/.test(line.element.name)
-  return isMarked ? { title: trimmed(line.text), url: absolute(page, line.hrefs[0]) ?? page.url } : null
-}
-
-const isHeading = ({ name, attribs }: Element) => /^h[1-6]$/.test(name) || /title|titolo/i.test(attribs.class ?? '')
-
-const hasHeading = (part: Element) => elementsIn(part, isHeading).some((element) => isHeadline(foldedText(element)))
-
-function headlineIn(page: HtmlPage, part: Element): Item | null {
-  const headings = elementsIn(part, isHeading)
-  const links = elementsIn(part, (element) => element.name === 'a' && element.attribs.href !== undefined)
-  const own = part.name === 'a' && part.attribs.href !== undefined ? part : (enclosingLink(part) ?? links[0])
-  for (const element of [...headings, ...links]) {
-    const title = titleIn(element)
-    if (title !== null && isHeadline(title)) {
-      const link = element.name === 'a' ? element : (elementsIn(element, ({ name }) => name === 'a')[0] ?? own)
-      return { title, url: absolute(page, link?.attribs.href) ?? page.url }
-    }
-  }
-  const loose = part.name === 'a' || part.name === 'li' ? withoutFirstDate(foldedText(part)) : null
-  return loose !== null && isHeadline(loose)
-    ? { title: loose, url: absolute(page, own?.attribs.href) ?? page.url }
-    : null
-}
-
-/** A link may hold the whole teaser: its first part without the date is the headline. */
-function titleIn(element: Element): string | null {
-  const inner = elementsIn(
-    element,
-    ({ name, attribs }) => /^h[1-6]$|^strong$/.test(name) || /title|titolo/i.test(attribs.class ?? ''),
-  )[0]
-  if (element.name === 'a' && inner) return withoutFirstDate(foldedText(inner))
-  if (
-    element.name === 'a' &&
-    elementsIn(element, ({ name }) => name === 'time' || name === 'span' || name === 'p' || name === 'div').length > 1
-  ) {
-    const parts = element.children.filter(isTag).map((child) => withoutFirstDate(foldedText(child)))
-    return parts.find((part) => isHeadline(part)) ?? null
-  }
-  return withoutFirstDate(foldedText(element))
-}
-
-function postOf(page: HtmlPage): Item | null {
-  const heading = elementsIn(page.document.children.filter(isTag), ({ name }) => name === 'h1')[0]
-  const title = heading ? foldedText(heading) : ''
-  return isHeadline(title) ? { title, url: page.url } : null
-}
-
-const NOT_HEADLINES =
-  /^(?:leggi(?: tutto| di piu| l'articolo)?|continua(?: a leggere)?|scopri(?: di piu)?|read more|more|approfondisci|dettagli|vai|tutte le news|archivio|news|notizie|blog|eventi|home|precedente|successivo|mehr|weiterlesen|share.{0,40}|condividi.{0,40}|commenti?|nessun commento|admin|redazione|vedi tutt\w+|guarda|download|scarica)\b.{0,12}$/
-
-function isHeadline(text: string): boolean {
-  const folded = sameLengthFold(text).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
-  return folded.length >= 8 && text.length <= 200 && folded.split(' ').length >= 2 && !NOT_HEADLINES.test(folded)
-}
-
-function withoutDate(text: string, date: FoundDate): string {
-  return trimmed(`${text.slice(0, date.index)} ${text.slice(date.end)}`)
-}
-
-function withoutFirstDate(text: string): string {
-  const [date] = datesIn(text.slice(0, 400))
-  return date ? withoutDate(text, date) : trimmed(text)
-}
-
-const trimmed = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s–—|:•·,.-]+|[\s–—|:•·,-]+$/gu, '')
-    .trim()
-
-function elementsIn(part: Element | readonly Element[], isWanted: (element: Element) => boolean): Element[] {
-  const found: Element[] = []
-  const pending: Element[] = 'children' in part ? part.children.filter(isTag).reverse() : [...part].reverse()
-  for (let seen = 0; pending.length > 0 && seen < 20_000; seen++) {
-    const element = pending.pop()
-    if (!element) break
-    if (isWanted(element)) found.push(element)
-    for (let child = element.children.length - 1; child >= 0; child--) {
-      const inner = element.children[child]
-      if (inner && isTag(inner)) pending.push(inner)
-    }
-  }
-  return found
-}
-
-function enclosingLink(part: Element): Element | undefined {
-  let parent = part.parent
-  for (let level = 0; parent && isTag(parent) && level < 3; level++) {
-    if (parent.name === 'a') return parent
-    parent = parent.parent
-  }
-  return undefined
-}
-
-function linkOf(page: HtmlPage, element: Element): string | null {
-  const link =
-    element.name === 'a' ? element : (enclosingLink(element) ?? elementsIn(element, ({ name }) => name === 'a')[0])
-  return absolute(page, link?.attribs.href)
-}
-
-function absolute(page: HtmlPage, href: string | undefined): string | null {
-  if (href === undefined || href === '' || href.startsWith('#')) return null
-  const url = URL.parse(href, page.baseUrl)
-  return url && /^https?:$/.test(url.protocol) ? url.href : null
+  return isMarked ? { title: trimmedHeadline(line.text), url: webAddress(page, line.hrefs[0]) ?? page.url } : null
 }

@@ -6,10 +6,10 @@ import type { Page } from '../page.ts'
 import { type CompanyLine, companyLines } from './company-lines.ts'
 import { departmentOf } from './departments-of-titles.ts'
 
-const MAX_PEOPLE = 50
-const NAME = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(?:\s\p{Lu}[\p{L}'’]+){1,2}/gu
-const ADDRESSED = /\b(?:dott\.?(?:ssa)?|ing\.?|arch\.?|geom\.?|rag\.?|avv\.?|sig\.?(?:ra)?|dr\.?|prof\.?)\s+/iu
-const TITLE =
+const maxPeople = 50
+const fullName = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(?:\s\p{Lu}[\p{L}'’]+){1,2}/gu
+const addressed = /\b(?:dott\.?(?:ssa)?|ing\.?|arch\.?|geom\.?|rag\.?|avv\.?|sig\.?(?:ra)?|dr\.?|prof\.?)\s+/iu
+const jobTitle =
   /\b(?:responsabile|direttor[ea]|direttrice|amministrator[ea] (?:delegat[oa]|unic[oa])|ceo|cfo|coo|cto|hr manager|manager|head of|titolare|presidente|area manager|export manager|sales manager|ufficio|referente|coordinator[ea]|addett[oa]|chief|director|founder|socio)\b[^,;|()–]{0,60}/iu
 
 /** People whom the page names with an address of their own, apart from the company's general contacts. */
@@ -19,7 +19,7 @@ export function readPeople(page: Page): PersonalContact[] {
   const people = new Map<string, PersonalContact>()
   lines.forEach((line, at) => {
     for (const { address } of line.addresses) {
-      if (people.size >= MAX_PEOPLE) return
+      if (people.size >= maxPeople) return
       const person = personOf(address, lines.slice(Math.max(0, at - 4), at + 1), page.url)
       if (person && !people.has(person.name)) people.set(person.name, person)
     }
@@ -30,8 +30,8 @@ export function readPeople(page: Page): PersonalContact[] {
 function personOf(address: string, around: readonly CompanyLine[], url: string): PersonalContact | null {
   const local = sameLengthFold(address.split('@')[0] ?? '')
   for (const line of around.toReversed()) {
-    const stripped = line.text.slice(0, 600).replace(ADDRESSED, '')
-    for (const match of allMatches(NAME, stripped)) {
+    const stripped = line.text.slice(0, 600).replace(addressed, '')
+    for (const match of allMatches(fullName, stripped)) {
       const words = sameLengthFold(match[0]).split(/\s+/)
       const surname = words.at(-1)?.replace(/[^a-z]/g, '') ?? ''
       if (surname.length < 3 || !local.replace(/[^a-z]/g, '').includes(surname)) continue
@@ -54,7 +54,7 @@ function titleNear(name: string, line: CompanyLine, around: readonly CompanyLine
   const next = around[around.indexOf(line) + 1]?.text ?? ''
   const before = line.text.slice(0, Math.max(0, line.text.indexOf(name)))
   for (const text of [after, next, before]) {
-    const title = TITLE.exec(text.slice(0, 200))?.[0].trim()
+    const title = jobTitle.exec(text.slice(0, 200))?.[0].trim()
     if (title && !title.includes('@')) return title
   }
   return null

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { findOne } from 'domutils'
 import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
+import { isClosedList } from './closed-words.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import type { TitleLine } from './title-lines.ts'
@@ -112,15 +113,20 @@ function loneRange(page: PageLines, title: TitleLine): LineRange {
   return { from: title.line, to: stopBefore(page, title, end) }
 }
 
-const STOP =
+const advertEnd =
   /^(?:come candidarsi|come (?:inviare|proporsi)|candidatura spontanea|candidature spontanee|candidati (?:spontaneamente|subito)|invia(?:ci)? (?:la tua|il tuo|una) (?:candidatura|cv|curriculum)|invia (?:cv|candidatura spontanea)|non (?:hai )?trov|non c['’]è la posizione|nessuna (?:di queste|posizione)|privacy|informativa|contatti\b|dove siamo|chi siamo|perch[eé] (?:lavorare|scegliere|noi)|il (?:nostro )?(?:processo|percorso|iter) di selezione|iter di selezione|lavora con noi|altre posizioni|altri annunci|posizioni (?:chiuse|concluse|archiviate)|potrebbe(?:ro)? interessart|i nostri valori|how to apply|spontaneous|didn['’]t find|initiativbewerbung|condividi|share|torna (?:all|indietro)|←|©|copyright)/iu
+
+/** "Chi volesse svolgere il tirocinio può comunque scriverci": to those whom no advert meets. */
+const toAnyone =
+  /^(?:(?:per )?chi|se|anche se|if|wer|wenn)\s.{0,120}?\b(?:comunque|lo stesso|ugualmente|in ogni caso|anyway|trotzdem)\b.{0,60}?\b(?:scriv|mand|invi|curricul|cv\b|candid|contatt|lasci|send|write|schreib|bewerb)/iu
 
 function stopBefore(page: PageLines, title: TitleLine, end: number): number {
   const own = lineOf(page, title).level
   for (let index = title.line + 1; index < end; index++) {
     const line = page.lines[index]
     if (!line) break
-    if (line.text.length <= 120 && STOP.test(line.text)) return index
+    if (index > title.line + 1 && toAnyone.test(line.text)) return index
+    if (line.text.length <= 120 && (advertEnd.test(line.text) || isClosedHead(line))) return index
     // What is struck out is another advert, gone.
     if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
     if (line.isBold && line.level === null && asksForOne(line.text)) return index
@@ -130,6 +136,11 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
     }
   }
   return end
+}
+
+/** "Estate 2026 (posizioni chiuse)": below it stand adverts that are over. */
+function isClosedHead(line: MarkedLine): boolean {
+  return (line.isHeading || line.isBold || /^\P{Ll}{8,}$/u.test(line.text)) && isClosedList(line.text)
 }
 
 /** "CERCASI AUTISTA" in bold under an advert set otherwise opens the next one. */

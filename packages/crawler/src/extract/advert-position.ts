@@ -16,7 +16,7 @@ export type AdvertBlock = { title: TitleLine; range: LineRange; isFlat: boolean;
 /** Where the advert is read in full, and how it is applied for. */
 export type AdvertLinks = { url: string; applyUrl: string | null }
 
-const TITLE_LABEL =
+const titleLabel =
   /^(?:offert[ae] di lavoro|posizion[ei] apert[ae]|annuncio(?: di lavoro)?|lavoro|job offer|open position|vacancy|stellenangebot)\s*(?::|[–—-]\s)\s*(?=\p{L})/iu
 
 export function advertPosition(page: HtmlPage, content: PageLines, block: AdvertBlock, by: string): RawPosition {
@@ -29,7 +29,7 @@ export function advertPosition(page: HtmlPage, content: PageLines, block: Advert
   const texts = [title.text, title.rest, ...own.map(({ text }) => text)]
   return {
     by,
-    title: { text: title.text.replace(TITLE_LABEL, ''), url: page.url },
+    title: { text: title.text.replace(titleLabel, ''), url: page.url },
     url,
     reference: referenceIn(texts),
     sections: [...rest, ...sectionsOfLines(own)],
@@ -46,11 +46,11 @@ export function advertLinks(page: HtmlPage, content: PageLines, title: TitleLine
   return { url: ownPage(page, content, links, title) ?? page.url, applyUrl: applyLink(page, links) }
 }
 
-const BUTTON =
+const button =
   /^(?:scopri(?: di più| l['’]offerta| la posizione| i dettagli)?|leggi(?: tutto| di più| l['’]annuncio| ancora)?|candidati(?: ora| subito| adesso| per questa posizione| online)?|invia (?:la )?(?:tua )?candidatura|continua(?: a leggere)?|(?:vedi |vai ai |mostra )?dettagli|vedi (?:offerta|annuncio|tutto)|(?:maggiori|più) informazioni|apply(?: now| here)?|(?:read|learn|see) more|view (?:job|details)|details|more|mehr(?: erfahren)?|jetzt bewerben|condividi|stampa|chiudi|apri|torna .{0,30})$/iu
 
 function isButton(line: MarkedLine): boolean {
-  if (line.text.length > 45 || !BUTTON.test(line.text.replace(/[^\p{L}'’ ]+/gu, ' ').trim())) return false
+  if (line.text.length > 45 || !button.test(line.text.replace(/[^\p{L}'’ ]+/gu, ' ').trim())) return false
   return ancestorsOf(line, 4).some(
     ({ name, attribs }) => name === 'a' || name === 'button' || attribs.role === 'button',
   )
@@ -62,20 +62,20 @@ function isStruckOut({ name, attribs }: Element): boolean {
 
 /** The advert's own page: the title's link, else the block's only one that reads on. */
 function ownPage(page: HtmlPage, content: PageLines, links: readonly AdvertLink[], title: TitleLine): string | null {
-  const pages = links.filter((link) => isPageLink(link, page) && !PAGER.test(link.text))
+  const pages = links.filter((link) => isPageLink(link, page) && !pager.test(link.text))
   const onTitle = pages.find((link) => link.line === title.line) ?? around(page, content, title)
   if (onTitle) return onTitle.url
   const reading = pages.filter((link) => !isApplyText(link.text) && !isShared(content, link))
-  const onward = reading.find((link) => READ_ON.test(link.text)) ?? (reading.length === 1 ? reading[0] : undefined)
+  const onward = reading.find((link) => readOn.test(link.text)) ?? (reading.length === 1 ? reading[0] : undefined)
   if (onward) return onward.url
   return pages.find((link) => isApplyText(link.text) && isNamedAfter(link.url, title.text))?.url ?? null
 }
 
 /** The way to a list's other pages, caught with its last advert. */
-const PAGER =
+const pager =
   /^[\s\p{P}\p{S}]*(?:\d{1,3}|pag(?:ina|e)?\.? ?\d{1,3}|(?:pagina )?(?:successiv[ao]|precedente)|avanti|indietro|next|previous|weiter|zurück)[\s\p{P}\p{S}]*$/iu
 
-export const READ_ON =
+export const readOn =
   /scopri|leggi|dettagl|vedi|visualizza|apri|mostra|approfondisci|continua|maggiori|info|scarica|annuncio|offerta|bando|pdf|read|view|more|details|mehr|ansehen|zur stelle|job/iu
 
 /** A card may be one link as a whole. */
@@ -111,10 +111,10 @@ function applyLink(page: HtmlPage, links: readonly AdvertLink[]): string | null 
   return apply?.url ?? mail?.url ?? null
 }
 
-const HINT_CLASSES: readonly (readonly ['place' | 'contract' | 'postedAt', RegExp])[] = [
+const hintClasses: readonly (readonly ['place' | 'contract' | 'postedAt', RegExp])[] = [
   [
     'place',
-    /(?:^|[\s_-])(?:location|locations|luogo|sede|city|citta|place|localita|map-marker|where|dove)(?:[\s_-]|$)/i,
+    /(?:^|[\s_-])(?:location|locations|loc|luogo|sede|city|citta|place|localita|map-marker|where|dove)(?:[\s_-]|$)/i,
   ],
   ['contract', /(?:^|[\s_-])(?:contract|contratto|job-type|employment-type|tipologia)(?:[\s_-]|$)/i],
   ['postedAt', /(?:^|[\s_-])(?:date|data|posted|pubblicato|published)(?:[\s_-]|$)/i],
@@ -127,7 +127,7 @@ export function markedHints(page: HtmlPage, lines: readonly MarkedLine[]): Hints
     if (line.text.length > 120) continue
     const near = ancestorsOf(line, 2)
     const classes = near.map(({ attribs }) => `${attribs.class ?? ''} ${attribs.itemprop ?? ''}`).join(' ')
-    for (const [hint, test] of HINT_CLASSES) {
+    for (const [hint, test] of hintClasses) {
       const isNamed = test.test(classes) || (hint === 'postedAt' && near.some(({ name }) => name === 'time'))
       if (!isNamed || !near.some((element) => isBlock(element) || element.name === 'span' || element.name === 'time'))
         continue
@@ -139,7 +139,7 @@ export function markedHints(page: HtmlPage, lines: readonly MarkedLine[]): Hints
   return hints
 }
 
-const CLOSED_CLASS = /(?:^|[\s_-])(?:closed|expired|filled|chiusa|chiuso|scaduta|scaduto)(?:[\s_-]|$)/i
+const closedClass = /(?:^|[\s_-])(?:closed|expired|filled|chiusa|chiuso|scaduta|scaduto)(?:[\s_-]|$)/i
 
 /** A block marked as closed by its class alone. */
 function closedBadge(page: HtmlPage, content: PageLines, { title, isFlat }: AdvertBlock): RawPosition['closed'] {
@@ -147,6 +147,6 @@ function closedBadge(page: HtmlPage, content: PageLines, { title, isFlat }: Adve
   if (!line) return null
   if (ancestorsOf(line, 5).some(isStruckOut)) return { text: title.text, url: page.url }
   if (isFlat) return null
-  const isMarked = ancestorsOf(line, 4).some(({ attribs }) => CLOSED_CLASS.test(attribs.class ?? ''))
+  const isMarked = ancestorsOf(line, 4).some(({ attribs }) => closedClass.test(attribs.class ?? ''))
   return isMarked ? { text: title.text, url: page.url } : null
 }

@@ -14,7 +14,7 @@ import { pageParts } from './page-parts.ts'
 import { scriptJson } from './script-json.ts'
 import { scriptsOf } from './scripts.ts'
 import { streamedRows, withReferences } from './state-encodings.ts'
-import { type Listed, listsIn, MAX_POSITIONS, TEXT_KEYS } from './state-lists.ts'
+import { type Listed, listsIn, maxPositions, textKeys } from './state-lists.ts'
 import { assignedLiterals } from './state-literals.ts'
 
 /** Positions in the state that a page hands to its scripts: `__NEXT_DATA__`, `__NUXT__`, JSON scripts. Never evaluated. */
@@ -31,17 +31,17 @@ export const embeddedState: Extractor = (page, context) => {
   return listsIn(values)
     .flatMap((list) => list.map((listed) => positionIn(page, listed)))
     .filter((position) => position !== null)
-    .slice(0, MAX_POSITIONS)
+    .slice(0, maxPositions)
 }
 
-const TITLE_KEY = /(?:title|titolo|ruolo|role|posizione|position|name|nome|label)["']?\s?:/i
+const titleKey = /(?:title|titolo|ruolo|role|posizione|position|name|nome|label)["']?\s?:/i
 
 function looksLikeState(source: string): boolean {
-  return source.length > 60 && TITLE_KEY.test(source)
+  return source.length > 60 && titleKey.test(source)
 }
 
-const DRAFT = /^(?:draft|hidden|archived?|inactive|unpublished|deleted|private|bozza)$/i
-const CLOSED = /^(?:closed|filled|expired|chius[ao]|scadut[ao]|conclus[ao]|on hold|paused)$/i
+const draft = /^(?:draft|hidden|archived?|inactive|unpublished|deleted|private|bozza)$/i
+const closed = /^(?:closed|filled|expired|chius[ao]|scadut[ao]|conclus[ao]|on hold|paused)$/i
 
 /** Not shown to readers: a draft. */
 function isDraft(entry: Record<string, unknown>): boolean {
@@ -63,11 +63,11 @@ function isDraft(entry: Record<string, unknown>): boolean {
   const isOn = ['draft', 'isDraft', 'hidden', 'archived', 'deleted'].some(
     (key) => entry[key] === true || entry[key] === 1,
   )
-  return isOff || isOn || ['status', 'state', 'stato'].some((key) => DRAFT.test(textAt(entry, key) ?? ''))
+  return isOff || isOn || ['status', 'state', 'stato'].some((key) => draft.test(textAt(entry, key) ?? ''))
 }
 
 function closedText(entry: Record<string, unknown>): string | null {
-  const status = ['status', 'state', 'stato'].map((key) => textAt(entry, key) ?? '').find((text) => CLOSED.test(text))
+  const status = ['status', 'state', 'stato'].map((key) => textAt(entry, key) ?? '').find((text) => closed.test(text))
   if (status) return status
   const flag = ['closed', 'isClosed', 'filled', 'expired'].find((key) => entry[key] === true)
   return flag ?? (['open', 'isOpen', 'is_open'].find((key) => entry[key] === false) || null)
@@ -83,7 +83,7 @@ function positionIn(page: HtmlPage, { entry, title }: Listed): RawPosition | nul
     const texts = textsOf(value)
     if (hint === 'place') places.push(...texts)
     else if (hint && texts[0] && texts[0].length <= 200) stated[hint] ??= texts[0]
-    else if (TEXT_KEYS.test(key)) sections.push(...sectionsOfField(key, value, texts))
+    else if (textKeys.test(key)) sections.push(...sectionsOfField(key, value, texts))
   }
   return positionOf('embedded-state', page.url, {
     title,

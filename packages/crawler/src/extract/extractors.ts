@@ -12,15 +12,15 @@ import { table } from './table.ts'
 import { wordpressRest } from './wordpress-rest.ts'
 
 /** What a source states as data; each stands beside the others. */
-const STATED: readonly Extractor[] = [wordpressRest, jsonLd, microdata, embeddedState]
+const statedReaders: readonly Extractor[] = [wordpressRest, jsonLd, microdata, embeddedState]
 
 /** What a reader sees; the first way of reading a page that finds adverts is the right one. */
-const READ: readonly (readonly Extractor[])[] = [[pdfAdvert], [detailPage], [table, pageLayouts], [notice]]
+const readers: readonly (readonly Extractor[])[] = [[pdfAdvert], [detailPage], [table, pageLayouts], [notice]]
 
 /** Every advert on a page, as each extractor saw it, in order of trust. */
 export function extractPositions(page: Page, context: ExtractContext): RawPosition[] {
-  const found = STATED.flatMap((extract) => extract(page, context))
-  for (const step of READ) {
+  const found = statedReaders.flatMap((extract) => extract(page, context))
+  for (const step of readers) {
     const read = step.flatMap((extract) => extract(page, context))
     if (read.length > 0) return [...found, ...read]
   }

@@ -6,7 +6,7 @@ export type FieldHint = Exclude<keyof Hints, 'skills' | 'language'>
 export type SingleHint = Exclude<FieldHint, 'place'>
 
 /** How feeds, states and table columns name what they hold; the first that fits. */
-const NAMES: readonly (readonly [FieldHint, RegExp])[] = [
+const names: readonly (readonly [FieldHint, RegExp])[] = [
   ['validThrough', /(?:expir|valid_?through|deadline|scaden|closing|closes|end_?date|entro|termine)/],
   ['postedAt', /(?:publish|posted|date_?posted|pubblica|created|start_?publish|^_?data$|^_?date$|inserit)/],
   ['remote', /(?:remote|work_?mode|work_?place_?type|workplace|smart_?work|telelavoro|modalita_lavor)/],
@@ -30,5 +30,5 @@ export function hintOfField(name: string): FieldHint | null {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\s.:-]+/g, '_')
-  return NAMES.find(([, test]) => test.test(key))?.[0] ?? null
+  return names.find(([, test]) => test.test(key))?.[0] ?? null
 }

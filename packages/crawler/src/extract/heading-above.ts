@@ -6,20 +6,18 @@ import type { MarkedLine } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { signsOf } from './advert-signs.ts'
-import { closedQuote } from './closed-words.ts'
+import { closedQuote, isClosedList } from './closed-words.ts'
 import { ancestorsOf, type PageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 
-const MAX_BACK = 400
-const CLOSED_LIST =
-  /(?:posizioni|selezioni|ricerche|offerte|annunci|bandi) (?:già )?(?:chius|conclus|scadut|archiviat|terminat|espletat|coperte)|archivio|graduatori[ae]|esiti|past openings|closed positions/iu
+const maxBack = 400
 
 /** What the heading over a list says of each advert in it: a season, a place, that all of them are closed. */
 export function withHeadingAbove(page: HtmlPage, content: PageLines, line: number, position: RawPosition): RawPosition {
   const heading = entryAbove(content, line) ?? headingAbove(content, line)
   if (!heading) return position
   const quote = { text: heading.slice(0, 300), url: page.url }
-  const closed = position.closed ?? (CLOSED_LIST.test(heading) ? quote : closedQuote([heading], page.url))
+  const closed = position.closed ?? (isClosedList(heading) ? quote : closedQuote([heading], page.url))
   const place = position.hints.place ? null : placeIn(heading)
   if (place) return { ...position, closed, hints: { ...position.hints, place: [{ ...quote, text: place }] } }
   const signs = signsOf([heading])
@@ -40,13 +38,13 @@ function isOfPart({ lines }: PageLines, heading: string): boolean {
   return line !== undefined && line.level !== 1
 }
 
-const OFFICE =
+const office =
   /^(?:(?:la |il |nostr[aoi] |le |i )*(?:sed[ei]|filial[ei]|stabiliment[oi]|uffic(?:io|i)|punt[oi] vendita|negoz(?:io|i)|deposit[oi]|magazzin[oi]|agenzia|cantier[ei]|plant|office|store|area|zona|provincia|polo|hub|standort|regione|hotel|residenza|struttura|clinica)(?: \p{L}+)?(?: (?:di|a|ad|in|of))?|location|luogo|dove)[ :]+/iu
 
 /** "Sede di Novara", "Deposito di Voghera – polo nord": the town that a heading is about. */
 function placeIn(heading: string): string | null {
   if (heading.length > 80) return null
-  const bare = heading.replace(OFFICE, '')
+  const bare = heading.replace(office, '')
   const [name = ''] = bare.split(/\s+[–—|-]\s+|\s*[,(:/]/u)
   return name !== '' && /^\p{Lu}/u.test(name) && findMunicipality(name.trim()) ? name.trim() : null
 }
@@ -73,13 +71,23 @@ function termOf(line: MarkedLine): string | null {
   return before && isTag(before) ? foldedText(before) : null
 }
 
+const openList =
+  /(?:posizioni|selezioni|ricerche|offerte) (?:apert|attiv|in corso)|(?:cerchiamo|stiamo cercando|ricerchiamo)|open positions|offene stellen|wir suchen/iu
+
 function headingAbove({ lines }: PageLines, line: number): string | null {
   const title = lines[line]
   const own = title?.level ?? 7
-  for (let index = line - 1; index >= Math.max(0, line - MAX_BACK); index--) {
+  for (let index = line - 1; index >= Math.max(0, line - maxBack); index--) {
     const above = lines[index]
     const level = above?.level
-    if (above?.isBold && level === null && OFFICE.test(above.text) && placeIn(above.text)) return above.text
+    if (above?.isBold && level === null && above.text.length <= 80) {
+      if (isClosedList(above.text) || (office.test(above.text) && placeIn(above.text))) return above.text
+      if (openList.test(above.text)) return null
+    }
+    if (above && level === own && above.text.length <= 80) {
+      if (isClosedList(above.text)) return above.text
+      if (openList.test(above.text)) return null
+    }
     if (!above || level === null || level === undefined || level >= own) continue
     if (looksLikeRole(above.text) || isPartLabel(above.text) || isExactFactLabel(above.text)) {
       if (own === 7) continue

@@ -67,8 +67,13 @@ describe('extractPositions', () => {
     ['many items', `<ul>${'<li><a href="/a">Operatore</a> Lodi</li>'.repeat(5_000)}</ul>`],
     ['many headings', '<h3>Operatore</h3><p>Requisiti: diploma</p>'.repeat(3_000)],
     ['one long line', `<p>${'operatore cerchiamo '.repeat(20_000)}</p>`],
+    ['a word without end', `<p>${'a'.repeat(88)}: cerchiamo personale, contratto a termine</p>`.repeat(20)],
     ['many tables', '<table><tr><td>Ruolo</td><td>Sede</td></tr><tr><td>Cuoco</td><td>Lodi</td></tr>'.repeat(500)],
     ['spaces', `<p>${' '.repeat(300_000)}a</p><p>${':'.repeat(50_000)}</p>`],
+    ...[...'\uFFFD-–:.,;|(*/•_=>\u2605\u{1F600}'].map((sign): [string, string] => [
+      `runs of ${sign}`,
+      `<p>Saldatore ${sign.repeat(50_000)} a</p><li><b>Cuoco</b>${sign.repeat(50_000)}a</li><h3>${sign.repeat(50_000)}a</h3>`,
+    ]),
     [
       'a huge script',
       `<script>var a = ${'['.repeat(50_000)}</script><script type="application/ld+json">${'{"a":'.repeat(20_000)}</script>`,

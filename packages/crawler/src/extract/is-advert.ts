@@ -3,7 +3,7 @@ import type { AdvertBlock } from './advert-position.ts'
 import { isTelling, type Sign } from './advert-signs.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { isOtherBlock } from './other-blocks.ts'
-import type { PageLines } from './page-lines.ts'
+import type { LineRange, PageLines } from './page-lines.ts'
 import { type Announcement, isAskedFor } from './page-statements.ts'
 import type { TitleLine } from './title-lines.ts'
 
@@ -13,6 +13,8 @@ export type Candidate = { title: TitleLine; extent: Extent; signs: ReadonlySet<S
 export type Situation = {
   context: ExtractContext
   isNothingOpen: (title: TitleLine) => boolean
+  /** The sentence that says so stands among these lines. */
+  isSaidClosed: (range: LineRange) => boolean
   announced: Announcement
   titles: readonly TitleLine[]
   content: PageLines
@@ -21,11 +23,11 @@ export type Situation = {
 /** A role-like title and two signs; being one of several on a page of open positions is one of them. */
 export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   const { title, signs, extent } = candidate
-  const { context, isNothingOpen, announced, titles, content } = situation
+  const { context, isNothingOpen, isSaidClosed, announced, titles, content } = situation
   const lines = content.lines.slice(extent.range.from, extent.range.to)
   if (isOtherBlock(lines, signs)) return false
   if (!title.isRole) return isUnknownAdvert(candidate, situation)
-  if (isNothingOpen(title)) return signs.size >= 3 && signs.has('requirements')
+  if (isNothingOpen(title)) return !isSaidClosed(extent.range) && signs.size >= 3 && signs.has('requirements')
   if (announced === 'courses') return signs.size >= 3 && signs.has('requirements') && signs.has('contract')
   if (announced === 'usual') return signs.size >= 2 && (signs.has('page') || signs.has('apply'))
   const isOneOfMany = titles.length > 1

@@ -6,15 +6,15 @@ import type { LineRange, PageLines } from './page-lines.ts'
 /** A link as an advert uses it. */
 export type AdvertLink = { url: string; href: string; text: string; line: number; isMail: boolean }
 
-const MAX_URL = 2_048
-const MAX_LINKS = 60
+const maxUrl = 2_048
+const maxLinks = 60
 /** Only "how to apply", never "read on". */
-const APPLY =
+const apply =
   /^(?:\p{P}|\s)*(?:invia|candida|apply|bewerb|rispondi|mandaci|manda|spedisci|proponiti|compila|jetzt bewerben|send)/iu
 
 /** An absolute web or mail address, or null. */
 export function absoluteUrl(href: string | undefined, baseUrl: string): string | null {
-  if (!href || href.length > MAX_URL || href.trim().startsWith('#')) return null
+  if (!href || href.length > maxUrl || href.trim().startsWith('#')) return null
   const url = URL.parse(href.trim(), baseUrl)
   return url && /^(?:https?|mailto):$/.test(url.protocol) ? url.href : null
 }
@@ -22,7 +22,7 @@ export function absoluteUrl(href: string | undefined, baseUrl: string): string |
 /** The links that stand in these lines. */
 export function linksIn(page: HtmlPage, { links }: PageLines, range: LineRange): AdvertLink[] {
   const found: AdvertLink[] = []
-  for (let index = firstFrom(links, range.from); index < links.length && found.length < MAX_LINKS; index++) {
+  for (let index = firstFrom(links, range.from); index < links.length && found.length < maxLinks; index++) {
     const placed = links[index]
     if (!placed || placed.line >= range.to) break
     const link = advertLink(page, placed)
@@ -52,17 +52,17 @@ function firstFrom(links: readonly PlacedLink[], line: number): number {
 }
 
 export function isApplyText(text: string): boolean {
-  return APPLY.test(text)
+  return apply.test(text)
 }
 
-const ELSEWHERE =
+const elsewhere =
   /(?:^|\.)(?:facebook|linkedin|instagram|twitter|x|youtube|whatsapp|wa|t|pinterest|google|goo|maps|tiktok|telegram)\.(?:com|me|gl|it|be)$/
 
 /** A page of its own, not this one, a social network, a picture. */
 export function isPageLink(link: AdvertLink, page: HtmlPage): boolean {
   if (link.isMail) return false
   const url = URL.parse(link.url)
-  if (!url || ELSEWHERE.test(url.hostname) || /\.(?:jpe?g|png|gif|svg|webp|zip|docx?)$/i.test(url.pathname))
+  if (!url || elsewhere.test(url.hostname) || /\.(?:jpe?g|png|gif|svg|webp|zip|docx?)$/i.test(url.pathname))
     return false
   if (/\/(?:category|categoria|tag|author|autore)\//i.test(url.pathname)) return false
   return withoutHash(link.url) !== withoutHash(page.url) && !isHome(url)

@@ -13,10 +13,10 @@ import { absoluteUrl, isApplyText } from './links.ts'
 import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
 
-const MAX_POSTINGS = 150
+const maxPostings = 150
 
 type Vocabulary = { by: string; type: string; property: string }
-const VOCABULARIES: readonly Vocabulary[] = [
+const vocabularies: readonly Vocabulary[] = [
   { by: 'microdata', type: 'itemtype', property: 'itemprop' },
   { by: 'rdfa', type: 'typeof', property: 'property' },
 ]
@@ -24,11 +24,11 @@ const VOCABULARIES: readonly Vocabulary[] = [
 /** schema.org `JobPosting` as attributes of the page's own markup: microdata and RDFa. */
 export const microdata: Extractor = (page) => {
   if (page.kind !== 'html' || pageParts(page).typed.length === 0) return []
-  return VOCABULARIES.flatMap((vocabulary) =>
+  return vocabularies.flatMap((vocabulary) =>
     pageParts(page)
       .typed.filter(({ attribs }) => /(?:^|[/:\s])JobPosting(?:\s|$)/.test(attribs[vocabulary.type] ?? ''))
       .filter((scope) => !isNested(scope, vocabulary))
-      .slice(0, MAX_POSTINGS)
+      .slice(0, maxPostings)
       .flatMap((scope) => positionIn(page, scope, vocabulary) ?? []),
   )
 }

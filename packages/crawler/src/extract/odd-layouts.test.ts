@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { frameCalls } from '../find/frame-calls.ts'
-import { normalisePosition } from '../normalise/normalise-position.ts'
-import { refusalOf } from '../refuse/refusal-of.ts'
-import type { ExtractContext } from './extract-context.ts'
-import { extractPositions } from './extractors.ts'
-import { contextOf, pageOf, readBody } from './testing/read-body.ts'
-
-const site = { company: 'Acme', city: null, visitedAt: new Date('2026-11-14T06:00:00Z') }
-
-const openOn = (body: string, role: ExtractContext['role'] = 'careers') =>
-  readBody(body, role)
-    .filter((raw) => refusalOf(raw, site) === null)
-    .map((raw) => normalisePosition(raw, site))
-
-const titlesOn = (body: string, role: ExtractContext['role'] = 'careers') =>
-  openOn(body, role).map(({ title }) => title.value)
+import { openOn, openOnPage, pageOf, titlesOn } from './testing/read-body.ts'
 
 describe('lines of a trade and its conditions', () => {
   it.each([
@@ -110,9 +96,8 @@ describe('several posts in one sentence, each with its conditions', () => {
 describe('a box in the frame of a page', () => {
   const calls = (body: string) =>
     frameCalls(pageOf(body))
-      .flatMap((page) => extractPositions(page, contextOf('careers')))
-      .filter((raw) => refusalOf(raw, site) === null)
-      .map((raw) => normalisePosition(raw, site).title.value)
+      .flatMap((page) => openOnPage(page))
+      .map(({ title }) => title.value)
 
   it.each([
     [

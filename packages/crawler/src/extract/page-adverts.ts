@@ -9,18 +9,19 @@ import { type Candidate, isAdvert } from './is-advert.ts'
 import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { announcedBefore, isWithin, nothingOpenIn } from './page-statements.ts'
 import { positionTables } from './table.ts'
-import { type TitleLine, type TitleSetting, titleLines } from './title-lines.ts'
+import { type TitleLine, titleLines } from './title-lines.ts'
+import type { TitleSetting } from './title-setting.ts'
 
 /** How the adverts of a page are laid out. */
 type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
 
 /** No company's page lists more; a hostile one may. */
-const MAX_ADVERTS = 150
+const maxAdverts = 150
 
 /** An advert, how it is laid out, and the line of its title. */
 export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }
 
-const WEIGHTS: Record<TitleSetting, number> = {
+const weights: Record<TitleSetting, number> = {
   heading: 4,
   accordion: 4,
   definition: 4,
@@ -30,7 +31,7 @@ const WEIGHTS: Record<TitleSetting, number> = {
   plain: 1,
 }
 
-const MIN_WEIGHT = 0.01
+const minWeight = 0.01
 
 type Group = { candidates: Candidate[]; weight: number; layout: Layout }
 
@@ -54,7 +55,7 @@ export function pageAdverts(page: HtmlPage, context: ExtractContext): PageAdvert
         position: withHeadingAbove(page, content, title.line, advertPosition(page, content, block, layout)),
       })
     }
-  return found.sort((a, b) => a.line - b.line).slice(0, MAX_ADVERTS)
+  return found.sort((a, b) => a.line - b.line).slice(0, maxAdverts)
 }
 
 function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): Group[] {
@@ -63,12 +64,13 @@ function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): 
   const nothingOpen = nothingOpenIn(content)
   const groups: Group[] = []
   for (const all of byShape.values()) {
-    const titles = groupTitles(content, all).slice(0, MAX_ADVERTS)
+    const titles = groupTitles(content, all).slice(0, maxAdverts)
     const [first] = titles
     if (!first) continue
     const announced = announcedBefore(content, (titles.find(({ isRole }) => isRole) ?? first).line)
     const isNothingOpen = ({ line }: TitleLine) => isWithin(nothingOpen, line)
-    const situation = { context, isNothingOpen, announced, titles, content }
+    const isSaidClosed = ({ from, to }: LineRange) => nothingOpen.some(({ at }) => at >= from && at < to)
+    const situation = { context, isNothingOpen, isSaidClosed, announced, titles, content }
     const candidates = candidatesOf(page, content, titles)
     const kept = candidates.filter(({ title, ...rest }) => title.isRole || isAdvert({ title, ...rest }, situation))
     // A heading that turned out to be no title must not end the advert it stands in.
@@ -84,7 +86,7 @@ function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): 
     if (!accepted[0]) continue
     // A heading of no known trade must not take the lines of a title that names one.
     const isOfRoles = accepted.some(({ title }) => title.isRole)
-    const weight = accepted.length * (isOfRoles ? WEIGHTS[accepted[0].title.setting] : MIN_WEIGHT)
+    const weight = accepted.length * (isOfRoles ? weights[accepted[0].title.setting] : minWeight)
     groups.push({ candidates: accepted, weight, layout: layoutOf(accepted[0]) })
   }
   return groups
@@ -100,7 +102,7 @@ function candidatesOf(page: HtmlPage, content: PageLines, titles: readonly Title
   })
 }
 
-const STRONG = new Set<TitleSetting>(['heading', 'accordion', 'definition'])
+const strong = new Set<TitleSetting>(['heading', 'accordion', 'definition'])
 
 /** The titles of one shape, with those whose trade nobody listed: alone in a block like the others', said once. */
 function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[] {
@@ -110,10 +112,10 @@ function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[]
   const siblings = siblingsOf(content, roles)
   const titles = all.filter((title) => {
     if (title.isRole) return true
-    return isSaidOnce(title) && (siblings ? siblings(title) : STRONG.has(title.setting) || title.isOnlyTitles)
+    return isSaidOnce(title) && (siblings ? siblings(title) : strong.has(title.setting) || title.isOnlyTitles)
   })
   if (roles.length > 0) return roles.length * 3 >= titles.length ? titles : roles
-  return titles.every(({ setting }) => STRONG.has(setting)) ? titles : []
+  return titles.every(({ setting }) => strong.has(setting)) ? titles : []
 }
 
 function layoutOf({ title, extent }: Candidate): Layout {

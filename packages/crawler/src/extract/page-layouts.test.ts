@@ -3,19 +3,21 @@ import { readHtml } from '../page/read-page.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { extractPositions } from './extractors.ts'
 
-const URL = 'https://acme.example/lavora-con-noi/'
+const pageUrl = 'https://acme.example/lavora-con-noi/'
 
 function read(body: string, role: ExtractContext['role'] = 'careers') {
   const html = `<html lang="it"><head><title>Lavora con noi</title></head><body>${body}</body></html>`
-  const page = readHtml(html, { url: URL, status: 200, isRendered: false })
+  const page = readHtml(html, { url: pageUrl, status: 200, isRendered: false })
   return extractPositions(page, { role, listTitle: null, site: { company: 'Acme', visitedAt: new Date('2026-11-14') } })
 }
 
 const shown = (body: string, role?: ExtractContext['role']) =>
   read(body, role).map(({ title, url, closed }) =>
-    [title.text, ...(url === URL ? [] : [url.replace('https://acme.example', '')]), ...(closed ? ['closed'] : [])].join(
-      ' | ',
-    ),
+    [
+      title.text,
+      ...(url === pageUrl ? [] : [url.replace('https://acme.example', '')]),
+      ...(closed ? ['closed'] : []),
+    ].join(' | '),
   )
 
 const nav = '<nav><ul><li><a href="/">Home</a></li><li><a href="/tecnici">Tecnici</a></li></ul></nav>'

@@ -10,7 +10,7 @@ import { type PageAdvert, pageAdverts } from './page-adverts.ts'
 import { ancestorsOf, type PageLines, pageLines } from './page-lines.ts'
 import { saidToAll, withSaidToAll } from './said-to-all.ts'
 
-const MAX_INTRODUCTION = 10
+const maxIntroduction = 10
 
 /** Lines of other posts than the advert's: of blocks beside the one it stands in, and like it. */
 function otherPosts({ lines, rangeOf }: PageLines, line: number): (other: MarkedLine) => boolean {
@@ -68,9 +68,7 @@ function withIntroduction(
   const title = lines.findIndex(({ level }) => level === 1)
   const first = Math.min(advert.line, advert.range.from)
   const isOther = otherPosts(content, advert.line)
-  const introduction = lines
-    .slice(Math.max(title + 1, first - MAX_INTRODUCTION), first)
-    .filter((line) => !isOther(line))
+  const introduction = lines.slice(Math.max(title + 1, first - maxIntroduction), first).filter((line) => !isOther(line))
   if (title < 0 || title >= first || introduction.length === 0) return [...positions]
   const hints = markedHints(page, introduction)
   // A date under the page's title makes it a post, whatever link led here.

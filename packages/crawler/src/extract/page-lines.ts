@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import { isChrome } from '../html/chrome.ts'
 import { type MarkedLine, type PlacedLink, readLines } from '../html/lines.ts'
 import { withoutMenus } from '../html/menus.ts'
-import type { HtmlPage } from '../page.ts'
+import { oncePerPage } from '../page/once-per-page.ts'
 
 /** From `from` up to, not including, `to`. */
 export type LineRange = { from: number; to: number }
@@ -18,18 +18,9 @@ export type PageLines = {
 }
 
 /** An ancestor further up never tells one advert from the next. */
-const MAX_CLIMB = 48
+const maxClimb = 48
 
-const known = new WeakMap<HtmlPage['document'], PageLines>()
-
-/** Several extractors read the same lines, so they are made once a page. */
-export function pageLines(page: HtmlPage): PageLines {
-  const made = known.get(page.document) ?? readPageLines(page)
-  known.set(page.document, made)
-  return made
-}
-
-function readPageLines(page: HtmlPage): PageLines {
+export const pageLines = oncePerPage((page): PageLines => {
   const { lines, links } = withoutMenus(readLines(page.document.children, isChrome))
   const rangeOf = new Map<Element, LineRange>()
   const byId = new Map<string, Element>()
@@ -48,10 +39,10 @@ function readPageLines(page: HtmlPage): PageLines {
   for (const { attribs } of links.map(({ element }) => element))
     if (attribs.href) hrefCounts.set(attribs.href, (hrefCounts.get(attribs.href) ?? 0) + 1)
   return { lines, links, hrefCounts, rangeOf, byId }
-}
+})
 
 /** The elements around a line's first word, the nearest first. */
-export function ancestorsOf(line: MarkedLine, limit = MAX_CLIMB): Element[] {
+export function ancestorsOf(line: MarkedLine, limit = maxClimb): Element[] {
   const found: Element[] = []
   for (let parent = line.start.parent; parent && found.length < limit; parent = parent.parent)
     if ('name' in parent) found.push(parent)

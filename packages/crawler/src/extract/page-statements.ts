@@ -1,35 +1,35 @@
 import { isTag } from 'domhandler'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 
-const NOTHING_OPEN =
+const nothingOpen =
   /\b(?:non (?:ci sono|sono presenti|vi sono|abbiamo|risultano|sono previste|sono attive|sono aperte|stiamo (?:cercando|assumendo))[^.]{0,30}(?:posizion|offert|annunc|ricerc|opportunit|selezion|assunzion|personale)|nessuna (?:posizione|offerta|ricerca|selezione)|non stiamo (?:cercando|assumendo|selezionando)|no (?:open |current |job )*(?:positions|vacancies|openings|jobs)\b|keine (?:offenen )?stellen\b)/iu
 
-const OPEN =
-  /(?:posizion[ei] (?:apert|disponibil|ricercat|vacant)|offert[ae] di lavoro|ricerche (?:in corso|attive|aperte)|selezioni (?:in corso|attive|aperte)|opportunità (?:di lavoro|attuali|aperte)|stiamo (?:cercando|selezionando|assumendo|ricercando)|siamo alla ricerca|cerchiamo|ricerchiamo|selezioniamo|assumiamo|cercasi|(?:squadra|team|azienda|gruppo|brigata|officina|laboratorio|studio|cooperativa|famiglia|negozio) (?:cerca|ricerca|seleziona|assume)\b|si ricerca|si assum|ricerca personale|figure (?:ricercate|professionali ricercate)|profili ricercati|annunci|open (?:positions|roles|jobs)|job openings|vacancies|current openings|we(?:'|’)?(?:re| are) (?:hiring|looking)|offene stellen|stellenangebote|wir suchen|aperte le (?:selezioni|candidature))/iu
+const somethingOpen =
+  /(?:posizion[ei] (?:apert|disponibil|ricercat|vacant)|offert[ae] di lavoro|ricerche (?:in corso|attive|aperte)|selezioni (?:in corso|attive|aperte)|opportunità (?:di lavoro|attuali|aperte)|stiamo (?:cercando|selezionando|assumendo|ricercando)|siamo alla ricerca|cerchiamo|ricerchiamo|selezioniamo|assumiamo|cercasi|ci (?:serv(?:e|ono)|manca(?:no)?)\b|abbiamo bisogno di|post[oi] (?:liber[oi]|vacant[ei])|(?:squadra|team|azienda|gruppo|brigata|officina|laboratorio|studio|cooperativa|famiglia|negozio) (?:cerca|ricerca|seleziona|assume)\b|si ricerca|si assum|ricerca personale|figure (?:ricercate|professionali ricercate)|profili ricercati|annunci|open (?:positions|roles|jobs)|job openings|vacancies|current openings|we(?:'|’)?(?:re| are) (?:hiring|looking)|offene stellen|stellenangebote|wir suchen|suchen wir|(?:mitarbeiter|personal|verstärkung|kolleg|team)\p{L}* gesucht|aperte le (?:selezioni|candidature))/iu
 
-const USUAL =
-  /(?:solitamente|di solito|in genere|generalmente|normalmente|abitualmente|di norma|spesso|le nostre professioni|i nostri mestieri|le professioni|i mestieri|famiglie professionali|aree (?:di (?:inserimento|interesse)|professionali|aziendali)|le nostre aree|le aree|aree in cui|who we usually|i reparti|(?:le nostre persone|la nostra squadra)(?! (?:cerca|ricerca|seleziona|assume)))/iu
+const usual =
+  /(?:solitamente|di solito|in genere|generalmente|normalmente|abitualmente|di norma|spesso|(?:le nostre|le|tante) professioni|(?:i nostri|i|tanti) mestieri|(?:convivono|lavorano)(?: \p{L}+){0,4} (?:mestieri|professioni|figure|profili)|famiglie professionali|aree (?:di (?:inserimento|interesse)|professionali|aziendali)|le nostre aree|le aree|aree in cui|who we usually|i reparti|(?:le nostre persone|la nostra squadra)(?! (?:cerca|ricerca|seleziona|assume)))/iu
 
 /** "Cerchiamo soluzioni su misura", "Cerchiamo di esserci": no people are sought. */
-const THINGS =
+const things =
   /(?:cerchiamo|ricerchiamo|selezioniamo|stiamo (?:cercando|selezionando)|siamo alla ricerca di|looking for|wir suchen) (?:sempre |solo |con cura |i |le |gli |la |il |lo |un[ao]? |nuov[ieoa] |(?:le |i )?miglior[ie] |the best |new |die besten )*(?:di\b|soluzion|solution|lösung|ide[ae]\b|ideas|materi|prodott|client|customer|kunden|fornitor|supplier|partner|terren|immobil|capannon|auto\b|veicol|local[ei]\b|spazi|uv[ae]\b|ingredient|legn[oia]|rispost|qualità|part[ie]\b|sponsor|rivenditor|distributor|tessut|vin[io]\b|macchinar|usat[oi]\b)/iu
 
 /** "Nessuna offerta che fa per te?", "Se non ci sono posizioni …": words to those who found nothing for themselves. */
-const NO_STATEMENT =
+const noStatement =
   /^[^.!]{0,160}\?|\b(?:se|qualora|quando|if|wenn|falls)\s+(?:\S+\s+){0,3}$|\b(?:altre|ulteriori|other|further|weiteren) (?:posizion|offert|ricerc|selezion|position|vacanc|opening|job|stelle)|\b(?:adatt[aei]|giust[aei]|in linea|che (?:fa|fanno) per te|per te)\b/iu
 
 /** The lines of which the page says itself that no position is open: all of it, or the part under one heading. */
-export function nothingOpenIn(page: PageLines): LineRange[] {
+export function nothingOpenIn(page: PageLines): (LineRange & { at: number })[] {
   return page.lines.flatMap(({ text }, index) => {
-    const match = text.length <= 600 ? NOTHING_OPEN.exec(text) : null
+    const match = text.length <= 600 ? nothingOpen.exec(text) : null
     if (!match) return []
     const before = text.slice(Math.max(0, match.index - 40), match.index)
-    const isStatement = !NO_STATEMENT.test(text.slice(match.index)) && !NO_STATEMENT.test(before)
-    return isStatement ? [spokenOf(page, index)] : []
+    const isStatement = !noStatement.test(text.slice(match.index)) && !noStatement.test(before)
+    return isStatement ? [{ ...spokenOf(page, index), at: index }] : []
   })
 }
 
-const ABOUT_POSITIONS =
+const aboutPositions =
   /lavor|posizion|offert|ricerc|selezion|annunc|candid|carrier|opportunit|job|career|position|stelle|karriere/iu
 
 /** What a sentence under the heading of one shop or department says, or in its entry of a list, it says of that one. */
@@ -39,12 +39,12 @@ function spokenOf({ lines, rangeOf }: PageLines, at: number): LineRange {
   const from = lines.findLastIndex(({ level }, index) => index < at && level !== null)
   const heading = lines[from]
   const level = heading?.level ?? 1
-  if (!heading || level === 1 || ABOUT_POSITIONS.test(heading.text)) return { from: 0, to: lines.length }
+  if (!heading || level === 1 || aboutPositions.test(heading.text)) return { from: 0, to: lines.length }
   const end = lines.findIndex((line, index) => index > at && line.level !== null && line.level <= level)
   return { from, to: end < 0 ? lines.length : end }
 }
 
-const ENTRY = new Set(['li', 'tr', 'dd', 'details', 'article'])
+const entryTags = new Set(['li', 'tr', 'dd', 'details', 'article'])
 
 /** One of several entries, which first names what it is about. */
 function entryOf(
@@ -53,7 +53,7 @@ function entryOf(
   at: number,
 ): LineRange | null {
   for (const element of line ? ancestorsOf(line, 8) : []) {
-    const range = ENTRY.has(element.name) ? rangeOf.get(element) : undefined
+    const range = entryTags.has(element.name) ? rangeOf.get(element) : undefined
     const isAmongOthers = element.parent?.children.some(
       (other) => other !== element && isTag(other) && other.name === element.name,
     )
@@ -67,9 +67,9 @@ export const isWithin = (ranges: readonly LineRange[], line: number): boolean =>
   ranges.some(({ from, to }) => line >= from && line < to)
 
 /** Calls for firms, not for people. */
-const CALLS =
+const callsForFirms =
   /\b(?:cerchiamo|ricerchiamo|selezioniamo|diventa(?:re)?(?: nostro| un)?) (?:\p{L}+ )?(?:fornitor[ei]|terzist[aie]|subappaltator[ei]|rivenditor[ei]|distributor[ei]|affiliat[oi]|franchisee|partner)\b|\balbo fornitori\b|\bfranchising\b/iu
-const COURSES = /(?<!in )\b(?:corsi|corso|percorsi formativi|catalogo corsi|webinar)\b/iu
+const courses = /(?<!in )\b(?:corsi|corso|percorsi formativi|catalogo corsi|webinar)\b/iu
 
 export type Announcement = 'open' | 'usual' | 'courses' | null
 
@@ -78,22 +78,22 @@ export function announcedBefore({ lines }: PageLines, first: number): Announceme
   for (let index = first - 1; index >= Math.max(0, first - 6); index--) {
     const text = lines[index]?.text ?? ''
     if (text.length > 500) continue
-    if (USUAL.test(text)) return 'usual'
-    if (isOver(lines[index]) && (COURSES.test(text) || CALLS.test(text))) return 'courses'
-    if (OPEN.test(text) && !NOTHING_OPEN.test(text) && !THINGS.test(text)) return 'open'
+    if (usual.test(text) && !somethingOpen.test(text)) return 'usual'
+    if (isOver(lines[index]) && (courses.test(text) || callsForFirms.test(text))) return 'courses'
+    if (somethingOpen.test(text) && !nothingOpen.test(text) && !things.test(text)) return 'open'
   }
   return null
 }
 
-const CALL =
+const callForPeople =
   /\b(?:lavora (?:con|per|da) noi|lavoro|offerta di lavoro|unisciti (?:a noi|al team)|join us|work with us|jobs?|karriere|stellenangebot)\b/iu
 
 /** "Cerchiamo receptionist", or a small "Lavora con noi" over the title: the block itself says that one is sought. */
 export function isAskedFor({ lines }: PageLines, title: { line: number; text: string; rest: string }, from: number) {
-  if (OPEN.test(title.text) || OPEN.test(title.rest.slice(0, 200))) return true
+  if (somethingOpen.test(title.text) || somethingOpen.test(title.rest.slice(0, 200))) return true
   return lines
     .slice(Math.max(from, title.line - 3), title.line)
-    .some(({ text }) => text.length <= 40 && (CALL.test(text) || OPEN.test(text)))
+    .some(({ text }) => text.length <= 40 && (callForPeople.test(text) || somethingOpen.test(text)))
 }
 
 /** A heading, or a line that ends as one. */

@@ -6,17 +6,17 @@ import { soughtTitle } from './notice-phrase.ts'
 import { referenceIn } from './reference-code.ts'
 import { couldBeRole, holdsAddress, looksLikeRole } from './role-words.ts'
 
-const MAX_TEXT = 60_000
-const NOT_ADVERT =
+const maxText = 60_000
+const notAdvert =
   /(?:informativa|privacy|trattamento (?:dei )?dati|company profile|profilo aziendale|presentazione aziendale|catalogo|codice etico|brochure|bilancio|regolamento|listino|modulo)/iu
-const LABEL =
+const label =
   /^(?:posizione(?: aperta| ricercata)?|ruolo|figura(?: professionale| ricercata)?|profilo ricercato|job title|position|oggetto|ricerca di personale)\s*:\s*(.{3,120})$/iu
 
 /** An advert as a PDF's text layer: a role near its top, and what an advert says below. */
 export const pdfAdvert: Extractor = (page, context) => {
   if (page.kind !== 'pdf' || page.text === null) return []
-  const lines = joinedLines(page.text.slice(0, MAX_TEXT))
-  if (lines.slice(0, 6).some((line) => line.length <= 120 && NOT_ADVERT.test(line))) return []
+  const lines = joinedLines(page.text.slice(0, maxText))
+  if (lines.slice(0, 6).some((line) => line.length <= 120 && notAdvert.test(line))) return []
   const title = titleIn(lines.slice(0, 25), context.listTitle)
   if (!title) return []
   const top = lines.indexOf(title.text)
@@ -46,7 +46,7 @@ function titleIn(lines: readonly string[], listTitle: string | null): Title | nu
   const named = listTitle && couldBeRole(listTitle) ? lines.find((line) => isSame(line, listTitle)) : undefined
   if (named) return { text: named, isLine: true, isListed: true }
   for (const line of lines) {
-    const labelled = LABEL.exec(line)?.[1]
+    const labelled = label.exec(line)?.[1]
     if (labelled && looksLikeRole(labelled)) return { text: labelled, isLine: false, isListed: false }
     if (looksLikeRole(line)) return { text: line, isLine: true, isListed: false }
     const sought = line.length <= 120 ? soughtTitle(line) : null

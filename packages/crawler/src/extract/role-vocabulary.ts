@@ -1,7 +1,7 @@
 const words = (text: string) => text.trim().split(/\s+/)
 
 /** Beginnings of Italian words that name who does a job, wherever they stand among the first words of a title. */
-export const ROLE_STEMS = words(`
+export const roleStems = words(`
   addett impiegat operai operator responsabil apprendist tirocinant stagist stagiair praticant magazzinier mulettist
   carrellist autist camionist corrier fattorin saldator saldocarpentier carpentier tornitor fresator rettificator
   piegator stampator verniciator lucidator molatori sbavator fonditor formator animist fornist tessitor tintor
@@ -51,27 +51,30 @@ export const ROLE_STEMS = words(`
   kellner fahrer lagerist sachbearbeiter buchhalter praktikant lehrling auszubildende rezeptionist pfleger
   entwickler berater kaufmann kauffrau tischler maurer maler monteur installateur hausmeister aushilfe fachkraft
   betreuer konstrukteur zeichner backer konditor metzger friseur zimmermadchen reinigungskraft servicekraft
+  gartner schneider naherin dreher fraser spengler dachdecker zimmerer glaser fliesenleger verputzer schreiner kaminkehrer
+  winzer melker senner hirte barkeeper spuler abspuler masseur kosmetiker animateur lehrer erzieher therapeut arzt arztin
+  apotheker optiker sekretar portier polier vorarbeiter zusteller wachmann gouvernante zimmerfrau stubenmadchen hausdame
 `)
 
 /** Whole words and short names of roles. */
-export const ROLE_WORDS = new Set(
+export const roleWords = new Set(
   words(`
   chief hacker evangelist ambassador guardia guardie vigile vigili aso cashier guard bellman
   oss asa osa rspp hse ege cuoco chef sous commis barman oste cfo cto ceo coo cmo ciso dpo hr pm pmo intern interns
   stage tirocinio internship traineeship account seller sales head lead leader owner
   host nanny babysitter rider runner picker packer driver worker operator agent expert buyer maker trainer
-  coach editor writer auditor partner crew tester steward manovale devops sre fullstack frontend backend
+  coach editor writer auditor partner tester steward manovale devops sre fullstack frontend backend
   helpdesk segretaria commerciale venditori perito fabbro sarta medico mozzo cambusiere
   caposala caporeparto capocantiere capoturno verkaufsleiter leiter leiterin koch lehrling
 `),
 )
 
 /** Endings that make a German compound a role: `Vertriebsleiter`, `Küchenhilfe`. */
-export const GERMAN_ENDING =
-  /(?:mitarbeiter|techniker|ingenieur|verkaufer|elektriker|mechaniker|mechatroniker|schlosser|schweisser|fahrer|leiter|berater|entwickler|pfleger|helfer|hilfe|kraft|krafte|kellner|kaufmann|kauffrau|assistent|referent|monteur|maler|planer|zeichner|bearbeiter|betreuer|meister|lehrling|praktikant|putzer|backer|koch)(?:in|innen|en|e|s)?$/
+export const germanEnding =
+  /(?:mitarbeiter|techniker|ingenieur|verkaufer|elektriker|mechaniker|mechatroniker|schlosser|schweisser|fahrer|leiter|berater|entwickler|pfleger|helfer|hilfe|kraft|krafte|kellner|kaufmann|kauffrau|assistent|referent|monteur|maler|planer|zeichner|bearbeiter|betreuer|meister|lehrling|praktikant|putzer|backer|koch|arbeiter|gartner|schneider|lehrer|erzieher|therapeut|sekretar|fuhrer|spuler|chef|madchen|frau)(?:in|innen|en|e|s)?$/
 
 /** Italian words that end as if someone did them. */
-export const NOT_ROLES = new Set(
+export const notRoles = new Set(
   words(`
   settore settori motore motori fattore fattori trattore trattori generatore generatori ventilatore ventilatori
   compattatore refrigeratore radiatore radiatori contatore contatori trasformatore trasformatori visitatore visitatori
@@ -100,7 +103,7 @@ export const NOT_ROLES = new Set(
 )
 
 /** First words of what is a department, a service, a course, a page: not of a title. */
-export const NOT_FIRST = new Set(
+export const notFirst = new Set(
   words(`
   area aree ufficio uffici reparto reparti settore settori dipartimento divisione team staff sede sedi servizio servizi
   prodotto prodotti corso corsi scuola formazione academy master convegno evento eventi news notizie blog chi come cosa
@@ -127,7 +130,7 @@ export const NOT_FIRST = new Set(
 )
 
 /** Given names: "Giulia Barbieri, responsabile acquisti" is a person who speaks, not a post. */
-export const GIVEN_NAMES = new Set(
+export const givenNames = new Set(
   words(`
   marco luca andrea matteo alessandro lorenzo davide simone francesco giuseppe antonio giovanni paolo roberto stefano
   michele fabio mario riccardo federico gabriele tommaso edoardo giacomo filippo nicola daniele emanuele cristian

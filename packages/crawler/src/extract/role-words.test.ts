@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startCpuTime } from '../../testing/cpu-time.ts'
 import { couldBeRole, looksLikeRole, startsWithRole } from './role-words.ts'
 
-const ROLES = `Operatore CNC|Operaio/a metalmeccanico|Addetto/a alle vendite|ADDETTA AL BANCO GASTRONOMIA (m/f)|Impiegato contabile
+const roles = `Operatore CNC|Operaio/a metalmeccanico|Addetto/a alle vendite|ADDETTA AL BANCO GASTRONOMIA (m/f)|Impiegato contabile
 Cuoca/o scolastica/o part-time|Responsabile qualità|Tecnico frigorista trasfertista|Apprendista elettricista|Stage ufficio marketing
 Tirocinio curriculare – laboratorio|Magazziniere mulettista|N. 3 camerieri/e di sala|2 educatori per comunità minori|Cercasi cuoco|Cerchiamo un tecnico commerciale
 Ricerchiamo autista patente C|Aiuto cuoco|Capo reparto montaggio|Capoturno fonderia|Secondo chef|Vice direttore punto vendita|Commis di sala
@@ -22,7 +22,7 @@ Mitarbeiter/in Verkauf (m/w/d)|Vertriebsleiter|Küchenhilfe|Zimmermädchen|Elekt
 Montatore meccanico trasfertista|Cablatore quadri elettrici|Collaudatore|Attrezzista|Controller|Internal Auditor Junior|Corriere in cargo bike
 Autista bilico – patente CE|Assistente bagnanti|Animatore turistico|Psicologa|Logopedista|Collaboratrice domestica|Babysitter|Guardia giurata|Casaro|Gelatiere|Social Media Manager`
 
-const OTHERS = `Chi siamo|Lavora con noi|Posizioni aperte|Requisiti|Requisiti richiesti|Cosa offriamo|Area commerciale|Ufficio tecnico|Reparto produzione
+const others = `Chi siamo|Lavora con noi|Posizioni aperte|Requisiti|Requisiti richiesti|Cosa offriamo|Area commerciale|Ufficio tecnico|Reparto produzione
 Settore meccanico|Il nostro team|I nostri tecnici|La nostra storia|I valori|Privacy policy|Candidatura spontanea|Invia il tuo curriculum|Candidati ora
 Scopri di più|Home|Contatti|Prodotti|Servizi|Fornitori|Rivenditori|Carriere|Corso per saldatore|Corsi OSS|Master in gestione aziendale|Formazione
 Mario Rossi|Giulia Barbieri, responsabile acquisti|Paolo Muratori|Vuoi lavorare con noi?|Sei un elettricista?|Motori elettrici|Trasformatori
@@ -33,8 +33,8 @@ Siamo un'azienda di saldatori esperti.|La figura sarà inserita nel team|Meccani
 Our values|Why join us|Meet the team|Unser Team|Team|Domande frequenti|Dove siamo|Rassegna stampa|Eventi|Settori|Acquisti|Account|Cartiera del Nord|Consulenti del lavoro dal 1986|Centralino +39 0828 555 300|Segretaria tel. 030 555100|Reception|Jobs & Karriere|Apprendistato: nuove aliquote|Rossi cerca saldatori|Cercavamo una cassiera e la abbiamo trovata|Incontra una cassiera|Un gruista con abilitazione alla conduzione di gru a torre, da assumere subito.`
 
 describe('looksLikeRole', () => {
-  it.each(ROLES.split(/[|\n]/))('takes %s', (text) => expect(looksLikeRole(text)).toBe(true))
-  it.each(OTHERS.split(/[|\n]/))('refuses %s', (text) => expect(looksLikeRole(text)).toBe(false))
+  it.each(roles.split(/[|\n]/))('takes %s', (text) => expect(looksLikeRole(text)).toBe(true))
+  it.each(others.split(/[|\n]/))('refuses %s', (text) => expect(looksLikeRole(text)).toBe(false))
 
   it('never throws, and costs little for any text', () => {
     fc.assert(

@@ -1,30 +1,30 @@
 import { foldText } from '../html/fold-text.ts'
 import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
-import { GERMAN_ENDING, GIVEN_NAMES, NOT_FIRST, NOT_ROLES, ROLE_STEMS, ROLE_WORDS } from './role-vocabulary.ts'
+import { germanEnding, givenNames, notFirst, notRoles, roleStems, roleWords } from './role-vocabulary.ts'
 
-const MAX_LENGTH = 140
-const MAX_WORDS = 18
+const maxLength = 140
+const maxWords = 18
 
 /** "Cercasi", "N. 2", "Posizione aperta:", "Un/a": what stands before the role itself. */
-const LEAD_IN =
+const leadIn =
   /^(?:(?:n[.°ºr]*\s*\d+|\d{1,2}|due|tre|quattro|cinque|un['’]|un[ao]?(?:\/(?:[ao]|una))?|cercasi|cerchiamo|cerca|si cerca(?:no)?|ricercasi|ricerchiamo|ricerca|si ricerca(?:no)?|stiamo cercando|siamo alla ricerca di|selezioniamo|seleziona|si seleziona(?:no)?|assumiamo|assume|offresi|offerta(?: di lavoro)?|offerte|annuncio(?: di lavoro)?|posizion[ei] apert[ae]|posizione|ruolo|figura(?: professionale)?|profilo|opportunità|vacancy|job|we are hiring|we are looking for|wir suchen|gesucht|urgente|urgentemente|nuov[oa]|bravi?|bravo|esperti?|giovan[ei]|an?|the)(?=[\s:–—-]|$)[\s:–—-]*){1,6}/iu
 
 /** Words that may stand before the noun: a grade, a helper. */
-const BEFORE_NOUN = new Set(
+const beforeNoun = new Set(
   'junior senior jr sr mid neolaureato neolaureata neolaureati laureato laureata laureati diplomato diplomata diplomati giovane aiuto vice secondo primo prima seconda sous key global international digital co'.split(
     ' ',
   ),
 )
 
 /** Nouns that name a post only when they open the text: elsewhere they say which office or trade. */
-const ONLY_FIRST =
+const onlyFirst =
   /^(?:commercial[ei]|amministrativ[aeio]|tecnic[oiah]+|meccanic[oi]|elettronic[oi]|chimic[oi]|informatic[oi]|idraulic[oi]|grafic[oi]|statistic[oi]|fisic[oi]|legal[ei]|ottic[oi]|meccatronic[oi]|elettrotecnic[oi]|elettromeccanic[oi]|visual|hr|sales|account|partner|backend|frontend|fullstack|helpdesk|hse|pm)$/
 
 /** "Via Roma 12", "47121 Forlì": a letterhead, whatever trade stands in the company's name. */
-const ADDRESS =
+const address =
   /\b(?:[Vv]ia(?:le)?|VIA(?:LE)?|[Pp]iazza|PIAZZA|P\.zza|[Cc]orso|[Ll]argo|[Ss]trada|[Vv]icolo|[Ll]oc\.|[Cc]ontrada|C\.da) \p{Lu}\D{1,40}\d|\b[1-9]\d{4} \p{Lu}|\p{Ll}(?:strasse|straße|gasse|weg|platz) \d/u
 
-const VERBS =
+const verbs =
   /(?:^|\s)(?:è|sono|siamo|siete|abbiamo|avete|hanno|hai|puoi|può|possono|vuoi|vogliamo|lavoriamo|lavora|offriamo|crediamo|trovi|troverai|sarà|sarai|saranno|verrà|nasce|accompagna|racconta|raccontano|are|is|have|will|can|sind|haben|werden|wird)(?=\s|$)/iu
 
 /** Is this short text the name of a post? Linear in the text's length. */
@@ -41,7 +41,7 @@ export function couldBeRole(text: string): boolean {
 export function roleKind(text: string): 'role' | 'possible' | 'none' {
   const folded = shortText(text)
   if (folded === null) return 'none'
-  const title = folded.replace(LEAD_IN, '')
+  const title = folded.replace(leadIn, '')
   const words = wordsOf(title)
   const isNamed = headIsRole(words) || isMarkedForAll(title, words)
   if (!isNamed && !isPossible(title, words)) return 'none'
@@ -49,34 +49,34 @@ export function roleKind(text: string): 'role' | 'possible' | 'none' {
 }
 
 /** Things that are sought, sold or let, and names of whole lists: no trade begins so. */
-const NO_TRADE =
-  /^(?:aut[oi]|automobil[ei]|autovettur[ae]|autocarr[oi]|veicol[oi]|vettur[ae]|furgon[ei]|moto|motocicl[oi]|camper|biciclett[ae]|macchinar[io]|attrezzatur[ae]|capannon[ei]|immobil[ei]|local[ei]|terren[oi]|appartament[oi]|cas[ae]|negoz(?:io|i)|box|garage|stanz[ae]|usat[oi]|mobil[ei]|legna|vendesi|vendonsi|affittasi|affittansi|acquistasi|compro|vendo|regalasi|cedesi|noleggiasi|selezion[ei]|ricerc(?:a|he)|annunc(?:i|io)|offert[ae]|graduatori[ae]|esit[oi]|avvis[oi]|fahrzeuge?|grundstuck|lagerhalle|wohnung|cars?|vans?|premises|warehouse)$/
+const noTrade =
+  /^(?:aut[oi]|automobil[ei]|autovettur[ae]|autocarr[oi]|veicol[oi]|vettur[ae]|furgon[ei]|moto|motocicl[oi]|camper|biciclett[ae]|macchinar[io]|attrezzatur[ae]|capannon[ei]|immobil[ei]|local[ei]|terren[oi]|appartament[oi]|cas[ae]|negoz(?:io|i)|box|garage|stanz[ae]|usat[oi]|mobil[ei]|legna|vendesi|vendonsi|affittasi|affittansi|acquistasi|compro|vendo|regalasi|cedesi|noleggiasi|selezion[ei]|ricerc(?:a|he)|personale|person[ae]|gente|rinforz[oi]|talent[oi]|volt[oi]|annunc(?:i|io)|offert[ae]|graduatori[ae]|esit[oi]|avvis[oi]|band[oi]|concors[oi]|gar[ae]|procedur[ae]|fahrzeuge?|grundstuck|lagerhalle|wohnung|cars?|vans?|premises|warehouse)$/
 
 function isPossible(title: string, [first = '']: readonly string[]): boolean {
-  return first.length > 2 && title.length <= 80 && !NOT_FIRST.has(first) && !NO_TRADE.test(first)
+  return first.length > 2 && title.length <= 80 && !notFirst.has(first) && !noTrade.test(first)
 }
 
-const FOR_ALL =
+const forAll =
   /(?<=\p{L}{4})[/:*(](?:in|innen)\b|(?<=\p{L}{3}[oaie])\/[aoei]\b|\((?:m\/f|f\/m|m\/w|w\/m|m\/f\/d|m\/w\/d|m\/f\/nb|m\/f\/x|d\/f\/m|h\/f)\)/iu
 
 /** "Sortierer/innen", "Cromista (m/f)": only a post is offered to both. */
 function isMarkedForAll(title: string, [first = '']: readonly string[]): boolean {
-  return /[/:*(]/.test(title) && !NOT_FIRST.has(first) && title.length <= 90 && FOR_ALL.test(title)
+  return /[/:*(]/.test(title) && !notFirst.has(first) && title.length <= 90 && forAll.test(title)
 }
 
 /** A line with a street or a postal code. */
-export const holdsAddress = (text: string): boolean => ADDRESS.test(text)
+export const holdsAddress = (text: string): boolean => address.test(text)
 
 /** A word that names who does a job, by itself or as the first of a title. */
 export function startsWithRole(word: string): boolean {
   const [first = ''] = wordsOf(word)
-  return isRole(first) && !NOT_FIRST.has(first)
+  return isRole(first) && !notFirst.has(first)
 }
 
 function shortText(text: string): string | null {
-  if (text.length > MAX_LENGTH * 4) return null
+  if (text.length > maxLength * 4) return null
   const folded = foldText(text)
-  return folded.length >= 2 && folded.length <= MAX_LENGTH && /\p{L}/u.test(folded) ? folded : null
+  return folded.length >= 2 && folded.length <= maxLength && /\p{L}/u.test(folded) ? folded : null
 }
 
 function isOther(title: string, words: readonly string[]): boolean {
@@ -86,23 +86,35 @@ function isOther(title: string, words: readonly string[]): boolean {
     /[.;]\s+\p{Lu}\p{L}+\s+\p{L}/u.test(title)
   )
     return true
-  if (isExactPartLabel(label) || isExactFactLabel(label) || VERBS.test(title)) return true
-  if (/\d/.test(title) && ADDRESS.test(title)) return true
+  if (isExactPartLabel(label) || isExactFactLabel(label) || verbs.test(title)) return true
+  if (/\d/.test(title) && address.test(title)) return true
   if (words.length > 5 && title.endsWith('.') && /\p{L}{3}\.$/u.test(title)) return true
-  return words.length === 0 || words.length > MAX_WORDS || GIVEN_NAMES.has(words[0] ?? '')
+  return words.length === 0 || words.length > maxWords || givenNames.has(words[0] ?? '')
 }
 
 /** Posts named by their desk or by what they make of people. */
-const PHRASE =
-  /^(?:(?:back|front)[ -]?office|help[ -]?desk|customer (?:service|care)|scrum master|personale (?:di|per|addett|ausiliari|amministrativ|tecnic|infermieristic)|(?:figura|risorsa|profilo) (?:commercial|tecnic|amministrativ|impiegatizi|addett|junior|senior|per ))/
+const phrase =
+  /^(?:(?:back|front)[ -]?office|help[ -]?desk|crew (?:member|trainer|leader|manager)|customer (?:service|care)|scrum master|personale (?:di|per|addett|ausiliari|amministrativ|tecnic|infermieristic)|(?:figura|risorsa|profilo) (?:commercial|tecnic|amministrativ|impiegatizi|addett|junior|senior|per ))/
+
+/** "Personale qualificato", "collaboratori motivati", "Mitarbeiter": whoever comes, of no trade. */
+function isAnyone([first = '', second = '']: readonly string[]): boolean {
+  if (/^(?:personale|gente|person[ae]|rinforzi|talent[io]|verstarkung|personal)$/.test(first)) return true
+  const isVague =
+    /^(?:e|ed|o|und|and|motivat\w+|dinamic\w+|seri\w*|volenteros\w+|appassionat\w+|capac[ei]|brav[ie]|qualificat\w+|espert[ie]|nuov[ie]|validi|talentuos\w+|da|per|che|gesucht|fur|)$/
+  return (
+    /^(?:collaborator[ie]|collaboratric[ei]|mitarbeiter(?:in|innen)?|kolleg(?:en|innen|hi|he))$/.test(first) &&
+    isVague.test(second)
+  )
+}
 
 function headIsRole(words: readonly string[]): boolean {
   let index = 0
-  while (index < words.length && BEFORE_NOUN.has(words[index] ?? '')) index++
+  while (index < words.length && beforeNoun.has(words[index] ?? '')) index++
   const first = words[index]
   if (first === undefined) return false
-  if (PHRASE.test(words.join(' '))) return true
-  if (NOT_FIRST.has(first)) return isEnglishRole(words)
+  if (phrase.test(words.join(' '))) return true
+  if (isAnyone(words.slice(index))) return false
+  if (notFirst.has(first)) return isEnglishRole(words)
   if (isRole(first)) return isFirstEnough(words, index)
   return isSecondNoun(words.slice(index + 1, index + 3)) || isEnglishRole(words)
 }
@@ -110,7 +122,7 @@ function headIsRole(words: readonly string[]): boolean {
 /** "Termoidraulico manutentore" yes, "Incontra una cassiera" no. */
 function isSecondNoun(words: readonly string[]): boolean {
   const at = words.findIndex(isPostNoun)
-  return at >= 0 && !words.slice(0, at).some((word) => ITALIAN_LINK.test(word) || SEEKING.test(word))
+  return at >= 0 && !words.slice(0, at).some((word) => italianLink.test(word) || seeking.test(word))
 }
 
 function isFirstEnough(words: readonly string[], index: number): boolean {
@@ -124,25 +136,25 @@ function isFirstEnough(words: readonly string[], index: number): boolean {
 }
 
 function isPostNoun(word: string): boolean {
-  return isRole(word) && !ONLY_FIRST.test(word)
+  return isRole(word) && !onlyFirst.test(word)
 }
 
-const ENGLISH_HEAD =
+const englishHead =
   /^(?:managers?|engineers?|developers?|specialists?|assistants?|analysts?|designers?|consultants?|officers?|technicians?|trainees?|interns?|internship|executives?|representatives?|architects?|scientists?|administrators?|coordinators?|accountants?|planners?|controllers?|testers?|recruiters?|generalists?|directors?|supervisors?|buyers?|leaders?|lead|owner|agents?|advisors?|experts?|operators?|workers?|drivers?|merchandisers?|account|partner)$/
 
 /** English puts the noun last, or last before a comma, a dash or "of": "Head of Sales", "HR Business Partner". */
 function isEnglishRole(words: readonly string[]): boolean {
-  const at = words.findIndex((word) => ENGLISH_HEAD.test(word))
-  return at > 0 && at <= 5 && !words.slice(0, at).some((word) => ITALIAN_LINK.test(word))
+  const at = words.findIndex((word) => englishHead.test(word))
+  return at > 0 && at <= 5 && !words.slice(0, at).some((word) => italianLink.test(word))
 }
 
-const SEEKING = /^(?:cerca|cercano|ricerca|ricercano|seleziona|selezionano|assume|assumono|seeks|sucht|suchen)$/
-const ITALIAN_LINK =
+const seeking = /^(?:cerca|cercano|ricerca|ricercano|seleziona|selezionano|assume|assumono|seeks|sucht|suchen)$/
+const italianLink =
   /^(?:il|lo|la|i|gli|le|un|una|di|del|della|dei|delle|per|con|nostro|nostra|nostri|nostre|our|the|your|meet)$/
 
 function isRole(word: string): boolean {
-  if (word.length < 2 || word.length > 40 || NOT_ROLES.has(word)) return false
-  if (ROLE_WORDS.has(word) || ONLY_FIRST.test(word)) return true
+  if (word.length < 2 || word.length > 40 || notRoles.has(word)) return false
+  if (roleWords.has(word) || onlyFirst.test(word)) return true
   if (hasStem(word)) return true
   if (word.length >= 7 && /(?:tor[ei]|tric[ei]|sor[ei])$/.test(word)) return true
   if (word.length >= 7 && /(?:ist[aie]|isti|iere|ieri)$/.test(word)) return true
@@ -150,20 +162,20 @@ function isRole(word: string): boolean {
     word.length >= 7 &&
     !/^(?:catalog|dialog|analog|monolog|epilog|prolog)/.test(word)
     ? !/ologi[ac]/.test(word)
-    : GERMAN_ENDING.test(word) && word.length >= 6
+    : germanEnding.test(word) && word.length >= 6
 }
 
 /** Stems by their first three letters: one look-up instead of four hundred comparisons. */
-const STEMS = new Map<string, string[]>()
-for (const stem of ROLE_STEMS) STEMS.set(stem.slice(0, 3), [...(STEMS.get(stem.slice(0, 3)) ?? []), stem])
+const stems = new Map<string, string[]>()
+for (const stem of roleStems) stems.set(stem.slice(0, 3), [...(stems.get(stem.slice(0, 3)) ?? []), stem])
 
 /** What may follow a stem: an ending of number and gender, not another word. */
-const ENDING =
+const ending =
   /^(?:[aeio]|h[ei]|i[oae]|[ei]?[oae]?s|in|innen|e?n|ess[ae]|or[ei]|ric[ei]|i?er[aei]|ist[aei]|ol[oiae]|ior[ei]|ari[oae]?|io|ai|ia|te|ti|ta|to|r[aei]|ng)?$/
 
 function hasStem(word: string): boolean {
-  return (STEMS.get(word.slice(0, 3)) ?? []).some(
-    (stem) => word.startsWith(stem) && ENDING.test(word.slice(stem.length)),
+  return (stems.get(word.slice(0, 3)) ?? []).some(
+    (stem) => word.startsWith(stem) && ending.test(word.slice(stem.length)),
   )
 }
 

@@ -1,21 +1,21 @@
 import { jsonrepair } from 'jsonrepair'
 
-const MAX_JSON = 1_500_000
-const MAX_REPAIR = 300_000
+const maxJson = 1_500_000
+const maxRepair = 300_000
 
 /** JSON as pages carry it. `isRepaired` says that it did not parse and that its strings may be cut. */
 export type ScriptJson = { value: unknown; isRepaired: boolean }
 
 /** Reads JSON that may stand in comments, hold raw control characters or trailing commas, or be written as a literal. */
 export function scriptJson(source: string): ScriptJson | null {
-  if (source.length > MAX_JSON) return null
+  if (source.length > maxJson) return null
   const text = bare(source)
   if (!/^[[{]/.test(text)) return null
   for (const attempt of [text, text.replace(/,(\s*[}\]])/g, '$1')]) {
     const value = parsed(attempt)
     if (value !== undefined) return { value, isRepaired: false }
   }
-  return text.length > MAX_REPAIR ? null : repaired(text)
+  return text.length > maxRepair ? null : repaired(text)
 }
 
 /** Without the comments that once hid scripts from old browsers, and without control characters. */

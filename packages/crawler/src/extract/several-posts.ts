@@ -3,15 +3,15 @@ import { signsOf } from './advert-signs.ts'
 /** Where a text turns to one of its posts (its number among them), or to all of them. */
 type Turn = { at: number; of: number | 'all' }
 
-const ALL =
+const allOfThem =
   /(?<!\p{L})(?:(?:a |per |con )?(?:entrambi|entrambe|tutti e (?:due|tre|quattro)|tutte e (?:due|tre|quattro)|tutt[ie] (?:i|le) (?:ruoli|figure|posizioni|profili)|ambedue)|(?:a|per) tutt[ie]|both|all (?:roles|positions)|for all|beide[nr]?|für alle)(?!\p{L})/giu
-const ORDINALS = [
+const ordinals = [
   /(?<!\p{L})(?:(?:il|la|i|le|al|alla|ai|alle|per il|per la|per i|per le) prim[oaie]|the (?:first|former)|(?:der|die|das) erste[nr]?)(?= (?!\p{L}*esperienz|impiego)|,)/giu,
   /(?<!\p{L})(?:(?:il|la|i|le|al|alla|ai|alle|per il|per la|per i|per le) second[oaie]|(?:il|l['’]|all['’])\s?altr[oa]|the (?:second|latter)|(?:der|die|das) (?:zweite|andere)[nr]?)(?= |,)/giu,
 ]
 
 /** What leads over to the next post: ", e una", "; il". */
-const DANGLING =
+const dangling =
   /[\s,;]+(?:(?:e|ed|poi|infine|anche|and|und|oltre a|un|una|uno|due|tre|quattro|il|la|lo|i|gli|le|l['’]|a|an|the|two|three|einen?|eine|zwei|der|die|das)\s*)*$/iu
 
 /** What a text that looks for several people says of each: "al primo un part time, la sarta invece …". */
@@ -23,14 +23,43 @@ export function saidOfEach(text: string, titles: readonly string[]): string[] {
   const [first] = turns
   if (!first || named.some((at) => at < 0)) return titles.map(() => text)
   const partAt = (index: number) => text.slice(turns[index]?.at, turns[index + 1]?.at ?? text.length)
+  /** "Camerieri e aiuto cuoco lavorano …": what is said of the second is said of the first as well. */
+  const isJoined = (index: number) => {
+    const { of } = turns[index] ?? {}
+    return typeof of === 'number' && turns[index + 1] !== undefined && isOnlyName(partAt(index), titles[of] ?? '')
+  }
+  const joinedPart = (index: number): string => {
+    let end = index
+    while (isJoined(end)) end++
+    return end === index ? partAt(index) : `${partAt(index)}${partAt(end)}`
+  }
   // What follows the last name holds for every one, unless the names before it have conditions of their own.
   const isTold = named.some((at) => at !== last && isTelling(partAt(at)))
   return titles.map((_, index) => {
     const own = turns.flatMap(({ of }, at) =>
-      of === index || of === 'all' || (at === last && !isTold) ? [partAt(at)] : [],
+      of === index || of === 'all' || (at === last && !isTold) ? [joinedPart(at)] : [],
     )
-    return [text.slice(0, first.at), ...own].map((part) => part.replace(DANGLING, '')).join('\n')
+    return [text.slice(0, first.at), ...own].map((part) => part.replace(dangling, '')).join('\n')
   })
+}
+
+const linking =
+  /^(?:e|ed|o|od|und|and|or|oder|anche|sia|che|per|il|lo|la|l|i|gli|le|a|ai|al|all|alla|alle|agli|con|di|un|una|uno|due|tre|the|for|die|der|den|dem|das|für|n|\d+)$/iu
+
+/** A name, and what leads over to the next. */
+function isOnlyName(part: string, title: string): boolean {
+  if (part.length > 90 || /[.;:!?]/.test(part.replace(/\bn\./giu, ''))) return false
+  const own = wordsOf(title)
+  return wordsOf(part).every((word) => linking.test(word) || own.some((one) => stemOf(one) === stemOf(word)))
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Without its ending: "receptionist" is who works in "reception". */
+function stemOf(word: string): string {
+  const bare = word.replace(/ist[aei]?$/u, '')
+  if (bare.length >= 6 && bare !== word) return bare
+  return word.length > 5 ? word.slice(0, -1) : word
 }
 
 function isTelling(part: string): boolean {
@@ -40,20 +69,38 @@ function isTelling(part: string): boolean {
 
 function turnsIn(text: string, titles: readonly string[]): Turn[] {
   const turns: Turn[] = []
+  const lower = text.toLowerCase()
   titles.forEach((title, of) => {
-    const [word = ''] = title.toLowerCase().split(/[\s/]/, 1)
-    const stem = word.length > 5 ? word.slice(0, -1) : word
-    if (stem.length < 3 || titles.some((other, index) => index !== of && other.toLowerCase().startsWith(stem))) {
-      const at = text.toLowerCase().indexOf(title.toLowerCase())
-      if (at >= 0) turns.push({ at, of })
-      return
-    }
-    for (let at = text.toLowerCase().indexOf(stem); at >= 0; at = text.toLowerCase().indexOf(stem, at + stem.length))
-      if (!/[\p{L}#]/u.test(text[at - 1] ?? ' ')) turns.push({ at, of })
+    const at = lower.indexOf(title.toLowerCase())
+    if (at >= 0) turns.push({ at, of })
+    const others = titles.filter((_, index) => index !== of).flatMap(wordsOf)
+    for (const { stem, isTrade } of stemsOf(title, others))
+      for (let found = lower.indexOf(stem); found >= 0; found = lower.indexOf(stem, found + stem.length)) {
+        if (/[\p{L}#]/u.test(text[found - 1] ?? ' ') || (found >= at && found < at + title.length)) continue
+        const start = sentenceStart(text, found)
+        if (isTrade || start !== null) turns.push({ at: start ?? found, of })
+      }
   })
-  ORDINALS.forEach((ordinal, of) => {
+  ordinals.forEach((ordinal, of) => {
     for (const match of text.matchAll(ordinal)) turns.push({ at: match.index, of })
   })
-  for (const match of text.matchAll(ALL)) turns.push({ at: match.index, of: 'all' })
+  for (const match of text.matchAll(allOfThem)) turns.push({ at: match.index, of: 'all' })
   return turns.sort((a, b) => a.at - b.at)
+}
+
+/** The words that only this title has: its trade, and what else sets it apart ("insegnante di nuoto": "per il nuoto …"). */
+function stemsOf(title: string, others: readonly string[]): { stem: string; isTrade: boolean }[] {
+  const [trade = '', ...rest] = wordsOf(title)
+  const isOwn = ({ stem }: { stem: string }) => stem.length >= 3 && !others.some((other) => other.startsWith(stem))
+  const further = rest.filter((word) => word.length > 4).map((word) => ({ stem: stemOf(word), isTrade: false }))
+  return [{ stem: stemOf(trade), isTrade: true }, ...further].filter(isOwn)
+}
+
+/** Where a sentence begins that leads straight to this word: "Per il nuoto vogliamo", "In reception si lavora". */
+function sentenceStart(text: string, at: number): number | null {
+  const lead =
+    /(?:^|[.!?\n]\s*)((?:(?:per|in|al|alla|alle|ai|agli|all|il|la|lo|i|gli|le|l|für|im|an|der|die|das)[\s'’]+){0,3})$/iu.exec(
+      text.slice(Math.max(0, at - 24), at),
+    )
+  return lead ? at - (lead[1]?.length ?? 0) : null
 }

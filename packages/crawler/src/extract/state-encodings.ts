@@ -1,7 +1,7 @@
-const MAX_ROWS = 2_000
+const maxRows = 2_000
 
 /** How devalue (Nuxt, SvelteKit) marks what is no plain list: its name, then references. */
-const WRAPPERS = new Set(['ShallowReactive', 'Reactive', 'ShallowRef', 'Ref', 'Object', 'Date', 'BigInt'])
+const wrappers = new Set(['ShallowReactive', 'Reactive', 'ShallowRef', 'Ref', 'Object', 'Date', 'BigInt'])
 
 /** A state written as one flat list whose records hold the places of their values, as the records it stands for. */
 export function withReferences(value: unknown): unknown {
@@ -40,24 +40,24 @@ function shellOf(encoded: unknown, valueAt: (place: unknown) => unknown, waiting
 
 function isReferring(first: unknown, length: number): boolean {
   if (typeof first !== 'object' || first === null) return false
-  const places = Array.isArray(first) && WRAPPERS.has(String(first[0])) ? first.slice(1) : Object.values(first)
+  const places = Array.isArray(first) && wrappers.has(String(first[0])) ? first.slice(1) : Object.values(first)
   return places.length > 0 && places.every((place) => Number.isInteger(place) && place < length)
 }
 
-const FLIGHT = /self\.__next_f\.push\((\[[\s\S]*\])\)/
-const ROW = /^[0-9a-f]{1,6}:[A-Z]{0,2}([[{].*)$/
+const flight = /self\.__next_f\.push\((\[[\s\S]*\])\)/
+const flightRow = /^[0-9a-f]{1,6}:[A-Z]{0,2}([[{].*)$/
 
 /** The rows of a page that React streams to its scripts: each a JSON text. */
 export function streamedRows(scripts: readonly string[]): string[] {
   const parts = scripts.flatMap((script) => {
-    const text = script.includes('__next_f') ? FLIGHT.exec(script)?.[1] : undefined
+    const text = script.includes('__next_f') ? flight.exec(script)?.[1] : undefined
     return text ? streamedText(text) : []
   })
   if (parts.length === 0) return []
   return parts
     .join('')
-    .split('\n', MAX_ROWS)
-    .flatMap((row) => ROW.exec(row)?.[1] ?? [])
+    .split('\n', maxRows)
+    .flatMap((row) => flightRow.exec(row)?.[1] ?? [])
 }
 
 function streamedText(json: string): string[] {

@@ -4,10 +4,10 @@ import { parseHtml } from '../page/parse-html.ts'
 import { hintOfField } from './field-names.ts'
 import { looksLikeRole } from './role-words.ts'
 
-const MAX_STEPS = 60_000
-const MAX_PATH = 200
-export const MAX_POSITIONS = 300
-const TITLE_KEYS = [
+const maxSteps = 60_000
+const maxPath = 200
+export const maxPositions = 300
+const titleKeys = [
   'title',
   'jobTitle',
   'job_title',
@@ -20,9 +20,9 @@ const TITLE_KEYS = [
   'nome',
   'label',
 ]
-const JOB_KEYS =
+const jobKeys =
   /job|position|posizion|career|carrier|lavor|vacanc|offert|annunc|opening|ricerc|selezion|opportunit|stellen/i
-const OTHER_KEYS =
+const otherKeys =
   /cours|cors[oi]|product|prodott|news|notizi|article|articol|event|menu|nav|team|people|person|author|testimonial|service|serviz|categor|tag/i
 
 /** A record and the title it bears. */
@@ -32,7 +32,7 @@ export type Listed = { entry: Record<string, unknown>; title: string }
 export function listsIn(values: readonly unknown[]): Listed[][] {
   const found: Listed[][] = []
   const waiting: { value: unknown; path: string }[] = values.map((value) => ({ value, path: '' }))
-  for (let step = 0; step < Math.min(waiting.length, MAX_STEPS); step++) {
+  for (let step = 0; step < Math.min(waiting.length, maxSteps); step++) {
     const { value, path } = waiting[step] ?? { value: null, path: '' }
     if (typeof value !== 'object' || value === null) continue
     const list = positionsIn(entriesOf(value, path), path)
@@ -40,7 +40,7 @@ export function listsIn(values: readonly unknown[]): Listed[][] {
     else
       for (const [key, child] of Object.entries(value))
         if (typeof child === 'object' && child !== null)
-          waiting.push({ value: child, path: Array.isArray(value) ? path : `${path}.${key}`.slice(-MAX_PATH) })
+          waiting.push({ value: child, path: Array.isArray(value) ? path : `${path}.${key}`.slice(-maxPath) })
   }
   return found
 }
@@ -48,14 +48,14 @@ export function listsIn(values: readonly unknown[]): Listed[][] {
 /** A list, the records of a collection by their key, or one record that stands alone under a telling name. */
 function entriesOf(value: object, path: string): unknown[] {
   if (Array.isArray(value)) return value
-  const records = Object.values(value).slice(0, MAX_POSITIONS)
+  const records = Object.values(value).slice(0, maxPositions)
   const isCollection = records.length > 1 && records.every((record) => typeof record === 'object' && record !== null)
   if (isCollection) return records
-  return JOB_KEYS.test(path) && signCount(value as Record<string, unknown>) >= 3 ? [value] : []
+  return jobKeys.test(path) && signCount(value as Record<string, unknown>) >= 3 ? [value] : []
 }
 
 function positionsIn(all: readonly unknown[], path: string): Listed[] {
-  const list = all.slice(0, MAX_POSITIONS)
+  const list = all.slice(0, maxPositions)
   const listed = list.flatMap((one): Listed[] => {
     if (!isRecord(one)) return []
     const entry = unwrapped(one)
@@ -65,8 +65,8 @@ function positionsIn(all: readonly unknown[], path: string): Listed[] {
   const roles = listed.filter(({ title }) => looksLikeRole(title))
   if (roles.length * 2 < list.length || roles.length === 0) return []
   const last = path.split('.').at(-1) ?? ''
-  if (OTHER_KEYS.test(last) || (OTHER_KEYS.test(path) && !JOB_KEYS.test(path))) return []
-  const isNamed = JOB_KEYS.test(path)
+  if (otherKeys.test(last) || (otherKeys.test(path) && !jobKeys.test(path))) return []
+  const isNamed = jobKeys.test(path)
   return roles.every(({ entry }) => signCount(entry) >= (isNamed ? 1 : 2))
     ? listed.filter(({ title }) => isNamed || looksLikeRole(title))
     : []
@@ -85,7 +85,7 @@ function unwrapped(entry: Record<string, unknown>): Record<string, unknown> {
 }
 
 function titleOf(entry: object): string | null {
-  for (const key of TITLE_KEYS) {
+  for (const key of titleKeys) {
     const text = textAt(entry, key) ?? textAt(entry, key, 'rendered')
     if (text && text.length <= 160) return /[&<]/.test(text) ? foldedText(parseHtml(text)) : text
   }
@@ -93,7 +93,7 @@ function titleOf(entry: object): string | null {
 }
 
 /** Fields that hold an advert's text. */
-export const TEXT_KEYS =
+export const textKeys =
   /descri|conten|body|corpo|text|testo|intro|dettagl|detail|requisit|require|mansion|responsib|benefit|offer|skills|profil|qualific|attivit|task|summary|about|abstract/i
 
 function signCount(entry: Record<string, unknown>): number {
@@ -103,7 +103,7 @@ function signCount(entry: Record<string, unknown>): number {
   )
   return (
     hints.size +
-    Number(keys.some((key) => TEXT_KEYS.test(key))) +
+    Number(keys.some((key) => textKeys.test(key))) +
     Number(keys.some((key) => /^(?:slug|url|href|link|permalink|path|apply)/i.test(key)))
   )
 }

@@ -1,10 +1,10 @@
-const MAX_LITERALS = 40
-const MAX_LENGTH = 1_500_000
+const maxLiterals = 40
+const maxLength = 1_500_000
 /** The object and array literals that a script assigns, as text: read, never run. */
 export function assignedLiterals(script: string): string[] {
-  if (script.length > MAX_LENGTH) return []
+  if (script.length > maxLength) return []
   const found = parsedStrings(script)
-  for (let at = script.indexOf('='); at >= 0 && found.length < MAX_LITERALS; at = script.indexOf('=', at + 1)) {
+  for (let at = script.indexOf('='); at >= 0 && found.length < maxLiterals; at = script.indexOf('=', at + 1)) {
     const start = script[at + 1] === ' ' ? at + 2 : at + 1
     if ((script[start] !== '{' && script[start] !== '[') || !/[\w$\]]\s?$/.test(script.slice(Math.max(0, at - 2), at)))
       continue
@@ -20,7 +20,7 @@ export function assignedLiterals(script: string): string[] {
 function parsedStrings(script: string): string[] {
   if (!script.includes('JSON.parse(')) return []
   const strings = script.matchAll(/JSON\.parse\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/gs)
-  return [...strings].slice(0, MAX_LITERALS).flatMap(([, double, single]) => {
+  return [...strings].slice(0, maxLiterals).flatMap(([, double, single]) => {
     const body = double ?? (single ?? '').replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"')
     try {
       return [String(JSON.parse(`"${body}"`))]

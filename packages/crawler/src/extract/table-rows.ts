@@ -5,7 +5,7 @@ import { foldedText } from '../html/dom.ts'
 export type Cell = { text: string; element: Element; isHeader: boolean }
 export type Row = { cells: Cell[]; element: Element }
 
-const MAX_ROWS = 300
+const maxRows = 300
 
 /** The rows of a table, those of tables inside it aside. */
 export function rowsOf(table: Element): Row[] {
@@ -13,7 +13,7 @@ export function rowsOf(table: Element): Row[] {
     .filter(isTag)
     .flatMap((part) => (['thead', 'tbody', 'tfoot'].includes(part.name) ? part.children.filter(isTag) : [part]))
     .filter(({ name }) => name === 'tr')
-    .slice(0, MAX_ROWS)
+    .slice(0, maxRows)
     .map((element) => ({ element, cells: cellsOf(element) }))
   return withSpans(rows)
 }
@@ -28,7 +28,7 @@ function withSpans(rows: readonly Row[]): Row[] {
       span.left--
     }
     own.forEach((cell) => {
-      const left = Math.min(Number.parseInt(cell.element.attribs.rowspan ?? '1', 10) || 1, MAX_ROWS) - 1
+      const left = Math.min(Number.parseInt(cell.element.attribs.rowspan ?? '1', 10) || 1, maxRows) - 1
       if (left > 0 && open.length < 200) open.push({ column: cells.indexOf(cell), left, cell })
     })
     return { element, cells }

@@ -3,6 +3,7 @@ import { findAll, findOne } from 'domutils'
 import { foldedText } from '../html/dom.ts'
 import { linesOf } from '../html/lines.ts'
 import { sectionsOf } from '../html/sections.ts'
+import { oncePerPage } from '../page/once-per-page.ts'
 import type { HtmlPage } from '../page.ts'
 import type { Hints, RawPosition } from '../raw-position.ts'
 import { closedQuote } from './closed-words.ts'
@@ -10,19 +11,20 @@ import type { Extractor } from './extract-context.ts'
 import { hintOfField } from './field-names.ts'
 import { withHeadingAbove } from './heading-above.ts'
 import { absoluteUrl, isApplyText } from './links.ts'
+import { isOfficial, postOfPaper } from './official-papers.ts'
 import { pageLines } from './page-lines.ts'
 import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
 import { couldBeRole, looksLikeRole } from './role-words.ts'
 import { type Cell, type Row, rowsOf } from './table-rows.ts'
 
-const TITLE_COLUMN =
-  /^(?:ruol[oi]|posizion[ei](?: apert[ae]| ricercat[ae])?|figur[ae](?: professional[ei]| ricercat[ae])*|profil[oi](?: ricercat[oi]| professional[ei])*|mansion[ei]|qualifica|titolo|annuncio|offerta(?: di lavoro)?|lavoro|job(?: title)?|position|role|title|vacancy|stelle|beruf|professionalità|descrizione posizione)$/iu
+const titleColumn =
+  /^(?:ruol[oi]|posizion[ei](?: apert[ae]| ricercat[ae])?|figur[ae](?: professional[ei]| ricercat[ae])*|profil[oi](?: ricercat[oi]| professional[ei])*|mansion[ei]|qualifica|titolo|annuncio|offerta(?: di lavoro)?|lavoro|job(?: title)?|position|role|title|vacancy|stelle|beruf|professionalità|descrizione posizione|oggetto|avvis[oi]|band[oi]|concors[oi]|selezion[ei]|procedur[ae]|denominazione|post[oi]|figura richiesta|profil[oi] richiest[oi])$/iu
 /** Columns that only a finished selection fills. */
-const OUTCOME_COLUMN = /^(?:esito|esiti|graduatori[ae]|idonei|vincitor[ei]|assunt[oi]|outcome|result|ergebnis)$/iu
-const OUTCOME =
+const outcomeColumn = /^(?:esito|esiti|graduatori[ae]|idonei|vincitor[ei]|assunt[oi]|outcome|result|ergebnis)$/iu
+const outcome =
   /^(?:conclus|chius|espletat|terminat|complet|copert|assegnat|idone|vincitor|graduatori|nomina|assunt|annullat|desert|closed|filled|besetzt)/iu
-const MAX_TABLES = 100
+const maxTables = 100
 
 /** Positions as rows of a table whose columns are named. */
 export const table: Extractor = (page, context) => {
@@ -36,32 +38,25 @@ export const table: Extractor = (page, context) => {
 
 type PositionTable = { element: Element; positions: RawPosition[] }
 
-const known = new WeakMap<HtmlPage['document'], PositionTable[]>()
-
-/** The tables that list positions, read once a page: layouts are sought outside of them. */
-export function positionTables(page: HtmlPage): PositionTable[] {
-  const made = known.get(page.document) ?? readTables(page)
-  known.set(page.document, made)
-  return made
-}
-
-function readTables(page: HtmlPage): PositionTable[] {
-  return pageParts(page)
-    .tables.slice(0, MAX_TABLES)
+/** The tables that list positions: layouts are sought outside of them. */
+export const positionTables = oncePerPage((page): PositionTable[] =>
+  pageParts(page)
+    .tables.slice(0, maxTables)
     .map((element) => ({ element, positions: rowPositions(page, element) }))
-    .filter(({ positions }) => positions.length > 0)
-}
+    .filter(({ positions }) => positions.length > 0),
+)
 
 function rowPositions(page: HtmlPage, element: Element): RawPosition[] {
   const rows = rowsOf(element)
   const head = rows.slice(0, 4).findIndex(isHead)
   if (head < 0) return []
   const names = (rows[head]?.cells ?? []).map(({ text }) => text)
-  const at = names.findIndex((name) => TITLE_COLUMN.test(label(name)))
+  const at = names.findIndex((name) => titleColumn.test(label(name)))
   const listed = rows.slice(head + 1).filter((row) => row.cells.length > 1 && !isHead(row))
   const titled = listed.flatMap((row) => {
     const cell = row.cells[at]
-    const title = cell && { ...cell, text: linesOf(cell.element.children)[0]?.text ?? '' }
+    const text = cell ? (linesOf(cell.element.children)[0]?.text ?? '') : ''
+    const title = cell && { ...cell, text: isOfficial(text) ? (postOfPaper(text) ?? '') : text }
     return title && title.text.length <= 160 && couldBeRole(title.text.slice(0, 80)) ? [{ row, title }] : []
   })
   const roles = titled.filter(({ title }) => looksLikeRole(title.text))
@@ -70,10 +65,10 @@ function rowPositions(page: HtmlPage, element: Element): RawPosition[] {
 }
 
 function isHead({ cells }: Row): boolean {
-  if (cells.length < 2 || !cells.some(({ text }) => TITLE_COLUMN.test(label(text)))) return false
+  if (cells.length < 2 || !cells.some(({ text }) => titleColumn.test(label(text)))) return false
   return (
     cells.every(({ text, isHeader }) => isHeader || text.length <= 40) &&
-    !cells.some(({ text }) => looksLikeRole(text) && !TITLE_COLUMN.test(label(text)))
+    !cells.some(({ text }) => looksLikeRole(text) && !titleColumn.test(label(text)))
   )
 }
 
@@ -120,7 +115,7 @@ function positionOfRow(page: HtmlPage, row: Row, title: Cell, names: readonly st
 function outcomeOf(page: HtmlPage, row: Row, names: readonly string[]): RawPosition['closed'] {
   const cell = row.cells.find(({ text }, index) => {
     const name = label(names[index] ?? '')
-    return (OUTCOME_COLUMN.test(name) || /^(?:stato|status|note)$/iu.test(name)) && OUTCOME.test(text)
+    return (outcomeColumn.test(name) || /^(?:stato|status|note)$/iu.test(name)) && outcome.test(text)
   })
   return cell ? { text: cell.text.slice(0, 300), url: page.url } : null
 }

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalisePosition } from '../normalise/normalise-position.ts'
-import { refusalOf } from '../refuse/refusal-of.ts'
-import type { ExtractContext } from './extract-context.ts'
-import { readBody } from './testing/read-body.ts'
-
-const site = { company: 'Acme', city: null, visitedAt: new Date('2026-11-14T06:00:00Z') }
-
-const openOn = (body: string, role: ExtractContext['role'] = 'careers') =>
-  readBody(body, role)
-    .filter((raw) => refusalOf(raw, site) === null)
-    .map((raw) => normalisePosition(raw, site))
-
-const titlesOn = (body: string, role: ExtractContext['role'] = 'careers') =>
-  openOn(body, role).map(({ title }) => title.value)
+import { openOn, titlesOn } from './testing/read-body.ts'
 
 describe('notices drawn as pictures', () => {
   it.each([

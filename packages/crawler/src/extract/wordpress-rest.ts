@@ -8,17 +8,17 @@ import type { RawPosition } from '../raw-position.ts'
 import type { Extractor } from './extract-context.ts'
 import { hintOfField, type SingleHint } from './field-names.ts'
 
-const MAX_POSTS = 500
+const maxPosts = 500
 /** Types that every WordPress site has and that hold no positions. */
-const OTHER_TYPES =
+const otherTypes =
   /\/wp\/v2\/(?:posts|pages|media|comments|users|types|taxonomies|categories|tags|blocks|templates|menus?|search|settings|product)(?:[/?]|$)/
 
 /** Posts of a position type in WordPress' own API: WP Job Manager's and those that themes add. */
 export const wordpressRest: Extractor = (page) => {
-  if (page.kind !== 'json' || !/\/wp\/v2\//.test(page.url) || OTHER_TYPES.test(page.url)) return []
+  if (page.kind !== 'json' || !/\/wp\/v2\//.test(page.url) || otherTypes.test(page.url)) return []
   const json = jsonOf(page)
   const posts = Array.isArray(json) ? json : [json]
-  return posts.slice(0, MAX_POSTS).flatMap((post) => positionIn(page, post) ?? [])
+  return posts.slice(0, maxPosts).flatMap((post) => positionIn(page, post) ?? [])
 }
 
 function positionIn(page: Page, post: unknown): RawPosition | null {

@@ -1,3 +1,5 @@
+import { anyOf } from './fold-words.ts'
+
 /**
  * Words that lead to open positions, in the folded spelling of `foldWords`, with how surely they do.
  * From 10 on a link is a promise; 5 is a good place to look; 2 is where careers pages hide.
@@ -57,6 +59,16 @@ const promises = [
   'bewerb(?:en|ung)',
   'werde teil',
   'jobangebote',
+  '(?:job|stellen|lehrstellen)borse',
+  'mitarbeit(?:en)? (?:am|bei|im|in|an|auf|mit)',
+  '(?:arbeite|arbeiten) (?:am|im|in|an|auf|fur) \\w+',
+  '(?:personal|team|kollegen|verstarkung|hilfe|lehrlinge?) gesucht',
+  '(?:freie|offene) (?:jobs|platze|arbeitsplatze|lehrstellen|positionen)',
+  '(?:lehr|saison|arbeits)stellen?',
+  'wir stellen ein',
+  'bewirb dich',
+  'komm (?:in unser|ins|zu uns|zu)',
+  'avvis[oi] di selezione',
 ]
 
 const places = [
@@ -71,15 +83,23 @@ const places = [
   'lavoro',
   'lavora',
   'avvisi(?: pubblici)?(?: e opportunita)?',
-  'la (?:nostra )?squadra',
+  '(?:la |nostra )*(?:squadra|crew|brigata|ciurma)',
+  '(?:l |nostra )*equipe',
+  'equipaggio',
   'arbeit',
+  'mitarbeit(?:er|erinnen|ende)?',
+  'arbeitgeber',
+  'ausbildung',
+  'lehre',
+  'praktikum',
+  'unser team',
   'collabora(?:zioni|tori)?',
   'opportunita',
   'opportunities',
   'posizioni',
   'positions?',
   'selezion[ei]',
-  'annunc[io]',
+  'annunc(?:i|io)',
   'cercasi',
   'concorsi',
   'avvisi e bandi',
@@ -114,12 +134,15 @@ const hidingPlaces = [
   'area (?:lavoratori|candidati|talenti)',
   'per (?:i )?(?:candidati|lavoratori)',
   'bacheca',
+  // Public companies publish their selections under this head.
+  '(?:societa|amministrazione|azienda|fondazione|ente|sezione) trasparente',
+  'trasparenza',
   '(?:stagione|season|saison|sommer|winter)(?: \\w+)? 20\\d\\d',
 ]
 
 /** Near the words above, and never where a company's own positions are. */
 const traps = [
-  'privacy|cookie|informativ[ae]|gdpr|condizioni|termini|disclaimer|whistleblowing|trasparenza',
+  'privacy|cookie|informativ[ae]|gdpr|condizioni|termini|disclaimer|whistleblowing',
   '(?:sicurezza|salute|infortuni|medicina|diritto|consulen(?:za|te|ti)|mercato|ispettorato|giurista|psicologia|ambienti?|luoghi|macchine|abiti|abbigliamento|scarpe|indumenti|piani|banchi|tavoli|gruppi|gruppo|metodo|lampade|flusso) (?:sul|del|di|da|al) lavoro',
   'lavori (?:in corso|eseguiti|realizzati|pubblici|edili|stradali)|(?:nostri|ultimi|alcuni) lavori',
   '(?:il nostro|modo di|come) lavoro',
@@ -136,10 +159,10 @@ const traps = [
   'bandi di gara|gare (?:d |di )?appalt[oi]',
 ]
 
-const anyOf = (words: readonly string[]) => new RegExp(` (?:${words.join('|')})(?= )`)
 /** For those whom nobody asked: where positions are only if they are nowhere else. */
 const unasked =
   / (?:candidatur[ae]|application|bewerbung) (?:spontane[ae]|libera)(?= )| spontane(?:ous|a|e) | initiativbewerbung /
+
 const promising = anyOf(promises)
 const placing = anyOf(places)
 const hiding = anyOf(hidingPlaces)
@@ -159,66 +182,3 @@ export function careersWeight(words: string): number {
   if (hiding.test(words)) return 2
   return 0
 }
-
-/** What a headline asks with, of one advert. */
-const asking = [
-  'cercasi',
-  'cerchiamo',
-  'ricerchiamo',
-  'si ricerca(?:no)?',
-  'si cerca(?:no)?',
-  'selezioniamo',
-  'assumiamo',
-  'cerca',
-  'ricerca',
-  'seleziona',
-  'stiamo (?:cercando|selezionando|assumendo)',
-  'we (?:are|re) (?:hiring|looking)',
-  'wir suchen',
-  'gesucht',
-  'offerta di lavoro',
-  'annuncio di lavoro',
-  'ci (?:serve|servono|servirebbe|manca|mancano|mancherebbe)',
-  'a{3} cercasi',
-  'cercansi',
-  'aaa',
-  'si libera (?:il|un) posto',
-  'vogliamo (?:te|assumere)',
-  'gesucht wird',
-  'help wanted',
-]
-
-const advertising = anyOf([
-  ...asking,
-  'assume',
-  'offerte di lavoro',
-  'opportunita di lavoro',
-  'posizion[ei] apert[ae]',
-  'selezione (?:di |per |pubblica|del )\\w+',
-  'avviso di selezione',
-  'lavora con noi',
-  'candidat(?:i|ura|ure)',
-  'hiring',
-  'vacancy',
-  'job',
-  'stellenangebot',
-])
-const asks = anyOf(asking)
-
-/** "Cerchiamo un saldatore": asks for people in so many words. */
-export const asksForPeople = (words: string): boolean => asks.test(words)
-
-/** Speaks of work on offer, as the headline of a post or the name of a file. */
-export const soundsLikeAdvert = (words: string): boolean => advertising.test(words)
-
-const applying =
-  /^ (?:candidati|invia|invia (?:la )?(?:tua )?candidatura|invia (?:il )?(?:tuo )?(?:cv|curriculum)|rispondi|apply|jetzt bewerben|bewirb dich|bewerben)(?: \w+){0,4} $/
-
-/** "Candidati ora": the way to apply, not to read. */
-export const isApplyLink = (words: string): boolean => applying.test(words)
-
-const readingOn =
-  /^ (?:dettagl[io]|(?:vedi|mostra|scopri|leggi|vai|apri)(?: \w+){0,4}|maggiori informazioni|approfondisci|continua(?: a leggere)?|info|annuncio|read more|learn more|more|details?|view(?: \w+){0,3}|mehr(?: \w+)?|weiterlesen|details ansehen) $/
-
-/** "Scopri di più": says that there is more to read, not what. */
-export const isReadMore = (words: string): boolean => words.trim() === '' || readingOn.test(words)

@@ -1,6 +1,7 @@
 import type { HtmlPage } from '../page.ts'
-import { careersWeight, isApplyLink } from './careers-words.ts'
+import { careersWeight } from './careers-words.ts'
 import { isFilePath, urlKey } from './clean-url.ts'
+import { isApplyLink } from './link-invitations.ts'
 import type { Link } from './links.ts'
 
 const jobPath =

@@ -3,9 +3,9 @@ import { isChrome } from '../html/chrome.ts'
 import { foldedText, walk } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 
-const ASKING =
+const asking =
   /\b(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|stiamo (?:cercando|assumendo|selezionando)|siamo alla ricerca|ricerca (?:di )?personale|posizioni aperte|si (?:cerca|ricerca|assume)(?:no)?|ci (?:serve|servono)|we(?:['’]re| are) (?:hiring|looking)|now hiring|open positions|wir suchen|offene stellen|gesucht)\b/iu
-const CONDITIONS =
+const conditions =
   /\b(?:tempo (?:in)?determinato|indeterminato|full[ -]?time|part[ -]?time|tempo pieno|contratto|stagional\p{L}+|apprendistato|tirocinio|turn[oi]|patente|esperienza|cv\b|curriculum|candidat\p{L}*|apply|contract|permanent|vollzeit|teilzeit|bewerb\p{L}*|lebenslauf)/iu
 const maxCalls = 3
 const maxText = 4000
@@ -29,7 +29,7 @@ export function frameCalls(page: HtmlPage): HtmlPage[] {
 
 function isCall(element: Element): boolean {
   const text = foldedText(element).slice(0, maxText)
-  return ASKING.test(text) && CONDITIONS.test(text)
+  return asking.test(text) && conditions.test(text)
 }
 
 /** The box itself, without the address and the links beside it. */

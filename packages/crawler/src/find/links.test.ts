@@ -15,6 +15,13 @@ describe('links', () => {
       'https://www.rossi.example/azienda/hr.asp',
       'Lavora con noi',
     ],
+    [
+      'the name of a picture',
+      '<a href="/p5"><img src="/img/btn_lavora_con_noi.gif"></a>',
+      'https://www.rossi.example/p5',
+      'btn lavora con noi',
+    ],
+    ['a picture that says nothing', '<a href="/p5"><img src="/img/m5.gif"></a>', 'https://www.rossi.example/p5', ''],
     ['title', '<a href="/l" title="Carriere"></a>', 'https://www.rossi.example/l', 'Carriere'],
     ['label', '<a href="/l" aria-label="Careers"><i></i></a>', 'https://www.rossi.example/l', 'Careers'],
     [

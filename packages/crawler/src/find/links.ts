@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { walk } from '../html/dom.ts'
 import { foldText } from '../html/fold-text.ts'
 import type { HtmlPage } from '../page.ts'
+import { careersWeight } from './careers-words.ts'
 import { cleanedUrl } from './clean-url.ts'
 import { foldWords, pathWords, urlWords } from './fold-words.ts'
 
@@ -25,6 +26,7 @@ const jump = /(?:location(?:\.href)?\s*=|location\.(?:assign|replace)\(|window\.
 
 const maxLinks = 3000
 const maxWords = 300
+const maxPictureAddress = 400
 const chromeTags = new Set(['nav', 'header', 'footer'])
 const contentTags = new Set(['main', 'article'])
 
@@ -41,7 +43,7 @@ function wordsOf(said: string): Pick<Link, 'words' | 'folded'> {
 /** Every way on from a page, in the order of the page. */
 export function linksOf(page: HtmlPage): Link[] {
   const links: Link[] = []
-  const open: { element: Element; url: string; words: string[] }[] = []
+  const open: { element: Element; url: string; words: string[]; picture: string }[] = []
   let chromeDepth = 0
   let contentDepth = 0
   const add = (kind: LinkKind, href: string | undefined, words: string, hreflang?: string) => {
@@ -63,11 +65,13 @@ export function linksOf(page: HtmlPage): Link[] {
       addLoneElement(element, add)
       if (element.name === 'script' && isFewWords) add('refresh', scriptedTarget(element), '')
       const target = linkTarget(element)
-      if (target !== null) open.push({ element, url: target, words: [] })
+      if (target !== null) open.push({ element, url: target, words: [], picture: '' })
       if (open.length > 0) {
         say(attribs.title)
         say(attribs['aria-label'])
         if (element.name === 'img' || element.name === 'area') say(attribs.alt)
+        const last = open.at(-1)
+        if (last && element.name === 'img') last.picture ||= attribs.src ?? ''
       }
       return element.name !== 'script' && element.name !== 'style'
     },
@@ -75,7 +79,7 @@ export function linksOf(page: HtmlPage): Link[] {
       const last = open.at(-1)
       if (last?.element === element) {
         open.pop()
-        add('anchor', last.url, last.words.join(' '), element.attribs.hreflang)
+        add('anchor', last.url, last.words.join(' ').trim() || pictureWords(last.picture), element.attribs.hreflang)
       }
       if (chromeTags.has(element.name)) chromeDepth -= 1
       if (contentTags.has(element.name)) contentDepth -= 1
@@ -85,6 +89,15 @@ export function linksOf(page: HtmlPage): Link[] {
     },
   })
   return links
+}
+
+/** A menu of pictures without descriptions: `btn_lavora_con_noi.gif` says it by its name. */
+function pictureWords(src: string): string {
+  // A picture may stand in its address as a whole.
+  const address = src.length > maxPictureAddress ? '' : src
+  const name = /([^/?]{3,80})\.(?:gif|jpe?g|png|webp|svg)(?:\?.*)?$/i.exec(address)?.[1] ?? ''
+  const words = name === '' ? '' : pathWords(name, '').trim()
+  return words !== '' && careersWeight(` ${words} `) >= 5 ? words : ''
 }
 
 function addLoneElement(

@@ -1,4 +1,5 @@
-import { careersWeight, soundsLikeAdvert } from './careers-words.ts'
+import { soundsLikeAdvert } from './advert-words.ts'
+import { careersWeight } from './careers-words.ts'
 import { isFile, urlKey } from './clean-url.ts'
 import type { Link } from './links.ts'
 import { isSameSite } from './same-site.ts'

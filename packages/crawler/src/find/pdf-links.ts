@@ -1,4 +1,4 @@
-import { soundsLikeAdvert } from './careers-words.ts'
+import { soundsLikeAdvert } from './advert-words.ts'
 import type { Link } from './links.ts'
 
 const otherPapers =

@@ -8,6 +8,7 @@ it.each([
   [`<h1>Selezione</h1><div>${time}</div><h3>Cuoco</h3>`, '29 Ottobre 2026'],
   [`<h1>Selezione</h1><p>di Rossi</p><span>Pubblicato il ${time}</span>`, '29 Ottobre 2026'],
   [`<h1>Selezione</h1><h3>Cuoco</h3>${time}`, undefined],
+  [`<h1>Acme</h1><p>${'menu '.repeat(60)}</p><h1>Selezione</h1>${time}`, '29 Ottobre 2026'],
   [`${time}<h1>Selezione</h1>`, undefined],
   [`<h1>Selezione</h1><p>${'parole '.repeat(60)}</p>${time}`, undefined],
   ['<h1>Selezione</h1><time>ieri</time>', undefined],

@@ -14,9 +14,12 @@ export function postDate(page: HtmlPage): Quote | null {
   const said: string[] = []
   walk(page.document.children, {
     enter(element) {
-      if (state === 'done' || element.name === 'script' || element.name === 'style') return false
-      if (element.name === 'h1' && state === 'before') state = 'heading'
-      else if (/^h[1-6]$/.test(element.name) && state === 'after') state = 'done'
+      if ((state === 'done' && said.length > 0) || element.name === 'script' || element.name === 'style') return false
+      // A site's name may be the first of two.
+      if (element.name === 'h1' && state !== 'heading') {
+        state = 'heading'
+        between = 0
+      } else if (/^h[1-6]$/.test(element.name) && state === 'after') state = 'done'
       else if (element.name === 'time' && state === 'after' && element.attribs.datetime) time = element
       return true
     },

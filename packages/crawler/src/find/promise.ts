@@ -63,7 +63,7 @@ export function saysNothingOpen(page: HtmlPage): boolean {
 /** Nothing to read before scripts ran: an application's empty shell. */
 export function isShell(page: HtmlPage): boolean {
   if (page.isRendered || getElementsByTagName('script', page.document, true, 1).length === 0) return false
-  if (foldedText(page.document).length >= 300 || getElementsByTagName('a', page.document, true, 3).length > 2)
+  if (getElementsByTagName('a', page.document, true, 3).length > 2 || foldedText(page.document).length >= 300)
     return false
   return hasElement(page, (element, isEmpty) => isAppRoot(element) || (isEmpty && (element.attribs.id ?? '') !== ''))
 }

@@ -8,19 +8,19 @@ export type ClassKinds = {
   isHiding: boolean
 }
 
-const NAVIGATION =
+const navigation =
   /(?:^|[\s_-])(?:breadcrumbs?|cookie\S*|iubenda\S*|pagination|pager|social|share|sharing|addtoany\S*|skip-link(?!-*target))(?:[\s_-]|$)|(?:^|\s)(?:cky-|cc-window|cc-banner|cmplz|onetrust|didomi|usercentrics|klaro|CybotCookiebot|qc-cmp|osano|consent|gdpr|privacy-banner)/i
-const CHROME =
+const chrome =
   /(?:^|\s)(?:footer\S*|(?:site|page|main|fusion|global|bottom)[_-]?footer\S*|(?!\S*(?:card|modal|panel|post|entry|item|box|job|article|widget|accordion|position|offer))\S+[_-]footer|copyright\S*|colophon|navbar|navigation|nav-menu|main-menu|mainmenu|mobile-menu|megamenu|offcanvas|topbar|top-bar|cookie\S*|gdpr\S*|newsletter\S*|breadcrumb\S*|pagination|related-posts)(?:\s|$)/i
-const FOOTER = /(?:^|[\s_-])(?:footer|piede|colophon|bottom|copyright)(?:[\s_-]|$)/i
-const BADGE = /(?:^|[\s_-])(?:badge|tag|chip|pill|status|stato|label|etichetta)(?:[\s_-]|$)/i
-const HIDING = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i
+const footer = /(?:^|[\s_-])(?:footer|piede|colophon|bottom|copyright)(?:[\s_-]|$)/i
+const badge = /(?:^|[\s_-])(?:badge|tag|chip|pill|status|stato|label|etichetta)(?:[\s_-]|$)/i
+const hiding = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i
 /** `d-none d-md-block`, `hidden md:flex`: hidden on small screens only. */
-const SHOWING =
+const showing =
   /(?:^|\s)(?:d-\w+-(?:block|flex|inline\S*|table\S*|grid)|\w+:(?:block|flex|grid|inline\S*|table\S*))(?:\s|$)/i
 
-const MAX_KNOWN = 4_000
-const MAX_NAMES = 1_000
+const maxKnown = 4_000
+const maxNames = 1_000
 const known = new Map<string, ClassKinds>()
 let last: { names: string; kinds: ClassKinds } = { names: '', kinds: kindsOf('') }
 
@@ -29,9 +29,9 @@ export function classKinds(names: string): ClassKinds {
   if (names === last.names) return last.kinds
   let kinds = known.get(names)
   if (!kinds) {
-    kinds = kindsOf(names.slice(0, MAX_NAMES))
-    if (known.size >= MAX_KNOWN) known.clear()
-    if (names.length <= MAX_NAMES) known.set(names, kinds)
+    kinds = kindsOf(names.slice(0, maxNames))
+    if (known.size >= maxKnown) known.clear()
+    if (names.length <= maxNames) known.set(names, kinds)
   }
   last = { names, kinds }
   return kinds
@@ -39,11 +39,11 @@ export function classKinds(names: string): ClassKinds {
 
 function kindsOf(names: string): ClassKinds {
   return {
-    isNavigation: NAVIGATION.test(names),
-    isChrome: CHROME.test(names),
-    isFooter: FOOTER.test(names),
-    isBadge: BADGE.test(names),
+    isNavigation: navigation.test(names),
+    isChrome: chrome.test(names),
+    isFooter: footer.test(names),
+    isBadge: badge.test(names),
     isWordItem: names.includes('MsoListParagraph'),
-    isHiding: HIDING.test(names) && !SHOWING.test(names),
+    isHiding: hiding.test(names) && !showing.test(names),
   }
 }

@@ -69,14 +69,14 @@ export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[]):
   return foldText(parts.join(''))
 }
 
-const HIDING_STYLE = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
-const PANEL_CLASS = /accord|collaps|toggle|tab-|tabs|panel|faq|modal|dropdown-content|expand/i
+const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+const panelClass = /accord|collaps|toggle|tab-|tabs|panel|faq|modal|dropdown-content|expand/i
 
 /** Not shown, and not a panel that a click opens: an accordion's text is part of the page. */
 export function isHidden(element: Element): boolean {
   const { hidden, style, class: classes } = element.attribs
   const isHiddenByClass = classes !== undefined && classKinds(classes).isHiding
-  const isHiddenInline = hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style))
+  const isHiddenInline = hidden !== undefined || (style !== undefined && hidingStyle.test(style))
   return (isHiddenByClass || isHiddenInline) && !isPanel(element)
 }
 
@@ -86,8 +86,8 @@ function isPanel(element: Element): boolean {
     role === 'tabpanel' ||
     role === 'region' ||
     element.attribs['aria-labelledby'] !== undefined ||
-    PANEL_CLASS.test(classes) ||
-    PANEL_CLASS.test(id) ||
+    panelClass.test(classes) ||
+    panelClass.test(id) ||
     element.name === 'dd'
   )
 }

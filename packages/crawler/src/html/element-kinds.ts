@@ -2,7 +2,7 @@ import { type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { classKinds } from './class-kinds.ts'
 
-const BLOCKS = new Set(
+const blocks = new Set(
   (
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary ' +
@@ -10,7 +10,7 @@ const BLOCKS = new Set(
   ).split(' '),
 )
 
-const UNREADABLE = new Set(
+const unreadable = new Set(
   (
     'script style template head noframes iframe object embed svg math canvas audio video map select option datalist ' +
     'textarea input progress meter'
@@ -18,15 +18,20 @@ const UNREADABLE = new Set(
 )
 
 /** A component is a block of the page, whatever browsers make of a name they do not know. */
-const COMPONENT = /-(?!icon|link|tooltip|ripple)[a-z]/
+const component = /-(?!icon|link|tooltip|ripple)[a-z]/
 
 export function isBlock({ name }: Element): boolean {
-  return BLOCKS.has(name) || (name.includes('-') && COMPONENT.test(name))
+  return blocks.has(name) || (name.includes('-') && component.test(name))
+}
+
+/** What holds no text that a reader sees. */
+export function isUnreadable({ name }: Element): boolean {
+  return unreadable.has(name)
 }
 
 /** What no reader reads as text of the page: scripts, form fields, navigation, cookie notices. */
 export function isNoise(element: Element): boolean {
-  if (UNREADABLE.has(element.name) || element.name === 'nav') return true
+  if (isUnreadable(element) || element.name === 'nav') return true
   if (element.name === 'noscript' && isAboutScripts(element)) return true
   const { role, class: classes, id } = element.attribs
   if (role === 'navigation') return true
@@ -60,18 +65,18 @@ export function headingLevel(element: Element): number | null {
   return level >= 1 && level <= 6 ? level : null
 }
 
-const INLINE = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'sup', 'mark', 'label'])
+const inline = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'sup', 'mark', 'label'])
 
 /** An inline element that style sets apart from the words beside it: "Saldatore [Posizione chiusa]". */
 export function isBadge(element: Element): boolean {
-  return INLINE.has(element.name) && element.attribs.class !== undefined && classKinds(element.attribs.class).isBadge
+  return inline.has(element.name) && element.attribs.class !== undefined && classKinds(element.attribs.class).isBadge
 }
 
-const HOLDERS = new Set(['div', 'li', 'td', 'a', 'article', 'section', 'header', 'footer', 'figure'])
+const holders = new Set(['div', 'li', 'td', 'a', 'article', 'section', 'header', 'footer', 'figure'])
 
 /** `<div><span class="city">Lodi</span><span class="hours">Part time</span></div>`: words that only style sets apart. */
 export function hasSeparateChildren(element: Element): boolean {
-  if (!HOLDERS.has(element.name) || element.children.length < 2) return false
+  if (!holders.has(element.name) || element.children.length < 2) return false
   let named = 0
   for (const child of element.children) {
     if (isText(child)) {
@@ -83,5 +88,5 @@ export function hasSeparateChildren(element: Element): boolean {
 
 export function isNamedInline({ name, attribs }: Element): boolean {
   if (name === 'a') return true
-  return (INLINE.has(name) || name === 'time') && (attribs.class !== undefined || attribs.id !== undefined)
+  return (inline.has(name) || name === 'time') && (attribs.class !== undefined || attribs.id !== undefined)
 }

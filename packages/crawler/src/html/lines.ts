@@ -3,6 +3,7 @@ import { classKinds } from './class-kinds.ts'
 import { isHidden, walk } from './dom.ts'
 import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
 import { foldText } from './fold-text.ts'
+import { pictureNotice } from './picture-notice.ts'
 
 /** A run of one line's characters in one weight. */
 type Run = { text: string; isBold: boolean }
@@ -46,12 +47,12 @@ type OpenTags = {
   level: number | null
 }
 
-const MAX_LINES = 3_000
-const HEADING_TAGS = new Set(['dt', 'summary', 'legend', 'caption'])
-const BULLET = /^(?:[·•●○▪■□◦‣⁃∙✓✔✅☑➢➤►▶→»*+]+|[-–—](?=\s|\p{L}))\s*/u
+const maxLines = 3_000
+const headingTags = new Set(['dt', 'summary', 'legend', 'caption'])
+const bulletSign = /^(?:[·•●○▪■□◦‣⁃∙✓✔✅☑➢➤►▶→»*+]+|[-–—](?=\s|\p{L}))\s*/u
 /** Word draws its bullets with letters of a symbol font. */
-const WORD_BULLET = /^[oØ§üv]\s+/u
-const NUMBERED = /^\d{1,2}[.)]\s+(?=\p{L})/u
+const wordBullet = /^[oØ§üv]\s+/u
+const numbered = /^\d{1,2}[.)]\s+(?=\p{L})/u
 
 /** The lines of these nodes, in reading order. Block elements, cells and `<br>` break them. */
 export function linesOf(nodes: readonly ChildNode[]): MarkedLine[] {
@@ -72,7 +73,7 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
 
   const flush = () => {
     const line = start && toLine(runs, start, open)
-    if (line && lines.length < MAX_LINES) lines.push(line)
+    if (line && lines.length < maxLines) lines.push(line)
     runs = []
     start = null
     lastCharacter = ''
@@ -87,7 +88,7 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
   }
   walk(nodes, {
     enter(tag) {
-      if (lines.length >= MAX_LINES || isNoise(tag) || isHidden(tag) || isUnwanted(tag)) return false
+      if (lines.length >= maxLines || isNoise(tag) || isHidden(tag) || isUnwanted(tag)) return false
       const described = tag.name === 'img' ? pictureNotice(tag) : null
       if (described !== null) {
         flush()
@@ -125,19 +126,9 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
   return { lines, links }
 }
 
-const NOTICE =
-  /(?:cerca(?:si|no)?|cerchiamo|ricerc(?:a|hiamo|asi)|selezion(?:a|iamo)|assum(?:e|iamo)|requisit|esperienza|contratto|tempo (?:in)?determinato|tempo pieno|full.?time|part.?time|apprendist|candidat|curriculum|hiring|looking for|wanted|join our|suchen|gesucht|bewerb|vollzeit|teilzeit)/i
-const MIN_NOTICE_WORDS = 6
-
-/** What a picture says where it is a notice: small firms publish their adverts as pictures. */
-function pictureNotice({ attribs: { alt = '' } }: Element): string | null {
-  if (alt.length < 35 || alt.length > 3_000 || !NOTICE.test(alt)) return null
-  return alt.split(/\s+/).length >= MIN_NOTICE_WORDS ? alt : null
-}
-
 function toLine(runs: Run[], start: Text | Element, open: OpenTags): MarkedLine | null {
   const whole = foldText(runs.map((run) => run.text).join(''))
-  const bullet = BULLET.exec(whole) ?? (open.wordItems > 0 ? WORD_BULLET.exec(whole) : null) ?? NUMBERED.exec(whole)
+  const bullet = bulletSign.exec(whole) ?? (open.wordItems > 0 ? wordBullet.exec(whole) : null) ?? numbered.exec(whole)
   const text = bullet ? whole.slice(bullet[0].length) : whole
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const isBold = runs.every((run) => run.isBold || !/[\p{L}\p{N}]/u.test(run.text))
@@ -183,7 +174,7 @@ function settingOf(tag: Element, isApart: boolean): Setting {
 }
 
 function isHeadingTag(tag: Element): boolean {
-  if (HEADING_TAGS.has(tag.name)) return true
+  if (headingTags.has(tag.name)) return true
   if (tag.name === 'th') return isRowLabel(tag)
   return tag.attribs.role === 'heading'
 }
@@ -194,9 +185,9 @@ function isRowLabel(cell: Element): boolean {
   return false
 }
 
-const BOLD_STYLE = /font-weight\s*:\s*(?:bold|[6-9]00)/i
+const boldStyle = /font-weight\s*:\s*(?:bold|[6-9]00)/i
 
 function isBoldTag(tag: Element): boolean {
   if (tag.name === 'b' || tag.name === 'strong') return true
-  return tag.attribs.style !== undefined && BOLD_STYLE.test(tag.attribs.style)
+  return tag.attribs.style !== undefined && boldStyle.test(tag.attribs.style)
 }

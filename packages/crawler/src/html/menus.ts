@@ -2,13 +2,13 @@ import type { Element, ParentNode } from 'domhandler'
 import { foldedText } from './dom.ts'
 import type { MarkedLine, ReadLines } from './lines.ts'
 
-const HOME = /^(?:home|home ?page|pagina iniziale|startseite)$/i
-const MIN_ENTRIES = 3
-const MAX_ENTRY = 60
+const homeEntry = /^(?:home|home ?page|pagina iniziale|startseite)$/i
+const minEntries = 3
+const maxEntry = 60
 
 /** The lines without menus that no tag calls one: a row or list of links of which one leads home. */
 export function withoutMenus({ lines, links }: ReadLines): ReadLines {
-  const dropped = new Set(lines.flatMap((line, index) => (HOME.test(line.text) ? menuAround(lines, index) : [])))
+  const dropped = new Set(lines.flatMap((line, index) => (homeEntry.test(line.text) ? menuAround(lines, index) : [])))
   if (dropped.size === 0) return { lines, links }
   const moved: number[] = []
   let next = 0
@@ -35,12 +35,12 @@ function menuAround(lines: readonly MarkedLine[], home: number): number[] {
   let to = home + 1
   while (isIn(lines[from - 1])) from--
   while (isIn(lines[to])) to++
-  return to - from < MIN_ENTRIES ? [] : Array.from({ length: to - from }, (_, index) => from + index)
+  return to - from < minEntries ? [] : Array.from({ length: to - from }, (_, index) => from + index)
 }
 
 /** A line that is one link, and short. */
 function isEntry(line: MarkedLine | undefined): boolean {
-  if (!line || line.text.length > MAX_ENTRY) return false
+  if (!line || line.text.length > maxEntry) return false
   const link = ancestorsOf(line)
     .slice(0, 6)
     .find(({ name }) => name === 'a')

@@ -5,9 +5,9 @@ import { foldText } from './fold-text.ts'
 import { isExactFactLabel, isExactPartLabel, isFactLabel, isPartLabel } from './labels.ts'
 import { linesOf, type MarkedLine } from './lines.ts'
 
-const MAX_HEADING = 120
-const MAX_HTML = 2_000_000
-const SEPARATOR = /\s+[|•●▪]\s+|\s+·\s+/u
+const maxHeading = 120
+const maxHtml = 2_000_000
+const separator = /\s+[|•●▪]\s+|\s+·\s+/u
 
 /** Markup as headings and the lines under them, as a reader sees it. Nothing readable is left out. */
 export function sectionsOf(nodes: readonly ChildNode[]): Section[] {
@@ -16,7 +16,7 @@ export function sectionsOf(nodes: readonly ChildNode[]): Section[] {
 
 /** The same for markup or plain text from a feed, also when it was escaped twice. */
 export function sectionsOfHtml(html: string): Section[] {
-  let source = html.slice(0, MAX_HTML)
+  let source = html.slice(0, maxHtml)
   if (!/<[a-z!/]/i.test(source) && /&lt;\/?[a-z]/i.test(source)) source = textOf(source)
   if (!/<(?:p|br|div|li|h\d|tr|td|section|article)[\s/>]/i.test(source)) source = source.replace(/\r\n?|\n/g, '<br>')
   return sectionsOf(parseHtml(source).children)
@@ -75,7 +75,7 @@ function partsOf(line: MarkedLine): Part[] {
   if (isHeadingLine(line)) return [{ heading: withoutColon(line.text), text: '' }]
   const parts: Part[] = []
   for (const piece of splitAtLabels(line)) {
-    const texts = (/[|•●▪·]/.test(piece.text) ? piece.text.split(SEPARATOR) : [piece.text])
+    const texts = (/[|•●▪·]/.test(piece.text) ? piece.text.split(separator) : [piece.text])
       .map(foldText)
       .filter(Boolean)
     if (piece.label !== null) parts.push({ heading: piece.label, text: texts.shift() ?? '' })
@@ -86,7 +86,7 @@ function partsOf(line: MarkedLine): Part[] {
 
 function isHeadingLine(line: MarkedLine): boolean {
   const { text } = line
-  if (text.length > MAX_HEADING) return false
+  if (text.length > maxHeading) return false
   if (line.isHeading) return true
   if (text.endsWith(':')) return text.length <= 80 && wordCount(text) <= 10
   if (line.isItem) return false
@@ -109,20 +109,20 @@ function splitAtLabels(line: MarkedLine): { label: string | null; text: string }
   return pieces
 }
 
-const CONTINUES =
+const continues =
   /^\s*(?:$|[,.;)]|(?:di|del\p{L}*|d['’]|e|ed|o|in|per|con|a|ad|da|al\p{L}*|richiest\p{L}*|è|sono|and|or|of|for|und|oder)[\s'’])/iu
 
 function isBoldLabel(text: string, after: string): boolean {
   const label = foldText(text)
   if (!label || wordCount(label) > 7 || !/^\p{Lu}/u.test(label)) return false
   if (label.endsWith(':') || /^\s*:/.test(after)) return true
-  return (isExactPartLabel(label) || isExactFactLabel(label)) && !CONTINUES.test(after)
+  return (isExactPartLabel(label) || isExactFactLabel(label)) && !continues.test(after)
 }
 
-const RUN_IN = /^([^:.;!?@]{2,50}):\s+(\S.*)$/su
+const runInHeading = /^([^:.;!?@]{2,50}):\s+(\S.*)$/su
 
 function runIn(text: string): Part {
-  const match = RUN_IN.exec(text)
+  const match = runInHeading.exec(text)
   const label = match?.[1]?.trim()
   if (!label || !match?.[2] || !(isPartLabel(label) || isFactLabel(label))) return { heading: null, text }
   return { heading: label, text: match[2] }

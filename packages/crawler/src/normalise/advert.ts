@@ -34,12 +34,12 @@ export type Advert = {
 }
 
 /** What a page lets its reader do, caught with the advert's text. */
-const BUTTON =
+const button =
   /^\W*(?:apply(?: now| for this (?:job|position|role))?|candidati(?: ora| subito| per questa posizione| a questa offerta)?|scopri(?: di più)?|leggi (?:tutto|di più|l['’]annuncio)|invia (?:la )?(?:tua )?(?:candidatura|il cv)|invia|vedi (?:annuncio|dettagli)|dettagli|torna (?:indietro|all['’ae].{0,25})|indietro|condividi.{0,20}|stampa|email|share|jetzt bewerben|mehr erfahren|read more|back(?: to .{0,20})?|(?:read|view|see|switch to|available)(?: this| it)?(?: \p{L}+)? in \p{L}+|leggi in \p{L}+|versione (?:inglese|italiana|tedesca|francese)|(?:english|italian|german|deutsche) version|auf (?:deutsch|englisch|italienisch)(?: lesen)?)\W*$/iu
-const COOKIES = /cookie|informativa (?:sulla )?privacy|tua privacy|\bgdpr\b|^personalizza\b/
-const MAX_STATEMENTS = 400
-const MAX_LINE = 6_000
-const MAX_TITLE = 300
+const cookies = /cookie|informativa (?:sulla )?privacy|tua privacy|\bgdpr\b|^personalizza\b/
+const maxStatements = 400
+const maxLine = 6_000
+const maxTitle = 300
 
 const taken = new WeakMap<RawPosition, Advert>()
 
@@ -64,11 +64,11 @@ function statementsOf(raw: RawPosition): Statement[] {
       )
     }
     for (const line of section.lines) {
-      if (line.text.length < 60 && BUTTON.test(line.text)) continue
+      if (line.text.length < 60 && button.test(line.text)) continue
       const isPastFact = (isOfFirstLine(kind) || isEmployer(kind, section)) && !belongsToFirst(section, line)
       let current: PartKind = isPastFact ? 'other' : kind
-      for (const sentence of sentencesOf(line.text.slice(0, MAX_LINE))) {
-        if (statements.length >= MAX_STATEMENTS) return statements
+      for (const sentence of sentencesOf(line.text.slice(0, maxLine))) {
+        if (statements.length >= maxStatements) return statements
         const labelled = labelledPart(sentence)
         if (labelled && isLasting(labelled.kind)) current = labelled.kind
         const text = labelled?.text ?? sentence
@@ -81,7 +81,7 @@ function statementsOf(raw: RawPosition): Statement[] {
         if (isOffer) current = 'other'
         const known = labelled?.kind ?? current
         statement.isProse = known === 'other'
-        statement.kind = COOKIES.test(statement.folded)
+        statement.kind = cookies.test(statement.folded)
           ? 'legal'
           : statement.isProse
             ? partKindOfProse(statement)
@@ -114,7 +114,7 @@ function isLasting(kind: PartKind): boolean {
 }
 
 function titleOf(raw: RawPosition): Statement {
-  return statementOf(raw.title.text.slice(0, MAX_TITLE), {
+  return statementOf(raw.title.text.slice(0, maxTitle), {
     kind: 'title',
     isProse: false,
     isItem: false,

@@ -3,16 +3,16 @@ import { type Advert, quoteOf, type Statement } from './advert.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const AGREEMENT =
+const agreement =
   /\b(?:(?:ccnl|contratto collettivo(?: nazionale)?|kollektivvertrag)\b[^.,;:()\n]{0,60}|(?:contratto|inquadramento)\s+(metalmeccanic\w+|commercio|terziario|turismo|logistica|edilizia|chimic\w+|multiservizi)\b(?: \p{Lu}\p{L}+)?)/iu
-const LEVEL =
+const level =
   /\b(?:(?:\d°?\s?|[ivx]{1,3}\s|primo |secondo |terzo |quarto |quinto |sesto |settimo )livello(?: super)?\b|livello(?: di inquadramento)?:? ?(?:\d ?[sjb°]?|[ivx]{1,4}|[a-d] ?\d|quadro|q)\b|liv\. ?\d\b|livelli? \w{1,3}\b(?= (?:ccnl|del ccnl)))/i
 
-const TRAILING = /[\s,;:–-]+(?:e|con|a|full|part|tempo|livello|liv\.?|\d.*|di)?\s*$/iu
+const trailing = /[\s,;:–-]+(?:e|con|a|full|part|tempo|livello|liv\.?|\d.*|di)?\s*$/iu
 
 export function readAgreement(advert: Advert): Evidenced<string> | null {
-  return firstMatch(advert, AGREEMENT, 'agreement', (text) =>
-    text.replace(/\s+(?:livello|liv\.|inquadramento|full|part|con|a tempo|e\s).*$/iu, '').replace(TRAILING, ''),
+  return firstMatch(advert, agreement, 'agreement', (text) =>
+    text.replace(/\s+(?:livello|liv\.|inquadramento|full|part|con|a tempo|e\s).*$/iu, '').replace(trailing, ''),
   )
 }
 
@@ -20,7 +20,7 @@ export function readLevel(advert: Advert): Evidenced<string> | null {
   const inAgreement = advert.statements.filter(
     (statement) => speaksOf(statement, 'agreement') && /ccnl|contratt|inquadra|livello/.test(statement.folded),
   )
-  return firstMatch({ ...advert, statements: inAgreement }, LEVEL, 'level', (text) => text)
+  return firstMatch({ ...advert, statements: inAgreement }, level, 'level', (text) => text)
 }
 
 function firstMatch(

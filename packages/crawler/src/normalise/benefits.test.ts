@@ -12,6 +12,17 @@ describe('readBenefits', () => {
     ],
     ['# Benefit\n- Car policy\n- Sanità privata', ['Car policy', 'Sanità privata']],
     [
+      'Trasporto gratuito dalla stazione. Pasto in servizio.',
+      ['Trasporto gratuito dalla stazione', 'Pasto in servizio'],
+    ],
+    [
+      'Per la cassiera e per l’addetto alle pulizie c’è l’abbonamento gratuito in palestra.',
+      ['abbonamento gratuito in palestra'],
+    ],
+    ['Ai dipendenti riserviamo le cure dentali gratuite.', ['cure dentali gratuite']],
+    ['Per la mensa scolastica cerchiamo un aiuto cuoco.', []],
+    ['Ti affidiamo il portafoglio clienti della provincia.', []],
+    [
       '# Per tutti i collaboratori\ndoccia calda · pesce fresco il venerdì',
       ['doccia calda', 'pesce fresco il venerdì'],
     ],

@@ -7,24 +7,25 @@ export type Clause = {
 /** A clause, which of the statement's parts it stands in, whether in brackets, and whether "e" joins it to another. */
 export type ListedClause = Clause & { part: number; isBracketed: boolean; isJoined: boolean }
 
-const MAX_CLAUSES = 60
-const BREAK = /\s*(?:[,;:•·|()[\]]|\s[–—-]\s|\s\/\s|\.$|\s\+\s)\s*|\s+(?:oppure|nonche|nonché|ma anche|e\/o)\s+/giu
-const JOIN = /\s+(?:e|ed|o|od|and|or|und|oder|&)\s+(?:(?:anche|preferibilmente|possibilmente|eventualmente)\s+)?/giu
+const maxClauses = 60
+const clauseBreak =
+  /\s*(?:[,;:•·|()[\]]|\s[–—-]\s|\s\/\s|\.$|\s\+\s)\s*|\s+(?:oppure|nonche|nonché|ma anche|e\/o)\s+/giu
+const joining = /\s+(?:e|ed|o|od|and|or|und|oder|&)\s+(?:(?:anche|preferibilmente|possibilmente|eventualmente)\s+)?/giu
 
 /** "(Revit) e Excel": the word that joined it to the brackets. */
-const AND = /^\s*(?:e|ed|and|und)\s+(?=\S)/iu
+const leadingAnd = /^\s*(?:e|ed|and|und)\s+(?=\S)/iu
 
 /** What a statement lists: parted at commas, brackets and "e", but "ordinaria e straordinaria" stays one. */
 export function clausesOf(text: string): ListedClause[] {
   const clauses: ListedClause[] = []
-  splitAt(text, BREAK).forEach((part, number) => {
+  splitAt(text, clauseBreak).forEach((part, number) => {
     const before = text.slice(0, part.index)
     const isBracketed = before.lastIndexOf('(') > before.lastIndexOf(')')
     const pieces = joined(part)
     for (const clause of pieces) {
-      const trimmed = clause.text.replace(AND, '').trim()
-      const lead = clause.text.length - clause.text.replace(AND, '').trimStart().length
-      if (trimmed && clauses.length < MAX_CLAUSES) {
+      const trimmed = clause.text.replace(leadingAnd, '').trim()
+      const lead = clause.text.length - clause.text.replace(leadingAnd, '').trimStart().length
+      if (trimmed && clauses.length < maxClauses) {
         clauses.push({
           text: trimmed,
           index: clause.index + lead,
@@ -52,7 +53,7 @@ function splitAt(text: string, pattern: RegExp): Clause[] {
 function joined(part: Clause): Clause[] {
   const pieces: Clause[] = []
   let from = 0
-  const joins = allMatches(JOIN, part.text).slice(0, MAX_CLAUSES)
+  const joins = allMatches(joining, part.text).slice(0, maxClauses)
   for (const [at, match] of joins.entries()) {
     const left = part.text.slice(from, match.index)
     const right = part.text.slice(match.index + match[0].length, joins[at + 1]?.index)
@@ -64,7 +65,7 @@ function joined(part: Clause): Clause[] {
   return pieces
 }
 
-const PREPOSITION =
+const preposition =
   /^(?:d[ei]|del|dell[aeo]|dei|degli|con|col|su|sul|sull[aeo]|sui|sugli|in|nel|nell[aeo]|nei|negli|al|all[aeo]|ai|agli|il|lo|la|i|gli|le|of|with|in|on|the|mit|von)$/iu
 
 /** Two adjectives of one noun, or two brands of one machine: "attiva e passiva", "presse Engel e Arburg". */
@@ -76,7 +77,7 @@ function areOne(left: string, right: string, join: string): boolean {
   const next = rightWords[0] ?? ''
   const alike = last.length > 4 && next.length > 4 && last.slice(-2).toLowerCase() === next.slice(-2).toLowerCase()
   // "Uso di tornio e bilancia": what follows a preposition is a thing, and so is what is joined to it.
-  const isThing = PREPOSITION.test(leftWords.at(-2) ?? '')
+  const isThing = preposition.test(leftWords.at(-2) ?? '')
   if (leftWords.length >= 2 && rightWords.length === 1 && alike && !isThing && /^\p{Ll}/u.test(next)) return true
   return (
     leftWords.length >= 2 &&

@@ -5,11 +5,11 @@ import type { Collar } from '@vedetta/contracts/vocabulary'
  * production, transport, building, kitchens, tables, care and cleaning are blue. The first match decides, so what says
  * more stands first.
  */
-export const TRADES: readonly (readonly [Collar, RegExp])[] = [
+export const trades: readonly (readonly [Collar, RegExp])[] = [
   // Whole titles that their single words would lead astray.
   [
     'white',
-    /\bmontator\w* (?:video|rvm|cinematografic\w+|audiovisiv\w+)\b|\banimator\w* (?:2d|3d|digital\w+)\b|\b(?:2d|3d|character|lead|motion) animator\b|\bmodellist\w+ (?:\S+ )?(?:cad|3d)\b|\b(?:servizio|servizi) (?:client[ei]|educativ\w+|didattic\w+|social[ei]|museal[ei])\b|\boperat\w+(?:\/\w+)? (?:di|della) centrale\b|\b(?:registrar\b|conservator\w+ (?:museal|di|dei|delle|del)\w*|curator\w+\b|catalogator\w+|archivist\w+)/,
+    /\baccettator\w+|\bbdc\b|\b(?:raccolta|ricerca) fondi\b|\bfund.?rais\w+|\bmarketer\b|\bmontator\w* (?:video|rvm|cinematografic\w+|audiovisiv\w+)\b|\banimator\w* (?:2d|3d|digital\w+)\b|\b(?:2d|3d|character|lead|motion) animator\b|\bmodellist\w+ (?:\S+ )?(?:cad|3d)\b|\b(?:servizio|servizi) (?:client[ei]|educativ\w+|didattic\w+|social[ei]|museal[ei])\b|\boperat\w+(?:\/\w+)? (?:di|della) centrale\b|\b(?:registrar\b|conservator\w+ (?:museal|di|dei|delle|del)\w*|curator\w+\b|catalogator\w+|archivist\w+)/,
   ],
   // "Addetta alla ritorcitura": work done on a thing.
   [
@@ -54,7 +54,7 @@ export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   ],
   [
     'blue',
-    /\b(?:capo ?(?:cantiere|squadra|officina|reparto produzione|turno|partita|cuoc\w+)|capocantiere\b|caposquadra\b|capoturno\b|capofficina\b|sous.?chef\b|chef\b|cuoc\w+|pizzaiol\w+|pasticc\w+|panett?ier\w+|gelat(?:ai|ier)\w*|fornai\w*|barman\b|barist\w+|barlady\b|bartender\b|camerier\w+|waiter\b|waitress\b|commis\b|maitre\b|sommelier\b|lavapiatti\b|cucina\b|sala\b(?! riunioni)|ristora\w+|koch\b|kochin\b|kellner\w*|housekeeping\b|governant\w+|ai piani\b|facchin\w+|portier\w+ (?:notturn|di notte)\w*|bagnin\w+|bagnanti\b|animator\w+)/,
+    /\b(?:capo ?(?:cantiere|squadra|officina|reparto produzione|turno|partita|cuoc\w+)|capocantiere\b|caposquadra\b|capoturno\b|capofficina\b|sous.?chef\b|chef\b|cuoc\w+|pizzaiol\w+|pasticc\w+|panett?ier\w+|gelat(?:ai|ier)\w*|focacc\w+|piadin\w+|rosticc\w+|friggitor\w+|cioccolat\w+|pastai\w*|fornai\w*|barman\b|barist\w+|barlady\b|bartender\b|camerier\w+|waiter\b|waitress\b|commis\b|maitre\b|sommelier\b|lavapiatti\b|cucina\b|sala\b(?! riunioni)|ristora\w+|koch\b|kochin\b|kellner\w*|housekeeping\b|governant\w+|ai piani\b|facchin\w+|portier\w+ (?:notturn|di notte)\w*|bagnin\w+|bagnanti\b|animator\w+)/,
   ],
   [
     'white',
@@ -98,7 +98,7 @@ export const TRADES: readonly (readonly [Collar, RegExp])[] = [
   ],
   [
     'blue',
-    /\bzimmer(?:er|ei|mann|leute|madchen)\w*|\w*fahrer(?:\/?in|innen)?\b|\b(?:sortierer\w*|schlosser\w*|maurer\w*|maler\w*|spengler\w*|installateur\w*)|\w*elektriker\w*|\b(?:backer\w*|konditor\w*|metzger\w*|gartner\w*|landarbeiter\w*|hilfsarbeiter\w*|facharbeiter\w*|handwerker\w*|hausmeister\w*|pflegehelfer\w*|pflegehelfer\w*|lagerarbeiter\w*|maschinist\w*|monteur\w*|barkeeper\w*|putzkraft\w*|reinigungskraft\w*|kuchenhilfe\w*|lehrling\w*)/,
+    /\b(?:mitarbeiter|helfer|hilfskraft|aushilfe)\S* (?:fur|im|in|bei|am|auf)(?: \w+)? \w*(?:schnitt|ernte|lese|stall|feld|weinberg|obst|garten|lager|produktion|reinigung|montage|kuche|werkstatt|baustelle)\w*|\berntehelfer\w*|\bzimmer(?:er|ei|mann|leute|madchen)\w*|\w*fahrer(?:\/?in|innen)?\b|\b(?:sortierer\w*|schlosser\w*|maurer\w*|maler\w*|spengler\w*|installateur\w*)|\w*elektriker\w*|\b(?:backer\w*|konditor\w*|metzger\w*|gartner\w*|landarbeiter\w*|hilfsarbeiter\w*|facharbeiter\w*|handwerker\w*|hausmeister\w*|pflegehelfer\w*|pflegehelfer\w*|lagerarbeiter\w*|maschinist\w*|monteur\w*|barkeeper\w*|putzkraft\w*|reinigungskraft\w*|kuchenhilfe\w*|lehrling\w*)/,
   ],
   [
     'white',
@@ -107,11 +107,11 @@ export const TRADES: readonly (readonly [Collar, RegExp])[] = [
 ]
 
 /** Technicians who work with tools at customers' or on machines. */
-export const BLUE_TECHNICIANS =
-  /\b(?:tecnic[oi] (?:\S+ ){0,3}?(?:frigorist\w+|install\w+|manuten\w+|caldai\w+|elettricist\w+|idraulic\w+|montator\w+|riparat\w+|trasfertist\w+|climatizz\w+|ascensor\w+|elettrodomestic\w+|fibra|fotovoltaic\w+|antincendio|luci|audio|fonic\w+|palco|allarm\w+|videosorveglianza|piscin\w+|serrament\w+|reti idriche|ponteggi|elettromeccanic\w+|autoriparat\w+)|(?:assembly|maintenance|repair|installation|workshop) technician\b|ascensorist\w+|trasfertist\w+)/
+export const blueTechnicians =
+  /\b(?:tecnic[oi] (?:\S+ ){0,3}?(?:frigorist\w+|install\w+|manuten\w+|caldai\w+|elettricist\w+|idraulic\w+|montator\w+|riparat\w+|trasfertist\w+|climatizz\w+|ascensor\w+|elettrodomestic\w+|fibra|fotovoltaic\w+|antincendio|luci|audio|fonic\w+|palco|allarm\w+|videosorveglianza|piscin\w+|serrament\w+|reti idriche|ponteggi|elettromeccanic\w+|autoriparat\w+)|(?:assembly|maintenance|repair|installation|workshop|field|on.?site) technician\b|ascensorist\w+|trasfertist\w+)/
 
 /** What a sentence calls the person looked for, if the title says nothing. */
-export const BLUE_WORK =
+export const blueWork =
   /\b(?:operai[oaei]?\b|reparto (?:produ\w+|taglio|montaggio|verniciatura)|linea di produzione\b|carico e scarico\b|turni di produzione\b|muletto\b|cantier[ei]\b|pulizi[ae]\b|guida (?:di|del) (?:camion|furgone|mezzi))/
-export const WHITE_WORK =
+export const whiteWork =
   /\b(?:impiegat[oaie]\b|ufficio\b|back.?office\b|office\b|laurea in\b|degree in\b|pacchetto office\b)/

@@ -3,6 +3,10 @@ import { readCollar } from './collar.ts'
 import { advert } from './testing/raw-advert.ts'
 
 const white = [
+  'Accettatore di officina',
+  'Addetta/o BDC',
+  'Addetto/a raccolta fondi',
+  'Growth Marketer',
   'Addetto al traffico',
   'Addetta barriera casse',
   'Character Artist',
@@ -42,6 +46,10 @@ const white = [
   'Addetta biglietteria',
 ]
 const blue = [
+  'Focacciaio',
+  'Field Technician',
+  'Mitarbeiter für den Winterschnitt',
+  'Mitarbeiter im Lager',
   'Addetta/o alle camere',
   'Portalettere',
   'Letturista',

@@ -1,10 +1,10 @@
 /** Provincial capitals among them: after a dash or "di" the town is meant. */
-export const CAPITALS_WITH_WORD_NAMES: ReadonlySet<string> = new Set(
+export const capitalsWithWordNames: ReadonlySet<string> = new Set(
   'cuneo fermo latina lodi massa potenza prato roma'.split(' '),
 )
 
 /** Municipalities whose names are everyday words: without a sign that a place is meant, they are read as words. */
-export const COMMON_WORD_TOWNS: ReadonlySet<string> = new Set(
+export const commonWordTowns: ReadonlySet<string> = new Set(
   (
     'acuto ala alba alia alto amaro amato amelia ameno arce archi arco ardore arena ari asso badia barbata barile bella bianco ' +
     'bianchi bomba bonito bono borgia bosco bovino bra bruno burgos busca calcio calci camino campagna campana canale candela ' +

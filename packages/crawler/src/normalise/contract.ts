@@ -5,11 +5,11 @@ import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const BY = 'contract'
+const by = 'contract'
 
 type Mention = { contract: Contract | 'self-employed'; index: number; end: number }
 
-const PATTERNS: readonly (readonly [Mention['contract'], RegExp])[] = [
+const patterns: readonly (readonly [Mention['contract'], RegExp])[] = [
   [
     'permanent',
     /(?:\btempo |\bcontratto |\bassunzione |\brapporto )(?:di lavoro )?(?:a tempo )?indeterminat[oa]|\b(?:indeterminato\b|(?:t\.|t|tempo|contratto) ?ind(?:et(?:erm)?)?\b(?=\.|,|;|$| )|t\. ?i\.|(?:contratto|assunzione|a) (?:a )?ti\b|posto fisso\b|jahresstelle\b|fixanstellung\b|permanent(?:e|er?)?\b(?! (?:magnet|training|formazion))|open.ended\b|indefinite (?:contract|term|period)\b|unbefristet\w*|festanstellung\b|posizione permanente\b|cdi\b)/g,
@@ -37,11 +37,11 @@ const PATTERNS: readonly (readonly [Mention['contract'], RegExp])[] = [
 ]
 
 /** What a contract may become later is not what is offered: the words after these are passed over. */
-const PROSPECT =
+const prospective =
   /\b(?:finalizzat[oa]|(?:con |a )?finalita|(?:con )?(?:concret[ae] |reale |serie |ottime |eventuale |successiva |futura )*(?:possibilita|prospettiv[ae]|opportunita|obiettivo)|(?:e |con )?successiv[oaie]|trasformabil[ei]|volt[oa] a|in vista|in ottica|mirat[oa] a|preludio|poi|a seguire|propedeutic[oa]|(?:a |con )?scopo|al fine di|aim(?:ed)?|with (?:the )?(?:possibility|prospect|view)|leading to|mit (?:aussicht|option|moglichkeit))\b[^.;,]*/g
 
 /** An "stage" that is part of the work, not of the contract: "monitoraggio stage", "tutor dei tirocini". */
-const ABOUT_INTERNS =
+const aboutInterns =
   /(?:monitoraggio|gestione|tutor\w*|organizzazione|attivazione|supervisione|responsabile|ufficio|coordina\w*|assist\w*|segu\w+|affianc\w+|form\w+|precedent\w+|esperienz\w+|corso con|after|during|previous|completed)(?: \S+){0,3} ?$/
 
 export function readContract(advert: Advert): Evidenced<Contract> | null {
@@ -51,11 +51,15 @@ export function readContract(advert: Advert): Evidenced<Contract> | null {
   if (titled) return titled
   if (hint && hinted && !isCode(hint.text)) return hinted
   const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
-  const offering = said.filter(({ kind }) => kind === 'offer' || kind === 'terms')
-  const offered = contractOf(offering)
-  if (offered !== undefined) return offered
-  const other = contractOf(said)
-  return other === undefined ? hinted : other
+  const own = contractSaid(said.filter(({ isSaidToAll }) => !isSaidToAll))
+  const any = own === undefined ? contractSaid(said) : own
+  return any === undefined ? hinted : any
+}
+
+/** By what is offered, else by what is said anywhere. */
+function contractSaid(said: readonly Statement[]): Evidenced<Contract> | null | undefined {
+  const offered = contractOf(said.filter(({ kind }) => kind === 'offer' || kind === 'terms'))
+  return offered === undefined ? contractOf(said) : offered
 }
 
 /** `undefined` if nothing is said, null if what is said is no single contract. */
@@ -72,7 +76,7 @@ function contractOf(statements: readonly Statement[]): Evidenced<Contract> | nul
   const chosen = strongest(kinds)
   const first = found.find(({ mention }) => mention.contract === chosen)
   if (!chosen || chosen === 'self-employed' || !first) return null
-  return evidenced(chosen, quoteOf(first.statement, first.mention.index, first.mention.end), BY)
+  return evidenced(chosen, quoteOf(first.statement, first.mention.index, first.mention.end), by)
 }
 
 /** Of several in different sentences: agency work and training contracts say more than their duration does. */
@@ -84,13 +88,13 @@ function strongest(kinds: ReadonlySet<Mention['contract']>): Mention['contract']
 }
 
 export function mentionsIn(folded: string): Mention[] {
-  const offered = folded.replace(PROSPECT, (prospect) => ' '.repeat(prospect.length))
+  const offered = folded.replace(prospective, (prospect) => ' '.repeat(prospect.length))
   const mentions: Mention[] = []
-  for (const [contract, pattern] of PATTERNS) {
+  for (const [contract, pattern] of patterns) {
     for (const match of allMatches(pattern, offered)) {
       const before = offered.slice(Math.max(0, match.index - 60), match.index)
       if (isNegated(before)) continue
-      if (contract === 'internship' && ABOUT_INTERNS.test(before)) continue
+      if (contract === 'internship' && aboutInterns.test(before)) continue
       const isPerson = contract === 'apprenticeship' && !match[0].startsWith('apprendistat')
       if (isPerson && /(?:affianc|form|tutor|segui)\S*(?: \S+){0,3} ?$/.test(before)) continue
       mentions.push({ contract, index: match.index, end: match.index + match[0].length })
@@ -111,19 +115,19 @@ function areAlternatives(folded: string, mentions: readonly Mention[]): boolean 
   })
 }
 
-const TITLE_INTERN =
+const titleIntern =
   /^(?:stage|stagista|stagisti|tirocin\w+|internship|intern|praktik\w+)\b|\b(?:intern|internship|praktikum|praktikant\w*|in stage|tirocinante|stagista)\b|[([-] ?(?:stage|tirocinio)\b/
 
 function contractOfTitle(title: Statement): Evidenced<Contract> | null {
-  const intern = TITLE_INTERN.exec(title.folded)
-  if (intern) return evidenced('internship', quoteOf(title, intern.index), BY)
+  const intern = titleIntern.exec(title.folded)
+  if (intern) return evidenced('internship', quoteOf(title, intern.index), by)
   const apprentice = /\b(?:apprendist[aie]\b|apprendistato\b|apprentice\b|lehrling\w*)/.exec(title.folded)
-  if (apprentice) return evidenced('apprenticeship', quoteOf(title, apprentice.index), BY)
+  if (apprentice) return evidenced('apprenticeship', quoteOf(title, apprentice.index), by)
   const seasonal = /\b(?:stagional[ei]\b|saison\w+|seasonal\b|sostituzione maternita\b)/.exec(title.folded)
-  return seasonal ? evidenced('fixed term', quoteOf(title, seasonal.index), BY) : null
+  return seasonal ? evidenced('fixed term', quoteOf(title, seasonal.index), by) : null
 }
 
-const CODES: readonly (readonly [RegExp, Contract])[] = [
+const codes: readonly (readonly [RegExp, Contract])[] = [
   [/intern|trainee|stage|tirocini|praktik|working.student/, 'internship'],
   [/apprentic|apprendist|ausbildung/, 'apprenticeship'],
   [/agency|somministra|interinal/, 'temporary'],
@@ -140,6 +144,6 @@ function isCode(text: string): boolean {
 function contractOfHint(hint: Statement): Evidenced<Contract> | null {
   const said = contractOf([hint])
   if (said !== undefined) return said
-  const found = CODES.find(([pattern]) => pattern.test(hint.folded))
-  return found ? evidenced(found[1], quoteOf(hint), BY) : null
+  const found = codes.find(([pattern]) => pattern.test(hint.folded))
+  return found ? evidenced(found[1], quoteOf(hint), by) : null
 }

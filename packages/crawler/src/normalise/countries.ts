@@ -1,6 +1,6 @@
 import { sameLengthFold } from './same-length-fold.ts'
 
-const SHORT = [
+const shortNames = [
   'usa',
   'us',
   'u.s.',
@@ -15,38 +15,38 @@ const SHORT = [
   'scotland',
   'olanda',
 ]
-const HOME = new Set(['italia', 'italy', 'italien'])
+const homeNames = new Set(['italia', 'italy', 'italien'])
 
 let known: Set<string> | null = null
 
 /** Every country but Italy, folded, as Italian, English and German call it. */
 function countries(): ReadonlySet<string> {
   if (known) return known
-  known = new Set(SHORT)
+  known = new Set(shortNames)
   for (const language of ['it', 'en', 'de']) {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (let code = 0; code < 26 * 26; code++) {
       const name = names.of(String.fromCharCode(65 + Math.floor(code / 26), 65 + (code % 26)))
-      if (name !== undefined && !HOME.has(sameLengthFold(name))) known.add(sameLengthFold(name))
+      if (name !== undefined && !homeNames.has(sameLengthFold(name))) known.add(sameLengthFold(name))
     }
   }
   return known
 }
 
-const NAME = String.raw`(\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}[\p{L}'’.]+|d[eiu]|del|la|le|am|an|der|sur|of|upon)){0,3})`
-const ALONE = new RegExp(
-  String.raw`^[^\p{L}]{0,4}${NAME}\s*(?:,|\(|\/|\s[–—-])\s*(?:[\p{L}. ]{2,20},\s*)?(\p{L}[\p{L}. -]{1,30}?)\s*\)?\s*$`,
+const properName = String.raw`(\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}[\p{L}'’.]+|d[eiu]|del|la|le|am|an|der|sur|of|upon)){0,3})`
+const alone = new RegExp(
+  String.raw`^[^\p{L}]{0,4}${properName}\s*(?:,|\(|\/|\s[–—-])\s*(?:[\p{L}. ]{2,20},\s*)?(\p{L}[\p{L}. -]{1,30}?)\s*\)?\s*$`,
   'u',
 )
-const IN_TEXT = new RegExp(
-  String.raw`(?<=\b(?:in|a|ad|at|presso|near|di|of) )${NAME}\s?[,(]\s?(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})`,
+const inText = new RegExp(
+  String.raw`(?<=\b(?:in|a|ad|at|presso|near|di|of) )${properName}\s?[,(]\s?(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})`,
   'u',
 )
 
 /** "Charlotte, USA", as a line of its own or in a sentence: a town that the page itself places abroad. */
 export function townAbroad(text: string): { name: string; index: number } | null {
   if (!/[,(/–—-]/.test(text)) return null
-  const [, name, country] = (text.length <= 80 && ALONE.exec(text)) || IN_TEXT.exec(text.slice(0, 600)) || []
+  const [, name, country] = (text.length <= 80 && alone.exec(text)) || inText.exec(text.slice(0, 600)) || []
   if (name === undefined || country === undefined) return null
   const isAbroad = countries().has(sameLengthFold(country.replace(/\.$/, '')))
   return isAbroad && !countries().has(sameLengthFold(name)) ? { name, index: text.indexOf(name) } : null

@@ -1,6 +1,6 @@
 import { allMatches } from './all-matches.ts'
 
-const MONTHS: readonly (readonly [RegExp, number])[] = [
+const months: readonly (readonly [RegExp, number])[] = [
   [/^(?:gen|jan|jan)/, 1],
   [/^(?:feb)/, 2],
   [/^(?:mar|mrz)/, 3],
@@ -15,14 +15,14 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:dic|dec|dez)/, 12],
 ]
 
-export const MONTH_NAME = `(?:gen(?:naio)?|feb(?:braio)?|mar(?:zo)?|apr(?:ile)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|set(?:t(?:embre)?)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?|jan(?:uary|uar)?|february|februar|march|marz|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|november|dec(?:ember)?|dez(?:ember)?)`
+export const monthName = `(?:gen(?:naio)?|feb(?:braio)?|mar(?:zo)?|apr(?:ile)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|set(?:t(?:embre)?)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?|jan(?:uary|uar)?|february|februar|march|marz|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|november|dec(?:ember)?|dez(?:ember)?)`
 
-const DATES = new RegExp(
+const dates = new RegExp(
   [
     String.raw`\b(?<isoYear>20\d\d)(?<isoSep>[-/.])(?<isoMonth>\d\d)\k<isoSep>(?<isoDay>\d\d)(?!\d)`,
     String.raw`(?<![\d/.-])(?<day>\d{1,2})(?<sep>[/.-])(?<month>\d{1,2})\k<sep>(?<year>20\d\d|\d\d)(?![\d/])`,
-    String.raw`\b(?<wordDay>\d{1,2})(?:°|º|\.|st|nd|rd|th)?\s+(?:di\s+|of\s+)?(?<wordMonth>${MONTH_NAME})\.?,?\s+(?<wordYear>20\d\d)\b`,
-    String.raw`\b(?<usMonth>${MONTH_NAME})\.?\s+(?<usDay>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<usYear>20\d\d)\b`,
+    String.raw`\b(?<wordDay>\d{1,2})(?:°|º|\.|st|nd|rd|th)?\s+(?:di\s+|of\s+)?(?<wordMonth>${monthName})\.?,?\s+(?<wordYear>20\d\d)\b`,
+    String.raw`\b(?<usMonth>${monthName})\.?\s+(?<usDay>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<usYear>20\d\d)\b`,
   ].join('|'),
   'gi',
 )
@@ -33,7 +33,7 @@ export type FoundDate = { iso: string; index: number; end: number }
 export function datesIn(text: string): FoundDate[] {
   const found: FoundDate[] = []
   if (!/20\d\d|\d[/.-]\d{1,2}[/.-]\d\d/.test(text)) return found
-  for (const match of allMatches(DATES, text)) {
+  for (const match of allMatches(dates, text)) {
     const g = match.groups ?? {}
     const iso =
       isoOf(g.isoYear, g.isoMonth, g.isoDay) ??
@@ -48,7 +48,7 @@ export function datesIn(text: string): FoundDate[] {
 /** 1 to 12 by its name in Italian, English or German. */
 export function monthOf(name: string | undefined): string | undefined {
   const lower = name?.toLowerCase()
-  const month = lower === undefined ? undefined : MONTHS.find(([pattern]) => pattern.test(lower))?.[1]
+  const month = lower === undefined ? undefined : months.find(([pattern]) => pattern.test(lower))?.[1]
   return month === undefined ? undefined : String(month)
 }
 

@@ -1,6 +1,6 @@
 import type { Section } from '../raw-position.ts'
 
-const MAX_DESCRIPTION = 20_000
+const maxDescription = 20_000
 
 /** The advert's text, headings and items on lines of their own. */
 export function descriptionOf(sections: readonly Section[]): string {
@@ -12,5 +12,5 @@ export function descriptionOf(sections: readonly Section[]): string {
   return parts
     .filter((part) => part !== '')
     .join('\n\n')
-    .slice(0, MAX_DESCRIPTION)
+    .slice(0, maxDescription)
 }

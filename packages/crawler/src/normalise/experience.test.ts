@@ -5,6 +5,11 @@ import { advert, url } from './testing/raw-advert.ts'
 describe('readExperience', () => {
   it.each([
     ['Anni di esperienza: 3', 3],
+    ['Deve avere almeno quattro anni di mestiere alle spalle e la patente B.', 4],
+    ['Hai la patente B e almeno 3 anni di pratica.', 3],
+    ['Serve il patentino caldaie e almeno un anno su impianti simili.', 1],
+    ['Voraussetzung sind der Führerschein B sowie mindestens zwei Jahre Praxis.', 2],
+    ['Non importa l’esperienza, insegniamo noi.', 0],
     ['Esperienza di 2 (due) anni', 2],
     ['Profilo junior (0-2 anni)', 0],
     ['Esperienza minima anni tre in conceria', 3],
@@ -59,6 +64,7 @@ describe('readExperience', () => {
     'Gradita esperienza pregressa.',
     'Età compresa fra 20 e 27 anni.',
     'Siamo sul mercato da 30 anni.',
+    'Patente C da almeno 3 anni.',
     'Contratto di apprendistato per 4 anni.',
     'Tempo determinato di un anno.',
     'Laurea triennale in ingegneria.',

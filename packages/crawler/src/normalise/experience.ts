@@ -1,21 +1,21 @@
 import type { Evidenced } from '../evidence.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
-import { NUMBER, numberOf } from './number-words.ts'
+import { numberOf, numberPattern } from './number-words.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const BY = 'experience'
-const MAX_YEARS = 30
+const by = 'experience'
+const maxYears = 30
 
-const NONE =
-  /\b(?:non (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|(?<!\b(?:astenersi|evitare|no|non si \w+|non (?:accett|valut|consider|prend)\w+)(?: \S+){0,3} )senza esperienza\b|nessuna esperienza\b|(?:anche|alla|in|ben\w+ \S+) (?:la |una )?prima esperienza\b|(?:anche |alle )prime armi\b|anche (?:inespert[oaie]|neofit[aie])\b|senza alcuna esperienza\b|zero esperienza\b|(?:recent )?graduates (?:are )?welcome\b|first job\b|berufsanfanger\w*|einsteiger\w*|auch (?:anfanger|ohne)\b|(?:berufs)?erfahrung (?:ist )?nicht (?:erforderlich|notwendig|notig)\b|prima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|anche alla prima\b|prim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|^prima esperienza[.!]?$|\b(?:junior|profilo)\b[^.;]{0,20}\(0 ?[-–/] ?\d anni\)|neo.?(?:laureat|diplomat|qualificat|abilitat)\w*|recent graduate\w*|new graduate\w*|keine (?:berufs)?erfahrung\b|(?:no|without) (?:prior |previous )?experience\b|entry.level\b|experience (?:is )?not (?:required|necessary|needed|essential)\b|anche senza\b(?: \S+){0,2} esperienza\b|berufseinsteiger\w*|quereinsteiger\w*|ohne (?:berufs)?erfahrung\b|keine (?:berufs)?erfahrung\b|even without experience\b)/
+const noneAsked =
+  /\b(?:non (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|(?<!\b(?:astenersi|evitare|no|non si \w+|non (?:accett|valut|consider|prend)\w+)(?: \S+){0,3} )senza esperienza\b|nessuna esperienza\b|(?:non|poco) (?:importa|conta) (?:l')?(?:esperienza|se)\b|(?:non ha|chi non ha|non hai|non avete) mai lavorat\w+|(?:anche|alla|in|ben\w+ \S+) (?:la |una )?prima esperienza\b|(?:anche |alle )prime armi\b|anche (?:inespert[oaie]|neofit[aie])\b|senza alcuna esperienza\b|zero esperienza\b|(?:recent )?graduates (?:are )?welcome\b|first job\b|berufsanfanger\w*|einsteiger\w*|auch (?:anfanger|ohne)\b|(?:berufs)?erfahrung (?:ist )?nicht (?:erforderlich|notwendig|notig)\b|prima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|anche alla prima\b|prim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|^prima esperienza[.!]?$|\b(?:junior|profilo)\b[^.;]{0,20}\(0 ?[-–/] ?\d anni\)|neo.?(?:laureat|diplomat|qualificat|abilitat)\w*|recent graduate\w*|new graduate\w*|keine (?:berufs)?erfahrung\b|(?:no|without) (?:prior |previous )?experience\b|entry.level\b|experience (?:is )?not (?:required|necessary|needed|essential)\b|anche senza\b(?: \S+){0,2} esperienza\b|berufseinsteiger\w*|quereinsteiger\w*|ohne (?:berufs)?erfahrung\b|keine (?:berufs)?erfahrung\b|even without experience\b)/
 
-const YEARS = new RegExp(
-  String.raw`\b(?:(?<from>paio d[i']|couple of|${NUMBER})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: (?:o|e) piu| or more| oder mehr)?(?: ?(?<join>[-–/]|a|ai|o|to|bis|or|oder|e|and|und) ?(?<to>${NUMBER}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)|anni (?<after>${NUMBER}))\b`,
+const yearsAsked = new RegExp(
+  String.raw`\b(?:(?<from>paio d[i']|couple of|${numberPattern})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: (?:o|e) piu| or more| oder mehr)?(?: ?(?<join>[-–/]|a|ai|o|to|bis|or|oder|e|and|und) ?(?<to>${numberPattern}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)|anni (?<after>${numberPattern}))\b`,
   'g',
 )
-const ADJECTIVES: readonly (readonly [RegExp, number])[] = [
+const adjectives: readonly (readonly [RegExp, number])[] = [
   [/\b(?:esperienza (?:\S+ ){0,3}?)?annuale\b/, 1],
   [/\b(?:almeno|minimo) un biennio\b/, 2],
   [/\b(?:almeno|minimo) un triennio\b/, 3],
@@ -34,18 +34,18 @@ const ADJECTIVES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:zehn|10).?jahrige[rn]?\b/, 10],
 ]
 
-const EXPERIENCE =
-  /\b(?:esperienz\w*|experience\w*|[a-z]*erfahrung\w*|anzianita\b|maturat\w+|lavorat[oaie]\b|pratica\b|praxis\b|seniority\b|berufspraxis\b|worked\b)/
+const experience =
+  /\b(?:esperienz\w*|experience\w*|[a-z]*erfahrung\w*|anzianita\b|maturat\w+|lavorat[oaie]\b|mestiere\b|pratica\b|praxis\b|seniority\b|berufspraxis\b|worked\b)/
 /** "Almeno 9 anni nel catering", "6 anni di guida", "7+ years in logistics". */
-const BARE =
+const bareYears =
   /(?:\balmeno|\bminimo|\bminima|\bat least|\bminimum|\bmindestens|\bmind?\.?)(?: di| of)? $|^(?:\s*(?:di|con|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su|dietro)\b)|^\s*(?:almeno|minimo|minimi|min\.?)(?=[\s.,;]|$)|^\+/
 
 /** Years of something else: the contract, the candidate's age, the company's history, guarantees. */
-const OTHER_YEARS =
-  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|(?<!(?:team|squad|shift|group) )leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|diploma|qualifica|scuola|istituto|biennio|ultim[ie]|last|founded|since|patent\w+|residen\w+|fuhrerschein|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
+const otherYears =
+  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|(?<!(?:team|squad|shift|group) )leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|diploma|qualifica|scuola|istituto|biennio|ultim[ie]|last|founded|since|patent\w+(?: \w+)? da|residen\w+|fuhrerschein(?: \w+)? seit|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
 
 /** "Esperienza: da 2 a 4 anni": the label says what the years are of. */
-const LABEL = /(?:^|\W)(?:esperienza|experience|(?:berufs)?erfahrung|seniority)(?: [a-z]+){0,2}$/
+const label = /(?:^|\W)(?:esperienza|experience|(?:berufs)?erfahrung|seniority)(?: [a-z]+){0,2}$/
 
 export function readExperience(advert: Advert): Evidenced<number> | null {
   const said = advert.statements.filter(
@@ -59,35 +59,35 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
   }
   if (least) return least
   for (const statement of [...said, advert.title]) {
-    const none = NONE.exec(statement.folded)
-    if (none) return evidenced(0, quoteOf(statement, none.index, none.index + none[0].length), BY)
+    const none = noneAsked.exec(statement.folded)
+    if (none) return evidenced(0, quoteOf(statement, none.index, none.index + none[0].length), by)
   }
   return advert.hints.experience ? ofHint(hintStatement(advert.hints.experience)) : null
 }
 
 function yearsIn(statement: Statement): Evidenced<number> | null {
   const { folded } = statement
-  for (const match of allMatches(YEARS, folded)) {
+  for (const match of allMatches(yearsAsked, folded)) {
     const years = yearsOf(fromOf(match, folded), match.groups?.unit)
-    if (years === null || years > MAX_YEARS) continue
+    if (years === null || years > maxYears) continue
     const clause = clauseAround(folded, match.index, match.index + match[0].length)
     const before = folded.slice(Math.max(0, match.index - 25), match.index)
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 25)
-    const isLabelled = LABEL.test(clause.label) || LABEL.test(statement.heading)
-    if (OTHER_YEARS.test(clause.text) && !/\b(?:esperienz|experience|erfahrung)/.test(clause.text)) continue
+    const isLabelled = label.test(clause.label) || label.test(statement.heading)
+    if (otherYears.test(clause.text) && !/\b(?:esperienz|experience|erfahrung)/.test(clause.text)) continue
     if (/\b(?:di cui (?:almeno )?$|(?:eta|dai|under|over)(?: \S+){0,3} $|dai? \d\d (?:ai?|e) $)/.test(before)) continue
-    if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !EXPERIENCE.test(clause.text) && !isLabelled) continue
-    if (!EXPERIENCE.test(clause.text) && !isLabelled && !isBare(before, after, statement)) continue
-    return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), BY)
+    if ((years >= 16 || /^m/.test(match.groups?.unit ?? '')) && !experience.test(clause.text) && !isLabelled) continue
+    if (!experience.test(clause.text) && !isLabelled && !isBare(before, after, statement)) continue
+    return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), by)
   }
   const labelled =
     /\b(?:anni di esperienza|years of experience|jahre (?:berufs)?erfahrung)[^:.;]{0,20}: ?(\d{1,2})\b/.exec(folded)
-  if (labelled && Number(labelled[1]) <= MAX_YEARS)
-    return evidenced(Number(labelled[1]), quoteOf(statement, labelled.index, labelled.index + labelled[0].length), BY)
-  for (const [pattern, years] of ADJECTIVES) {
+  if (labelled && Number(labelled[1]) <= maxYears)
+    return evidenced(Number(labelled[1]), quoteOf(statement, labelled.index, labelled.index + labelled[0].length), by)
+  for (const [pattern, years] of adjectives) {
     const match = pattern.exec(folded)
-    if (match && EXPERIENCE.test(folded) && !/\b(?:laurea|corso|diploma) triennale\b/.test(folded)) {
-      return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), BY)
+    if (match && experience.test(folded) && !/\b(?:laurea|corso|diploma) triennale\b/.test(folded)) {
+      return evidenced(years, quoteOf(statement, match.index, match.index + match[0].length), by)
     }
   }
   return null
@@ -102,7 +102,7 @@ function fromOf({ groups, index }: RegExpExecArray, folded: string): string | un
 
 function isBare(before: string, after: string, statement: Statement): boolean {
   if (statement.kind === 'offer' || statement.kind === 'terms') return false
-  return BARE.test(before) || BARE.test(after) || (statement.kind === 'requirements' && after.trim() === '')
+  return bareYears.test(before) || bareYears.test(after) || (statement.kind === 'requirements' && after.trim() === '')
 }
 
 function yearsOf(from: string | undefined, unit: string | undefined): number | null {
@@ -124,11 +124,11 @@ function clauseAround(text: string, start: number, end: number): { text: string;
 }
 
 function ofHint(hint: Statement): Evidenced<number> | null {
-  const none = NONE.test(hint.folded) || /^(?:lt-?1|<\s?1|0|nessuna|none|0-1)\b/.test(hint.folded)
-  if (none) return evidenced(0, quoteOf(hint), BY)
+  const none = noneAsked.test(hint.folded) || /^(?:lt-?1|<\s?1|0|nessuna|none|0-1)\b/.test(hint.folded)
+  if (none) return evidenced(0, quoteOf(hint), by)
   const number = /\d{1,2}/.exec(hint.folded)
   if (!number || !/^\D{0,20}\d/.test(hint.folded)) return null
   const isMonths = /month|mesi|monat/.test(hint.folded)
   const value = isMonths ? Math.floor(Number(number[0]) / 12) : Number(number[0])
-  return value <= MAX_YEARS ? evidenced(value, quoteOf(hint), BY) : null
+  return value <= maxYears ? evidenced(value, quoteOf(hint), by) : null
 }

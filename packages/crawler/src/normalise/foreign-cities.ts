@@ -1,5 +1,5 @@
 /** Cities abroad where Italian companies hire, by the names adverts use. */
-export const FOREIGN_CITIES: ReadonlySet<string> = new Set(
+export const foreignCities: ReadonlySet<string> = new Set(
   (
     'parigi,paris,lione,lyon,marsiglia,marseille,nizza,nice,tolosa,toulouse,londra,london,manchester,birmingham,dublino,dublin,' +
     'berlino,berlin,monaco di baviera,munich,munchen,francoforte,frankfurt,amburgo,hamburg,stoccarda,stuttgart,colonia,koln,' +

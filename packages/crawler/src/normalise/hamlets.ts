@@ -2,7 +2,7 @@ import { findMunicipality, type Municipality } from '@vedetta/reference/municipa
 import { nameKey } from '@vedetta/reference/name-key'
 
 /** Well-known places that are no municipalities, by the municipality that holds them and its province. */
-const HAMLETS: ReadonlyMap<string, readonly [string, string]> = new Map([
+const hamlets: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['sarnthein', ['Sarentino', 'BZ']],
   ['mestre', ['Venezia', 'VE']],
   ['marghera', ['Venezia', 'VE']],
@@ -157,10 +157,10 @@ const HAMLETS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['san cassiano', ['Badia', 'BZ']],
 ])
 
-export const hamletNames = (): Iterable<string> => HAMLETS.keys()
+export const hamletNames = (): Iterable<string> => hamlets.keys()
 
 /** The municipality of a well-known hamlet, or none. */
 export function municipalityOfHamlet(name: string): Municipality | undefined {
-  const known = HAMLETS.get(nameKey(name))
+  const known = hamlets.get(nameKey(name))
   return known && (findMunicipality(known[0], { province: known[1] }) ?? findMunicipality(known[0]))
 }

@@ -4,10 +4,10 @@ import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const BY = 'languages'
+const by = 'languages'
 
 /** ISO 639-1, the Italian name, the Italian feminine if it differs, and the names in English and German. */
-const LANGUAGES: readonly (readonly [string, string, string | null, string])[] = [
+const languages: readonly (readonly [string, string, string | null, string])[] = [
   ['en', 'inglese', null, 'english|englisch\\w*'],
   ['de', 'tedesco', 'tedesca', 'german|deutsch\\w*'],
   ['fr', 'francese', null, 'french|franzosisch\\w*'],
@@ -40,31 +40,31 @@ const LANGUAGES: readonly (readonly [string, string, string | null, string])[] =
   ['hi', 'hindi', null, 'hindi'],
 ]
 
-const ANY_LANGUAGE = LANGUAGES.map(([, italian, feminine, foreign]) =>
-  [italian, ...(feminine ? [feminine] : []), foreign].join('|'),
-).join('|')
+const anyLanguage = languages
+  .map(([, italian, feminine, foreign]) => [italian, ...(feminine ? [feminine] : []), foreign].join('|'))
+  .join('|')
 
-const NAMES = new RegExp(String.raw`\b(?:${ANY_LANGUAGE})\b`, 'g')
+const languageNames = new RegExp(String.raw`\b(?:${anyLanguage})\b`, 'g')
 
-const CODES = new Map(
-  LANGUAGES.flatMap(
+const codesByName = new Map(
+  languages.flatMap(
     ([code, italian, feminine]) => [[italian, code], ...(feminine ? [[feminine, code]] : [])] as [string, string][],
   ),
 )
-const FEMININES = new Set(LANGUAGES.flatMap(([, , feminine]) => (feminine ? [feminine] : [])))
-const FOREIGN = LANGUAGES.map(([code, , , foreign]) => [new RegExp(`^(?:${foreign})$`), code] as const)
+const feminines = new Set(languages.flatMap(([, , feminine]) => (feminine ? [feminine] : [])))
+const foreignNames = languages.map(([code, , , foreign]) => [new RegExp(`^(?:${foreign})$`), code] as const)
 
-const codeOf = (name: string) => CODES.get(name) ?? FOREIGN.find(([pattern]) => pattern.test(name))?.[1]
+const codeOf = (name: string) => codesByName.get(name) ?? foreignNames.find(([pattern]) => pattern.test(name))?.[1]
 
 /** Words that make the same word a nationality or a style. */
-const NATIONALITY_BEFORE =
+const nationalityBefore =
   /\b(?:mercat[oi]|client[ei]|aziend[ae]|grupp[oi]|societa|cucina|stile|design|massaggi[oa]|multinazionale|marchi[oa]|brand|area|territorio|ospit[ei]|turist[ai]|norm\w+|capitale|giardino|casa madre|headquarter|ristorante|prodott[oi]|auto|moto|made in|macchin[ae]|piano|corso d[ie]l?l?'?|corsi d[ie]l?l?'?|lezioni d[ie]|(?:read|view|leggi|available|disponibile|versione)(?: this)?(?: in)?) ?$/
-const NATIONALITY_AFTER =
+const nationalityAfter =
   /^ (?:market|customers?|clients?|company|group|owned|cuisine|style|brand|subsidiary|territory|speaking (?:countr|market|area)\w*|breakfast|kunden|markt\w*|unternehmen|e internazionale|companies)\b/
 /** What shows that a less usual language is meant as one. */
-const LANGUAGE_CUE =
-  /\b(?:lingu[ae]\b|conosc|parl|scritt|te la cavi|cavar|mastic|capi(?:sci|re|sce)|verste|understand|conversa|fluent|madrelingua|livello\b|[abc][12]\b|gradit|plus\b|buon|ottim|discret|bilingu|language|speak|spoken|knowledge|native|command)|kenntniss|\b(?:sprach|richiest|necessari|preferenz|second[ao]\b|bas[ei]\b|scolastic|tecnico\b|commerciale\b|intermedi|avanzat|corrent|padronanza|insegnante|docente|teacher|interpret|tradutt|required|advantage|asset\b|welcome\b|mother tongue|fluency|proficien|conversational|working level|nice to have|bonus\b|valued|apprezzat|preferibil|desiderabil|vantaggio|valutat|vorteil|erwunscht|wunschenswert|muttersprach|verhandlungssicher)/
-const REFUSED =
+const languageCue =
+  /\b(?:lingu[ae]\b|conosc|parl|scritt|te la cavi|cavar|mastic|capi(?:sci|re|sce)|verste|understand|conversa|fluent|madrelingua|livello\b|[abc][12]\b|gradit|plus\b|buon|ottim|discret|bilingu|language|speak|spoken|knowledge|native|command)|kenntniss|\b(?:sprach|richiest|necessari|preferenz|indispensabil|obbligatori|fondamental|serve\b|servono\b|meglio\b|ben accett|second[ao]\b|bas[ei]\b|scolastic|tecnico\b|commerciale\b|intermedi|avanzat|corrent|padronanza|insegnante|docente|teacher|interpret|tradutt|required|advantage|asset\b|welcome\b|mother tongue|fluency|proficien|conversational|working level|nice to have|bonus\b|valued|apprezzat|preferibil|desiderabil|vantaggio|valutat|vorteil|erwunscht|wunschenswert|muttersprach|verhandlungssicher)/
+const refused =
   /\b(?:non (?:e |sono |viene )?(?:richiest\w+|necessari\w+|indispensabil\w+)(?: \S+){0,4}|senza|no)(?: |')$/
 
 export function readLanguages(advert: Advert): Evidenced<string>[] {
@@ -75,7 +75,7 @@ export function readLanguages(advert: Advert): Evidenced<string>[] {
   )
   for (const statement of [...(hint ? [hintStatement(hint)] : []), advert.title, ...said]) {
     for (const { code, index, end } of languagesIn(statement)) {
-      if (!found.has(code)) found.set(code, evidenced(code, quoteOf(statement, index, end), BY))
+      if (!found.has(code)) found.set(code, evidenced(code, quoteOf(statement, index, end), by))
     }
   }
   return [...found.values()]
@@ -88,36 +88,36 @@ function languagesIn(statement: Statement): { code: string; index: number; end: 
   const matches: { code: string; index: number; end: number }[] = []
   if (!speaksOf(statement, 'language')) return matches
   const { folded, kind } = statement
-  const hasCue = LANGUAGE_CUE.test(folded) || isOnlyLanguages(folded)
-  for (const match of allMatches(NAMES, folded)) {
+  const hasCue = languageCue.test(folded) || isOnlyLanguages(folded)
+  for (const match of allMatches(languageNames, folded)) {
     const code = codeOf(match[0])
     const before = folded.slice(Math.max(0, match.index - 50), match.index)
     const after = folded.slice(match.index + match[0].length)
-    if (code === undefined || REFUSED.test(before) || NATIONALITY_AFTER.test(after)) continue
-    if (NATIONALITY_BEFORE.test(before.replace(OTHERS_BETWEEN, ''))) continue
-    if (FEMININES.has(match[0]) && !/\blingu[ae]\b/.test(before)) continue
+    if (code === undefined || refused.test(before) || nationalityAfter.test(after)) continue
+    if (nationalityBefore.test(before.replace(othersBetween, ''))) continue
+    if (feminines.has(match[0]) && !/\blingu[ae]\b/.test(before)) continue
     if (!hasCue && !(code === 'en' && kind !== 'title') && !isAmongLanguages(before, after)) continue
     matches.push({ code, index: match.index, end: match.index + match[0].length })
   }
   return matches
 }
 
-const AMONG_BEFORE = new RegExp(
-  String.raw`\b(?:${ANY_LANGUAGE}|italian[oa]?|italienisch)(?: ?[,/&+-] ?| e | ed | o | and | or | und | oder )$`,
+const amongBefore = new RegExp(
+  String.raw`\b(?:${anyLanguage}|italian[oa]?|italienisch)(?: ?[,/&+-] ?| e | ed | o | and | or | und | oder )$`,
 )
-const AMONG_AFTER = new RegExp(
-  String.raw`^(?: ?[,/&+-] ?| e | ed | o | and | or | und | oder )(?:${ANY_LANGUAGE}|italian[oa]?|italienisch)\b`,
+const amongAfter = new RegExp(
+  String.raw`^(?: ?[,/&+-] ?| e | ed | o | and | or | und | oder )(?:${anyLanguage}|italian[oa]?|italienisch)\b`,
 )
 
 function isAmongLanguages(before: string, after: string): boolean {
-  return AMONG_BEFORE.test(before) || AMONG_AFTER.test(after)
+  return amongBefore.test(before) || amongAfter.test(after)
 }
 
 /** "Mercato tedesco e francese": the noun holds for both. */
-const OTHERS_BETWEEN = new RegExp(String.raw`(?:\b(?:${ANY_LANGUAGE})(?: e | ed |, | o ))+$`)
+const othersBetween = new RegExp(String.raw`(?:\b(?:${anyLanguage})(?: e | ed |, | o ))+$`)
 
-const ONLY = new RegExp(
-  String.raw`^(?:(?:${ANY_LANGUAGE}|italian[oa]?|italienisch|fluente|base|e|ed|o|and|or|und|oder|lingua)\b[ ,/&+.;()-]*)+$`,
+const onlyLanguages = new RegExp(
+  String.raw`^(?:(?:${anyLanguage}|italian[oa]?|italienisch|fluente|base|e|ed|o|and|or|und|oder|lingua)\b[ ,/&+.;()-]*)+$`,
 )
 
-const isOnlyLanguages = (folded: string) => folded.length < 80 && ONLY.test(folded)
+const isOnlyLanguages = (folded: string) => folded.length < 80 && onlyLanguages.test(folded)

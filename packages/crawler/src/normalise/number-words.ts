@@ -1,4 +1,4 @@
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   un: 1,
   uno: 1,
   una: 1,
@@ -40,10 +40,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 }
 
 /** A pattern's part for a small number in digits or in words. */
-export const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
+export const numberPattern = String.raw`(?:\d{1,2}|${Object.keys(numberWords).join('|')})`
 
 /** "3", "tre", "three" → 3, of a folded word. */
 export function numberOf(word: string): number | null {
-  const value = NUMBER_WORDS[word] ?? (/^\d{1,4}$/.test(word) ? Number(word) : Number.NaN)
+  const value = numberWords[word] ?? (/^\d{1,4}$/.test(word) ? Number(word) : Number.NaN)
   return Number.isNaN(value) ? null : value
 }

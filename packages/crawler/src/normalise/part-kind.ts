@@ -14,7 +14,7 @@ export type PartKind =
   | 'legal'
   | 'other'
 
-const KINDS: readonly (readonly [PartKind, RegExp])[] = [
+const kinds: readonly (readonly [PartKind, RegExp])[] = [
   [
     'legal',
     /privacy|gdpr|trattamento dei dati|dati personali|informativa|pari opportunita|equal opportunit|datenschutz|candidati ai sensi|note legali|^nota bene$/,
@@ -49,31 +49,31 @@ const KINDS: readonly (readonly [PartKind, RegExp])[] = [
 export function partKindOf(heading: string): PartKind {
   if (heading === '') return 'other'
   const bare = heading.slice(0, 120).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
-  return KINDS.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'other'
+  return kinds.find(([, pattern]) => pattern.test(bare))?.[0] ?? 'other'
 }
 
-const RUN_IN =
+const runIn =
   /^(?:e |inoltre |ed )?((?:si |vi |ti |cosa |we |wir )?(?:offr\w+|offerta|diamo|chied\w+|richied\w+|richiest\w+|requisiti(?: richiesti| preferenziali| minimi| essenziali)?|profilo|competenze|conoscenze|benefit\w*|mansioni|attivita|compiti|sed[ei](?: di lavoro| lavorativa)?|luogo(?: di lavoro)?|dove|localita|citta|zona(?: di lavoro)?|location|work location|arbeitsort|standort|dienstort|orario(?: di lavoro)?|contratto|inquadramento|retribuzione|offer|bieten|require\w*|requirements|bring)) ?: ?(?=\S)/
 
 /** "Requisiti: patente B": the label's kind and what it holds. */
 export function labelledPart(sentence: string): { kind: PartKind; text: string } | null {
   const colon = sentence.indexOf(':')
   if (colon < 0 || colon > 60) return null
-  const match = RUN_IN.exec(sameLengthFold(sentence.slice(0, 120)))
+  const match = runIn.exec(sameLengthFold(sentence.slice(0, 120)))
   if (!match?.[1]) return null
   const kind = partKindOf(match[1])
   return kind === 'other' ? null : { kind, text: sentence.slice(match[0].length) }
 }
 
-const OFFERING =
+const offering =
   /\b(?:si offr\w+|offriamo|offre|offerta|proponiamo|garantiamo|mettiamo a disposizione|we offer|you(?:'ll| will) (?:get|receive)|wir bieten|benefit|e previst[oa]|sono previst[ie]|contratto|assunzione|inserimento (?:diretto|in|immediato|a|con|stabile|lavorativo)|tempo (?:in)?determinato|stagionale|apprendistato|somministrazione|permanent|fixed.term|unbefristet|full.?time|part.?time|vitto|alloggio)\b/
-const REQUIRING =
+const requiring =
   /\b(?:si richied\w+|si chied\w+|richied\w+|richiest[aeio]|requisit\w+|necessari[aeo]|indispensabil\w+|costituisc\w+|preferibil\w+|preferenzial\w+|gradit[aeio]|in possesso|possied\w+|conosc\w+|esperienz[ae]|padronanza|capacita|diploma|laurea|patent\w+|required|must|experience|knowledge|erfahrung|kenntnisse|buon[ao]? |ottim[ao]|competenz[ae]|abilita|uso d\w+|utilizzo|autonomia|sappia|il candidato|la candidata)\b/
 
 /** What a sentence without a heading tells, by its own words. */
 export function partKindOfProse(statement: { folded: string; topics: number }): PartKind {
-  const asks = speaksOf(statement, 'asking') ? REQUIRING.exec(statement.folded) : null
-  const gives = speaksOf(statement, 'offering') ? OFFERING.exec(statement.folded) : null
+  const asks = speaksOf(statement, 'asking') ? requiring.exec(statement.folded) : null
+  const gives = speaksOf(statement, 'offering') ? offering.exec(statement.folded) : null
   if (gives && (!asks || gives.index < asks.index)) return 'offer'
   return asks ? 'requirements' : 'other'
 }

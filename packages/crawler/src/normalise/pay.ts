@@ -5,19 +5,19 @@ import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
 import { hasNumber, speaksOf, topicsOf } from './topics.ts'
 
-const BY = 'pay'
-const HOURS_A_YEAR = 2_080
+const by = 'pay'
+const hoursAYear = 2_080
 
-const AMOUNT = String.raw`(?:€|eur\b|euro\b)?\s?(?<{n}>\d{1,3}(?:[.'\s]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)\s?(?<{n}k>k\b|mila\b)?`
-const RANGE = new RegExp(
-  String.raw`${AMOUNT.replaceAll('{n}', 'from')}(?:\s?(?:€|euro|eur|lord\w+|gross))?(?:\s?(?:-|–|—|a|ai|e|to|fino a|up to|/)\s?(?:gli |i |max )?${AMOUNT.replaceAll('{n}', 'to')})?\s?(?<unit>€|euro|eur)?`,
+const amountPattern = String.raw`(?:€|eur\b|euro\b)?\s?(?<{n}>\d{1,3}(?:[.'\s]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)\s?(?<{n}k>k\b|mila\b)?`
+const range = new RegExp(
+  String.raw`${amountPattern.replaceAll('{n}', 'from')}(?:\s?(?:€|euro|eur|lord\w+|gross))?(?:\s?(?:-|–|—|a|ai|e|to|fino a|up to|/)\s?(?:gli |i |max )?${amountPattern.replaceAll('{n}', 'to')})?\s?(?<unit>€|euro|eur)?`,
   'gi',
 )
 
-const PAY_WORD =
+const payWord =
   /\b(?:ral\b|retribuzion\w+|stipendi\w*|compens\w+|paga\b|salar\w+|lord[oia]\b|nett[oi]\b|gehalt\w*|brutto\b|gross\b|pay\b|wage\w*|rimborso spese\b|indennita di (?:stage|tirocinio|partecipazione)\b|allowance\b|mensil\w+|annu[ioa]\b)/
-const MONEY = /€|\b(?:euro\b|eur\b|k\b)|\dk\b|\b(?:mila\b|ral\b)/i
-const OTHER_MONEY =
+const money = /€|\b(?:euro\b|eur\b|k\b)|\dk\b|\b(?:mila\b|ral\b)/i
+const otherMoney =
   /\b(?:ticket\b|buon[oi] pasto\b|welfare\b|meal\b|bonus\b|premi[oa]?\b|fatturato\b|capitale\b|budget\b|revenue\b|voucher\w*|trasferta\b|portafoglio\b|milion\w+|mln\b)/
 
 export function readPay(advert: Advert): Evidenced<FoundPay> | null {
@@ -27,7 +27,7 @@ export function readPay(advert: Advert): Evidenced<FoundPay> | null {
   for (const statement of advert.statements) {
     if (statement.kind === 'legal' || statement.kind === 'about' || !hasNumber(statement)) continue
     if (!speaksOf(statement, 'pay') && !speaksOf({ topics: topicsOf(statement.heading) }, 'pay')) continue
-    const found = payIn(statement, PAY_WORD.test(statement.heading))
+    const found = payIn(statement, payWord.test(statement.heading))
     if (found) return found
   }
   return null
@@ -35,19 +35,19 @@ export function readPay(advert: Advert): Evidenced<FoundPay> | null {
 
 function payIn(statement: Statement, isLabelled: boolean): Evidenced<FoundPay> | null {
   const { text, folded } = statement
-  if (!(isLabelled || PAY_WORD.test(folded)) || !(isLabelled || MONEY.test(text))) return null
-  for (const match of allMatches(RANGE, text)) {
+  if (!(isLabelled || payWord.test(folded)) || !(isLabelled || money.test(text))) return null
+  for (const match of allMatches(range, text)) {
     const before = folded.slice(Math.max(0, match.index - 40), match.index)
     const after = folded.slice(match.index + match[0].length, match.index + match[0].length + 40)
-    const isMoney = MONEY.test(match[0]) || /(?:€|euro|eur|ral|lord\w+)\W{0,12}$/.test(before) || isLabelled
+    const isMoney = money.test(match[0]) || /(?:€|euro|eur|ral|lord\w+)\W{0,12}$/.test(before) || isLabelled
     if (
       !isMoney ||
-      OTHER_MONEY.test(before.split(/[,;]/).at(-1) ?? '') ||
+      otherMoney.test(before.split(/[,;]/).at(-1) ?? '') ||
       /^\s?(?:%|ore\b|anni\b|mesi\b|giorni\b|mensilita)/.test(after)
     )
       continue
     const pay = payOf(match.groups ?? {}, `${before} ${after}`, folded)
-    if (pay) return evidenced(pay, quoteOf(statement, match.index, match.index + match[0].length), BY)
+    if (pay) return evidenced(pay, quoteOf(statement, match.index, match.index + match[0].length), by)
   }
   return null
 }
@@ -60,7 +60,7 @@ function payOf(groups: Record<string, string | undefined>, around: string, folde
   const to = second !== null && second >= first ? second : first
   const period = periodOf(first, around)
   if (!period) return null
-  const times = period === 'year' ? 1 : period === 'month' ? monthsOf(folded) : HOURS_A_YEAR
+  const times = period === 'year' ? 1 : period === 'month' ? monthsOf(folded) : hoursAYear
   return { from: first, to, period, perYear: { from: Math.round(first * times), to: Math.round(to * times) } }
 }
 

@@ -1,8 +1,8 @@
 import { findMunicipality, type Municipality } from '@vedetta/reference/municipalities'
 import { findProvince, regions } from '@vedetta/reference/territories'
 import type { FoundPlace } from '../finding.ts'
-import { CAPITALS_WITH_WORD_NAMES, COMMON_WORD_TOWNS } from './common-word-towns.ts'
-import { FOREIGN_CITIES } from './foreign-cities.ts'
+import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
+import { foreignCities } from './foreign-cities.ts'
 import { municipalityOfHamlet } from './hamlets.ts'
 import { mayBePlace } from './place-words.ts'
 import { sameLengthFold } from './same-length-fold.ts'
@@ -18,12 +18,12 @@ export type NamedPlace = {
   end: number
 }
 
-const MAX_WORDS = 6
+const maxWords = 6
 
-const NOWHERE: Home = { region: undefined, province: undefined }
+const nowhere: Home = { region: undefined, province: undefined }
 
 export function homeOf(city: string | null): Home {
-  return (city === null ? undefined : findMunicipality(city)) ?? NOWHERE
+  return (city === null ? undefined : findMunicipality(city)) ?? nowhere
 }
 
 /** One municipality or foreign city by its name: by the province beside it, else by where the company is. */
@@ -39,7 +39,7 @@ function resolvePlace(
       : undefined) ??
     municipalityOfHamlet(name)
   if (municipality) return { place: placeOf(municipality), province: municipality.province }
-  if (province !== undefined || !FOREIGN_CITIES.has(sameLengthFold(name.trim()))) return null
+  if (province !== undefined || !foreignCities.has(sameLengthFold(name.trim()))) return null
   return { place: { istat: null, name: name.trim(), lat: null, lon: null }, province: null }
 }
 
@@ -47,26 +47,26 @@ function placeOf({ istat, name, lat, lon }: Municipality): FoundPlace {
   return { istat, name, lat, lon }
 }
 
-const WORD = /[\p{L}\p{N}'’.-]+/uy
-const PROVINCE_AFTER =
+const nameWord = /[\p{L}\p{N}'’.-]+/uy
+const provinceBehind =
   /^\s*(?:[(,-]\s*(?:prov(?:incia)?\.?\s*(?:di\s*)?)?([A-Z]{2})\b\s*\)?|\(\s*(?:prov(?:incia)?\.?\s*(?:di\s*)?)?(\p{Lu}[\p{L}' -]{2,25})\s*\))/u
 
 /** "Viale Roma" is a street, though Viale is a town. */
-const STREET_NAME = /^(?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Contrada|Strada) \p{Lu}/u
+const streetName = /^(?:Via|Viale|Piazza|Piazzale|Corso|Largo|Vicolo|Contrada|Strada) \p{Lu}/u
 
 /** "Alto Adige", "Bassa Padana": a stretch of land, though Alto is a town. */
-const HALF_OF_AREA = /^(?:Alt[oa]|Bass[oa]|Medi[oa]|Val(?:le)?|Cost[ae]|Riviera|Mont[ei]|Lago)$/u
+const halfOfArea = /^(?:Alt[oa]|Bass[oa]|Medi[oa]|Val(?:le)?|Cost[ae]|Riviera|Mont[ei]|Lago)$/u
 
 /** The longest name that begins at this index, with the province after it if there is one. */
 function placeAt(text: string, start: number, home: Home, isStrong: boolean): NamedPlace | null {
   if (!/^\p{Lu}/u.test(text.slice(start, start + 2)) || !mayBePlace(text, start)) return null
-  if (STREET_NAME.test(text.slice(start, start + 14))) return null
+  if (streetName.test(text.slice(start, start + 14))) return null
   const ends = wordEnds(text, start)
   for (const end of ends.reverse()) {
     const name = text.slice(start, end).replace(/[.'’-]+$/u, '')
     if (!/^\p{Lu}/u.test(name) || name.length < 2 || isRegionName(name)) continue
     if (/\s(?:e|ed|o|di|in|a|and|or|und)$/iu.test(name)) continue
-    if (HALF_OF_AREA.test(name) && /^ \p{Lu}/u.test(text.slice(start + name.length))) continue
+    if (halfOfArea.test(name) && /^ \p{Lu}/u.test(text.slice(start + name.length))) continue
     const { province, end: after } = provinceAfter(text, start + name.length)
     if (name.length < 3 && province === undefined && sameLengthFold(name) !== 're') continue
     if (!isStrong && province === undefined && isCommonWord(name) && !isCapital(name) && !isNearHome(name, home))
@@ -79,7 +79,7 @@ function placeAt(text: string, start: number, home: Home, isStrong: boolean): Na
 }
 
 /** A provincial capital is meant more often than the word. */
-const isCapital = (name: string) => CAPITALS_WITH_WORD_NAMES.has(sameLengthFold(name))
+const isCapital = (name: string) => capitalsWithWordNames.has(sameLengthFold(name))
 
 /** Of the company's own province, and written as a name: the town next door. */
 const isNearHome = (name: string, { province }: Home) =>
@@ -87,14 +87,14 @@ const isNearHome = (name: string, { province }: Home) =>
 
 /** "Il Castello" is a house before it is a town. */
 const isCommonWord = (name: string) =>
-  COMMON_WORD_TOWNS.has(sameLengthFold(name).replace(/^(?:il|lo|la|le|i|gli|l') ?/, ''))
+  commonWordTowns.has(sameLengthFold(name).replace(/^(?:il|lo|la|le|i|gli|l') ?/, ''))
 
 function wordEnds(text: string, start: number): number[] {
   const ends: number[] = []
   let at = start
-  while (ends.length < MAX_WORDS) {
-    WORD.lastIndex = at
-    const word = WORD.exec(text)
+  while (ends.length < maxWords) {
+    nameWord.lastIndex = at
+    const word = nameWord.exec(text)
     if (!word) break
     at += word[0].length
     ends.push(at)
@@ -105,13 +105,13 @@ function wordEnds(text: string, start: number): number[] {
 }
 
 function provinceAfter(text: string, index: number): { province: string | undefined; end: number } {
-  const match = PROVINCE_AFTER.exec(text.slice(index, index + 45))
+  const match = provinceBehind.exec(text.slice(index, index + 45))
   const written = match?.[1] ?? match?.[2]
   const province = written === undefined ? undefined : findProvince(written)
   return { province: province?.code, end: index + (match?.[0].length ?? 0) }
 }
 
-const CONNECTOR =
+const connecting =
   /^\s*(?:,|;|\/|\||·|•|–|—|-|\se\b|\sed\b|\so\b|\soppure\b|\sand\b|\sor\b|\sund\b|\soder\b|\se\/o\b)\s*(?:(?:a|ad|di|in|anche|zona|provincia di|prov\. di)\s+)?/iu
 
 /** The places that follow each other from this index: "Cuneo e Alba", "Crema, Lodi, Pavia". */
@@ -122,20 +122,20 @@ export function placesFrom(text: string, start: number, home: Home, isStrong: bo
     const found = placeAt(text, at, home, isStrong || places.length > 0)
     if (!found) break
     places.push(found)
-    const connector = CONNECTOR.exec(text.slice(found.end, found.end + 30))
+    const connector = connecting.exec(text.slice(found.end, found.end + 30))
     if (!connector) break
     at = found.end + connector[0].length
   }
   return places
 }
 
-const REGIONS = regions().map(({ code, name }) => ({ code, name: sameLengthFold(name) }))
-const ENGLISH_REGIONS = ['aosta valley', 'apulia', 'latium', 'lombardy', 'piedmont', 'sardinia', 'sicily', 'tuscany']
-const REGION_NAMES = new Set([...REGIONS.map(({ name }) => name), ...ENGLISH_REGIONS])
+const foldedRegions = regions().map(({ code, name }) => ({ code, name: sameLengthFold(name) }))
+const englishRegions = ['aosta valley', 'apulia', 'latium', 'lombardy', 'piedmont', 'sardinia', 'sicily', 'tuscany']
+const regionNames = new Set([...foldedRegions.map(({ name }) => name), ...englishRegions])
 
-const isRegionName = (name: string) => REGION_NAMES.has(sameLengthFold(name))
+const isRegionName = (name: string) => regionNames.has(sameLengthFold(name))
 
-const COUNTRIES = new Set(
+const countries = new Set(
   'italia italy germania germany austria svizzera francia france spagna spain portogallo regno unito usa stati uniti canada cina china giappone corea india brasile messico turchia grecia slovenia croazia polonia romania belgio olanda dach europa asia africa estero'.split(
     ' ',
   ),
@@ -145,19 +145,28 @@ const COUNTRIES = new Set(
 export function isPlaceName(text: string): boolean {
   if (!/^\p{Lu}/u.test(text)) return false
   const folded = sameLengthFold(text)
-  if (COUNTRIES.has(folded) || isRegionName(text)) return true
+  if (countries.has(folded) || isRegionName(text)) return true
   if (!mayBePlace(text)) return false
   return (
-    COUNTRIES.has(folded) || FOREIGN_CITIES.has(folded) || isRegionName(text) || findMunicipality(text) !== undefined
+    countries.has(folded) || foreignCities.has(folded) || isRegionName(text) || findMunicipality(text) !== undefined
   )
 }
 
 export function regionsNamedIn(text: string): { code: string; index: number; end: number }[] {
   const folded = sameLengthFold(text)
-  return REGIONS.flatMap(({ code, name }) => {
+  return foldedRegions.flatMap(({ code, name }) => {
     const index = folded.indexOf(name)
     const isWord =
       index >= 0 && !/[a-z]/.test(folded[index - 1] ?? ' ') && !/[a-z]/.test(folded[index + name.length] ?? ' ')
     return isWord ? [{ code, index, end: index + name.length }] : []
   })
+}
+
+/** "Mobilificio di Lissone": a house, by its town. */
+export function isSomewhere(text: string): boolean {
+  const town =
+    /(?:^\p{L}+|\p{L} nell['’]area|\p{L} in zona|\p{L} (?:in|nella) provincia) (?:di|a|in) (\p{Lu}[\p{L} ]+)$/u.exec(
+      text,
+    )?.[1]
+  return town !== undefined && isPlaceName(town)
 }

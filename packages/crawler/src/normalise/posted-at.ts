@@ -1,16 +1,16 @@
 import type { Evidenced } from '../evidence.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { datesIn, daysBefore } from './dates.ts'
-import { NUMBER, numberOf } from './number-words.ts'
+import { numberOf, numberPattern } from './number-words.ts'
 import { evidenced } from './quoting.ts'
 import { hasNumber } from './topics.ts'
 
-const BY = 'posted-at'
+const by = 'posted-at'
 
-const POSTED =
+const posted =
   /\b(?:pubblicat[oaie]|pubblicazione|inserit[oa]|inserimento|aggiornat[oa]|aggiornamento|posted|published|date(?: posted| published)?|datum|online seit|online dal|data(?: annuncio| inserimento| di pubblicazione)?|annuncio del|veroffentlicht|del)\b[^0-9]{0,25}$/
-const RELATIVE = /oggi|ieri|today|yesterday|heute|gestern/
-const OTHER_DATE =
+const relativeDay = /oggi|ieri|today|yesterday|heute|gestern/
+const otherDate =
   /\b(?:scad\w+|entro|fino al|termine|chiusura|deadline|valid\w*|inizio|decorrenza|(?<!online )dal|start|closing|apply by|expires?|bewerbungsfrist)\b[^0-9]{0,25}$/
 
 export function readPostedAt(advert: Advert, visitedAt: Date): Evidenced<string> | null {
@@ -18,10 +18,10 @@ export function readPostedAt(advert: Advert, visitedAt: Date): Evidenced<string>
   if (hint) {
     const statement = hintStatement(hint)
     const iso = dateOfHint(statement, visitedAt)
-    if (iso && isPast(iso, visitedAt)) return evidenced(iso, quoteOf(statement), BY)
+    if (iso && isPast(iso, visitedAt)) return evidenced(iso, quoteOf(statement), by)
   }
   for (const statement of advert.statements) {
-    if (!hasNumber(statement) && !RELATIVE.test(statement.folded)) continue
+    if (!hasNumber(statement) && !relativeDay.test(statement.folded)) continue
     const found = dateIn(statement, visitedAt)
     if (found && isPast(found.value, visitedAt)) return found
   }
@@ -29,19 +29,19 @@ export function readPostedAt(advert: Advert, visitedAt: Date): Evidenced<string>
 }
 
 function dateIn(statement: Statement, visitedAt: Date): Evidenced<string> | null {
-  const label = POSTED.test(`${statement.heading} `)
+  const label = posted.test(`${statement.heading} `)
   for (const { iso, index, end } of datesIn(statement.text)) {
     const before = statement.folded.slice(0, index)
     const isWhole = statement.text.trim().length === end - index || isSigned(statement, index, end)
-    if (OTHER_DATE.test(before) || (label === false && OTHER_DATE.test(`${statement.heading} `))) continue
-    if (POSTED.test(before) || (label && index < 15) || (isWhole && statement.heading === '')) {
-      return evidenced(iso, quoteOf(statement, index, end), BY)
+    if (otherDate.test(before) || (label === false && otherDate.test(`${statement.heading} `))) continue
+    if (posted.test(before) || (label && index < 15) || (isWhole && statement.heading === '')) {
+      return evidenced(iso, quoteOf(statement, index, end), by)
     }
   }
   const relative = /\b(?:pubblicat\w+|posted|veroffentlicht|inserit\w+)\b/.test(statement.folded)
     ? relativeDate(statement.folded, visitedAt)
     : null
-  return relative ? evidenced(relative, quoteOf(statement), BY) : null
+  return relative ? evidenced(relative, quoteOf(statement), by) : null
 }
 
 /** "Brescia, 2 novembre 2026" or "Lecce, lì 3/11/2026": how letters and notices are dated. */
@@ -66,15 +66,15 @@ function dateOfHint({ text, folded }: Statement, visitedAt: Date): string | null
   return relativeDate(folded, visitedAt)
 }
 
-const DAYS_AGO = new RegExp(
-  String.raw`\b(?<days>${NUMBER}) (?:giorn[oi] fa|days? ago)\b|\bda (?<since>${NUMBER}) giorn[oi]\b|\bvor (?<tage>${NUMBER}) tag(?:en)?\b`,
+const daysAgo = new RegExp(
+  String.raw`\b(?<days>${numberPattern}) (?:giorn[oi] fa|days? ago)\b|\bda (?<since>${numberPattern}) giorn[oi]\b|\bvor (?<tage>${numberPattern}) tag(?:en)?\b`,
 )
 
 /** Exact ones only: "30+ days ago" and "2 settimane fa" give no day. */
 function relativeDate(folded: string, visitedAt: Date): string | null {
   if (/\b(?:oggi\b|today\b|heute\b)/.test(folded)) return daysBefore(visitedAt, 0)
   if (/\b(?:ieri\b|yesterday\b|gestern\b)/.test(folded)) return daysBefore(visitedAt, 1)
-  const match = DAYS_AGO.exec(folded)
+  const match = daysAgo.exec(folded)
   const days = numberOf(match?.groups?.days ?? match?.groups?.since ?? match?.groups?.tage ?? '')
   return days === null ? null : daysBefore(visitedAt, days)
 }

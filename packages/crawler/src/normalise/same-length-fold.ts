@@ -1,4 +1,4 @@
-const ACCENTS: Readonly<Record<string, string>> = {
+const accents: Readonly<Record<string, string>> = {
   à: 'a',
   á: 'a',
   â: 'a',
@@ -43,6 +43,6 @@ export function sameLengthFold(text: string): string {
   const lower = text.toLowerCase()
   return (lower.length === text.length ? lower : text).replace(
     /[^ -~]/g,
-    (character) => ACCENTS[character] ?? character,
+    (character) => accents[character] ?? character,
   )
 }

@@ -5,17 +5,17 @@ import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const BY = 'schedule'
+const by = 'schedule'
 
 type Mention = { schedule: Schedule; index: number; end: number }
 
-const FULL =
+const fullTime =
   /\b(?:(?:trentasei|trentasette|trentotto|trentanove|quaranta) ore\b(?! di (?:formazione|corso|lezion|aula))|full.?time\b|f\. ?t\.|ft (?=\d\d ?(?:h|ore)\b)|tempo pieno\b|giornata intera\b|(?:8|otto) ore (?:al giorno|giornalier\w+|die\b)|ganztag\w*|(?:3[6-9]|40)(?:[.,]\d)?.?(?:wochenstunden|stunden.?woche)\b|orario (?:di lavoro )?pieno\b|vollzeit\w*|full_time\b|(?:3[6-9]|40)(?:[.,]\d+)? ?(?:ore|h|hours|hrs|stunden|std\.?|ore\/sett\w*|h\/sett\w*)(?![0-9])(?= ?(?:\/|a |alla |per |settiman|sett|week|pro |wochen|$|[.,;)]))|100 ?%(?= ?(?:full|tempo|pensum)))/g
-const PART =
+const partTime =
   /\b(?:(?:quattro|sei|otto|dieci|dodici|quindici|sedici|diciotto|venti|ventuno|ventidue|ventiquattro|venticinque|ventotto|trenta|trentadue) ore (?:a |alla |per )?(?:settiman\w*|sett\b)|al (?:[3-8]\d) ?%|part.?time\b|p\. ?t\.|pt (?=\d\d ?(?:h|ore)\b)|tempo parziale\b|tempo ridotto\b|orario (?:ridotto|parziale)\b|(?:monte )?ore:? (?:1\d|2\d|3[0-2]) (?:settiman\w*|a settimana)|(?:[3-6]|tre|quattro|cinque|sei) ore (?:al giorno|giornalier\w+|die\b)|halbtag\w*|(?:1\d|2\d|3[0-2]).?(?:wochenstunden|stunden.?woche)\b|(?:[3-8]\d) ?%.?(?:pensum|stelle|position|fte)\b|pensum:? (?:[3-8]\d) ?%|teilzeit\w*|part_time\b|mezza giornata\b|half.?time\b|(?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|hrs|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*))/g
 
 /** What may be agreed or come later is not the schedule. */
-const OPTION =
+const optional =
   /\b(?:(?:con )?(?:eventual[ei] )?(?:possibilita|opportunita|prospettiva)|possibil[ei]|valut\w+(?: anche)?|anche|eventual[ei]|disponibil[ei] a valutare|con passaggio|trasformabile|finalizzat[oa]|previst[oa] la possibilita|option(?:al)?|moglich)\b(?: [^\s,;.]+){0,5}? ?(?=(?:part.?time|full.?time|tempo (?:pieno|parziale)|teilzeit|vollzeit))\S+(?: ?time| parziale| pieno)?/g
 
 export function readSchedule(advert: Advert): Evidenced<Schedule> | null {
@@ -26,7 +26,8 @@ export function readSchedule(advert: Advert): Evidenced<Schedule> | null {
   const worded = scheduleOf(hints.filter(({ text }) => !/^[A-Z_,; ]+$/.test(text)))
   if (worded) return worded
   const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
-  const inText = scheduleOf(said)
+  const own = scheduleOf(said.filter(({ isSaidToAll }) => !isSaidToAll))
+  const inText = own === undefined ? scheduleOf(said) : own
   return (inText === undefined ? scheduleOf(hints) : inText) ?? null
 }
 
@@ -38,7 +39,7 @@ function scheduleOf(statements: readonly Statement[]): Evidenced<Schedule> | nul
   const [first] = found
   if (!first) return undefined
   if (found.some(({ mention }) => mention.schedule !== first.mention.schedule)) return null
-  return evidenced(first.mention.schedule, quoteOf(first.statement, first.mention.index, first.mention.end), BY)
+  return evidenced(first.mention.schedule, quoteOf(first.statement, first.mention.index, first.mention.end), by)
 }
 
 function mentionsIn(folded: string): Mention[] {
@@ -48,14 +49,14 @@ function mentionsIn(folded: string): Mention[] {
     )
   )
     return []
-  const said = folded.replace(OPTION, (option, index: number) =>
+  const said = folded.replace(optional, (option, index: number) =>
     // "Full time o anche part time": the option is open, so that neither is said.
     index > 0 && /\bo(?:ppure)? $/.test(folded.slice(0, index)) ? option : ' '.repeat(option.length),
   )
   const mentions: Mention[] = []
   for (const [schedule, pattern] of [
-    ['full', FULL],
-    ['part', PART],
+    ['full', fullTime],
+    ['part', partTime],
   ] as const) {
     for (const match of allMatches(pattern, said)) {
       if (isNegated(said.slice(Math.max(0, match.index - 40), match.index))) continue

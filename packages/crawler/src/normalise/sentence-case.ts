@@ -1,5 +1,5 @@
 /** Words that stay in capitals when a shouted title is lowered. */
-const ACRONYMS = new Set(
+const acronyms = new Set(
   (
     'CNC PLC CAD CAM TIG MIG MAG OSS OSA ASA HR IT ICT SAP ERP CRM HSE RSPP ASPP CED CEO CFO CTO COO QA QC R&D R&S B2B B2C ' +
     'SEO SEM UX UI AI BI SQL PHP HTML CSS JAVA NET GDO GDA HACCP RSA PES PAV PEI CQC ADR CE BE DE KB KA MMT GPL HVAC ' +
@@ -8,19 +8,19 @@ const ACRONYMS = new Set(
     'DEVOPS RF TV PC TLC TSS NOC SOC QHSE EHS AFC CCNL S.R.L. S.P.A. II III IV VI VII L.'
   ).split(' '),
 )
-const LONG_WORD = /\p{Lu}{4,}/u
+const longWord = /\p{Lu}{4,}/u
 
 /** A title in capitals as one writes a sentence; others as they are, but for a lower-case start. */
 export function sentenceCase(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '')
-  const isShouted = letters.length >= 4 && capitals.length / letters.length > 0.6 && LONG_WORD.test(title)
+  const isShouted = letters.length >= 4 && capitals.length / letters.length > 0.6 && longWord.test(title)
   return startUpper(isShouted ? title.replace(/[\p{L}\p{N}&.'’]+/gu, lowered) : title)
 }
 
 function lowered(word: string, index: number, whole: string): string {
   const bare = word.replace(/[.]$/, '')
-  if (ACRONYMS.has(word) || ACRONYMS.has(bare)) return word
+  if (acronyms.has(word) || acronyms.has(bare)) return word
   if (/\d|\p{Ll}/u.test(word)) return word
   if (/^[A-Z]{1,2}$/.test(word) && /\bPATENT(?:E|I)\b[^,]*$/u.test(whole.slice(0, index))) return word
   return word.toLowerCase()

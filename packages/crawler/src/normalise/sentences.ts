@@ -1,22 +1,22 @@
 import { allMatches } from './all-matches.ts'
-import { MONTH_NAME } from './dates.ts'
+import { monthName } from './dates.ts'
 
-const ABBREVIATIONS = new Set(
+const abbreviations = new Set(
   (
     'min max es ecc etc art n nr no rif tel sig dott ing geom rag prof fraz loc ca circa sett gg mens lett cat pat ' +
     'cod prov liv p.iva s.p.a s.r.l s.n.c s.a.s d.m d.lgs l det ind indet determ indeterm t.d t.i p.t f.t mind std incl approx e.g i.e z.b bzw ggf vs resp uff amm mod tec'
   ).split(' '),
 )
 /** No abbreviation is longer. */
-const MAX_WORD = 20
-const MAX_SENTENCES = 80
+const maxWord = 20
+const maxSentences = 80
 
 /** A line as its sentences, each as it stands there. Semicolons part them too. */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const end of allMatches(/[.;!?…]+(?=\s)/g, line)) {
-    if (sentences.length >= MAX_SENTENCES) break
+    if (sentences.length >= maxSentences) break
     const next = line.slice(end.index + end[0].length).trimStart()
     if (end[0] === '.' && !endsSentence(line.slice(start, end.index), next)) continue
     push(sentences, line.slice(start, end.index + end[0].length))
@@ -32,11 +32,11 @@ function push(sentences: string[], sentence: string): void {
 }
 
 /** "3. November": a German day. */
-const MONTH = new RegExp(String.raw`^${MONTH_NAME}\b`, 'i')
+const month = new RegExp(String.raw`^${monthName}\b`, 'i')
 
 function endsSentence(before: string, next: string): boolean {
-  if (/(?:^|\D)\d{1,2}$/.test(before.slice(-3)) && MONTH.test(next)) return false
+  if (/(?:^|\D)\d{1,2}$/.test(before.slice(-3)) && month.test(next)) return false
   if (!/^[\p{Lu}\p{N}"“«(]/u.test(next)) return false
-  const word = /[\p{L}.]+$/u.exec(before.slice(-MAX_WORD))?.[0].toLowerCase() ?? ''
-  return !ABBREVIATIONS.has(word) && !/^\p{L}$/u.test(word)
+  const word = /[\p{L}.]+$/u.exec(before.slice(-maxWord))?.[0].toLowerCase() ?? ''
+  return !abbreviations.has(word) && !/^\p{L}$/u.test(word)
 }

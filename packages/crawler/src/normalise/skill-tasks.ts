@@ -1,7 +1,7 @@
-const END = String.raw`(?=$|[.,;:)(]| (?:e|ed|con|per|in|su|nel\w*|presso|dal|dei|alla|sui|tramite) )`
+const taskEnd = String.raw`(?=$|[.,;:)(]| (?:e|ed|con|per|in|su|nel\w*|presso|dal|dei|alla|sui|tramite) )`
 
 /** Pieces of work that name a skill even where they are only described, by trade. On folded text. */
-const PIECES: readonly RegExp[] = [
+const pieces: readonly RegExp[] = [
   // Drawings, machines, metal
   /\b(?:lettura|leggere|interpretazione) (?:(?:e (?:interpretazione|comprensione) )?(?:del |dei |di |della |delle |il |i )?)(?:disegn[oi]|schem[ai]|sched[ae])(?: (?:meccanic|tecnic|elettric|idraulic|quotat|costruttiv)\w+)?/,
   /\bsaldatura (?:a filo(?: continuo)?|tig|mig|mag|mig\/mag|ad elettrodo|a elettrodo|a stagno|laser|robotizzata|a punti|ossiacetilenica|pvc|inox)(?: ?(?:e|\/|,) ?(?:tig|mig|mag|elettrodo|pe))*/,
@@ -28,9 +28,9 @@ const PIECES: readonly RegExp[] = [
   /\b(?:macchin[ae] (?:piana|piane|a colonna|a braccio|lineare|taglia.?e?.?cuci|taglia.?cuci|da cucire(?: industriale)?|da maglieria|rettilinea|circolare|da ricamo|da stampa|offset|a controllo numerico)\b|taglia.?cuci\b|telai (?:jacquard|a ratiera|a navetta|circolari)(?: elettronici)?\b|ritorcitoi(?: a doppia torsione)?\b|centr[oi] di lavoro (?:cnc|a (?:\d|tre|quattro|cinque) assi|vertical[ei]|orizzontal[ei])\b|torni[o]? (?:paralleli|a fantina mobile|automatic[oi]|plurimandrino|verticale)\b|trattor[ei] (?:a cingoli|cingolat[oi]|frutteto)\b|scavallatrice\b|vendemmiatrice\b|mietitrebbi\w+|terna\b|miniescavator[ei]\b|pala (?:meccanica|gommata)\b|bobcat\b|rullo compressore\b|lavasciuga\b|lavapavimenti\b|monospazzola\b|idropulitrice\b|tagliaerba\b|rasaerba\b|tagliasiepi\b|densitometro\b|spettrofotometro\b|durometro\b|micrometro\b|calibro\b|comparatore\b|oscilloscopio\b|multimetro\b|autoclave\b|ecografo\b|defibrillatore\b|affettatrice\b|abbattitore\b|forno (?:a legna|trivalente|rotativo|elettrico)\b|impastatrice\b|terminale (?:in )?radiofrequenza\b|retrattile\b|stoccatore\b|commissionatore\b|piegatrice\b|cesoia\b|bordatrice\b|squadratrice\b|pantografo\b|plotter\b|fustellatrice\b|piegaincolla\b)/,
   /\b(?:cottura (?:a bassa temperatura|sottovuoto)\b|sottovuoto\b|food cost\b|menu engineering\b|sfilettatura\b|lievitazione naturale\b|cake design\b|intaglio\b|flambe\b|didattica museale\b|condition report\b|pietra a vista\b|zollatura\b|invaso\b|riempimento (?:in asepsi|asettico)\b|monitoraggio ambientale\b|analisi di sterilita\b|conto economico\b|trial master file\b|imposizione\b|messa in carta\b|varianti colore\b)/,
   new RegExp(
-    String.raw`\bconduzione (?:di |della |delle |degli )(?:forni|linee|impianti|caldaie|macchine|\w+(?:trici|atori|trice|atore))(?: (?!con\b|per\b|in\b)[a-z]+){0,3}?${END}`,
+    String.raw`\bconduzione (?:di |della |delle |degli )(?:forni|linee|impianti|caldaie|macchine|\w+(?:trici|atori|trice|atore))(?: (?!con\b|per\b|in\b)[a-z]+){0,3}?${taskEnd}`,
   ),
 ]
 
 /** The whole match is the skill. */
-export const TASK_SKILLS = new RegExp(PIECES.map(({ source }) => source).join('|'), 'g')
+export const taskSkills = new RegExp(pieces.map(({ source }) => source).join('|'), 'g')

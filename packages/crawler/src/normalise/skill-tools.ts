@@ -1,7 +1,7 @@
 import { allMatches } from './all-matches.ts'
 
 /** Programs, languages, brands and methods that adverts name, as they are written. */
-const NAMES =
+const toolNames =
   'Excel,Office,Word,PowerPoint,Outlook,Access,Google Workspace,Google Sheets,Teams,SharePoint,MS Project,Microsoft Project,Power BI,Tableau,Qlik,QlikView,QlikSense,Looker,' +
   'SAP Business One,SAP S/4HANA,SAP MM,SAP FI,SAP SD,SAP CO,SAP PP,SAP R/3,SAP,AS400,AS/400,Navision,Dynamics NAV,Dynamics 365,Business Central,Oracle,JD Edwards,Odoo,Zucchetti,TeamSystem,Profis,Ad Hoc,Mexal,Passepartout,Panthera,Sigla,Danea,Danea Easyfatt,Fatture in Cloud,Gamma Enterprise,Infinity,ERP,CRM,WMS,TMS,MES,MRP,PLM,PDM,Salesforce,HubSpot,Zendesk,Freshdesk,Jira,Confluence,Asana,Trello,Notion,Slack,ServiceNow,' +
   'AutoCAD,SolidWorks,Solid Edge,Inventor,Creo Parametric,Creo,Catia,CATIA V5,Siemens NX,Rhinoceros,Rhino,Revit,ArchiCAD,SketchUp,Tekla,EPLAN,E-Plan,SPAC,Edgecam,Mastercam,hyperMILL,TopSolid,Fusion 360,Alphacam,Ansys,Nastran,Matlab,Simulink,LabVIEW,PriMus,TerMus,Edilclima,Acca,STR Vision,Primavera,BIM,CAD,CAM,CAD/CAM,CAD 2D,CAD 3D,MAGMASOFT,Moldflow,' +
@@ -24,7 +24,7 @@ const NAMES =
   'BRC,IFS,GlobalG.A.P.,Datev Koinos,Klaviyo,Vivaticket,Acrobat,Biesse,SCM,PVsyst,cadwork,Heidelberg,GrandMA,pandas,CAPA,AIDA,Wingesfar,Winfarm,CUP,TAC,RM,ECG,BLSD,ACLS,CAA,ABA,PECS,Bobath,Vojta,VRF,VRV,chiller,inverter,LGV,AGV,RF,KPI,OEE,B2B,B2C,GDO,HORECA'
 
 /** Too common as words to be read without a sign that they are meant. */
-const WORDS = new Set(
+const commonWords = new Set(
   'CNC,CAD,CAM,CAD 2D,CAD 3D,PLC,KPI,Word,Access,Teams,Word,Oracle,Express,Spring,Combine,Node,Opera,Amazon,Siemens,Bosch,Unity,Sketch,Galileo,Sabre,Acca,Sigla,Gamma Enterprise,Infinity,Rest,REST,RM,GDO,HORECA,B2B,B2C,Exchange,Booking,Fidelio,Lean,GDP,UI,UX,Agile,START,ROS,Lightspeed'.split(
     ',',
   ),
@@ -45,34 +45,34 @@ function byFirstWord(names: readonly string[]): Tools {
   return tools
 }
 
-const WORD = /[\p{L}\p{N}]+/uy
+const nextWord = /[\p{L}\p{N}]+/uy
 
 function firstWord(text: string, start: number): string {
-  WORD.lastIndex = text[start] === '.' ? start + 1 : start
-  return WORD.exec(text)?.[0] ?? ''
+  nextWord.lastIndex = text[start] === '.' ? start + 1 : start
+  return nextWord.exec(text)?.[0] ?? ''
 }
 
-const ALL = [...new Set(NAMES.split(','))]
+const allTools = [...new Set(toolNames.split(','))]
 
 /** Names that are tools wherever they stand. */
-export const TOOLS_ANYWHERE = byFirstWord(ALL.filter((name) => !WORDS.has(name)))
+export const toolsAnywhere = byFirstWord(allTools.filter((name) => !commonWords.has(name)))
 
 /** And those that are where skills are asked for. */
-export const TOOLS_ASKED = byFirstWord(ALL)
+export const toolsAsked = byFirstWord(allTools)
 
-const WORDS_OF_TEXT = /[\p{L}\p{N}]+/gu
-const CONTINUES = /^[\p{L}\p{N}+#]/u
+const wordsOfText = /[\p{L}\p{N}]+/gu
+const continues = /^[\p{L}\p{N}+#]/u
 
 /** The tools a text names, each at its place. */
 export function toolsIn(text: string, tools: Tools): { text: string; index: number }[] {
   const found: { text: string; index: number }[] = []
   let from = 0
-  for (const { 0: word, index } of allMatches(WORDS_OF_TEXT, text)) {
+  for (const { 0: word, index } of allMatches(wordsOfText, text)) {
     const names = index < from ? undefined : tools.get(word)
     const start = text[index - 1] === '.' ? index - 1 : index
     const name = names?.find((one) => {
       const at = one.startsWith('.') ? start : index
-      return text.startsWith(one, at) && !CONTINUES.test(text.slice(at + one.length, at + one.length + 2))
+      return text.startsWith(one, at) && !continues.test(text.slice(at + one.length, at + one.length + 2))
     })
     if (name === undefined) continue
     found.push({ text: name, index: name.startsWith('.') ? start : index })

@@ -1,46 +1,46 @@
 /** "Ottima conoscenza di", "Esperienza minima di due anni con": what leads to a skill, on folded text. */
-const QUALITY =
+const qualityWords =
   /^(?:(?:e|ed|o|con|with|inoltre|gradit[aeio]|preferibil\w+|preferit\w+|richiest[aeio]|necessari[aeio]|indispensabil[ei]|fondamental[ei]|obbligatori[aeio]|e|si|costituisc\w+|titolo|preferenziale|gradita|eventuale|possesso|in|buon[aeio]?|ottim[aeio]|discret[aeio]|solid[aeio]|elevat[aeio]|approfondit[aeio]|adeguat[aeio]|comprovat[aeio]|pregress[aeio]|precedent[ei]|maturat[aeio]|minim[aeio]|eccellent[ei]|pien[ao]|perfett[ao]|consolidat[ao]|prima|buona|good|excellent|strong|solid|proven|basic|working|hands.on|deep|previous|advanced|gute|sehr|fundierte|sa|sai|sappia|saper|deve|devi|dovra|essere|avere|hai|have)\s+){0,6}/
-const LEAD =
+const leadWords =
   /^(?:(?:conoscenz[ae]|conosc\w+|padronanza|competenz[ae]|dimestichezza|familiarita|confidenza|uso|utilizzo|utilizzare|usare|capacita|abilita|autonomia|pratica|nozioni|basi|esperienz[ae]|esperto|pratico|autonom[oai]|attitudine|passione|interesse|predisposizione|propensione|manualita|precisione e dimestichezza|knowledge|experience|proficiency|proficient|familiarity|skills?|expertise|ability|command|understanding|kenntnisse|erfahrung|umgang)\b(?:\s+(?:min\.?(?![a-z])|biennale|triennale|quadriennale|quinquennale|decennale|pluriennale|minima|pregressa|maturata|lavorativa|professionale|tecnica|tecniche|informatiche|specifica|specifiche|almeno|minimo|anche|breve|dimostrabile|documentata|documentabile|approfondita|ottimale|pratica|di base|base|buona|completa|consolidata|significativa|dei principali|dell'uso|all'uso|nell'uso|nell'utilizzo|all'utilizzo|nell'impiego|d'uso|di utilizzo|di lettura|uso|utilizzo))*(?:\s+(?:di|da|almeno|minimo|un|\d+\+?|due|tre|quattro|cinque|anno|anni|years?|of|at least|o piu))*(?:\s+(?:dell['’]\s?uso|nell['’]\s?uso|nell['’]\s?utilizzo|di utilizzo))?\s*(?:di base\s+)?(?:(?:del|dell|della|dello|dei|delle|degli|nel|nell|nella|nello|nei|nelle|negli|al|all|alla|allo|ai|alle|agli|sul|sull|sulla|sui|sulle|sugli|con|col|su|di|d|in|nella|per|a|ad|of|in|with|on|mit|von|le|la|i|il|lo|gli|l)(?:['’]\s?|\s+))*)/
-const YEARS_LEAD =
+const yearsLead =
   /^(?:almeno|minimo|at least|mindestens)?\s*(?:\d+\+?|un|uno|due|tre|quattro|cinque|sei|otto|dieci)(?:\s?[-/]\s?\d+)?\+?\s+(?:ann[oi]|years?|jahre?)\s+(?:di |of )?(?:esperienza|experience)?\s*(?:(?:nel|nell|nella|nello|nei|nelle|negli|in|con|su|sul|sull|sulla|sui|alla|with|on|as|come|di|of)(?:['’]\s?|\s+))*/
-const CATEGORY =
+const categoryWords =
   /^(?:(?:i |le |gli |il |lo |la |l['’]|principal\w+ |un |una |applicativ[oi] |programm[ai] |software |gestional[ei] |piattaform[ae] |pacchett[oi] |linguagg[io]+ |sistem[ai] |strument[oi] |regolator[ei] |norm[ae] |normativ[ae] |tecnich?e? |tool |cms |framework |suite |librer\w+ |standard )+)(?=\S)/
 
 /** How many characters of a folded clause only lead to the skill. */
 export function leadInLength(folded: string): number {
-  const years = YEARS_LEAD.exec(folded)?.[0].length ?? 0
+  const years = yearsLead.exec(folded)?.[0].length ?? 0
   if (years > 0) return years
-  const quality = QUALITY.exec(folded)?.[0].length ?? 0
-  const lead = LEAD.exec(folded.slice(quality))?.[0].length ?? 0
+  const quality = qualityWords.exec(folded)?.[0].length ?? 0
+  const lead = leadWords.exec(folded.slice(quality))?.[0].length ?? 0
   if (lead === 0) return 0
-  const category = CATEGORY.exec(folded.slice(quality + lead))
+  const category = categoryWords.exec(folded.slice(quality + lead))
   const isNamed = category !== null && folded.length - quality - lead - category[0].length > 1
   return (
     quality + lead + (isNamed && !/^(?:software|gestional|strument|sistem)/.test(category[0]) ? category[0].length : 0)
   )
 }
 
-const SCHOOLING =
+const schooling =
   /\b(?:diplom\w*|laure\w+|licenza (?:media|elementare)|titolo di studio|perit[oi]\b|ragioneria\b|istituto\b|scuola\b|universit\w+|degree\b|graduate\b|bachelor\w*|master'?s?\b|msc\b|phd\b|dottorat\w+|studium\b|abschluss\b|lehre\b|apprendistato\b|oberschule\b|gleichwertig\w*|matura\b|statistics\b|physics\b|similar$|matura\b|qualifica\b|formazione (?:tecnica|scolastica|professionale|in|superiore)|istruzione\b|student\w*|studi (?:in|di|tecnic|universit|superior|umanistic|economic|scientific)\w*|indirizzo\b|neo.?(?:laure|diplom)\w+|terza media\b|itis\b|its\b|equivalente\b|equipollente\b|accademia\b|ingegneria\b|geometra\b|ausbildung\b)/
-const EXPERIENCE =
+const experience =
   /\b(?:esperienz\w*|experience\w*|erfahrung\w*|(?:ann[oi]|years?|jahre?) (?:di|in|of|nel\w*|con|as|come)\b)|^\d+\+? (?:anni|years)/
 /** Work that experience is asked in, as against a trade or a place. */
-const ACTIVITY =
+const activity =
   /^(?:gestione|coordinamento|programmazione|progettazione|conduzione|utilizzo|uso|saldatura|contabilita|sviluppo|redazione|pianificazione|elaborazione|analisi|controllo|collaudo|cablaggio|manutenzione|riparazione|lettura|assemblaggio|negoziazione|stesura|rendicontazione|implementazione|configurazione|installazione|montaggio|trattamento|lavorazione|carpenteria|restauro|decorazione|stampaggio|assistenza|vendita assistita|piegatura|taglio|verniciatura|potatura|selezione|preparazione|emissione|organizzazione|management of|development of|design of|programming|managing|modelling)\b/
 
 /** Degrees, diplomas and schools. On folded text, as all here. */
-export const isSchooling = (folded: string) => SCHOOLING.test(folded)
+export const isSchooling = (folded: string) => schooling.test(folded)
 
-export const isExperience = (folded: string) => EXPERIENCE.test(folded)
+export const isExperience = (folded: string) => experience.test(folded)
 
-export const isActivity = (folded: string) => ACTIVITY.test(folded)
+export const isActivity = (folded: string) => activity.test(folded)
 
-const NO_SKILL: readonly RegExp[] = [
-  SCHOOLING,
+const noSkill: readonly RegExp[] = [
+  schooling,
   // The middle of a sentence, or a word to the reader
-  /^(?:se|ti|ci|vi|mi|chi|che|cosa|ma|anzi|meglio|nessun\w*|niente|almeno|circa|entro|dal|dalle|dai|fino|ogni|tra|fra|oltre|quando|dove|perche|poi|sempre|solo|gia|comunque|magari|dimestichezza|lavoro(?: (?:notturno|diurno|serale|a turni|stagionale))?|tempo (?:pieno|parziale)|(?:in)?determinato|if|when|who|you|your|wenn|falls)(?= |$)/,
+  /^(?:non|se|ti|ci|vi|mi|chi|che|cosa|ma|scad(?:e|enza|ono)|bisogna|deve|devi|cavarsela|pratica$|lavorare bene|\d{1,2} [a-z]+$|(?:vor|nach)mittags|abends|europe|emea|worldwide|ganzjahr\w*|(?:un)?befristet\w*|saison\w*|anzi|meglio|nessun\w*|niente|almeno|circa|entro|dal|dalle|dai|fino|ogni|tra|fra|oltre|quando|dove|perche|poi|sempre|solo|gia|comunque|magari|dimestichezza|lavoro(?: (?:notturno|diurno|serale|a turni|stagionale))?|tempo (?:pieno|parziale)|(?:in)?determinato|if|when|who|you|your|wenn|falls)(?= |$)/,
   // A clause with a verb of its own: "insegniamo noi", "deve essere buono", "le riunioni sono con l'estero"
   /^(?:(?:deve|devi|devono|dovra|dovrai|puo|puoi|possono) (?:essere|bastare|andare)|\w{3,}iamo noi|(?:tanto|ancora|molto) meglio|maturat\w+ (?:in|presso|nel\w*)|acquisit\w+ (?:in|presso|nel\w*)|anche \w+(?:il|al|ic|iv|at|it|ent)[ie]$)(?= |$|(?<=[ie]))|\b(?:sono|saranno|siamo|verranno|vengono|are|sind|werden)\b|^(?:stage|tirocinio) |\b(?:indennita|rimborso spese|portfolio|showreel)\b|^(?:a mano|gdo|do|ho\.?re\.?ca\.?)$/,
   // Terms of the contract, and where a post is filed
@@ -65,5 +65,5 @@ const NO_SKILL: readonly RegExp[] = [
 /** Whether a folded clause of a requirement is something else than a skill. */
 export function isNoSkill(folded: string): boolean {
   const clause = folded.trim()
-  return clause === '' || !/[a-z]/.test(clause) || NO_SKILL.some((pattern) => pattern.test(clause))
+  return clause === '' || !/[a-z]/.test(clause) || noSkill.some((pattern) => pattern.test(clause))
 }

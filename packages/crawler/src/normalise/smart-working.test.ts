@@ -5,6 +5,7 @@ import { advert, url } from './testing/raw-advert.ts'
 describe('readSmartWorking', () => {
   it.each([
     ['Smart working: no', 'no'],
+    ['Venti ore su cinque giorni, due dei quali da casa.', 'hybrid'],
     ['100 % Homeoffice', 'yes'],
     ['Modalità mista', 'hybrid'],
     ['Lecco, 2 giorni a settimana in ufficio.', 'hybrid'],
@@ -44,6 +45,7 @@ describe('readSmartWorking', () => {
     'Monitoraggio da remoto degli impianti.',
     'Inserimento in sede a Lecco.',
     'Cura dei giardini delle case.',
+    'Saper mettere le mani sulle ibride.',
     'Du löst technische Fragen beim Kunden vor Ort.',
   ])('%s → null', (text) => {
     expect(readSmartWorking(advert('Addetto', text))).toBeNull()

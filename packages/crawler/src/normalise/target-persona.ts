@@ -3,9 +3,9 @@ import type { Evidenced } from '../evidence.ts'
 import { type Advert, quoteOf } from './advert.ts'
 import { evidenced } from './quoting.ts'
 
-const BY = 'target-persona'
+const by = 'target-persona'
 
-const TITLES: readonly (readonly [TargetPersona, RegExp])[] = [
+const titles: readonly (readonly [TargetPersona, RegExp])[] = [
   [
     'junior',
     /\b(?:junior\b|jr\b|stage\b|stagist\w+|tirocin\w+|intern(?:ship)?\b|apprendist\w+|trainee\b|neo.?(?:laureat|diplomat)\w+|aiuto\b|praktik\w+|lehrling\w*|graduate\b)/,
@@ -21,20 +21,20 @@ const TITLES: readonly (readonly [TargetPersona, RegExp])[] = [
   ['senior', /\b(?:senior\b|sr\b|specializzat\w+|esperto\b|expert\b|principal\b)/],
 ]
 /** Managers of accounts, projects or products lead no people. */
-const NO_LEADER =
+const noLeader =
   /\b(?:account|project|product|community|social media|key account|area|export|sales|case|energy|data|content|category|brand|revenue|event) manager\b/
 
 export function readTargetPersona(
   advert: Advert,
   experience: Evidenced<number> | null,
 ): Evidenced<TargetPersona> | null {
-  for (const [persona, pattern] of TITLES) {
+  for (const [persona, pattern] of titles) {
     const match = pattern.exec(advert.title.folded)
-    if (match && !(persona === 'manager' && match[0] === 'manager' && NO_LEADER.test(advert.title.folded))) {
-      return evidenced(persona, quoteOf(advert.title, match.index, match.index + match[0].length), BY)
+    if (match && !(persona === 'manager' && match[0] === 'manager' && noLeader.test(advert.title.folded))) {
+      return evidenced(persona, quoteOf(advert.title, match.index, match.index + match[0].length), by)
     }
   }
   if (!experience) return null
   const persona = experience.value >= 5 ? 'senior' : experience.value >= 2 ? 'mid' : 'junior'
-  return evidenced(persona, experience.quote, BY)
+  return evidenced(persona, experience.quote, by)
 }

@@ -2,46 +2,49 @@ import { findMunicipality } from '@vedetta/reference/municipalities'
 import { findProvince } from '@vedetta/reference/territories'
 import type { Quote } from '../evidence.ts'
 import { allMatches } from './all-matches.ts'
-import { CAPITALS_WITH_WORD_NAMES, COMMON_WORD_TOWNS } from './common-word-towns.ts'
+import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
 import { datesIn } from './dates.ts'
 import { municipalityOfHamlet } from './hamlets.ts'
 import { mayBePlace } from './place-words.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 import { sentenceCase } from './sentence-case.ts'
 
-const OPENER =
-  /^(?:(?:urgente|nuov[ae] (?:posizion[ei]|ricerc[ah]e?|selezion[ei]|offert[ae](?: di lavoro)?|opportunita(?: di lavoro)?|annunci?o?)|(?:ricerca|selezione) in corso|avviso di (?:ricerca|selezione)|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*|(?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un(?:\p{L}|\/(?:una|a))? |n\.? ?\d|\d)?\p{L}{4,})(?!(?:del|e|ed|&|and|clinic\p{L}*|scientific\p{L}*|operativ\p{L}*|personale|qualit\p{L}*|risorse|sviluppo|fornitori|mercato|manager|specialist|analyst|engineer)\b)))/iu
-const ARTICLE =
+const opener =
+  /^(?:(?:urgente|nuov[ae] (?:posizion[ei]|ricerc[ah]e?|selezion[ei]|offert[ae](?: di lavoro)?|opportunita(?: di lavoro)?|annunci?o?)|(?:ricerca|selezione) in corso|avviso di (?:ricerca|selezione)|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*|(?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un(?:\p{L}|\/(?:una|a))? |(?:n[.°ºr]*\s?)?\d{1,3}\s+)?\p{L}{4,})(?!(?:del|e|ed|&|and|clinic\p{L}*|scientific\p{L}*|operativ\p{L}*|personale|qualit\p{L}*|risorse|sviluppo|fornitori|mercato|manager|specialist|analyst|engineer)\b)))/iu
+const article =
   /^(?:un'|un\/a\s|un\/una\s|un\/o\s|una\/o\s|(?:un|uno|una|dei|degli|delle|an?|eine?n?|one)\s+)(?=\p{L})/iu
-const COUNT =
+const count =
   /^(?:(?:n\.?|nr\.?|n°|nº|num\.?)\s*\d{1,3}|\d{1,3}|(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)(?=\s))\s*(?:x\s+)?(?:posti?\s+(?:da|di|per)\s+|posizioni?\s+(?:da|di|per)?\s*|figure?\s+(?:di|da)?\s*|unita\s+di\s+)?(?=\p{L})/iu
-const GENDER =
+const gender =
   /[\s,–-]*[([]\s*(?:[mfwdxnhu](?:\s*[/|.-]\s*[mfwdxnhu*]){1,3}|m\s*\/?\s*f|f\s*\/?\s*m|ambosess\p{L}*|ambo\s*sess\p{L}*|all genders|gn|mwd|uomo\s*\/\s*donna|donna\s*\/\s*uomo)\s*[)\]]|(?<=\s)(?:[mf]\s?\/\s?[fm](?:\s?\/\s?[xd])?|[mw]\s?\/\s?[wm]\s?\/\s?d|ambosess[io]|ambo\s?sessi)(?=$|[\s,–-])/giu
-const CODE =
+const codeAside =
   /[\s,;|–-]*[([]?\s*\b(?:rif(?:erimento)?|ref(?:erence|erenz)?|cod(?:ice)?(?: annuncio| posizione| offerta)?|job ?(?:id|code|ref)|req(?:uisition)?|annuncio|id|kennziffer|posizione)\b\.?\s*(?:n\.?|nr\.?|n°|#)?\s*[:.#°-]*\s*(?=[\p{L}_/.-]{0,10}\d)[\p{L}\p{N}_/.-]{2,20}\s*[)\]]?/giu
-const BARE_CODE =
+const bareCode =
   /^\s*[[(#]\s*(?=[\p{L}-]{0,8}\d)[\p{L}\p{N}_/-]{2,15}\s*[\])]?\s*[:–-]?\s*|^\s*(?=\S*\d)[A-Z]{1,5}[-_/]?\d{2,8}(?:[-_/]\d+)?\s*[:–|-]\s+|\s+[[(#]\s*(?=[\p{L}-]{0,8}\d{2})[\p{Lu}\d_/-]{3,15}\s*[\])]?\s*$|\s+[–|-]\s+(?=\S*\d)[A-Z]{1,5}[-_/]\d{2,8}(?:[-_/]\d+)?\s*$/u
-const URGENT =
+const urgent =
   /[\s,–!([-]*\b(?:urgente|urgentissimo|urgent|dringend|new|nuovo!?|novita)\b!*[)\]]?\s*$|^(?:urgente|urgent)\s*[:!–-]*\s*/iu
-const PLACE_CUE =
+const placeCue =
   /[\s,|–-]+(?:(?:per |presso |c\/o )?(?:la |il |nostra |ns\.? )*(?:sede|filiale|stabilimento|punto vendita|negozio|cantiere|deposito|magazzino|store)(?: di| a| in)?|sede(?: di lavoro)?(?: di| a)?:?|luogo(?: di lavoro)?:?|zona(?: di)?:?|(?:in )?(?:prov(?:incia)?\.?|provincia)(?: di)?|a|ad|in|su|per|di)\s+/giu
-const SEPARATED_TAIL = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
-const BRACKETED_TAIL = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
-const AGE =
+const separatedTail = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
+const bracketedTail = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
+const age =
   /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?[-–/] ?\d{2})?(?: ?anni)?|\b\d{2} ?[-–/] ?\d{2} anni|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
-const WAY_OF_WORK =
+const wayOfWork =
   /\s*[–—|(,-]+\s*(?:da remoto|full remote|fully remote|remote|in smart working|smart working|in sede|ibrido|hybrid|on.?site|(?:per la )?stagione(?: estiva| invernale)?)\s*\)?\s*$|(?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$/iu
-const COUNT_TAIL =
-  /\s*(?:[([]\s*(?:(?:n\.?|nr\.?|n°|nº|x)\s*\d{1,3}|\d{1,3})(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|person[ae]|figur\p{L}+|unit[aà]|openings?|positions?|stellen?|plätze))?\s*[)\]]|[\s,–—-]+(?:n\.?|nr\.?|n°|nº)?\s*\d{1,3}\s+(?:risors[ae]|posizion[ei]|post[io]|person[ae]|unit[aà]|openings?|positions?|stellen?))\s*$/iu
+const countTail =
+  /\s+x\s?\d{1,2}\s*$|\s*(?:[([]\s*(?:(?:n\.?|nr\.?|n°|nº|x)\s*\d{1,3}|\d{1,3})(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|person[ae]|figur\p{L}+|unit[aà]|openings?|positions?|stellen?|plätze))?\s*[)\]]|[\s,–—-]+(?:n\.?|nr\.?|n°|nº)?\s*\d{1,3}\s+(?:risors[ae]|posizion[ei]|post[io]|person[ae]|unit[aà]|openings?|positions?|stellen?))\s*$/iu
 /** Which of a town's offices, after its name. */
-const OFFICE_TAIL =
+const officeTail =
   /[\s,|(–—-]+(?:sede (?:centrale|legale|principale|operativa|amministrativa|direzionale)|quartier generale|headquarters?|hq|hauptsitz)\s*\)?\s*$/iu
-const LAW = /[\s,–-]*[([]\s*(?:(?:ex )?art\.? ?\d+,? )?(?:l\.|legge)\s*(?:n\.? ?)?68\s?\/\s?(?:19)?99\s*[)\]]/giu
-const ASIDES = [LAW, CODE, GENDER, BARE_CODE, URGENT, AGE, COUNT_TAIL, WAY_OF_WORK, OFFICE_TAIL]
+const law = /[\s,–-]*[([]\s*(?:(?:ex )?art\.? ?\d+,? )?(?:l\.|legge)\s*(?:n\.? ?)?68\s?\/\s?(?:19)?99\s*[)\]]/giu
+/** "Bagnini cercasi!": what asks for them, after their name. */
+const askedLast =
+  /[\s,:–—-]+(?:cercasi|cercansi|ricercasi|ricercansi|assumesi|assumonsi|gesucht|wanted|needed)[\s!.]*$/iu
+const allAsides = [law, codeAside, gender, bareCode, urgent, age, countTail, wayOfWork, officeTail, askedLast]
 /** Those that need no digit. */
-const ASIDES_IN_WORDS = [GENDER, URGENT, WAY_OF_WORK, OFFICE_TAIL]
-const NUMBER_WORD = /^(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)\s/iu
-const MAX_ROUNDS = 6
+const asidesInWords = [gender, urgent, wayOfWork, officeTail, askedLast]
+const numberWord = /^(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)\s/iu
+const maxRounds = 6
 
 /** The title as a recruiter would write it: the page's own words without what is said elsewhere. */
 export function cleanTitle(quote: Quote): string {
@@ -57,14 +60,14 @@ const cleaned = new WeakMap<Quote, string>()
 
 function titleOf(text: string): string {
   let title = text.replace(/\s+/g, ' ').trim().slice(0, 300)
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const before = title
     const hasNumber = /\d/.test(title)
-    const asides = hasNumber ? ASIDES : ASIDES_IN_WORDS
+    const asides = hasNumber ? allAsides : asidesInWords
     title = tidy(asides.reduce((rest, aside) => rest.replace(aside, ' '), hasNumber ? withoutDate(title) : title))
-    const opened = title.replace(OPENER, '')
-    if (opened !== title) title = tidy(opened.replace(ARTICLE, ''))
-    if (hasNumber || NUMBER_WORD.test(title)) title = tidy(title.replace(COUNT, ''))
+    const opened = title.replace(opener, '')
+    if (opened !== title) title = tidy(opened.replace(article, ''))
+    if (hasNumber || numberWord.test(title)) title = tidy(title.replace(count, ''))
     title = withoutPlace(title)
     if (title === before) break
   }
@@ -90,13 +93,13 @@ function tidy(title: string): string {
 }
 
 function withoutPlace(title: string): string {
-  for (const pattern of [BRACKETED_TAIL, SEPARATED_TAIL]) {
+  for (const pattern of [bracketedTail, separatedTail]) {
     const match = pattern.exec(title)
     const place = match?.groups?.place
-    if (match && place && match.index > 2 && arePlaces(place, pattern === SEPARATED_TAIL))
+    if (match && place && match.index > 2 && arePlaces(place, pattern === separatedTail))
       return tidy(title.slice(0, match.index))
   }
-  for (const match of allMatches(PLACE_CUE, title)) {
+  for (const match of allMatches(placeCue, title)) {
     const place = title.slice(match.index + match[0].length)
     // "Educatore a Chiusi": in a title of small letters a capital makes the word a name.
     const isNamed =
@@ -109,7 +112,7 @@ function withoutPlace(title: string): string {
   return title
 }
 
-const PLACE_WORDS =
+const placeWords =
   /^(?:sed[ei](?: di(?: lavoro)?)?|luogo(?: di lavoro)?|zona|prov(?:incia)?\.?(?: di)?|provincia di|citta(?: di)?|location|comune di)[:\s]+/i
 
 /** Whether these words are municipalities or provinces and nothing else. */
@@ -124,7 +127,7 @@ function isPlace(part: string, isSeparated: boolean): boolean {
     .replace(/\s*[([]?\b[A-Z]{2}\b[)\]]?\s*$/u, (code) =>
       findProvince(code.replace(/[^A-Z]/g, '')) && part.trim().length > 2 ? '' : code,
     )
-    .replace(PLACE_WORDS, '')
+    .replace(placeWords, '')
     .trim()
   if (bare === '') return false
   if (/^[A-Z]{2}$/.test(bare)) return findProvince(bare) !== undefined
@@ -138,7 +141,7 @@ const isProvinceName = (name: string) => name.length > 2 && findProvince(name) !
 function isTownName(name: string, isSeparated: boolean): boolean {
   if (!mayBePlace(name)) return false
   const folded = sameLengthFold(name)
-  if (COMMON_WORD_TOWNS.has(folded.replace(/^(?:il|lo|la|le|i|gli|l') ?/, '')))
-    return CAPITALS_WITH_WORD_NAMES.has(folded) && isSeparated
+  if (commonWordTowns.has(folded.replace(/^(?:il|lo|la|le|i|gli|l') ?/, '')))
+    return capitalsWithWordNames.has(folded) && isSeparated
   return findMunicipality(name) !== undefined || isProvinceName(name) || municipalityOfHamlet(name) !== undefined
 }

@@ -1,5 +1,5 @@
 /** What a sentence may speak of, by the beginnings of its words; `$` ends a whole word. A reader looks closer only there. */
-const STEMS = {
+const stemsOfTopics = {
   contract:
     'somm$ indefinit summer$ winter$ t$ td$ ti$ fisso$ fix$ mesi$ anno$ month rinnovabil prorogabil azubi auszubild ausbildung mutterschaft elternzeit sommersaison wintersaison werkstud jahresstell fixanstell supplenz indeterminat determinat permanent open unbefrist festanstell cdi$ ind$ indet$ indeterm$ det$ determ$ termine$ fixed befrist sostituzion maternity karenz temporane temporar stagion season saison somministra interinal staff$ agency temp$ zeitarbeit leiharbeit arbeitnehmer agenzia apprendist apprentic lehr tirocin stag intern trainee praktik extracurric partita piva$ iva$ libera$ liber freelance collaborazion prestazion co$ cococo autonomo self$ mandato monomandatar plurimandatar',
   schedule:
@@ -36,22 +36,22 @@ const STEMS = {
     'richied chied richiest requisit necessari indispensabil costituisc preferi gradit possesso$ possied conosc esperienz padronanza$ capacita$ diploma laurea patent required$ must$ experience$ knowledge$ erfahrung kenntnisse buon ottim competenz abilita$ uso$ utilizzo autonomia$ sappia$ candidat',
 } as const
 
-export type Topic = keyof typeof STEMS
+export type Topic = keyof typeof stemsOfTopics
 
-const NAMES = Object.keys(STEMS) as Topic[]
-const DIGIT_BIT = 1 << NAMES.length
+const topicNames = Object.keys(stemsOfTopics) as Topic[]
+const digitBit = 1 << topicNames.length
 
-const BITS = Object.fromEntries(NAMES.map((topic, index) => [topic, 1 << index])) as Record<Topic, number>
+const bitOf = Object.fromEntries(topicNames.map((topic, index) => [topic, 1 << index])) as Record<Topic, number>
 
 type Stem = { text: string; isWhole: boolean; bits: number }
 
 /** Stems by their first two letters. */
-const BY_START = new Map<number, Stem[]>()
-for (const topic of NAMES) {
-  for (const written of STEMS[topic].split(' ')) {
-    const stem = { text: written.replace('$', ''), isWhole: written.endsWith('$'), bits: BITS[topic] }
+const byStart = new Map<number, Stem[]>()
+for (const topic of topicNames) {
+  for (const written of stemsOfTopics[topic].split(' ')) {
+    const stem = { text: written.replace('$', ''), isWhole: written.endsWith('$'), bits: bitOf[topic] }
     const key = keyAt(stem.text, 0)
-    BY_START.set(key, [...(BY_START.get(key) ?? []), stem])
+    byStart.set(key, [...(byStart.get(key) ?? []), stem])
   }
 }
 
@@ -79,8 +79,8 @@ export function topicsOf(folded: string): number {
 
 function topicsOfWord(folded: string, start: number, end: number): number {
   const code = folded.charCodeAt(start)
-  let topics = code >= 48 && code <= 57 ? DIGIT_BIT : 0
-  const stems = BY_START.get(end - start === 1 ? code * 128 : keyAt(folded, start))
+  let topics = code >= 48 && code <= 57 ? digitBit : 0
+  const stems = byStart.get(end - start === 1 ? code * 128 : keyAt(folded, start))
   if (!stems) return topics
   for (const { text, isWhole, bits } of stems) {
     if (text.length <= end - start && (!isWhole || text.length === end - start) && folded.startsWith(text, start))
@@ -90,8 +90,8 @@ function topicsOfWord(folded: string, start: number, end: number): number {
 }
 
 export function speaksOf({ topics }: { topics: number }, topic: Topic): boolean {
-  return (topics & BITS[topic]) !== 0
+  return (topics & bitOf[topic]) !== 0
 }
 
 /** Whether a word of it begins with a digit, as a date's does. */
-export const hasNumber = ({ topics }: { topics: number }) => (topics & DIGIT_BIT) !== 0
+export const hasNumber = ({ topics }: { topics: number }) => (topics & digitBit) !== 0

@@ -2,11 +2,11 @@ import type { Quote } from '../evidence.ts'
 import { type Advert, quoteOf } from '../normalise/advert.ts'
 import { speaksOf } from '../normalise/topics.ts'
 
-const TITLE =
+const courseTitle =
   /^(?:cors[oi]|master|bootcamp|academy|workshop|seminari[o]?|webinar|open day|its|ifts|laboratori[o]?|percors[oi] (?:formativ|di (?:formazione|qualifica|specializzazione))\w*|lehrgang|kurs)\b|\b(?:corso (?:gratuito|di (?:formazione|qualifica)|per (?:diventare|operatore|addett))|iscrizioni (?:aperte|al)\b)/
 
 /** Each of these speaks to a learner; two of them make a course. */
-const SIGNS: readonly RegExp[] = [
+const signs: readonly RegExp[] = [
   /\b(?:\d{2,4} ore\b(?! settiman)(?:.{0,30}\b(?:aula|teoria|stage|lezion|formazione|corso|di cui|tirocinio))|(?:corso|abilitazione|bootcamp|durata|percorso|qualifica)\b(?: \S+){0,4}? (?:di )?\d{2,4} ore\b)/,
   /\b(?:attestat\w+ (?:di (?:frequenza|partecipazione|qualifica)|finale)|al termine\b.{0,40}\battestat\w+|rilasci\w+ .{0,30}\b(?:attestat|qualific|certificat)\w+)/,
   /\b(?:iscrizion[ei] (?:aperte|al corso|entro|gratuit\w+|online)|iscrivit\w*|per iscriversi\b|modulo di iscrizione\b|posti disponibili\b)/,
@@ -16,7 +16,7 @@ const SIGNS: readonly RegExp[] = [
 
 /** A course whose reader is to learn, not to work. */
 export function courseBecause(advert: Advert): Quote | null {
-  const titled = TITLE.exec(advert.title.folded)
+  const titled = courseTitle.exec(advert.title.folded)
   if (
     titled &&
     !/\b(?:docent|insegnant|tutor|responsabil|coordinat|addett|segretari|impiegat|assistent)\w*/.test(
@@ -29,7 +29,7 @@ export function courseBecause(advert: Advert): Quote | null {
   const candidates = advert.statements.filter(
     (statement) => statement.kind !== 'offer' && speaksOf(statement, 'course'),
   )
-  const hits = SIGNS.flatMap((pattern) => {
+  const hits = signs.flatMap((pattern) => {
     const statement = candidates.find(({ folded }) => pattern.test(folded))
     return statement ? [statement] : []
   })

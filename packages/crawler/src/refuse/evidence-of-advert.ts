@@ -1,13 +1,15 @@
 import type { Advert } from '../normalise/advert.ts'
+import { readCertifications } from '../normalise/certifications.ts'
 import { mentionsIn } from '../normalise/contract.ts'
+import { readExperience } from '../normalise/experience.ts'
 import { speaksOf } from '../normalise/topics.ts'
 import type { RawPosition } from '../raw-position.ts'
 
 /** "CV a lavoro@acme.it", "scrivere a …": how to apply, in words. */
-const APPLYING =
+const applying =
   /\b(?:cv|curriculum|candidatur\w*|candidars\w*|scriv\w+|invia\w*|manda\w*|rispond\w+|apply|send|write|bewerb\w*|lebenslauf)\b[^@]{0,60}\s\S+@\S+\.\w/
 
-const SCHEDULE =
+const schedule =
   /\b(?:full.?time|part.?time|tempo (?:pieno|parziale)|vollzeit|teilzeit|\d{1,2} ?(?:ore|stunden|hours) (?:settiman|a settiman|alla settiman|pro woche|per week|a week))/
 
 /** Whether at least so many signs show that this is an advert: requirements, a way to apply, a place, a contract, a date, a code. */
@@ -16,18 +18,24 @@ export function hasAdvertEvidence(raw: RawPosition, advert: Advert, least: numbe
   const signs = [
     advert.statements.some(({ kind }) => kind === 'requirements'),
     advert.statements.some(({ kind }) => kind === 'offer' || kind === 'tasks'),
-    raw.applyUrl !== null || advert.statements.some(({ folded }) => APPLYING.test(folded)),
+    raw.applyUrl !== null || advert.statements.some(({ folded }) => applying.test(folded)),
     (hints.place?.length ?? 0) > 0 || advert.statements.some(({ kind }) => kind === 'place'),
     hints.contract !== undefined ||
       hints.schedule !== undefined ||
       advert.statements.some(
         (statement) => speaksOf(statement, 'contract') && mentionsIn(statement.folded).length > 0,
       ) ||
-      advert.statements.some((statement) => speaksOf(statement, 'schedule') && SCHEDULE.test(statement.folded)),
+      advert.statements.some((statement) => speaksOf(statement, 'schedule') && schedule.test(statement.folded)),
     hints.postedAt !== undefined || hints.validThrough !== undefined,
     raw.reference !== null,
     // Where a page lists posts by name alone, the page itself is the evidence: its extractor saw the careers heading.
-    raw.sections.length === 0,
+    raw.sections.every(({ isSaidToAll }) => isSaidToAll),
   ]
-  return signs.filter(Boolean).length >= least
+  const count = signs.filter(Boolean).length
+  return count >= least || count + Number(asksForPapers(advert)) >= least
 }
+
+/** "Führerschein CE", "abilitazione, tedesco": what only a post asks for, however short its line. */
+const asksForPapers = (advert: Advert) =>
+  !advert.statements.some(({ kind }) => kind === 'requirements') &&
+  (readCertifications(advert).length > 0 || readExperience(advert) !== null)

@@ -1,14 +1,14 @@
 import type { Quote } from '../evidence.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from '../normalise/advert.ts'
 import { allMatches } from '../normalise/all-matches.ts'
-import { datesIn, MONTH_NAME, monthOf } from '../normalise/dates.ts'
+import { datesIn, monthName, monthOf } from '../normalise/dates.ts'
 import { hasNumber } from '../normalise/topics.ts'
 import type { RawPosition } from '../raw-position.ts'
 
-const DEADLINE =
+const deadline =
   /\b(?:entro(?: e non oltre)?(?: il(?: giorno)?| le ore \S+ del)?|scad\w+|termine (?:ultimo|di presentazione|per)|fino al|candidature (?:fino|entro)|deadline|apply (?:by|before|until)|closing date|closes on|valid until|bewerbungsfrist|bewerben bis|chiusura)\b[^0-9]{0,40}$/
-const START = /\b(?:inizio|decorrenza|disponibil\w+|assunzione|contratto|periodo|durata|start)\b/
-const SEASON_YEAR =
+const startWord = /\b(?:inizio|decorrenza|disponibil\w+|assunzione|contratto|periodo|durata|start)\b/
+const seasonYear =
   /\b(?:stagion[ei] (?:estiva|invernale|balneare|sciistica|turistica|estate|inverno)?\s?(?:\S+ ){0,2}?(20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?|(?:estate|summer|sommer|inverno|winter) (20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?)/g
 
 /** A season, a deadline or an end of validity before the visit. */
@@ -30,26 +30,26 @@ export function expiredBecause(raw: RawPosition, advert: Advert, visitedAt: Date
   return null
 }
 
-const EXTENDED =
+const extended =
   /\b(?:prorog\w+|posticipat\w+|differit\w+|prolungat\w+|estes[oaie]|riapert\w+|slitta\w*|spostat\w+|extended|postponed|verlangert)\b/
 
 /** "Scadenza 1 maggio, prorogata al 15": the later date is the deadline. */
 function isExtendedBeyond({ text, folded }: Statement, today: string): boolean {
-  const at = EXTENDED.exec(folded)?.index
+  const at = extended.exec(folded)?.index
   return at !== undefined && datesIn(text).some(({ iso, index }) => index > at && iso >= today)
 }
 
 function deadlineIn(statement: Statement, today: string): Quote | null {
   for (const { iso, index, end } of datesIn(statement.text)) {
     const before = statement.folded.slice(Math.max(0, index - 80), index)
-    const isDeadline = DEADLINE.test(before) || (index < 10 && DEADLINE.test(`${statement.heading} `))
-    if (isDeadline && iso < today && !START.test(before.slice(-40))) return quoteOf(statement, index, end)
+    const isDeadline = deadline.test(before) || (index < 10 && deadline.test(`${statement.heading} `))
+    if (isDeadline && iso < today && !startWord.test(before.slice(-40))) return quoteOf(statement, index, end)
   }
   return null
 }
 
 function seasonIn(statement: Statement, visitedAt: Date): Quote | null {
-  for (const match of allMatches(SEASON_YEAR, statement.folded)) {
+  for (const match of allMatches(seasonYear, statement.folded)) {
     const second = match[2] ?? match[4]
     const first = Number(match[1] ?? match[3])
     const isWinter = /invern|winter|sciistic/.test(match[0])
@@ -65,12 +65,12 @@ function seasonIn(statement: Statement, visitedAt: Date): Quote | null {
   return null
 }
 
-const PERIOD_END = new RegExp(String.raw`\b(?:al|fino al|a|-)\s?(?:(\d{1,2})\s)?(${MONTH_NAME})\s(20\d\d)\b`, 'g')
+const periodEnd = new RegExp(String.raw`\b(?:al|fino al|a|-)\s?(?:(\d{1,2})\s)?(${monthName})\s(20\d\d)\b`, 'g')
 
 /** "Da maggio a settembre 2026": the work itself is over. */
 function periodIn(statement: Statement, today: string): Quote | null {
   if (!/\b(?:da[l]?\b|periodo\b|stagion)/.test(statement.folded)) return null
-  for (const match of allMatches(PERIOD_END, statement.folded)) {
+  for (const match of allMatches(periodEnd, statement.folded)) {
     const month = monthOf(match[2])
     if (month === undefined) continue
     const iso = `${match[3]}-${month.padStart(2, '0')}-${(match[1] ?? '31').padStart(2, '0')}`

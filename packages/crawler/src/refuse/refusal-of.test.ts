@@ -26,12 +26,21 @@ describe('refusalOf', () => {
     ['Elenco fornitori qualificati', '', 'supplier'],
     ['Assunti cinque giovani: la squadra cresce', 'Abbiamo dato il benvenuto ai nuovi colleghi.', 'news'],
     ['Officine Belvedere', 'Siamo a Lecco dal 1960.', 'no_role'],
+    ['Assunti 5 giovani falegnami: la squadra cresce', 'Contratto a tempo indeterminato per tutti.', 'news'],
+    ['Cercasi badante: come metterla in regola', 'Contratto colf, livelli, part time.', 'news'],
+    ['Saldatore: cosa fa e quanto guadagna', 'Esperienza, contratto e stipendio medio.', 'news'],
+    ['Come scegliere l’elettricista giusto', 'Esperienza, contratto.', 'news'],
+    ['Baby sitter: guida alle agevolazioni', 'Contratto, contributi, part time.', 'news'],
+    ['5 consigli per assumere un cuoco', 'Contratto, esperienza.', 'news'],
   ])('%s (%s) → %s', (title, text, reason) => {
     expect(reasonOf(title, text)).toBe(reason)
   })
 
   it.each([
     ['Saldatore TIG', 'Requisiti: patentino. Contratto a tempo indeterminato.'],
+    ['Guida turistica', 'Contratto stagionale, tempo determinato.'],
+    ['Addetto alla guida di mezzi', 'Contratto a tempo determinato.'],
+    ['LKW-Fahrer', 'Führerschein CE'],
     [
       'Docente di meccanica',
       'Lezioni in aula, circa 20 ore settimanali, contratto a tempo determinato. Iscrizione all’albo dei docenti.',

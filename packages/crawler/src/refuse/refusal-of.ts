@@ -16,13 +16,13 @@ import { newsBecause } from './news-item.ts'
 
 type Site = { company: string | null; visitedAt: Date }
 
-const SPONTANEOUS =
+const spontaneousTitle =
   /\b(?:candidatur[ae] (?:spontane[ae]|liber[ae]|generic[ae]|aperta)|autocandidatur\w+|candidati spontaneamente|spontaneous\b|(?:open|general|unsolicited|speculative|spontaneous) application\w*|initiativbewerbung\w*|spontanbewerbung\w*|non (?:hai )?trov\w+ (?:la|quell)\w* (?:posizione|giust)\w*|nothing for you\b|candidatura senza\b)|^(?:invia|mandaci|inviaci|lasciaci|lascia) (?:il |la |un )?(?:tu[oa] )?(?:cv|curriculum|candidatura)|^candidati(?: ora| subito)?$|\baltre posizioni\b|^altr[oae] (?:figure|profili|ruolo)$/
-const POOL =
+const pool =
   /\b(?:talent (?:pool|community|network|bank)\b|banca dati cv\b|database candidati\b|bacino (?:di )?candidat\w+|future opportunit\w+|opportunita future\b|posizioni future\b|join our (?:talent|community)\b|resta in contatto\b|stay in touch\b|talentpool\b|connect\b$|prossime (?:aperture|selezioni)\b)/
-const FRANCHISE =
+const franchise =
   /\b(?:franchis\w+|affiliat[io]\b|affiliazion\w+|apri (?:il tuo|un) (?:negozio|punto vendita|store|centro)|diventa (?:nostro )?(?:partner|affiliato|rivenditore|concessionari\w+|distributor\w+)|licenziatari\w+|become a (?:partner|franchisee|reseller))/
-const SUPPLIER =
+const supplier =
   /\b(?:(?:albo|elenco) (?:dei )?fornitor\w+|divent\w+ (?:nostr[oi] )?fornitor\w+|fornitori qualificati\b|qualific\w+ fornitor\w+|cerchiamo (?:fornitor|terzist|subappaltator)\w+|ricerca (?:fornitor|terzist|subappaltator)\w+|gara d'appalto\b|avviso pubblico per (?:l'affidamento|la fornitura)|manifestazione di interesse\b|suppliers?\b(?! (?:quality|manager|relation)))/
 
 /** Why this is no open position, with the words that show it; null if it is one. */
@@ -42,9 +42,9 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   }
   const isRole = looksLikeRole(raw.title.text)
   const titled =
-    because('spontaneous', SPONTANEOUS) ??
-    because('talent_pool', POOL) ??
-    (isRole ? null : (because('franchise', FRANCHISE) ?? because('supplier', SUPPLIER)))
+    because('spontaneous', spontaneousTitle) ??
+    because('talent_pool', pool) ??
+    (isRole ? null : (because('franchise', franchise) ?? because('supplier', supplier)))
   if (titled) return titled
   const spontaneous = isRole ? undefined : advert.statements.find(isSpontaneous)
   if (spontaneous) return refuse('spontaneous', quoteOf(spontaneous))
@@ -54,7 +54,7 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   if (expired) return refuse('expired', expired)
   const course = courseBecause(advert)
   if (course) return refuse('course', course)
-  const told = said(advert, FRANCHISE_OFFER)
+  const told = said(advert, franchiseOffer)
   if (told) return refuse('franchise', quoteOf(told))
   const news = newsBecause(raw, advert, isRole)
   if (news) return refuse('news', news)
@@ -72,23 +72,23 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   return isShown ? null : refuse('no_evidence', quoteOf(advert.title))
 }
 
-const NOT_FOUND =
+const notFound =
   /^(?:non (?:c'e|hai trovato|trovi|vedi|trovate)|nessun\w*|nothing|(?:can't|don't|cannot|can not) (?:see|find)|no (?:suitable|matching|fitting)|nicht(?:s)? (?:dabei|gefunden)|keine passende)\b[^?.]{0,80}\?/
 
 /** "Candidatura libera" alone on its line, or "Non trovi la posizione giusta?", under a title that names no trade. */
 function isSpontaneous({ folded, kind }: Statement): boolean {
   if (kind === 'legal') return false
-  return (folded.length <= 40 && SPONTANEOUS.test(folded)) || NOT_FOUND.test(folded)
+  return (folded.length <= 40 && spontaneousTitle.test(folded)) || notFound.test(folded)
 }
 
-const LEGAL_FORM =
+const legalForm =
   /\b(?:s\.? ?r\.? ?l\.? ?s?|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|soc(?:ieta)?\.? (?:coop|agr)\w*\.?|onlus|gmbh|kg|impresa sociale)\b\.?.*$/
 
 /** A heading that names the company, not a post. */
 function isCompanyName(title: string, company: string | null): boolean {
   const nameOf = (text: string) =>
     sameLengthFold(text)
-      .replace(LEGAL_FORM, '')
+      .replace(legalForm, '')
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   const own = company === null ? '' : nameOf(company)
@@ -101,12 +101,12 @@ function isStale(advert: Advert, visitedAt: Date): boolean {
 }
 
 /** Sources that hold nothing but positions need no further evidence. */
-const POSITIONS_ONLY =
+const positionsOnly =
   /^(?:json-ld|microdata|rdfa|wordpress|greenhouse|lever|workable|teamtailor|personio|smartrecruiters|recruitee|ashby|bamboohr|workday|inrecruiting|altamira|allibo|arca24|ncore|softgarden|oracle|successfactors)/
 
-const isTold = (raw: RawPosition) => POSITIONS_ONLY.test(raw.by)
+const isTold = (raw: RawPosition) => positionsOnly.test(raw.by)
 
-const FRANCHISE_OFFER =
+const franchiseOffer =
   /\b(?:investimento (?:iniziale|richiesto|minimo)|fee d'ingresso|diritto d'ingresso|royalt(?:y|ies)|contratto di (?:franchising|affiliazione))\b/
 
 function said(advert: Advert, pattern: RegExp): Statement | undefined {

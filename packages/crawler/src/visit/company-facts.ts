@@ -42,7 +42,7 @@ export function companyFacts(visit: Visit, positions: readonly RawPosition[]): C
   }
 }
 
-const DESK =
+const desk =
   /^(?:info|mail|email|posta|contatti|contact|office|hello|ciao|segreteria|amministrazione|direzione|ufficio|reception|booking|pec|welcome)/
 
 /** An address that stands beside adverts and nowhere else on the site: whom candidates write to. */
@@ -51,7 +51,7 @@ function isOfAdverts(
   all: readonly FoundContact[],
   positions: readonly RawPosition[],
 ): boolean {
-  if (DESK.test(value) || /pec/.test(value)) return false
+  if (desk.test(value) || /pec/.test(value)) return false
   const pages = new Set(
     positions
       .filter((raw) => saysAddress(raw, value) || URL.parse(raw.title.url)?.pathname !== '/')

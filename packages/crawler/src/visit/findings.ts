@@ -1,11 +1,13 @@
+import { looksLikeRole } from '../extract/role-words.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { FoundPosition, Refusal, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
+import type { RawPosition } from '../raw-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
 import { companyFacts } from './company-facts.ts'
 import { languageTwins, type Twin } from './language-twins.ts'
 import { type MergedPosition, mergeSightings } from './merge.ts'
-import { type Sighting, titleKey } from './sighting.ts'
+import { type Sighting, textOf, titleKey } from './sighting.ts'
 import type { Visit } from './visit.ts'
 
 type Judged = { position: MergedPosition; refusal: Refusal | null }
@@ -56,10 +58,28 @@ function trustLists(judged: readonly Judged[]): Judged[] {
   const trusted = new Set(
     judged.flatMap(({ position, refusal }) => (isRealPosition(refusal) && position.isRead ? position.lists : [])),
   )
+  const isMostly = mostlyReal(judged)
   return judged.map((one) => {
     const isUnread = one.refusal?.reason === 'no_evidence' && !one.position.isRead
-    return isUnread && one.position.lists.some((list) => trusted.has(list)) ? { ...one, refusal: null } : one
+    const isTrusted = (list: string) => trusted.has(list) || (isMostly(list) && isBareEntry(one.position.raw))
+    return isUnread && one.position.lists.some(isTrusted) ? { ...one, refusal: null } : one
   })
+}
+
+const maxBare = 60
+const thanks = /grazie|danke|thank|trovat|occupat|copert|assunt|assegnat|complet|vergeben|besetzt|gefunden|filled/i
+
+/** A trade and hardly a word more. */
+function isBareEntry(raw: RawPosition): boolean {
+  const text = textOf(raw)
+  return looksLikeRole(raw.title.text) && text.length <= maxBare && !thanks.test(text)
+}
+
+/** Lists of which more entries show that they are adverts than do not. */
+function mostlyReal(judged: readonly Judged[]): (list: string) => boolean {
+  const count = (list: string, isWanted: (refusal: Refusal | null) => boolean) =>
+    judged.filter(({ position, refusal }) => isWanted(refusal) && position.lists.includes(list)).length
+  return (list) => count(list, isRealPosition) > count(list, (refusal) => refusal?.reason === 'no_evidence')
 }
 
 function repetition({ raw, of }: Twin): Refusal {

@@ -3,13 +3,13 @@ import type { RawPosition } from '../raw-position.ts'
 import { textOf } from './sighting.ts'
 import { areOtherTrades, shareTrade, tradesOf } from './trade-words.ts'
 
-const SMALL_WORDS = {
+const smallWords = {
   it: ' di e con per il la lo gli del della dei delle un una nel nella al alla anni anno che si le da tempo pieno contratto almeno anche senza esperienza sede lavoro giorno giorni ',
   de: ' und mit der die das fur von im am an ein eine einer einen wir sie du dein deine zu zur zum den auf bei oder ist jahr jahre jahren vertrag ab als auch ohne nach tag tagen stunden vollzeit teilzeit unbefristet befristet mindestens bieten suchen ',
   en: ' and with the for of to you we our an on at is are your or years year contract full part as from will have least experience who ',
 }
 
-type Language = keyof typeof SMALL_WORDS
+type Language = keyof typeof smallWords
 
 /**
  * The adverts of a page that says everything twice, in the language that is not Italian: one language under the other,
@@ -41,10 +41,10 @@ export function repeatedInOther(raws: readonly RawPosition[]): ReadonlySet<RawPo
 /** By the small words of a text; null where there are too few to tell. */
 function languageOf(text: string): Language | null {
   const words = foldWords(text.slice(0, 4_000)).trim().split(' ')
-  const counts = (Object.keys(SMALL_WORDS) as Language[])
+  const counts = (Object.keys(smallWords) as Language[])
     .map((language) => ({
       language,
-      count: words.filter((word) => SMALL_WORDS[language].includes(` ${word} `)).length,
+      count: words.filter((word) => smallWords[language].includes(` ${word} `)).length,
     }))
     .sort((a, b) => b.count - a.count)
   const [first, second] = counts

@@ -1,6 +1,6 @@
+import { soundsLikeAdvert } from '../find/advert-words.ts'
 import { careersScore, hangsBelowCareers, hidingScore, possibleScore, promisingScore } from '../find/careers-links.ts'
-import { soundsLikeAdvert } from '../find/careers-words.ts'
-import { isFile, urlKey } from '../find/clean-url.ts'
+import { urlKey } from '../find/clean-url.ts'
 import { linkTo } from '../find/links.ts'
 import { advertPostLinks, isWorkCategory, newsLinks } from '../find/other-links.ts'
 import { hasEmptyPlace, hasMoreToLoad, isCareersPage, isShell } from '../find/promise.ts'
@@ -8,14 +8,17 @@ import { isSameSite } from '../find/same-site.ts'
 import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
 import { jobPluginRequests, jobTypeRequests } from '../find/wordpress.ts'
 import type { Page } from '../page.ts'
+import { advertAddresses } from './advert-addresses.ts'
+import { lookEverywhere } from './look-everywhere.ts'
 import { priorities } from './priorities.ts'
 import { readLeadPage, readPositions } from './read-lead.ts'
+import { lookAtHouses, tryNamelessLinks } from './unnamed-ways.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 const maxSitemaps = 4
 const maxPossible = 3
 const maxPosts = 6
-const maxAround = 2
+const maxAround = 3
 
 /** Where positions may still be when the careers links gave none; cheapest first. */
 export const secondThoughts: readonly ((visit: Visit) => Promise<void>)[] = [
@@ -23,9 +26,13 @@ export const secondThoughts: readonly ((visit: Visit) => Promise<void>)[] = [
   askWordPress,
   askSitemaps,
   lookAround,
+  tryPossibleLinks,
   renderPromises,
   readPosts,
+  lookAtHouses,
+  tryNamelessLinks,
   lookEverywhere,
+  tryPossibleLinks,
   readAsides,
 ]
 
@@ -68,9 +75,10 @@ async function askSitemaps(visit: Visit): Promise<void> {
 }
 
 function addPromising(visit: Visit, urls: readonly string[], isOfJobs: boolean): void {
+  const adverts = advertAddresses(urls)
   for (const url of urls) {
     const score = careersScore(linkTo(url, 'anchor', ''), visit.site.startUrl)
-    if (score < promisingScore && (isOfJobs || hangsBelowCareers(url)))
+    if (score < promisingScore && (isOfJobs || hangsBelowCareers(url) || adverts.has(url)))
       visit.leads.add({ url, role: 'detail', priority: priorities.likelyDetails, listTitle: null, depth: 1 })
     if (score >= promisingScore)
       visit.leads.add({
@@ -103,30 +111,6 @@ async function lookAround(visit: Visit): Promise<void> {
     (url) => !visit.leads.isKnown(url),
   )
   for (const url of urls.slice(0, maxAround))
-    visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
-}
-
-const elsewhere =
-  / (?:privacy|cookie|policy|termini|condizioni|note legali|legal|login|accedi|area (?:riservata|clienti)|carrello|cart|shop|store|prodott[oi]|products?|produkte|catalogo|servizi|services|leistungen|gallery|galleria|foto|video|faq|download|mappa|sitemap|prenota\w*|booking|newsletter|search|cerca|home|qualita|certificazioni|sostenibilita|storia|history|wp content|feed|tag|category|whistleblowing|trasparenza|fornitori|suppliers?|franchis\w+|affilia\w+|partners?|rivenditori|agenti|distributori|eventi|press|stampa|news|blog|contatti|contact\w*|dove siamo|menu|camere|rooms|zimmer|suites?|piscina|wellness|esperienze|experiences|erlebnisse|listino|prezzi|tariffe|corsi|donazioni|sostienici|english|deutsch|it|en|de|fr) /
-const maxEverywhere = 3
-
-/** A page whose name promises nothing ("Mani", "Dietro le quinte") may hold the adverts; the first of the menu are tried. */
-async function lookEverywhere(visit: Visit): Promise<void> {
-  const isShort = (url: string) => (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 9) === 1
-  const urls = linksOf(visit)
-    .filter(
-      (link) =>
-        link.kind === 'anchor' &&
-        isSameSite(link.url, visit.site.startUrl) &&
-        !isFile(link.url) &&
-        isShort(link.url) &&
-        link.words.length <= 30 &&
-        !elsewhere.test(link.folded) &&
-        !elsewhere.test(link.path),
-    )
-    .map(({ url }) => url)
-  const unread = [...new Map(urls.map((url) => [urlKey(url), url])).values()].filter((url) => !visit.leads.isKnown(url))
-  for (const url of unread.slice(0, maxEverywhere))
     visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 
@@ -165,7 +149,9 @@ export async function lookAmongPosts(visit: Visit): Promise<void> {
 
 export async function readPosts(visit: Visit): Promise<void> {
   const posts = advertPostLinks(linksOf(visit), visit.site.startUrl)
-  const urls = [...new Map(posts.map((link) => [urlKey(link.url), link])).values()].filter(
+  // A headline says more than the "Leggi tutto" below it.
+  const telling = posts.sort((a, b) => Number(soundsLikeAdvert(a.folded)) - Number(soundsLikeAdvert(b.folded)))
+  const urls = [...new Map(telling.map((link) => [urlKey(link.url), link])).values()].filter(
     (link) => !visit.leads.isKnown(link.url),
   )
   for (const link of urls.slice(0, maxPosts)) {

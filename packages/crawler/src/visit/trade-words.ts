@@ -1,7 +1,7 @@
 import { foldWords } from '../find/fold-words.ts'
 
 /** One trade a line: the beginnings of the words that name it in Italian, German and English. */
-const TRADES = `
+const trades = `
 cuoc chef koch kuchenchef cook
 aiutocuoc kuchenhilfe kitchen
 pizzaiol pizzabacker pizza
@@ -68,7 +68,7 @@ export function tradesOf(title: string): ReadonlySet<number> {
   const words = foldWords(title.slice(0, 200)).trim().split(' ')
   const named = (stems: readonly string[]) =>
     words.some((word) => stems.some((stem) => word.startsWith(stem) && (stem.length > 3 || word === stem)))
-  return new Set(TRADES.flatMap((stems, trade) => (named(stems) ? [trade] : [])))
+  return new Set(trades.flatMap((stems, trade) => (named(stems) ? [trade] : [])))
 }
 
 export const shareTrade = (a: ReadonlySet<number>, b: ReadonlySet<number>): boolean =>

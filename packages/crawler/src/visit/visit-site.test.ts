@@ -1,57 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fetcher, FetchResult } from '../fetch/fetcher.ts'
-import { visitSite } from './visit-site.ts'
-
-type Answers = Record<
-  string,
-  string | { html?: string; rendered?: string; status?: number; type?: string; fault?: 'timeout' | 'dns' }
->
-
-const origin = 'https://www.rossi.example'
-
-function memoryFetcher(answers: Answers): Fetcher & { asked: string[] } {
-  const asked: string[] = []
-  const answer = (url: string, isRendered: boolean): FetchResult => {
-    asked.push(isRendered ? `render ${url}` : url)
-    const path = url.startsWith(origin) ? url.slice(origin.length) : url
-    const found = answers[path]
-    const one = typeof found === 'string' ? { html: found } : found
-    if (one?.fault) return { kind: 'failed', url, reason: one.fault }
-    const text = (isRendered ? one?.rendered : undefined) ?? one?.html ?? ''
-    const headers = { 'content-type': one?.type ?? 'text/html; charset=utf-8' }
-    return {
-      kind: 'fetched',
-      url,
-      status: one === undefined ? 404 : (one.status ?? 200),
-      headers,
-      body: new TextEncoder().encode(text),
-    }
-  }
-  return { asked, fetch: async ({ url }) => answer(url, false), render: async (url) => answer(url, true) }
-}
-
-async function visit(answers: Answers) {
-  const fetcher = memoryFetcher(answers)
-  const site = {
-    startUrl: `${origin}/`,
-    company: 'Rossi S.r.l.',
-    city: 'Jesi',
-    visitedAt: new Date('2026-11-14T06:00:00Z'),
-  }
-  const findings = await visitSite(fetcher, site)
-  return { ...findings, asked: fetcher.asked, titles: findings.positions.map((position) => position.title.value) }
-}
-
-const home =
-  '<html lang="it"><title>Rossi</title><h1>Carpenteria</h1><nav><a href="/lavora-con-noi/">Lavora con noi</a></nav>'
-const advert = (title: string, town = 'Jesi') =>
-  `<h3>${title}</h3><p>Sede di lavoro: ${town}. Requisiti: esperienza di 2 anni, diploma. Contratto a tempo indeterminato, full time. Inviare il CV a cv@rossi.example.</p>`
-const careers = (body: string) =>
-  `<html lang="it"><title>Lavora con noi</title><main><h1>Lavora con noi</h1>${body}</main>`
-const row = (path: string, title: string) =>
-  `<li><h3><a href="${path}">${title}</a></h3><p>Jesi, tempo indeterminato</p></li>`
-const detail = (title: string) =>
-  `<html lang="it"><title>${title}</title><main><h1>${title}</h1>${advert('Requisiti').slice(18)}</main>`
+import { type Answers, advert, careers, detail, home, origin, row, visit } from './testing/visit-answers.ts'
 
 describe('a visit', () => {
   it('reads the careers page that the home page links', async () => {
@@ -221,6 +169,33 @@ describe('a visit', () => {
     expect(titles).toEqual(['Saldatore', 'Tornitore'])
   })
 
+  it('reads what the footer of the home page asks for', async () => {
+    const footer =
+      '<footer><div><h4>Contatti</h4><p>Via Roma 1, Jesi</p></div><div><h4>Stiamo assumendo</h4><p>Elettricista, full time. CV a cv@rossi.example</p></div></footer>'
+    const { positions } = await visit({ '/': `<html lang="it"><main><h1>Carpenteria</h1></main>${footer}` })
+    expect(positions.map(({ title, schedule, url }) => [title.value, schedule?.value, url])).toEqual([
+      ['Elettricista', 'full', `${origin}/`],
+    ])
+  })
+
+  it('tells once what both the footer and the careers page ask for', async () => {
+    const footer = '<footer><p>Cerchiamo un saldatore, tempo pieno: scrivere a cv@rossi.example</p></footer>'
+    const { titles } = await visit({
+      '/': `${home}<main><p>Dal 1950.</p></main>${footer}`,
+      '/lavora-con-noi/': careers(advert('Saldatore') + advert('Tornitore')) + footer,
+    })
+    expect(titles.sort()).toEqual(['Saldatore', 'Tornitore'])
+  })
+
+  it('takes no link of the footer for a call', async () => {
+    const footer = '<footer><p>Contratto di rete</p><a href="/lavora-con-noi/">Lavora con noi</a></footer>'
+    const { titles } = await visit({
+      '/': `<html lang="it"><main><h1>Carpenteria</h1></main>${footer}`,
+      '/lavora-con-noi/': careers('<p>Al momento non ci sono posizioni aperte.</p>') + footer,
+    })
+    expect(titles).toEqual([])
+  })
+
   it('keeps to its budget however many links there are', async () => {
     const links = Array.from(
       { length: 300 },
@@ -241,62 +216,5 @@ describe('a visit', () => {
     ['a page that sends to itself', { '/': '<meta http-equiv="refresh" content="0;url=/">' }],
   ])('ends well on %s', async (_, answers: Answers) => {
     expect((await visit(answers)).titles).toEqual([])
-  })
-})
-
-describe('a board', () => {
-  const api = 'https://boards-api.greenhouse.io/v1/boards/rossi/jobs'
-  const board = 'https://boards.greenhouse.io/rossi'
-  const job = { id: 7, title: 'Saldatore', absolute_url: `${board}/jobs/7`, location: { name: 'Jesi' } }
-  const page =
-    '<h1>Saldatore</h1><p>Requisiti: esperienza di 2 anni come saldatore, diploma, patente B. Contratto a tempo indeterminato.</p>'
-  const list = (jobs: unknown[]) => ({ html: JSON.stringify({ jobs }), type: 'application/json' })
-  const linked = `${home}<script src="${board.replace('rossi', 'embed/job_board/js?for=rossi')}"></script>`
-
-  it('is asked for the page of a job whose text its calls do not tell', async () => {
-    const { positions } = await visit({
-      '/': linked,
-      [`${api}?content=true`]: list([job]),
-      [job.absolute_url]: page,
-    })
-    expect(positions.map(({ title, contract }) => [title.value, contract?.value])).toEqual([['Saldatore', 'permanent']])
-  })
-
-  it('is not asked for more if its calls tell all', async () => {
-    const { asked, titles } = await visit({
-      '/': linked,
-      [`${api}?content=true`]: list([{ ...job, content: page }]),
-      [job.absolute_url]: page,
-    })
-    expect(titles).toEqual(['Saldatore'])
-    expect(asked.filter((url) => url.includes('greenhouse.io') && !url.endsWith('robots.txt'))).toEqual([
-      `${api}?content=true`,
-    ])
-  })
-
-  it('ends where pages name each other', async () => {
-    const lever = 'https://jobs.lever.co/rossi'
-    const loop = '<a href="?page=1">1</a><a href="?page=2">2</a>'
-    const { titles } = await visit({
-      '/': `${home}<a href="${lever}">Jobs</a>`,
-      [lever]: loop,
-      [`${lever}?page=1`]: loop,
-      [`${lever}?page=2`]: loop,
-    })
-    expect(titles).toEqual([])
-  })
-})
-
-describe('a frame', () => {
-  const frame = 'https://careers-rossi.board.example/jobs/search?ss=1'
-  const framed = (address: string) => ({ '/': home, '/lavora-con-noi/': careers(`<iframe src="${address}"></iframe>`) })
-
-  it('of another host is read if its address speaks of jobs', async () => {
-    expect((await visit({ ...framed(frame), [frame]: careers(advert('Saldatore')) })).titles).toEqual(['Saldatore'])
-  })
-
-  it('of another host is left alone if it does not', async () => {
-    const { asked } = await visit(framed('https://player.video.example/embed/7'))
-    expect(asked.filter((url) => url.includes('video.example'))).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import {
   secondThoughts,
   tryPossibleLinks,
 } from './second-thoughts.ts'
+import { tryNamelessLinks } from './unnamed-ways.ts'
 import { fetchPage, renderPage, type Visit, type VisitedSite } from './visit.ts'
 
 const maxSteps = 100
@@ -43,8 +44,10 @@ export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<Si
   await followLeads(visit)
   // What the home page itself asks for may be one of several: "Altri annunci nella pagina Lavoro".
   if (visit.leads.count('careers') === 0 && hasPositions(visit)) {
-    await tryPossibleLinks(visit)
-    await followLeads(visit)
+    for (const think of [tryPossibleLinks, tryNamelessLinks]) {
+      await think(visit)
+      await followLeads(visit)
+    }
   }
   for (const think of secondThoughts) {
     if (hasPositions(visit)) break
@@ -57,13 +60,16 @@ export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<Si
       await followLeads(visit)
     }
   // Where one advert is a post, others are.
-  if (visit.leads.count('post') > 0)
+  if (visit.leads.count('post') > 0 || visit.sightings.some(({ pageUrl }) => isPost(pageUrl)))
     for (const think of [lookAmongPosts, readPosts]) {
       await think(visit)
       await followLeads(visit)
     }
   return findingsOf(visit)
 }
+
+/** Blogs and WordPress put the day of a post into its address. */
+const isPost = (url: string) => /\/20\d\d\/[01]?\d\/|\/(?:news|notizie|blog|novita|aktuelles)\/[^/]+/i.test(url)
 
 /** Whether the places where positions stand were found, be they open or closed. */
 function hasPositions(visit: Visit): boolean {

@@ -1,3 +1,5 @@
+import { vatCheckDigit } from '@vedetta/reference/vat-number'
+
 /**
  * Where the fictional numbers begin: tax offices have given out numbers far below four million, so none of ours is
  * that of a real company.
@@ -17,15 +19,4 @@ export function companySerial(seed: number, index: number): number {
 export function vatNumber(serial: number, taxOffice: string): string {
   const body = `${firstSerial + serial}${taxOffice}`
   return body + vatCheckDigit(body)
-}
-
-/** By Luhn's formula over the first ten digits. */
-export function vatCheckDigit(body: string): number {
-  let sum = 0
-  for (let place = 0; place < 10; place++) {
-    const digit = body.charCodeAt(place) - 48
-    if (place % 2 === 0) sum += digit
-    else sum += digit > 4 ? digit * 2 - 9 : digit * 2
-  }
-  return (10 - (sum % 10)) % 10
 }

@@ -1,0 +1,158 @@
+import { foldText } from '../html/fold-text.ts'
+import type { MarkedLine } from '../html/lines.ts'
+import { noticesOf, shoutedStart, soughtBefore, soughtTitle } from './notice-phrase.ts'
+import { ancestorsOf } from './page-lines.ts'
+import { looksLikeRole, roleKind, startsWithRole } from './role-words.ts'
+import { settingOf } from './title-setting.ts'
+
+type Title = { text: string; rest: string; isRole: boolean }
+
+const button =
+  /^\W*(?:scarica|scopri|leggi|dettagl|vedi|candidat|invia|apri|download|read|more|view|apply|mehr|bewerb|pdf)/iu
+
+/**
+ * `<a>Fresatore</a> – Lecco`: the link is the title. "Saldatore [Scarica l'annuncio]": what a link invites to do is
+ * no part of it.
+ */
+export function titleWithLink(line: MarkedLine, link: string): Title | null {
+  const { text } = line
+  if (link.length < 3 || link === text) return titleIn(line)
+  if (text.startsWith(link) && !line.isHeading && looksLikeRole(link))
+    return { text: link, rest: text.slice(link.length).replace(/^[\s:;,.–—-]+/u, ''), isRole: true }
+  if (!text.endsWith(link) || !button.test(link)) return titleIn(line)
+  return titleIn({ ...line, text: text.slice(0, -link.length).replace(/[\s:;,.|(–—-]+$/u, '') })
+}
+
+const decorated = /^(?:[\s\p{So}\u200D]|\uFE0F)+/u
+
+/** Signs and pictures at either end of a line are no part of its words. A pattern for its end would start anew at each sign of a long run. */
+function withoutDecoration(text: string): string {
+  const start = decorated.exec(text)?.[0].length ?? 0
+  let end = text.length
+  while (end > start) {
+    const isPair = (text.codePointAt(end - 2) ?? 0) > 0xffff
+    const before = end - (isPair ? 2 : 1)
+    if (!decorated.test(text.slice(before, end))) break
+    end = before
+  }
+  return text.slice(start, end)
+}
+
+function titleIn(line: MarkedLine): Title | null {
+  const text = withoutDecoration(line.text)
+  const bold = line.isBold || line.isHeading ? null : boldStart(line)
+  if (bold && looksLikeRole(bold.text)) return { ...bold, isRole: true }
+  const shouted = line.isHeading || line.isBold || text.length < 70 ? null : shoutedTitle(text)
+  if (shouted) return shouted
+  if (!line.isHeading && !line.isBold && seeksFirst.test(text) && noticesOf(text).length > 1) return null
+  if (!line.isHeading && !line.isBold && isSaidOfTrades(text)) return null
+  const cut = line.isHeading ? null : cutTitle(text, line)
+  if (cut && askedWithin.test(cut.text)) {
+    const asked = line.isBold ? soughtTitle(cut.text) : null
+    return asked ? { text: asked, rest: text, isRole: true } : null
+  }
+  if (cut && looksLikeRole(cut.text)) return { ...cut, isRole: true }
+  if (text.length > 260) return null
+  const item = line.isItem && !line.isHeading && !line.isBold ? cutItem(text) : null
+  if (item) return item
+  const isText = !line.isHeading && !line.isBold && (describing.test(text) || seeking.test(text))
+  const before = isText ? null : soughtBefore(text)
+  if (before) return { text: before, rest: text, isRole: true }
+  const kind = isText ? 'none' : roleKind(text)
+  const isRole = kind === 'role'
+  const sought = isRole || !(line.isHeading || line.isBold || isLinked(line)) ? null : soughtTitle(text)
+  if (sought) return { text: sought, rest: text, isRole: true }
+  return kind !== 'none' ? { text, rest: '', isRole } : null
+}
+
+/** "SARTA CONFEZIONISTA con esperienza di tre anni", "Cerchiamo SARTA – minimo tre anni": capitals, then the text. */
+function shoutedTitle(text: string): Title | null {
+  const lead = /^(?:\p{L}+[\s:]+){0,3}?(?=\p{Lu}[\p{Lu}'’/]{3})/u.exec(text.slice(0, 60))?.[0].length ?? 0
+  const title = shoutedStart(text.slice(lead))
+  if (!title || !looksLikeRole(title)) return null
+  return { text: title, rest: text.slice(lead + title.length).replace(/^[\s:;,.–—-]+/u, ''), isRole: true }
+}
+
+/** "A Lecco cerchiamo SARTE", "Per il bar ci serve un aiuto cuoco": first where, then whom. */
+const askedWithin =
+  /^(?:\p{L}+(?:['’]\s*|\s+)){0,5}\p{L}+['’]?\s+(?:cerchiamo|cerca|ricerchiamo|ricerca|stiamo cercando|selezioniamo|assumiamo|ci (?:serve|servono)|suchen wir|sucht|we are (?:looking for|hiring))\s/iu
+
+/** A line that tells more of the post than its name. */
+const describing = /\b(?:con (?:esperienza|contratto|patente)\b|contratto a\b|tempo (?:in)?determinato\b)/iu
+
+/** "Cerchiamo un cuoco, tempo pieno, scrivere a …": a sentence that looks for someone is read as one. */
+const seeking =
+  /^(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|selezioniamo|assumiamo|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)\s[^,;.!?]{3,80}?(?:[,;!?]|\.\s|\s*\p{Extended_Pictographic}).{12}/iu
+
+/** "Cerchiamo un cuoco e una cameriera: …" is a text of several posts, no title. */
+const seeksFirst =
+  /^(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|selezioniamo|assumiamo|prendiamo|ci servono|abbiamo bisogno di|si (?:cercano|ricercano|assumono)|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)[\s:]/iu
+
+/** "Fotografi, copywriter e specialisti digitali.": a sentence of who works here. */
+function isSaidOfTrades(text: string): boolean {
+  if (!text.endsWith('.') || text.length > 200 || !/,| e | und | and /.test(text)) return false
+  const named = text.split(/,\s+|\s(?:ed?|und|and)\s/u).filter((part) => startsWithRole(part.split(' ', 1)[0] ?? ''))
+  return named.length > 1
+}
+
+/** A line that is a title and nothing else: in bold, or what opens a panel. */
+const isSetApart = (line: MarkedLine) => line.isBold || settingOf(line, false) === 'accordion'
+
+/** "Saldatore con esperienza di tre anni", "Autista con patente CE": an entry of a list says it in one breath. */
+function cutItem(text: string): Title | null {
+  if (text.length > 120) return null
+  const at = text.search(
+    /\s(?:con (?!patent)\p{L}|in possesso\b|a tempo (?:in)?determinato|tempo (?:in)?determinato)/iu,
+  )
+  const title = at > 0 ? text.slice(0, at) : text
+  if (at < 0 && !/\scon patent/iu.test(text)) return null
+  return looksLikeRole(title) ? { text: title, rest: text.slice(title.length).trim(), isRole: true } : null
+}
+
+function isLinked(line: MarkedLine): boolean {
+  return ancestorsOf(line, 4).some(({ name }) => name === 'a')
+}
+
+/** `<b>Saldatore TIG</b> – esperienza di tre anni`. */
+function boldStart(line: MarkedLine): { text: string; rest: string } | null {
+  const at = line.runs.findIndex((run) => /[\p{L}\p{N}]/u.test(run.text))
+  const first = line.runs[at]
+  if (!first?.isBold) return null
+  const rest = foldText(
+    line.runs
+      .slice(at + 1)
+      .map((run) => run.text)
+      .join(''),
+  ).replace(/^[:–—,.-]\s*/, '')
+  return { text: foldText(first.text).replace(/\s*[:–—-]$/, ''), rest }
+}
+
+const tail =
+  /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche )/iu
+
+/** "Cassiera – part time, tempo determinato", "Autista, patente C": after the title, how and with what one works. */
+const conditions =
+  /^(?:full|part|tempo (?:pieno|parziale|in?determinato|determinato)|patent\p{L}+|contratt\p{L}+|assunzion\p{L}+|(?:in)?determinato|apprendistato|stagional\p{L}+|turn[oi]\b|\d{1,2} (?:ore|h|mesi|anni|stunden|hours|months)\b|almeno|minimo|inquadrament\p{L}+|stage\b|tirocinio|somministrazione|si offr|vollzeit|teilzeit|(?:un)?befristet|führerschein|saison|ab (?:sofort|januar|februar|märz)|ausbildung|lehre\b|permanent|fixed[ -]term|seasonal|from \p{Lu}|per la stagione|da (?:subito|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:tedesco|inglese|francese) )/iu
+
+const hoursAlone = /^(?:(?:part|full)[ -]?time|(?:teil|voll)zeit)\)?$/iu
+
+/** A licence alone may belong to the title ("Autista – patente CE"), and so may the hours where it stands apart. */
+function areConditions(text: string, line: MarkedLine): boolean {
+  if (hoursAlone.test(text) && isSetApart(line)) return false
+  return conditions.test(text) && (!/^patent/iu.test(text) || /[,;]/.test(text))
+}
+
+/** "Saldatore: esperienza di tre anni", "Cuoco – con esperienza, da maggio": the title ends where the text begins. */
+function cutTitle(text: string, line: MarkedLine): { text: string; rest: string } | null {
+  if (!/[:;,.(–—-]\s|\s\(|\p{Extended_Pictographic}/u.test(text)) return null
+  const match =
+    /^(.{3,90}?)(\s*\p{Extended_Pictographic}\uFE0F?\s*|\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(
+      text.slice(0, 600),
+    )
+  if (!match?.[1] || !match[3]) return null
+  const isCut = /[:;.]|\p{Extended_Pictographic}/u.test(match[2] ?? '')
+    ? text.length > 40
+    : tail.test(match[3]) || (areConditions(match[3], line) && !seeking.test(text))
+  if (!isCut || /(?<![\p{L}/(*:])(?:rif|cod|ref|art|dott|ing|\p{L})$/iu.test(match[1])) return null
+  return { text: match[1].trim(), rest: text.slice(match[1].length).replace(/^[\s:;,.–—-]+/u, '') }
+}

@@ -1,0 +1,90 @@
+import type { Statement } from './advert.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { isFrameOf, mergedSkills, namedSkills } from './named-skills.ts'
+import { isPlaceName, isSomewhere } from './place-names.ts'
+import { sameLengthFold } from './same-length-fold.ts'
+import { cuedSkills } from './skill-cues.ts'
+import { isTerm, listedTasks } from './skill-lists.ts'
+import { toolsAnywhere, toolsAsked } from './skill-tools.ts'
+import { isActivity, isExperience, isNoSkill, isSchooling, leadInLength } from './skill-words.ts'
+
+const maxWords = 7
+
+/** What a statement of requirements asks for. */
+export function askedSkills(statement: Statement, title: string): Clause[] {
+  const named = namedSkills(statement, statement.isProse && !statement.isItem ? toolsAnywhere : toolsAsked)
+  const listed = statement.isProse && !statement.isItem ? listedTasks(statement, title) : []
+  const isList = statement.isItem || !statement.isProse
+  const clauses = clausesOf(statement.text)
+  const foldedOf = ({ text, index }: Clause) => statement.folded.slice(index, index + text.length)
+  /** "Conoscenza di Excel e del gestionale": what is joined is asked for as well. */
+  const joinedLead = (clause: (typeof clauses)[number], folded: string) => {
+    const opener = clause.isJoined ? clauses.find(({ part }) => part === clause.part) : undefined
+    if (!opener || opener === clause || leadInLength(foldedOf(opener)) === 0) return 0
+    return /^(?:(?:di|del|dello|della|dei|degli|delle) |dell'|d')/.exec(folded)?.[0].length ?? 0
+  }
+  const asked = clauses.flatMap((clause) => {
+    const folded = foldedOf(clause)
+    const lead = leadInLength(folded) || joinedLead(clause, folded)
+    // In running text only what is expressly asked for is a skill; an item asks by standing there.
+    if (clause.isBracketed) return bracketedName(clause)
+    if (lead === 0 && !isList) return []
+    // "Laurea in Chimica o Scienze forestali" is schooling to its end.
+    const opener = foldedOf(clauses.find(({ part }) => part === clause.part) ?? clause)
+    const isSubject = lead === 0 && isSubjectName(clause.text, folded) && isSchooling(foldedOf(clauses[0] ?? clause))
+    if (isSchooling(opener) || isSubject) return []
+    if (isExperience(opener) && !isActivity(folded.slice(lead)) && !isBrand(clause.text.slice(lead))) return []
+    const text = clause.text.slice(lead).replace(/[\s.;:!]+$/u, '')
+    const isShort = text.split(/\s+/).length <= maxWords && (text.length > 1 || /^[A-Z]$/.test(text))
+    if (!isShort) return []
+    const isOther =
+      isNoSkill(folded.slice(lead)) ||
+      (lead > 0 && !isExperience(folded) && isNoSkill(folded)) ||
+      isPlaceName(clause.text) ||
+      isSomewhere(clause.text)
+    return !isOther ? [{ text, index: clause.index + lead }] : []
+  })
+  const practised = asked.length === 0 && listed.length === 0 ? practisedIn(statement) : []
+  const cued = statement.isItem ? [] : cuedSkills(statement)
+  return mergedSkills(
+    named,
+    mergedSkills(
+      cued,
+      [...asked, ...listed, ...practised].filter((one) => !isFrameOf(one, cued)),
+    ),
+  )
+}
+
+const example =
+  /^(?:(?:meglio|preferibilmente|es\.?|ad es\.?|ad esempio|tipo|come|quali|soprattutto|in particolare|e\.g\.?|z\. ?b\.?|such as|like|ideally|idealmente)(?: se| con)? )+/iu
+
+/** "Un programma di nesting (Lantek)": a program's or machine's own name. */
+function bracketedName({ text, index }: Clause): Clause[] {
+  const lead = example.exec(text)?.[0].length ?? 0
+  const name = text.slice(lead).trim()
+  const isName = name.length > 2 && isBrand(name) && !/^(?:pdf|zip|docx?|jpg|iva|srl|spa)$/i.test(name)
+  const isOther = isNoSkill(sameLengthFold(name)) || isTerm(sameLengthFold(name)) || isPlaceName(name)
+  return isName && !isOther ? [{ text: name, index: index + lead }] : []
+}
+
+const subject =
+  /^(?:\w+(?:logia|nomia|grafia|metria|sofia|tecnica|tronica)\b|chimic|fisic|matematic|informatic|statistic|meccanic|scienz|ingegneri|economi|giurisprud|architettur|letter|lingue|biotecnolog|farmacia|ctf\b|agrari|veterinari|medicina|design|marketing|comunicazion|ragioneri|disciplin|beni cultural|amministrazion|elettric|automazion|affin)/
+
+/** What one may have a degree in. */
+const isSubjectName = (text: string, folded: string) => /^\p{Lu}/u.test(text) || subject.test(folded)
+
+const practisedTool =
+  /\besperienza (?:[a-z]+ ){0,2}?(?:nel |nella |nello |nell'|nelle |nei |negli |di |in |con |su )(?=[a-z])/
+
+/** "… con almeno tre anni di esperienza nel montaggio di borse", within a sentence. */
+function practisedIn({ text, folded }: Statement): Clause[] {
+  const match = practisedTool.exec(folded)
+  if (!match) return []
+  const index = match.index + match[0].length
+  const end = folded.slice(index).search(/[,.;:()]| e | ed | con | per | presso | su /)
+  const words = end < 0 ? text.slice(index) : text.slice(index, index + end)
+  return isActivity(folded.slice(index)) && words.split(' ').length <= maxWords ? [{ text: words, index }] : []
+}
+
+/** A name of one or two words, as a machine or a program has. */
+const isBrand = (text: string) => /^\p{Lu}[\p{L}\p{N}.+#-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$/u.test(text)

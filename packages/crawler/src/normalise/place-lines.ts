@@ -1,0 +1,86 @@
+import { findProvince } from '@vedetta/reference/territories'
+import type { Statement } from './advert.ts'
+import { townAbroad } from './countries.ts'
+import { type Home, type NamedPlace, placesFrom } from './place-names.ts'
+import { mayBePlace } from './place-words.ts'
+import { maxPlaceText, type SaidPlace } from './said-place.ts'
+
+const street =
+  /\b(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|strada|vicolo|lungomare|lungolago|contrada|localita|loc\.|zona industriale|z\.i\.|c\.c\.|centro commerciale|km|s\.s\.|ss)\s[^,;|·–]*/giu
+const travel = /\b(?:con |e )?(?:trasfert\w+|viagg\w+|spostament\w+|sopralluogh\w+|missioni|travel\w*)\b.*$/iu
+
+/** A field that holds places: every name in it counts. */
+export function placesInField(statement: Statement, home: Home): SaidPlace[] {
+  const text = statement.text.slice(0, maxPlaceText).replace(travel, blank).replace(street, blank)
+  const found: SaidPlace[] = []
+  let at = 0
+  while (at < text.length && found.length < 20) {
+    if (!/\p{L}/u.test(text[at] ?? '') || /[\p{L}\p{N}'’]/u.test(text[at - 1] ?? ' ')) {
+      at++
+      continue
+    }
+    const places = placesFrom(text, at, home, true)
+    for (const named of places) found.push({ named, statement })
+    at = places.at(-1)?.end ?? nextWord(text, at)
+  }
+  return withoutProvinceNames(found)
+}
+
+/** "Gallarate, Varese": the second tells where the first is. */
+function withoutProvinceNames(found: SaidPlace[]): SaidPlace[] {
+  const [first, second] = found
+  if (found.length !== 2 || !first || !second) return found
+  const isItsProvince = findProvince(second.named.place.name)?.code === first.named.province
+  return isItsProvince && first.named.place.name !== second.named.place.name ? [first] : found
+}
+
+const nextWord = (text: string, at: number) => {
+  const space = text.slice(at).search(/[^\p{L}\p{N}'’]/u)
+  return space < 0 ? text.length : at + space + 1
+}
+
+const blank = (match: string) => ' '.repeat(match.length)
+
+const termsWord =
+  /^[\s,·|–-]*(?:tempo (?:in)?determinato|tempo (?:pieno|parziale)|full.?time|part.?time|contratto|indeterminato|determinato|somministrazione|stage|apprendistato|stagionale|ibrido|in sede|remoto)\b/i
+
+/** "Carpi, 3 novembre 2026": where and when a letter was written. */
+const dateline = /^\p{Lu}[\p{L}\s'’]{1,40},\s*(?:l[iì]['’]?\s|il\s|addì\s)?\d{1,2}(?:°|º)?[\s./-]/u
+
+/** "Bologna" or "📍 Mantova, Piazza delle Erbe": a line that names a place and tells nothing else. */
+export function placeOnItsLine(statement: Statement, home: Home): SaidPlace[] {
+  if (statement.text.length > 80 || dateline.test(statement.text)) return []
+  const first = statement.text.search(/\p{L}/u)
+  if (first < 0 || first > 6 || !mayBePlace(statement.text, first)) return []
+  const text = statement.text.replace(travel, blank).replace(street, blank)
+  const start = text.search(/\p{L}/u)
+  if (start < 0) return []
+  const strict = placesFrom(text, start, home, false)
+  const places = strict.length > 0 ? strict : nearHome(placesFrom(text, start, home, true), text, home)
+  const rest = text.slice(places.at(-1)?.end ?? 0)
+  const isAlone =
+    /^\s*(?:$|[,(·|/–-]\s*(?:[^.\p{Ll}]|\p{Lu}|italia|italy)|e (?:dintorni|provincia|zone limitrofe|hinterland)\s*$)/iu.test(
+      rest,
+    ) && rest.trim().split(/\s+/).length <= 4
+  const isBesideTerms = termsWord.test(rest)
+  return isAlone || isBesideTerms ? places.map((named) => ({ named, statement })) : []
+}
+
+/** An everyday word alone on its line is a town if it is one of the company's province. */
+function nearHome(places: readonly NamedPlace[], text: string, home: Home): NamedPlace[] {
+  const [place] = places
+  return place && place.province === home.province && place.end === text.trimEnd().length ? [place] : []
+}
+
+/** A line of its own, or a field, that says which country its town is in. */
+export function placeAbroad(statement: Statement): SaidPlace[] {
+  const town = townAbroad(statement.text)
+  if (town === null) return []
+  const { name, index } = town
+  return [
+    {
+      named: { place: { istat: null, name, lat: null, lon: null }, province: null, index, end: index + name.length },
+      statement,
+    },
+  ]
+}

@@ -1,0 +1,32 @@
+import { isFile, urlKey } from '../find/clean-url.ts'
+import type { Link } from '../find/links.ts'
+import { isSameSite } from '../find/same-site.ts'
+import { priorities } from './priorities.ts'
+import type { Visit } from './visit.ts'
+
+const elsewhere =
+  / (?:privacy|cookie|policy|termini|condizioni|note legali|legal|login|accedi|area (?:riservata|clienti)|carrello|cart|shop|store|prodott[oi]|products?|produkte|catalogo|servizi|services|leistungen|gallery|galleria|foto|video|faq|download|mappa|sitemap|prenota\w*|booking|newsletter|search|cerca|home|qualita|certificazioni|sostenibilita|storia|history|wp content|feed|tag|category|whistleblowing|trasparenza|fornitori|suppliers?|franchis\w+|affilia\w+|partners?|rivenditori|agenti|distributori|eventi|press|stampa|news|blog|contatti|contact\w*|dove siamo|menu|camere|rooms|zimmer|suites?|piscina|wellness|esperienze|experiences|erlebnisse|listino|prezzi|tariffe|corsi|donazioni|sostienici|english|deutsch|it|en|de|fr) /
+const maxEverywhere = 3
+
+/** A page whose name promises nothing ("Mani", "Dietro le quinte") may hold the adverts; the first of the menu are tried. */
+export async function lookEverywhere(visit: Visit): Promise<void> {
+  const urls = [...visit.links.values()].filter((link) => isWorthALook(visit, link)).map(({ url }) => url)
+  const unread = [...new Map(urls.map((url) => [urlKey(url), url])).values()].filter((url) => !visit.leads.isKnown(url))
+  for (const url of unread.slice(0, maxEverywhere))
+    visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
+}
+
+const isShort = (url: string) => (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 9) === 1
+
+/** An entry of the site's menu that is about nothing else in particular. */
+export function isWorthALook({ site }: Visit, link: Link): boolean {
+  return (
+    link.kind === 'anchor' &&
+    isSameSite(link.url, site.startUrl) &&
+    !isFile(link.url) &&
+    isShort(link.url) &&
+    link.words.length <= 30 &&
+    !elsewhere.test(link.folded) &&
+    !elsewhere.test(link.path)
+  )
+}
