@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { languages } from '../packages/contracts/src/labels.ts'
 import { signIn } from './cast.ts'
+import { inboxVisits } from './inbox-screens.ts'
 import { test } from './journey.ts'
 import { visits } from './screens.ts'
 import { wordsIn } from './words.ts'
@@ -18,23 +19,26 @@ const looks = {
   themes: ['light', 'dark'] as const,
 }
 
-for (const [who, { become, screens }] of Object.entries(visits)) {
+for (const [who, { become, prepare, widths, screens }] of Object.entries({ ...visits, ...inboxVisits })) {
   test(`the screens of ${who} have no accessibility violation, light or dark`, async ({
     page,
     db,
     expectComplaint,
   }) => {
-    if (pictures) test.setTimeout(900_000)
+    test.setTimeout(pictures ? 1_800_000 : 240_000)
+    const devtools = await page.context().newCDPSession(page)
     const violations: string[] = []
     for (const language of looks.languages) {
       await page.addInitScript(`localStorage.setItem('vedetta.language', '${language}')`)
       if (become) await signIn(page, await become(db, { language }))
+      await prepare?.(page)
       for (const [name, show] of Object.entries(screens)) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await show({ page, db, expectComplaint, words: wordsIn(language) })
-        await page.evaluate(axe.source)
-        for (const width of looks.widths) {
+        for (const width of (pictures && widths?.pictured) || widths?.always || looks.widths) {
           await page.setViewportSize({ width, height: 900 })
+          // What is as narrow as a phone is held in a hand, and touched.
+          await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: width < 480 })
+          await show({ page, db, expectComplaint, words: wordsIn(language) })
+          await page.evaluate(axe.source)
           for (const theme of looks.themes) {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
             const look = `${name}-${width}-${theme}-${language}`
@@ -55,9 +59,10 @@ async function violationsOf(page: Page): Promise<string[]> {
   )
 }
 
-/** The whole page, or what is seen of it behind a dialog. */
+/** The whole page, or what is seen of it where it is long or behind a dialog. */
 async function takePicture(page: Page, path: string): Promise<void> {
-  const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0
+  const isShort = await page.evaluate<boolean>('document.documentElement.scrollHeight < 3 * innerHeight')
+  const fullPage = isShort && (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0
   if (fullPage) await page.evaluate('scrollTo(0, 0)')
   await page.screenshot({ path, type: 'webp', quality: 70, fullPage })
 }

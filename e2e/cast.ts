@@ -25,9 +25,13 @@ export async function makePerson(db: Db, fields: Parameters<typeof makeUser>[1] 
 export type Licensed = MadeUser & { readonly licence: MadeLicence }
 
 /** Somebody who may search. */
-export async function makeRecruiter(db: Db, fields: Parameters<typeof makeUser>[1] = {}): Promise<Licensed> {
+export async function makeRecruiter(
+  db: Db,
+  fields: Parameters<typeof makeUser>[1] = {},
+  terms: Parameters<typeof makeLicence>[1] = {},
+): Promise<Licensed> {
   const person = await makePerson(db, fields)
-  const licence = await makeLicence(db)
+  const licence = await makeLicence(db, terms)
   await insertSeat(db, { licenceNo: licence.licenceNo, userId: person.userId }, new Date())
   return { ...person, licence }
 }

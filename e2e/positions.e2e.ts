@@ -2,17 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { distanceKm } from '../packages/reference/src/distance.ts'
 import { findMunicipality } from '../packages/reference/src/municipalities.ts'
 import { makeRecruiter, signIn } from './cast.ts'
+import { cellsOf, rowTexts, totals } from './inbox.ts'
 import { test } from './journey.ts'
 
 test.beforeEach(async ({ page, db }) => signIn(page, await makeRecruiter(db)))
 
 /** The places of the rows on screen, as "Albino (BG)". */
 async function placesOnScreen(page: Page): Promise<string[]> {
-  const cells = page.getByRole('table').locator('tbody tr td:nth-child(3) [title]')
-  return Promise.all((await cells.all()).map(async (cell) => (await cell.getAttribute('title')) ?? ''))
+  const cells = await cellsOf(page, 'Comuni')
+  return Promise.all(cells.map(async (cell) => (await cell.locator('[title]').getAttribute('title')) ?? ''))
 }
-
-const rowsOnScreen = (page: Page) => page.getByRole('table').locator('tbody tr').allInnerTexts()
 
 test('a role and a town with 30 km: rows inside the circle, page 2, and the same again from the copied URL', async ({
   page,
@@ -28,8 +27,7 @@ test('a role and a town with 30 km: rows inside the circle, page 2, and the same
   await page.getByRole('button', { name: 'Cerca', exact: true }).click()
 
   await expect(page).toHaveURL(/name=addetta&city=015146~30/)
-  const status = page.getByRole('status')
-  await expect(status).toHaveText(/posizioni in .*aziende/)
+  await expect(totals(page)).toBeAttached()
 
   const milano = findMunicipality('Milano')
   const places = await placesOnScreen(page)
@@ -43,25 +41,24 @@ test('a role and a town with 30 km: rows inside the circle, page 2, and the same
     })
     expect(Math.min(...distances), place).toBeLessThanOrEqual(30)
   }
-  const names = await page.getByRole('table').locator('tbody tr td:first-child').allInnerTexts()
-  for (const name of names) expect(name).toMatch(/addett/i)
+  for (const cell of await cellsOf(page, 'Posizione')) expect(await cell.textContent()).toMatch(/addett/i)
 
-  const firstPage = await rowsOnScreen(page)
+  const firstPage = await rowTexts(page)
   await page.getByRole('link', { name: 'Pagina 2' }).click()
   await expect(page).toHaveURL(/page=2/)
-  await expect.poll(() => rowsOnScreen(page)).not.toEqual(firstPage)
-  const secondPage = await rowsOnScreen(page)
+  await expect.poll(() => rowTexts(page)).not.toEqual(firstPage)
+  const secondPage = await rowTexts(page)
   expect(secondPage.filter((row) => firstPage.includes(row))).toEqual([])
 
   const colleague = await context.newPage()
   await colleague.goto(page.url())
-  await expect.poll(() => rowsOnScreen(colleague)).toEqual(secondPage)
+  await expect.poll(() => rowTexts(colleague)).toEqual(secondPage)
   await expect(colleague.getByRole('searchbox', { name: /^Ruolo/ })).toHaveValue('addetta')
   await expect(colleague.getByRole('combobox', { name: 'Comune', exact: true })).toHaveValue('Milano')
-  await expect(colleague.getByRole('status')).toHaveText((await status.textContent()) ?? '')
+  await expect(totals(colleague)).toHaveText((await totals(page).textContent()) ?? '')
 
   await page.goBack()
-  await expect.poll(() => rowsOnScreen(page)).toEqual(firstPage)
+  await expect.poll(() => rowTexts(page)).toEqual(firstPage)
 })
 
 test('an unknown path is replaced by the home page, and a filter is undone by going back', async ({ page }) => {
@@ -71,14 +68,12 @@ test('an unknown path is replaced by the home page, and a filter is undone by go
   await page.goBack()
   await expect(page).toHaveURL('/positions')
 
-  await expect(page.getByRole('status')).toHaveText(/aziende/)
-  const before = await page.getByRole('status').textContent()
+  const before = (await totals(page).textContent()) ?? ''
   await page.getByRole('checkbox', { name: 'Tirocinio' }).click()
   await expect(page).toHaveURL(/contract=internship/)
-  await expect(page.getByRole('status')).not.toHaveText(before ?? '')
-  await expect(page.getByRole('status')).toHaveText(/aziende/)
+  await expect(totals(page)).not.toHaveText(before)
   await page.goBack()
-  await expect(page.getByRole('status')).toHaveText(before ?? '')
+  await expect(totals(page)).toHaveText(before)
 })
 
 test('each route brings its own code, and nothing is shown until it is there', async ({ page }) => {

@@ -4,12 +4,16 @@ import { fillLicence } from './busy-licence.ts'
 import { makeAdministrator, makePerson, makeRecruiter, password } from './cast.ts'
 import type { Words } from './words.ts'
 
-type Seen = { page: Page; words: Words; db: Db; expectComplaint: (text: string) => void }
-type Screen = (seen: Seen) => Promise<void>
+export type Seen = { page: Page; words: Words; db: Db; expectComplaint: (text: string) => void }
+export type Screen = (seen: Seen) => Promise<void>
 
-type Visit = {
+export type Visit = {
   /** Who opens the screens; nobody, for those of visitors. */
   become?: (db: Db, fields: { language: string }) => Promise<{ email: string }>
+  /** What they did before. */
+  prepare?: (page: Page) => Promise<void>
+  /** How wide the browser is, where that matters to how they look: always, and for pictures. */
+  widths?: { always: readonly number[]; pictured: readonly number[] }
   /** Each by a name, with what leads to it. */
   screens: Record<string, Screen>
 }
@@ -77,7 +81,7 @@ export const visits: Record<string, Visit> = {
   'a recruiter': {
     become: makeRecruiter,
     screens: {
-      positions: open('/positions?name=fiorista', 'columns.company'),
+      positions: open('/positions?name=fiorista', 'settings.columns.companyName'),
       menu: async ({ page, ...seen }) => {
         await open('/profile', 'profile.data.delete')({ page, ...seen })
         await page.getByRole('banner').getByRole('button', { expanded: false }).click()
@@ -133,7 +137,7 @@ export const visits: Record<string, Visit> = {
 }
 
 /** An address, until it shows what comes last. */
-function open(path: string, last?: string): Screen {
+export function open(path: string, last?: string): Screen {
   return async ({ page, words }) => {
     await page.goto(path)
     await expect(page.locator('#content:visible, [role=alertdialog]').first()).toBeVisible()
@@ -142,6 +146,6 @@ function open(path: string, last?: string): Screen {
 }
 
 /** The form's own button, where the header has a link of the same name. */
-async function press(page: Page, name: string): Promise<void> {
+export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }

@@ -9,6 +9,7 @@ import { createDb, createPool } from '../packages/core/src/db/client.ts'
 import { withDatabase } from '../packages/core/src/db/database-url.ts'
 import { migrate } from '../packages/core/src/db/migrate.ts'
 import { drainOutbox, startCursor } from '../packages/core/src/indexing/drain-outbox.ts'
+import { importReference } from '../packages/core/src/reference/import-reference.ts'
 import { createSearch } from '../packages/core/src/search/client.ts'
 import { ensureIndices } from '../packages/core/src/search/indices.ts'
 import { deleteKeys } from '../packages/core/src/testing/delete-keys.ts'
@@ -23,6 +24,8 @@ import { stack } from './stack.ts'
  */
 const runner = process.ppid
 const webRoot = join(import.meta.dirname, '../apps/web/dist')
+/** Publishers' classifications, where they are at hand: without them ATECO codes have no titles. */
+const reference = join(import.meta.dirname, '../../shared/data')
 if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
 
 const { name } = stack
@@ -100,6 +103,7 @@ async function ended(running: ChildProcess): Promise<void> {
 async function fillIndices(): Promise<void> {
   const pool = createPool(databaseUrl)
   const db = createDb(pool)
+  if (existsSync(reference)) await importReference({ db }, reference)
   await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.UTC(2026, 10, 14) })
   await drainOutbox({ db, search, log: { info() {}, warn: console.warn, error: console.error } }, startCursor())
   await db.destroy()

@@ -1,14 +1,18 @@
 import { apiPrefix } from '@vedetta/contracts/call'
 import type { Deps } from '@vedetta/core/deps'
 import type { Identity } from '@vedetta/core/identity/identity'
+import type { Marks } from '@vedetta/core/marks/marks'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/account.routes.ts'
 import { authRoutes } from './features/auth.routes.ts'
+import { exportRoutes } from './features/export.routes.ts'
 import { licenceRoutes } from './features/licence.routes.ts'
 import { positionRoutes } from './features/position.routes.ts'
+import { positionDetailRoutes } from './features/position-detail.routes.ts'
 import { profileRoutes } from './features/profile.routes.ts'
 import { referenceRoutes } from './features/reference.routes.ts'
+import { savedRoutes } from './features/saved.routes.ts'
 import { settingsRoutes } from './features/settings.routes.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { handleErrors } from './plugins/errors.ts'
@@ -21,7 +25,7 @@ const bodyLimit = 64 * 1024
 
 export type App = Awaited<ReturnType<typeof buildApp>>
 
-export type AppDeps = Pick<Deps, 'db' | 'search'> & { readonly identity: Identity }
+export type AppDeps = Pick<Deps, 'db' | 'search'> & { readonly identity: Identity; readonly marks: Marks }
 
 type AppOptions = {
   logger: NonNullable<FastifyServerOptions['logger']>
@@ -45,6 +49,8 @@ export async function buildApp(deps: AppDeps, { logger, webRoot, trustedProxies 
   refuseCrossSiteWrites(app, deps.identity.publicUrl)
   knowViewers(app, deps)
   await describeApi(app)
+  const { limits, clock } = deps.identity
+  const searching = { ...deps, limits }
   await app.register(
     async (api) => {
       authRoutes(api, deps)
@@ -52,8 +58,11 @@ export async function buildApp(deps: AppDeps, { logger, webRoot, trustedProxies 
       settingsRoutes(api, deps)
       accountRoutes(api, deps.identity)
       licenceRoutes(api, deps.identity)
-      positionRoutes(api, deps)
-      referenceRoutes(api)
+      positionRoutes(api, searching, clock)
+      positionDetailRoutes(api, deps.identity)
+      savedRoutes(api, searching, clock)
+      exportRoutes(api, deps, clock)
+      referenceRoutes(api, deps)
     },
     { prefix: apiPrefix },
   )

@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream'
 import type { Access, Call } from '@vedetta/contracts/call'
 import { errorBody } from '@vedetta/contracts/errors'
-import type { ActiveSeat, Viewer } from '@vedetta/core/viewer'
+import type { SeatedViewer, Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { guardLicence, guardViewer } from './guard.ts'
@@ -9,7 +10,7 @@ import { guardLicence, guardViewer } from './guard.ts'
 type ViewerOf<Level extends Access> = Level extends 'public'
   ? Viewer | null
   : Level extends 'licence'
-    ? Viewer & { readonly seat: ActiveSeat }
+    ? SeatedViewer
     : Viewer
 
 /** A route that is a call of the contracts: who may make it, its input checked, its output kept to the schema, its place in OpenAPI. */
@@ -23,6 +24,29 @@ export function answerCall<Input extends z.ZodType, Output extends z.ZodType, Le
     reply: FastifyReply,
   ) => Promise<z.input<Output>> | z.input<Output>,
 ): void {
+  route(app, call, { 200: call.output }, (input, viewer, reply) => answer(input, viewer, whenGone(reply), reply))
+}
+
+/** A call that answers with a file, sent while it is being written. */
+export function answerFile<Input extends z.ZodType, Level extends Access>(
+  app: FastifyInstance,
+  call: Call<Input, z.ZodType, Level>,
+  type: string,
+  answer: (input: z.output<Input>, viewer: ViewerOf<Level>) => Promise<{ name: string; content: Readable }>,
+): void {
+  const file = { 200: { description: 'The file', content: { [type]: { schema: call.output } } } }
+  route(app, call, file, async (input, viewer, reply) => {
+    const { name, content } = await answer(input, viewer)
+    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
+  })
+}
+
+function route<Input extends z.ZodType, Level extends Access>(
+  app: FastifyInstance,
+  call: Call<Input, z.ZodType, Level>,
+  success: object,
+  handle: (input: z.output<Input>, viewer: ViewerOf<Level>, reply: FastifyReply) => unknown,
+): void {
   const inputPlace = call.method === 'GET' ? 'query' : 'body'
   app.route({
     method: call.method,
@@ -31,7 +55,7 @@ export function answerCall<Input extends z.ZodType, Output extends z.ZodType, Le
       summary: call.summary,
       tags: [call.path.split('/')[1] ?? ''],
       [call.method === 'GET' ? 'querystring' : 'body']: call.input,
-      response: { 200: call.output, '4xx': errorBody, '5xx': errorBody },
+      response: { ...success, '4xx': errorBody, '5xx': errorBody },
     },
     onRequest: async (request, reply) => {
       request.viewer = await app.readViewer(request, reply)
@@ -39,7 +63,7 @@ export function answerCall<Input extends z.ZodType, Output extends z.ZodType, Le
     },
     preHandler: (request: FastifyRequest) => guardLicence(app, call.access, request.viewer, request[inputPlace]),
     handler: (request, reply) =>
-      answer(request[inputPlace] as z.output<Input>, request.viewer as ViewerOf<Level>, whenGone(reply), reply),
+      handle(request[inputPlace] as z.output<Input>, request.viewer as ViewerOf<Level>, reply),
   })
 }
 

@@ -2,6 +2,7 @@ import { readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'
+import { createMarks } from '@vedetta/core/marks/marks'
 import { createImpatientRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
@@ -16,13 +17,14 @@ const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' }
 const db = createDb(pool)
 const redis = createImpatientRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
+const clock = () => new Date()
 const identity = createIdentity({
   pool,
   db,
   redis,
   redisPrefix: config.REDIS_PREFIX,
   passwords: createPasswords(),
-  clock: () => new Date(),
+  clock,
   log: pino({ level: config.LOG_LEVEL }),
   publicUrl: config.PUBLIC_URL,
   secret: config.AUTH_SECRET,
@@ -33,7 +35,7 @@ const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
 const app = await buildApp(
-  { db, search, identity },
+  { db, search, identity, marks: createMarks(db, clock) },
   {
     logger: { level: config.LOG_LEVEL, serializers },
     webRoot: config.WEB_ROOT,

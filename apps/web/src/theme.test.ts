@@ -12,8 +12,8 @@ const tokens = new Map(
 
 /** Text on each surface it is drawn on: 4.5 to 1. Borders by which a control is recognised: 3 to 1. */
 const pairs: [text: string, surfaces: string[], least: number][] = [
-  ['ink', ['soft', 'card', 'hover'], 4.5],
-  ['muted', ['soft', 'card', 'hover', 'brand-soft'], 4.5],
+  ['ink', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
+  ['muted', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
   ['brand', ['soft', 'card', 'brand-soft'], 4.5],
   ['new', ['card', 'new-soft'], 4.5],
   ['done', ['card', 'done-soft'], 4.5],

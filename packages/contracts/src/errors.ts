@@ -232,6 +232,56 @@ export const errors = {
     it: 'I crediti della tua licenza non bastano. Chiedine altri a chi la amministra, o attendi il rinnovo mensile.',
     en: 'The credits of your licence are not enough. Ask who administers it for more, or wait for the monthly reset.',
   },
+  refresh_too_soon: {
+    status: 429,
+    it: 'Attendi qualche secondo prima di aggiornare.',
+    en: 'Please wait before refreshing.',
+  },
+  unknown_search: {
+    status: 404,
+    it: 'Questa ricerca è scaduta. Premi di nuovo Cerca.',
+    en: 'This search has expired. Press Search again.',
+  },
+  unknown_position: {
+    status: 404,
+    it: 'Questa posizione non esiste più. Torna ai risultati.',
+    en: 'This position no longer exists. Go back to the results.',
+  },
+  saved_positions_full: {
+    status: 409,
+    it: 'Hai salvato il numero massimo di posizioni. Togline qualcuna, poi salva questa.',
+    en: 'You have saved as many positions as can be kept. Remove some, then save this one.',
+  },
+  unknown_filter: {
+    status: 404,
+    it: 'Questo filtro salvato non esiste più. Aggiorna l’elenco dei filtri.',
+    en: 'This saved filter no longer exists. Refresh the list of filters.',
+  },
+  filter_name_required: {
+    status: 400,
+    it: 'Dai un nome al filtro, fino a 80 caratteri.',
+    en: 'Give the filter a name, of up to 80 characters.',
+  },
+  filter_name_taken: {
+    status: 409,
+    it: 'Hai già un filtro con questo nome. Scegline un altro, o sovrascrivi quello.',
+    en: 'You already have a filter of this name. Choose another, or overwrite that one.',
+  },
+  max_saved_filters: {
+    status: 409,
+    it: 'Hai raggiunto il numero massimo di filtri salvati. Eliminane uno, o chiedi un piano più ampio.',
+    en: 'Max saved filters reached',
+  },
+  exports_used_up: {
+    status: 403,
+    it: 'Hai raggiunto il numero massimo di esportazioni per questo mese. Chiedi altri crediti a chi amministra la licenza.',
+    en: 'You have reached the maximum number of exports for this month.',
+  },
+  unknown_export: {
+    status: 404,
+    it: 'Questo file non è più disponibile. Ripeti l’esportazione: ciò che hai già pagato non si paga di nuovo.',
+    en: 'This file is no longer available. Export again: what you have paid for is not paid twice.',
+  },
   still_administrator: {
     status: 409,
     it: 'Amministri ancora una licenza. Eliminala o chiedi all’assistenza di affidarla ad altri, poi elimina l’account.',

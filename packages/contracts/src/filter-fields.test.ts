@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { filterFieldNames, filterFields, groupSchema } from './filter-fields.ts'
 import { positionCriteria, searchPositions } from './position-search.ts'
 
-test('criteria are four groups, each a map of named fields, and a range of dates', () => {
-  expect(positionCriteria.parse({})).toEqual({ position: {}, notPosition: {}, company: {}, notCompany: {} })
+test('criteria are four groups, each a map of named fields, a range of dates, statuses and the AI search', () => {
+  expect(positionCriteria.parse({})).toEqual({
+    position: {},
+    notPosition: {},
+    company: {},
+    notCompany: {},
+    aiSearch: false,
+  })
   expect(Object.keys(positionCriteria.shape)).toEqual([
     'position',
     'notPosition',
@@ -11,6 +17,8 @@ test('criteria are four groups, each a map of named fields, and a range of dates
     'notCompany',
     'from',
     'to',
+    'statuses',
+    'aiSearch',
   ])
 })
 
@@ -21,17 +29,58 @@ test('each field is in the group the table says, and only there', () => {
   }
 })
 
+test('every field of the specification is there', () => {
+  expect([...filterFieldNames].sort()).toEqual(
+    [
+      'name',
+      'companyName',
+      'employees',
+      'turnover',
+      'city',
+      'cities',
+      'provinces',
+      'regions',
+      'sectors',
+      'specificSectors',
+      'ateco',
+      'languages',
+      'smartWorking',
+      'benefits',
+      'skills',
+      'experience',
+      'certifications',
+      'targetPersona',
+      'contract',
+      'schedule',
+      'collar',
+      'protectedCategories',
+      'vat',
+    ].sort(),
+  )
+})
+
+test('a single name is a list of one', () => {
+  expect(positionCriteria.parse({ notPosition: { name: ' stagista ' } }).notPosition).toEqual({ name: ['stagista'] })
+})
+
 describe('a search', () => {
   test('starts at page one', () => {
     expect(searchPositions.input.parse({}).page).toBe(1)
   })
 
   test.each([
-    ['a field of the other group', { company: { name: 'x' } }],
+    ['a field of the other group', { company: { skills: ['x'] } }],
     ['a distance that is no whole number', { position: { city: { mode: 'radius', istat: '016024', km: 2.5 } } }],
     ['a town without its code', { position: { city: { mode: 'exact' } } }],
     ['a province by its name', { position: { provinces: ['Bergamo'] } }],
-    ['a key nobody knows', { statuses: ['seen'] }],
+    [
+      'a range of distances the wrong way round',
+      { position: { city: { mode: 'range', istat: '016024', fromKm: 9, toKm: 3 } } },
+    ],
+    ['a range without an end', { company: { employees: {} } }],
+    ['a range the wrong way round', { position: { experience: { from: 5, to: 2 } } }],
+    ['a status nobody gives', { statuses: ['read'] }],
+    ['a key nobody knows', { status: ['seen'] }],
   ])('refuses %s', (_what, body) => {
     expect(searchPositions.input.safeParse(body).success).toBe(false)
   })

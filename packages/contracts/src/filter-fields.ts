@@ -1,63 +1,153 @@
 import { z } from 'zod'
-import { sectorIds } from './sectors.ts'
-import { contracts, keysOf } from './vocabulary.ts'
+import type { Labels } from './labels.ts'
+import { sectorLabels } from './sectors.ts'
+import {
+  collars,
+  contracts,
+  keysOf,
+  protectedCategories,
+  schedules,
+  smartWorking,
+  targetPersonas,
+} from './vocabulary.ts'
+
+const text = z.string().trim().min(1).max(200)
+const codes = (pattern: RegExp, most: number) => z.array(z.string().regex(pattern)).min(1).max(most)
+const oneOf = <Key extends string>(options: Readonly<Record<Key, Labels>>) =>
+  z
+    .array(z.enum(keysOf(options)))
+    .min(1)
+    .max(keysOf(options).length)
+const phrases = z.array(text).min(1).max(20)
+/** A single text is a list of one. */
+const texts = z.codec(z.union([text, phrases]), phrases, { decode: (given) => [given].flat(), encode: (list) => list })
+const istat = z.string().regex(/^\d{6}$/)
+const km = z.number().int().min(1).max(200)
+
+function rangeUpTo(most: number) {
+  const bound = z.number().int().min(0).max(most)
+  return z
+    .strictObject({ from: bound.optional(), to: bound.optional() })
+    .refine(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? most))
+}
 
 /**
- * THE table of filter fields. The form, the URL, the body of a search and the query are derived from it;
+ * THE table of filter fields. The form, the URL, the body of a search, its facets and the query are derived from it;
  * a field added here that one of them does not handle fails to compile.
  *
  * - `group`: what it is a property of; `not` plus the group excludes.
  * - `kind`: which control edits it and how the URL writes it.
  * - `place`: fields that together form one union of places, instead of narrowing each other.
+ * - `facet`: whether a search counts its values: all of them, the commonest, or none.
  */
 export const filterFields = {
-  name: { group: 'position', kind: 'text', place: false, schema: z.string().trim().min(1).max(200) },
-  city: {
-    group: 'position',
-    kind: 'circle',
-    place: true,
-    schema: z.discriminatedUnion('mode', [
-      z.strictObject({ mode: z.literal('exact'), istat: z.string().regex(/^\d{6}$/) }),
-      z.strictObject({
-        mode: z.literal('radius'),
-        istat: z.string().regex(/^\d{6}$/),
-        km: z.number().int().min(1).max(200),
-      }),
+  name: field('position', 'texts', { it: 'Ruolo', en: 'Role' }, texts),
+  city: field(
+    'position',
+    'circle',
+    { it: 'Comune', en: 'Town' },
+    z.discriminatedUnion('mode', [
+      z.strictObject({ mode: z.literal('exact'), istat }),
+      z.strictObject({ mode: z.literal('radius'), istat, km }),
+      z
+        .strictObject({ mode: z.literal('range'), istat, fromKm: km, toKm: km })
+        .refine(({ fromKm, toKm }) => fromKm < toKm),
     ]),
-  },
-  provinces: {
-    group: 'position',
-    kind: 'provinces',
+    { place: true },
+  ),
+  cities: field('position', 'towns', { it: 'Comuni', en: 'Towns' }, z.array(istat).min(1).max(200), { place: true }),
+  provinces: field('position', 'provinces', { it: 'Provincia', en: 'Province' }, codes(/^[A-Z]{2}$/, 110), {
     place: true,
-    schema: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
-      .min(1)
-      .max(110),
-  },
-  regions: {
-    group: 'position',
-    kind: 'regions',
+    facet: 'all',
+  }),
+  regions: field('position', 'regions', { it: 'Regione', en: 'Region' }, codes(/^\d{2}$/, 20), {
     place: true,
-    schema: z
-      .array(z.string().regex(/^\d{2}$/))
-      .min(1)
-      .max(20),
-  },
-  contract: {
-    group: 'position',
-    kind: 'contract',
-    place: false,
-    schema: z
-      .array(z.enum(keysOf(contracts)))
-      .min(1)
-      .max(5),
-  },
-  sectors: { group: 'company', kind: 'sectors', place: false, schema: z.array(z.enum(sectorIds)).min(1).max(37) },
-} as const satisfies Record<string, { group: FilterGroup; kind: string; place: boolean; schema: z.ZodType }>
+    facet: 'all',
+  }),
+  contract: options('position', { it: 'Contratto', en: 'Contract' }, contracts),
+  schedule: options('position', { it: 'Orario', en: 'Schedule' }, schedules),
+  collar: options('position', { it: 'Inquadramento', en: 'Collar' }, collars),
+  smartWorking: options('position', { it: 'Smart working', en: 'Smart working' }, smartWorking),
+  targetPersona: options('position', { it: 'Profilo', en: 'Target persona' }, targetPersonas),
+  experience: field('position', 'range', { it: 'Esperienza', en: 'Experience' }, rangeUpTo(50)),
+  languages: field('position', 'languages', { it: 'Lingue', en: 'Languages' }, codes(/^[a-z]{2}$/, 30), {
+    facet: 'all',
+  }),
+  skills: field('position', 'words', { it: 'Competenze', en: 'Skills' }, phrases, { facet: 'top' }),
+  certifications: field('position', 'words', { it: 'Certificazioni', en: 'Certifications' }, phrases, { facet: 'top' }),
+  benefits: field('position', 'words', { it: 'Benefit', en: 'Benefits' }, phrases, { facet: 'top' }),
+  protectedCategories: options(
+    'position',
+    { it: 'Categorie protette', en: 'Protected categories' },
+    protectedCategories,
+  ),
+  companyName: field('company', 'texts', { it: 'Azienda', en: 'Company' }, texts),
+  sectors: options('company', { it: 'Settore', en: 'Sector' }, sectorLabels),
+  specificSectors: field(
+    'company',
+    'divisions',
+    { it: 'Settore specifico', en: 'Specific sector' },
+    codes(/^\d{2}$/, 90),
+    {
+      facet: 'top',
+    },
+  ),
+  ateco: field('company', 'ateco', { it: 'Codice ATECO', en: 'ATECO code' }, codes(/^\d{2}(\.\d{1,2}){0,2}$/, 100)),
+  employees: field('company', 'range', { it: 'Dipendenti', en: 'Employees' }, rangeUpTo(10_000_000)),
+  turnover: field('company', 'range', { it: 'Fatturato', en: 'Turnover' }, rangeUpTo(1_000_000_000_000)),
+  vat: field('company', 'vats', { it: 'Partita IVA', en: 'VAT number' }, codes(/^\d{11}$/, 200)),
+} as const satisfies Record<string, FilterFieldShape>
+
+type FilterFieldShape = {
+  readonly group: FilterGroup
+  readonly kind: string
+  readonly labels: Labels
+  readonly schema: z.ZodType
+  readonly place: boolean
+  readonly facet: Facet
+  /** What can be chosen, where that is a fixed list. */
+  readonly options: Readonly<Record<string, Labels>> | null
+}
 
 export type FilterGroup = 'position' | 'company'
+type Facet = 'all' | 'top' | 'none'
+
+function field<
+  Group extends FilterGroup,
+  Kind extends string,
+  Schema extends z.ZodType,
+  const More extends { place?: true; facet?: 'all' | 'top' } = Record<never, never>,
+>(group: Group, kind: Kind, labels: Labels, schema: Schema, more?: More) {
+  return {
+    group,
+    kind,
+    labels,
+    schema,
+    options: null,
+    place: (more?.place ?? false) as More extends { place: true } ? true : false,
+    facet: (more?.facet ?? 'none') as More extends { facet: infer How extends Facet } ? How : 'none',
+  }
+}
+
+function options<Group extends FilterGroup, Key extends string>(
+  group: Group,
+  labels: Labels,
+  choices: Readonly<Record<Key, Labels>>,
+) {
+  return {
+    ...field(group, 'options', labels, oneOf(choices), { facet: 'all' }),
+    options: choices,
+  }
+}
+
 export type FilterField = keyof typeof filterFields
-export type FilterValue<Field extends FilterField> = z.infer<(typeof filterFields)[Field]['schema']>
+export type FilterKind = (typeof filterFields)[FilterField]['kind']
+export type FilterValue<Field extends FilterField> = z.output<(typeof filterFields)[Field]['schema']>
+
+/** The fields whose values a search counts. */
+export type FacetField = {
+  [Field in FilterField]: (typeof filterFields)[Field]['facet'] extends 'none' ? never : Field
+}[FilterField]
 
 type FieldsOf<Group extends FilterGroup> = {
   [Field in FilterField as (typeof filterFields)[Field]['group'] extends Group
@@ -69,10 +159,12 @@ type FieldsOf<Group extends FilterGroup> = {
 export function groupSchema<Group extends FilterGroup>(group: Group) {
   const shape = Object.fromEntries(
     Object.entries(filterFields)
-      .filter(([, field]) => field.group === group)
-      .map(([name, field]) => [name, field.schema]),
+      .filter(([, each]) => each.group === group)
+      .map(([name, each]) => [name, each.schema]),
   ) as FieldsOf<Group>
   return z.strictObject(shape).partial()
 }
 
 export const filterFieldNames = keysOf(filterFields)
+
+export const facetFieldNames = filterFieldNames.filter((name) => filterFields[name].facet !== 'none') as FacetField[]

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { groupSchema } from './filter-fields.ts'
-import { sectorIds } from './sectors.ts'
-import { collars, contracts, keysOf, schedules, smartWorking, targetPersonas } from './vocabulary.ts'
+import { facetFieldNames, groupSchema } from './filter-fields.ts'
+import { positionRow, positionStatus } from './position-row.ts'
 
 export const searchPageSize = 25
 
 /** How deep a search can be paged; a person who needs more needs another filter. */
 export const searchDepth = 10_000
 
-/** The specification's four groups of criteria, and the range of `first_seen`. */
+/** A search repeated within these hours is not counted again. */
+export const searchLastsHours = 24
+
+/** Changes to a counted search within these minutes are part of it. */
+export const refinementMinutes = 10
+
+/** A search can be refreshed this often. */
+export const refreshSeconds = 30
+
+/** The specification's four groups of criteria, the range of `first_seen`, and the user's own marks. */
 export const positionCriteria = z
   .strictObject({
     position: groupSchema('position').default({}),
@@ -18,62 +26,74 @@ export const positionCriteria = z
     notCompany: groupSchema('company').default({}),
     from: z.iso.datetime({ offset: true }).optional(),
     to: z.iso.datetime({ offset: true }).optional(),
+    statuses: z.array(positionStatus).min(1).max(3).optional(),
+    aiSearch: z.boolean().default(false),
   })
   .meta({ id: 'PositionCriteria' })
 
 export type PositionCriteria = z.infer<typeof positionCriteria>
 
-const placeOfWork = z
-  .object({ city: z.string().nullable(), province: z.string().nullable(), region: z.string() })
+export const positionSorts = ['date', 'relevance'] as const
+
+export type PositionSort = (typeof positionSorts)[number]
+
+const ranges = z.array(z.tuple([z.number().int(), z.number().int()])).describe('From and to, in characters')
+
+const foundPosition = positionRow
+  .extend({
+    matches: z
+      .object({ name: ranges, companyName: ranges })
+      .describe('The words of the texts shown that the search asked for'),
+  })
+  .meta({ id: 'FoundPosition' })
+
+export type FoundPosition = z.infer<typeof foundPosition>
+
+const counts = z.array(z.object({ value: z.string(), count: z.number().int() }))
+
+const facets = z
+  .object(
+    Object.fromEntries([...facetFieldNames, 'statuses' as const].map((name) => [name, counts])) as Record<
+      (typeof facetFieldNames)[number] | 'statuses',
+      typeof counts
+    >,
+  )
   .meta({
-    id: 'PlaceOfWork',
-    description: 'The most exact place the page states; province is its two-letter code, region its ISTAT code.',
+    id: 'Facets',
+    description: 'How many positions each choice would give, the other fields staying as they are.',
   })
 
-const positionRow = z
-  .object({
-    positionID: z.uuid(),
-    name: z.string(),
-    company: z.object({
-      companyID: z.uuid(),
-      name: z.string(),
-      employees: z.number().int().nullable(),
-      turnover: z.number().nullable().describe('Euro, last year filed'),
-    }),
-    places: z.array(placeOfWork),
-    sector: z.enum(sectorIds),
-    contract: z.enum(keysOf(contracts)).nullable(),
-    schedule: z.enum(keysOf(schedules)).nullable(),
-    collar: z.enum(keysOf(collars)).nullable(),
-    smartWorking: z.enum(keysOf(smartWorking)).nullable(),
-    experienceYears: z.number().int().nullable(),
-    targetPersona: z.enum(keysOf(targetPersonas)).nullable(),
-    languages: z.array(z.string()),
-    skills: z.array(z.string()),
-    certifications: z.array(z.string()),
-    benefits: z.array(z.string()),
-    protectedCategories: z.boolean().nullable(),
-    firstSeen: z.iso.datetime(),
-  })
-  .meta({ id: 'PositionRow' })
-
-export type PositionRow = z.infer<typeof positionRow>
+export type Facets = z.infer<typeof facets>
 
 export const searchPositions = defineCall({
   method: 'POST',
   path: '/position/search',
   summary: 'Search open positions',
   access: 'licence',
-  input: positionCriteria.extend({ page: z.number().int().min(1).default(1) }).meta({ id: 'PositionSearch' }),
+  input: positionCriteria
+    .extend({
+      page: z.number().int().min(1).default(1),
+      sort: z.enum(positionSorts).default('date'),
+      newSearch: z.boolean().default(false).describe('Look at what is there now, instead of paging through what was'),
+      refresh: z.boolean().default(false).describe('The same again, at most every 30 seconds'),
+      searchID: z.uuid().optional().describe('The search whose further page this is'),
+      filterID: z.uuid().optional().describe('The saved filter that is opened, with a new search'),
+      facets: z.boolean().default(false).describe('Whether to count the choices as well'),
+    })
+    .meta({ id: 'PositionSearch' }),
   output: z
     .object({
-      positions: z.array(positionRow),
+      searchID: z.uuid(),
+      counted: z.boolean().describe('Whether this search was taken from the plan'),
+      positions: z.array(foundPosition),
       total: z.number().int(),
       companies: z.number().int().describe('How many companies the positions belong to; approximate above 3,000'),
       page: z.number().int(),
       pages: z.number().int().describe('How many pages can be reached'),
+      facets: facets.nullable(),
     })
     .meta({ id: 'PositionSearchResult' }),
 })
 
+export type PositionSearchInput = z.output<typeof searchPositions.input>
 export type PositionSearchResult = z.infer<typeof searchPositions.output>

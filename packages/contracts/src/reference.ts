@@ -30,3 +30,30 @@ export const listTerritories = defineCall({
     provinces: z.array(z.object({ code: z.string(), name: z.string(), region: z.string() })),
   }),
 })
+
+const atecoCode = z
+  .object({ code: z.string(), it: z.string(), en: z.string().nullable() })
+  .meta({ id: 'AtecoCode', description: 'A code of ATECO 2025, or of 2007 where 2025 has none of that name.' })
+
+export type AtecoOption = z.infer<typeof atecoCode>
+
+export const listAtecoDivisions = defineCall({
+  method: 'GET',
+  path: '/reference/divisions',
+  summary: 'The divisions of ATECO: the specific sectors',
+  access: 'public',
+  input: z.strictObject({}),
+  output: z.object({ divisions: z.array(atecoCode) }),
+})
+
+export const findAteco = defineCall({
+  method: 'GET',
+  path: '/reference/ateco',
+  summary: 'ATECO codes that begin with a text or whose title holds its words, or one by its code',
+  access: 'public',
+  input: z.union([
+    z.strictObject({ q: z.string().trim().min(1).max(60) }),
+    z.strictObject({ code: z.string().regex(/^\d{2}(\.\d{1,2}){0,2}$/) }),
+  ]),
+  output: z.object({ codes: z.array(atecoCode) }),
+})

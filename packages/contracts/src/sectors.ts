@@ -162,3 +162,7 @@ export const sectors = {
 export type SectorId = keyof typeof sectors
 
 export const sectorIds = keysOf(sectors)
+
+export const sectorLabels = Object.fromEntries(
+  Object.entries(sectors).map(([id, { labels }]) => [id, labels]),
+) as Readonly<Record<SectorId, Labels>>

@@ -41,6 +41,11 @@ export const positionColumns = [
   'protectedCategories',
 ] as const
 
+export type PositionColumn = (typeof positionColumns)[number]
+
+/** Pixels. */
+export const columnWidth = { least: 60, most: 800 } as const
+
 const settings = z
   .object({
     notifyOnFilter: z.boolean(),
@@ -51,6 +56,9 @@ const settings = z
       .array(z.enum(positionColumns))
       .min(1)
       .refine((columns) => new Set(columns).size === columns.length),
+    columnWidths: z
+      .partialRecord(z.enum(positionColumns), z.number().int().min(columnWidth.least).max(columnWidth.most))
+      .describe('Pixels, of the columns whose width was changed'),
     theme: z.enum(keysOf(themes)),
   })
   .meta({ id: 'Settings' })
@@ -62,7 +70,8 @@ export const defaultSettings: Settings = {
   frequency: 'daily',
   exportContacts: false,
   excludedCompanies: [],
-  columns: ['name', 'companyName', 'cities', 'provinces', 'skills', 'experience', 'contract', 'date'],
+  columns: ['status', 'name', 'companyName', 'cities', 'contract', 'date'],
+  columnWidths: {},
   theme: 'system',
 }
 

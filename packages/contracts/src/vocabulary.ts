@@ -33,11 +33,26 @@ export const targetPersonas = {
   executive: { it: 'Dirigente', en: 'Executive' },
 } as const satisfies Record<string, Labels>
 
+/** Whether a position is kept for the people L. 68/99 protects; a page that does not say so keeps it for nobody. */
+export const protectedCategories = {
+  yes: { it: 'Riservata (L. 68/99)', en: 'Reserved (law 68/99)' },
+  no: { it: 'Non riservata', en: 'Not reserved' },
+} as const satisfies Record<string, Labels>
+
+/** What a user has done with a position. */
+export const positionStatuses = {
+  notSeen: { it: 'Da vedere', en: 'Not seen' },
+  seen: { it: 'Vista', en: 'Seen' },
+  contacted: { it: 'Contattata', en: 'Contacted' },
+} as const satisfies Record<string, Labels>
+
 export type Contract = keyof typeof contracts
 export type Schedule = keyof typeof schedules
 export type Collar = keyof typeof collars
 export type SmartWorking = keyof typeof smartWorking
 export type TargetPersona = keyof typeof targetPersonas
+export type ProtectedCategories = keyof typeof protectedCategories
+export type PositionStatus = keyof typeof positionStatuses
 
 /** The keys of a table as a tuple, which is what `z.enum` and option lists need. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): [Key, ...Key[]] {

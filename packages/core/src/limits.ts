@@ -25,6 +25,8 @@ const limits = {
   resetsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   mailsToPerson: { times: 5, seconds: hour, code: 'request_limit' },
   downloadsOfPerson: { times: 10, seconds: hour, code: 'request_limit' },
+  searchesOfPerson: { times: 10, seconds: 10, code: 'request_limit' },
+  filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   invitesOfLicence: { times: 100, seconds: hour, code: 'request_limit' },
   invitesToAddress: { times: 10, seconds: 24 * hour, code: 'request_limit' },
 } as const satisfies Record<string, Limit>

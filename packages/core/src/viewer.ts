@@ -21,3 +21,6 @@ export type ActiveSeat = {
   readonly tier: Tier
   readonly expiresAt: Date
 }
+
+/** Who works with a licence. */
+export type SeatedViewer = Viewer & { readonly seat: ActiveSeat }

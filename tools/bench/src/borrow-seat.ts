@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { createDb, createPool, type Db } from '@vedetta/core/db/client'
+import type { Db } from '@vedetta/core/db/client'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
-import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
+import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { RunningApi } from './start-api.ts'
 
-/** Searching takes a licence: somebody signs up, is given a seat, and is gone after the measurement. */
+export type Recruiter = { readonly cookie: string; readonly userId: string; readonly licenceNo: number }
+
+/** Searching takes a licence: somebody signs up, from an address of their own, and is given a seat. */
 export async function borrowSeat(
-  databaseUrl: string,
+  db: Db,
   { pool, secret }: RunningApi,
-): Promise<{ cookie: string; giveBack: () => Promise<void> }> {
+  terms: Parameters<typeof makeLicence>[1] = {},
+): Promise<Recruiter> {
   const email = `${randomUUID()}@persone.example`
   const { headers, body } = await pool.request({
     method: 'POST',
     path: '/api/auth/sign-up/email',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() },
     body: JSON.stringify({
       firstName: 'Misura',
       lastName: 'Prova',
@@ -30,28 +33,17 @@ export async function borrowSeat(
     .flat()
     .map((set) => set.split(';')[0])
     .join('; ')
-  const db = createDb(createPool(databaseUrl, { max: 1 }))
   const { id } = await db
     .updateTable('user')
     .set({ email_verified: true })
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const licence = await makeLicence(db)
-  await insertSeat(db, { licenceNo: licence.licenceNo, userId: id }, new Date())
-  return { cookie, giveBack: () => giveBack(db, id, email, licence) }
+  const { licenceNo } = await makeLicence(db, terms)
+  await insertSeat(db, { licenceNo, userId: id }, new Date())
+  return { cookie, userId: id, licenceNo }
 }
 
-async function giveBack(db: Db, userId: string, email: string, { licenceNo }: MadeLicence): Promise<void> {
-  for (const table of ['usage_session', 'seat', 'ledger_balance'] as const)
-    await db.deleteFrom(table).where('licence_no', '=', licenceNo).execute()
-  const { customer_no } = await db
-    .deleteFrom('licence')
-    .where('licence_no', '=', licenceNo)
-    .returning('customer_no')
-    .executeTakeFirstOrThrow()
-  await db.deleteFrom('customer').where('customer_no', '=', customer_no).execute()
-  await db.deleteFrom('mail').where('recipient', '=', email).execute()
-  await db.deleteFrom('user').where('id', '=', userId).execute()
-  await db.destroy()
+function randomAddress(): string {
+  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`
 }

@@ -1,15 +1,18 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { Argument, Command, InvalidArgumentError } from 'commander'
 import { proveAccountTiming } from './account-timing.ts'
 import { benchHostilePages } from './bench-hostile-pages.ts'
 import { benchReading } from './bench-reading.ts'
 import { benchReadingSpeed } from './bench-reading-speed.ts'
-import { benchSearch } from './bench-search.ts'
+import { benchSearch, searchParts } from './bench-search.ts'
 import { benchSeed } from './bench-seed.ts'
+import { proveExportKills } from './export-kills.ts'
+import { benchFirstView } from './first-view.ts'
 import { proveIndexerKills } from './indexer-kills.ts'
 import { proveLastCredit, proveLastSeat, raceInScratch } from './last-one.ts'
 import { proveLedgerHistories } from './ledger-histories.ts'
 import { proveMailKills } from './mail-kills.ts'
 import { withScratch } from './scratch.ts'
+import { proveSearchOracle } from './search-oracle.ts'
 import { proveSignInFlood } from './sign-in-flood.ts'
 
 const program = new Command('bench').description(
@@ -18,8 +21,35 @@ const program = new Command('bench').description(
 
 program
   .command('search')
-  .description('searches through the API beside the same bodies sent bare')
-  .action(() => benchSearch(process.env))
+  .description(
+    'searches through the API beside the same bodies sent bare; with facets and without; of what is not seen and of everything',
+  )
+  .addArgument(new Argument('[part]', 'of the three').choices(searchParts))
+  .action((part?: (typeof searchParts)[number]) => benchSearch(process.env, part))
+
+program
+  .command('search-oracle')
+  .description('random criteria over 5,000 positions: the index finds and counts what the plain rules do in memory')
+  .option('--criteria <n>', 'how many criteria', count, 2_000)
+  .option('--seed <n>', 'of the positions and the criteria', count, 1)
+  .action((options: { criteria: number; seed: number }) =>
+    withScratch(process.env, async (scratch) => {
+      const { criteria, finding, positions, facets, rarest } = await proveSearchOracle(scratch, options)
+      console.log(
+        `${criteria} criteria, ${finding} of which find something, ${positions} positions in all: no difference`,
+      )
+      console.log(`counts of ${facets.criteria} criteria, ${facets.choices} choices: no difference`)
+      console.log(`every field was asked for in each of its groups, ${rarest.field} the least: ${rarest.times} times`)
+    }),
+  )
+
+program
+  .command('first-view')
+  .description(
+    'the production build: until the first results are painted, beside the bare search; then from `j` to the next',
+  )
+  .option('--times <n>', 'how many navigations, and how many positions', count, 20)
+  .action(({ times }: { times: number }) => benchFirstView(process.env, times))
 
 program
   .command('seed')
@@ -59,6 +89,17 @@ program
     const { arrived, different } = await proveMailKills(process.env, options)
     console.log(`${options.mails} mails, ${options.kills} kills: ${arrived} arrived, ${different} different`)
     if (different !== options.mails) process.exitCode = 1
+  })
+
+program
+  .command('export-kills')
+  .description('kill the API in the middle of an export of 500 positions with 300 credits, then ask again')
+  .option('--rounds <n>', 'how many rounds, each killed a little later', count, 20)
+  .option('--longest <ms>', 'when the last one is killed, in milliseconds after it was asked for', count, 200)
+  .action(async ({ rounds, longest }: { rounds: number; longest: number }) => {
+    const { before, after } = await proveExportKills(process.env, { rounds, longestMs: longest })
+    console.log(`${rounds} exports killed, ${before} before they were charged and ${after} after`)
+    console.log('asked for again, each was charged 300 once, told 200 failed, and its file holds 300')
   })
 
 program

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 
 const main = join(import.meta.dirname, '../../../apps/api/src/main.ts')
 
-export type RunningApi = { readonly pool: Pool; readonly secret: string; readonly stop: () => Promise<void> }
+export type RunningApi = {
+  readonly pool: Pool
+  readonly secret: string
+  readonly stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  readonly crash: () => Promise<void>
+}
 
 /** An API process of the measurement's own, which believes what we say of our address. */
 export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
@@ -19,13 +26,19 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
     child.kill()
     await pool.close()
   }
+  const crash = async () => {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    await pool.destroy()
+  }
   try {
     await untilUp(pool)
   } catch (error) {
     await stop()
     throw error
   }
-  return { pool, secret, stop }
+  return { pool, secret, stop, crash }
 }
 
 async function untilUp(pool: Pool): Promise<void> {

@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import { insertExport } from '@vedetta/core/exports/exports.queries'
+import { criteriaHash } from '@vedetta/core/positions/criteria-hash'
+import { insertSearch } from '@vedetta/core/positions/searches.queries'
+import { insertFilter } from '@vedetta/core/saved/saved-filters.queries'
+import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { z } from 'zod'
@@ -59,6 +65,65 @@ export const callInputs: Inputs = {
   deleteLicence: ({ licenceID }) => ({ licenceID }),
 
   searchPositions: nothing,
+  markPosition: async (stage) => ({ ...(await ofPosition(stage)), status: 'seen' }),
+  listSavedPositions: nothing,
+  savePosition: ofPosition,
+  listSavedFilters: nothing,
+  saveFilter: () => ({ name: 'Saldatori', position: { name: 'saldatore' } }),
+  deleteFilter: ofFilter,
+  countFilter: ofFilter,
+
+  getPosition: ofPosition,
+  reportPosition: async (stage) => ({
+    ...(await ofPosition(stage)),
+    captcha: await easyCaptcha(stage.testApp.identity.secret),
+  }),
+  exportPositions: async (stage) => ({ positionIDs: [(await ofPosition(stage)).positionID] }),
+  exportPages: async (stage) => {
+    const { requestID } = await ofExport(stage)
+    return { startPage: 1, endPage: 1, requestID }
+  },
+  downloadExport: async (stage) => {
+    const { exportID } = await ofExport(stage)
+    return { exportID }
+  },
+  costOfExport: async (stage) => ({ positionIDs: [(await ofPosition(stage)).positionID] }),
+
   findMunicipalities: () => ({ q: 'berg' }),
   listTerritories: nothing,
+  listAtecoDivisions: nothing,
+  findAteco: () => ({ q: '28' }),
+}
+
+async function ofPosition({ testApp: { db } }: Stage): Promise<{ positionID: string }> {
+  return { positionID: await positionIdOf(db, await makePosition(db)) }
+}
+
+/** A search of whose browser it is, and an export of its pages. */
+async function ofExport({
+  testApp: { db },
+  email,
+  licenceID,
+}: Stage): Promise<{ exportID: string; requestID: string }> {
+  const now = new Date()
+  const { id: userId } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const { licence_no: licenceNo } = await db
+    .selectFrom('licence')
+    .select('licence_no')
+    .where('licence_id', '=', licenceID)
+    .executeTakeFirstOrThrow()
+  const criteria = positionCriteria.parse({})
+  const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
+  await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, startedAt: now })
+  const [exportID, requestID] = [randomUUID(), randomUUID()]
+  const row = { exportId: exportID, requestId: requestID, userId, licenceNo, positionNos: [], failed: 0, credits: 0 }
+  await insertExport(db, row, now)
+  return { exportID, requestID }
+}
+
+/** A filter of whose browser it is. */
+async function ofFilter({ testApp: { db }, email }: Stage): Promise<{ filterID: string }> {
+  const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const filter = { name: 'Saldatori', criteria: positionCriteria.parse({}), count: 0 }
+  return { filterID: (await insertFilter(db, id, filter, new Date())).filterId }
 }

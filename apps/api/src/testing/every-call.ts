@@ -1,12 +1,27 @@
 import * as auth from '@vedetta/contracts/auth'
 import type { Call } from '@vedetta/contracts/call'
 import * as licences from '@vedetta/contracts/licences'
+import * as positionDetail from '@vedetta/contracts/position-detail'
+import * as positionExport from '@vedetta/contracts/position-export'
 import * as positionSearch from '@vedetta/contracts/position-search'
 import * as profile from '@vedetta/contracts/profile'
 import * as reference from '@vedetta/contracts/reference'
+import * as savedFilters from '@vedetta/contracts/saved-filters'
+import * as savedPositions from '@vedetta/contracts/saved-positions'
 import * as settings from '@vedetta/contracts/settings'
 
-const contracts = { ...auth, ...licences, ...positionSearch, ...profile, ...reference, ...settings }
+const contracts = {
+  ...auth,
+  ...licences,
+  ...positionDetail,
+  ...positionExport,
+  ...positionSearch,
+  ...profile,
+  ...reference,
+  ...savedFilters,
+  ...savedPositions,
+  ...settings,
+}
 
 type Contracts = typeof contracts
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '@vedetta/core/db/client'
 import type { Identity } from '@vedetta/core/identity/identity'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
+import { createMarks, type Marks } from '@vedetta/core/marks/marks'
 import type { Search } from '@vedetta/core/search/client'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
@@ -17,6 +18,7 @@ export type TestApp = {
   readonly db: Db
   readonly search: Search
   readonly identity: Identity
+  readonly marks: Marks
   readonly close: () => Promise<void>
 }
 
@@ -27,7 +29,8 @@ export async function createTestApp({ search, ...overrides }: Overrides = {}): P
   const database = await createTestDb()
   const engine = createTestSearch()
   const identity = await createTestIdentity(database, { redis: testRedis(), ...overrides })
-  const deps = { db: database.db, search: search ?? engine, identity }
+  const { db } = database
+  const deps = { db, search: search ?? engine, identity, marks: createMarks(db, identity.clock) }
   const app = await buildApp(deps, { logger: false })
   const close = async () => {
     await app.close()
@@ -74,9 +77,12 @@ export async function signUpPerson(
 }
 
 /** Somebody who may search. */
-export async function signUpWithSeat(testApp: TestApp): Promise<SignedIn & { licence: MadeLicence }> {
+export async function signUpWithSeat(
+  testApp: TestApp,
+  fields: Parameters<typeof makeLicence>[1] = {},
+): Promise<SignedIn & { licence: MadeLicence }> {
   const person = await signUpPerson(testApp)
-  const licence = await makeLicence(testApp.db)
+  const licence = await makeLicence(testApp.db, fields)
   await insertSeat(testApp.db, { licenceNo: licence.licenceNo, userId: person.userId }, new Date())
   return { ...person, licence }
 }

@@ -1,8 +1,8 @@
 import { compareIndex } from '@vedetta/core/indexing/compare-index'
 import { digestRows } from '@vedetta/core/indexing/digest.queries'
 import { rebuildIndex } from '@vedetta/core/indexing/rebuild-index'
-import { indexKinds } from '@vedetta/core/search/index-names'
-import type { Command } from 'commander'
+import { type IndexKind, indexKinds } from '@vedetta/core/search/index-names'
+import { Argument, type Command } from 'commander'
 import { withEngines } from '../engines.ts'
 import { progressBar } from '../progress-bar.ts'
 
@@ -10,9 +10,10 @@ export function addIndexCommands(program: Command): void {
   program
     .command('reindex')
     .description('fill new indices from PostgreSQL and point searches at them; searches and the worker go on')
-    .action(() =>
+    .addArgument(new Argument('[kind]', 'of which documents; of all without it').choices(indexKinds))
+    .action((only?: IndexKind) =>
       withEngines(async (deps) => {
-        for (const kind of indexKinds) {
+        for (const kind of only ? [only] : indexKinds) {
           const { count } = await digestRows(deps.db, kind)
           const bar = progressBar(`${kind} documents`, count)
           await rebuildIndex(deps, kind, bar.advance)

@@ -3,19 +3,23 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { SignLinks } from '../features/session/sign-links.tsx'
-import { useProfile } from '../lib/profile.ts'
+import { hasLicence, useProfile } from '../lib/profile.ts'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { navLinkClass } from '../ui/nav-link.ts'
 
 const SignedInTools = lazy(async () => ({
   default: (await import('../features/session/signed-in-tools.tsx')).SignedInTools,
+}))
+const PositionTabs = lazy(async () => ({
+  default: (await import('../features/positions/position-tabs.tsx')).PositionTabs,
 }))
 
 export function SiteHeader() {
   const { t } = useTranslation()
   const { state, user } = useProfile()
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-card px-4 sm:gap-5 sm:px-5">
+    <header className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-x-2 border-line border-b bg-card px-4 sm:gap-x-5 sm:px-5 has-data-strip:max-lg:static lg:h-14 lg:flex-nowrap">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:left-3 focus:z-30 focus:rounded-md focus:bg-card focus:px-3 focus:py-2"
@@ -25,15 +29,18 @@ export function SiteHeader() {
       <Link to={routes.home} className="rounded-md">
         <Logo />
       </Link>
-      <nav aria-label={t('header.navigation')} className={user ? 'flex h-full' : 'hidden h-full sm:flex'}>
-        <NavLink
-          to={routes.positions}
-          className="-mb-px flex items-center border-transparent border-b-2 px-3 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-brand aria-[current=page]:text-ink"
-        >
-          {t('header.positions')}
-        </NavLink>
-      </nav>
-      <div className="ml-auto flex items-center gap-2 sm:gap-4">
+      {user && hasLicence(user) ? (
+        <Suspense fallback={null}>
+          <PositionTabs />
+        </Suspense>
+      ) : (
+        <nav aria-label={t('header.navigation')} className={user ? 'flex h-14' : 'hidden h-14 sm:flex'}>
+          <NavLink to={routes.positions} className={navLinkClass}>
+            {t('header.positions')}
+          </NavLink>
+        </nav>
+      )}
+      <div className="ml-auto flex h-14 items-center gap-2 sm:gap-4">
         <LanguageSwitch className={user ? 'max-sm:hidden' : ''} />
         {user && (
           <Suspense fallback={null}>

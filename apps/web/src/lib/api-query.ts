@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type ApiErrorCode, callApi } from './api-client.ts'
 
 /** A failed call, as React Query carries it: screens show the text of its code. */
-class ApiFailure extends Error {
+export class ApiFailure extends Error {
   readonly code: ApiErrorCode
 
   constructor(code: ApiErrorCode, message: string) {

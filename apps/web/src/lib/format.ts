@@ -29,6 +29,15 @@ const amounts = byLanguage(
 const prices = byLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }),
 )
+const wholeAmounts = byLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    }),
+)
 const hours = byLanguage((locale) => unitFormat(locale, 'hour'))
 const minutes = byLanguage((locale) => unitFormat(locale, 'minute'))
 const days = byLanguage(
@@ -37,7 +46,15 @@ const days = byLanguage(
 const instants = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
 )
+const times = byLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
 const distances = byLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+const lists = byLanguage((locale) => new Intl.ListFormat(locale))
+
+/** "contratto, orario e lingue". */
+export function formatList(texts: readonly string[], language: Language): string {
+  return lists[language].format(texts)
+}
 
 export function formatNumber(value: number, language: Language): string {
   return numbers[language].format(value)
@@ -51,6 +68,11 @@ export function formatEuro(value: number, language: Language): string {
 /** To the cent: what somebody pays. */
 export function formatPrice(value: number, language: Language): string {
   return prices[language].format(value)
+}
+
+/** In full, without cents: what somebody earns. */
+export function formatWholeEuro(value: number, language: Language): string {
+  return wholeAmounts[language].format(value)
 }
 
 /** "2 h 5 min". */
@@ -73,6 +95,13 @@ export function formatDate(value: Date, language: Language): string {
 
 export function formatInstant(value: Date, language: Language): string {
   return instants[language].format(value)
+}
+
+/** "oggi, 07:12"; from the day before yesterday on, the date. */
+export function formatMoment(value: Date, now: Date, language: Language): string {
+  const passed = daysBetween(dayOf(value), dayOf(now))
+  const day = passed === 0 || passed === 1 ? distances[language].format(-passed, 'day') : formatDate(value, language)
+  return `${day}, ${times[language].format(value)}`
 }
 
 /** Found today, or so recently that people still count in hours. */

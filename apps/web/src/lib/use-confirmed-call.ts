@@ -5,10 +5,10 @@ import { showToast } from './toasts.ts'
 import { useCall } from './use-call.ts'
 import { useErrorText } from './use-error-text.ts'
 
-type Options = {
+type Options<Answer, Input> = {
   /** What the toast says once it is done. */
   done: string
-  onDone: () => unknown
+  onDone: (answer: Answer, input: Input) => unknown
 }
 
 /**
@@ -17,14 +17,14 @@ type Options = {
  */
 export function useConfirmedCall<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
-  { done, onDone }: Options,
+  { done, onDone }: Options<z.output<Output>, z.input<Input>>,
 ) {
   const errorText = useErrorText()
   const [open, setOpen] = useState(false)
   // Kept while the dialog fades away, so that its text does not change under the eyes.
   const [asked, setAsked] = useState<{ input: z.input<Input>; subject: string }>()
-  const { mutate, reset, isPending, error } = useCall(call, async () => {
-    await onDone()
+  const { mutate, reset, isPending, error } = useCall(call, async (answer, input) => {
+    await onDone(answer, input)
     setOpen(false)
     showToast({ type: 'success', title: done })
   })

@@ -1,9 +1,13 @@
 import { getCaptcha, listProviders } from '@vedetta/contracts/auth'
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { facetFieldNames } from '@vedetta/contracts/filter-fields'
 import { type Balance, getBalance } from '@vedetta/contracts/licences'
-import type { PositionRow, PositionSearchResult } from '@vedetta/contracts/position-search'
+import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
+import { listSavedFilters } from '@vedetta/contracts/saved-filters'
+import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -22,12 +26,22 @@ export const server = setupServer(
   answer(getProfile, { user: makeProfile() }),
   answer(getBalance, balance),
   answer(getSettings, defaultSettings),
+  answer(listSavedPositions, { companies: [], positions: [] }),
+  answer(listSavedFilters, { filters: [] }),
   answer(listProviders, { providers: ['google', 'microsoft'] }),
   answer(getCaptcha, {
     parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '00', nonce: '00', salt: '00' },
     signature: 'signed',
   }),
   answerSearch({ positions: [makePosition()] }),
+  http.get(`*${apiPrefix}${getPosition.path}`, ({ request }) => {
+    const positionID = new URL(request.url).searchParams.get('positionID') ?? ''
+    return HttpResponse.json(makeDetail({ positionID }))
+  }),
+  http.post(`*${apiPrefix}${markPosition.path}`, async ({ request }) => {
+    const { status } = (await request.json()) as { status: string }
+    return HttpResponse.json({ status })
+  }),
   http.get(`*${apiPrefix}/reference/municipalities`, () => HttpResponse.json({ municipalities: [town] })),
   http.get(`*${apiPrefix}/reference/territories`, () =>
     HttpResponse.json({
@@ -88,22 +102,58 @@ export function makeProfile(change: Partial<Profile> = {}): Profile {
 
 export const noSubscription = { tier: 'none', licenceID: null, expiresAt: null } as const
 
+export const searchID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c20'
+
 export function answerSearch(answer: Partial<PositionSearchResult>, onSearch?: (body: unknown) => unknown) {
-  const { positions = [], total = positions.length, companies = total, page = 1, pages = total > 0 ? 1 : 0 } = answer
+  const { positions = [], total = positions.length, companies = total, pages = total > 0 ? 1 : 0 } = answer
+  return answerEachSearch((page) => ({ page, ...answer, positions, total, companies, pages }), onSearch)
+}
+
+export function answerPages(pages: FoundPosition[][], onSearch?: (body: unknown) => unknown) {
+  const total = pages.flat().length
+  const found = { total, companies: total, pages: pages.length }
+  return answerEachSearch((page) => ({ ...found, page, positions: pages[page - 1] ?? [] }), onSearch)
+}
+
+function answerEachSearch(
+  resultOf: (page: number) => Partial<PositionSearchResult>,
+  onSearch?: (body: unknown) => unknown,
+) {
   return http.post(`*${apiPrefix}/position/search`, async ({ request }) => {
-    await onSearch?.(await request.json())
-    return HttpResponse.json({ positions, total, companies, page, pages })
+    const body = (await request.json()) as { page?: number; facets?: boolean }
+    await onSearch?.(body)
+    const result = resultOf(body.page ?? 1)
+    const facets = body.facets ? (result.facets ?? noFacets) : null
+    return HttpResponse.json({ searchID, counted: true, ...result, facets })
   })
 }
+
+export const noFacets = Object.fromEntries(
+  [...facetFieldNames, 'statuses'].map((name) => [name, []]),
+) as unknown as Facets
 
 export function failSearch(code: ErrorCode, status: number) {
   return http.post(`*${apiPrefix}/position/search`, () => HttpResponse.json({ code, message: 'x' }, { status }))
 }
 
-export function makePosition(change: Partial<PositionRow> = {}): PositionRow {
+export function positionIDOf(number: number): string {
+  return `7d0c8a43-3a5a-4a2a-8f1e-${String(number).padStart(12, '0')}`
+}
+
+/** Positions with numbers for names, from the first one on. */
+export function makePositions(first: number, count: number): FoundPosition[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index
+    return makePosition({ positionID: positionIDOf(number), name: `Posizione ${number}` })
+  })
+}
+
+export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition {
   return {
     positionID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01',
     name: 'Saldatore TIG',
+    status: 'notSeen',
+    matches: { name: [], companyName: [] },
     company: {
       companyID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02',
       name: 'Officine Valseriana S.p.A.',
@@ -124,6 +174,48 @@ export function makePosition(change: Partial<PositionRow> = {}): PositionRow {
     benefits: [],
     protectedCategories: null,
     firstSeen: '2026-11-14T06:12:00Z',
+    ...change,
+  }
+}
+
+/** The same position with everything there is to know of it. */
+export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail {
+  const { matches: _, ...row } = makePosition()
+  const url = 'https://www.officinevalseriana.example/lavora-con-noi'
+  return {
+    ...row,
+    description: 'Per lo stabilimento di Albino cerchiamo un saldatore.\n\n- saldatura TIG\n- lettura del disegno',
+    pay: { from: 26_000, to: 30_000, period: 'year' },
+    noAgencies: null,
+    saved: false,
+    closedAt: null,
+    lastVerified: '2026-11-15T07:05:00Z',
+    sources: [{ url, kind: 'page', firstSeen: '2026-11-14T06:12:00Z', lastSeen: '2026-11-15T07:05:00Z' }],
+    evidence: [{ field: 'contract', quote: 'assunzione a tempo indeterminato', url, extractor: 'repeated-blocks' }],
+    employer: {
+      companyID: row.company.companyID,
+      name: row.company.name,
+      vat: '01234567890',
+      legalForm: 'Società per azioni',
+      ateco: { code: '25.62', title: 'Lavori di meccanica generale' },
+      employees: 1186,
+      turnover: 41_200_000,
+      turnoverYear: 2025,
+      foundationYear: 1974,
+      address: 'Via Serio 12',
+      place: { city: 'Albino', province: 'BG', region: '03' },
+      site: 'officinevalseriana.example',
+      isAgency: false,
+      openPositions: 4,
+    },
+    others: [
+      {
+        positionID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c09',
+        name: 'Tornitore CNC',
+        places: [{ city: 'Albino', province: 'BG', region: '03' }],
+        firstSeen: '2026-11-10T06:12:00Z',
+      },
+    ],
     ...change,
   }
 }

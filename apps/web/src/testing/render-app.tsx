@@ -1,4 +1,5 @@
 import { configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '../app/app.tsx'
@@ -8,6 +9,13 @@ import { server } from './api.ts'
 /** The whole app at an address, as a browser would show it, with the API answered by `server`. */
 export function renderApp(path: string) {
   const router = createMemoryRouter(appRoutes, { initialEntries: [path] })
+  render(<App router={router} />)
+  return router
+}
+
+/** A part of a screen by itself, at an address. */
+export function renderPart(part: ReactNode, path: string) {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
   render(<App router={router} />)
   return router
 }

@@ -1,67 +1,175 @@
-import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table'
+import { type ColumnDef, type Row, tableFeatures, useTable } from '@tanstack/react-table'
 import { clsx } from 'clsx'
+import { lazy, type ReactNode, type Ref, Suspense, useRef } from 'react'
+import { ColumnResizer } from './column-resizer.tsx'
+import { useColumnWidths } from './use-column-widths.ts'
 
-/** Widths belong to the wide table; below `lg` each row is a small grid in which a cell takes its place. */
-export const tableShape = tableFeatures({ columnMeta: {} as { className: string } })
+type ColumnMeta = {
+  className?: string
+  /** Pixels. The widths of a table are all given, or none is. */
+  width?: number
+  /** Its share of what room is left. */
+  grow?: number
+  /** What a person calls a column whose width can be changed. */
+  resizeLabel?: string
+}
+
+/** Classes may give widths to the wide table; below `lg` each row is a small grid in which a cell takes its place. */
+export const tableShape = tableFeatures({ columnMeta: {} as ColumnMeta })
 
 // biome-ignore lint/suspicious/noExplicitAny: a column of any value, as the library's own types write it
 export type TableColumn<Row extends object> = ColumnDef<typeof tableShape, Row, any>
 
-type DataTableProps<Row extends object> = {
+type DataTableProps<Item extends object> = {
   caption: string
-  columns: TableColumn<Row>[]
-  rows: Row[]
-  rowId: (row: Row) => string
+  columns: TableColumn<Item>[]
+  rows: Item[]
+  rowId: (row: Item) => string
   isLoading: boolean
+  /** Takes the height of what it stands in. */
+  fills?: boolean
+  onResize?: (column: string, width: number | undefined) => void
+  current?: string | undefined
+  /** By a click anywhere in a row; the keyboard opens it by a link in it. */
+  onOpen?: (row: Item) => void
 }
+
+type Measured = { ref: Ref<HTMLTableRowElement>; 'data-index': number }
 
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index)
 
-const rowClass =
-  'border-line/60 border-b last:border-b-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3'
-const cellClass = 'h-11 px-3 py-1 align-middle max-lg:h-auto max-lg:p-0'
+/** More rows than these scroll in a window of their own, and only those in it are drawn. */
+const mostDrawn = 50
+const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }))
 
-export function DataTable<Row extends object>({ caption, columns, rows, rowId, isLoading }: DataTableProps<Row>) {
+const rowClass =
+  'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-line/60 max-lg:border-b max-lg:px-4 max-lg:py-3 max-lg:last:border-b-0'
+const cellClass =
+  'h-11 border-line/60 px-3 py-1 align-middle lg:border-b lg:[tr:last-child>&]:border-b-0 max-lg:h-auto max-lg:p-0'
+
+export function DataTable<Item extends object>(props: DataTableProps<Item>) {
+  const { caption, columns, rows, rowId, isLoading, fills = false, onResize, current, onOpen } = props
+  const scroller = useRef<HTMLDivElement>(null)
   const table = useTable({ features: tableShape, columns, data: rows, getRowId: rowId })
-  return (
-    <table className="w-full table-fixed border-collapse text-sm max-lg:block" aria-busy={isLoading}>
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-lg:sr-only">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} className="border-line border-b bg-soft/60 text-2xs text-muted">
-            {group.headers.map((header) => (
-              <th
-                key={header.id}
-                scope="col"
-                className={clsx('px-3 py-2 text-left font-semibold', header.column.columnDef.meta?.className)}
-              >
-                <table.FlexRender header={header} />
-              </th>
-            ))}
-          </tr>
+  const all = table.getRowModel().rows
+  const isLong = all.length > mostDrawn
+  const widths = useColumnWidths(
+    scroller,
+    table.getAllLeafColumns().map(({ columnDef }) => columnDef.meta ?? {}),
+  )
+
+  function bodyRow(row: Row<typeof tableShape, Item>, measured?: Measured): ReactNode {
+    const isCurrent = row.id === current
+    return (
+      <tr
+        key={row.id}
+        data-row={row.id}
+        aria-current={isCurrent || undefined}
+        onClick={onOpen && ((event) => isPlainClick(event.target) && onOpen(row.original))}
+        className={clsx(
+          rowClass,
+          'transition-colors',
+          isCurrent ? 'bg-brand-soft' : 'hover:bg-soft',
+          onOpen && 'cursor-pointer',
+        )}
+        {...(isLong && { 'aria-rowindex': row.index + 2 })}
+        {...measured}
+      >
+        {row.getAllCells().map((cell) => (
+          <td key={cell.id} className={clsx(cellClass, cell.column.columnDef.meta?.className)}>
+            {draw(cell.column.columnDef.cell, cell.getContext())}
+          </td>
         ))}
-      </thead>
-      <tbody className="max-lg:block">
-        {isLoading
-          ? skeletonRows.map((row) => (
+      </tr>
+    )
+  }
+
+  return (
+    <div
+      ref={scroller}
+      className={clsx(
+        // What is hidden from sight in a cell is placed: without this it would widen the page.
+        'relative lg:overflow-x-auto',
+        fills ? 'lg:h-full lg:overflow-y-auto' : isLong && 'max-h-[70svh] overflow-y-auto',
+      )}
+    >
+      <table
+        className="w-full table-fixed border-separate border-spacing-0 text-sm max-lg:block"
+        aria-busy={isLoading}
+        aria-rowcount={isLong ? all.length + 1 : undefined}
+        style={widths && { width: widths.reduce((sum, width) => sum + width, 0) }}
+      >
+        <caption className="sr-only">{caption}</caption>
+        {widths && (
+          <colgroup>
+            {table.getAllLeafColumns().map(({ id }, index) => (
+              <col key={id} style={{ width: widths[index] }} />
+            ))}
+          </colgroup>
+        )}
+        <thead className="max-lg:sr-only">
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} className="text-2xs text-muted">
+              {group.headers.map((header) => {
+                const { className, resizeLabel, width } = header.column.columnDef.meta ?? {}
+                return (
+                  <th
+                    key={header.id}
+                    scope="col"
+                    className={clsx(
+                      'border-line border-b bg-soft px-3 py-2 text-left font-semibold',
+                      (fills || isLong) && 'sticky top-0 z-10',
+                      !fills && !isLong && 'relative',
+                      className,
+                    )}
+                  >
+                    {draw(header.column.columnDef.header, header.getContext())}
+                    {onResize && resizeLabel && width !== undefined && (
+                      <ColumnResizer
+                        label={resizeLabel}
+                        width={width}
+                        onChange={(next) => onResize(header.column.id, next)}
+                      />
+                    )}
+                  </th>
+                )
+              })}
+            </tr>
+          ))}
+        </thead>
+        <tbody className="max-lg:block">
+          {isLoading &&
+            skeletonRows.map((row) => (
               <tr key={row} className={rowClass}>
                 {table.getAllLeafColumns().map((column) => (
                   <td key={column.id} className={clsx(cellClass, column.columnDef.meta?.className)}>
-                    <span className="block h-3 w-3/5 min-w-10 animate-pulse rounded-sm bg-line" />
-                  </td>
-                ))}
-              </tr>
-            ))
-          : table.getRowModel().rows.map((row) => (
-              <tr key={row.id} className={clsx(rowClass, 'transition-colors hover:bg-soft')}>
-                {row.getAllCells().map((cell) => (
-                  <td key={cell.id} className={clsx(cellClass, cell.column.columnDef.meta?.className)}>
-                    <table.FlexRender cell={cell} />
+                    <span className="block h-3 w-3/5 animate-pulse rounded-sm bg-line" />
                   </td>
                 ))}
               </tr>
             ))}
-      </tbody>
-    </table>
+          {!isLoading && !isLong && all.map((row) => bodyRow(row))}
+          {!isLoading && isLong && (
+            <Suspense fallback={all.slice(0, mostDrawn).map((row) => bodyRow(row))}>
+              <LongRows
+                scroller={scroller}
+                count={all.length}
+                row={(index, measured) => all[index] && bodyRow(all[index], measured)}
+              />
+            </Suspense>
+          )}
+        </tbody>
+      </table>
+    </div>
   )
+}
+
+/** Called, not mounted: columns may be made anew with every change, and what is in a cell keeps its focus. */
+function draw<Context>(template: ReactNode | ((context: Context) => ReactNode), context: Context): ReactNode {
+  return typeof template === 'function' ? template(context) : template
+}
+
+/** On nothing that does something of its own, and not at the end of marking a text to copy. */
+function isPlainClick(target: EventTarget): boolean {
+  return !(target as Element).closest('a, button, input, label') && window.getSelection()?.type !== 'Range'
 }

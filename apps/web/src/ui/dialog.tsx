@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, text, children }: DialogProps) {
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Popup
           ref={popup}
-          initialFocus={() => popup.current?.querySelector('input') ?? true}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('input, textarea') ?? true}
           className={dialogClass}
         >
           <div className="flex items-start justify-between gap-3">

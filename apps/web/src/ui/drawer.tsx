@@ -1,17 +1,23 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from './button.tsx'
 
-type DrawerProps = { trigger: ReactNode; triggerClassName: string; title: string; footer: string; children: ReactNode }
+type DrawerProps = {
+  trigger: ReactElement<Record<string, unknown>>
+  title: string
+  footer: string
+  startsOpen: boolean
+  children: ReactNode
+}
 
 /** A full-height panel over the page, for what stands beside the content on a wide screen. */
-export function Drawer({ trigger, triggerClassName, title, footer, children }: DrawerProps) {
+export function Drawer({ trigger, title, footer, startsOpen, children }: DrawerProps) {
   const { t } = useTranslation()
   return (
-    <Dialog.Root>
-      <Dialog.Trigger className={triggerClassName}>{trigger}</Dialog.Trigger>
+    <Dialog.Root defaultOpen={startsOpen}>
+      <Dialog.Trigger render={trigger} />
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-y-0 right-0 z-40 flex w-full flex-col bg-card outline-none transition-transform duration-150 data-ending-style:translate-x-full data-starting-style:translate-x-full sm:w-[400px] sm:border-line sm:border-l">

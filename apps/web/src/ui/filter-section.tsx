@@ -1,25 +1,63 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-type FilterSectionProps = { title: string; chosen: number; startsOpen?: boolean; children: ReactNode }
+type FilterSectionProps = {
+  title: string
+  /** How many are chosen in it: what comes into use opens. */
+  chosen: number
+  startsOpen?: boolean
+  onClear: () => void
+  children: ReactNode
+}
 
-export function FilterSection({ title, chosen, startsOpen = true, children }: FilterSectionProps) {
-  const [initiallyOpen] = useState(startsOpen || chosen > 0)
+/** Its content is drawn only while it is open. */
+export function FilterSection({ title, chosen, startsOpen = false, onClear, children }: FilterSectionProps) {
+  const { t } = useTranslation()
+  const contentId = useId()
+  const isInUse = chosen > 0
+  const [open, setOpen] = useState(startsOpen || isInUse)
+  const [wasInUse, setWasInUse] = useState(isInUse)
+  if (isInUse !== wasInUse) {
+    setWasInUse(isInUse)
+    if (isInUse) setOpen(true)
+  }
   return (
-    <details open={initiallyOpen} className="group/section border-line border-b py-2.5 last:border-b-0">
-      <summary className="flex list-none items-center gap-2 rounded-sm py-1 font-semibold text-xs [&::-webkit-details-marker]:hidden">
-        {title}
-        {chosen > 0 && (
-          <span className="rounded-full bg-brand-soft px-1.5 font-semibold text-2xs text-brand tabular-nums">
-            {chosen}
-          </span>
+    <div className="border-line border-b py-1.5 last:border-b-0">
+      <div className="relative">
+        <h3>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={contentId}
+            onClick={() => setOpen(!open)}
+            className="flex w-full items-center gap-2 rounded-sm py-1 text-left font-semibold text-xs pointer-coarse:py-2.5"
+          >
+            {title}
+            {isInUse && (
+              <span className="rounded-full bg-brand-soft px-1.5 text-2xs text-brand tabular-nums">{chosen}</span>
+            )}
+            <ChevronDown
+              className={clsx('ml-auto size-4 shrink-0 text-muted transition-transform', open && 'rotate-180')}
+              aria-hidden="true"
+            />
+          </button>
+        </h3>
+        {isInUse && (
+          <button
+            type="button"
+            aria-label={t('filters.clearOf', { field: title })}
+            onClick={onClear}
+            className="absolute inset-y-0 right-5 rounded-sm px-1.5 text-muted text-xs hover:text-ink hover:underline"
+          >
+            {t('filters.clear')}
+          </button>
         )}
-        <ChevronDown
-          className="ml-auto size-4 text-muted transition-transform group-open/section:rotate-180"
-          aria-hidden="true"
-        />
-      </summary>
-      <div className="pt-1">{children}</div>
-    </details>
+      </div>
+      <div id={contentId} className="pt-0.5 pb-1.5 empty:hidden">
+        {open && children}
+      </div>
+    </div>
   )
 }

@@ -1,23 +1,34 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { clsx } from 'clsx'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 
-type MenuProps = { trigger: ReactElement<Record<string, unknown>>; label: ReactNode; children: ReactNode }
+type MenuProps = {
+  trigger: ReactElement<Record<string, unknown>>
+  label?: ReactNode
+  startsOpen?: boolean
+  children: ReactNode
+}
 
-export function Menu({ trigger, label, children }: MenuProps) {
+const itemClass =
+  'flex w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-left outline-none data-disabled:opacity-60 data-highlighted:bg-hover pointer-coarse:py-3 [&>svg]:size-4'
+
+export function Menu({ trigger, label, startsOpen = false, children }: MenuProps) {
   // The menu is drawn inside the landmark its button belongs to.
   const place = useRef<HTMLDivElement>(null)
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={startsOpen}>
       <BaseMenu.Trigger render={trigger} />
       <div ref={place} />
       <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner className="z-40 outline-none" sideOffset={8} align="end">
           <BaseMenu.Popup className="min-w-56 max-w-[calc(100vw-32px)] rounded-lg border border-edge/60 bg-card p-1 outline-none">
             <BaseMenu.Group>
-              <BaseMenu.GroupLabel className="mb-1 border-line border-b px-2.5 pt-1.5 pb-2.5">
-                {label}
-              </BaseMenu.GroupLabel>
+              {label && (
+                <BaseMenu.GroupLabel className="mb-1 border-line border-b px-2.5 pt-1.5 pb-2.5">
+                  {label}
+                </BaseMenu.GroupLabel>
+              )}
               {children}
             </BaseMenu.Group>
           </BaseMenu.Popup>
@@ -29,10 +40,27 @@ export function Menu({ trigger, label, children }: MenuProps) {
 
 export function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
+    <BaseMenu.Item render={<Link to={to} />} nativeButton={false} className={clsx(itemClass, '[&>svg]:text-muted')}>
+      {icon}
+      {children}
+    </BaseMenu.Item>
+  )
+}
+
+type MenuActionProps = {
+  icon: ReactNode
+  look?: 'plain' | 'danger'
+  disabled?: boolean
+  onSelect: () => void
+  children: ReactNode
+}
+
+export function MenuAction({ icon, look = 'plain', disabled = false, onSelect, children }: MenuActionProps) {
+  return (
     <BaseMenu.Item
-      render={<Link to={to} />}
-      nativeButton={false}
-      className="flex cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 outline-none data-highlighted:bg-hover pointer-coarse:py-3 [&>svg]:size-4 [&>svg]:text-muted"
+      disabled={disabled}
+      onClick={onSelect}
+      className={clsx(itemClass, look === 'danger' ? 'text-no' : '[&>svg]:text-muted')}
     >
       {icon}
       {children}

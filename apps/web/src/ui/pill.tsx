@@ -6,6 +6,7 @@ const pillClass = cva('inline-block whitespace-nowrap rounded-md px-[7px] py-0.5
     tone: {
       brand: 'bg-brand-soft text-brand',
       new: 'bg-new-soft text-new',
+      done: 'bg-done-soft text-done',
       neutral: 'bg-hover text-ink',
       no: 'bg-no-soft text-no',
     },

@@ -134,7 +134,7 @@ export function selectMailsTo(db: Db, address: string) {
     .execute()
 }
 
-function ofLicences(db: Db) {
+export function ofLicences(db: Db) {
   return db
     .selectFrom('licence')
     .innerJoin('customer', 'customer.customer_no', 'licence.customer_no')

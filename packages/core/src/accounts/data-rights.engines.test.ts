@@ -41,12 +41,19 @@ type Section = keyof Awaited<ReturnType<typeof download>>
 const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
   account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
   audit_entry: { section: 'acts', withheld: ['actor_id'] },
+  export: { section: 'exports' },
   extra_request: { section: 'extraRequests' },
   invite: { section: 'invites', withheld: ['code_hash'] },
   ledger_entry: { section: 'ledger' },
   licence: { section: 'administeredLicences' },
   licence_manager: { section: 'managedLicences' },
   mail: { section: 'mails', withheld: ['params', 'relay_at'] },
+  mark_change: { section: 'markChanges' },
+  position_mark: { section: 'marks' },
+  report: { section: 'reports' },
+  saved_filter: { section: 'savedFilters' },
+  saved_position: { section: 'savedPositions' },
+  search: { section: 'searches', withheld: ['criteria_hash'] },
   seat: { section: 'seats' },
   session: { section: 'sessions', withheld: ['token'] },
   settings: { section: 'settings' },
@@ -166,6 +173,7 @@ const isSecret = (value: unknown) => value !== null && !(value instanceof Date)
 function partsOf(value: unknown): string[] {
   if (value instanceof Date || typeof value === 'string') return [JSON.stringify(value)]
   if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(partsOf)
   return Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}:${JSON.stringify(part)}`)
 }
 

@@ -17,6 +17,15 @@ import {
   selectUsage,
   selectWaysToSignIn,
 } from './account-data.queries.ts'
+import {
+  selectExports,
+  selectMarkChanges,
+  selectMarks,
+  selectReports,
+  selectSaved,
+  selectSavedFilters,
+  selectSearches,
+} from './inbox-data.queries.ts'
 import { readSettings } from './read-settings.ts'
 
 /** Everything kept about somebody, but what would let another in as them. */
@@ -43,6 +52,13 @@ export async function downloadAccountData(
     extraRequests: await selectExtraRequests(db, userId),
     usage: await selectUsage(db, userId),
     ledger: await selectLedgerEntries(db, userId),
+    searches: await selectSearches(db, userId),
+    marks: await selectMarks(db, userId),
+    markChanges: await selectMarkChanges(db, userId),
+    savedPositions: await selectSaved(db, userId),
+    savedFilters: await selectSavedFilters(db, userId),
+    exports: await selectExports(db, userId),
+    reports: await selectReports(db, userId),
     mails: address === null ? [] : await selectMailsTo(db, address),
     acts: await selectActs(db, userId, address),
   }

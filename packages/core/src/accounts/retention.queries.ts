@@ -20,6 +20,38 @@ export async function deleteUsageBefore(db: Db, before: Date, limit: number): Pr
   return Number(numDeletedRows)
 }
 
+export async function deleteSearchesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('search')
+    .where('search_id', 'in', (some) =>
+      some.selectFrom('search').select('search_id').where('started_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** The marks themselves stay. */
+export async function deleteMarkChangesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mark_change')
+    .where('change_no', 'in', (some) =>
+      some.selectFrom('mark_change').select('change_no').where('at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** What was paid for stays paid for: the purchases are the licence's. */
+export async function deleteExportsBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('export')
+    .where('export_id', 'in', (some) =>
+      some.selectFrom('export').select('export_id').where('made_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Accepted or cancelled ones too: what came of an invite is told by the seat and the acts. */
 export async function deleteInvitesExpiredBy(db: Db, now: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db

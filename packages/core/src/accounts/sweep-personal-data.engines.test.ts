@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { positionCriteria } from '@vedetta/contracts/position-search'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
@@ -6,6 +7,9 @@ import type { Invite } from '../db/schema.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
 import { hashCode, newCode } from '../licences/code.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
+import { insertChange, upsertMark } from '../marks/marks.queries.ts'
+import { criteriaHash } from '../positions/criteria-hash.ts'
+import { insertSearch } from '../positions/searches.queries.ts'
 import { makeLicence, makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { sweepPersonalData } from './sweep-personal-data.ts'
@@ -80,6 +84,39 @@ describe('sweeping', () => {
     await sweepPersonalData(db, now)
     const left = await db.selectFrom('usage_session').select('started_at').execute()
     expect(left).toEqual([{ started_at: daysAgo(390) }])
+  })
+
+  test('deletes searches and changes of marks after two days, and leaves the marks', async () => {
+    const { userId } = await makeUser(db)
+    const { licenceNo } = await makeLicence(db)
+    const criteria = positionCriteria.parse({})
+    const times = [daysAgo(3), daysAgo(2.01), daysAgo(1.9), now]
+    for (const startedAt of times) {
+      const begun = { criteria, sort: 'date', ceiling: 1, marksVersion: 0, counted: false, startedAt } as const
+      await insertSearch(db, { userId, licenceNo }, { ...begun, hash: criteriaHash(criteria) })
+      await insertChange(db, { userId, positionNo: 1 }, { was: null, became: 'seen' }, startedAt)
+    }
+    await upsertMark(db, { userId, positionNo: 1 }, 'seen', daysAgo(3))
+    await sweepPersonalData(db, now)
+    const searches = await db.selectFrom('search').select('started_at').orderBy('started_at').execute()
+    expect(searches.map(({ started_at }) => started_at)).toEqual(times.slice(2))
+    const changes = await db.selectFrom('mark_change').select('at').orderBy('at').execute()
+    expect(changes.map(({ at }) => at)).toEqual(times.slice(2))
+    expect(await db.selectFrom('position_mark').select('status').execute()).toEqual([{ status: 'seen' }])
+  })
+
+  test('deletes exports after thirty days', async () => {
+    const { userId } = await makeUser(db)
+    const { licenceNo } = await makeLicence(db)
+    const times = [daysAgo(31), daysAgo(30.01), daysAgo(29), now]
+    const made = { user_id: userId, licence_no: licenceNo, position_nos: [1], failed: 0, credits: 1 }
+    await db
+      .insertInto('export')
+      .values(times.map((made_at) => ({ ...made, made_at })))
+      .execute()
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('export').select('made_at').orderBy('made_at').execute()
+    expect(left.map(({ made_at }) => made_at)).toEqual(times.slice(2))
   })
 
   test('deletes acts after two years', async () => {

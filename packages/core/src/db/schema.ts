@@ -139,6 +139,17 @@ export interface Customer {
   vat: string | null;
 }
 
+export interface Export {
+  credits: number;
+  export_id: Generated<string>;
+  failed: number;
+  licence_no: number;
+  made_at: Timestamp;
+  position_nos: number[];
+  request_id: Generated<string>;
+  user_id: string;
+}
+
 export interface ExtraRequest {
   amount: number;
   granted_at: Timestamp | null;
@@ -231,6 +242,15 @@ export interface Mail {
   template: string;
 }
 
+export interface MarkChange {
+  at: Timestamp;
+  became: string | null;
+  change_no: Generated<number>;
+  position_no: number;
+  user_id: string;
+  was: string | null;
+}
+
 export interface Occupation {
   alternatives_en: Generated<string[]>;
   alternatives_it: Generated<string[]>;
@@ -302,13 +322,59 @@ export interface PositionKey {
   value: string;
 }
 
+export interface PositionMark {
+  marked_at: Timestamp;
+  position_no: number;
+  status: string;
+  user_id: string;
+}
+
 export interface Purchase {
+  cost: number;
   entry_no: number;
   kind: string;
   licence_no: number;
   refunded_at: Timestamp | null;
   subject: string;
   year: number;
+}
+
+export interface Report {
+  answered_at: Timestamp | null;
+  position_no: number;
+  reason: string | null;
+  report_id: Generated<string>;
+  reported_at: Timestamp;
+  user_id: string | null;
+}
+
+export interface SavedFilter {
+  count: number | null;
+  counted_at: Timestamp | null;
+  created_at: Timestamp;
+  criteria: Json;
+  filter_id: Generated<string>;
+  name: string;
+  user_id: string;
+}
+
+export interface SavedPosition {
+  position_no: number;
+  saved_at: Timestamp;
+  user_id: string;
+}
+
+export interface Search {
+  ceiling: number;
+  counted: boolean;
+  criteria: Json;
+  criteria_hash: Buffer;
+  licence_no: number;
+  marks_version: number;
+  search_id: Generated<string>;
+  sort: string;
+  started_at: Timestamp;
+  user_id: string;
 }
 
 export interface Seat {
@@ -432,6 +498,7 @@ export interface DB {
   company_financial: CompanyFinancial;
   company_news: CompanyNews;
   customer: Customer;
+  export: Export;
   extra_request: ExtraRequest;
   invite: Invite;
   isco_group: IscoGroup;
@@ -441,13 +508,19 @@ export interface DB {
   licence: Licence;
   licence_manager: LicenceManager;
   mail: Mail;
+  mark_change: MarkChange;
   occupation: Occupation;
   outbox: Outbox;
   position: Position;
   position_event: PositionEvent;
   position_evidence: PositionEvidence;
   position_key: PositionKey;
+  position_mark: PositionMark;
   purchase: Purchase;
+  report: Report;
+  saved_filter: SavedFilter;
+  saved_position: SavedPosition;
+  search: Search;
   seat: Seat;
   session: Session;
   settings: Settings;

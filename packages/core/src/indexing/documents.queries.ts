@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { CompanyFields } from '../search/company-document.ts'
 import type { IndexKind } from '../search/index-names.ts'
-import type { PositionFields } from '../search/position-document.ts'
+import type { IndexedFields } from '../search/position-document.ts'
 
-export type FieldsOf = { company: CompanyFields; position: PositionFields }
+export type FieldsOf = { company: CompanyFields; position: IndexedFields }
 
 /** A row, or null where there is nothing to show: erased or closed; and the version that says so. */
 export type Versioned<Fields> = { no: number; version: number; fields: Fields | null }
@@ -20,7 +20,7 @@ const positionColumns = sql`
   p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
   p.protected_categories, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
   c.company_no, c.company_id, c.name AS company_name, c.employees AS company_employees,
-  c.turnover AS company_turnover, c.sector`
+  c.turnover AS company_turnover, c.sector, c.vat AS company_vat, c.ateco_2007, c.ateco_2025`
 
 const dirtyRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBuilder<Row<FieldsOf[Kind]>> } = {
   company: (after, limit) => sql`

@@ -41,6 +41,9 @@ test('a position arrives in the index with the fields of its company and of its 
     name: 'Fonderie Serio S.p.A.',
     employees: 204,
     sector: 'metalworking',
+    vat: '01234567897',
+    ateco_2007: '24.51',
+    ateco_2025: '25.99',
   })
   const no = await makePosition(deps.db, {
     company_no,
@@ -64,10 +67,14 @@ test('a position arrives in the index with the fields of its company and of its 
       query: {
         bool: {
           filter: [
-            { terms: { within_provinces: ['BG'] } },
-            { terms: { within_provinces: ['MI'] } },
-            { terms: { within_regions: ['03'] } },
-            { geo_distance: { distance: '1km', points: { lat: 45.695, lon: 9.67 } } },
+            { terms: { within: ['BG'] } },
+            { terms: { within: ['MI'] } },
+            { terms: { within: ['03'] } },
+            { term: { company_vat: { value: '01234567897' } } },
+            { terms: { ateco: ['24.5'] } },
+            { terms: { ateco: ['25.99'] } },
+            { term: { division: { value: '25' } } },
+            { term: { reserved: { value: 'no' } } },
           ],
         },
       },

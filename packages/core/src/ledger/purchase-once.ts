@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { charge, usedUp } from './charge.ts'
 import { lockSettled } from './lock-settled.ts'
 import { yearAt } from './period.ts'
-import { selectPurchase, upsertPurchase } from './purchase.queries.ts'
+import { selectPurchase, upsertPurchases } from './purchase.queries.ts'
 import { reasonOfPurchase } from './spend-reasons.ts'
 
 type Purchase = {
@@ -34,7 +34,7 @@ export function purchaseOnce(
     // Bought again after it was paid back, it is another spending.
     const key = [kind, bought.year, earlier?.entry_no ?? 0, subject].join(':')
     const { balance, entryNo } = await charge(tx, { licenceNo, userId, reason, key, amount }, now)
-    await upsertPurchase(tx, bought, entryNo)
+    await upsertPurchases(tx, bought, [subject], { entryNo, cost: amount })
     return { spent: amount, balance }
   })
 }

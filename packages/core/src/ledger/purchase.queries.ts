@@ -1,4 +1,5 @@
 import type { CreditPurchase } from '@vedetta/contracts/plans'
+import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
 export type Bought = {
@@ -19,19 +20,36 @@ export function selectPurchase(db: Db, { licenceNo, kind, subject, year }: Bough
     .executeTakeFirst()
 }
 
-/** In the place of one that was paid back. */
-export async function upsertPurchase(
+/** Which of the subjects are bought already. */
+export async function selectBought(
   db: Db,
-  { licenceNo, kind, subject, year }: Bought,
-  entryNo: number,
-): Promise<void> {
-  await db
-    .insertInto('purchase')
-    .values({ licence_no: licenceNo, kind, subject, year, entry_no: entryNo })
-    .onConflict((conflict) =>
-      conflict.columns(['licence_no', 'kind', 'subject', 'year']).doUpdateSet({ entry_no: entryNo, refunded_at: null }),
-    )
+  { licenceNo, kind, year }: Omit<Bought, 'subject'>,
+  subjects: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select('subject')
+    .where('licence_no', '=', licenceNo)
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .where('refunded_at', 'is', null)
+    .where(sql<boolean>`subject = any(${subjects}::text[])`)
     .execute()
+  return new Set(rows.map(({ subject }) => subject))
+}
+
+/** All paid by one entry, each at the same cost; in the place of those that were paid back. */
+export async function upsertPurchases(
+  db: Db,
+  { licenceNo, kind, year }: Omit<Bought, 'subject'>,
+  subjects: readonly string[],
+  { entryNo, cost }: { entryNo: number; cost: number },
+): Promise<void> {
+  await sql`
+    INSERT INTO purchase (licence_no, kind, subject, year, entry_no, cost)
+    SELECT ${licenceNo}, ${kind}, subject, ${year}, ${entryNo}, ${cost} FROM unnest(${subjects}::text[]) AS subject
+    ON CONFLICT (licence_no, kind, subject, year)
+    DO UPDATE SET entry_no = excluded.entry_no, cost = excluded.cost, refunded_at = NULL`.execute(db)
 }
 
 /** The newest one that was not paid back, whatever its year. */
@@ -39,7 +57,7 @@ export function selectPaidPurchase(db: Db, { licenceNo, kind, subject }: Omit<Bo
   return db
     .selectFrom('purchase')
     .innerJoin('ledger_entry', 'ledger_entry.entry_no', 'purchase.entry_no')
-    .select(['purchase.year', 'ledger_entry.key'])
+    .select(['purchase.year', 'purchase.cost', 'ledger_entry.key'])
     .where('purchase.licence_no', '=', licenceNo)
     .where('purchase.kind', '=', kind)
     .where('purchase.subject', '=', subject)

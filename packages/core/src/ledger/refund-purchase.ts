@@ -18,6 +18,7 @@ export function refundPurchase(
     const purchase = await selectPaidPurchase(tx, bought)
     if (!purchase) return { balance }
     await markRefunded(tx, { ...bought, year: purchase.year }, now)
-    return refund(tx, { ...account, key: purchase.key.slice(spendKey('').length) }, now)
+    const part = { name: `${bought.kind}:${bought.subject}`, amount: purchase.cost }
+    return refund(tx, { ...account, key: purchase.key.slice(spendKey('').length), part }, now)
   })
 }

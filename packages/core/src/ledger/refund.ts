@@ -6,21 +6,26 @@ import { spendKey } from './charge.ts'
 import { balanceAfter, insertGrant, selectEntry } from './ledger.queries.ts'
 import { lockSettled } from './lock-settled.ts'
 
-/** Gives back, once, all that a key has paid. What is given back lasts as long as the licence. */
-export function refund(
-  db: Db,
-  { licenceNo, unit, key }: { licenceNo: number; unit: Unit; key: string },
-  now: Date,
-): Promise<{ balance: number }> {
+type Refund = {
+  readonly licenceNo: number
+  readonly unit: Unit
+  readonly key: string
+  /** One of several things the key has paid for; without it, all. */
+  readonly part?: { readonly name: string; readonly amount: number }
+}
+
+/** Gives back, once, what a key has paid. What is given back lasts as long as the licence. */
+export function refund(db: Db, { licenceNo, unit, key, part }: Refund, now: Date): Promise<{ balance: number }> {
   const account = { licenceNo, unit }
   return inTransaction(db, async (tx) => {
     await lockSettled(tx, account, now)
-    const earlier = await selectEntry(tx, account, `refund:${key}`)
+    const refundKey = part ? `refund:${key}:${part.name}` : `refund:${key}`
+    const earlier = await selectEntry(tx, account, refundKey)
     if (earlier) return { balance: await balanceAfter(tx, account, earlier.entry_no) }
     const spent = await selectEntry(tx, account, spendKey(key))
     if (!spent) throw new Error(`nothing was spent with the key ${key}`)
-    const amount = -spent.amount
-    const entry = { ...account, key: `refund:${key}`, userId: spent.user_id, reason: spent.reason }
+    const amount = part?.amount ?? -spent.amount
+    const entry = { ...account, key: refundKey, userId: spent.user_id, reason: spent.reason }
     const balance = await insertGrant(tx, entry, { kind: 'refund', amount, expiresAt: null }, now)
     await recordAct(tx, 'refunded', {
       actorId: null,

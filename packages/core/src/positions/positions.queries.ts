@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
 import type { DB, Position } from '../db/schema.ts'
 
 /** What a source says of a position; numbers, versions and the dates of its life are ours. */
@@ -57,4 +58,13 @@ export async function upsertPositions(
     numbers.push(position_no)
   }
   return numbers
+}
+
+export async function selectPositionNo(db: Db, positionId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('position')
+    .select('position_no')
+    .where('position_id', '=', positionId)
+    .executeTakeFirst()
+  return row?.position_no
 }

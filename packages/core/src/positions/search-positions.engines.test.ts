@@ -1,196 +1,284 @@
-import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import { sectorIds } from '@vedetta/contracts/sectors'
-import { contracts, keysOf } from '@vedetta/contracts/vocabulary'
-import { distanceKm } from '@vedetta/reference/distance'
-import { allMunicipalities, municipalityByIstat } from '@vedetta/reference/municipalities'
-import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import * as contract from '@vedetta/contracts/position-search'
+import {
+  positionCriteria,
+  searchPageSize,
+  type searchPositions as searchPositionsCall,
+} from '@vedetta/contracts/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drainOutbox, startCursor } from '../indexing/drain-outbox.ts'
-import { aliasOf } from '../search/index-names.ts'
+import type { z } from 'zod'
+import { updateSettings } from '../accounts/update-settings.ts'
+import type { Db } from '../db/client.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { createMarks } from '../marks/marks.ts'
+import { setMark } from '../marks/set-mark.ts'
+import { insertFilter } from '../saved/saved-filters.queries.ts'
 import { ensureIndices } from '../search/indices.ts'
-import { makeCompany, makeSource, publish, publishedPosition } from '../testing/factories.ts'
+import { makeCompany, makeSource, positionIdOf, publish, publishedPosition } from '../testing/factories.ts'
+import { indexPositions } from '../testing/index-positions.ts'
+import { makeRecruiter, noLimits } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
-import { searchPositions } from './search-positions.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { type SearchDeps, searchPositions } from './search-positions.ts'
 
-const roles = ['saldatore', 'tornitore', 'infermiere', 'contabile', 'autista']
-const towns = allMunicipalities().filter((town) => ['BG', 'MI', 'LC', 'MB'].includes(town.province))
-const days = 20
-const today = Date.UTC(2026, 10, 14)
-const dayMs = 86_400_000
-
-type Made = { id: string; title: string; town: string; contract: string | null; sector: string; firstSeen: number }
-const made: Made[] = []
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
+let db: Db
+let deps: SearchDeps
+let companies: number[]
+let sourceNo: number
+
+const now = new Date('2026-11-14T09:00:00Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+const hour = 3_600
 
 beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
-  const { db } = database
+  db = database.db
+  deps = { db, search: engine, limits: noLimits, marks: createMarks(db, () => now) }
   await ensureIndices(engine)
-  const companies = await Promise.all(
-    sectorIds.slice(0, 6).map(async (sector) => ({ sector, company_no: await makeCompany(db, { sector }) })),
-  )
-  const sourceNo = await makeSource(db)
-  for (let i = 0; i < 240; i++) {
-    const pick = <Item>(items: readonly Item[], step: number) =>
-      items[(i * step + Math.floor(i / 7)) % items.length] as Item
-    const company = pick(companies, 1)
-    const town = pick(towns, 37)
-    const contract = pick([...keysOf(contracts), null], 5)
-    const title = `${pick(roles, 3)} ${pick(['senior', 'junior', 'notturno'], 2)}`
-    const seenAt = new Date(today - (i % days) * dayMs)
-    const [no] = await publish(
-      db,
-      sourceNo,
-      [publishedPosition(company.company_no, { title, municipalities: [town.istat], contract })],
-      seenAt,
-    )
-    const { position_id } = await db
-      .selectFrom('position')
-      .select('position_id')
-      .where('position_no', '=', no ?? 0)
-      .executeTakeFirstOrThrow()
-    made.push({
-      id: position_id,
-      title,
-      town: town.istat,
-      contract,
-      sector: company.sector,
-      firstSeen: seenAt.getTime(),
-    })
-  }
-  await drainOutbox({ db, search: engine, log: { info() {}, warn() {}, error() {} } }, startCursor())
-  await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
+  companies = await Promise.all(['Alfa Meccanica', 'Beta Servizi'].map((name) => makeCompany(db, { name })))
+  sourceNo = await makeSource(db)
+  await arrive(60, 'Saldatore')
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
-/** What the words of the design say, over the rows in memory. */
-function oracle(criteria: PositionCriteria): Set<string> {
-  const { position, notPosition, company, notCompany, from, to } = criteria
-  const inCity = (row: Made, city: NonNullable<typeof position.city>) => {
-    if (city.mode === 'exact') return row.town === city.istat
-    const [here, there] = [municipalityByIstat(row.town), municipalityByIstat(city.istat)]
-    return here !== undefined && there !== undefined && distanceKm(here, there) <= city.km
+/** So many positions are found, one a minute, and indexed. */
+async function arrive(count: number, title: string): Promise<number[]> {
+  const numbers: number[] = []
+  for (let n = 0; n < count; n++) {
+    const published = publishedPosition(companies[n % 2] ?? 0, { title, municipalities: ['016024'] })
+    numbers.push(...(await publish(db, sourceNo, [published], after(n * 60 - 7_200))))
   }
-  const townOf = (row: Made) => municipalityByIstat(row.town)
-  const matches = {
-    name: (row: Made, text: string) => text.split(' ').every((word) => row.title.split(' ').includes(word)),
-    provinces: (row: Made, codes: string[]) => codes.includes(townOf(row)?.province ?? ''),
-    regions: (row: Made, codes: string[]) => codes.includes(townOf(row)?.region ?? ''),
-    contract: (row: Made, values: string[]) => values.includes(row.contract ?? ''),
-    sectors: (row: Made, values: string[]) => values.includes(row.sector),
-  }
-  const placeTests = (group: typeof position) => [
-    ...(group.city ? [(row: Made) => inCity(row, group.city as never)] : []),
-    ...(group.provinces ? [(row: Made) => matches.provinces(row, group.provinces ?? [])] : []),
-    ...(group.regions ? [(row: Made) => matches.regions(row, group.regions ?? [])] : []),
-  ]
-  const otherTests = (group: typeof position, companyGroup: typeof company) => [
-    ...(group.name ? [(row: Made) => matches.name(row, group.name ?? '')] : []),
-    ...(group.contract ? [(row: Made) => matches.contract(row, group.contract ?? [])] : []),
-    ...(companyGroup.sectors ? [(row: Made) => matches.sectors(row, companyGroup.sectors ?? [])] : []),
-  ]
-  const places = placeTests(position)
-  const excluded = [...placeTests(notPosition), ...otherTests(notPosition, notCompany)]
-  const found = made.filter(
-    (row) =>
-      otherTests(position, company).every((holds) => holds(row)) &&
-      (places.length === 0 || places.some((holds) => holds(row))) &&
-      !excluded.some((holds) => holds(row)) &&
-      (!from || row.firstSeen >= Date.parse(from)) &&
-      (!to || row.firstSeen < Date.parse(to)),
-  )
-  return new Set(found.map((row) => row.id))
+  await indexPositions(db, engine)
+  return numbers
 }
 
-const someOf = <Value>(values: readonly Value[]) =>
-  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
-const town = fc.constantFrom(...towns.map(({ istat }) => istat))
-const positionGroup = fc.record(
-  {
-    name: fc.constantFrom(...roles, 'senior', 'junior tornitore'),
-    city: fc.oneof(
-      fc.record({ mode: fc.constant('exact' as const), istat: town }),
-      fc.record({ mode: fc.constant('radius' as const), istat: town, km: fc.integer({ min: 1, max: 60 }) }),
-    ),
-    provinces: someOf(['BG', 'MI', 'LC', 'MB']),
-    regions: someOf(['03', '05']),
-    contract: someOf(keysOf(contracts)),
-  },
-  { requiredKeys: [] },
-)
-const companyGroup = fc.record({ sectors: someOf(sectorIds.slice(0, 8)) }, { requiredKeys: [] })
-const day = fc.integer({ min: 0, max: days }).map((ago) => new Date(today - ago * dayMs).toISOString())
-const criteria = fc
-  .record(
-    {
-      position: positionGroup,
-      notPosition: positionGroup,
-      company: companyGroup,
-      notCompany: companyGroup,
-      from: day,
-      to: day,
-    },
-    { requiredKeys: [] },
-  )
-  .map((value) => positionCriteria.parse(value))
+type Input = z.input<typeof searchPositionsCall.input>
 
-describe('search', () => {
-  test('finds what the words of the design say, for any criteria', async () => {
-    await fc.assert(
-      fc.asyncProperty(criteria, async (wanted) => {
-        const expected = oracle(wanted)
-        const found: string[] = []
-        const first = await searchPositions({ search: engine }, wanted, 1)
-        for (let page = 1; page <= first.pages; page++) {
-          const { positions } = page === 1 ? first : await searchPositions({ search: engine }, wanted, page)
-          found.push(...positions.map(({ positionID }) => positionID))
-        }
-        expect(new Set(found)).toEqual(expected)
-        expect(found).toHaveLength(expected.size)
-        expect(first.total).toBe(expected.size)
-      }),
-      { numRuns: 120 },
-    )
-  })
+const recruiter = () => makeRecruiter(db, now)
+const search = (viewer: SeatedViewer, input: Input = {}, at = now, signal?: AbortSignal) =>
+  searchPositions(deps, viewer, contract.searchPositions.input.parse(input), at, signal)
+const idsOf = ({ positions }: { positions: { positionID: string }[] }) => positions.map(({ positionID }) => positionID)
+const mark = (viewer: SeatedViewer, positionID: string | undefined, status: string) =>
+  setMark(db, viewer, { positionID: positionID ?? '', status }, now)
+const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licenceNo, now)).search.left
 
-  test('newest first, and pages neither repeat nor skip', async () => {
-    const all = positionCriteria.parse({})
-    const pages = await Promise.all([1, 2, 3].map((page) => searchPositions({ search: engine }, all, page)))
-    const times = pages.flatMap(({ positions }) => positions.map(({ firstSeen }) => firstSeen))
+async function allPages(viewer: SeatedViewer, input: Input): Promise<string[]> {
+  const first = await search(viewer, input)
+  const ids = idsOf(first)
+  for (let page = 2; page <= first.pages; page++)
+    ids.push(...idsOf(await search(viewer, { ...input, newSearch: false, page, searchID: first.searchID })))
+  return ids
+}
+
+describe('a search', () => {
+  test('answers a page of rows, newest first, with totals and its number', async () => {
+    const viewer = await recruiter()
+    const { positions, ...rest } = await search(viewer, { position: { name: 'saldatrice' } })
+    expect(rest).toEqual({
+      searchID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      counted: true,
+      total: 60,
+      companies: 2,
+      page: 1,
+      pages: 3,
+      facets: null,
+    })
+    expect(positions).toHaveLength(searchPageSize)
+    const times = positions.map(({ firstSeen }) => firstSeen)
     expect(times).toEqual([...times].sort().reverse())
-    expect(new Set(pages.flatMap(({ positions }) => positions.map(({ positionID }) => positionID))).size).toBe(75)
-    expect(pages[0]).toMatchObject({ total: 240, companies: 6, pages: 10 })
-  })
-
-  test('a row tells places by name', async () => {
-    const { positions } = await searchPositions({ search: engine }, positionCriteria.parse({}), 1)
-    const place = positions[0]?.places[0]
-    expect(place).toEqual({
-      city: expect.any(String),
-      province: expect.stringMatching(/^(BG|MI|LC|MB)$/),
-      region: '03',
+    expect(positions[0]).toMatchObject({
+      name: 'Saldatore',
+      status: 'notSeen',
+      company: { name: 'Beta Servizi' },
+      places: [{ city: 'Bergamo', province: 'BG', region: '03' }],
+      matches: { name: [[0, 9]], companyName: [] },
     })
   })
 
-  test('past the first 10,000 results it says so', async () => {
-    await expect(searchPositions({ search: engine }, positionCriteria.parse({}), 401)).rejects.toMatchObject({
-      code: 'page_out_of_reach',
-    })
+  test('tells the status of each row as it is now', async () => {
+    const viewer = await recruiter()
+    const [first, second, third] = idsOf(await search(viewer))
+    await mark(viewer, first, 'seen')
+    await mark(viewer, second, 'contacted')
+    const { positions } = await search(viewer)
+    expect(positions.slice(0, 3).map(({ positionID, status }) => [positionID, status])).toEqual([
+      [first, 'seen'],
+      [second, 'contacted'],
+      [third, 'notSeen'],
+    ])
   })
 
-  test('a search that is given up on its way troubles nobody', async () => {
-    const gone = new AbortController()
-    const search = searchPositions({ search: engine }, positionCriteria.parse({}), 1, gone.signal)
-    gone.abort()
-    await expect(search).rejects.toMatchObject({ name: 'AbortError' })
+  test('finds by the user’s own marks', async () => {
+    const viewer = await recruiter()
+    const [first, second] = idsOf(await search(viewer))
+    await mark(viewer, first, 'seen')
+    await mark(viewer, second, 'contacted')
+    const totals = []
+    for (const statuses of [['seen'], ['contacted'], ['seen', 'contacted'], ['notSeen'], ['notSeen', 'seen']] as const)
+      totals.push((await search(viewer, { statuses: [...statuses] })).total)
+    expect(totals).toEqual([1, 1, 2, 58, 59])
+    expect((await search(await recruiter(), { statuses: ['seen'] })).total).toBe(0)
   })
 
-  test('a search that was given up is aborted, not an outage', async () => {
+  test('counts the choices when asked to, also by status', async () => {
+    const viewer = await recruiter()
+    const [first] = idsOf(await search(viewer))
+    await mark(viewer, first, 'seen')
+    const { facets } = await search(viewer, { facets: true, newSearch: true })
+    expect(facets?.provinces).toContainEqual({ value: 'BG', count: 60 })
+    expect(facets?.statuses).toContainEqual({ value: 'seen', count: 1 })
+    expect(facets?.statuses).toContainEqual({ value: 'notSeen', count: 59 })
+  })
+
+  test('leaves out the companies of the settings', async () => {
+    const viewer = await recruiter()
+    await updateSettings(db, viewer.userId, { excludedCompanies: ['alfa meccanica'] })
+    const { total, companies: found, positions } = await search(viewer)
+    expect([total, found]).toEqual([30, 1])
+    expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Beta Servizi']))
+  })
+
+  test('shows a position that was merged into another no more', async () => {
+    const viewer = await recruiter()
+    const [kept = 0, merged = 0] = await arrive(2, 'Verniciatore')
+    const found = async () => idsOf(await search(viewer, { position: { name: 'verniciatore' }, newSearch: true }))
+    expect(await found()).toHaveLength(2)
+    await db
+      .updateTable('position')
+      .set({ closed_at: now, closing_reason: 'merged', merged_into: kept })
+      .where('position_no', '=', merged)
+      .execute()
+    await indexPositions(db, engine)
+    expect(await found()).toEqual([await positionIdOf(db, kept)])
+    await db
+      .updateTable('position')
+      .set({ closed_at: now, closing_reason: 'gone' })
+      .where('position_no', '=', kept)
+      .execute()
+    await indexPositions(db, engine)
+    expect(await found()).toEqual([])
+  })
+
+  test('that is given up costs nothing before it begins, and troubles nobody on its way', async () => {
+    const viewer = await recruiter()
     const gone = AbortSignal.abort()
-    await expect(searchPositions({ search: engine }, positionCriteria.parse({}), 1, gone)).rejects.toMatchObject({
-      name: 'AbortError',
-    })
+    const asked = { position: { name: 'cuoco' } }
+    await expect(search(viewer, asked, now, gone)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await left(viewer)).toBe(1000)
+    const later = new AbortController()
+    const underWay = search(viewer, asked, now, later.signal)
+    later.abort()
+    await expect(underWay).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test.each([
+    ['unknown_place', { position: { city: { mode: 'exact', istat: '000000' } } }],
+    ['unknown_place', { notPosition: { cities: ['016024', '000000'] } }],
+    ['page_out_of_reach', { page: 401, position: { name: 'cuoco' } }],
+    ['invalid_request', { filterID: randomUUID(), position: { name: 'cuoco' } }],
+    ['unknown_filter', { filterID: randomUUID(), newSearch: true, position: { name: 'cuoco' } }],
+    ['unknown_search', { searchID: randomUUID(), position: { name: 'cuoco' } }],
+  ] as const)('is refused with %s, and costs nothing: %o', async (code, input) => {
+    const viewer = await recruiter()
+    await expect(search(viewer, input as Input)).rejects.toMatchObject({ code })
+    expect(await left(viewer)).toBe(1000)
+  })
+})
+
+describe('pages', () => {
+  test('stay as they are while positions arrive and are marked, until a new search', async () => {
+    const viewer = await recruiter()
+    const asked: Input = { position: { name: 'fresatore' }, statuses: ['notSeen', 'seen'] }
+    await arrive(60, 'Fresatore')
+    const before = await allPages(viewer, asked)
+    expect(new Set(before).size).toBe(60)
+
+    const first = await search(viewer, { ...asked, newSearch: true }, after(1))
+    await arrive(7, 'Fresatore CNC')
+    for (const id of before.slice(0, 9)) await mark(viewer, id, 'contacted')
+    await mark(viewer, before[50], 'seen')
+    const pages = [first]
+    for (const page of [2, 3]) pages.push(await search(viewer, { ...asked, page, searchID: first.searchID }, after(2)))
+    expect(pages.flatMap(idsOf)).toEqual(before)
+    expect(pages.map(({ total, searchID }) => [total, searchID])).toEqual(Array(3).fill([60, first.searchID]))
+
+    const second = await search(viewer, { ...asked, page: 2 }, after(3))
+    expect([second.searchID, idsOf(second)]).toEqual([first.searchID, before.slice(25, 50)])
+    expect(second.positions.at(0)?.status).toBe('notSeen')
+    expect(pages[2]?.positions[0]).toMatchObject({ positionID: before[50], status: 'seen' })
+
+    const anew = await search(viewer, { ...asked, newSearch: true }, after(4))
+    expect([anew.total, anew.counted]).toEqual([60 + 7 - 9, false])
+    expect(anew.searchID).not.toBe(first.searchID)
+    expect((await search(viewer, { ...asked, page: 2, searchID: first.searchID }, after(5))).total).toBe(60)
+  })
+
+  test('are those of the last search of the same criteria and sort, for a day', async () => {
+    const viewer = await recruiter()
+    const asked: Input = { position: { name: 'saldatore' } }
+    const first = await search(viewer, asked)
+    const again = { position: { name: ['saldatore'] }, page: 2 }
+    expect((await search(viewer, again, after(23 * hour))).searchID).toBe(first.searchID)
+    const sorted = await search(viewer, { ...asked, sort: 'relevance' }, after(1))
+    expect([sorted.searchID === first.searchID, sorted.counted]).toEqual([false, false])
+    const nextDay = await search(viewer, asked, after(25 * hour))
+    expect([nextDay.searchID === first.searchID, nextDay.counted]).toEqual([false, true])
+  })
+
+  test.each([
+    ['of other criteria', { position: { name: 'cuoco' } }, 0],
+    ['in another order', { position: { name: 'saldatore' }, sort: 'relevance' }, 0],
+    ['of yesterday', { position: { name: 'saldatore' } }, 24 * hour],
+  ] as const)('of a search %s are refused by its number', async (_, input, seconds) => {
+    const viewer = await recruiter()
+    const { searchID } = await search(viewer, { position: { name: 'saldatore' } })
+    const other = search(viewer, { ...(input as Input), searchID, page: 2 }, after(seconds))
+    await expect(other).rejects.toMatchObject({ code: 'unknown_search' })
+  })
+
+  test('of somebody else’s search are refused by its number', async () => {
+    const { searchID } = await search(await recruiter())
+    await expect(search(await recruiter(), { searchID })).rejects.toMatchObject({ code: 'unknown_search' })
+  })
+
+  test('past the last are empty', async () => {
+    const { positions, total } = await search(await recruiter(), { position: { name: 'saldatore' }, page: 4 })
+    expect([positions, total]).toEqual([[], 60])
+  })
+})
+
+describe('a refresh', () => {
+  test('shows what has come since, at most every 30 seconds', async () => {
+    const viewer = await recruiter()
+    const asked: Input = { position: { name: 'rettificatore' } }
+    expect((await search(viewer, asked)).total).toBe(0)
+    await arrive(2, 'Rettificatore')
+    expect((await search(viewer, asked, after(20))).total).toBe(0)
+    const early = search(viewer, { ...asked, refresh: true }, after(20))
+    await expect(early).rejects.toMatchObject({ code: 'refresh_too_soon', retryAfter: 10 })
+    expect(await search(viewer, { ...asked, refresh: true }, after(31))).toMatchObject({ total: 2, counted: false })
+  })
+})
+
+describe('a saved filter', () => {
+  test('that is opened keeps how many it finds, unless it has other criteria by now', async () => {
+    const viewer = await recruiter()
+    const criteria = positionCriteria.parse({ position: { name: 'saldatore' } })
+    const { filterId } = await insertFilter(db, viewer.userId, { name: 'Saldatori', criteria, count: 3 }, now)
+    const count = async () => {
+      const row = await db
+        .selectFrom('saved_filter')
+        .select('count')
+        .where('filter_id', '=', filterId)
+        .executeTakeFirst()
+      return row?.count
+    }
+    await search(viewer, { position: { name: 'cuoco' }, newSearch: true, filterID: filterId })
+    expect(await count()).toBe(3)
+    await search(viewer, { ...criteria, newSearch: true, filterID: filterId })
+    expect(await count()).toBe(60)
   })
 })

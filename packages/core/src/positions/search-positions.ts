@@ -1,72 +1,68 @@
 import {
   type PositionCriteria,
-  type PositionRow,
+  type PositionSearchInput,
   type PositionSearchResult,
   searchDepth,
   searchPageSize,
 } from '@vedetta/contracts/position-search'
-import { municipalityByIstat } from '@vedetta/reference/municipalities'
-import { provinceByCode } from '@vedetta/reference/territories'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import type { Limits } from '../limits.ts'
+import type { Marks } from '../marks/marks.ts'
+import { statusesOf } from '../marks/statuses-of.ts'
+import { findFilter } from '../saved/find-filter.ts'
+import { updateCount } from '../saved/saved-filters.queries.ts'
 import { findPositions } from '../search/find-positions.ts'
-import type { PositionFields } from '../search/position-document.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { checkPlaces } from './check-places.ts'
+import { criteriaHash } from './criteria-hash.ts'
+import { findSameSearch } from './find-search.ts'
+import { positionRow } from './position-row.ts'
+import { questionOf } from './question-of.ts'
+import { startSearch } from './start-search.ts'
 
+export type SearchDeps = Pick<Deps, 'db' | 'search'> & { readonly limits: Limits; readonly marks: Marks }
+
+/** A page of a search under way, or of a new one; docs/decisions/searches-and-marks.md says which is paid for. */
 export async function searchPositions(
-  { search }: Pick<Deps, 'search'>,
-  criteria: PositionCriteria,
-  page: number,
+  deps: SearchDeps,
+  viewer: SeatedViewer,
+  { page, sort, newSearch, refresh, searchID, filterID, facets, ...criteria }: PositionSearchInput,
+  now: Date,
   signal?: AbortSignal,
 ): Promise<PositionSearchResult> {
+  const { db, search, limits } = deps
+  const { userId } = viewer
+  if (filterID && !newSearch) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
-  const { total, companies, positions } = await findPositions(search, criteria, page, signal)
+  checkPlaces(criteria)
+  await limits.consume('searchesOfPerson', userId)
+  const filter = filterID ? await findFilter(db, userId, filterID) : null
+  signal?.throwIfAborted()
+  const asked = { criteria, sort, searchId: searchID, refresh }
+  const underWay = newSearch || refresh ? undefined : await findSameSearch(db, userId, asked, now)
+  const row = underWay ?? (await startSearch(deps, viewer, asked, now))
+  const question = await questionOf(deps, userId, row, { countStatuses: facets })
+  const found = await findPositions(search, question, { page, sort, facets }, signal)
+  if (filter && asksTheSame(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
+  const numbers = found.positions.map(({ position_no }) => position_no)
+  const statusOf = await statusesOf(db, userId, numbers)
   return {
-    positions: positions.map(positionRow),
-    total,
-    companies,
-    page,
-    pages: Math.ceil(Math.min(total, searchDepth) / searchPageSize),
-  }
-}
-
-function positionRow(fields: PositionFields): PositionRow {
-  return {
-    positionID: fields.position_id,
-    name: fields.title,
-    company: {
-      companyID: fields.company_id,
-      name: fields.company_name,
-      employees: fields.company_employees,
-      turnover: fields.company_turnover,
-    },
-    places: placesOf(fields),
-    sector: fields.sector,
-    contract: fields.contract,
-    schedule: fields.schedule,
-    collar: fields.collar,
-    smartWorking: fields.smart_working,
-    experienceYears: fields.experience_years,
-    targetPersona: fields.target_persona,
-    languages: fields.languages,
-    skills: fields.skills,
-    certifications: fields.certifications,
-    benefits: fields.benefits,
-    protectedCategories: fields.protected_categories,
-    firstSeen: new Date(fields.first_seen).toISOString(),
-  }
-}
-
-function placesOf({ municipalities, provinces, regions }: PositionFields): PositionRow['places'] {
-  return [
-    ...municipalities.flatMap((istat) => {
-      const town = municipalityByIstat(istat)
-      return town ? [{ city: town.name, province: town.province, region: town.region }] : []
-    }),
-    ...provinces.map((code) => ({
-      city: null,
-      province: code,
-      region: provinceByCode(code)?.region ?? '',
+    searchID: row.searchId,
+    counted: row.counted,
+    positions: found.positions.map((fields) => ({
+      ...positionRow(fields, statusOf(fields.position_no)),
+      matches: fields.matches,
     })),
-    ...regions.map((code) => ({ city: null, province: null, region: code })),
-  ]
+    total: found.total,
+    companies: found.companies,
+    page,
+    pages: Math.ceil(Math.min(found.total, searchDepth) / searchPageSize),
+    facets: found.facets,
+  }
+}
+
+/** A filter that was changed meanwhile, elsewhere, found something else. */
+function asksTheSame(filter: { criteria: PositionCriteria }, criteria: PositionCriteria): boolean {
+  return criteriaHash(filter.criteria).equals(criteriaHash(criteria))
 }

@@ -31,7 +31,7 @@ export const companyMappings = {
     company_no: { type: 'integer' },
     company_id: { type: 'keyword', index: false, doc_values: false },
     vat: { type: 'keyword' },
-    name: { type: 'text', analyzer: 'company_name' },
+    name: { type: 'text', analyzer: 'folded_words' },
     legal_form: { type: 'keyword' },
     ateco_2007: { type: 'keyword' },
     ateco_2025: { type: 'keyword' },

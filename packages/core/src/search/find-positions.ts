@@ -1,58 +1,96 @@
-import { errors } from '@opensearch-project/opensearch'
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { AppError } from '../app-error.ts'
+import { type Facets, type PositionSort, searchDepth } from '@vedetta/contracts/position-search'
+import { askPositions } from './ask-positions.ts'
 import type { Search } from './client.ts'
-import { aliasOf } from './index-names.ts'
+import { type MatchRange, matchRanges } from './match-ranges.ts'
 import type { PositionFields } from './position-document.ts'
-import { positionSearchBody } from './position-query.ts'
+import { type CountedAnswer, readFacets } from './position-facets.ts'
+import { positionQuery } from './position-query.ts'
+import type { PositionQuestion } from './position-question.ts'
+import { numbersBody, type Paging, searchBodies } from './search-bodies.ts'
 
-const timeoutMs = 5_000
+type FoundPosition = PositionFields & {
+  /** Where the words that were asked for stand. */
+  readonly matches: { name: MatchRange[]; companyName: MatchRange[] }
+}
 
+type FoundPositions = { total: number; companies: number; positions: FoundPosition[]; facets: Facets | null }
+
+/** A page of what a search finds, and how many positions and companies that is in all. */
 export async function findPositions(
   search: Search,
-  criteria: PositionCriteria,
-  page: number,
+  question: PositionQuestion,
+  paging: Paging,
   signal?: AbortSignal,
-): Promise<{ total: number; companies: number; positions: PositionFields[] }> {
-  signal?.throwIfAborted()
-  const request = search.client.search(
-    { index: aliasOf(search, 'position'), body: positionSearchBody(criteria, page), filter_path: answerFields },
-    { requestTimeout: timeoutMs },
-  )
-  try {
-    const { hits, aggregations } = (await unlessGone(request, signal)).body as unknown as Answer
-    return {
-      total: hits.total.value,
-      companies: aggregations.companies.value,
-      positions: hits.hits?.map((hit) => hit._source) ?? [],
-    }
-  } catch (error) {
-    signal?.throwIfAborted()
-    throw isOutage(error) ? new AppError('search_unavailable', { cause: error }) : error
+): Promise<FoundPositions> {
+  const bodies = searchBodies(question, paging)
+  const [found, ...others] = await askPositions<CountedAnswer>(search, bodies, searchAnswerFields, signal)
+  const { hits, aggregations } = found as FoundAnswer
+  return {
+    total: hits.total.value,
+    companies: aggregations.companies.value,
+    positions: (hits.hits ?? []).map(foundPosition),
+    facets: paging.facets ? readFacets(question, found as FoundAnswer, others) : null,
   }
 }
 
-/** Nobody waits for an answer that nobody wants; the request itself ends by its time limit, since aborting it makes the client throw where nobody can catch it. */
-function unlessGone<Result>(request: PromiseLike<Result>, signal: AbortSignal | undefined): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-    request.then(resolve, reject)
-  })
+export const searchAnswerFields = [
+  'hits.total.value',
+  'hits.hits._source',
+  'hits.hits.highlight',
+  'aggregations.*.value',
+  'aggregations.*.buckets',
+]
+
+/** The numbers of what a search finds, in its order. */
+export async function findPositionNumbers(
+  search: Search,
+  question: PositionQuestion,
+  sort: PositionSort,
+  from: number,
+  size: number,
+): Promise<number[]> {
+  const [answer] = await askPositions<{ hits?: { hits: { sort: number[] }[] } }>(
+    search,
+    [numbersBody(question, sort, from, Math.min(size, searchDepth - from))],
+    ['hits.hits.sort'],
+  )
+  return (answer?.hits?.hits ?? []).map(({ sort }) => sort.at(-1) as number)
 }
 
-export const answerFields = 'hits.total.value,hits.hits._source,aggregations.companies.value'
+export async function countPositions(search: Search, question: PositionQuestion): Promise<number> {
+  const [answer] = await askPositions<CountedAnswer>(
+    search,
+    [{ query: positionQuery(question), size: 0, track_total_hits: true }],
+    ['hits.total.value'],
+  )
+  return answer?.hits.total.value ?? 0
+}
+
+/** The highest `position_no` that a search can find now; 0 where there is none. */
+export async function newestPositionNo(search: Search): Promise<number> {
+  const [answer] = await askPositions<{ aggregations: { newest: { value: number | null } } }>(
+    search,
+    [{ size: 0, track_total_hits: false, aggs: { newest: { max: { field: 'position_no' } } } }],
+    ['aggregations.newest.value'],
+  )
+  return answer?.aggregations.newest.value ?? 0
+}
 
 /** `hits` is left out of a filtered answer when it is empty. */
-type Answer = {
-  hits: { total: { value: number }; hits?: { _source: PositionFields }[] }
+type FoundAnswer = CountedAnswer & {
+  hits: { hits?: Hit[] }
   aggregations: { companies: { value: number } }
 }
 
-function isOutage(error: unknown): boolean {
-  if (error instanceof errors.ResponseError) return error.statusCode === 429 || (error.statusCode ?? 0) >= 500
-  return (
-    error instanceof errors.ConnectionError ||
-    error instanceof errors.TimeoutError ||
-    error instanceof errors.NoLivingConnectionsError
-  )
+type Hit = { _source: PositionFields; highlight?: Record<string, string[]> }
+
+function foundPosition({ _source, highlight = {} }: Hit): FoundPosition {
+  const marked = (fields: readonly string[]) => fields.flatMap((field) => highlight[field] ?? [])
+  return {
+    ..._source,
+    matches: {
+      name: matchRanges(_source.title, marked(['title', 'title.exact'])),
+      companyName: matchRanges(_source.company_name, marked(['company_name'])),
+    },
+  }
 }

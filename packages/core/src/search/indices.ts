@@ -9,22 +9,24 @@ const mappings = { company: companyMappings, position: positionMappings } as con
 
 // The refresh interval stays unset: OpenSearch then refreshes each second while somebody searches, and not at all
 // while nobody does. The translog stays synchronous: an outbox row goes once the index has acknowledged it.
+const shared = { number_of_shards: 2, number_of_replicas: 0, analysis: italianAnalysis }
+
 const settings = {
-  number_of_shards: 2,
-  number_of_replicas: 0,
-  analysis: {
-    ...italianAnalysis,
-    analyzer: {
-      ...italianAnalysis.analyzer,
-      company_name: { type: 'custom' as const, tokenizer: 'standard', filter: ['lowercase', 'asciifolding'] },
-    },
+  company: shared,
+  position: {
+    ...shared,
+    // Newest first, as nearly every search wants them: in the order they come each would be the newest yet.
+    sort: { field: ['first_seen', 'position_no'], order: ['desc' as const, 'desc' as const] },
+    // How much of a title was asked for. It knows nothing of other documents, so pages by relevance stay while positions arrive.
+    'similarity.share_of_words.type': 'scripted',
+    'similarity.share_of_words.script.source': 'return query.boost / doc.length;',
   },
-}
+} satisfies Record<IndexKind, object>
 
 /** Makes an index that no search sees yet. */
 export async function createIndex(search: Search, kind: IndexKind, suffix: string): Promise<string> {
   const index = `${aliasOf(search, kind)}-${suffix}`
-  await search.client.indices.create({ index, body: { settings, mappings: mappings[kind] } })
+  await search.client.indices.create({ index, body: { settings: settings[kind], mappings: mappings[kind] } })
   return index
 }
 

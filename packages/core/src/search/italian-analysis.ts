@@ -134,6 +134,7 @@ const exactFilters = ['lowercase', 'asciifolding', 'italian_elision']
 /**
  * `settings.analysis` of an index of Italian titles: `italian_title` makes gender and number forms of an occupation
  * meet, `italian_exact` keeps words as written. Reasons and figures: docs/decisions/italian-analysis.md.
+ * `folded_words` is for names and short values: only case, accents and the dots of S.p.A. make no difference.
  */
 export const italianAnalysis = {
   char_filter: { ...wordFilters, ...inclusiveFilters, artificial_intelligence: artificialIntelligence },
@@ -151,5 +152,11 @@ export const italianAnalysis = {
       filter: [...exactFilters, 'italian_stop', 'italian_overrides', ...Object.keys(suffixRules)],
     },
     italian_exact: { type: 'custom', char_filter: charFilters, tokenizer: 'standard', filter: exactFilters },
+    folded_words: {
+      type: 'custom',
+      char_filter: ['title_symbols', 'title_dotnet', 'title_ampersand', 'title_acronym'],
+      tokenizer: 'standard',
+      filter: exactFilters,
+    },
   },
 } satisfies Types.Indices_Common.IndexSettingsAnalysis

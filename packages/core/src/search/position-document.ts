@@ -1,10 +1,18 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { SectorId } from '@vedetta/contracts/sectors'
-import type { Collar, Contract, Schedule, SmartWorking, TargetPersona } from '@vedetta/contracts/vocabulary'
+import type {
+  Collar,
+  Contract,
+  ProtectedCategories,
+  Schedule,
+  SmartWorking,
+  TargetPersona,
+} from '@vedetta/contracts/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
+import { facetTerms } from './facet-terms.ts'
 
-/** A position and the fields of its company that it is searched by, as PostgreSQL holds them. */
+/** A position and the fields of its company that a row of results shows. */
 export type PositionFields = {
   position_no: number
   position_id: string
@@ -33,16 +41,49 @@ export type PositionFields = {
   sector: SectorId
 }
 
-export type PositionDocument = PositionFields & {
-  /** Every province and region the places lie in, and their points: to search by, not to show. */
-  within_provinces: string[]
-  within_regions: string[]
-  points: { lat: number; lon: number }[]
+/** What PostgreSQL holds of it that it is searched by. */
+export type IndexedFields = PositionFields & {
+  company_vat: string
+  ateco_2007: string | null
+  ateco_2025: string | null
 }
 
+export type PositionDocument = PositionFields & Derived
+
+/** To search by, not to show. */
+type Derived = {
+  /** Every province and region the places lie in: letters are provinces, digits regions. */
+  within: string[]
+  company_vat: string
+  /** Either ATECO code and everything it begins with. */
+  ateco: string[]
+  division: string | null
+  /** Whether it is kept for the people L. 68/99 protects; silence is no. */
+  reserved: ProtectedCategories
+  listed_choices: string[]
+  open_choices: string[]
+}
+
+/** Counted as it is written, found by words of it. */
+const keywordWithWords = {
+  type: 'keyword',
+  fields: { words: { type: 'text', analyzer: 'folded_words' } },
+} as const satisfies Types.Common_Mapping.Property
+
+// Offsets spare the highlighter analysing the titles of a page again.
 export const positionMappings = {
   dynamic: 'strict',
-  _source: { excludes: ['within_provinces', 'within_regions', 'points'] },
+  _source: {
+    excludes: [
+      'within',
+      'company_vat',
+      'ateco',
+      'division',
+      'reserved',
+      'listed_choices',
+      'open_choices',
+    ] satisfies (keyof Derived)[],
+  },
   properties: {
     stubbed_at: { type: 'date' },
     position_no: { type: 'integer' },
@@ -50,14 +91,16 @@ export const positionMappings = {
     title: {
       type: 'text',
       analyzer: 'italian_title',
-      fields: { exact: { type: 'text', analyzer: 'italian_exact' } },
+      similarity: 'share_of_words',
+      index_options: 'offsets',
+      fields: {
+        exact: { type: 'text', analyzer: 'italian_exact', similarity: 'share_of_words', index_options: 'offsets' },
+      },
     },
     municipalities: { type: 'keyword' },
     provinces: { type: 'keyword', index: false, doc_values: false },
     regions: { type: 'keyword', index: false, doc_values: false },
-    within_provinces: { type: 'keyword' },
-    within_regions: { type: 'keyword' },
-    points: { type: 'geo_point' },
+    within: { type: 'keyword' },
     contract: { type: 'keyword' },
     schedule: { type: 'keyword' },
     collar: { type: 'keyword' },
@@ -65,21 +108,27 @@ export const positionMappings = {
     experience_years: { type: 'byte' },
     target_persona: { type: 'keyword' },
     languages: { type: 'keyword' },
-    skills: { type: 'keyword' },
-    certifications: { type: 'keyword' },
-    benefits: { type: 'keyword' },
-    protected_categories: { type: 'boolean' },
+    skills: keywordWithWords,
+    certifications: keywordWithWords,
+    benefits: keywordWithWords,
+    protected_categories: { type: 'boolean', index: false, doc_values: false },
+    reserved: { type: 'keyword' },
     first_seen: { type: 'date', format: 'epoch_millis' },
     company_no: { type: 'integer' },
     company_id: { type: 'keyword', index: false, doc_values: false },
-    company_name: { type: 'text', analyzer: 'company_name' },
+    company_name: { type: 'text', analyzer: 'folded_words', index_options: 'offsets' },
     company_employees: { type: 'integer' },
     company_turnover: { type: 'long' },
+    company_vat: { type: 'keyword', doc_values: false },
     sector: { type: 'keyword' },
+    division: { type: 'keyword' },
+    ateco: { type: 'keyword', doc_values: false },
+    listed_choices: { type: 'keyword' },
+    open_choices: { type: 'keyword' },
   } satisfies Record<keyof PositionDocument | 'stubbed_at', Types.Common_Mapping.Property>,
 } satisfies Types.Common_Mapping.TypeMapping
 
-export function positionDocument(fields: PositionFields): PositionDocument {
+export function positionDocument({ ateco_2007, ateco_2025, ...fields }: IndexedFields): PositionDocument {
   const towns = fields.municipalities.map(municipalityByIstat).filter((town) => town !== undefined)
   const provinces = new Set([...fields.provinces, ...towns.map((town) => town.province)])
   const regions = new Set([...fields.regions, ...towns.map((town) => town.region)])
@@ -87,10 +136,19 @@ export function positionDocument(fields: PositionFields): PositionDocument {
     const province = provinceByCode(code)
     if (province) regions.add(province.region)
   }
-  return {
+  const searched = {
     ...fields,
-    within_provinces: [...provinces],
-    within_regions: [...regions],
-    points: towns.map(({ lat, lon }) => ({ lat, lon })),
+    within: [...provinces, ...regions],
+    ateco: [...new Set([ateco_2007, ateco_2025].flatMap(beginnings))],
+    division: (ateco_2025 ?? ateco_2007)?.slice(0, 2) ?? null,
+    reserved: fields.protected_categories ? ('yes' as const) : ('no' as const),
   }
+  return { ...searched, ...facetTerms(searched) }
+}
+
+/** "28.41" begins with 28, 28.4 and itself. */
+function beginnings(code: string | null): string[] {
+  if (code === null) return []
+  const lengths = Array.from(code, (_, at) => at + 1).filter((length) => length > 1 && code[length - 1] !== '.')
+  return lengths.map((length) => code.slice(0, length))
 }

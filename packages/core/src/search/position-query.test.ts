@@ -1,37 +1,68 @@
 import { positionCriteria } from '@vedetta/contracts/position-search'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AppError } from '../app-error.ts'
-import { positionQuery, positionSearchBody } from './position-query.ts'
+import { type LeftOut, positionQuery } from './position-query.ts'
+import { noMarks, type PositionQuestion } from './position-question.ts'
 
-const query = (criteria: object) => positionQuery(positionCriteria.parse(criteria)).bool
+const holding = (field: string, query: string) => ({ match_phrase: { [field]: { query, zero_terms_query: 'none' } } })
+const underCeiling = { range: { position_no: { lte: 1_000 } } }
 
-test('no criteria leave out only what is gone', () => {
-  expect(query({})).toEqual({ filter: [], must_not: [{ exists: { field: 'stubbed_at' } }] })
+function query(criteria: object, more: Partial<PositionQuestion> = {}, leftOut?: LeftOut) {
+  const question = { ceiling: 1_000, marks: noMarks, excludedCompanies: [], ...more }
+  const { bool } = positionQuery({ ...question, criteria: positionCriteria.parse(criteria) }, leftOut)
+  return { filter: [bool?.filter ?? []].flat(), must_not: bool?.must_not }
+}
+
+const filterOf = (criteria: object) => query(criteria).filter.slice(0, -1)
+
+test('no criteria leave out only what came later, and with it what is gone', () => {
+  expect(query({})).toEqual({ filter: [underCeiling], must_not: [] })
 })
 
 test('fields narrow each other', () => {
   expect(
-    query({ position: { name: 'saldatore', contract: ['permanent'] }, company: { sectors: ['metalworking'] } })?.filter,
+    filterOf({ position: { name: 'saldatore', contract: ['permanent'] }, company: { sectors: ['metalworking'] } }),
   ).toEqual([
-    { match: { title: { query: 'saldatore', operator: 'and' } } },
+    { match: { title: { query: 'saldatore', operator: 'and', zero_terms_query: 'none' } } },
     { terms: { contract: ['permanent'] } },
     { terms: { sector: ['metalworking'] } },
   ])
 })
 
-test('city, provinces and regions are one union of places', () => {
-  const filter = query({
-    position: { city: { mode: 'radius', istat: '016024', km: 30 }, provinces: ['MI'], regions: ['05'] },
-  })?.filter
+test.each([
+  [{ position: { skills: ['Excel'] } }, holding('skills.words', 'Excel')],
+  [
+    { position: { benefits: ['buoni pasto', 'auto'] } },
+    {
+      bool: {
+        should: [holding('benefits.words', 'buoni pasto'), holding('benefits.words', 'auto')],
+        minimum_should_match: 1,
+      },
+    },
+  ],
+  [{ position: { protectedCategories: ['no'] } }, { terms: { reserved: ['no'] } }],
+  [{ position: { experience: { from: 0, to: 3 } } }, { range: { experience_years: { gte: 0, lte: 3 } } }],
+  [{ company: { employees: { from: 50 } } }, { range: { company_employees: { gte: 50 } } }],
+  [{ company: { turnover: { to: 0 } } }, { range: { company_turnover: { lte: 0 } } }],
+  [{ company: { ateco: ['28.4'] } }, { terms: { ateco: ['28.4'] } }],
+  [{ company: { specificSectors: ['28'] } }, { terms: { division: ['28'] } }],
+  [{ company: { vat: ['01234567890'] } }, { terms: { company_vat: ['01234567890'] } }],
+])('%j is searched by its own field', (criteria, clause) => {
+  expect(filterOf(criteria)).toEqual([clause])
+})
+
+test('city, cities, provinces and regions are one union of places', () => {
+  const filter = filterOf({
+    position: { city: { mode: 'exact', istat: '016024' }, cities: ['015146'], provinces: ['MI'], regions: ['05'] },
+  })
   expect(filter).toEqual([
     {
       bool: {
         should: [
-          {
-            geo_distance: { distance: '30km', points: { lat: expect.closeTo(45.69, 1), lon: expect.closeTo(9.67, 1) } },
-          },
-          { terms: { within_provinces: ['MI'] } },
-          { terms: { within_regions: ['05'] } },
+          { terms: { municipalities: ['016024'] } },
+          { terms: { municipalities: ['015146'] } },
+          { terms: { within: ['MI'] } },
+          { terms: { within: ['05'] } },
         ],
         minimum_should_match: 1,
       },
@@ -40,20 +71,26 @@ test('city, provinces and regions are one union of places', () => {
 })
 
 test('any match of a not-group excludes', () => {
-  const excluded = query({
+  const { must_not } = query({
     notPosition: { provinces: ['MI'], contract: ['internship'] },
     notCompany: { sectors: ['staffing_hr'] },
-  })?.must_not
-  expect(excluded).toEqual([
-    { exists: { field: 'stubbed_at' } },
-    { terms: { within_provinces: ['MI'] } },
+  })
+  expect(must_not).toEqual([
+    { terms: { within: ['MI'] } },
     { terms: { contract: ['internship'] } },
     { terms: { sector: ['staffing_hr'] } },
   ])
 })
 
+test('the companies of the settings are excluded by the words of their names', () => {
+  expect(query({}, { excludedCompanies: ['Rossi Lavoro', '-x OR "y'] }).must_not).toEqual([
+    holding('company_name', 'Rossi Lavoro'),
+    holding('company_name', '-x OR "y'),
+  ])
+})
+
 test('the range of dates holds its start and not its end', () => {
-  expect(query({ from: '2026-11-01T00:00:00Z', to: '2026-11-08T00:00:00+01:00' })?.filter).toEqual([
+  expect(filterOf({ from: '2026-11-01T00:00:00Z', to: '2026-11-08T00:00:00+01:00' })).toEqual([
     { range: { first_seen: { gte: Date.UTC(2026, 10, 1), lt: Date.UTC(2026, 10, 7, 23) } } },
   ])
 })
@@ -63,12 +100,40 @@ test('a town that does not exist is an error a person can act on', () => {
   expect(() => query({ position: { city: { mode: 'exact', istat: '999999' } } })).toThrow(AppError)
 })
 
-test('page 3 starts after two pages of 25, newest first', () => {
-  const body = positionSearchBody(positionCriteria.parse({}), 3)
-  expect(body).toMatchObject({
-    from: 50,
-    size: 25,
-    sort: [{ first_seen: 'desc' }, { position_no: 'desc' }],
-    track_total_hits: true,
+describe('statuses', () => {
+  const bitmap = (base64: string) => ({ terms: { position_no: [base64], value_type: 'bitmap' } })
+  const [seen, contacted] = [bitmap('SEEN'), bitmap('CONTACTED')]
+  const either = { bool: { should: [seen, contacted], minimum_should_match: 1 } }
+
+  test.each([
+    [['seen'], [seen], []],
+    [['contacted'], [contacted], []],
+    [['seen', 'contacted'], [either], []],
+    [['notSeen'], [], [seen, contacted]],
+    [['notSeen', 'seen'], [], [contacted]],
+    [['notSeen', 'contacted'], [], [seen]],
+    [['notSeen', 'seen', 'contacted'], [], []],
+  ])('%j are one question of bitmaps', (statuses, filter, must_not) => {
+    expect(query({ statuses }, { marks: { seen: 'SEEN', contacted: 'CONTACTED' } })).toEqual({
+      filter: [...filter, underCeiling],
+      must_not,
+    })
+  })
+
+  test('somebody without marks has seen nothing, and not seen everything', () => {
+    expect(query({ statuses: ['seen'] }).filter).toEqual([{ match_none: {} }, underCeiling])
+    expect(query({ statuses: ['notSeen'] })).toEqual({ filter: [underCeiling], must_not: [] })
+  })
+})
+
+test('what is left out are the values asked for, not those excluded', () => {
+  const criteria = {
+    position: { contract: ['permanent'], provinces: ['BG'] },
+    notPosition: { contract: ['internship'] },
+    statuses: ['seen'],
+  }
+  expect(query(criteria, {}, ['contract', 'statuses'])).toEqual({
+    filter: [{ terms: { within: ['BG'] } }, underCeiling],
+    must_not: [{ terms: { contract: ['internship'] } }],
   })
 })

@@ -1,52 +1,63 @@
-import type { Types } from '@opensearch-project/opensearch'
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { type PositionCriteria, searchPageSize } from '@vedetta/contracts/position-search'
-import { type Municipality, municipalityByIstat } from '@vedetta/reference/municipalities'
-import { AppError } from '../app-error.ts'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import type { MarkBitmaps, PositionQuestion } from './position-question.ts'
+import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
+import { townsNear } from './towns-near.ts'
 
-type Clause = Types.Common_QueryDsl.QueryContainer
 type FieldValues = { readonly [Field in FilterField]?: FilterValue<Field> | undefined }
 
 /** How each filter field is searched; a field without its line here does not compile. */
 const clauses: { readonly [Field in FilterField]: (value: FilterValue<Field>) => Clause } = {
-  name: (text) => ({ match: { title: { query: text, operator: 'and' } } }),
-  city: (city) =>
-    city.mode === 'exact'
-      ? { term: { municipalities: { value: townOf(city.istat).istat } } }
-      : { geo_distance: { distance: `${city.km}km`, points: pointOf(townOf(city.istat)) } },
-  provinces: (codes) => ({ terms: { within_provinces: codes } }),
-  regions: (codes) => ({ terms: { within_regions: codes } }),
+  name: (texts) => anyOf(texts.map((text) => textClause(titleFields, text))),
+  city: (city) => ({ terms: { municipalities: townsNear(city) } }),
+  cities: (codes) => ({ terms: { municipalities: codes } }),
+  provinces: (codes) => ({ terms: { within: codes } }),
+  regions: (codes) => ({ terms: { within: codes } }),
   contract: (contracts) => ({ terms: { contract: contracts } }),
+  schedule: (schedules) => ({ terms: { schedule: schedules } }),
+  collar: (collars) => ({ terms: { collar: collars } }),
+  smartWorking: (kinds) => ({ terms: { smart_working: kinds } }),
+  targetPersona: (personas) => ({ terms: { target_persona: personas } }),
+  experience: (range) => within('experience_years', range),
+  languages: (codes) => ({ terms: { languages: codes } }),
+  skills: (values) => holding('skills.words', values),
+  certifications: (values) => holding('certifications.words', values),
+  benefits: (values) => holding('benefits.words', values),
+  protectedCategories: (values) => ({ terms: { reserved: values } }),
+  companyName: (texts) => anyOf(texts.map((text) => textClause(companyNameFields, text))),
   sectors: (sectors) => ({ terms: { sector: sectors } }),
+  specificSectors: (divisions) => ({ terms: { division: divisions } }),
+  ateco: (codes) => ({ terms: { ateco: codes } }),
+  employees: (range) => within('company_employees', range),
+  turnover: (range) => within('company_turnover', range),
+  vat: (numbers) => ({ terms: { company_vat: numbers } }),
 }
+
+/** What a facet leaves out of the question: the values its own fields ask for. */
+export type LeftOut = readonly (FilterField | 'statuses')[]
 
 /** Fields narrow each other, except that those of place form one union; any match of a not-group excludes. */
-export function positionQuery(criteria: PositionCriteria): Clause {
+export function positionQuery(question: PositionQuestion, leftOut: LeftOut = []): Clause {
+  const { criteria, ceiling, marks, excludedCompanies } = question
   const included = { ...criteria.position, ...criteria.company }
-  const places = clausesOf(included, (field) => filterFields[field].place)
-  const filter = clausesOf(included, (field) => !filterFields[field].place)
-  if (places.length > 0) filter.push({ bool: { should: places, minimum_should_match: 1 } })
-  if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria.from, criteria.to))
+  const stays = (field: FilterField) => !leftOut.includes(field)
+  const places = clausesOf(included, (field) => filterFields[field].place && stays(field))
+  const filter = clausesOf(included, (field) => !filterFields[field].place && stays(field))
+  const excluded = clausesOf({ ...criteria.notPosition, ...criteria.notCompany }, () => true)
+  const byStatus = leftOut.includes('statuses') ? {} : statusClauses(criteria.statuses, marks)
+  if (places.length > 0) filter.push(anyOf(places))
+  if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {
     bool: {
-      filter,
+      // What is gone has no number.
+      filter: [...filter, ...(byStatus.filter ?? []), { range: { position_no: { lte: ceiling } } }],
       must_not: [
-        { exists: { field: 'stubbed_at' } },
-        ...clausesOf({ ...criteria.notPosition, ...criteria.notCompany }, () => true),
+        ...excluded,
+        ...excludedCompanies.map((name) => phraseClause(companyNameFields.phrases, name)),
+        ...(byStatus.must_not ?? []),
       ],
     },
-  }
-}
-
-/** The whole body of a page of results. The number breaks ties of time, so that pages neither repeat nor skip. */
-export function positionSearchBody(criteria: PositionCriteria, page: number) {
-  return {
-    query: positionQuery(criteria),
-    sort: [{ first_seen: 'desc' as const }, { position_no: 'desc' as const }],
-    from: (page - 1) * searchPageSize,
-    size: searchPageSize,
-    track_total_hits: true,
-    aggs: { companies: { cardinality: { field: 'company_no', precision_threshold: 3_000 } } },
   }
 }
 
@@ -59,14 +70,33 @@ function clauseOf<Field extends FilterField>(field: Field, values: FieldValues):
   return value === undefined ? [] : [clauses[field](value)]
 }
 
-function firstSeenBetween(from: string | undefined, to: string | undefined): Clause {
+function statusClauses(
+  statuses: readonly PositionStatus[] | undefined,
+  marks: MarkBitmaps,
+): { filter?: Clause[]; must_not?: Clause[] } {
+  const wanted = new Set(statuses ?? keysOf(positionStatuses))
+  // Most are not seen: leaving out the marked is both the meaning and the cheaper way.
+  if (wanted.has('notSeen')) {
+    const unwanted = (['seen', 'contacted'] as const).filter((status) => !wanted.has(status))
+    return { must_not: unwanted.flatMap((status) => marked(marks[status])) }
+  }
+  return { filter: [anyOf([...wanted].flatMap((status) => (status === 'notSeen' ? [] : marked(marks[status]))))] }
+}
+
+/** The positions of a bitmap; nothing where there is none. */
+function marked(bitmap: string | null): Clause[] {
+  return bitmap === null ? [] : [{ terms: { position_no: [bitmap], value_type: 'bitmap' } }]
+}
+
+function firstSeenBetween({ from, to }: PositionCriteria): Clause {
   return { range: { first_seen: { ...(from && { gte: Date.parse(from) }), ...(to && { lt: Date.parse(to) }) } } }
 }
 
-function townOf(istat: string): Municipality {
-  const town = municipalityByIstat(istat)
-  if (!town) throw new AppError('unknown_place')
-  return town
+function within(field: string, { from, to }: { from?: number | undefined; to?: number | undefined }): Clause {
+  return { range: { [field]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } } }
 }
 
-const pointOf = ({ lat, lon }: Municipality) => ({ lat, lon })
+/** A value of the position that holds the words of one of the texts, in their order. */
+function holding(field: string, texts: readonly string[]): Clause {
+  return anyOf(texts.map((text) => phraseClause(field, text)))
+}

@@ -47,3 +47,12 @@ export async function makePosition(
   if (position_no === undefined) throw new Error('nothing was published')
   return position_no
 }
+
+export async function positionIdOf(db: Db, positionNo: number): Promise<string> {
+  const { position_id } = await db
+    .selectFrom('position')
+    .select('position_id')
+    .where('position_no', '=', positionNo)
+    .executeTakeFirstOrThrow()
+  return position_id
+}

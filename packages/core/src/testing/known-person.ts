@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { positionCriteria } from '@vedetta/contracts/position-search'
 import { updateProfile } from '../accounts/update-profile.ts'
 import { updateSettings } from '../accounts/update-settings.ts'
 import type { Db } from '../db/client.ts'
+import { insertExport } from '../exports/exports.queries.ts'
 import type { Identity } from '../identity/identity.ts'
 import { spend } from '../ledger/spend.ts'
 import { bindAdministrator } from '../licences/bind-administrator.ts'
@@ -11,7 +13,14 @@ import { redeemCode } from '../licences/redeem-code.ts'
 import { removeManager } from '../licences/remove-manager.ts'
 import { requestExtra } from '../licences/request-extra.ts'
 import { touchUsage } from '../licences/touch-usage.queries.ts'
+import { setMark } from '../marks/set-mark.ts'
+import { criteriaHash } from '../positions/criteria-hash.ts'
+import { insertSearch } from '../positions/searches.queries.ts'
+import { insertReport } from '../reports/reports.queries.ts'
+import { savePosition } from '../saved/save-position.ts'
+import { insertFilter } from '../saved/saved-filters.queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { makePosition, positionIdOf } from './factories.ts'
 import { type MadeLicence, mailedCode, makeLicence, makeUser, noLimits, viewerOf } from './people.ts'
 
 export const knownPassword = 'Torre-Verde-7'
@@ -47,7 +56,24 @@ export async function makeKnownPerson({ db, passwords }: Identity, now: Date): P
   await spend(db, { ...spending, key: randomUUID() }, now)
   const extra = { licenceID: managed.licenceId, unit: 'credit', amount: 100, requestID: randomUUID() } as const
   await requestExtra(db, viewer, extra, now)
+  await triage(db, viewer, used.licenceNo, now)
   return { viewer, administered, firstName }
+}
+
+/** What a day in the inbox leaves behind. */
+async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Promise<void> {
+  const { userId } = viewer
+  const positionNo = await makePosition(db)
+  const positionID = await positionIdOf(db, positionNo)
+  const criteria = positionCriteria.parse({ position: { name: `saldatore ${randomUUID()}` } })
+  const begun = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 1, marksVersion: 0 } as const
+  await insertSearch(db, { userId, licenceNo }, { ...begun, counted: true, startedAt: now })
+  await setMark(db, viewer, { positionID, status: 'seen' }, now)
+  await savePosition(db, viewer, { positionID }, now)
+  await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
+  const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
+  await insertExport(db, { ...exported, userId, licenceNo }, now)
+  await insertReport(db, { userId, positionId: positionID, reason: `Scaduta ${randomUUID()}` }, now)
 }
 
 type SendInvite = typeof inviteUser

@@ -6,7 +6,8 @@ import { openAccounts } from '../ledger/ledger.queries.ts'
 import { addMonths } from '../ledger/period.ts'
 import { activeSeat } from '../licences/active-seat.queries.ts'
 import { newCode } from '../licences/code.ts'
-import type { Viewer } from '../viewer.ts'
+import { insertSeat } from '../licences/seat.queries.ts'
+import type { SeatedViewer, Viewer } from '../viewer.ts'
 
 export type MadeUser = { userId: string; email: string; emailVerified: boolean; language: 'it' | 'en' }
 
@@ -58,6 +59,20 @@ export async function viewerOf(
 ): Promise<Viewer> {
   const seat = await activeSeat(db, userId, now)
   return { userId, email, emailVerified, language, seat, sessionId: randomUUID(), firstName: 'Anna', isOperator: false }
+}
+
+/** Somebody who works with a licence of their own. */
+export async function makeRecruiter(
+  db: Db,
+  now: Date,
+  licence: Partial<Insertable<Licence>> = {},
+): Promise<SeatedViewer> {
+  const person = await makeUser(db)
+  const { licenceNo } = await makeLicence(db, { starts_at: now, ...licence })
+  await insertSeat(db, { licenceNo, userId: person.userId }, now)
+  const { seat, ...viewer } = await viewerOf(db, person, now)
+  if (!seat) throw new Error('the seat was not taken')
+  return { ...viewer, seat }
 }
 
 /** Of the newest invite mailed to an address. */

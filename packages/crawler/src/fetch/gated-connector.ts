@@ -2,6 +2,9 @@ import { isIP, type LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 import { type AddressGate, RefusedAddress } from './address-gate.ts'
 
+/** A web of our own: who signs its certificates, and where it listens in place of a port. */
+export type SimulatedWeb = { ca: string; ports: Readonly<Record<number, number>> }
+
 function gatedLookup(gate: AddressGate): LookupFunction {
   return (hostname, options, callback) => {
     gate.addressesOf(hostname).then(
@@ -24,6 +27,7 @@ export function createGatedConnector(
   gate: AddressGate,
   allowedPorts: readonly number[],
   connectMs: number,
+  simulated: SimulatedWeb | null,
 ): buildConnector.connector {
   const connect = buildConnector({
     timeout: connectMs,
@@ -31,12 +35,13 @@ export function createGatedConnector(
     rejectUnauthorized: true,
     maxCachedSessions: 100,
     lookup: gatedLookup(gate),
+    ...(simulated === null ? {} : { ca: simulated.ca }),
   })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[(.*)\]$/, '$1')
     const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80))
     const isAllowed = allowedPorts.includes(port) && (isIP(host) === 0 || gate.allows(host))
-    if (isAllowed) connect(options, callback)
+    if (isAllowed) connect({ ...options, port: String(simulated?.ports[port] ?? port) }, callback)
     else process.nextTick(callback, new RefusedAddress(`${host}:${port}`), null)
   }
 }

@@ -3,7 +3,7 @@ import type { AddressGate } from './address-gate.ts'
 import { failureReasonOf } from './failure-reason.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import type { FetchRequest, FetchResult } from './fetcher.ts'
-import { createGatedConnector } from './gated-connector.ts'
+import { createGatedConnector, type SimulatedWeb } from './gated-connector.ts'
 import { readBody, TooLarge } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 
@@ -65,7 +65,12 @@ function withTimeout() {
   return { signal: controller.signal, restart, stop: () => clearTimeout(timer) }
 }
 
-export function createHttpClient(gate: AddressGate, allowedPorts: readonly number[], limits: FetchLimits): HttpClient {
+export function createHttpClient(
+  gate: AddressGate,
+  allowedPorts: readonly number[],
+  limits: FetchLimits,
+  simulated: SimulatedWeb | null,
+): HttpClient {
   const agent = new Agent({
     connections: 1,
     pipelining: 1,
@@ -73,7 +78,7 @@ export function createHttpClient(gate: AddressGate, allowedPorts: readonly numbe
     maxHeaderSize: limits.headerBytes,
     headersTimeout: 0,
     bodyTimeout: 0,
-    connect: createGatedConnector(gate, allowedPorts, limits.connectMs),
+    connect: createGatedConnector(gate, allowedPorts, limits.connectMs, simulated),
   })
 
   async function send(request: WebRequest, url: URL, deadline: number): Promise<FetchResult> {

@@ -133,6 +133,19 @@ test('a host gets one connection, and its pauses', async () => {
   expect(performance.now() - start).toBeGreaterThan(170)
 })
 
+test('a simulated web listens at other ports, and the gate stands before it all the same', async () => {
+  const simulated = { ca: '', ports: { 80: server.port } }
+  const resolve = async (name: string) => [name === 'a.example' ? '127.0.0.1' : '10.0.0.1']
+  const fetcher = fetcherWith({ simulated, resolve, allowedPorts: [80] })
+  expect(echoed(await fetcher.fetch({ url: 'http://a.example/echo' })).headers).toMatchObject({ host: 'a.example' })
+  const elsewhere = ['http://b.example/echo', `http://a.example:${server.port}/echo`]
+  for (const address of elsewhere)
+    expect(await fetcher.fetch({ url: address })).toMatchObject({ reason: 'address_refused' })
+  const gated = createWebFetcher({ simulated, resolve })
+  started.push(gated)
+  expect(await gated.fetch({ url: 'http://a.example/echo' })).toMatchObject({ reason: 'address_refused' })
+})
+
 test('a connection that the host has closed meanwhile is opened again', async () => {
   const answered = new WeakSet()
   const stale = await listenTcp((socket) => {

@@ -2,6 +2,7 @@ import { createAddressGate, createResolver, type ResolveName } from './address-g
 import { createBrowser } from './browser.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
 import type { Fetcher, FetchRequest } from './fetcher.ts'
+import type { SimulatedWeb } from './gated-connector.ts'
 import { createHostTurns } from './host-turns.ts'
 import { createHttpClient } from './http-client.ts'
 import { followRedirects } from './redirects.ts'
@@ -11,6 +12,8 @@ export type WebFetcherOptions = {
   /** CIDR ranges reached though not public, and ports beyond 80 and 443: only tests and the simulator give some. */
   allowedRanges?: readonly string[]
   allowedPorts?: readonly number[]
+  /** Only the simulator's runs. */
+  simulated?: SimulatedWeb
   limits?: Partial<FetchLimits>
   /** Path of Chromium; started at the first page that needs rendering. */
   chromium?: string
@@ -24,7 +27,7 @@ const renderRequestMs = 6_000
 export function createWebFetcher(options: WebFetcherOptions = {}): Fetcher & { close(): Promise<void> } {
   const limits = { ...defaultFetchLimits, ...options.limits }
   const gate = createAddressGate(options.resolve ?? createResolver(), options.allowedRanges ?? [])
-  const client = createHttpClient(gate, options.allowedPorts ?? [80, 443], limits)
+  const client = createHttpClient(gate, options.allowedPorts ?? [80, 443], limits, options.simulated ?? null)
   const inTurn = createHostTurns(limits.pauseMs)
 
   const browser = createBrowser({

@@ -1,5 +1,6 @@
 import { CopyRows } from '../copy/copy-rows.ts'
 import { array, boolean, nothing, orNothing, text, timestamp } from '../copy/fields.ts'
+import type { Evidence } from './evidence.ts'
 import type { SyntheticPosition } from './position.ts'
 import { statedValue } from './stated.ts'
 import type { Vacancy } from './vacancies.ts'
@@ -26,8 +27,13 @@ export class PositionRows {
     )
     this.#keys.add(`${sourceNo}\turl\t${position.url}\t${no}`)
     if (position.reference !== null) this.#keys.add(`${sourceNo}\treference\t${position.reference}\t${no}`)
-    this.#evidence.add(`${no}\t${text(JSON.stringify(position.evidence))}`)
+    this.#evidence.add(`${no}\t${text(quotesOf(position.evidence))}`)
     this.#events.add(`${++this.#lastEvent}\t${no}\tnew\t${firstSeen}`)
     if (closed) this.#events.add(`${++this.#lastEvent}\t${no}\tclosed\t${closedAt}`)
   }
+}
+
+/** As the table holds them: the words alone, since they stand on the position's own page. */
+function quotesOf(evidence: Evidence): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(evidence).map(([field, quote]) => [field, { quote }])))
 }

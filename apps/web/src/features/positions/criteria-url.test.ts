@@ -1,32 +1,41 @@
-import { searchPositions } from '@vedetta/contracts/position-search'
-import { sectorIds } from '@vedetta/contracts/sectors'
-import { contracts, keysOf } from '@vedetta/contracts/vocabulary'
+import { filterFieldNames } from '@vedetta/contracts/filter-fields'
+import { positionSorts, searchPositions } from '@vedetta/contracts/position-search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../lib/italian-time.ts'
-import { readSearch, type SearchState, writeSearch } from './criteria-url.ts'
-import { emptyFilter, type PositionFilter, type Sides, toCriteria } from './position-filter.ts'
+import { anyFilter } from '../../testing/any-filter.ts'
+import { firstState, positionTabs, readSearch, type SearchState, writeSearch } from './criteria-url.ts'
+import { type PositionFilter, toCriteria } from './position-filter.ts'
+
+const positionID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01'
+const filterID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c31'
 
 describe('a search in the URL', () => {
   it('is readable', () => {
     const filter: PositionFilter = {
       fields: {
-        name: { included: 'saldatore TIG', excluded: 'apprendista' },
+        name: { included: ['saldatore TIG', '"capo officina"'], excluded: ['apprendista, stage'] },
         city: { included: { mode: 'radius', istat: '016024', km: 30 } },
         provinces: { included: ['BG'], excluded: ['MI'] },
         contract: { included: ['permanent', 'fixed term'] },
+        experience: { included: { to: 3 } },
+        skills: { included: ['C++'], excluded: ['-40 °C'] },
         sectors: { included: ['metalworking'], excluded: ['staffing_hr'] },
+        employees: { included: { from: 50, to: 249 }, excluded: { from: 100, to: 120 } },
       },
       from: '2026-11-08',
+      statuses: ['notSeen', 'seen'],
+      aiSearch: true,
     }
-    expect(writeSearch({ filter, page: 2 })).toBe(
-      '?name=saldatore+TIG&-name=apprendista&city=016024~30&provinces=BG,-MI' +
-        '&contract=permanent,fixed+term&sectors=metalworking,-staffing_hr&from=2026-11-08&page=2',
+    expect(writeSearch({ filter, page: 2, sort: 'relevance', tab: 'saved', positionID, filterID })).toBe(
+      '?name=saldatore+TIG&name=%22capo+officina%22&-name=apprendista%2C+stage&city=016024~30&provinces=BG,-MI' +
+        '&contract=permanent,fixed+term&experience=~3&skills=C%2B%2B&-skills=-40+%C2%B0C' +
+        '&sectors=metalworking,-staffing_hr&employees=50~249&-employees=100~120' +
+        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&sort=relevance&tab=saved&page=2&position=${positionID}`,
     )
-    expect(writeSearch({ filter: emptyFilter, page: 1 })).toBe('')
+    expect(writeSearch(firstState)).toBe('')
   })
 
-  it('comes back as it was written', () => {
+  it('comes back as it was written, with every field', () => {
     fc.assert(
       fc.property(searchStates, (state) => {
         expect(readSearch(writeSearch(state))).toEqual(state)
@@ -46,9 +55,10 @@ describe('a search in the URL', () => {
   it('is always one the server accepts, whatever a stranger wrote', () => {
     fc.assert(
       fc.property(hostileSearches, (search) => {
-        const { filter, page } = readSearch(search)
-        expect(searchPositions.input.safeParse({ ...toCriteria(filter), page }).success).toBe(true)
-        expect(readSearch(writeSearch({ filter, page }))).toEqual({ filter, page })
+        const state = readSearch(search)
+        const { filter, page, sort } = state
+        expect(searchPositions.input.safeParse({ ...toCriteria(filter), page, sort }).success).toBe(true)
+        expect(readSearch(writeSearch(state))).toEqual(state)
       }),
     )
   })
@@ -59,24 +69,42 @@ describe('a search in the URL', () => {
     ['city=1~2'],
     ['city=016024~999'],
     ['city=016024~'],
-    ['city=016024~1e1'.replace('1e1', '1.5')],
+    ['city=016024~1.5'],
+    ['city=016024~30~10'],
+    ['city=016024~10~20~30'],
     ['provinces=bg'],
     ['provinces=,,-,'],
     ['contract=forever'],
     ['sectors=__proto__'],
+    ['languages=italiano'],
+    ['ateco=28.4.'],
+    ['vat=123'],
+    ['employees=50'],
+    ['employees=~'],
+    ['employees=249~50'],
+    ['experience=1e1~'],
+    ['turnover=-1~5'],
+    ['status=read'],
     ['from=2026-02-30&to=domani'],
+    ['ai=yes'],
     ['page=0'],
     ['page=401'],
     ['page=1.5'],
+    ['page=1e2'],
     ['page=2;drop'],
+    ['sort=salary&tab=companies&position=1&filter=%00'],
     ['__proto__=1&constructor=2&%E0%A4%A=%'],
   ])('is empty for %s', (search) => {
-    expect(readSearch(`?${search}`)).toEqual({ filter: emptyFilter, page: 1 })
+    expect(readSearch(`?${search}`)).toEqual(firstState)
   })
 
-  it('keeps the valid fields beside one that is not', () => {
-    expect(readSearch('?name=saldatore&contract=forever&provinces=BG').filter).toEqual({
-      fields: { name: { included: 'saldatore' }, provinces: { included: ['BG'] } },
+  it('keeps what is valid beside what is not', () => {
+    expect(readSearch('?name=saldatore&name=&contract=forever,permanent&provinces=BG,zz,-mi').filter).toEqual({
+      fields: {
+        name: { included: ['saldatore'] },
+        contract: { included: ['permanent'] },
+        provinces: { included: ['BG'] },
+      },
     })
   })
 
@@ -85,77 +113,45 @@ describe('a search in the URL', () => {
       included: ['BG', 'MI'],
       excluded: ['TO'],
     })
+    expect(readSearch('?skills=PLC&skills=+PLC+').filter.fields.skills).toEqual({ included: ['PLC'] })
   })
 })
 
-const days = fc.integer({ min: 0, max: 36_000 }).map((count) => addDays('2000-01-01', count))
-const istats = fc.stringMatching(/^\d{6}$/)
-const names = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  .map((text) => text.trim())
-  .filter((text) => text !== '')
-const circles = fc.oneof(
-  fc.record({ mode: fc.constant('exact' as const), istat: istats }),
-  fc.record({ mode: fc.constant('radius' as const), istat: istats, km: fc.integer({ min: 1, max: 200 }) }),
-)
-const letters = fc.stringMatching(/^[A-Z]{2}$/)
-
-const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
-  {
-    name: eitherSide(names),
-    city: eitherSide(circles),
-    provinces: lists(letters),
-    regions: lists(fc.stringMatching(/^\d{2}$/)),
-    contract: lists(fc.constantFrom(...keysOf(contracts))),
-    sectors: lists(fc.constantFrom(...sectorIds)),
-  },
-  { requiredKeys: [] },
-)
+const identifiers = fc.option(fc.uuid(), { nil: undefined })
 
 const searchStates: fc.Arbitrary<SearchState> = fc.record({
-  filter: fc.record({ fields, from: days, to: days }, { requiredKeys: ['fields'] }),
+  filter: anyFilter,
   page: fc.integer({ min: 1, max: 400 }),
+  sort: fc.constantFrom(...positionSorts),
+  tab: fc.constantFrom(...positionTabs),
+  positionID: identifiers,
+  filterID: identifiers,
 })
 
 const hostileNames = fc.oneof(
-  fc.constantFrom(
-    'name',
-    '-name',
-    'city',
-    '-city',
-    'provinces',
-    'regions',
-    'contract',
-    'sectors',
-    'from',
-    'to',
-    'page',
-  ),
+  fc.constantFrom(...filterFieldNames),
+  fc.constantFrom(...filterFieldNames).map((field) => `-${field}`),
+  fc.constantFrom('from', 'to', 'status', 'ai', 'page', 'sort', 'tab', 'position', 'filter'),
   fc.string(),
 )
 const hostileTexts = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('BG,-MI', '016024~30', '-permanent', '2026-11-08', '1e2', '%', '\ud800', '03,,-,--04', '0001-01-01'),
+  fc.constantFrom(
+    ...[
+      'BG,-MI',
+      '016024~30',
+      '016024~10~30',
+      '-permanent',
+      'yes,no',
+      '2026-11-08',
+      '1e2',
+      '%',
+      '\ud800',
+      '03,,-,--04',
+    ],
+    ...['0001-01-01', '~', '5~', '~5', '9~1', 'it,-en', '28.4,-01', 'notSeen,read', '99999999999999999999~', '-"a, b'],
+  ),
 )
 const hostileSearches = fc
-  .array(fc.tuple(hostileNames, hostileTexts), { maxLength: 12 })
+  .array(fc.tuple(hostileNames, hostileTexts), { maxLength: 20 })
   .map((pairs) => `?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}`)
-
-function eitherSide<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Sides<Value>> {
-  return fc.oneof(
-    fc.record({ included: value }),
-    fc.record({ excluded: value }),
-    fc.record({ included: value, excluded: value }),
-  )
-}
-
-/** A code is on one side only. */
-function lists<Code extends string>(code: fc.Arbitrary<Code>): fc.Arbitrary<Sides<Code[]>> {
-  return fc
-    .uniqueArray(fc.tuple(code, fc.boolean()), { minLength: 1, maxLength: 5, selector: ([each]) => each })
-    .map((pairs) => {
-      const included = pairs.filter(([, isIncluded]) => isIncluded).map(([each]) => each)
-      const excluded = pairs.filter(([, isIncluded]) => !isIncluded).map(([each]) => each)
-      return { ...(included.length > 0 && { included }), ...(excluded.length > 0 && { excluded }) }
-    })
-}

@@ -1,109 +1,99 @@
-import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
+import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fields'
+import { type PositionSort, positionSorts, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
+import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 import { day } from '../../lib/italian-time.ts'
-import { type FilterKind, type FilterPart, type PositionFilter, partsOf, type Sides, sides } from './position-filter.ts'
+import { readField, writeField } from './field-url.ts'
+import { emptyFilter, type PositionFilter, type Sides, setStatuses } from './position-filter.ts'
 
-export type SearchState = { filter: PositionFilter; page: number }
+export const positionTabs = ['positions', 'saved', 'filters'] as const
 
-type PartOfKind<Kind extends FilterKind> = Extract<FilterPart, { kind: Kind }>
+export type PositionTab = (typeof positionTabs)[number]
 
-/** How a kind of field is written: `excluded` is marked by a leading `-`, on each choice of a list, else on the name. */
-type Codec<Kind extends FilterKind> = {
-  shape: 'list' | 'single'
-  write(value: PartOfKind<Kind>['value']): string
-  read(text: string): unknown
+/** Everything of the screen that a link carries. */
+export type SearchState = {
+  filter: PositionFilter
+  page: number
+  sort: PositionSort
+  tab: PositionTab
+  /** The position that is open. */
+  positionID: string | undefined
+  /** The saved filter these criteria are. */
+  filterID: string | undefined
 }
 
-const asIs = { write: (value: string) => value, read: (text: string) => text }
+export const firstState: SearchState = {
+  filter: emptyFilter,
+  page: 1,
+  sort: 'date',
+  tab: 'positions',
+  positionID: undefined,
+  filterID: undefined,
+}
 
-const codecs = {
-  text: { shape: 'single', ...asIs },
-  circle: {
-    shape: 'single',
-    write: (circle) => (circle.mode === 'exact' ? circle.istat : `${circle.istat}~${circle.km}`),
-    read: (text) => {
-      const [istat, km] = text.split('~')
-      return km === undefined ? { mode: 'exact', istat } : { mode: 'radius', istat, km: Number(km) }
-    },
-  },
-  provinces: { shape: 'list', ...asIs },
-  regions: { shape: 'list', ...asIs },
-  contract: { shape: 'list', ...asIs },
-  sectors: { shape: 'list', ...asIs },
-} satisfies { [Kind in FilterKind]: Codec<Kind> }
+/** The parameters that are no fields; none may be named as a field is. */
+type OtherName = Exclude<'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'tab' | 'position' | 'filter', FilterField>
 
-const pageNumber = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(searchDepth / searchPageSize)
+const pageNumber = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .pipe(
+    z
+      .number()
+      .min(1)
+      .max(searchDepth / searchPageSize),
+  )
+const identifier = z.uuid()
+const sort = z.enum(positionSorts)
+const tab = z.enum(positionTabs)
 
-export function writeSearch({ filter, page }: SearchState): string {
-  const parameters = new Map<string, string[]>()
-  for (const part of partsOf(filter)) {
-    // The table pairs each field with its kind, which the union of codecs cannot express.
-    const codec = codecs[part.kind] as Codec<FilterKind>
-    const mark = part.side === 'excluded' ? '-' : ''
-    const [name, text] =
-      codec.shape === 'list'
-        ? [part.field, mark + codec.write(part.value)]
-        : [mark + part.field, codec.write(part.value)]
-    parameters.set(name, [...(parameters.get(name) ?? []), text])
-  }
-  if (filter.from) parameters.set('from', [filter.from])
-  if (filter.to) parameters.set('to', [filter.to])
-  if (page > 1) parameters.set('page', [String(page)])
-  const pairs = [...parameters].map(([name, texts]) => `${name}=${texts.map(encode).join(',')}`)
+export function writeSearch(state: SearchState): string {
+  const { filter, page } = state
+  const pairs = filterFieldNames.flatMap((field) => writeField(filter, field))
+  const add = (name: OtherName, text: string | false | undefined) => text && pairs.push(`${name}=${text}`)
+  add('status', filter.statuses?.join(','))
+  add('from', filter.from)
+  add('to', filter.to)
+  add('ai', filter.aiSearch && '1')
+  add('filter', state.filterID)
+  add('sort', state.sort !== firstState.sort && state.sort)
+  add('tab', state.tab !== firstState.tab && state.tab)
+  add('page', page > 1 && String(page))
+  add('position', state.positionID)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
 export function isSameFilter(a: PositionFilter, b: PositionFilter): boolean {
-  return writeSearch({ filter: a, page: 1 }) === writeSearch({ filter: b, page: 1 })
+  return writeSearch({ ...firstState, filter: a }) === writeSearch({ ...firstState, filter: b })
 }
 
 /** Reads what any stranger may have written: a field that is not valid is left out, the others stand. */
 export function readSearch(search: string): SearchState {
   const parameters = new URLSearchParams(search)
+  const get = (name: OtherName) => parameters.get(name)
   const fields: Record<string, Sides<unknown>> = {}
   for (const field of filterFieldNames) {
-    const raw = readField(parameters, field)
-    const valid: Sides<unknown> = {}
-    for (const side of sides) {
-      const parsed = filterFields[field].schema.safeParse(raw[side])
-      if (parsed.success) valid[side] = parsed.data
-    }
-    if (valid.included !== undefined || valid.excluded !== undefined) fields[field] = valid
+    const value = readField(parameters, field)
+    if (value.included !== undefined || value.excluded !== undefined) fields[field] = value
   }
-  const from = day.safeParse(parameters.get('from')).data
-  const to = day.safeParse(parameters.get('to')).data
+  const statuses = (get('status') ?? '').split(',')
+  const from = day.safeParse(get('from')).data
+  const to = day.safeParse(get('to')).data
   return {
-    filter: { fields: fields as PositionFilter['fields'], ...(from && { from }), ...(to && { to }) },
-    page: pageNumber.safeParse(parameters.get('page')).data ?? 1,
+    filter: {
+      ...setStatuses(
+        { fields: fields as PositionFilter['fields'] },
+        keysOf(positionStatuses).filter((status) => statuses.includes(status)),
+      ),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(get('ai') === '1' && { aiSearch: true }),
+    },
+    page: pageNumber.safeParse(get('page')).data ?? firstState.page,
+    sort: sort.safeParse(get('sort')).data ?? firstState.sort,
+    tab: tab.safeParse(get('tab')).data ?? firstState.tab,
+    positionID: identifier.safeParse(get('position')).data,
+    filterID: identifier.safeParse(get('filter')).data,
   }
-}
-
-function readField(parameters: URLSearchParams, field: keyof typeof filterFields): Sides<unknown> {
-  const codec = codecs[filterFields[field].kind]
-  if (codec.shape === 'single') {
-    const included = parameters.get(field)
-    const excluded = parameters.get(`-${field}`)
-    return {
-      ...(included !== null && { included: codec.read(included) }),
-      ...(excluded !== null && { excluded: codec.read(excluded) }),
-    }
-  }
-  const found = new Map<string, keyof Sides<unknown>>()
-  for (const text of (parameters.get(field) ?? '').split(',')) {
-    const code = text.replace(/^-/, '')
-    if (code && !found.has(code)) found.set(code, text.startsWith('-') ? 'excluded' : 'included')
-  }
-  const codesOf = (side: keyof Sides<unknown>) =>
-    [...found].filter(([, each]) => each === side).map(([code]) => codec.read(code))
-  return { included: codesOf('included'), excluded: codesOf('excluded') }
-}
-
-/** As `encodeURIComponent`, which throws on half a surrogate pair, with spaces a person can read. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
 }

@@ -1,4 +1,4 @@
-import type { PositionRow } from '@vedetta/contracts/position-search'
+import type { PositionRow } from '@vedetta/contracts/position-row'
 
 type Place = PositionRow['places'][number]
 

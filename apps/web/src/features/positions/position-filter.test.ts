@@ -1,26 +1,35 @@
+import { countValid } from '@vedetta/contracts/filter-validity'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyFilter } from '../../testing/any-filter.ts'
 import {
   choose,
   countOf,
   emptyFilter,
+  fromCriteria,
   type PositionFilter,
   partsOf,
   setPeriod,
+  setStatuses,
   setValue,
   sideOf,
   toCriteria,
+  withoutField,
   withoutPart,
 } from './position-filter.ts'
 
 const filter: PositionFilter = {
   fields: {
-    name: { included: 'saldatore', excluded: 'apprendista' },
+    name: { included: ['saldatore', 'carpentiere'], excluded: ['apprendista'] },
     city: { included: { mode: 'exact', istat: '016024' } },
     provinces: { included: ['BG', 'LC'], excluded: ['MI'] },
     sectors: { excluded: ['staffing_hr'] },
+    employees: { included: { from: 50 } },
   },
   from: '2026-11-08',
   to: '2026-11-15',
+  statuses: ['notSeen'],
+  aiSearch: true,
 }
 
 describe('a choice', () => {
@@ -34,12 +43,34 @@ describe('a choice', () => {
   it('leaves nothing behind when the last one is taken away', () => {
     expect(choose(filter, 'sectors', 'staffing_hr', undefined).fields).not.toHaveProperty('sectors')
   })
+
+  it('that the contract has no room for, or does not know, changes nothing', () => {
+    const words = Array.from({ length: 20 }, (_, index) => `parola ${index}`)
+    const full = words.reduce((each, word) => choose(each, 'skills', word, 'included'), emptyFilter)
+    expect(full.fields.skills?.included).toEqual(words)
+    expect(choose(full, 'skills', 'una di troppo', 'included')).toEqual(full)
+    expect(choose(emptyFilter, 'provinces', 'Bergamo', 'included')).toEqual(emptyFilter)
+  })
+
+  it('that is a text is trimmed, and stands once', () => {
+    const once = choose(emptyFilter, 'skills', ' PLC ', 'included')
+    expect(once.fields.skills).toEqual({ included: ['PLC'] })
+    expect(choose(once, 'skills', 'PLC', 'included')).toEqual(once)
+  })
 })
 
 describe('a value', () => {
   it('is set and taken away on its own side', () => {
-    expect(setValue(filter, 'name', 'included', undefined).fields.name).toEqual({ excluded: 'apprendista' })
-    expect(setValue(emptyFilter, 'name', 'excluded', 'stage').fields.name).toEqual({ excluded: 'stage' })
+    const both = setValue(filter, 'employees', 'excluded', { to: 99 })
+    expect(both.fields.employees).toEqual({ included: { from: 50 }, excluded: { to: 99 } })
+    expect(setValue(both, 'employees', 'included', undefined).fields.employees).toEqual({ excluded: { to: 99 } })
+  })
+})
+
+describe('statuses', () => {
+  it('stand in one order, and none is no filter', () => {
+    expect(setStatuses(filter, ['contacted', 'notSeen']).statuses).toEqual(['notSeen', 'contacted'])
+    expect(setStatuses(filter, [])).not.toHaveProperty('statuses')
   })
 })
 
@@ -48,27 +79,57 @@ describe('the parts', () => {
     const parts = partsOf(filter)
     expect(parts.map(({ field, side }) => `${field} ${side}`)).toEqual([
       'name included',
+      'name included',
       'name excluded',
       'city included',
       'provinces included',
       'provinces included',
       'provinces excluded',
       'sectors excluded',
+      'employees included',
     ])
-    expect(countOf(filter)).toBe(8)
-    expect(setPeriod(parts.reduce(withoutPart, filter), undefined, undefined)).toEqual(emptyFilter)
+    const { aiSearch: _, ...left } = setStatuses(setPeriod(parts.reduce(withoutPart, filter), undefined, undefined), [])
+    expect(left).toEqual(emptyFilter)
+  })
+
+  it('of one field go together', () => {
+    expect(withoutField(filter, 'provinces').fields).not.toHaveProperty('provinces')
+    expect(withoutField(filter, 'provinces').fields).toHaveProperty('name')
   })
 })
 
 describe('the criteria', () => {
   it('stand in the four groups of the specification, from the first instant of a day to the last', () => {
     expect(toCriteria(filter)).toEqual({
-      position: { name: 'saldatore', city: { mode: 'exact', istat: '016024' }, provinces: ['BG', 'LC'] },
-      notPosition: { name: 'apprendista', provinces: ['MI'] },
-      company: {},
+      position: {
+        name: ['saldatore', 'carpentiere'],
+        city: { mode: 'exact', istat: '016024' },
+        provinces: ['BG', 'LC'],
+      },
+      notPosition: { name: ['apprendista'], provinces: ['MI'] },
+      company: { employees: { from: 50 } },
       notCompany: { sectors: ['staffing_hr'] },
       from: '2026-11-08T00:00:00.000+01:00',
       to: '2026-11-15T23:59:59.999+01:00',
+      statuses: ['notSeen'],
+      aiSearch: true,
     })
+  })
+
+  it('hold only what is valid, and are counted as the specification counts', () => {
+    const halfEmpty: PositionFilter = { fields: { skills: { included: [] }, contract: { included: ['permanent'] } } }
+    expect(toCriteria(halfEmpty).position).toEqual({ contract: ['permanent'] })
+    expect(countOf(halfEmpty)).toBe(1)
+    expect(countOf(filter)).toBe(9)
+    expect(countOf(emptyFilter)).toBe(0)
+  })
+
+  it('of a saved filter become the filter they were made of', () => {
+    fc.assert(
+      fc.property(anyFilter, (any) => {
+        expect(fromCriteria(toCriteria(any))).toEqual(any)
+        expect(countOf(any)).toBe(countValid(toCriteria(any)))
+      }),
+    )
   })
 })

@@ -1,12 +1,15 @@
 import {
   type FilterField,
   type FilterGroup,
+  type FilterKind,
   type FilterValue,
   filterFieldNames,
   filterFields,
 } from '@vedetta/contracts/filter-fields'
+import { countValid, validEntries } from '@vedetta/contracts/filter-validity'
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
-import { type Day, endOfDay, startOfDay } from '../../lib/italian-time.ts'
+import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { type Day, dayOf, endOfDay, startOfDay } from '../../lib/italian-time.ts'
 
 export type Side = 'included' | 'excluded'
 export const sides = ['included', 'excluded'] as const satisfies readonly Side[]
@@ -18,16 +21,20 @@ export type PositionFilter = {
   fields: { [Field in FilterField]?: Sides<FilterValue<Field>> }
   from?: Day
   to?: Day
+  statuses?: PositionStatus[]
+  aiSearch?: true
 }
 
-export type FilterKind = (typeof filterFields)[FilterField]['kind']
-
-/** The fields whose value is a list of codes: the ones a list of choices edits. */
+/** The fields whose value is a list: the ones of which a person adds and takes away one choice, or one text. */
 export type ListField = {
   [Field in FilterField]: FilterValue<Field> extends readonly string[] ? Field : never
 }[FilterField]
 
 export type SingleField = Exclude<FilterField, ListField>
+
+export type FieldOfKind<Kind extends FilterKind> = {
+  [Field in FilterField]: (typeof filterFields)[Field]['kind'] extends Kind ? Field : never
+}[FilterField]
 
 type Part<Value> = Value extends readonly (infer Element)[] ? Element : Value
 
@@ -43,19 +50,37 @@ export type FilterPart = {
 
 export const emptyFilter: PositionFilter = { fields: {} }
 
-export function sideOf(filter: PositionFilter, field: ListField, code: string): Side | undefined {
-  return sides.find((side) => filter.fields[field]?.[side]?.some((chosen) => chosen === code))
+/** What is chosen of a list, on one side. */
+export function valuesOf(filter: PositionFilter, field: ListField, side: Side): readonly string[] {
+  return filter.fields[field]?.[side] ?? []
 }
 
-export function choose(filter: PositionFilter, field: ListField, code: string, side: Side | undefined): PositionFilter {
-  const lists: Sides<readonly string[]> = filter.fields[field] ?? {}
-  const next: Sides<readonly string[]> = {}
+export function sideOf(filter: PositionFilter, field: ListField, code: string): Side | undefined {
+  return sides.find((side) => valuesOf(filter, field, side).includes(code))
+}
+
+/** Puts a choice on one side, or on neither. What the contract has no room for changes nothing. */
+export function choose(filter: PositionFilter, field: ListField, text: string, side: Side | undefined): PositionFilter {
+  const code = text.trim()
+  if (side && sideOf(filter, field, code) === side) return filter
+  const next: Sides<unknown> = {}
   for (const each of sides) {
-    const kept = (lists[each] ?? []).filter((chosen) => chosen !== code)
+    const kept = valuesOf(filter, field, each).filter((chosen) => chosen !== code)
     const list = each === side ? [...kept, code] : kept
-    if (list.length > 0) next[each] = list
+    if (list.length === 0) continue
+    const parsed = filterFields[field].schema.safeParse(list)
+    if (!parsed.success) return filter
+    next[each] = parsed.data
   }
   return replaceField(filter, field, next)
+}
+
+/** Puts a text where the first of those wanted stands; an empty one takes that away. */
+export function setFirstText(filter: PositionFilter, field: FieldOfKind<'texts'>, text: string): PositionFilter {
+  const { included = [], ...excluded } = filter.fields[field] ?? {}
+  const texts = [...new Set([text.trim(), ...included.slice(1)])].filter((each) => each !== '')
+  const parsed = filterFields[field].schema.safeParse(texts)
+  return replaceField(filter, field, parsed.success ? { ...excluded, included: parsed.data } : excluded)
 }
 
 export function setValue<Field extends SingleField>(
@@ -68,18 +93,32 @@ export function setValue<Field extends SingleField>(
   return replaceField(filter, field, value === undefined ? others : { ...others, [side]: value })
 }
 
-export function setPeriod({ fields }: PositionFilter, from: Day | undefined, to: Day | undefined): PositionFilter {
-  return { fields, ...(from && { from }), ...(to && { to }) }
+export function setPeriod(filter: PositionFilter, from: Day | undefined, to: Day | undefined): PositionFilter {
+  const { from: _from, to: _to, ...others } = filter
+  return { ...others, ...(from && { from }), ...(to && { to }) }
+}
+
+/** In the order of the table, whatever the order of the clicks. */
+export function setStatuses(filter: PositionFilter, chosen: readonly PositionStatus[]): PositionFilter {
+  const { statuses: _, ...others } = filter
+  const statuses = keysOf(positionStatuses).filter((status) => chosen.includes(status))
+  return statuses.length > 0 ? { ...others, statuses } : others
+}
+
+export function withoutField(filter: PositionFilter, field: FilterField): PositionFilter {
+  return replaceField(filter, field, {})
 }
 
 export function partsOf(filter: PositionFilter): FilterPart[] {
-  return filterFieldNames.flatMap((field) =>
-    sides.flatMap((side) => {
-      const value = filter.fields[field]?.[side]
-      const values = Array.isArray(value) ? value : value === undefined ? [] : [value]
-      return values.map((each) => ({ field, kind: filterFields[field].kind, side, value: each }) as FilterPart)
-    }),
-  )
+  return filterFieldNames.flatMap((field) => partsOfField(filter, field))
+}
+
+export function partsOfField(filter: PositionFilter, field: FilterField): FilterPart[] {
+  return sides.flatMap((side) => {
+    const value = filter.fields[field]?.[side]
+    const values = Array.isArray(value) ? value : value === undefined ? [] : [value]
+    return values.map((each) => ({ field, kind: filterFields[field].kind, side, value: each }) as FilterPart)
+  })
 }
 
 export function withoutPart(filter: PositionFilter, { field, side, value }: FilterPart): PositionFilter {
@@ -88,26 +127,51 @@ export function withoutPart(filter: PositionFilter, { field, side, value }: Filt
   return replaceField(filter, field, kept.length > 0 ? { ...others, [side]: kept } : others)
 }
 
+/** The specification's count of valid entries. */
 export function countOf(filter: PositionFilter): number {
-  return partsOf(filter).length + (filter.from || filter.to ? 1 : 0)
+  return countValid(toCriteria(filter))
 }
 
-/** The specification's four groups and timestamps, as the search call takes them. */
-export function toCriteria({ fields, from, to }: PositionFilter): PositionCriteria {
-  const valuesOf = (group: FilterGroup, side: Side) =>
-    Object.fromEntries(
-      filterFieldNames
-        .filter((field) => filterFields[field].group === group && fields[field]?.[side] !== undefined)
-        .map((field) => [field, fields[field]?.[side]]),
+/** The specification's four groups, timestamps and statuses, as the search call takes them. */
+export function toCriteria({ fields, from, to, statuses, aiSearch }: PositionFilter): PositionCriteria {
+  const entriesOf = (group: FilterGroup, side: Side) =>
+    validEntries(
+      Object.fromEntries(
+        filterFieldNames
+          .filter((field) => filterFields[field].group === group)
+          .map((field) => [field, fields[field]?.[side]]),
+      ),
     )
   return positionCriteria.parse({
-    position: valuesOf('position', 'included'),
-    notPosition: valuesOf('position', 'excluded'),
-    company: valuesOf('company', 'included'),
-    notCompany: valuesOf('company', 'excluded'),
+    position: entriesOf('position', 'included'),
+    notPosition: entriesOf('position', 'excluded'),
+    company: entriesOf('company', 'included'),
+    notCompany: entriesOf('company', 'excluded'),
     ...(from && { from: startOfDay(from) }),
     ...(to && { to: endOfDay(to) }),
+    ...(statuses && { statuses }),
+    aiSearch: aiSearch ?? false,
   })
+}
+
+/** The other way, as for a saved filter; the screen looks by whole days. */
+export function fromCriteria(criteria: PositionCriteria): PositionFilter {
+  const included: Record<string, unknown> = { ...criteria.position, ...criteria.company }
+  const excluded: Record<string, unknown> = { ...criteria.notPosition, ...criteria.notCompany }
+  const fields: Record<string, Sides<unknown>> = {}
+  for (const field of filterFieldNames) {
+    const value: Sides<unknown> = {
+      ...(included[field] !== undefined && { included: included[field] }),
+      ...(excluded[field] !== undefined && { excluded: excluded[field] }),
+    }
+    if (value.included !== undefined || value.excluded !== undefined) fields[field] = value
+  }
+  return {
+    ...setStatuses({ fields: fields as PositionFilter['fields'] }, criteria.statuses ?? []),
+    ...(criteria.from && { from: dayOf(new Date(criteria.from)) }),
+    ...(criteria.to && { to: dayOf(new Date(criteria.to)) }),
+    ...(criteria.aiSearch && { aiSearch: true }),
+  }
 }
 
 function replaceField(filter: PositionFilter, field: FilterField, value: Sides<unknown>): PositionFilter {

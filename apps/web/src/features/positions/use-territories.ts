@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Option } from '../../ui/choice-list.tsx'
-import { territoriesQuery } from './positions.api.ts'
+import { territoriesQuery } from './reference.api.ts'
 
 type Territories = {
+  isLoading: boolean
   provinces: Option[]
   regions: Option[]
   provinceName: (code: string) => string
@@ -12,12 +13,12 @@ type Territories = {
 
 /** The names of provinces and regions; a code stands for its name until they have come. */
 export function useTerritories(): Territories {
-  const { data } = useQuery(territoriesQuery)
+  const { data, isPending: isLoading } = useQuery(territoriesQuery)
   return useMemo(() => {
     const provinces = toOptions(data?.provinces ?? [])
     const regions = toOptions(data?.regions ?? [])
-    return { provinces, regions, provinceName: nameIn(provinces), regionName: nameIn(regions) }
-  }, [data])
+    return { isLoading, provinces, regions, provinceName: nameIn(provinces), regionName: nameIn(regions) }
+  }, [data, isLoading])
 }
 
 function toOptions(territories: { code: string; name: string }[]): Option[] {

@@ -1,13 +1,16 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
 import { LogOut, Ticket, UserRound } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useBalance } from '../../lib/profile.ts'
 import { Menu, MenuLink } from '../../ui/menu.tsx'
 
-export function AccountMenu({ user }: { user: Profile }) {
+type AccountMenuProps = { user: Profile; trigger: ReactElement<Record<string, unknown>>; startsOpen: boolean }
+
+export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
   const { t } = useTranslation()
   const name = `${user.firstName} ${user.lastName}`
   return (
@@ -19,15 +22,8 @@ export function AccountMenu({ user }: { user: Profile }) {
           <Left />
         </>
       }
-      trigger={
-        <button
-          type="button"
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-hover font-semibold text-xs hover:bg-line"
-        >
-          <span aria-hidden="true">{initialsOf(user)}</span>
-          <span className="sr-only">{t('header.account', { name })}</span>
-        </button>
-      }
+      trigger={trigger}
+      startsOpen={startsOpen}
     >
       <MenuLink to={routes.profile} icon={<UserRound aria-hidden="true" />}>
         {t('header.profile')}
@@ -58,8 +54,4 @@ function Left() {
       {t('header.reset', { day: formatDate(new Date(nextReset), language) })}
     </span>
   )
-}
-
-function initialsOf({ firstName, lastName }: Profile): string {
-  return [firstName, lastName].map((name) => [...name][0]?.toLocaleUpperCase() ?? '').join('')
 }

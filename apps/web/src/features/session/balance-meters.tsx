@@ -5,7 +5,6 @@ import { formatDate } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useBalance } from '../../lib/profile.ts'
 import { Meter } from '../../ui/meter.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
 
 /** Searches and credits left in the licence; a phone shows them in the account menu. */
 export function BalanceMeters() {
@@ -15,15 +14,14 @@ export function BalanceMeters() {
   if (!balance) return null
   const reset = t('header.reset', { day: formatDate(new Date(balance.nextReset), language) })
   return (
-    <Tooltip text={reset}>
-      <Link
-        to={`${routes.profile}?tab=billing`}
-        aria-description={reset}
-        className="hidden gap-5 rounded-md px-1 text-muted text-xs lg:flex"
-      >
-        <Meter label={t('header.searches')} {...balance.search} />
-        <Meter label={t('header.credits')} {...balance.credit} />
-      </Link>
-    </Tooltip>
+    <Link
+      to={`${routes.profile}?tab=billing`}
+      aria-description={reset}
+      title={reset}
+      className="hidden gap-5 rounded-md px-1 text-muted text-xs lg:flex"
+    >
+      <Meter label={t('header.searches')} {...balance.search} />
+      <Meter label={t('header.credits')} {...balance.credit} />
+    </Link>
   )
 }

@@ -1,13 +1,34 @@
 import type { Profile } from '@vedetta/contracts/profile'
-import { AccountMenu } from './account-menu.tsx'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OnDemand } from '../../ui/on-demand.tsx'
 import { BalanceMeters } from './balance-meters.tsx'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 /** The header's part for who is signed in; a visitor does not download it. */
 export function SignedInTools({ user }: { user: Profile }) {
+  const { t } = useTranslation()
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-hover font-semibold text-xs hover:bg-line"
+    >
+      <span aria-hidden="true">{initialsOf(user)}</span>
+      <span className="sr-only">{t('header.account', { name: `${user.firstName} ${user.lastName}` })}</span>
+    </button>
+  )
   return (
     <>
       <BalanceMeters />
-      <AccountMenu user={user} />
+      <OnDemand trigger={button}>
+        {(startsOpen) => <AccountMenu user={user} trigger={button} startsOpen={startsOpen} />}
+      </OnDemand>
     </>
   )
+}
+
+function initialsOf({ firstName, lastName }: Profile): string {
+  return [firstName, lastName].map((name) => [...name][0]?.toLocaleUpperCase() ?? '').join('')
 }

@@ -1,52 +1,25 @@
-import { defaultSettings, positionColumns, type Settings } from '@vedetta/contracts/settings'
+import { defaultSettings, type PositionColumn, positionColumns } from '@vedetta/contracts/settings'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { columnNames, withColumn } from '../../lib/columns.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 
-type Column = Settings['columns'][number]
-
-const names = {
-  name: 'settings.columns.name',
-  status: 'settings.columns.status',
-  companyName: 'settings.columns.companyName',
-  employees: 'settings.columns.employees',
-  cities: 'settings.columns.cities',
-  provinces: 'settings.columns.provinces',
-  regions: 'settings.columns.regions',
-  sectors: 'settings.columns.sectors',
-  languages: 'settings.columns.languages',
-  smartWorking: 'settings.columns.smartWorking',
-  benefits: 'settings.columns.benefits',
-  date: 'settings.columns.date',
-  skills: 'settings.columns.skills',
-  experience: 'settings.columns.experience',
-  certifications: 'settings.columns.certifications',
-  targetPersona: 'settings.columns.targetPersona',
-  contract: 'settings.columns.contract',
-  schedule: 'settings.columns.schedule',
-  collar: 'settings.columns.collar',
-  protectedCategories: 'settings.columns.protectedCategories',
-} as const satisfies Record<Column, string>
-
-/** Chosen together and saved together, in the order of the table. */
-export function ColumnChoice({ saved }: { saved: readonly Column[] }) {
+/** Chosen together and saved together, in the order the person gave them. */
+export function ColumnChoice({ saved }: { saved: readonly PositionColumn[] }) {
   const { t } = useTranslation()
   const { save, isSaving } = useSaveSettings()
-  const [chosen, setChosen] = useState<ReadonlySet<Column>>(new Set(saved))
-  const columns = positionColumns.filter((column) => chosen.has(column))
+  const [columns, setColumns] = useState(saved)
 
-  function toggle(column: Column) {
-    const next = new Set(chosen)
-    if (!next.delete(column)) next.add(column)
-    setChosen(next)
+  function toggle(column: PositionColumn) {
+    setColumns(columns.includes(column) ? columns.filter((each) => each !== column) : withColumn(columns, column))
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (columns.length > 0 && !isSaving) save({ columns })
+    if (columns.length > 0 && !isSaving) save({ columns: [...columns] })
   }
 
   return (
@@ -58,8 +31,8 @@ export function ColumnChoice({ saved }: { saved: readonly Column[] }) {
             {positionColumns.map((column) => (
               <Checkbox
                 key={column}
-                label={t(names[column])}
-                checked={chosen.has(column)}
+                label={t(columnNames[column])}
+                checked={columns.includes(column)}
                 onChange={() => toggle(column)}
               />
             ))}
@@ -74,7 +47,7 @@ export function ColumnChoice({ saved }: { saved: readonly Column[] }) {
           <Button type="submit" busy={isSaving}>
             {t('settings.columns.save')}
           </Button>
-          <Button look="quiet" onClick={() => setChosen(new Set(defaultSettings.columns))}>
+          <Button look="quiet" onClick={() => setColumns(defaultSettings.columns)}>
             {t('settings.columns.reset')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import type { Profile } from '@vedetta/contracts/profile'
 import { frequencies, type Settings } from '@vedetta/contracts/settings'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { useTranslation } from 'react-i18next'
+import { formatList } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -27,7 +28,7 @@ export function NotificationChoice({ settings, tier }: NotificationChoiceProps) 
         <Banner tone={hasAlerts ? 'info' : 'warning'}>
           {hasAlerts
             ? t('settings.notifications.later')
-            : t('settings.notifications.premium', { plans: new Intl.ListFormat(language).format(withAlerts) })}
+            : t('settings.notifications.premium', { plans: formatList(withAlerts, language) })}
         </Banner>
         <Checkbox label={t('settings.notifications.onFilter')} checked={settings.notifyOnFilter} disabled readOnly />
         <div className="sm:max-w-xs">

@@ -1,0 +1,93 @@
+import { ensureIndices } from '@vedetta/core/search/indices'
+import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
+import { indexPositions } from '@vedetta/core/testing/index-positions'
+import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+const ids: string[] = []
+beforeAll(async () => {
+  testApp = await createTestApp()
+  const { db, search } = testApp
+  await ensureIndices(search)
+  for (let n = 0; n < 60; n++) {
+    const seenAt = new Date(Date.now() - n * 60_000)
+    ids.push(await positionIdOf(db, await makePosition(db, { title: `Saldatore ${n}` }, seenAt)))
+  }
+  await indexPositions(db, search)
+})
+afterAll(() => testApp.close())
+
+describe('POST /api/position/export/multiple', () => {
+  test('exports the pages of the last search as they were when it was made', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    await browser.post('/api/position/search', { position: { name: 'saldatore' } })
+    const late = await makePosition(testApp.db, { title: 'Saldatore arrivato dopo' })
+    await indexPositions(testApp.db, testApp.search)
+    const pages = { startPage: 2, endPage: 3 }
+    expect((await browser.post('/api/position/export/cost', pages)).body).toMatchObject({ positions: 35, credits: 35 })
+    const { status, body } = await browser.post('/api/position/export/multiple', pages)
+    expect([status, body]).toEqual([200, { url: expect.any(String), exported: 35, failed: 0, credits: 35 }])
+    const file = await browser.get(body.url)
+    const names = (file.body as string)
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(';')[0])
+    expect(names).toEqual(Array.from({ length: 35 }, (_, n) => `Saldatore ${n + 25}`))
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename="vedetta-\d{4}-\d{2}-\d{2}\.csv"$/),
+    })
+    await testApp.db.deleteFrom('position_key').where('position_no', '=', late).execute()
+    await testApp.db.deleteFrom('position').where('position_no', '=', late).execute()
+  })
+
+  test.each([
+    ['pages the wrong way round', { startPage: 3, endPage: 2 }, 400, 'invalid_request'],
+    ['more pages than there can be', { startPage: 1, endPage: 401 }, 400, 'invalid_request'],
+    ['pages of no search', { startPage: 1, endPage: 2 }, 404, 'unknown_search'],
+  ])('refuses %s', async (_, pages, status, code) => {
+    const { browser } = await signUpWithSeat(testApp)
+    expect(await browser.post('/api/position/export/multiple', pages)).toMatchObject({ status, body: { code } })
+  })
+})
+
+describe('POST /api/position/export', () => {
+  test('says which were over the month’s credits, and when none is left', async () => {
+    const { browser } = await signUpWithSeat(testApp, { monthly_credits: 10 })
+    const made = await browser.post('/api/position/export', { positionIDs: ids.slice(0, 12) })
+    expect(made.body).toMatchObject({ exported: 10, failed: 2, credits: 10 })
+    expect(await browser.post('/api/position/export', { positionIDs: ids.slice(20, 22) })).toMatchObject({
+      status: 403,
+      body: { code: 'exports_used_up', message: 'You have reached the maximum number of exports for this month.' },
+    })
+  })
+})
+
+describe('POST /api/position/report', () => {
+  const report = async (fields: object) => {
+    const { browser } = await signUpWithSeat(testApp)
+    return browser.post('/api/position/report', { positionID: ids[0], ...fields })
+  }
+
+  test('with a captcha reaches the operator, once while it waits', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    for (const reason of ['È chiusa', 'È chiusa davvero']) {
+      const captcha = await easyCaptcha(testApp.identity.secret)
+      expect(await browser.post('/api/position/report', { positionID: ids[1], captcha, reason })).toMatchObject({
+        status: 200,
+        body: {},
+      })
+    }
+    const reports = await testApp.db.selectFrom('report').select(['reason', 'answered_at']).execute()
+    expect(reports).toEqual([{ reason: 'È chiusa', answered_at: null }])
+  })
+
+  test('without one, or with one used before, is refused', async () => {
+    expect(await report({})).toMatchObject({ status: 400, body: { code: 'captcha_required' } })
+    const captcha = await easyCaptcha(testApp.identity.secret)
+    expect(await report({ captcha })).toMatchObject({ status: 200 })
+    expect(await report({ captcha })).toMatchObject({ status: 400, body: { code: 'invalid_captcha' } })
+  })
+})

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { errors } from '@vedetta/contracts/errors'
+import { ensureIndices } from '@vedetta/core/search/indices'
+import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
+import { indexPositions } from '@vedetta/core/testing/index-positions'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { createTestApp, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+let positionID: string
+let now = new Date()
+beforeAll(async () => {
+  testApp = await createTestApp({ clock: () => now })
+  const { db, search } = testApp
+  await ensureIndices(search)
+  positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore TIG' }))
+  await makePosition(db, { title: 'Saldatore MAG' })
+  await indexPositions(db, search)
+})
+afterAll(() => testApp.close())
+beforeEach(() => {
+  now = new Date()
+})
+
+const search = (browser: Browser, body: object = {}) => browser.post('/api/position/search', body)
+const mark = (browser: Browser, status: unknown, id = positionID) =>
+  browser.post('/api/position/status', { positionID: id, status })
+const searchesLeft = async (browser: Browser) => (await browser.get('/api/balance')).body.search.left
+
+describe('POST /api/position/status', () => {
+  test('marks a position as seen, contacted or neither', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    for (const [status, told] of [
+      ['seen', 'seen'],
+      ['contacted', 'contacted'],
+      ['notSeen', 'notSeen'],
+      ['anything', 'notSeen'],
+    ])
+      expect(await mark(browser, status)).toMatchObject({ status: 200, body: { status: told } })
+  })
+
+  test('is told by the next search, and to nobody else', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    await mark(browser, 'contacted')
+    const statusFor = async (one: Browser) => {
+      const { body } = await search(one, { position: { name: 'TIG' } })
+      return body.positions.map(({ status }: { status: string }) => status)
+    }
+    expect(await statusFor(browser)).toEqual(['contacted'])
+    expect(await statusFor((await signUpWithSeat(testApp)).browser)).toEqual(['notSeen'])
+  })
+
+  test.each([
+    ['a position that does not exist', 'seen', randomUUID(), 404, 'unknown_position'],
+    ['something that is no position', 'seen', 'none', 400, 'invalid_request'],
+    ['a status that is no text', 7, undefined, 400, 'invalid_request'],
+  ] as const)('refuses %s', async (_, status, id, code, name) => {
+    const { browser } = await signUpWithSeat(testApp)
+    expect(await mark(browser, status, id)).toMatchObject({ status: code, body: { code: name } })
+  })
+})
+
+describe('POST /api/position/search', () => {
+  test('pages through a search by its number, and begins a new one', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const asked = { position: { name: 'saldatore' }, facets: true }
+    const first = await search(browser, asked)
+    expect(first.body).toMatchObject({ total: 2, counted: true, facets: { provinces: expect.any(Array) } })
+    const { searchID } = first.body
+    expect((await search(browser, { ...asked, page: 2, searchID })).body).toMatchObject({ searchID, positions: [] })
+    expect((await search(browser, { ...asked, newSearch: true })).body.searchID).not.toBe(searchID)
+    expect(await search(browser, { ...asked, searchID: randomUUID() })).toMatchObject({
+      status: 404,
+      body: { code: 'unknown_search' },
+    })
+  })
+
+  test('is counted by the server, by its own word', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const before = await searchesLeft(browser)
+    for (const body of [
+      {},
+      { position: { name: 'saldatore' }, newSearch: true },
+      { position: { name: 'saldatore' }, newSearch: true },
+      { position: { name: 'saldatore', contract: ['permanent'] } },
+    ])
+      expect((await search(browser, body)).status).toBe(200)
+    expect(before - (await searchesLeft(browser))).toBe(1)
+  })
+
+  test('says so when the searches of the plan are used up', async () => {
+    const { browser, licence } = await signUpWithSeat(testApp)
+    await testApp.db
+      .updateTable('licence')
+      .set({ monthly_searches: 0 })
+      .where('licence_no', '=', licence.licenceNo)
+      .execute()
+    const { status, body } = await search(browser, { position: { name: 'cuoco' } })
+    expect([status, body]).toEqual([
+      403,
+      {
+        code: 'search_limit_reached',
+        message: 'Search Limit Reached: You have reached the maximum number of searches allowed for your current plan.',
+      },
+    ])
+    expect((await search(browser)).status).toBe(200)
+  })
+
+  test('ten in ten seconds are answered, then one has to wait', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const statuses: number[] = []
+    for (let n = 0; n < 10; n++) statuses.push((await search(browser, { page: (n % 3) + 1 })).status)
+    const { status, body, headers } = await search(browser)
+    expect([...new Set(statuses), status, body]).toEqual([
+      200,
+      429,
+      { code: 'request_limit', message: 'Request limit reached, please wait a few seconds.' },
+    ])
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(10)
+    expect((await search((await signUpWithSeat(testApp)).browser)).status).toBe(200)
+  })
+
+  test('a refresh has to wait for thirty seconds', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    await search(browser)
+    const { status, body, headers } = await search(browser, { refresh: true })
+    expect([status, body, headers['retry-after']]).toEqual([
+      429,
+      { code: 'refresh_too_soon', message: 'Please wait before refreshing.' },
+      '30',
+    ])
+    now = new Date(now.getTime() + 30_000)
+    expect((await search(browser, { refresh: true })).status).toBe(200)
+  })
+
+  test('takes a filter only with a new search', async () => {
+    const { browser } = await signUpWithSeat(testApp)
+    const { filterID } = (await browser.post('/api/filter/save', { name: 'Tutti' })).body
+    const { status, body } = await search(browser, { filterID })
+    expect([status, body]).toEqual([400, { code: 'invalid_request', message: errors.invalid_request.en }])
+    expect((await search(browser, { filterID, newSearch: true })).status).toBe(200)
+  })
+})

@@ -1,0 +1,53 @@
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import { useTranslation } from 'react-i18next'
+import { formatEuro, formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { placeLabel } from '../place-label.ts'
+import { useTerritories } from '../use-territories.ts'
+import { DetailSection } from './detail-section.tsx'
+import { SourceLink } from './source-link.tsx'
+
+export function CompanySummary({ company }: { company: PositionDetail['employer'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const territories = useTerritories()
+  const { employees, turnover, turnoverYear, foundationYear, ateco, address, place, site } = company
+  const town = place && placeLabel(place, territories)
+  const seat = [address, town && !address?.includes(town) && town].filter(Boolean).join(', ')
+  const facts = [
+    { label: t('detail.company.employees'), value: employees !== null && formatNumber(employees, language) },
+    {
+      label: turnoverYear ? t('detail.company.turnoverOf', { year: turnoverYear }) : t('detail.company.turnover'),
+      value: turnover !== null && formatEuro(turnover, language),
+    },
+    { label: t('detail.company.founded'), value: foundationYear },
+    { label: t('detail.company.legalForm'), value: company.legalForm },
+    { label: t('detail.company.vat'), value: company.vat },
+  ]
+  const long = [
+    { label: t('detail.company.site'), value: site && <SourceLink url={`https://${site}`} /> },
+    { label: t('detail.company.ateco'), value: ateco && [ateco.code, ateco.title].filter(Boolean).join(' · ') },
+    { label: t('detail.company.seat'), value: seat },
+  ]
+  return (
+    <DetailSection title={t('detail.company.title')}>
+      <p className="mb-3 flex flex-wrap items-center gap-2 font-semibold">
+        {company.name}
+        {company.isAgency && <Pill tone="new">{t('detail.company.agency')}</Pill>}
+      </p>
+      <FactList facts={facts.filter(({ value }) => value)} />
+      <dl className="mt-4 grid gap-3 empty:hidden">
+        {long
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-muted text-xs">{label}</dt>
+              <dd className="mt-0.5">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </DetailSection>
+  )
+}

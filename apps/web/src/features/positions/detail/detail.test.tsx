@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { getPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { delay } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  answer,
+  answerPages,
+  answerSearch,
+  fail,
+  makeDetail,
+  makePosition,
+  makePositions,
+  positionIDOf,
+  server,
+} from '../../../testing/api.ts'
+import { solveCaptchas } from '../../../testing/captcha.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+import { expectToast } from '../../../testing/toasts.ts'
+
+startTestApi()
+
+afterEach(() => void vi.useRealTimers())
+
+const { positionID } = makePosition()
+
+async function open(change: Partial<PositionDetail> = {}) {
+  const { status = 'seen' } = change
+  server.use(answer(getPosition, makeDetail({ status, ...change })))
+  server.use(answerSearch({ positions: [makePosition({ status })] }))
+  const router = renderApp(`/positions?position=${positionID}`)
+  const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
+  await pane.findByText('Descrizione')
+  return { router, pane }
+}
+
+const region = (pane: ReturnType<typeof within>, name: string) => within(pane.getByRole('region', { name }))
+const plain = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ')
+
+describe('an open position', () => {
+  it('says what it is, since when, whose and where', async () => {
+    const { pane } = await open({ status: 'contacted' })
+    expect(pane.getByRole('heading', { level: 2, name: 'Saldatore TIG' })).toBeTruthy()
+    expect(pane.getByText(/^Contattata ·/).textContent).toMatch(/^Contattata · trovata /)
+    expect(pane.getByText('· Albino (BG)')).toBeTruthy()
+  })
+
+  it('has its details, and says what the page is silent about', async () => {
+    const { pane } = await open({ noAgencies: true, protectedCategories: true })
+    const facts = pane.getAllByRole('definition').map((fact) => plain(fact))
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ...['Tempo indeterminato', 'Tempo pieno', 'Almeno 3 anni', '26.000 € – 30.000 € all’anno', 'Albino (BG)', 'No'],
+        ...['Operai', 'TIG, disegno tecnico', 'Riservata (L. 68/99)', 'Non vuole agenzie'],
+      ]),
+    )
+    expect(plain(pane.getByText(/^La pagina non indica/))).toBe(
+      'La pagina non indica: lingue, profilo cercato, certificazioni e benefit.',
+    )
+    expect(pane.getByText(/non vuole essere contattata da agenzie/)).toBeTruthy()
+  })
+
+  it.each([
+    [{ from: 1500, to: 1500, period: 'month' }, '1.500 € al mese'],
+    [{ from: 12, to: null, period: 'hour' }, 'da 12 € l’ora'],
+    [{ from: null, to: 40_000, period: 'year' }, 'fino a 40.000 € all’anno'],
+  ] as const)('that pays %o says so', async (pay, text) => {
+    const { pane } = await open({ pay })
+    expect(pane.getAllByRole('definition').map((fact) => plain(fact))).toContain(text)
+  })
+
+  it('answers "come lo sappiamo?" for a fact with the words, the page and how it was read', async () => {
+    const { pane } = await open()
+    const ask = pane.getByRole('button', { name: 'Come lo sappiamo? Contratto' })
+    expect(pane.queryByText(/assunzione a tempo indeterminato/)).toBeNull()
+    fireEvent.click(ask)
+    expect(ask.getAttribute('aria-expanded')).toBe('true')
+    const quote = pane.getByRole('figure')
+    expect(plain(quote)).toBe(
+      '“assunzione a tempo indeterminato”officinevalseriana.example/lavora-con-noi (si apre in un’altra scheda) · testo della pagina',
+    )
+    fireEvent.click(ask)
+    expect(pane.queryByRole('figure')).toBeNull()
+    expect(pane.queryByRole('button', { name: 'Come lo sappiamo? Orario' })).toBeNull()
+  })
+
+  it('tells where it stands, when it was first and last seen, and when it was last verified', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date'] })
+    const { pane } = await open()
+    const proof = region(pane, 'Letta sul sito dell’azienda')
+    expect(plain(proof.getByRole('listitem'))).toBe(
+      'officinevalseriana.example/lavora-con-noi (si apre in un’altra scheda) pagina' +
+        'vista la prima volta ieri, 07:12 · l’ultima oggi, 08:05',
+    )
+    expect(plain(proof.getByText(/^Ancora aperta/))).toBe('Ancora aperta all’ultima lettura: oggi, 08:05')
+  })
+
+  it('keeps the paragraphs and lists of its description, and draws no markup', async () => {
+    const { pane } = await open({ description: 'Cerchiamo <b>un saldatore</b>.\n\n- TIG\n- MIG' })
+    const description = region(pane, 'Descrizione')
+    expect(description.getByText('Cerchiamo <b>un saldatore</b>.')).toBeTruthy()
+    expect(description.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['TIG', 'MIG'])
+  })
+
+  it('sums up its company', async () => {
+    const { pane } = await open()
+    const company = region(pane, 'Azienda')
+    expect(company.getAllByRole('definition').map((fact) => plain(fact))).toEqual([
+      ...['1.186', '41,2 Mln €', '1974', 'Società per azioni', '01234567890'],
+      'officinevalseriana.example (si apre in un’altra scheda)',
+      ...['25.62 · Lavori di meccanica generale', 'Via Serio 12, Albino (BG)'],
+    ])
+  })
+
+  it('leads to the other open positions of its company', async () => {
+    const { router, pane } = await open()
+    const others = region(pane, 'Altre posizioni aperte')
+    expect(others.getByText('4 in tutto')).toBeTruthy()
+    fireEvent.click(others.getByRole('link', { name: 'Tornitore CNC' }))
+    expect(router.state.location.search).toBe('?position=7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c09')
+  })
+
+  it('links nowhere but to the web', async () => {
+    const firstSeen = '2026-11-14T06:12:00Z'
+    const { pane } = await open({ sources: [{ url: 'javascript:alert(1)', kind: 'page', firstSeen, lastSeen: null }] })
+    expect(pane.getByText('javascript:alert(1)').closest('a')).toBeNull()
+    expect(pane.queryByRole('link', { name: 'Apri l’annuncio sul sito' })).toBeNull()
+  })
+
+  it('has a link of its own to copy, and one to its source', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+    const { pane } = await open()
+    fireEvent.click(pane.getByRole('button', { name: 'Copia il link' }))
+    await expectToast('Link copiato')
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/positions?position=${positionID}`)
+    expect(pane.getByRole('link', { name: 'Apri l’annuncio sul sito' }).getAttribute('href')).toBe(
+      'https://www.officinevalseriana.example/lavora-con-noi',
+    )
+  })
+
+  it('can be reported', async () => {
+    solveCaptchas()
+    const { pane } = await open()
+    fireEvent.click(pane.getByRole('button', { name: 'Altre azioni' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Segnala un errore' }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+})
+
+describe('a position', () => {
+  it('that is closed says when, and what is left of it', async () => {
+    const { pane } = await open({ closedAt: '2026-11-12T06:00:00Z' })
+    expect(pane.getByText('Chiusa il 12 nov 2026')).toBeTruthy()
+    expect(pane.getByText(/^L’azienda ha tolto questa posizione dal suo sito/)).toBeTruthy()
+    expect(pane.getByText(/^Ultima lettura:/)).toBeTruthy()
+  })
+
+  it('that does not exist leads back to the results', async () => {
+    server.use(fail(getPosition, 'unknown_position'))
+    const router = renderApp(`/positions?position=${positionIDOf(404)}`)
+    const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
+    expect(await pane.findByRole('heading', { name: 'Questa posizione non c’è più' })).toBeTruthy()
+    const [, back] = pane.getAllByRole('button', { name: 'Risultati' })
+    if (back) fireEvent.click(back)
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  })
+
+  it('that could not be read can be tried again', async () => {
+    server.use(fail(getPosition, 'internal_error'))
+    renderApp(`/positions?position=${positionID}`)
+    const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
+    expect((await pane.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    server.use(answer(getPosition, makeDetail()))
+    fireEvent.click(pane.getByRole('button', { name: 'Riprova' }))
+    expect(await pane.findByText('Descrizione')).toBeTruthy()
+  })
+
+  it('shows what the list knows of it while the rest is on its way', async () => {
+    server.use(answer(getPosition, makeDetail(), () => delay('infinite')))
+    renderApp(`/positions?position=${positionID}`)
+    const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
+    expect(await pane.findByRole('heading', { level: 2, name: 'Saldatore TIG' })).toBeTruthy()
+    expect(pane.getByText('Caricamento…')).toBeTruthy()
+  })
+
+  it('is followed by the next one of the list', async () => {
+    server.use(answerPages([makePositions(1, 2)]))
+    const router = renderApp(`/positions?position=${positionIDOf(1)}`)
+    await screen.findByRole('row', { name: /Posizione 2/ })
+    fireEvent.click(await screen.findByRole('button', { name: 'Posizione successiva' }))
+    await waitFor(() => expect(router.state.location.search).toBe(`?position=${positionIDOf(2)}`))
+  })
+})

@@ -1,0 +1,61 @@
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import { CircleQuestionMark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SourceLink } from './source-link.tsx'
+
+export type Evidence = PositionDetail['evidence'][number]
+
+type EvidenceToggleProps = { label: string; isOpen: boolean; controls: string; onToggle: () => void }
+
+export function EvidenceToggle({ label, isOpen, controls, onToggle }: EvidenceToggleProps) {
+  const { t } = useTranslation()
+  const text = t('detail.how', { label })
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={text}
+      title={text}
+      onClick={onToggle}
+      className="-my-1 grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-brand-soft aria-expanded:text-brand pointer-coarse:-my-3 pointer-coarse:size-9"
+    >
+      <CircleQuestionMark className="size-3.5" aria-hidden="true" />
+    </button>
+  )
+}
+
+/** How we know: the words, the page they stand on, and how they were read. */
+export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-1.5 grid gap-2.5 border-brand border-l-2 pl-3">
+      {evidence.map(({ quote, url, extractor }) => (
+        <figure key={`${quote} ${url}`} className="min-w-0">
+          <blockquote className="text-pretty text-sm italic">“{quote}”</blockquote>
+          <figcaption className="mt-0.5 text-muted text-xs">
+            <SourceLink url={url} />
+            {extractor && ` · ${t(readings[extractor] ?? 'detail.reading.board', { name: extractor })}`}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** Whatever else reads, reads the board of a tracking system. */
+const readings: Readonly<
+  Record<string, 'detail.reading.data' | 'detail.reading.text' | 'detail.reading.pdf' | undefined>
+> = {
+  'json-ld': 'detail.reading.data',
+  microdata: 'detail.reading.data',
+  rdfa: 'detail.reading.data',
+  'embedded-state': 'detail.reading.data',
+  'wordpress-rest': 'detail.reading.data',
+  'detail-page': 'detail.reading.text',
+  'repeated-blocks': 'detail.reading.text',
+  headings: 'detail.reading.text',
+  table: 'detail.reading.text',
+  notice: 'detail.reading.text',
+  'pdf-advert': 'detail.reading.pdf',
+}

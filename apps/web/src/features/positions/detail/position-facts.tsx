@@ -1,0 +1,128 @@
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import { collars, contracts, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
+import { clsx } from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatList, formatWholeEuro } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { useChoiceNames } from '../filters/use-choice-names.ts'
+import { placeLabel } from '../place-label.ts'
+import { useTerritories } from '../use-territories.ts'
+import { type Evidence, EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
+
+type FactName = Exclude<Evidence['field'], 'name'>
+
+/** In the order a recruiter asks. */
+const factNames = {
+  contract: 'detail.facts.contract',
+  schedule: 'detail.facts.schedule',
+  experience: 'detail.facts.experience',
+  pay: 'detail.facts.pay',
+  places: 'detail.facts.places',
+  smartWorking: 'detail.facts.smartWorking',
+  languages: 'detail.facts.languages',
+  targetPersona: 'detail.facts.targetPersona',
+  collar: 'detail.facts.collar',
+  skills: 'detail.facts.skills',
+  certifications: 'detail.facts.certifications',
+  benefits: 'detail.facts.benefits',
+  protectedCategories: 'detail.facts.protectedCategories',
+  noAgencies: 'detail.facts.noAgencies',
+} as const satisfies Record<FactName, string>
+
+/** What the page says, each with its proof; and what it does not say. */
+export function PositionFacts({ position }: { position: PositionDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const values = useFactValues(position)
+  const names = Object.keys(factNames) as FactName[]
+  const told = names.filter((name) => values[name])
+  // Nobody writes that there are no protected categories, or that agencies are welcome.
+  const untold = names.filter((name) => !values[name] && name !== 'protectedCategories' && name !== 'noAgencies')
+  return (
+    <div className="rounded-lg border border-line">
+      {told.length > 0 && (
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 px-3.5 py-3">
+          {told.map((name) => (
+            <Fact
+              key={name}
+              label={t(factNames[name])}
+              evidence={position.evidence.filter(({ field }) => field === name)}
+            >
+              {values[name]}
+            </Fact>
+          ))}
+        </dl>
+      )}
+      {untold.length > 0 && (
+        <p className="border-line px-3.5 py-2.5 text-muted text-xs not-first:border-t">
+          {t('detail.untold', {
+            facts: formatList(
+              untold.map((name) => t(factNames[name]).toLocaleLowerCase(language)),
+              language,
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ label, evidence, children }: { label: string; evidence: readonly Evidence[]; children: ReactNode }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={clsx('min-w-0', isOpen && 'col-span-full')}>
+      <dt className="flex items-center gap-0.5 text-muted text-xs">
+        {label}
+        {evidence.length > 0 && (
+          <EvidenceToggle label={label} isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)} />
+        )}
+      </dt>
+      <dd className="mt-px">{children}</dd>
+      <dd id={id} hidden={!isOpen}>
+        {isOpen && <EvidenceQuotes evidence={evidence} />}
+      </dd>
+    </div>
+  )
+}
+
+function useFactValues(position: PositionDetail): Record<FactName, string | null> {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const names = useChoiceNames()
+  const territories = useTerritories()
+  const payText = usePayText()
+  const { contract, schedule, collar, smartWorking: remote, targetPersona, experienceYears: years } = position
+  return {
+    contract: contract && contracts[contract][language],
+    schedule: schedule && schedules[schedule][language],
+    collar: collar && collars[collar][language],
+    smartWorking: remote && smartWorking[remote][language],
+    targetPersona: targetPersona && targetPersonas[targetPersona][language],
+    experience: years === null ? null : t(years > 0 ? 'detail.yearsAtLeast' : 'detail.noExperience', { count: years }),
+    pay: position.pay && payText(position.pay),
+    places: [...new Set(position.places.map((place) => placeLabel(place, territories)))].join(', ') || null,
+    languages: position.languages.map(names.language).join(', ') || null,
+    skills: position.skills.join(', ') || null,
+    certifications: position.certifications.join(', ') || null,
+    benefits: position.benefits.join(', ') || null,
+    protectedCategories: position.protectedCategories ? t('detail.reserved') : null,
+    noAgencies: position.noAgencies ? t('detail.noAgencies') : null,
+  }
+}
+
+const payPeriods = { hour: 'detail.pay.hour', month: 'detail.pay.month', year: 'detail.pay.year' } as const
+
+function usePayText(): (pay: NonNullable<PositionDetail['pay']>) => string | null {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return ({ from, to, period }) => {
+    const [least, most] = [from, to].map((amount) => amount !== null && formatWholeEuro(amount, language))
+    const amount = least && most && least !== most ? `${least} – ${most}` : least || most
+    if (!amount) return null
+    const text = t(payPeriods[period], { amount })
+    if (!least) return t('detail.pay.upTo', { text })
+    return most ? text : t('detail.pay.from', { text })
+  }
+}

@@ -1,0 +1,82 @@
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionRow } from '@vedetta/contracts/position-row'
+import { type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { clsx } from 'clsx'
+import { type Ref, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { Pill } from '../../../ui/pill.tsx'
+import { placeLabel } from '../place-label.ts'
+import { useTerritories } from '../use-territories.ts'
+import { EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
+
+const tones = { notSeen: 'new', seen: 'neutral', contacted: 'done' } as const satisfies Record<PositionStatus, string>
+
+type PositionHeadingProps = {
+  /** What the list knows, until the whole position has come. */
+  position: PositionRow & Partial<Pick<PositionDetail, 'evidence' | 'closedAt'>>
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function PositionHeading({ position, heading }: PositionHeadingProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const territories = useTerritories()
+  const quotesId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { name, status, firstSeen, company, closedAt } = position
+  const evidence = position.evidence?.filter(({ field }) => field === 'name') ?? []
+  const places = [...new Set(position.places.map((place) => placeLabel(place, territories)))]
+  const found = new Date(firstSeen)
+  const shown = status === 'notSeen' ? t('detail.new') : positionStatuses[status][language]
+  return (
+    <div>
+      <div className="flex flex-wrap gap-1.5">
+        <Pill tone={tones[status]}>
+          {shown} ·{' '}
+          <time dateTime={firstSeen} title={formatInstant(found, language)}>
+            {t('detail.found', { ago: formatAgo(found, new Date(), language) })}
+          </time>
+        </Pill>
+        {closedAt && <Pill tone="no">{t('detail.closed', { day: formatDate(new Date(closedAt), language) })}</Pill>}
+      </div>
+      <div className="mt-2">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          // Its last word and what follows it stay on one line.
+          className={clsx(
+            'inline font-bold text-[19px] leading-6 tracking-tight outline-none',
+            evidence.length > 0 && 'pr-7 pointer-coarse:pr-10',
+          )}
+        >
+          {name}
+        </h2>
+        {evidence.length > 0 && (
+          <span className="-ml-7 inline-block align-[-5px] pointer-coarse:-ml-10">
+            <EvidenceToggle
+              label={t('detail.name')}
+              isOpen={isOpen}
+              controls={quotesId}
+              onToggle={() => setOpen(!isOpen)}
+            />
+          </span>
+        )}
+      </div>
+      <div id={quotesId} hidden={!isOpen} className="mb-2">
+        {isOpen && <EvidenceQuotes evidence={evidence} />}
+      </div>
+      <p className="mt-1">
+        <span className="font-semibold text-brand">{company.name}</span>
+        {places.length > 0 && <span className="text-muted"> · {places.slice(0, 3).join(', ')}</span>}
+        {places.length > 3 && (
+          <span className="text-muted" title={places.join(', ')}>
+            {' '}
+            +{places.length - 3}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import { BadgeCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatInstant, formatMoment } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { SourceLink } from './source-link.tsx'
+
+const kinds = { page: 'detail.proof.page', feed: 'detail.proof.feed', board: 'detail.proof.board' } as const
+
+type ProofBoxProps = Pick<PositionDetail, 'sources' | 'lastVerified' | 'closedAt'>
+
+/** Where it stands, since when, and when we last looked. */
+export function ProofBox({ sources, lastVerified, closedAt }: ProofBoxProps) {
+  const { t } = useTranslation()
+  return (
+    <section aria-label={t('detail.proof.title')} className="rounded-lg bg-brand-soft px-3.5 py-3 text-sm">
+      <h3 className="flex items-center gap-1.5 font-semibold text-brand">
+        <BadgeCheck className="size-4" aria-hidden="true" />
+        {t('detail.proof.title')}
+      </h3>
+      <ul className="mt-1.5 grid gap-2">
+        {sources.map(({ url, kind, firstSeen, lastSeen }) => (
+          <li key={url} className="min-w-0">
+            <SourceLink url={url} className="text-brand" />
+            <span className="text-muted text-xs"> {t(kinds[kind])}</span>
+            <p className="text-muted text-xs">
+              {t('detail.proof.firstSeen')} <Moment at={firstSeen} />
+              {lastSeen && (
+                <>
+                  {' · '}
+                  {t('detail.proof.lastSeen')} <Moment at={lastSeen} />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {lastVerified && (
+        <p className="mt-2 border-brand/20 border-t pt-2 text-brand text-xs">
+          {t(closedAt ? 'detail.proof.lastRead' : 'detail.proof.stillOpen')} <Moment at={lastVerified} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Moment({ at }: { at: string }) {
+  const language = useLanguage()
+  const value = new Date(at)
+  return (
+    <time dateTime={at} title={formatInstant(value, language)} className="tabular-nums">
+      {formatMoment(value, new Date(), language)}
+    </time>
+  )
+}

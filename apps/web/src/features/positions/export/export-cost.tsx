@@ -1,0 +1,59 @@
+import { creditCosts } from '@vedetta/contracts/plans'
+import type { costOfExport } from '@vedetta/contracts/position-export'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { useErrorText } from '../../../lib/use-error-text.ts'
+import { Banner } from '../../../ui/banner.tsx'
+
+type Cost = z.output<typeof costOfExport.output>
+
+/** What would be paid, and what of it the credits are enough for. */
+export function ExportCost({ cost }: { cost: Cost | undefined }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const number = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language))
+  const within = cost && affordable(cost)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-busy={!cost}>
+      <dl className="grid divide-y divide-line border-line border-y text-sm tabular-nums">
+        <Line label={t('export.positions')}>{number(cost?.positions)}</Line>
+        <Line label={t('export.paid')}>{number(cost && paidBefore(cost))}</Line>
+        <Line label={t('export.cost')}>
+          <b className="font-semibold text-base">
+            {cost ? t('export.credits', { count: cost.credits, n: number(cost.credits) }) : '–'}
+          </b>
+        </Line>
+        <Line label={t('export.left')}>{number(cost?.left)}</Line>
+      </dl>
+      {within === 0 && <Banner tone="error">{errorText('exports_used_up')}</Banner>}
+      {cost && within !== undefined && within > 0 && within < cost.positions && (
+        <Banner tone="warning">
+          {t('export.enoughFor', { count: within, n: number(within), all: number(cost.positions) })}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** How many of the positions the file would hold. */
+export function affordable(cost: Cost): number {
+  const bought = Math.floor(Math.min(cost.credits, cost.left) / creditCosts.position)
+  return paidBefore(cost) + bought
+}
+
+function paidBefore({ positions, credits }: Cost): number {
+  return positions - credits / creditCosts.position
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 py-2">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { getBalance } from '@vedetta/contracts/licences'
+import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n.ts'
+import { useBalance } from '../../../lib/profile.ts'
+import { answer, fail, server } from '../../../testing/api.ts'
+import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
+import { listOf, uuidOf } from '../../../testing/saved.ts'
+import { expectToast } from '../../../testing/toasts.ts'
+import { ExportDialog } from './export-dialog.tsx'
+
+startTestApi()
+
+const positionIDs = listOf(3, uuidOf)
+const searchID = uuidOf(70)
+const exported: Exported = { url: '/api/position/export/file?exportID=1', exported: 3, failed: 0, credits: 2 }
+const cost = { positions: 3, credits: 2, left: 2310 }
+const downloads: string[] = []
+
+beforeEach(() => {
+  downloads.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (this.hasAttribute('download')) downloads.push(this.getAttribute('href') ?? '')
+  })
+})
+
+type What = { positionIDs: string[] } | { searchID: string; page: number; pages: number }
+
+function Screen({ what }: { what: What }) {
+  const [open, setOpen] = useState(true)
+  const balance = useBalance()
+  return (
+    <>
+      <p>Restano {balance?.credit.left}</p>
+      <ExportDialog open={open} onClose={() => setOpen(false)} {...what} />
+    </>
+  )
+}
+
+async function open(what: What = { positionIDs }) {
+  renderPart(<Screen what={what} />, '/positions')
+  await screen.findByRole('dialog', { name: 'Esporta in CSV' })
+}
+
+const line = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
+
+async function confirm() {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.submit(button)
+}
+
+describe('an export of chosen positions', () => {
+  it('shows what it costs before it is confirmed', async () => {
+    const onCost = vi.fn()
+    const onExport = vi.fn()
+    server.use(answer(costOfExport, cost, onCost), answer(exportPositions, exported, onExport))
+    await open()
+    await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
+    expect(line('Posizioni')).toBe('Posizioni3')
+    expect(line('Già pagate quest’anno')).toBe('Già pagate quest’anno1')
+    expect(line('Crediti che ti restano')).toBe('Crediti che ti restano2.310')
+    expect(onCost).toHaveBeenCalledExactlyOnceWith({ positionIDs })
+    expect(onExport).not.toHaveBeenCalled()
+  })
+
+  it('starts the download, says how it went and asks for the balance again', async () => {
+    const onExport = vi.fn(() =>
+      server.use(
+        answer(getBalance, {
+          search: { left: 842, monthly: 1000 },
+          credit: { left: 2308, monthly: 3000 },
+          nextReset: '2026-12-01T09:00:00Z',
+        }),
+      ),
+    )
+    server.use(answer(costOfExport, cost), answer(exportPositions, exported, onExport))
+    await open()
+    await confirm()
+    await expectToast('Esportazione pronta', '3 posizioni nel file, 2 crediti usati.')
+    expect(onExport).toHaveBeenCalledExactlyOnceWith({
+      positionIDs,
+      requestID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    expect(downloads).toEqual([exported.url])
+    expect(await screen.findByText('Restano 2308')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('tried again after a failure is the same request', async () => {
+    const sent: unknown[] = []
+    const keep = (input: unknown) => sent.push((input as { requestID: string }).requestID)
+    server.use(answer(costOfExport, cost), fail(exportPositions, 'internal_error', keep))
+    await open()
+    await confirm()
+    expect(await screen.findByText(errors.internal_error.it)).toBeTruthy()
+    server.use(answer(exportPositions, exported, keep))
+    await confirm()
+    await expectToast('Esportazione pronta', '3 posizioni nel file, 2 crediti usati.')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toBe(sent[0])
+  })
+
+  it('over the credits left says how many they are enough for, and then what was left out', async () => {
+    server.use(answer(costOfExport, { positions: 500, credits: 500, left: 300 }))
+    server.use(answer(exportPositions, { ...exported, exported: 300, failed: 200, credits: 300 }))
+    await open()
+    expect(await screen.findByText(/^I crediti bastano per 300 posizioni su 500/)).toBeTruthy()
+    await confirm()
+    await expectToast('Esportazione parziale', '200 posizioni oltre il limite mensile, 300 crediti usati.')
+    expect(downloads).toEqual([exported.url])
+  })
+
+  it('that is partial says in English what the specification says', async () => {
+    server.use(answer(costOfExport, { positions: 5, credits: 5, left: 3 }))
+    server.use(answer(exportPositions, { ...exported, exported: 3, failed: 2, credits: 3 }))
+    await open()
+    await confirm()
+    await expectToast('Esportazione parziale', '2 posizioni oltre il limite mensile, 3 crediti usati.')
+    changeLanguage('en')
+    renderPart(<ExportDialog open positionIDs={positionIDs} onClose={() => {}} />, '/positions')
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Export' })
+    await waitFor(() => expect(button.disabled).toBe(false))
+    fireEvent.submit(button)
+    await expectToast('Partial export', '2 items over the monthly limit, 3 credits used.')
+  })
+
+  it('of which nothing can be paid for is not offered', async () => {
+    server.use(answer(costOfExport, { positions: 5, credits: 5, left: 0 }))
+    await open()
+    expect(await screen.findByText(errors.exports_used_up.it)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+  })
+
+  it('that was paid for is free, also without credits', async () => {
+    server.use(answer(costOfExport, { positions: 5, credits: 0, left: 0 }))
+    server.use(answer(exportPositions, { ...exported, exported: 5, credits: 0 }))
+    await open()
+    await waitFor(() => expect(line('Costo')).toBe('Costo0 crediti'))
+    await confirm()
+    await expectToast('Esportazione pronta', '5 posizioni nel file, 0 crediti usati.')
+  })
+
+  it('whose credits were used up meanwhile says so', async () => {
+    server.use(answer(costOfExport, cost), fail(exportPositions, 'exports_used_up'))
+    await open()
+    await confirm()
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.exports_used_up.it)
+    expect(downloads).toEqual([])
+  })
+
+  it('of more than 500 is not asked for', async () => {
+    const onCost = vi.fn()
+    server.use(answer(costOfExport, cost, onCost))
+    await open({ positionIDs: listOf(501, uuidOf) })
+    expect(screen.getByText(/^Si esportano al massimo 500 posizioni/)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+    expect(onCost).not.toHaveBeenCalled()
+  })
+
+  it('whose cost is not to be had can be tried again', async () => {
+    server.use(fail(costOfExport, 'internal_error'))
+    await open()
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    server.use(answer(costOfExport, cost))
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
+  })
+})
+
+describe('an export of pages', () => {
+  const found = { searchID, page: 4, pages: 49 }
+
+  function type(label: string, value: string) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+
+  it('begins with the page on show', async () => {
+    const onCost = vi.fn()
+    const onExport = vi.fn()
+    server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
+    server.use(answer(exportPages, { ...exported, exported: 25, credits: 25 }, onExport))
+    await open(found)
+    await confirm()
+    await expectToast('Esportazione pronta', '25 posizioni nel file, 25 crediti usati.')
+    const range = { searchID, startPage: 4, endPage: 4 }
+    expect(onCost).toHaveBeenCalledExactlyOnceWith(range)
+    expect(onExport).toHaveBeenCalledExactlyOnceWith({ ...range, requestID: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  })
+
+  it('of others tells what those cost, and is another request', async () => {
+    const onCost = vi.fn()
+    const sent: { requestID: string; startPage: number; endPage: number }[] = []
+    const keep = (input: unknown) => sent.push(input as (typeof sent)[number])
+    server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
+    server.use(fail(exportPages, 'internal_error', keep))
+    await open(found)
+    await confirm()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    server.use(answer(costOfExport, { positions: 75, credits: 60, left: 2310 }, onCost))
+    type('Alla pagina', '6')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+    await waitFor(() => expect(line('Costo')).toBe('Costo60 crediti'))
+    expect(onCost).toHaveBeenLastCalledWith({ searchID, startPage: 4, endPage: 6 })
+    await confirm()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ startPage: 4, endPage: 6 })
+    expect(sent[1]?.requestID).not.toBe(sent[0]?.requestID)
+  })
+
+  it.each([
+    ['5', '4'],
+    ['0', '4'],
+    ['4', '50'],
+    ['', '4'],
+    ['1.5', '4'],
+  ])('from %j to %j is none', async (start, end) => {
+    const onCost = vi.fn()
+    server.use(answer(costOfExport, cost, onCost))
+    await open(found)
+    await waitFor(() => expect(onCost).toHaveBeenCalledTimes(1))
+    type('Dalla pagina', start)
+    type('Alla pagina', end)
+    expect(await screen.findByText('Scrivi due pagine in ordine, tra 1 e 49.')).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+    expect(onCost).toHaveBeenCalledTimes(1)
+  })
+})

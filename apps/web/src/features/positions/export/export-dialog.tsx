@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ExportChosen, ExportPages } from './export-forms.tsx'
+
+type Chosen = { positionIDs: readonly string[] }
+type Found = { searchID: string; page: number; pages: number }
+
+export type ExportDialogProps = { open: boolean; onClose: () => void } & (Chosen | Found)
+
+/** Of positions that were chosen, or of pages of a search: first of the one on show. What it costs is told before. */
+export function ExportDialog({ open, onClose, ...what }: ExportDialogProps) {
+  const { t } = useTranslation()
+  const isChosen = 'positionIDs' in what
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('export.title')}
+      text={t(isChosen ? 'export.ofChosen' : 'export.ofPages')}
+    >
+      {isChosen ? <ExportChosen {...what} onClose={onClose} /> : <ExportPages {...what} onClose={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { mostExported } from '@vedetta/contracts/position-export'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DialogActions } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
+import { affordable, ExportCost } from './export-cost.tsx'
+import { PageRange, pagesOf } from './page-range.tsx'
+import { startDownload } from './start-download.ts'
+import { useTellExported } from './use-tell-exported.ts'
+
+export function ExportChosen({ positionIDs, onClose }: { positionIDs: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const isTooMany = positionIDs.length > mostExported
+  return (
+    <ExportForm subject={isTooMany ? undefined : { positionIDs: [...positionIDs] }} onClose={onClose}>
+      {isTooMany && <Banner tone="error">{t('export.tooMany', { most: formatNumber(mostExported, language) })}</Banner>}
+    </ExportForm>
+  )
+}
+
+type ExportPagesProps = { searchID: string; page: number; pages: number; onClose: () => void }
+
+export function ExportPages({ searchID, page, pages, onClose }: ExportPagesProps) {
+  const [typed, setTyped] = useState({ start: String(page), end: String(page) })
+  const settled = useDebounced(typed, 300)
+  const range = pagesOf(settled, pages)
+  // What is on its way to being typed has no cost yet, and can't be confirmed.
+  const subject = settled === typed && range ? { searchID, ...range } : undefined
+  return (
+    <ExportForm subject={subject} onClose={onClose}>
+      <PageRange range={typed} pages={pages} onChange={setTyped} />
+    </ExportForm>
+  )
+}
+
+type ExportFormProps = { subject: ExportSubject | undefined; onClose: () => void; children: ReactNode }
+
+function ExportForm({ subject, onClose, children }: ExportFormProps) {
+  const { t } = useTranslation()
+  const tell = useTellExported()
+  const requestOf = useRequestID()
+  const {
+    data: cost,
+    error: noCost,
+    refetch,
+  } = useQuery({
+    ...exportCostQuery(subject ?? { positionIDs: [] }),
+    enabled: subject !== undefined,
+  })
+  const { mutate, isPending, error } = useExport((exported) => {
+    startDownload(exported.url)
+    tell(exported)
+    onClose()
+  })
+  const isPayable = cost !== undefined && affordable(cost) > 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!subject || !isPayable || isPending) return
+    mutate({ subject, requestID: requestOf(subject) })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {children}
+      {!noCost && <ExportCost cost={cost} />}
+      <Failure
+        code={error?.code ?? noCost?.code}
+        action={
+          noCost && (
+            <Button look="plain" size="small" onClick={() => void refetch()}>
+              {t('errors.retry')}
+            </Button>
+          )
+        }
+      />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={isPending} disabled={!isPayable}>
+          {t('export.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** One for as long as the dialog is open, so that a second try is never charged; other pages are another request. */
+function useRequestID(): (subject: ExportSubject) => string {
+  const [requests] = useState(() => new Map<string, string>())
+  return (subject) => {
+    const key = JSON.stringify(subject)
+    const requestID = requests.get(key) ?? crypto.randomUUID()
+    requests.set(key, requestID)
+    return requestID
+  }
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+
+/** As it is typed. */
+export type TypedRange = { start: string; end: string }
+
+type PageRangeProps = { range: TypedRange; pages: number; onChange: (range: TypedRange) => void }
+
+export function PageRange({ range, pages, onChange }: PageRangeProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const n = formatNumber(pages, language)
+  const isValid = pagesOf(range, pages) !== undefined
+  const field = { type: 'number', inputMode: 'numeric', min: 1, max: pages, step: 1, autoComplete: 'off' } as const
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput
+          label={t('export.startPage')}
+          value={range.start}
+          aria-invalid={!isValid}
+          onChange={(event) => onChange({ ...range, start: event.target.value })}
+          {...field}
+        />
+        <TextInput
+          label={t('export.endPage')}
+          value={range.end}
+          aria-invalid={!isValid}
+          onChange={(event) => onChange({ ...range, end: event.target.value })}
+          {...field}
+        />
+      </div>
+      <p role="status" className={isValid ? 'text-muted text-xs' : 'text-no text-sm'}>
+        {isValid ? t('export.pages', { count: pages, n }) : t('export.pagesWrong', { pages: n })}
+      </p>
+    </div>
+  )
+}
+
+/** The pages of a search that are meant, if what is typed means some. */
+export function pagesOf({ start, end }: TypedRange, pages: number): { startPage: number; endPage: number } | undefined {
+  const startPage = Number(start)
+  const endPage = Number(end)
+  const areWhole = Number.isInteger(startPage) && Number.isInteger(endPage)
+  return areWhole && startPage >= 1 && startPage <= endPage && endPage <= pages ? { startPage, endPage } : undefined
+}

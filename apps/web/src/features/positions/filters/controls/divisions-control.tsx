@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
+import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
+import { divisionsQuery } from '../../reference.api.ts'
+import { useChoiceNames } from '../use-choice-names.ts'
+import type { FieldControlProps } from './control-props.ts'
+import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+
+export function DivisionsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'divisions'>>) {
+  const { t } = useTranslation()
+  const names = useChoiceNames()
+  const { data: divisions, isPending } = useQuery(divisionsQuery)
+  const countOf = countsOf(facets, props.field)
+  const known = new Map(divisions?.map((division) => [division.code, division]))
+  const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
+  const found = facets?.[props.field].map(({ value }) => value) ?? []
+  const options = [...new Set([...known.keys(), ...found, ...chosen])].map((code) => ({
+    code,
+    label: names.ateco(code, known.get(code)),
+    count: countOf(code),
+  }))
+  return (
+    <SearchedChoices
+      {...useChoices(props)}
+      options={onceCounted(facets, isPending ? undefined : options)}
+      searchLabel={t('filters.searchDivisions')}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
+import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
+import { useChoiceNames } from '../use-choice-names.ts'
+import type { FieldControlProps } from './control-props.ts'
+import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+
+/** Those that positions in Italy ask for most; the others come with what was found. */
+const usualLanguages = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'ro', 'pl', 'sl', 'ru', 'ar', 'zh', 'ja']
+
+export function LanguagesControl({ facets, ...props }: FieldControlProps<FieldOfKind<'languages'>>) {
+  const { t } = useTranslation()
+  const names = useChoiceNames()
+  const countOf = countsOf(facets, props.field)
+  const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
+  const found = facets?.[props.field].map(({ value }) => value) ?? []
+  const codes = [...new Set([...usualLanguages, ...found, ...chosen])]
+  return (
+    <SearchedChoices
+      {...useChoices(props)}
+      options={onceCounted(
+        facets,
+        codes.map((code) => ({ code, label: names.language(code), count: countOf(code) })),
+      )}
+      searchLabel={t('filters.searchLanguages')}
+    />
+  )
+}

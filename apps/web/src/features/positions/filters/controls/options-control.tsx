@@ -1,0 +1,30 @@
+import { filterFields } from '@vedetta/contracts/filter-fields'
+import type { Labels } from '@vedetta/contracts/labels'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../lib/i18n.ts'
+import { ChoiceList } from '../../../../ui/choice-list.tsx'
+import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
+import type { FieldOfKind } from '../../position-filter.ts'
+import type { FieldControlProps } from './control-props.ts'
+import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+
+type OptionField = FieldOfKind<'options'>
+
+/** The lists that are too long for a glance. */
+const searchLabels: { readonly [Field in OptionField]?: 'filters.searchSectors' } = { sectors: 'filters.searchSectors' }
+
+export function OptionsControl({ facets, ...props }: FieldControlProps<OptionField>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const choices = useChoices(props)
+  const countOf = countsOf(facets, props.field)
+  const fixed: Readonly<Record<string, Labels>> = filterFields[props.field].options
+  const options = Object.entries(fixed).map(([code, labels]) => ({
+    code,
+    label: labels[language],
+    count: countOf(code),
+  }))
+  const searchLabel = searchLabels[props.field]
+  if (!searchLabel) return <ChoiceList {...choices} options={options} />
+  return <SearchedChoices {...choices} options={onceCounted(facets, options)} searchLabel={t(searchLabel)} />
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import type { Side } from '../../position-filter.ts'
+
+type SideChoiceProps = { field: string; side: Side; onChange: (side: Side) => void }
+
+/** For a field that has one value a side: which of the two is being edited. */
+export function SideChoice({ field, side, onChange }: SideChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Segmented
+      label={t('filters.sideOf', { field })}
+      options={[
+        { value: 'included', label: t('filters.include') },
+        { value: 'excluded', label: t('filters.exclude') },
+      ]}
+      value={side}
+      onChange={onChange}
+    />
+  )
+}

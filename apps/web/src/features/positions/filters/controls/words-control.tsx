@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
+import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
+import type { FieldControlProps } from './control-props.ts'
+import { onceCounted, useChoices } from './use-choices.ts'
+
+const searchLabels = {
+  skills: 'filters.addSkill',
+  certifications: 'filters.addCertification',
+  benefits: 'filters.addBenefit',
+} as const satisfies Record<FieldOfKind<'words'>, string>
+
+/** Any words: the commonest of what was found are suggested. */
+export function WordsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'words'>>) {
+  const { t } = useTranslation()
+  const choices = useChoices(props)
+  const counts = new Map(facets?.[props.field].map(({ value, count }) => [value, count]))
+  const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
+  const words = [...new Set([...chosen, ...counts.keys()])]
+  return (
+    <SearchedChoices
+      {...choices}
+      options={onceCounted(
+        facets,
+        words.map((word) => ({ code: word, label: word, count: counts.get(word) })),
+      )}
+      searchLabel={t(searchLabels[props.field])}
+      takesText
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { emptyFilter, type PositionFilter } from '../position-filter.ts'
+import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
+
+type FilterChipsProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
+
+/** Of a longer list, and of all of them together, only these are shown until one asks for more. */
+const mostOfAGroup = 3
+const mostOfAll = 14
+
+export function FilterChips({ filter, onApply }: FilterChipsProps) {
+  const { t } = useTranslation()
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
+  const labels = useFilterLabels(filter)
+  if (labels.length === 0) return null
+  const groups = [...Map.groupBy(labels, ({ group }) => group)].map(([group, all]) => ({
+    group,
+    ...fold(all, mostOfAGroup, unfolded.includes(group)),
+  }))
+  const all = fold(
+    groups.flatMap(({ group, shown, folded }) => [
+      ...shown.map((label) => <LabelChip key={`${group} ${label.text}`} label={label} onApply={onApply} />),
+      ...(folded > 0 && shown[0]
+        ? [<Unfold key={group} folded={folded} of={shown[0]} onUnfold={() => setUnfolded([...unfolded, group])} />]
+        : []),
+    ]),
+    mostOfAll,
+    unfolded.includes(everything),
+  )
+
+  return (
+    <ul
+      aria-label={t('filters.active')}
+      className="flex items-center gap-1.5 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap"
+    >
+      {all.shown}
+      {all.folded > 0 && <Unfold folded={all.folded} onUnfold={() => setUnfolded([...unfolded, everything])} />}
+      <li className="shrink-0">
+        <Button look="quiet" size="tiny" onClick={() => onApply(emptyFilter)}>
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+const everything = 'everything'
+
+/** One more takes no more room than saying that there is one more. */
+function fold<Each>(
+  all: readonly Each[],
+  most: number,
+  isUnfolded: boolean,
+): { shown: readonly Each[]; folded: number } {
+  if (isUnfolded || all.length <= most + 1) return { shown: all, folded: 0 }
+  return { shown: all.slice(0, most), folded: all.length - most }
+}
+
+function LabelChip({ label, onApply }: { label: FilterLabel; onApply: FilterChipsProps['onApply'] }) {
+  const { t } = useTranslation()
+  return (
+    <li className="flex min-w-0 max-w-80 max-sm:max-w-64 max-sm:shrink-0">
+      <Chip
+        tone={label.side ?? 'neutral'}
+        title={label.title}
+        text={label.text}
+        removeLabel={t('filters.remove', { text: `${label.title} ${label.text}` })}
+        onRemove={() => onApply(label.without)}
+      />
+    </li>
+  )
+}
+
+type UnfoldProps = { folded: number; of?: FilterLabel; onUnfold: () => void }
+
+function Unfold({ folded, of, onUnfold }: UnfoldProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="shrink-0">
+      <button
+        type="button"
+        aria-label={
+          of ? t('filters.unfold', { count: folded, field: of.title }) : t('filters.unfoldAll', { count: folded })
+        }
+        onClick={onUnfold}
+        className={clsx(
+          'h-[26px] rounded-md px-2 font-semibold text-xs tabular-nums hover:underline pointer-coarse:h-9',
+          !of && 'bg-hover text-ink',
+          of?.side === 'included' && 'bg-brand-soft text-brand',
+          of?.side === 'excluded' && 'bg-no-soft text-no',
+        )}
+      >
+        +{folded}
+      </button>
+    </li>
+  )
+}

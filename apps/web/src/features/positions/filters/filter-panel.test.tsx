@@ -1,0 +1,332 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { findAteco, listAtecoDivisions } from '@vedetta/contracts/reference'
+import { describe, expect, it } from 'vitest'
+import { changeLanguage } from '../../../lib/i18n.ts'
+import { answer, server } from '../../../testing/api.ts'
+import { renderFilters } from '../../../testing/filter-screen.tsx'
+import { startTestApi } from '../../../testing/render-app.tsx'
+
+startTestApi()
+
+describe('the sections', () => {
+  it('are one for every field of the table, those of the position before those of the company', async () => {
+    await renderFilters()
+    const titles = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    const titlesOf = (group: string) =>
+      filterFieldNames.filter((name) => filterFields[name].group === group).map((name) => filterFields[name].labels.it)
+    expect(titles).toEqual([
+      'Posizione',
+      'Stato',
+      'Trovata',
+      ...titlesOf('position'),
+      'Azienda',
+      ...titlesOf('company'),
+    ])
+  })
+
+  it('are open when in use, say how many are chosen, and are cleared one by one or all together', async () => {
+    const { search } = await renderFilters('?smartWorking=yes,-no&employees=50~249&status=seen&ai=1')
+    expect(section('Smart working 2').getAttribute('aria-expanded')).toBe('true')
+    expect(section('Orario').getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(screen.getByRole('button', { name: 'Azzera Smart working' }))
+    expect(search()).toBe('?employees=50~249&status=seen&ai=1')
+    fireEvent.click(screen.getByRole('button', { name: 'Azzera Stato' }))
+    expect(search()).toBe('?employees=50~249&ai=1')
+    fireEvent.click(screen.getByRole('button', { name: 'Azzera tutto' }))
+    expect(search()).toBe('')
+  })
+
+  it('open when something elsewhere brings them into use, and can be closed', async () => {
+    const { router } = await renderFilters()
+    await router.navigate('/positions?schedule=part')
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Part-time' })).checked).toBe(true)
+    fireEvent.click(section('Orario 1'))
+    expect(screen.queryByRole('checkbox', { name: 'Part-time' })).toBeNull()
+  })
+})
+
+describe('a choice', () => {
+  it('is included, excluded and let go, by mouse', async () => {
+    const { search } = await renderFilters()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Tirocinio' }))
+    expect(search()).toBe('?contract=internship')
+    fireEvent.click(screen.getByRole('button', { name: 'Escludi Tirocinio' }))
+    expect(search()).toBe('?contract=-internship')
+    fireEvent.click(screen.getByRole('button', { name: 'Escludi Tirocinio' }))
+    expect(search()).toBe('')
+  })
+
+  it('is reached by the arrows and excluded by the minus key', async () => {
+    const { search } = await renderFilters()
+    const first = screen.getByRole('checkbox', { name: 'Tempo indeterminato' })
+    first.focus()
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    const second = screen.getByRole('checkbox', { name: 'Tempo determinato' })
+    expect(document.activeElement).toBe(second)
+    fireEvent.keyDown(second, { key: '-' })
+    expect(search()).toBe('?contract=-fixed term')
+  })
+
+  it('says how many it would give, grouped, and none is none', async () => {
+    await renderFilters('', { contract: { permanent: 12_331 }, statuses: { notSeen: 9 } })
+    expect(countBeside('Tempo indeterminato')).toBe('12.331')
+    expect(countBeside('Tirocinio')).toBe('0')
+    expect(countBeside('Da vedere')).toBe('9')
+  })
+
+  it('of status is one of the user’s own marks', async () => {
+    const { search } = await renderFilters()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Contattata' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Da vedere' }))
+    expect(search()).toBe('?status=notSeen,contacted')
+    expect(screen.queryByRole('button', { name: 'Escludi Contattata' })).toBeNull()
+  })
+})
+
+describe('a long list', () => {
+  const sectors = { metalworking: 121, food_beverage: 31, retail: 44 }
+  const shown = () =>
+    within(screen.getByRole('list', { name: 'Settore' }))
+      .getAllByRole('checkbox')
+      .slice(0, 4)
+      .map((box) => box.closest('label')?.textContent)
+
+  it('begins with what is chosen, then the commonest', async () => {
+    await renderFilters('?sectors=automotive', { sectors })
+    expect(shown()).toEqual([
+      'Automotive: produzione, vendita e riparazione',
+      'Metallurgia e lavorazione dei metalli',
+      'Commercio al dettaglio e GDO',
+      'Alimentare, bevande e tabacco',
+    ])
+  })
+
+  it('keeps its order while it is in use', async () => {
+    const { search } = await renderFilters('', { sectors })
+    const before = shown()
+    const third = screen.getByRole('checkbox', { name: 'Alimentare, bevande e tabacco' })
+    third.focus()
+    fireEvent.click(third)
+    expect(search()).toBe('?sectors=food_beverage')
+    expect(shown()).toEqual(before)
+    fireEvent.blur(third, { relatedTarget: document.body })
+    expect(shown()[0]).toBe('Alimentare, bevande e tabacco')
+  })
+
+  it('is searched by text, without accents or capitals', async () => {
+    const { search } = await renderFilters('', { sectors })
+    const input = screen.getByRole('searchbox', { name: 'Cerca un settore' })
+    fireEvent.change(input, { target: { value: 'SANITA' } })
+    expect(shown()).toEqual(['Sanità e veterinaria'])
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(search()).toBe('?sectors=healthcare')
+    fireEvent.change(input, { target: { value: 'zzz' } })
+    expect(screen.getByText('Nessuna voce corrisponde.')).toBeTruthy()
+  })
+
+  it('waits for its counts, so as to come in its order', async () => {
+    await renderFilters('?provinces=BG', 'awaited')
+    expect(screen.getByRole('searchbox', { name: 'Cerca una provincia' })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Bergamo' })).toBeNull()
+  })
+
+  it('does without counts when they can’t be had', async () => {
+    await renderFilters('?provinces=BG', 'failed')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bergamo' }).checked).toBe(true)
+    expect(countBeside('Bergamo')).toBe('')
+  })
+
+  it('of languages tells their names, with those that were found', async () => {
+    const { search } = await renderFilters('?languages=fr', { languages: { de: 12, eu: 3 } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Tedesco' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Escludi Basco' }))
+    expect(search()).toBe('?languages=fr,de,-eu')
+  })
+
+  it('of specific sectors are the divisions of ATECO', async () => {
+    server.use(answer(listAtecoDivisions, { divisions: [{ code: '28', it: 'Fabbricazione di macchinari', en: null }] }))
+    const { search } = await renderFilters()
+    fireEvent.click(section('Settore specifico'))
+    fireEvent.click(await screen.findByRole('checkbox', { name: '28 Fabbricazione di macchinari' }))
+    expect(search()).toBe('?specificSectors=28')
+  })
+})
+
+describe('words', () => {
+  it('are suggested from what was found, or taken as they are typed', async () => {
+    const { search } = await renderFilters('?skills=SAP', { skills: { 'PLC Siemens': 12, SAP: 7 } })
+    const input = screen.getByRole('searchbox', { name: 'Aggiungi una competenza' })
+    fireEvent.change(input, { target: { value: 'plc' } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'PLC Siemens' }))
+    fireEvent.change(input, { target: { value: ' C++, embedded ' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(search()).toBe('?skills=SAP&skills=PLC Siemens&skills=C++, embedded')
+    fireEvent.change(input, { target: { value: 'cobol' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Escludi cobol' }))
+    expect(search()).toContain('&-skills=cobol')
+    expect(countBeside('PLC Siemens')).toBe('12')
+  })
+
+  it('that were just added come first, though the list is in use', async () => {
+    await renderFilters('?skills=SAP', { skills: { 'PLC Siemens': 12, SAP: 7 } })
+    const input = screen.getByRole('searchbox', { name: 'Aggiungi una competenza' })
+    input.focus()
+    fireEvent.change(input, { target: { value: 'cobol' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(within(screen.getByRole('list', { name: 'Competenze' })).getAllByRole('checkbox')[0]).toBe(
+      screen.getByRole('checkbox', { name: 'cobol' }),
+    )
+  })
+
+  it('that are suggested already are not taken twice for their capitals', async () => {
+    const { search } = await renderFilters('?benefits=mensa', { benefits: { 'Buoni pasto': 4 } })
+    const input = screen.getByRole('searchbox', { name: 'Aggiungi un benefit' })
+    fireEvent.change(input, { target: { value: 'buoni pasto' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(search()).toBe('?benefits=mensa&benefits=Buoni pasto')
+  })
+})
+
+describe('texts', () => {
+  it('are tags: wanted roles and roles to exclude, Boolean or not', async () => {
+    const { search } = await renderFilters('?name=saldatore')
+    type('Ruoli cercati', '"capo officina" OR caporeparto -junior')
+    type('Ruoli da escludere', 'apprendista, stage')
+    expect(search()).toBe('?name=saldatore&name="capo officina" OR caporeparto -junior&-name=apprendista, stage')
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Ruoli da escludere' }), { key: 'Backspace' })
+    fireEvent.click(screen.getByRole('button', { name: 'Togli saldatore' }))
+    expect(search()).toBe('?name="capo officina" OR caporeparto -junior')
+  })
+
+  it('that the contract has no room for stay in the field, and it says why', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `companyName=azienda+${index}`)
+    const { search } = await renderFilters(`?${names.join('&')}`)
+    const before = search()
+    type('Aziende cercate', 'una di troppo')
+    expect(screen.getByRole('alert').textContent).toContain('Non c’è posto')
+    expect(search()).toBe(before)
+  })
+})
+
+describe('places', () => {
+  it('are a town alone, around it, or between two distances, included or excluded', async () => {
+    const { search } = await renderFilters()
+    fireEvent.click(section('Comune'))
+    fireEvent.click(screen.getByRole('radio', { name: 'Escludi' }))
+    const town = screen.getByRole('combobox', { name: 'Comune e dintorni' })
+    fireEvent.input(town, { target: { value: 'berg' }, inputType: 'insertText' })
+    fireEvent.click(await screen.findByRole('option', { name: /Bergamo/ }))
+    expect(search()).toBe('?-city=016024~30')
+    const distance = screen.getByRole('combobox', { name: 'Distanza da comune e dintorni' })
+    fireEvent.change(distance, { target: { value: '0' } })
+    expect(search()).toBe('?-city=016024')
+    fireEvent.change(distance, { target: { value: '10~30' } })
+    expect(search()).toBe('?-city=016024~10~30')
+    const between = within(screen.getByRole('group', { name: 'Distanza da comune e dintorni' }))
+    fireEvent.change(between.getByLabelText('a'), { target: { value: '5' } })
+    fireEvent.keyDown(between.getByLabelText('a'), { key: 'Enter' })
+    expect(screen.getByRole('alert').textContent).toContain('da 1 a 200 km')
+    fireEvent.change(between.getByLabelText('a'), { target: { value: '60' } })
+    fireEvent.keyDown(between.getByLabelText('a'), { key: 'Enter' })
+    expect(search()).toBe('?-city=016024~10~60')
+  })
+
+  it('are several towns, by what the server suggests', async () => {
+    const { search } = await renderFilters()
+    fireEvent.click(section('Comuni'))
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Aggiungi un comune' }), { target: { value: 'berg' } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Escludi Bergamo (BG)' }))
+    expect(search()).toBe('?cities=-016024')
+    expect(await screen.findByRole('checkbox', { name: 'Bergamo (BG)' })).toBeTruthy()
+  })
+})
+
+describe('an ATECO code', () => {
+  it('is found by its words or its beginning, and shown with its title', async () => {
+    server.use(answer(findAteco, { codes: [{ code: '28.41', it: 'Macchine per la formatura dei metalli', en: null }] }))
+    const { search } = await renderFilters()
+    fireEvent.click(section('Codice ATECO'))
+    const input = screen.getByRole('searchbox', { name: 'Aggiungi codice ATECO' })
+    fireEvent.change(input, { target: { value: 'metalli' } })
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^28\.41/ }))
+    expect(search()).toBe('?ateco=28.41')
+    expect(screen.getByRole('checkbox', { name: '28.41 Macchine per la formatura dei metalli' })).toBeTruthy()
+  })
+})
+
+describe('a range', () => {
+  it('is one of the usual ones, or typed, on either side', async () => {
+    const { search } = await renderFilters()
+    fireEvent.click(section('Dipendenti'))
+    fireEvent.click(screen.getByRole('button', { name: '50–249' }))
+    expect(search()).toBe('?employees=50~249')
+    fireEvent.click(screen.getByRole('button', { name: '50–249' }))
+    expect(search()).toBe('')
+    fireEvent.click(screen.getByRole('radio', { name: 'Escludi' }))
+    typeRange('Dipendenti', '1.000', '')
+    expect(search()).toBe('?-employees=1000~')
+  })
+
+  it('of turnover is in millions', async () => {
+    const { search } = await renderFilters()
+    fireEvent.click(section('Fatturato'))
+    typeRange('Fatturato', '2,3', '10')
+    expect(search()).toBe('?turnover=2300000~10000000')
+    fireEvent.click(screen.getByRole('button', { name: '50+' }))
+    expect(search()).toBe('?turnover=50000000~')
+  })
+
+  it('that can’t be is not applied, and says why', async () => {
+    const { search } = await renderFilters('?experience=2~4')
+    typeRange('Esperienza', '5', '4')
+    expect(screen.getByRole('alert').textContent).toContain('il primo non può superare il secondo')
+    typeRange('Esperienza', 'molti', '4')
+    expect(screen.getByRole('alert').textContent).toBe('Scrivi solo numeri.')
+    expect(search()).toBe('?experience=2~4')
+    typeRange('Esperienza', '', '')
+    expect(search()).toBe('')
+  })
+})
+
+describe('VAT numbers', () => {
+  it('are pasted one or many at once, and each has 11 digits', async () => {
+    const { search } = await renderFilters('?vat=00000000001')
+    type('Partite IVA cercate', 'IT01234567890, 09876543210; 123')
+    expect(screen.getByRole('alert').textContent).toContain('11 cifre')
+    expect(search()).toBe('?vat=00000000001')
+    type('Partite IVA cercate', 'IT01234567890, 09876543210')
+    type('Partite IVA da escludere', '11111111111')
+    expect(search()).toBe('?vat=00000000001,01234567890,09876543210,-11111111111')
+  })
+})
+
+it('in English has the table’s English labels', async () => {
+  changeLanguage('en')
+  await renderFilters('?languages=de')
+  expect(section('ATECO code')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'German' })).toBeTruthy())
+})
+
+function section(title: string): HTMLElement {
+  const [name, count = ''] = title.split(/ (?=\d+$)/)
+  return screen.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })
+}
+
+function countBeside(choice: string): string | undefined {
+  const id = screen.getByRole('checkbox', { name: choice }).getAttribute('aria-describedby')
+  return document.getElementById(id ?? '')?.textContent ?? undefined
+}
+
+function type(label: string, text: string): void {
+  const input = screen.getByRole('textbox', { name: label })
+  fireEvent.change(input, { target: { value: text } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+}
+
+function typeRange(label: string, from: string, to: string): void {
+  const range = within(screen.getByRole('group', { name: label }))
+  fireEvent.change(range.getByLabelText('Da'), { target: { value: from } })
+  fireEvent.change(range.getByLabelText('a'), { target: { value: to } })
+  fireEvent.keyDown(range.getByLabelText('a'), { key: 'Enter' })
+}

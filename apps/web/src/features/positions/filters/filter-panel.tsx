@@ -1,0 +1,113 @@
+import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import type { Facets } from '@vedetta/contracts/position-search'
+import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceList } from '../../../ui/choice-list.tsx'
+import { FilterSection } from '../../../ui/filter-section.tsx'
+import {
+  countOf,
+  emptyFilter,
+  type PositionFilter,
+  partsOfField,
+  setPeriod,
+  setStatuses,
+  withoutField,
+} from '../position-filter.ts'
+import { countsOf } from './controls/use-choices.ts'
+import { DateFilter } from './date-filter.tsx'
+import { FieldControl } from './field-control.tsx'
+
+type FilterPanelProps = {
+  filter: PositionFilter
+  onApply: (filter: PositionFilter) => void
+  /** The counts of the last answer: not yet there while the first is awaited, `null` when it failed. */
+  facets: Facets | null | undefined
+}
+
+/** Open from the start, whether in use or not: where most people begin. */
+const openFields: ReadonlySet<FilterField> = new Set(['provinces', 'contract', 'sectors'])
+
+/** A section for every field of the table, in its order, with statuses and the date before them. */
+export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="flex h-9 items-center justify-between">
+        <GroupTitle>{t('filters.ofPosition')}</GroupTitle>
+        {countOf(filter) > 0 && (
+          <Button look="quiet" size="tiny" onClick={() => onApply(emptyFilter)}>
+            {t('filters.clearAll')}
+          </Button>
+        )}
+      </div>
+      <StatusSection filter={filter} onApply={onApply} facets={facets} />
+      <FilterSection
+        title={t('filters.found')}
+        chosen={filter.from || filter.to ? 1 : 0}
+        startsOpen
+        onClear={() => onApply(setPeriod(filter, undefined, undefined))}
+      >
+        <DateFilter filter={filter} onApply={onApply} />
+      </FilterSection>
+      <FieldSections group="position" filter={filter} onApply={onApply} facets={facets} />
+      <div className="mt-4 flex h-9 items-center">
+        <GroupTitle>{t('filters.ofCompany')}</GroupTitle>
+      </div>
+      <FieldSections group="company" filter={filter} onApply={onApply} facets={facets} />
+    </>
+  )
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return <h2 className="font-semibold text-base">{children}</h2>
+}
+
+function FieldSections({ group, filter, onApply, facets }: FilterPanelProps & { group: FilterGroup }) {
+  const language = useLanguage()
+  return filterFieldNames
+    .filter((field) => filterFields[field].group === group)
+    .map((field) => (
+      <FilterSection
+        key={field}
+        title={filterFields[field].labels[language]}
+        chosen={partsOfField(filter, field).length}
+        startsOpen={openFields.has(field)}
+        onClear={() => onApply(withoutField(filter, field))}
+      >
+        <FieldControl field={field} filter={filter} onApply={onApply} facets={facets} />
+      </FilterSection>
+    ))
+}
+
+function StatusSection({ filter, onApply, facets }: FilterPanelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const statuses = filter.statuses ?? []
+  const countOfStatus = countsOf(facets, 'statuses')
+  return (
+    <FilterSection
+      title={t('filters.status')}
+      chosen={statuses.length}
+      startsOpen
+      onClear={() => onApply(setStatuses(filter, []))}
+    >
+      <ChoiceList
+        label={t('filters.status')}
+        options={keysOf(positionStatuses).map((code) => ({
+          code,
+          label: positionStatuses[code][language],
+          count: countOfStatus(code),
+        }))}
+        stateOf={(code) => (statuses.some((status) => status === code) ? 'included' : undefined)}
+        onChoose={(code, state) => {
+          const others = statuses.filter((status) => status !== code)
+          const chosen = keysOf(positionStatuses).filter((status) => status === code && state === 'included')
+          onApply(setStatuses(filter, [...others, ...chosen]))
+        }}
+        excludable={false}
+      />
+    </FilterSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { countOf, emptyFilter, type PositionFilter, setValue } from '../position-filter.ts'
+import { circleOf, distanceOf, widened } from './distances.ts'
+import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
+
+type NoResultsProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
+
+/** Says what to loosen, and offers to: the circle first, then the period and the last filter. */
+export function NoResults({ filter, onApply }: NoResultsProps) {
+  const { t } = useTranslation()
+  const labels = useFilterLabels(filter)
+  const circle = filter.fields.city?.included
+  const wider = circle && widened(distanceOf(circle))
+  const last = labels.findLast(({ side }) => side === 'included') ?? labels.findLast(({ side }) => side === 'excluded')
+  const offered = [labels.find(({ group }) => group === 'period'), last].filter((label) => label !== undefined)
+
+  if (countOf(filter) === 0) return <EmptyState title={t('empty.none')} text={t('empty.noneText')} />
+  return (
+    <EmptyState title={t('empty.title')} text={circle ? t('empty.loosenPlace') : t('empty.loosen')}>
+      {wider && (
+        <Button
+          look="plain"
+          size="small"
+          onClick={() => onApply(setValue(filter, 'city', 'included', circleOf(circle.istat, wider)))}
+        >
+          {t('empty.widen', { km: wider.toKm })}
+        </Button>
+      )}
+      {offered.map((label: FilterLabel) => (
+        <Button
+          key={label.group}
+          look="plain"
+          size="small"
+          className="max-w-full"
+          onClick={() => onApply(label.without)}
+        >
+          <span className="truncate">{t('empty.remove', { text: `${label.title} ${label.text}` })}</span>
+        </Button>
+      ))}
+      <Button look="quiet" size="small" onClick={() => onApply(emptyFilter)}>
+        {t('empty.clear')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PositionSort } from '@vedetta/contracts/position-search'
+import { useTranslation } from 'react-i18next'
+import { Segmented } from '../../../ui/segmented.tsx'
+
+type SortChoiceProps = { sort: PositionSort; onChange: (sort: PositionSort) => void }
+
+export function SortChoice({ sort, onChange }: SortChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Segmented
+      label={t('filters.sort')}
+      options={[
+        { value: 'date', label: t('filters.byDate') },
+        { value: 'relevance', label: t('filters.byRelevance') },
+      ]}
+      value={sort}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import type { FieldOfKind } from '../position-filter.ts'
+import { type Range, rangeShapes } from './usual-ranges.ts'
+
+type RangeField = FieldOfKind<'range'>
+
+const withUnit = {
+  experience: 'filters.range.years',
+  employees: 'filters.range.people',
+  turnover: 'filters.range.millions',
+} as const satisfies Record<RangeField, string>
+
+/** A range in words: bare, as on a button below its unit, or with the unit. */
+export function useRangeText() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+
+  function bare(field: RangeField, { from, to }: Range): string {
+    const write = (value: number) => formatNumber(value / rangeShapes[field].unit, language)
+    if (from === undefined) return t('filters.range.upTo', { to: write(to ?? 0) })
+    if (to === undefined) return t('filters.range.atLeast', { from: write(from) })
+    return from === to ? write(from) : `${write(from)}–${write(to)}`
+  }
+
+  return {
+    bare,
+    full: (field: RangeField, range: Range) =>
+      t(withUnit[field], { range: bare(field, range), count: range.to ?? range.from ?? 0 }),
+  }
+}

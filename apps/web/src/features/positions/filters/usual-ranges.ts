@@ -1,0 +1,30 @@
+import type { FilterValue } from '@vedetta/contracts/filter-fields'
+import type { FieldOfKind } from '../position-filter.ts'
+
+export type Range = FilterValue<FieldOfKind<'range'>>
+
+type RangeShape = {
+  /** What one of the unit people type stands for. */
+  unit: number
+  /** The brackets people think in. */
+  usual: readonly Range[]
+}
+
+/** Employees and turnover follow the European Union's sizes of a company. */
+export const rangeShapes = {
+  experience: { unit: 1, usual: [{ to: 1 }, { from: 2, to: 4 }, { from: 5, to: 9 }, { from: 10 }] },
+  employees: { unit: 1, usual: [{ to: 9 }, { from: 10, to: 49 }, { from: 50, to: 249 }, { from: 250 }] },
+  turnover: {
+    unit: 1_000_000,
+    usual: [
+      { to: 2_000_000 },
+      { from: 2_000_000, to: 10_000_000 },
+      { from: 10_000_000, to: 50_000_000 },
+      { from: 50_000_000 },
+    ],
+  },
+} as const satisfies Record<FieldOfKind<'range'>, RangeShape>
+
+export function isSameRange(a: Range | undefined, b: Range): boolean {
+  return a !== undefined && a.from === b.from && a.to === b.to
+}

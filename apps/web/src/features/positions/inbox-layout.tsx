@@ -1,0 +1,120 @@
+import type { PositionRow } from '@vedetta/contracts/position-row'
+import { clsx } from 'clsx'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { afterFirstView } from '../../lib/first-view.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import type { UrlSearchState } from './use-search-state.ts'
+
+const loadPane = () => import('./detail/position-pane.tsx')
+const PositionPane = lazy(async () => ({ default: (await loadPane()).PositionPane }))
+
+type InboxLayoutProps = {
+  state: UrlSearchState
+  /** Above the list, across the screen. */
+  top?: ReactNode
+  filters?: ReactNode
+  /** The open position as the list has it, and how to go on from it. */
+  row?: PositionRow | undefined
+  onMove?: (step: 1 | -1) => void
+  children: ReactNode
+}
+
+/**
+ * A list, and the position that is open: beside it, or a page of its own on a phone. From `lg` on each part scrolls by
+ * itself; the filters give way to the position where there is no room for both.
+ */
+export function InboxLayout({ state, top, filters, row, onMove, children }: InboxLayoutProps) {
+  const { t } = useTranslation()
+  const { positionID } = state
+  const isOpen = positionID !== undefined
+  useListScroll(isOpen)
+
+  // What a click opens shall be there when it comes.
+  useEffect(() => void afterFirstView(loadPane), [])
+
+  return (
+    <>
+      {top && (
+        <div
+          className={clsx(
+            'grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2.5 border-line border-b bg-card px-4 py-3 sm:px-5',
+            isOpen && 'max-lg:hidden',
+          )}
+        >
+          {top}
+        </div>
+      )}
+      <div
+        className={clsx(
+          'lg:grid lg:min-h-0 lg:grow lg:grid-rows-[minmax(0,1fr)]',
+          filters && !isOpen && 'xl:grid-cols-[248px_minmax(0,1fr)]',
+          isOpen && 'lg:grid-cols-[minmax(0,1fr)_408px]',
+          filters &&
+            isOpen &&
+            'min-[90rem]:grid-cols-[232px_minmax(0,1fr)_408px] min-[105rem]:grid-cols-[264px_minmax(0,1fr)_480px]',
+        )}
+      >
+        {filters && (
+          <aside
+            aria-label={t('filters.open')}
+            className={clsx(
+              'relative hidden overflow-y-auto overscroll-contain py-2 pr-4 pl-5',
+              isOpen ? 'min-[90rem]:block' : 'xl:block',
+            )}
+          >
+            {filters}
+          </aside>
+        )}
+        <div
+          id="content"
+          tabIndex={-1}
+          className={clsx(
+            'min-w-0 outline-none max-lg:pb-6 sm:px-5 sm:pt-3.5 lg:flex lg:flex-col',
+            filters && (isOpen ? 'min-[90rem]:pl-0' : 'xl:pl-0'),
+            isOpen && 'max-lg:hidden lg:pr-3.5',
+          )}
+        >
+          {children}
+        </div>
+        {isOpen && (
+          <Suspense fallback={<PaneToCome />}>
+            <PositionPane positionID={positionID} row={row} state={state} onMove={onMove} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+function PaneToCome() {
+  return (
+    <div className="bg-card px-5 py-6 lg:border-line lg:border-l">
+      <LoadingLines count={6} />
+    </div>
+  )
+}
+
+/** On a phone the list goes away for a position, and comes back where it was left. */
+function useListScroll(isOpen: boolean): void {
+  const left = useRef({ at: 0, wasOpen: false })
+
+  useLayoutEffect(() => {
+    if (!isOpen && left.current.wasOpen) window.scrollTo(0, left.current.at)
+    left.current.wasOpen = isOpen
+  }, [isOpen])
+
+  useEffect(() => {
+    if (isOpen) return
+    const keep = () => {
+      left.current.at = window.scrollY
+    }
+    window.addEventListener('scroll', keep, { passive: true })
+    return () => window.removeEventListener('scroll', keep)
+  }, [isOpen])
+}
+
+/** Where the filters stand beside the list, nothing needs to open them. */
+export function filtersButtonHidden(isOpen: boolean): string {
+  return isOpen ? 'min-[90rem]:hidden' : 'xl:hidden'
+}

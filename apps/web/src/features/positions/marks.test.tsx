@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { getPosition, markPosition } from '@vedetta/contracts/position-detail'
+import { getProfile } from '@vedetta/contracts/profile'
+import { listSavedFilters } from '@vedetta/contracts/saved-filters'
+import { listSavedPositions, savePosition } from '@vedetta/contracts/saved-positions'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  answer,
+  answerSearch,
+  fail,
+  makeDetail,
+  makePosition,
+  makeProfile,
+  noFacets,
+  noSubscription,
+  server,
+} from '../../testing/api.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { expectToast } from '../../testing/toasts.ts'
+
+startTestApi()
+
+const { positionID } = makePosition()
+const here = `/positions?position=${positionID}`
+const statuses = [
+  { value: 'notSeen', count: 214 },
+  { value: 'seen', count: 96 },
+]
+
+const row = () => screen.findByRole('row', { name: /Saldatore TIG/ })
+const pane = () => screen.findByRole('complementary', { name: 'Posizione aperta' })
+const press = async (name: string) => fireEvent.click(await within(await pane()).findByRole('button', { name }))
+
+async function choose(item: string) {
+  await press('Altre azioni')
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('a position that is opened', () => {
+  it('is seen from then on, in the list and in the counts, once the server says so', async () => {
+    const confirmed = Promise.withResolvers<void>()
+    const onMark = vi.fn(() => confirmed.promise)
+    server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
+    server.use(answer(markPosition, { status: 'seen' }, onMark))
+    renderApp(here)
+    await waitFor(() => expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'seen' }))
+    expect((await row()).textContent).toMatch(/^Da vedere/)
+    expect(screen.getByText('214 nuove')).toBeTruthy()
+    confirmed.resolve()
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
+    expect(screen.getByText('213 nuove')).toBeTruthy()
+    expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('97')).toBeTruthy()
+  })
+
+  it.each(['seen', 'contacted'] as const)('and is %s already stays so', async (status) => {
+    const onMark = vi.fn()
+    server.use(answerSearch({ positions: [makePosition({ status })] }))
+    server.use(answer(getPosition, makeDetail({ status })), answer(markPosition, { status }, onMark))
+    renderApp(here)
+    expect(await within(await pane()).findByText('Descrizione')).toBeTruthy()
+    expect(onMark).not.toHaveBeenCalled()
+  })
+
+  it('and is cleared is not marked again while it stays open', async () => {
+    const onMark = vi.fn()
+    server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
+    server.use(answer(getPosition, makeDetail({ status: 'seen' })))
+    server.use(answer(markPosition, { status: 'notSeen' }, onMark))
+    renderApp(here)
+    await choose('Segna come da vedere')
+    expect(await within(await pane()).findByText(/^Nuova/)).toBeTruthy()
+    expect(onMark).toHaveBeenCalledExactlyOnceWith({ positionID, status: 'notSeen' })
+  })
+})
+
+describe('a mark', () => {
+  it('contacted replaces seen, and is taken back to seen', async () => {
+    server.use(answer(getPosition, makeDetail({ status: 'seen' })))
+    renderApp(here)
+    await press('Contattata')
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata/))
+    const button = within(await pane()).getByRole('button', { name: 'Contattata' })
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(button)
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
+  })
+
+  it('that fails changes nothing, and says why', async () => {
+    server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
+    server.use(answer(getPosition, makeDetail({ status: 'seen' })), fail(markPosition, 'internal_error'))
+    renderApp(here)
+    await press('Contattata')
+    await expectToast('Stato non cambiato', errors.internal_error.it)
+    expect((await row()).textContent).toMatch(/^Vista/)
+    expect(
+      within(await pane())
+        .getByRole('button', { name: 'Contattata' })
+        .getAttribute('aria-pressed'),
+    ).toBe('false')
+  })
+
+  it('is not undone by an answer that was on its way when it was confirmed', async () => {
+    const late = Promise.withResolvers<void>()
+    server.use(answer(getPosition, makeDetail({ status: 'seen' })))
+    server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
+    renderApp(here)
+    await row()
+    server.use(
+      answerSearch({ positions: [makePosition({ status: 'seen', name: 'Saldatore TIG/MIG' })] }, () => late.promise),
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    await press('Contattata')
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata/))
+    await act(async () => late.resolve())
+    expect((await screen.findByRole('row', { name: /TIG\/MIG/ })).textContent).toMatch(/^Contattata/)
+  })
+})
+
+describe('saved positions and filters', () => {
+  const company = { ...makePosition().company, name: 'Officine Valseriana Group S.p.A.' }
+  const { matches: _, ...rest } = makePosition({ status: 'contacted', company })
+  const saved = { ...rest, savedAt: '2026-11-14T09:00:00Z', closedAt: null }
+
+  it('are loaded with a profile that has a tier; their statuses and companies reach the other lists', async () => {
+    const late = Promise.withResolvers<void>()
+    const onPositions = vi.fn(() => late.promise)
+    const onFilters = vi.fn()
+    server.use(answer(listSavedPositions, { companies: [company], positions: [saved] }, onPositions))
+    server.use(answer(listSavedFilters, { filters: [] }, onFilters))
+    renderApp('/positions')
+    expect((await row()).textContent).toMatch(/^Da vedere/)
+    late.resolve()
+    await waitFor(async () => expect((await row()).textContent).toMatch(/^Contattata.*Valseriana Group/))
+    expect(onPositions).toHaveBeenCalledTimes(1)
+    expect(onFilters).toHaveBeenCalledTimes(1)
+  })
+
+  it('are not loaded without a tier', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
+    server.use(answer(listSavedPositions, { companies: [], positions: [] }, onCall))
+    server.use(answer(listSavedFilters, { filters: [] }, onCall))
+    renderApp('/')
+    await screen.findByRole('button', { name: /Account di/ })
+    expect(onCall).not.toHaveBeenCalled()
+  })
+
+  it('change when a position is saved, and again when it is removed', async () => {
+    const onSave = vi.fn()
+    server.use(answer(savePosition, { status: 'saved' }, onSave))
+    renderApp(here)
+    await press('Salva')
+    await expectToast('Posizione salvata')
+    expect(within(await row()).getByText('Salvata')).toBeTruthy()
+    server.use(answer(savePosition, { status: 'removed' }, onSave))
+    await press('Salvata')
+    await expectToast('Posizione tolta dalle salvate')
+    expect(within(await row()).queryByText('Salvata')).toBeNull()
+    expect(onSave.mock.calls.map(([body]) => body)).toEqual([
+      { positionID, saved: true },
+      { positionID, saved: false },
+    ])
+  })
+
+  it('stay as they are when saving fails', async () => {
+    server.use(fail(savePosition, 'saved_positions_full'))
+    renderApp(here)
+    await press('Salva')
+    await expectToast('Posizione non salvata', errors.saved_positions_full.it)
+    expect(
+      within(await pane())
+        .getByRole('button', { name: 'Salva' })
+        .getAttribute('aria-pressed'),
+    ).toBe('false')
+  })
+})

@@ -1,0 +1,58 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import { useCallback, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { shareMark } from './shared-lists.ts'
+
+type Marking = { positionID: string; status: PositionStatus }
+
+const markingKey = ['mark']
+
+/** Resolves to whether it is marked: until the server says so, and when it does not, nothing changes on screen. */
+export type Mark = (positionID: string, status: PositionStatus) => Promise<boolean>
+
+export function useMark(): Mark {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { mutateAsync } = useMutation({
+    mutationKey: markingKey,
+    // One after the other: the last key pressed is the last one the server hears of.
+    scope: { id: 'marks' },
+    mutationFn: (marking: Marking) => fetchFromApi(markPosition, marking),
+    onSuccess: ({ status }, { positionID }) => shareMark(client, positionID, status),
+    onError: ({ code }) =>
+      showToast({ type: 'error', title: t('inbox.notMarked'), description: errorText(code), duration: 6000 }),
+  })
+  return useCallback(
+    (positionID, status) =>
+      mutateAsync({ positionID, status }).then(
+        () => true,
+        () => false,
+      ),
+    [mutateAsync],
+  )
+}
+
+/** A position that nobody has seen is seen once it is open; what was contacted stays so. */
+export function useSeenOnceOpen(position: Pick<PositionDetail, 'positionID' | 'status'> | undefined): void {
+  const client = useQueryClient()
+  const mark = useMark()
+  const lastOpened = useRef<string>(undefined)
+  useEffect(() => {
+    if (!position || position.positionID === lastOpened.current) return
+    lastOpened.current = position.positionID
+    if (position.status === 'notSeen' && !isBeingMarked(client, position.positionID)) {
+      void mark(position.positionID, 'seen')
+    }
+  }, [client, mark, position])
+}
+
+function isBeingMarked(client: QueryClient, positionID: string): boolean {
+  const isThis = (variables: unknown) => (variables as Marking | undefined)?.positionID === positionID
+  return client.isMutating({ mutationKey: markingKey, predicate: ({ state }) => isThis(state.variables) }) > 0
+}

@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerSearch, makePosition, noFacets, server } from '../../testing/api.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+
+startTestApi()
+
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Sezioni delle posizioni' }))
+const named = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
+
+describe('the tabs of the positions', () => {
+  it('are positions, saved positions and saved filters, with how many results are not seen', async () => {
+    const statuses = [{ value: 'notSeen', count: 1214 }]
+    server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
+    renderApp('/positions')
+    await screen.findByText('1.214 nuove')
+    const links = (await tabs()).getAllByRole('link')
+    expect(named(links)).toEqual(['Posizioni1.214 nuove', 'Posizioni salvate', 'Filtri salvati'])
+    expect(links[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('keep the search when they change, and each has a title of its own', async () => {
+    const router = renderApp('/positions?name=saldatore&page=2')
+    fireEvent.click((await tabs()).getByRole('link', { name: 'Posizioni salvate' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Posizioni salvate' })).toBeTruthy()
+    fireEvent.click((await tabs()).getByRole('link', { name: 'Filtri salvati' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Filtri salvati' })).toBeTruthy()
+    fireEvent.click((await tabs()).getByRole('link', { name: /^Posizioni(?! salvate)/ }))
+    expect(router.state.location.search).toBe('?name=saldatore')
+  })
+
+  it('lead there from anywhere', async () => {
+    renderApp('/profile')
+    const links = (await tabs()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/positions',
+      '/positions?tab=saved',
+      '/positions?tab=filters',
+    ])
+    expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
+  })
+})

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { afterFirstView, tellFirstView } from '../../lib/first-view.ts'
+import { useStable, useStableCallback } from '../../lib/use-stable.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { OnDemand } from '../../ui/on-demand.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { SearchBar } from './filters/search-bar.tsx'
+import { SortChoice } from './filters/sort-choice.tsx'
+import { filtersButtonHidden, InboxLayout } from './inbox-layout.tsx'
+import { countOf } from './position-filter.ts'
+import { positionsQuery, type Search } from './positions.api.ts'
+import { ResultsPane } from './results/results-pane.tsx'
+import { useInboxKeys } from './results/use-inbox-keys.ts'
+import { useSelection } from './results/use-selection.ts'
+import { useTriage } from './results/use-triage.ts'
+import { SaveFilterButton } from './saved/save-filter-button.tsx'
+import { useTellUnseen } from './unseen.ts'
+import type { UrlSearchState } from './use-search-state.ts'
+
+const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }))
+const FilterPanel = lazy(() =>
+  afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
+)
+const ExportDialog = lazy(async () => ({ default: (await import('./export/export-dialog.tsx')).ExportDialog }))
+const KeySheet = lazy(async () => ({ default: (await import('./results/key-sheet.tsx')).KeySheet }))
+
+const noRows: never[] = []
+
+/** The search, what it finds, and the position that is open. */
+export function PositionsTab({ state }: { state: UrlSearchState }) {
+  const { sort, filterID, page, positionID } = state
+  const filter = useStable(state.filter)
+  const apply = useStableCallback(state.apply)
+  const search = useMemo<Search>(() => ({ filter, sort, filterID }), [filter, sort, filterID])
+  const found = useQuery(positionsQuery(search, page))
+  const { data } = found
+  const rows = data?.positions ?? noRows
+  const selection = useSelection(JSON.stringify(filter))
+  const triage = useTriage({ rows, pages: data?.pages ?? 0, search, state })
+  const exporting = useDialog()
+  const help = useDialog()
+  const said = useInboxKeys({ rows, triage, selection, state, onExport: exporting.open, onHelp: help.open })
+  useTellUnseen(data?.facets)
+  const isAnswered = data !== undefined || found.isError
+  useEffect(() => {
+    if (isAnswered) tellFirstView()
+  }, [isAnswered])
+  const facets = data || !found.isError ? data?.facets : null
+  const panel = useMemo(
+    () => (
+      <Suspense fallback={<LoadingLines count={9} />}>
+        <FilterPanel filter={filter} onApply={apply} facets={facets} />
+      </Suspense>
+    ),
+    [filter, apply, facets],
+  )
+
+  return (
+    <InboxLayout
+      state={state}
+      row={rows.find((row) => row.positionID === positionID)}
+      onMove={(step) => void triage.move(step)}
+      filters={panel}
+      top={
+        <>
+          <SearchBar filter={filter} onApply={apply}>
+            <FiltersButton count={countOf(filter)} isOpen={positionID !== undefined} panel={panel} />
+            <SaveFilterButton className="max-sm:grow" />
+          </SearchBar>
+          <FilterChips filter={filter} onApply={apply} />
+        </>
+      }
+    >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ResultsPane
+        search={search}
+        found={found}
+        state={state}
+        selection={selection}
+        current={triage.current?.positionID}
+        onExport={exporting.open}
+        onHelp={help.open}
+        sort={<SortChoice sort={sort} onChange={state.setSort} />}
+      />
+      {exporting.wasAsked && data && (
+        <Suspense>
+          <ExportDialog
+            {...exporting.dialog}
+            {...(selection.ids.size > 0
+              ? { positionIDs: [...selection.ids] }
+              : { searchID: data.searchID, page, pages: data.pages })}
+          />
+        </Suspense>
+      )}
+      {help.wasAsked && (
+        <Suspense>
+          <KeySheet {...help.dialog} />
+        </Suspense>
+      )}
+    </InboxLayout>
+  )
+}
+
+/** Where there is no room for the filters beside the list, they are in a drawer. */
+function FiltersButton({ count, isOpen, panel }: { count: number; isOpen: boolean; panel: ReactNode }) {
+  const { t } = useTranslation()
+  const button = (
+    <Button look="plain" aria-haspopup="dialog" className={clsx('max-sm:grow', filtersButtonHidden(isOpen))}>
+      <SlidersHorizontal className="size-4" aria-hidden="true" />
+      {count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
+    </Button>
+  )
+  return (
+    <OnDemand trigger={button}>
+      {(startsOpen) => (
+        <Drawer trigger={button} title={t('filters.open')} footer={t('filters.show')} startsOpen={startsOpen}>
+          {panel}
+        </Drawer>
+      )}
+    </OnDemand>
+  )
+}
+
+/** The code of a dialog comes when it is first asked for; it stays to fade away. */
+function useDialog() {
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  return {
+    wasAsked: state !== 'unasked',
+    open: () => setState('open'),
+    dialog: { open: state === 'open', onClose: () => setState('closed') },
+  }
+}

@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { markPosition } from '@vedetta/contracts/position-detail'
+import { costOfExport } from '@vedetta/contracts/position-export'
+import { savePosition } from '@vedetta/contracts/saved-positions'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, answerPages, makePositions, positionIDOf, searchID, server } from '../../../testing/api.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+
+startTestApi()
+
+beforeEach(() => server.use(answerPages([makePositions(1, 3), makePositions(4, 3)])))
+
+async function open(path = '/positions') {
+  const router = renderApp(path)
+  await screen.findAllByRole('row', { name: /Posizione \d/ })
+  return router
+}
+
+const hit = (key: string, target: Element = document.activeElement ?? document.body) =>
+  fireEvent.keyDown(target, { key })
+
+async function expectOpen(number: number) {
+  const pane = await screen.findByRole('complementary', { name: 'Posizione aperta' })
+  await waitFor(() => expect(screen.getByRole('row', { current: true }).textContent).toContain(`Posizione ${number}`))
+  expect(pane).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(`Posizione ${number}`))
+}
+
+describe('moving', () => {
+  it('by j and k, or by the arrows, opens one position after the other, and says which', async () => {
+    await open()
+    hit('j')
+    await expectOpen(1)
+    hit('ArrowDown')
+    await expectOpen(2)
+    expect(screen.getByText('Posizione 2, Officine Valseriana S.p.A., Da vedere')).toBeTruthy()
+    hit('k')
+    await expectOpen(1)
+    hit('ArrowUp')
+    hit('k')
+    await expectOpen(1)
+  })
+
+  it('goes on over the end of a page, and back', async () => {
+    const router = await open(`/positions?position=${positionIDOf(3)}`)
+    hit('j')
+    await expectOpen(4)
+    expect(router.state.location.search).toBe(`?page=2&position=${positionIDOf(4)}`)
+    hit('k')
+    await expectOpen(3)
+    expect(router.state.location.search).toBe(`?position=${positionIDOf(3)}`)
+  })
+
+  it('ends with Esc, goes on from there, and is one step back', async () => {
+    const router = await open()
+    hit('j')
+    hit('j')
+    await expectOpen(2)
+    hit('Escape')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull())
+    expect(router.state.location.search).toBe('')
+    hit('j')
+    await expectOpen(3)
+    await router.navigate(-1)
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('reads ahead: the next position is there before it is asked for', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const read = () =>
+      fetched.mock.calls
+        .map(([request]) => new URL((request as Request).url))
+        .filter(({ pathname }) => pathname.endsWith('/position/detail'))
+        .map(({ searchParams }) => searchParams.get('positionID'))
+    await open()
+    await waitFor(() => expect(read()).toContain(positionIDOf(1)))
+    hit('j')
+    await expectOpen(1)
+    await waitFor(() => expect(read()).toEqual(expect.arrayContaining([positionIDOf(2), positionIDOf(3)])))
+    expect(new Set(read()).size).toBe(read().length)
+  })
+})
+
+describe('a key', () => {
+  it('s saves, c marks as contacted, x selects the position that is open', async () => {
+    const onSave = vi.fn()
+    const onMark = vi.fn()
+    server.use(answer(savePosition, { status: 'saved' }, onSave))
+    await open()
+    hit('j')
+    hit('j')
+    await expectOpen(2)
+    server.use(answer(markPosition, { status: 'contacted' }, onMark))
+    hit('s')
+    hit('c')
+    hit('x')
+    const positionID = positionIDOf(2)
+    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ positionID, saved: true }))
+    await waitFor(() => expect(onMark).toHaveBeenCalledWith({ positionID, status: 'contacted' }))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleziona Posizione 2' }).checked).toBe(true)
+    expect(screen.getByText('1 selezionata')).toBeTruthy()
+  })
+
+  it('means the row that has the focus, before the position that is open', async () => {
+    await open()
+    const third = screen.getByRole('row', { name: /Posizione 3/ })
+    hit('x', within(third).getByRole('link'))
+    expect(within(third).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+
+  it('/ goes to the search, and what is typed there does nothing else', async () => {
+    await open()
+    hit('/')
+    const role = screen.getByRole('searchbox', { name: /^Ruolo/ })
+    expect(document.activeElement).toBe(role)
+    for (const key of ['j', 'x', 'e', '?', 's']) hit(key, role)
+    expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('with Ctrl, Alt or Meta is the browser’s', async () => {
+    await open()
+    for (const held of ['ctrlKey', 'altKey', 'metaKey']) fireEvent.keyDown(document.body, { key: 'j', [held]: true })
+    expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
+  })
+
+  it('? shows all of them', async () => {
+    await open()
+    hit('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' })
+    expect([...sheet.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
+      'j',
+      '↓',
+      'k',
+      '↑',
+      '↵',
+      'Esc',
+      's',
+      'c',
+      'x',
+      'e',
+      '/',
+      '?',
+    ])
+    hit('j', within(sheet).getByRole('button', { name: 'Chiudi' }))
+    expect(screen.queryByRole('complementary', { name: 'Posizione aperta', hidden: true })).toBeNull()
+  })
+
+  it('e exports what is selected, else pages of the search', async () => {
+    const onCost = vi.fn()
+    server.use(answer(costOfExport, { positions: 1, credits: 1, left: 10 }, onCost))
+    await open()
+    hit('e')
+    const dialog = await screen.findByRole('dialog', { name: /Esporta/ })
+    await waitFor(() => expect(onCost).toHaveBeenCalledExactlyOnceWith({ searchID, startPage: 1, endPage: 1 }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }))
+    hit('x', within(screen.getByRole('row', { name: /Posizione 2/ })).getByRole('link'))
+    hit('e', document.body)
+    await waitFor(() => expect(onCost).toHaveBeenLastCalledWith({ positionIDs: [positionIDOf(2)] }))
+  })
+})

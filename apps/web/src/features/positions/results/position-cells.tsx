@@ -1,0 +1,165 @@
+import type { PositionRow } from '@vedetta/contracts/position-row'
+import { type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { clsx } from 'clsx'
+import { Bookmark } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatAgo, formatEuro, formatInstant, formatNumber, isRecent } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { Pill } from '../../../ui/pill.tsx'
+import { placeLabel } from '../place-label.ts'
+import { useIsSaved } from '../saves.ts'
+import { useTerritories } from '../use-territories.ts'
+import { MarkedText, type Ranges } from './marked-text.tsx'
+import { type Opening, PositionLink } from './position-link.tsx'
+
+/** A row of any list; one of a search also tells which words it was found by. */
+export type ListedPosition = PositionRow & { matches?: { name: Ranges; companyName: Ranges } }
+
+const secondLine = 'truncate text-muted text-xs leading-4 max-lg:whitespace-normal'
+
+const dots = { notSeen: 'bg-new', seen: 'bg-edge/50', contacted: 'bg-done' } as const satisfies Record<
+  PositionStatus,
+  string
+>
+
+export const StatusDot = memo(function StatusDot({ status }: { status: PositionStatus }) {
+  const language = useLanguage()
+  const label = positionStatuses[status][language]
+  return (
+    <span className="block" title={label}>
+      <span className={clsx('block size-2 rounded-full', dots[status])} aria-hidden="true" />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+})
+
+type NameCellProps = { position: ListedPosition; opening: Opening; withSkills: boolean; withExperience: boolean }
+
+/** Skills and experience stand below the name, unless they have columns of their own. */
+export const NameCell = memo(function NameCell({ position, opening, withSkills, withExperience }: NameCellProps) {
+  const { t } = useTranslation()
+  const isSaved = useIsSaved(position.positionID)
+  const { name, skills, experienceYears, status, matches } = position
+  const facts = [
+    ...(withSkills ? skills : []),
+    ...(withExperience && experienceYears ? [t('experience', { count: experienceYears })] : []),
+  ].join(' · ')
+  return (
+    <>
+      <div className="flex items-center gap-1.5">
+        <PositionLink
+          positionID={position.positionID}
+          opening={opening}
+          title={name}
+          className={clsx(
+            'truncate rounded-sm leading-[18px] -outline-offset-1 max-lg:whitespace-normal',
+            status === 'notSeen' ? 'font-semibold' : 'text-muted',
+          )}
+        >
+          <MarkedText text={name} ranges={matches?.name} />
+        </PositionLink>
+        {isSaved && (
+          <span title={t('inbox.isSaved')} className="shrink-0 text-brand">
+            <Bookmark className="size-3.5 fill-current" aria-hidden="true" />
+            <span className="sr-only">{t('inbox.isSaved')}</span>
+          </span>
+        )}
+      </div>
+      {facts && (
+        <div className={clsx(secondLine, 'max-lg:line-clamp-2')} title={facts}>
+          {facts}
+        </div>
+      )}
+    </>
+  )
+})
+
+/** The number of employees stands below the name, unless it has a column of its own. */
+export const CompanyCell = memo(function CompanyCell({
+  position,
+  withEmployees,
+}: {
+  position: ListedPosition
+  withEmployees: boolean
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { name, employees, turnover } = position.company
+  const facts = [
+    withEmployees && employees !== null && t('employees', { count: employees, n: formatNumber(employees, language) }),
+    turnover !== null && formatEuro(turnover, language),
+  ].filter((fact) => fact !== false)
+  return (
+    <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
+      <div className="truncate leading-[18px] max-lg:whitespace-normal" title={name}>
+        <MarkedText text={name} ranges={position.matches?.companyName} />
+      </div>
+      {facts.length > 0 && <div className={secondLine}>{facts.join(' · ')}</div>}
+    </div>
+  )
+})
+
+/** The first place, as exact as it is known, and how many more there are. */
+export const PlaceCell = memo(function PlaceCell({ places }: { places: PositionRow['places'] }) {
+  const names = useTerritories()
+  return <FirstOf values={[...new Set(places.map((place) => placeLabel(place, names)))]} />
+})
+
+export const ProvincesCell = memo(function ProvincesCell({ places }: { places: PositionRow['places'] }) {
+  const { provinceName } = useTerritories()
+  const codes = places.flatMap(({ province }) => province ?? [])
+  return <FirstOf values={[...new Set(codes.map(provinceName))]} />
+})
+
+export const RegionsCell = memo(function RegionsCell({ places }: { places: PositionRow['places'] }) {
+  const { regionName } = useTerritories()
+  return <FirstOf values={[...new Set(places.map(({ region }) => regionName(region)))]} />
+})
+
+export const FoundCell = memo(function FoundCell({ firstSeen }: { firstSeen: string }) {
+  const language = useLanguage()
+  const now = new Date()
+  const found = new Date(firstSeen)
+  return (
+    <time dateTime={firstSeen} title={formatInstant(found, language)} className="whitespace-nowrap">
+      <Pill tone={isRecent(found, now) ? 'new' : 'neutral'}>{formatAgo(found, now, language)}</Pill>
+    </time>
+  )
+})
+
+function FirstOf({ values }: { values: string[] }) {
+  const [first, ...others] = values
+  if (first === undefined) return <NotStated />
+  return (
+    <div className="flex gap-1.5" title={values.join(', ')}>
+      <span className="truncate max-lg:whitespace-normal">{first}</span>
+      {others.length > 0 && <span className="shrink-0 text-muted">+{others.length}</span>}
+    </div>
+  )
+}
+
+/** A value, or several: what does not fit is told by the mouse. */
+export const TextCell = memo(function TextCell({ text }: { text: string | string[] | null }) {
+  const shown = Array.isArray(text) ? text.join(', ') : text
+  if (!shown) return <NotStated />
+  return (
+    <div className="truncate" title={shown}>
+      {shown}
+    </div>
+  )
+})
+
+export function PillCell({ tone, children }: { tone: 'brand' | 'neutral'; children: ReactNode }) {
+  return children ? <Pill tone={tone}>{children}</Pill> : <NotStated />
+}
+
+function NotStated() {
+  const { t } = useTranslation()
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('notStated')}</span>
+    </span>
+  )
+}

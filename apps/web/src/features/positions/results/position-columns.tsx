@@ -1,0 +1,141 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { sectorLabels } from '@vedetta/contracts/sectors'
+import type { PositionColumn } from '@vedetta/contracts/settings'
+import {
+  collars,
+  contracts,
+  protectedCategories,
+  schedules,
+  smartWorking,
+  targetPersonas,
+} from '@vedetta/contracts/vocabulary'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { columnNames } from '../../../lib/columns.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import type { TableColumn, tableShape } from '../../../ui/data-table.tsx'
+import { useChoiceNames } from '../filters/use-choice-names.ts'
+import {
+  CompanyCell,
+  FoundCell,
+  type ListedPosition,
+  NameCell,
+  PillCell,
+  PlaceCell,
+  ProvincesCell,
+  RegionsCell,
+  StatusDot,
+  TextCell,
+} from './position-cells.tsx'
+import type { Opening } from './position-link.tsx'
+import type { TableLayout } from './use-table-layout.ts'
+
+const column = createColumnHelper<typeof tableShape, ListedPosition>()
+
+/** A dot needs no more room, and no heading to be seen. */
+const dotWidth = 26
+
+/** As wide as what is usually in it. */
+const firstWidths = {
+  name: 200,
+  status: dotWidth,
+  companyName: 160,
+  employees: 96,
+  cities: 132,
+  provinces: 124,
+  regions: 136,
+  sectors: 184,
+  languages: 130,
+  smartWorking: 116,
+  benefits: 184,
+  date: 96,
+  skills: 200,
+  experience: 100,
+  certifications: 164,
+  targetPersona: 130,
+  contract: 134,
+  schedule: 108,
+  collar: 112,
+  protectedCategories: 150,
+} as const satisfies Record<PositionColumn, number>
+
+/** What is longer than its column the most often gets the most of the room that is left. */
+const shares: Partial<Record<PositionColumn, number>> = {
+  name: 4,
+  companyName: 2,
+  cities: 1,
+  sectors: 1,
+  skills: 2,
+  benefits: 1,
+  certifications: 1,
+}
+
+/** The columns a person has chosen, in their order. */
+export function usePositionColumns(layout: TableLayout, opening: Opening): TableColumn<ListedPosition>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const names = useChoiceNames()
+  const { columns, widths } = layout
+  const isAbsent = (column: PositionColumn) => !columns.includes(column)
+
+  const cells: Record<PositionColumn, (position: ListedPosition) => ReactNode> = {
+    name: (position) => (
+      <NameCell
+        position={position}
+        opening={opening}
+        withSkills={isAbsent('skills')}
+        withExperience={isAbsent('experience')}
+      />
+    ),
+    status: ({ status }) => <StatusDot status={status} />,
+    companyName: (position) => <CompanyCell position={position} withEmployees={isAbsent('employees')} />,
+    employees: ({ company: { employees } }) => (
+      <TextCell text={employees === null ? null : formatNumber(employees, language)} />
+    ),
+    cities: ({ places }) => <PlaceCell places={places} />,
+    provinces: ({ places }) => <ProvincesCell places={places} />,
+    regions: ({ places }) => <RegionsCell places={places} />,
+    sectors: ({ sector }) => <TextCell text={sectorLabels[sector][language]} />,
+    languages: ({ languages }) => <TextCell text={languages.map(names.language)} />,
+    smartWorking: ({ smartWorking: how }) => <TextCell text={how && smartWorking[how][language]} />,
+    benefits: ({ benefits }) => <TextCell text={benefits} />,
+    date: ({ firstSeen }) => <FoundCell firstSeen={firstSeen} />,
+    skills: ({ skills }) => <TextCell text={skills} />,
+    experience: ({ experienceYears: count }) => <TextCell text={count ? t('experience', { count }) : null} />,
+    certifications: ({ certifications }) => <TextCell text={certifications} />,
+    targetPersona: ({ targetPersona }) => <TextCell text={targetPersona && targetPersonas[targetPersona][language]} />,
+    contract: ({ contract }) => (
+      <PillCell tone={contract === 'permanent' ? 'brand' : 'neutral'}>
+        {contract &&
+          (contract in shortContracts ? t(shortContracts[contract as ShortContract]) : contracts[contract][language])}
+      </PillCell>
+    ),
+    schedule: ({ schedule }) => <TextCell text={schedule && schedules[schedule][language]} />,
+    collar: ({ collar }) => <TextCell text={collar && collars[collar][language]} />,
+    protectedCategories: ({ protectedCategories: reserved }) => (
+      <TextCell text={reserved === null ? null : protectedCategories[reserved ? 'yes' : 'no'][language]} />
+    ),
+  }
+
+  return columns.map((id) => {
+    const name = t(columnNames[id])
+    const isDot = id === 'status'
+    return column.display({
+      id,
+      header: () => <span className={isDot ? 'sr-only' : 'block truncate'}>{name}</span>,
+      cell: ({ row }) => cells[id](row.original),
+      meta: {
+        className: isDot ? 'pr-0! pl-2!' : '',
+        width: widths[id] ?? firstWidths[id],
+        grow: widths[id] === undefined ? (shares[id] ?? 0) : 0,
+        ...(!isDot && { resizeLabel: t('columns.width', { name }) }),
+      },
+    })
+  })
+}
+
+/** In a narrow column the whole name would be cut. */
+const shortContracts = { permanent: 'columns.permanent', 'fixed term': 'columns.fixedTerm' } as const
+
+type ShortContract = keyof typeof shortContracts

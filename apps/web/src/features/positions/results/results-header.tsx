@@ -1,0 +1,83 @@
+import { Download, Keyboard, RefreshCw, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { ColumnMenu } from './column-menu.tsx'
+import type { Selection } from './use-selection.ts'
+import type { TableLayout } from './use-table-layout.ts'
+
+type ResultsHeaderProps = {
+  heading: Ref<HTMLHeadingElement>
+  title: string
+  text: string | undefined
+  layout: TableLayout
+  selection: Selection
+  isRefreshing: boolean
+  onRefresh: () => void
+  onExport: (() => void) | undefined
+  onHelp: () => void
+  /** How the results are sorted. */
+  children: ReactNode
+}
+
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { heading, title, text, layout, selection, isRefreshing, onRefresh, onExport, onHelp, children } = props
+  const { t } = useTranslation()
+  const chosen = selection.ids.size
+  return (
+    <header className="flex min-h-[50px] shrink-0 items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2 max-lg:flex-wrap lg:@container">
+      {/* The second line is out of sight: what does not fit beside the total is not shown. */}
+      <div className="flex h-[22px] min-w-min flex-wrap items-baseline gap-x-2 overflow-hidden whitespace-nowrap">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
+          {title}
+        </h2>
+        {text && chosen === 0 && <span className="text-muted text-sm tabular-nums">{text}</span>}
+      </div>
+      {chosen > 0 && (
+        <span className="inline-flex shrink-0 items-center rounded-md bg-brand-soft pl-2.5 font-medium text-brand text-xs tabular-nums">
+          {t('inbox.chosen', { count: chosen })}
+          <button
+            type="button"
+            aria-label={t('inbox.unpick')}
+            title={t('inbox.unpick')}
+            onClick={selection.clear}
+            className="grid size-[26px] place-items-center rounded-md -outline-offset-2 hover:opacity-60"
+          >
+            <X className="size-3.5" aria-hidden="true" />
+          </button>
+        </span>
+      )}
+      <div className="ml-auto flex items-center gap-1.5 max-lg:flex-wrap lg:shrink-0">
+        <div className={chosen > 0 ? 'lg:@max-[640px]:hidden' : undefined}>{children}</div>
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2! max-lg:hidden"
+          aria-label={t('keys.title')}
+          title={`${t('keys.title')} (?)`}
+          onClick={onHelp}
+        >
+          <Keyboard className="size-4" aria-hidden="true" />
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2!"
+          aria-label={t('inbox.refresh')}
+          title={t('inbox.refresh')}
+          aria-disabled={isRefreshing || undefined}
+          onClick={onRefresh}
+        >
+          <RefreshCw className={isRefreshing ? 'size-4 animate-spin' : 'size-4'} aria-hidden="true" />
+        </Button>
+        <div className="max-lg:hidden">
+          <ColumnMenu layout={layout} />
+        </div>
+        <Button look="plain" size="small" disabled={!onExport} onClick={onExport}>
+          <Download className="size-4 text-muted" aria-hidden="true" />
+          <span className="lg:@max-[640px]:sr-only">{t('inbox.export')}</span>
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,154 @@
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { errors } from '@vedetta/contracts/errors'
+import { type PositionSearchResult, searchDepth } from '@vedetta/contracts/position-search'
+import { routes } from '@vedetta/contracts/routes'
+import { clsx } from 'clsx'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { ApiFailure } from '../../../lib/api-query.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { useErrorText } from '../../../lib/use-error-text.ts'
+import { useMedia, wideScreen } from '../../../lib/use-media.ts'
+import { useStableCallback } from '../../../lib/use-stable.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { NoResults } from '../filters/no-results.tsx'
+import { refreshSearch, type Search } from '../positions.api.ts'
+import type { UrlSearchState } from '../use-search-state.ts'
+import { PositionCards } from './position-cards.tsx'
+import type { Opening } from './position-link.tsx'
+import { PositionTable } from './position-table.tsx'
+import { ResultsHeader } from './results-header.tsx'
+import type { Selection } from './use-selection.ts'
+import { useTableLayout } from './use-table-layout.ts'
+import { useTotals } from './use-totals.ts'
+
+type ResultsPaneProps = {
+  search: Search
+  found: UseQueryResult<PositionSearchResult, ApiFailure>
+  state: UrlSearchState
+  selection: Selection
+  /** The position that is open, or was open last. */
+  current: string | undefined
+  onExport: () => void
+  onHelp: () => void
+  sort: ReactNode
+}
+
+export function ResultsPane({ search, found, state, selection, current, onExport, onHelp, sort }: ResultsPaneProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const isWide = useMedia(wideScreen)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const layout = useTableLayout()
+  const refreshing = useRefresh(search, state.hrefOf(1))
+  const { data, error, isFetching, refetch } = found
+  const { filter, page, apply, hrefOf } = state
+  const totals = useTotals(data)
+  const opening = useOpening(state)
+
+  function content(result: PositionSearchResult | undefined) {
+    if (error?.code === 'search_limit_reached') return <LimitReached />
+    if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
+    if (result?.total === 0) return <NoResults filter={filter} onApply={apply} />
+    if (result?.positions.length === 0) {
+      return (
+        <EmptyState title={t('empty.page')} text={t('empty.pageText')}>
+          <Link to={hrefOf(1)} className={buttonClass({ look: 'plain', size: 'small' })}>
+            {t('empty.firstPage')}
+          </Link>
+        </EmptyState>
+      )
+    }
+    const list = { rows: result?.positions ?? noRows, isLoading: !result, opening }
+    if (!isWide) return <PositionCards label={t('results.caption')} {...list} />
+    return (
+      <PositionTable
+        key={result && `${result.searchID} ${result.page}`}
+        caption={t('results.caption')}
+        current={current}
+        layout={layout}
+        selection={selection}
+        {...list}
+      />
+    )
+  }
+
+  return (
+    <section className="flex h-full min-w-0 flex-col bg-card max-sm:border-line max-sm:border-b sm:rounded-lg sm:border sm:border-line lg:rounded-b-none lg:border-b-0">
+      <ResultsHeader
+        heading={heading}
+        title={error ? t('results.unknown') : (totals?.positions ?? t('results.loading'))}
+        text={error ? undefined : totals?.companies}
+        layout={layout}
+        selection={selection}
+        isRefreshing={refreshing.isPending}
+        onRefresh={() => refreshing.mutate()}
+        onExport={data && data.total > 0 && !error ? onExport : undefined}
+        onHelp={onHelp}
+      >
+        {sort}
+      </ResultsHeader>
+      <p role="status" className="sr-only">
+        {isFetching ? t('results.loading') : !error && totals && `${totals.positions} ${totals.companies ?? ''}`}
+      </p>
+      <div
+        className={clsx(
+          'min-h-0 grow transition-opacity lg:overflow-hidden',
+          isFetching && found.isPlaceholderData && 'opacity-50',
+        )}
+      >
+        {content(data)}
+      </div>
+      {data && !error && data.pages > 1 && (
+        <footer className="grid shrink-0 justify-items-center gap-1 border-line border-t px-3 py-1.5 max-lg:py-3">
+          <Pagination page={page} pages={data.pages} hrefOf={hrefOf} onGo={() => heading.current?.focus()} />
+          {data.total > searchDepth && (
+            <p className="text-balance text-center text-muted text-xs">{errors.page_out_of_reach[language]}</p>
+          )}
+        </footer>
+      )}
+    </section>
+  )
+}
+
+/** What a row needs does not change from one open position to the next: then no row is drawn again. */
+function useOpening({ openPosition, hrefOfPosition }: UrlSearchState): Opening {
+  const open = useStableCallback(openPosition)
+  const here = hrefOfPosition('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where a link leads depends on the rest of the address alone
+  return useMemo(() => ({ openPosition: open, hrefOfPosition }), [open, here])
+}
+
+const noRows: PositionSearchResult['positions'] = []
+
+function LimitReached() {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  return (
+    <div role="alert">
+      <EmptyState title={t('errors.title')} text={errorText('search_limit_reached')}>
+        <Link to={`${routes.profile}?tab=billing`} className={buttonClass({ look: 'plain', size: 'small' })}>
+          {t('inbox.toPlan')}
+        </Link>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What is new stands on the first page. */
+function useRefresh(search: Search, firstPage: string) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: () => refreshSearch(client, search),
+    onSuccess: () => navigate(firstPage),
+    onError: ({ code }) =>
+      showToast({ type: 'warning', title: t('inbox.notRefreshed'), description: errorText(code), duration: 4000 }),
+  })
+}

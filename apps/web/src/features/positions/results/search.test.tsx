@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { apiPrefix } from '@vedetta/contracts/call'
+import { type ErrorCode, errors } from '@vedetta/contracts/errors'
+import { getBalance } from '@vedetta/contracts/licences'
+import { searchPositions } from '@vedetta/contracts/position-search'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  answer,
+  answerSearch,
+  fail,
+  makePosition,
+  makePositions,
+  noFacets,
+  positionIDOf,
+  searchID,
+  server,
+} from '../../../testing/api.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+import { expectToast } from '../../../testing/toasts.ts'
+
+startTestApi()
+
+const facets = { ...noFacets, statuses: [{ value: 'notSeen', count: 214 }] }
+const twoPages = { positions: makePositions(1, 3), total: 50, pages: 2, facets }
+const row = (name: string | RegExp) => screen.findByRole('row', { name })
+
+/** What was asked of the server, beside the criteria. */
+function askedOf(onSearch: ReturnType<typeof vi.fn>) {
+  return onSearch.mock.calls.map(([body]) => {
+    const { page, newSearch, refresh, searchID, filterID, facets } = body as Record<string, unknown>
+    return { page, newSearch, refresh, searchID, filterID, facets }
+  })
+}
+
+describe('a search', () => {
+  it('is made once; its further pages are pages of the same one, and its counts are counted once', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch(twoPages, onSearch))
+    const router = renderApp('/positions?name=saldatore')
+    await row(/Posizione 1/)
+    await act(() => router.navigate('/positions?name=saldatore&page=2'))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(askedOf(onSearch)).toEqual([
+      { page: 1, newSearch: true, facets: true },
+      { page: 2, searchID },
+    ])
+    expect(await screen.findByText('214 nuove')).toBeTruthy()
+    expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('214')).toBeTruthy()
+  })
+
+  it('of other criteria is another one, and so is the other order', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch(twoPages, onSearch))
+    const router = renderApp('/positions?name=saldatore')
+    await row(/Posizione 1/)
+    await act(() => router.navigate('/positions?name=tornitore'))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    fireEvent.click(screen.getByRole('radio', { name: 'Più pertinenti' }))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(3))
+    expect(askedOf(onSearch).map(({ newSearch }) => newSearch)).toEqual([true, true, true])
+    expect(onSearch.mock.lastCall?.[0]).toMatchObject({ sort: 'relevance' })
+  })
+
+  it('that has ended on the server is made anew', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch(twoPages))
+    const router = renderApp('/positions')
+    await row(/Posizione 1/)
+    server.use(answerSearch({ ...twoPages, positions: makePositions(26, 3) }, onSearch))
+    server.use(failOnce('unknown_search'))
+    await act(() => router.navigate('/positions?page=2'))
+    await row(/Posizione 26/)
+    expect(askedOf(onSearch)).toEqual([{ page: 2, newSearch: true, facets: true }])
+  })
+
+  it('by a saved filter tells which; one that is nobody’s still finds by its criteria', async () => {
+    const onRefused = vi.fn()
+    const onSearch = vi.fn()
+    server.use(failOnce('unknown_filter', onRefused), answerSearch(twoPages, onSearch))
+    const filterID = positionIDOf(700)
+    renderApp(`/positions?name=saldatore&filter=${filterID}`)
+    await row(/Posizione 1/)
+    expect(askedOf(onRefused)).toEqual([{ page: 1, newSearch: true, facets: true, filterID }])
+    expect(askedOf(onSearch)).toEqual([{ page: 1, newSearch: true, facets: true }])
+  })
+
+  it('is looked for anew by "Cerca" with the same criteria', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch(twoPages, onSearch))
+    renderApp('/positions?name=saldatore')
+    await row(/Posizione 1/)
+    fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
+    expect(askedOf(onSearch)[1]).toEqual({ page: 1, newSearch: true, facets: true })
+  })
+
+  it('that counts shows what is left of the plan; one that does not, does not ask', async () => {
+    const onBalance = vi.fn()
+    const left = { left: 841, monthly: 1000 }
+    server.use(answer(getBalance, { search: left, credit: left, nextReset: '2026-12-01T09:00:00Z' }, onBalance))
+    server.use(answerSearch({ ...twoPages, counted: true }))
+    const router = renderApp('/positions?name=saldatore')
+    await row(/Posizione 1/)
+    await waitFor(() => expect(onBalance).toHaveBeenCalledTimes(2))
+    server.use(answerSearch({ ...twoPages, counted: false, positions: makePositions(26, 3) }))
+    await act(() => router.navigate('/positions?name=tornitore'))
+    await row(/Posizione 26/)
+    expect(onBalance).toHaveBeenCalledTimes(2)
+  })
+
+  it('that was given up on its way may have been counted: the next answer has the plan asked for', async () => {
+    const onBalance = vi.fn()
+    const onSearch = vi.fn()
+    const left = { left: 841, monthly: 1000 }
+    server.use(answer(getBalance, { search: left, credit: left, nextReset: '2026-12-01T09:00:00Z' }, onBalance))
+    server.use(
+      http.post(apiPrefix + searchPositions.path, () => {
+        onSearch()
+        return new Promise(() => {})
+      }),
+    )
+    const router = renderApp('/positions?name=saldatore')
+    await waitFor(() => expect(onSearch).toHaveBeenCalled())
+    await waitFor(() => expect(onBalance).toHaveBeenCalledTimes(1))
+    server.use(answerSearch({ ...twoPages, counted: false }))
+    await act(() => router.navigate('/positions?name=tornitore'))
+    await row(/Posizione 1/)
+    await waitFor(() => expect(onBalance).toHaveBeenCalledTimes(2))
+  })
+
+  it('beyond the plan says so, and leads to it', async () => {
+    server.use(fail(searchPositions, 'search_limit_reached'))
+    renderApp('/positions?name=saldatore')
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.search_limit_reached.it)
+    expect(screen.getByRole('link', { name: 'Vedi il tuo piano' }).getAttribute('href')).toBe('/profile?tab=billing')
+  })
+})
+
+describe('a refresh', () => {
+  const refresh = () => fireEvent.click(screen.getByRole('button', { name: 'Aggiorna i risultati' }))
+
+  it('finds what is there now, on the first page', async () => {
+    const onSearch = vi.fn()
+    server.use(answerSearch(twoPages))
+    const router = renderApp('/positions?page=2')
+    await row(/Posizione 1/)
+    server.use(answerSearch({ ...twoPages, positions: [makePosition({ name: 'Appena arrivata' })] }, onSearch))
+    refresh()
+    await row(/Appena arrivata/)
+    expect(askedOf(onSearch)).toEqual([{ page: 1, refresh: true, facets: true }])
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('that comes too soon says to wait, and leaves the list as it is', async () => {
+    server.use(answerSearch(twoPages))
+    renderApp('/positions')
+    await row(/Posizione 1/)
+    server.use(fail(searchPositions, 'refresh_too_soon'))
+    refresh()
+    await expectToast('Risultati non aggiornati', errors.refresh_too_soon.it)
+    expect(screen.getByRole('row', { name: /Posizione 1/ })).toBeTruthy()
+  })
+})
+
+it('words that were found are marked, in the position and in the company', async () => {
+  const matches = { name: [[10, 13]] as [number, number][], companyName: [[0, 8]] as [number, number][] }
+  server.use(answerSearch({ positions: [makePosition({ matches })] }))
+  renderApp('/positions?name=tig')
+  const found = await row(/Saldatore TIG/)
+  expect([...found.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['TIG', 'Officine'])
+})
+
+function failOnce(code: ErrorCode, onCall?: (body: unknown) => void) {
+  const { status, en } = errors[code]
+  const refuse = async ({ request }: { request: Request }) => {
+    onCall?.(await request.json())
+    return HttpResponse.json({ code, message: en }, { status })
+  }
+  return http.post(`*${apiPrefix}${searchPositions.path}`, refuse, { once: true })
+}

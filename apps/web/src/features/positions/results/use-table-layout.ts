@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { columnWidth, defaultSettings, type PositionColumn, type Settings } from '@vedetta/contracts/settings'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { settingsQuery, useUpdateSettings } from '../../../lib/settings.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { useErrorText } from '../../../lib/use-error-text.ts'
+
+type Layout = Pick<Settings, 'columns' | 'columnWidths'>
+
+export type TableLayout = {
+  /** Until the settings are there, nobody knows which columns to show. */
+  isKnown: boolean
+  columns: PositionColumn[]
+  widths: Settings['columnWidths']
+  setColumns: (columns: PositionColumn[]) => void
+  /** `undefined` gives the column its first width again. */
+  setWidth: (column: PositionColumn, width: number | undefined) => void
+  reset: () => void
+}
+
+/** Dragging changes a width many times a second: the settings hear of it when the hand rests. */
+const restMilliseconds = 600
+
+/** Which columns, in which order, how wide: shown at once, and kept in the settings. */
+export function useTableLayout(): TableLayout {
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { data: settings = defaultSettings, isPending } = useQuery(settingsQuery)
+  const { mutate } = useUpdateSettings()
+  const [changed, setChanged] = useState<Layout>()
+  const unsaved = useRef<Layout>(undefined)
+  const { columns, columnWidths } = changed ?? settings
+
+  function save() {
+    const layout = unsaved.current
+    if (!layout) return
+    unsaved.current = undefined
+    mutate(layout, {
+      onError: ({ code }) => {
+        setChanged(undefined)
+        showToast({ type: 'error', title: t('columns.notSaved'), description: errorText(code), duration: 6000 })
+      },
+    })
+  }
+
+  const latestSave = useRef(save)
+  useEffect(() => {
+    latestSave.current = save
+  })
+
+  useEffect(() => {
+    if (!changed) return
+    const timer = setTimeout(() => latestSave.current(), restMilliseconds)
+    return () => clearTimeout(timer)
+  }, [changed])
+
+  // Who leaves the page at once has still chosen.
+  useEffect(() => () => latestSave.current(), [])
+
+  function change(next: Partial<Layout>) {
+    unsaved.current = { columns, columnWidths, ...next }
+    setChanged(unsaved.current)
+  }
+
+  return {
+    isKnown: !isPending,
+    columns,
+    widths: columnWidths,
+    setColumns: (next) => change({ columns: next }),
+    setWidth: (column, width) => {
+      const { [column]: _, ...others } = columnWidths
+      const { least, most } = columnWidth
+      const kept = width === undefined ? {} : { [column]: Math.round(Math.min(most, Math.max(least, width))) }
+      change({ columnWidths: { ...others, ...kept } })
+    },
+    reset: () => change({ columns: defaultSettings.columns, columnWidths: {} }),
+  }
+}

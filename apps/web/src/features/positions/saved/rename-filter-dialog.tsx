@@ -1,0 +1,60 @@
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import type { SavedFilter } from '@vedetta/contracts/saved-filters'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../../lib/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
+import { useSaveFilter } from './saved.api.ts'
+
+type RenameFilterProps = { filter: SavedFilter; onClose: () => void }
+
+export function RenameFilterDialog({ open, ...form }: RenameFilterProps & { open: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={form.onClose} title={t('savedFilters.renameTitle')}>
+      <RenameFilterForm {...form} />
+    </Dialog>
+  )
+}
+
+function RenameFilterForm({ filter, onClose }: RenameFilterProps) {
+  const { t } = useTranslation()
+  const [name, setName] = useState(filter.name)
+  const [isNameless, setNameless] = useState(false)
+  const { mutate, isPending, error } = useSaveFilter((saved) => {
+    onClose()
+    showToast({ type: 'success', title: t('savedFilters.renamed'), description: saved.name, duration: 3000 })
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setNameless(!isFilterName(name))
+    if (isFilterName(name) && !isPending) mutate({ ...criteriaOf(filter), filterID: filter.filterID, name })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <FilterNameInput
+        value={name}
+        onChange={setName}
+        problem={isNameless ? 'filter_name_required' : isAboutName(error?.code) ? error?.code : undefined}
+      />
+      <Failure code={isAboutName(error?.code) ? undefined : error?.code} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={isPending}>
+          {t('savedFilters.rename')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function criteriaOf({ filterID: _id, name: _name, createdAt: _at, count: _count, ...criteria }: SavedFilter) {
+  return positionCriteria.parse(criteria)
+}

@@ -1,0 +1,33 @@
+import { routes } from '@vedetta/contracts/routes'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ApiErrorCode } from '../../../lib/api-client.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Failure } from '../../../ui/failure.tsx'
+import { useSearchState } from '../use-search-state.ts'
+import { saveResultOf } from './saved.api.ts'
+
+type SaveFailureProps = { code: ApiErrorCode | undefined; onLeave: () => void }
+
+/** That there is no room for more comes with what to do about it. */
+export function SaveFailure({ code, onLeave }: SaveFailureProps) {
+  const { t } = useTranslation()
+  const { hrefOfTab } = useSearchState()
+  if (!code || saveResultOf(code) === 'error') return <Failure code={code} />
+  return (
+    <Banner
+      tone="error"
+      title={t('savedFilters.max')}
+      action={
+        <>
+          <Link to={hrefOfTab('filters')} onClick={onLeave}>
+            {t('savedFilters.toFilters')}
+          </Link>
+          <Link to={`${routes.profile}?tab=billing`}>{t('savedFilters.toPlans')}</Link>
+        </>
+      }
+    >
+      {t('savedFilters.maxText')}
+    </Banner>
+  )
+}

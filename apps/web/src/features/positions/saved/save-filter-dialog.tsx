@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedFilter } from '@vedetta/contracts/saved-filters'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../../lib/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { isSameFilter, writeSearch } from '../criteria-url.ts'
+import { fromCriteria, toCriteria } from '../position-filter.ts'
+import { savedFiltersQuery } from '../positions.api.ts'
+import { useSearchState } from '../use-search-state.ts'
+import { CriteriaWords } from './criteria-words.tsx'
+import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
+import { SaveFailure } from './save-failure.tsx'
+import { useSaveFilter } from './saved.api.ts'
+import { useFilterLimit } from './use-filter-limit.ts'
+
+type SaveFilterFormProps = {
+  /** The saved filter that was opened last, though its criteria be changed since. */
+  lastOpened: string | undefined
+  onClose: () => void
+}
+
+/** Saves the criteria of the URL under a name, or over those of the saved filter they began as. */
+export function SaveFilterDialog({ open, ...form }: SaveFilterFormProps & { open: boolean }) {
+  const { t } = useTranslation()
+  const { filter } = useSearchState()
+  return (
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title={t('savedFilters.saveTitle')}
+      text={<CriteriaWords filter={filter} />}
+    >
+      <SaveFilterForm {...form} />
+    </Dialog>
+  )
+}
+
+function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
+  const { t } = useTranslation()
+  const state = useSearchState()
+  const limit = useFilterLimit()
+  const opened = useOpenedFilter(lastOpened)
+  const isChanged = opened !== undefined && !isSameFilter(fromCriteria(opened), state.filter)
+  const [way, setWay] = useState<'overwrite' | 'new'>('overwrite')
+  const [name, setName] = useState('')
+  const [isNameless, setNameless] = useState(false)
+  const { mutate, isPending, error } = useSaveFilter(useOnSaved(onClose))
+  const overwritten = isChanged && way === 'overwrite' ? opened : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    setNameless(!overwritten && !isFilterName(name))
+    const criteria = toCriteria(state.filter)
+    if (overwritten) mutate({ ...criteria, filterID: overwritten.filterID, name: overwritten.name })
+    else if (isFilterName(name)) mutate({ ...criteria, name })
+  }
+
+  function hintOf(known: SavedFilter | undefined) {
+    if (known && !isChanged) return t('savedFilters.alreadySaved', { name: known.name })
+    return limit && t('savedFilters.room', { limit })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isChanged && (
+        <RadioGroup
+          label={t('savedFilters.how', { name: opened.name })}
+          options={[
+            { value: 'overwrite', label: t('savedFilters.overwriteIt'), hint: t('savedFilters.overwriteHint') },
+            { value: 'new', label: t('savedFilters.saveNew') },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+      {!overwritten && (
+        <FilterNameInput
+          value={name}
+          onChange={setName}
+          problem={isNameless ? 'filter_name_required' : isAboutName(error?.code) ? error?.code : undefined}
+          hint={hintOf(opened)}
+        />
+      )}
+      <SaveFailure code={isAboutName(error?.code) ? undefined : error?.code} onLeave={onClose} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={isPending}>
+          {t(overwritten ? 'savedFilters.overwrite' : 'savedFilters.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useOpenedFilter(filterID: string | undefined): SavedFilter | undefined {
+  const { data } = useQuery(savedFiltersQuery)
+  return data?.filters.find((saved) => saved.filterID === filterID)
+}
+
+/** What is on show is the saved filter from then on. */
+function useOnSaved(onClose: () => void): (saved: SavedFilter) => void {
+  const { t } = useTranslation()
+  const state = useSearchState()
+  const navigate = useNavigate()
+  return ({ filterID, name }) => {
+    void navigate({ search: writeSearch({ ...state, filterID }) }, { replace: true })
+    onClose()
+    showToast({ type: 'success', title: t('savedFilters.saved'), description: name, duration: 3000 })
+  }
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteFilter, type SavedFilter, saveFilter } from '@vedetta/contracts/saved-filters'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfirmedCall } from '../../../lib/use-confirmed-call.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toCriteria } from '../position-filter.ts'
+import { useSearchState } from '../use-search-state.ts'
+import { CriteriaWords } from './criteria-words.tsx'
+import { RenameFilterDialog } from './rename-filter-dialog.tsx'
+import { changeFilters, keepSaved, useFreshCounts } from './saved.api.ts'
+import { SavedFilterRow } from './saved-filter-row.tsx'
+
+type SavedFilterListProps = {
+  filters: readonly SavedFilter[]
+  /** Once the row that was acted on is gone. */
+  onChanged: () => void
+}
+
+export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
+  const { t } = useTranslation()
+  const { filter } = useSearchState()
+  const [isRenaming, setRenaming] = useState(false)
+  const [renamed, setRenamed] = useState<SavedFilter>()
+  const overwriting = useOverwriting()
+  const deleting = useDeleting(onChanged)
+  useFreshCounts(filters)
+
+  function rename(saved: SavedFilter) {
+    setRenamed(saved)
+    setRenaming(true)
+  }
+
+  return (
+    <>
+      <ul aria-label={t('savedFilters.title')} className="divide-y divide-line/60">
+        {filters.map((saved) => (
+          <SavedFilterRow
+            key={saved.filterID}
+            saved={saved}
+            onRename={() => rename(saved)}
+            onOverwrite={() =>
+              overwriting.ask(saved.name, { ...toCriteria(filter), filterID: saved.filterID, name: saved.name })
+            }
+            onDelete={() => deleting.ask(saved.name, { filterID: saved.filterID })}
+          />
+        ))}
+      </ul>
+      {renamed && <RenameFilterDialog open={isRenaming} filter={renamed} onClose={() => setRenaming(false)} />}
+      <ConfirmDialog
+        {...overwriting.dialog}
+        title={t('savedFilters.overwriteTitle', { name: overwriting.subject })}
+        text={
+          <>
+            {t('savedFilters.overwriteText')} <CriteriaWords filter={filter} />
+          </>
+        }
+        confirmLabel={t('savedFilters.overwrite')}
+      />
+      <ConfirmDialog
+        {...deleting.dialog}
+        title={t('savedFilters.deleteTitle', { name: deleting.subject })}
+        text={t('savedFilters.deleteText')}
+        confirmLabel={t('savedFilters.delete')}
+        look="danger"
+      />
+    </>
+  )
+}
+
+function useOverwriting() {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  return useConfirmedCall(saveFilter, {
+    done: t('savedFilters.overwritten'),
+    onDone: (answer, input) => keepSaved(client, answer, input),
+  })
+}
+
+function useDeleting(onDeleted: () => void) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { filterID: current, closeFilter } = useSearchState()
+  return useConfirmedCall(deleteFilter, {
+    done: t('savedFilters.deleted'),
+    onDone: (_, { filterID }) => {
+      if (filterID === current) closeFilter()
+      changeFilters(client, (filters) => filters.filter((saved) => saved.filterID !== filterID))
+      onDeleted()
+    },
+  })
+}

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import {
+  countFilter,
+  deleteFilter,
+  listSavedFilters,
+  type SavedFilter,
+  saveFilter,
+} from '@vedetta/contracts/saved-filters'
+import { delay } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
+import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
+import { listOf, makeFilter, uuidOf } from '../../../testing/saved.ts'
+import { expectToast } from '../../../testing/toasts.ts'
+import { SavedFiltersTab } from './saved-filters-tab.tsx'
+
+startTestApi()
+
+const created = '2026-11-03T09:00:00Z'
+
+async function open(filters: SavedFilter[], path = '/positions?tab=filters') {
+  server.use(fail(countFilter, 'search_unavailable'))
+  server.use(answer(listSavedFilters, { filters }))
+  const router = renderPart(<SavedFiltersTab />, path)
+  await screen.findByRole('list', { name: 'Filtri salvati' })
+  return router
+}
+
+function rows() {
+  return within(screen.getByRole('list', { name: 'Filtri salvati' })).getAllByRole('listitem')
+}
+
+function names() {
+  return screen.getAllByRole('heading', { level: 3, hidden: true }).map((heading) => heading.textContent)
+}
+
+async function act(name: string, action: string) {
+  fireEvent.click(screen.getByRole('button', { name: `Altre azioni su ${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+describe('saved filters', () => {
+  it('tell their name, when they were saved, their criteria in words and how many they found', async () => {
+    await open([
+      makeFilter(1214, {
+        name: 'Saldatori bergamaschi',
+        position: { name: ['saldatore', 'carpentiere'], provinces: ['BG'] },
+        company: { employees: { from: 50 } },
+        statuses: ['notSeen'],
+      }),
+    ])
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Provincia Bergamo'))
+    const text = rows()[0]?.textContent ?? ''
+    expect(text).toContain('Saldatori bergamaschi')
+    expect(text).toContain('Ruolo saldatore, carpentiere')
+    expect(text).toContain('Milano')
+    expect(text).toContain('Da vedere')
+    expect(text).toContain('Salvato il 3 nov 2026')
+    expect(text).toContain('1.214 posizioni')
+  })
+
+  it('come in pages of 8, with how many the plan has room for', async () => {
+    await open(listOf(9, makeFilter))
+    expect(names()).toEqual(listOf(8, (number) => `Filtro ${number}`))
+    expect(screen.getByText('9 di 25')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Pagina 2' }))
+    expect(names()).toEqual(['Filtro 9'])
+  })
+
+  it('of another plan have another limit', async () => {
+    const subscription = { tier: 'basic', licenceID: null, expiresAt: null } as const
+    server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
+    await open(listOf(3, makeFilter))
+    expect(await screen.findByText('3 di 5')).toBeTruthy()
+  })
+
+  it('are opened with their criteria and as the current filter', async () => {
+    const router = await open([makeFilter(1)], '/positions?contract=internship&tab=filters&sort=relevance')
+    fireEvent.click(screen.getByRole('button', { name: 'Apri il filtro Filtro 1' }))
+    expect(router.state.location.search).toBe(`?name=saldatore&provinces=BG,-MI&filter=${uuidOf(1)}`)
+  })
+
+  it('that cannot be loaded say so, and can be asked for again', async () => {
+    server.use(fail(listSavedFilters, 'internal_error'))
+    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
+    expect(screen.getByText('Caricamento…')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1)] }), answer(countFilter, { count: 1 }))
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    expect(await screen.findByRole('heading', { name: 'Filtro 1' })).toBeTruthy()
+  })
+
+  it('that are none say how to save one', async () => {
+    renderPart(<SavedFiltersTab />, '/positions?name=saldatore&tab=filters')
+    expect(await screen.findByRole('heading', { name: 'Ancora nessun filtro salvato' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Vai alla ricerca' }).getAttribute('href')).toBe(
+      '/positions?name=saldatore',
+    )
+  })
+})
+
+describe('the counts', () => {
+  it('are those stored at first, then what is found now, asked for one at a time', async () => {
+    let underWay = 0
+    let most = 0
+    const asked: unknown[] = []
+    const onCall = async (input: unknown) => {
+      asked.push((input as URLSearchParams).get('filterID'))
+      underWay += 1
+      most = Math.max(most, underWay)
+      await delay(20)
+      underWay -= 1
+    }
+    server.use(answer(listSavedFilters, { filters: [makeFilter(1), makeFilter(2, { count: null }), makeFilter(3)] }))
+    server.use(answer(countFilter, { count: 77 }, onCall))
+    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
+    await screen.findByRole('list', { name: 'Filtri salvati' })
+    for (const text of ['1 posizione', 'Da contare', '3 posizioni']) expect(screen.getByText(text)).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByText('77 posizioni')).toHaveLength(3))
+    expect(asked).toEqual([1, 2, 3].map(uuidOf))
+    expect(most).toBe(1)
+  })
+
+  it('are asked for the filters of the page on show alone', async () => {
+    const onCall = vi.fn()
+    server.use(answer(listSavedFilters, { filters: listOf(20, makeFilter) }))
+    server.use(answer(countFilter, { count: 77 }, onCall))
+    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
+    await waitFor(() => expect(screen.queryAllByText('77 posizioni')).toHaveLength(8))
+    expect(onCall).toHaveBeenCalledTimes(8)
+  })
+
+  it('stay what they were when they cannot be had, and are not asked for any further', async () => {
+    const onCall = vi.fn()
+    server.use(answer(listSavedFilters, { filters: listOf(3, makeFilter) }))
+    server.use(fail(countFilter, 'request_limit', onCall))
+    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
+    await waitFor(() => expect(onCall).toHaveBeenCalled())
+    await delay(50)
+    expect(onCall).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('2 posizioni')).toBeTruthy()
+  })
+})
+
+describe('a saved filter', () => {
+  it('is renamed, its criteria staying as they are', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveFilter, { filterID: uuidOf(2), created, count: 12 }, onCall))
+    await open(listOf(3, makeFilter))
+    await act('Filtro 2', 'Rinomina')
+    const field = await screen.findByLabelText<HTMLInputElement>('Nome del filtro')
+    expect(field.value).toBe('Filtro 2')
+    fireEvent.change(field, { target: { value: ' Saldatori ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Rinomina' }))
+    await expectToast('Filtro rinominato', 'Saldatori')
+    expect(names()).toEqual(['Filtro 1', 'Saldatori', 'Filtro 3'])
+    const { name: _, filterID: _id, createdAt: _at, count: _count, ...criteria } = makeFilter(2)
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ ...criteria, filterID: uuidOf(2), name: ' Saldatori ' })
+  })
+
+  it('needs another name than the others', async () => {
+    server.use(fail(saveFilter, 'filter_name_taken'))
+    await open(listOf(2, makeFilter))
+    await act('Filtro 1', 'Rinomina')
+    fireEvent.change(await screen.findByLabelText('Nome del filtro'), { target: { value: '  ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Rinomina' }))
+    expect(await screen.findByText(errors.filter_name_required.it)).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Nome del filtro'), { target: { value: 'filtro 2' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Rinomina' }))
+    expect(await screen.findByText(errors.filter_name_taken.it)).toBeTruthy()
+    expect(names()).toEqual(['Filtro 1', 'Filtro 2'])
+  })
+
+  it('is overwritten with the criteria of the URL, once that is confirmed', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveFilter, { filterID: uuidOf(1), created, count: 48 }, onCall))
+    await open(listOf(2, makeFilter), '/positions?contract=internship&tab=filters')
+    await act('Filtro 1', 'Sovrascrivi con i criteri attuali')
+    const question = await screen.findByRole('alertdialog', { name: 'Vuoi sovrascrivere “Filtro 1”?' })
+    expect(question.textContent).toContain('Contratto Tirocinio')
+    expect(onCall).not.toHaveBeenCalled()
+    fireEvent.click(within(question).getByRole('button', { name: 'Sovrascrivi' }))
+    await expectToast('Filtro sovrascritto')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      filterID: uuidOf(1),
+      name: 'Filtro 1',
+      position: { contract: ['internship'] },
+      notPosition: {},
+      company: {},
+      notCompany: {},
+      aiSearch: false,
+    })
+    expect(rows()[0]?.textContent).toContain('Contratto Tirocinio')
+    expect(rows()[0]?.textContent).toContain('48 posizioni')
+  })
+
+  it('is not overwritten with no criteria at all', async () => {
+    await open([makeFilter(1)])
+    fireEvent.click(screen.getByRole('button', { name: 'Altre azioni su Filtro 1' }))
+    const item = await screen.findByRole('menuitem', { name: 'Sovrascrivi con i criteri attuali' })
+    expect(item.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is deleted once that is confirmed, and is the current one no longer', async () => {
+    const onCall = vi.fn()
+    server.use(answer(deleteFilter, {}, onCall))
+    const router = await open(listOf(9, makeFilter), `/positions?name=saldatore&filter=${uuidOf(9)}&tab=filters&page=2`)
+    await act('Filtro 9', 'Elimina')
+    const question = await screen.findByRole('alertdialog', { name: 'Vuoi eliminare “Filtro 9”?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Elimina' }))
+    await expectToast('Filtro eliminato')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ filterID: uuidOf(9) })
+    expect(names()).toEqual(listOf(8, (number) => `Filtro ${number}`))
+    expect(screen.getByText('8 di 25')).toBeTruthy()
+    await waitFor(() => expect(router.state.location.search).toBe('?name=saldatore&tab=filters'))
+  })
+
+  it('that cannot be deleted stays, and the question says why', async () => {
+    server.use(fail(deleteFilter, 'internal_error'))
+    await open([makeFilter(1)])
+    await act('Filtro 1', 'Elimina')
+    const question = await screen.findByRole('alertdialog')
+    fireEvent.click(within(question).getByRole('button', { name: 'Elimina' }))
+    expect(await within(question).findByText(errors.internal_error.it)).toBeTruthy()
+    expect(names()).toEqual(['Filtro 1'])
+  })
+})

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { PositionSearchResult } from '@vedetta/contracts/position-search'
+import { listSavedPositions } from '@vedetta/contracts/saved-positions'
+import { expect, it } from 'vitest'
+import { answer, server } from '../../../testing/api.ts'
+import { startTestApi } from '../../../testing/render-app.tsx'
+import { makeSaved } from '../../../testing/saved.ts'
+import { savedPositionsQuery } from '../positions.api.ts'
+import { pagesKey } from '../shared-lists.ts'
+
+startTestApi()
+
+it('the companies and the statuses that come with the saved positions are those of the other lists', async () => {
+  const client = new QueryClient()
+  const before = { ...makeSaved(1, { status: 'notSeen' }), matches: { name: [], companyName: [] } }
+  const page: PositionSearchResult = {
+    searchID: before.positionID,
+    counted: false,
+    positions: [before],
+    total: 1,
+    companies: 1,
+    page: 1,
+    pages: 1,
+    facets: null,
+  }
+  client.setQueryData([...pagesKey, 'a search', 1], page)
+  const company = { ...before.company, name: 'Officine Valseriana S.r.l.', employees: 90 }
+  server.use(
+    answer(listSavedPositions, { companies: [company], positions: [makeSaved(1, { status: 'contacted', company })] }),
+  )
+  await client.fetchQuery(savedPositionsQuery)
+  const [row] = client.getQueryData<PositionSearchResult>([...pagesKey, 'a search', 1])?.positions ?? []
+  expect(row?.status).toBe('contacted')
+  expect(row?.company).toEqual(company)
+})

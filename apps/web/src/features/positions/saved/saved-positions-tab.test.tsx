@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { markPosition } from '@vedetta/contracts/position-detail'
+import { listSavedPositions, type SavedPosition, savePosition } from '@vedetta/contracts/saved-positions'
+import { delay } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, server } from '../../../testing/api.ts'
+import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
+import { listOf, makeSaved, uuidOf } from '../../../testing/saved.ts'
+import { useToggleSaved } from '../saves.ts'
+import { SavedPositionsTab } from './saved-positions-tab.tsx'
+
+startTestApi()
+
+const another = makeSaved(99)
+
+function Screen() {
+  const toggle = useToggleSaved()
+  return (
+    <>
+      <button type="button" onClick={() => void toggle(another)}>
+        Un’altra
+      </button>
+      <SavedPositionsTab />
+    </>
+  )
+}
+
+async function open(positions: SavedPosition[], path = '/positions?tab=saved') {
+  server.use(answer(listSavedPositions, { companies: positions.map(({ company }) => company), positions }))
+  const router = renderPart(<Screen />, path)
+  await screen.findByRole('list', { name: 'Posizioni salvate' })
+  return router
+}
+
+function shown() {
+  return within(screen.getByRole('list', { name: 'Posizioni salvate' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+function remove(number: number) {
+  fireEvent.click(screen.getByRole('button', { name: `Togli Saldatore ${number} dalle salvate` }))
+}
+
+function names(from: number, to: number) {
+  return listOf(to - from + 1, (index) => `Saldatore ${from + index - 1}`)
+}
+
+describe('saved positions', () => {
+  it('are listed as they were saved, the last first, in pages of 8', async () => {
+    await open(listOf(20, makeSaved))
+    expect(shown()).toEqual(names(1, 8))
+    expect(screen.getByText('20 posizioni')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Pagina 3' }))
+    expect(shown()).toEqual(names(17, 20))
+    expect(document.activeElement?.textContent).toBe('Posizioni salvate')
+  })
+
+  it('tell what they are: status, company, place, and whether they are closed', async () => {
+    await open([makeSaved(1, { status: 'contacted', closedAt: '2026-11-10T09:00:00Z' }), makeSaved(2)])
+    const [closed, still] = within(screen.getByRole('list', { name: 'Posizioni salvate' })).getAllByRole('listitem')
+    expect(closed?.textContent).toContain('Contattata')
+    expect(closed?.textContent).toContain('Chiusa il 10 nov 2026')
+    expect(still?.textContent).toContain('Officine Valseriana S.p.A.')
+    expect(still?.textContent).toContain('Albino (BG)')
+    expect(still?.textContent).not.toContain('Chiusa')
+  })
+
+  it('are opened beside the list', async () => {
+    const router = await open(listOf(3, makeSaved))
+    fireEvent.click(screen.getByRole('link', { name: 'Saldatore 2' }))
+    expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(2)}`)
+    expect(screen.getByRole('link', { name: 'Saldatore 2' }).closest('li')?.getAttribute('aria-current')).toBe('true')
+  })
+
+  it('are loading until they are loaded', async () => {
+    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => delay(50)))
+    renderPart(<SavedPositionsTab />, '/positions?tab=saved')
+    expect(screen.getByText('Caricamento…')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Saldatore 1' })).toBeTruthy()
+  })
+
+  it('that cannot be loaded say so, and can be asked for again', async () => {
+    server.use(fail(listSavedPositions, 'internal_error'))
+    renderPart(<SavedPositionsTab />, '/positions?tab=saved')
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }))
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    expect(await screen.findByRole('link', { name: 'Saldatore 1' })).toBeTruthy()
+  })
+
+  it('that are none say how to save one', async () => {
+    renderPart(<SavedPositionsTab />, '/positions?tab=saved')
+    expect(await screen.findByRole('heading', { name: 'Ancora nessuna posizione salvata' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Cerca posizioni' }).getAttribute('href')).toBe('/positions')
+  })
+})
+
+describe('toggling', () => {
+  it('one that is saved removes it', async () => {
+    const onCall = vi.fn()
+    server.use(answer(savePosition, { status: 'removed' }, onCall))
+    await open(listOf(3, makeSaved))
+    remove(2)
+    await waitFor(() => expect(shown()).toEqual(['Saldatore 1', 'Saldatore 3']))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ positionID: uuidOf(2), saved: false })
+    expect(screen.getByText('2 posizioni')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Posizioni salvate'))
+  })
+
+  it('the only one of the last page away shows the page that is last then', async () => {
+    server.use(answer(savePosition, { status: 'removed' }))
+    const router = await open(listOf(17, makeSaved), '/positions?tab=saved&page=3')
+    expect(shown()).toEqual(['Saldatore 17'])
+    remove(17)
+    await waitFor(() => expect(shown()).toEqual(names(9, 16)))
+    expect(screen.getByRole('link', { name: 'Pagina 2' }).getAttribute('aria-current')).toBe('page')
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=saved&page=2'))
+  })
+
+  it('another adds it at the front, on page one when that is on show', async () => {
+    server.use(answer(savePosition, { status: 'saved' }))
+    await open(listOf(8, makeSaved))
+    fireEvent.click(screen.getByRole('button', { name: 'Un’altra' }))
+    await waitFor(() => expect(shown()).toEqual(['Saldatore 99', ...names(1, 7)]))
+    expect(screen.getByRole('link', { name: 'Pagina 2' })).toBeTruthy()
+  })
+
+  it('another while a later page is on show stays on that page', async () => {
+    server.use(answer(savePosition, { status: 'saved' }))
+    await open(listOf(10, makeSaved), '/positions?tab=saved&page=2')
+    fireEvent.click(screen.getByRole('button', { name: 'Un’altra' }))
+    await waitFor(() => expect(shown()).toEqual(names(8, 10)))
+  })
+
+  it('that fails leaves the list as it was', async () => {
+    server.use(fail(savePosition, 'saved_positions_full'))
+    await open(listOf(3, makeSaved))
+    remove(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Un’altra' }))
+    await waitFor(() => expect(screen.getAllByText(errors.saved_positions_full.it)).toHaveLength(2))
+    expect(shown()).toEqual(names(1, 3))
+  })
+
+  it('while the list is on its way has it asked for again', async () => {
+    let hasIt = false
+    const positions: SavedPosition[] = [makeSaved(1)]
+    const list = { companies: [], positions }
+    server.use(
+      answer(savePosition, { status: 'saved' }, () => {
+        hasIt = true
+      }),
+      answer(listSavedPositions, list, async () => {
+        if (!hasIt) await delay(200)
+        else positions.unshift(another)
+      }),
+    )
+    renderPart(<Screen />, '/positions?tab=saved')
+    fireEvent.click(await screen.findByRole('button', { name: 'Un’altra' }))
+    await screen.findByRole('list', { name: 'Posizioni salvate' })
+    expect(shown()).toEqual(['Saldatore 99', 'Saldatore 1'])
+  })
+})
+
+describe('by keyboard', () => {
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const focused = () => document.activeElement?.textContent
+
+  it('j and k go through the positions, across pages', async () => {
+    const router = await open(listOf(9, makeSaved))
+    press('j')
+    expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(1)}`)
+    expect(focused()).toBe('Saldatore 1')
+    for (const _ of listOf(8, String)) press('j')
+    expect(router.state.location.search).toBe(`?tab=saved&page=2&position=${uuidOf(9)}`)
+    await waitFor(() => expect(focused()).toBe('Saldatore 9'))
+    press('j')
+    expect(router.state.location.search).toBe(`?tab=saved&page=2&position=${uuidOf(9)}`)
+    press('k')
+    expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(8)}`)
+    press('Escape')
+    await waitFor(() => expect(router.state.location.search).not.toContain('position='))
+  })
+
+  it('s removes the one that is open, and j goes on from there', async () => {
+    server.use(answer(savePosition, { status: 'removed' }))
+    const router = await open(listOf(3, makeSaved), `/positions?tab=saved&position=${uuidOf(2)}`)
+    press('s')
+    await waitFor(() => expect(shown()).toEqual(['Saldatore 1', 'Saldatore 3']))
+    press('j')
+    expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(3)}`)
+  })
+
+  it('c marks it as contacted, once the server says so', async () => {
+    const onCall = vi.fn()
+    server.use(answer(markPosition, { status: 'contacted' }, onCall))
+    await open(listOf(2, makeSaved), `/positions?tab=saved&position=${uuidOf(2)}`)
+    press('c')
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Saldatore 2' }).closest('li')?.textContent).toContain('Contattata'),
+    )
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ positionID: uuidOf(2), status: 'contacted' })
+  })
+})

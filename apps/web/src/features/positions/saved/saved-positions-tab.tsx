@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import { Bookmark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { loadStateOf } from '../../../lib/profile.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { State } from '../../../ui/states.tsx'
+import { savedPositionsQuery } from '../positions.api.ts'
+import { useToggleSaved } from '../saves.ts'
+import { useSearchState } from '../use-search-state.ts'
+import { SavedPane } from './saved-pane.tsx'
+import { SavedPositionRow } from './saved-position-row.tsx'
+import { useSavedKeys } from './use-saved-keys.ts'
+
+const noPositions: SavedPosition[] = []
+
+/** The last saved first; also those that have been closed since. */
+export function SavedPositionsTab() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { hrefOfTab } = useSearchState()
+  const toggle = useToggleSaved()
+  const query = useQuery(savedPositionsQuery)
+  const { data, error, refetch } = query
+  const positions = data?.positions ?? noPositions
+  const said = useSavedKeys(positions)
+
+  async function remove(position: SavedPosition, leave: () => void) {
+    if (await toggle(position)) leave()
+  }
+
+  return (
+    <SavedPane
+      title={t('saved.title')}
+      aside={data && t('saved.count', { count: positions.length, n: formatNumber(positions.length, language) })}
+      state={loadStateOf(query)}
+      failure={error ? { title: t('saved.failed'), code: error.code, onRetry: () => void refetch() } : undefined}
+      list={positions}
+      empty={
+        <State icon={<Bookmark aria-hidden="true" />} title={t('saved.none')} text={t('saved.noneText')}>
+          <Link to={hrefOfTab('positions')} className={buttonClass({ look: 'plain', size: 'small' })}>
+            {t('saved.toSearch')}
+          </Link>
+        </State>
+      }
+    >
+      {(shown, leave) => (
+        <>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          <ul aria-label={t('saved.title')} className="divide-y divide-line/60">
+            {shown.map((position) => (
+              <SavedPositionRow
+                key={position.positionID}
+                position={position}
+                onRemove={() => void remove(position, leave)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </SavedPane>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { plans } from '@vedetta/contracts/plans'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { useProfile } from '../../../lib/profile.ts'
+import { savedFiltersQuery } from '../positions.api.ts'
+
+/** "3 di 25": how many filters are saved, of as many as the plan has room for. */
+export function useFilterLimit(): string | undefined {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { user } = useProfile()
+  const { data } = useQuery(savedFiltersQuery)
+  const tier = user?.subscription.tier
+  if (!data || !tier || tier === 'none') return undefined
+  return t('savedFilters.limit', {
+    saved: formatNumber(data.filters.length, language),
+    most: formatNumber(plans[tier].savedFilters, language),
+  })
+}

@@ -1,0 +1,132 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPart, startTestApi } from '../../testing/render-app.tsx'
+import { choose, emptyFilter, setStatuses, toCriteria } from './position-filter.ts'
+import { type UrlSearchState, useSearchState } from './use-search-state.ts'
+
+startTestApi()
+
+const positionID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01'
+const other = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02'
+const filterID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c31'
+
+function Watch({ onState }: { onState: (state: UrlSearchState) => void }) {
+  onState(useSearchState())
+  return null
+}
+
+/** The state at an address, and what the address becomes. */
+function open(search: string) {
+  let current: UrlSearchState | undefined
+  const onState = (state: UrlSearchState) => {
+    current = state
+  }
+  const router = renderPart(<Watch onState={onState} />, `/positions${search}`)
+  return {
+    router,
+    search: () => router.state.location.search,
+    state: () => {
+      if (!current) throw new Error('Nothing was drawn')
+      return current
+    },
+  }
+}
+
+describe('other criteria', () => {
+  it('start again from page 1, and are no saved filter’s any more', () => {
+    const { state, search } = open(`?provinces=BG&filter=${filterID}&sort=relevance&page=3`)
+    expect(state()).toMatchObject({ filterID, page: 3, sort: 'relevance' })
+    act(() => state().apply(choose(state().filter, 'provinces', 'MI', 'excluded')))
+    expect(search()).toBe('?provinces=BG,-MI&sort=relevance')
+    expect(state().filterID).toBeUndefined()
+  })
+
+  it('that are of statuses, of days or of the AI search count as others too', () => {
+    for (const change of [{ from: '2026-11-08' }, { aiSearch: true as const }, setStatuses(emptyFilter, ['seen'])]) {
+      const { state } = open(`?provinces=BG&filter=${filterID}`)
+      act(() => state().apply({ ...state().filter, ...change, fields: state().filter.fields }))
+      expect(state().filterID).toBeUndefined()
+    }
+  })
+
+  it('that are the same leave the saved filter as it is', () => {
+    const { state, search } = open(`?provinces=BG&filter=${filterID}&page=2`)
+    act(() => state().apply(state().filter))
+    expect(search()).toBe(`?provinces=BG&filter=${filterID}`)
+  })
+
+  it('are computed from those before, though no time has passed', () => {
+    const { state, search } = open('')
+    act(() => state().apply(choose(state().filter, 'provinces', 'BG', 'included')))
+    act(() => state().apply(choose(state().filter, 'provinces', 'MI', 'included')))
+    expect(search()).toBe('?provinces=BG,MI')
+  })
+})
+
+describe('a saved filter', () => {
+  it('is opened with its criteria, on the tab of the positions', () => {
+    const { state, search } = open(`?tab=filters&page=2&provinces=TO`)
+    const criteria = toCriteria({
+      fields: { skills: { included: ['C++, C#'] }, employees: { excluded: { from: 250 } } },
+      from: '2026-11-08',
+      statuses: ['notSeen'],
+      aiSearch: true,
+    })
+    act(() => state().openFilter({ ...criteria, filterID }))
+    expect(search()).toBe(
+      `?skills=C%2B%2B%2C+C%23&-employees=250~&status=notSeen&from=2026-11-08&ai=1&filter=${filterID}`,
+    )
+    expect(toCriteria(state().filter)).toEqual(criteria)
+    act(() => state().closeFilter())
+    expect(state().filterID).toBeUndefined()
+    expect(toCriteria(state().filter)).toEqual(criteria)
+  })
+})
+
+describe('a position', () => {
+  it('is opened beside the list, gives way to the next, and is closed as going back closes it', async () => {
+    const { state, search, router } = open('?provinces=BG&page=2')
+    act(() => state().openPosition(positionID))
+    expect(search()).toBe(`?provinces=BG&page=2&position=${positionID}`)
+    act(() => state().openPosition(other))
+    expect(search()).toBe(`?provinces=BG&page=2&position=${other}`)
+    await act(async () => state().closePosition())
+    expect(search()).toBe('?provinces=BG&page=2')
+    await act(async () => router.navigate(1))
+    expect(search(), 'the list stands before the position, once').toBe(`?provinces=BG&page=2&position=${other}`)
+  })
+
+  it('of a link is closed without leaving the page', () => {
+    const { state, search } = open(`?position=${positionID}`)
+    act(() => state().openPosition(undefined))
+    expect(search()).toBe('')
+  })
+
+  it('stays open while the criteria change', () => {
+    const { state, search } = open(`?position=${positionID}`)
+    act(() => state().apply(choose(emptyFilter, 'contract', 'permanent', 'included')))
+    expect(search()).toBe(`?contract=permanent&position=${positionID}`)
+  })
+})
+
+describe('a link', () => {
+  it('to a page, a position or a tab keeps the rest', () => {
+    const { state } = open(`?provinces=BG&filter=${filterID}&sort=relevance&page=3`)
+    const rest = `?provinces=BG&filter=${filterID}&sort=relevance`
+    expect(state().hrefOf(2)).toBe(`${rest}&page=2`)
+    expect(state().hrefOfPosition(positionID)).toBe(`${rest}&page=3&position=${positionID}`)
+    expect(state().hrefOfTab('saved')).toBe(`${rest}&tab=saved`)
+  })
+
+  it('to the plain screen is never empty, which would be the page one is on', () => {
+    const { state } = open('?page=2&tab=filters')
+    expect(state().hrefOfTab('positions')).toBe('?')
+    expect(open('?page=2').state().hrefOf(1)).toBe('?')
+  })
+
+  it('sorts from page 1', () => {
+    const { state, search } = open('?page=4')
+    act(() => state().setSort('relevance'))
+    expect(search()).toBe('?sort=relevance')
+  })
+})

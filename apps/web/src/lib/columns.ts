@@ -1,0 +1,32 @@
+import { type PositionColumn, positionColumns } from '@vedetta/contracts/settings'
+
+/** The text of each column of the results, wherever columns are named. */
+export const columnNames = {
+  name: 'settings.columns.name',
+  status: 'settings.columns.status',
+  companyName: 'settings.columns.companyName',
+  employees: 'settings.columns.employees',
+  cities: 'settings.columns.cities',
+  provinces: 'settings.columns.provinces',
+  regions: 'settings.columns.regions',
+  sectors: 'settings.columns.sectors',
+  languages: 'settings.columns.languages',
+  smartWorking: 'settings.columns.smartWorking',
+  benefits: 'settings.columns.benefits',
+  date: 'settings.columns.date',
+  skills: 'settings.columns.skills',
+  experience: 'settings.columns.experience',
+  certifications: 'settings.columns.certifications',
+  targetPersona: 'settings.columns.targetPersona',
+  contract: 'settings.columns.contract',
+  schedule: 'settings.columns.schedule',
+  collar: 'settings.columns.collar',
+  protectedCategories: 'settings.columns.protectedCategories',
+} as const satisfies Record<PositionColumn, string>
+
+/** One more column, before the first of those that come after it in the specification's order. */
+export function withColumn(columns: readonly PositionColumn[], added: PositionColumn): PositionColumn[] {
+  const rank = (column: PositionColumn) => positionColumns.indexOf(column)
+  const at = columns.findIndex((column) => rank(column) > rank(added))
+  return columns.toSpliced(at === -1 ? columns.length : at, 0, added)
+}

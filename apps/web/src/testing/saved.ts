@@ -1,0 +1,38 @@
+import type { SavedFilter } from '@vedetta/contracts/saved-filters'
+import type { SavedPosition } from '@vedetta/contracts/saved-positions'
+import { makePosition } from './api.ts'
+
+/** The number tells one from another. */
+export function uuidOf(number: number): string {
+  return `7d0c8a43-3a5a-4a2a-8f1e-${String(number).padStart(12, '0')}`
+}
+
+export function makeSaved(number: number, change: Partial<SavedPosition> = {}): SavedPosition {
+  return {
+    ...makePosition({ positionID: uuidOf(number), name: `Saldatore ${number}` }),
+    status: 'seen',
+    savedAt: '2026-11-14T09:00:00Z',
+    closedAt: null,
+    ...change,
+  }
+}
+
+export function makeFilter(number: number, change: Partial<SavedFilter> = {}): SavedFilter {
+  return {
+    filterID: uuidOf(number),
+    name: `Filtro ${number}`,
+    createdAt: '2026-11-03T09:00:00Z',
+    count: number,
+    position: { name: ['saldatore'], provinces: ['BG'] },
+    notPosition: { provinces: ['MI'] },
+    company: {},
+    notCompany: {},
+    aiSearch: false,
+    ...change,
+  }
+}
+
+/** So many, from the first number on. */
+export function listOf<Each>(count: number, make: (number: number) => Each): Each[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1))
+}

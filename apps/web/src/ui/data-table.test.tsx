@@ -1,0 +1,30 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { DataTable, type tableShape } from './data-table.tsx'
+
+type Line = { id: string }
+
+const column = createColumnHelper<typeof tableShape, Line>()
+const columns = [column.display({ id: 'id', header: 'Numero', cell: ({ row }) => row.original.id })]
+
+function renderRows(count: number) {
+  const rows = Array.from({ length: count }, (_, index) => ({ id: `riga ${index + 1}` }))
+  render(<DataTable caption="Righe" columns={columns} rows={rows} rowId={({ id }) => id} isLoading={false} />)
+}
+
+it('draws every row of a short table', () => {
+  renderRows(50)
+  expect(screen.getAllByRole('row')).toHaveLength(51)
+})
+
+it('draws only the rows in view of a long one, and says how many there are', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
+  renderRows(1000)
+  await screen.findByText('riga 1')
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001')
+  expect(screen.getByText('riga 1').closest('tr')?.getAttribute('aria-rowindex')).toBe('2')
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(40))
+  expect(screen.queryByText('riga 900')).toBeNull()
+})

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../lib/format.ts'
+import { useLanguage } from '../lib/i18n.ts'
+import { readNumber } from '../lib/read-number.ts'
+
+export type Range = { from?: number | undefined; to?: number | undefined }
+
+type RangeInputProps = {
+  label: string
+  /** Stands behind the two numbers. */
+  unit?: string
+  value: Range | undefined
+  decimals?: boolean
+  /** What is wrong with the range, when it can't be taken. */
+  onChange: (range: Range | undefined) => string | undefined
+}
+
+type Draft = { from: string; to: string }
+
+/** From and to, taken together: on Enter, or when one goes on to something else. */
+export function RangeInput({ label, unit, value, decimals = false, onChange }: RangeInputProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const problemId = useId()
+  const write = (bound: number | undefined) => (bound === undefined ? '' : formatNumber(bound, language))
+  const [origin, setOrigin] = useState(value)
+  const [draft, setDraft] = useState<Draft>({ from: write(value?.from), to: write(value?.to) })
+  const [problem, setProblem] = useState<string>()
+  if (origin?.from !== value?.from || origin?.to !== value?.to) {
+    setOrigin(value)
+    setDraft({ from: write(value?.from), to: write(value?.to) })
+    setProblem(undefined)
+  }
+
+  function take() {
+    const from = readNumber(draft.from, language)
+    const to = readNumber(draft.to, language)
+    const isUnread = (text: string, bound: number | undefined) => text.trim() !== '' && bound === undefined
+    if (isUnread(draft.from, from) || isUnread(draft.to, to)) return setProblem(t('filters.range.unread'))
+    if (from === value?.from && to === value?.to) return setProblem(undefined)
+    const isEmpty = from === undefined && to === undefined
+    setProblem(onChange(isEmpty ? undefined : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }))
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && take()}
+    >
+      <div className="flex items-center gap-1.5">
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end} className="flex min-w-0 flex-1 items-center gap-1.5 text-muted text-xs">
+            <span className="shrink-0">{t(end === 'from' ? 'filters.range.from' : 'filters.range.to')}</span>
+            <input
+              value={draft[end]}
+              inputMode={decimals ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && problemId}
+              onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+              onKeyDown={(event) => event.key === 'Enter' && take()}
+              className="h-8 w-full min-w-0 rounded-md border border-edge/60 bg-card px-2 text-ink text-sm tabular-nums aria-invalid:border-no pointer-coarse:h-10 pointer-coarse:text-[16px]"
+            />
+          </label>
+        ))}
+        {unit && <span className="text-muted text-xs">{unit}</span>}
+      </div>
+      {problem && (
+        <p id={problemId} role="alert" className="text-no text-xs">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

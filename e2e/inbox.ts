@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Of what was found, once it is: "85 posizioni in 77 aziende". */
+export const totals = (page: Page): Locator => page.getByRole('status').filter({ hasText: /posizion\S+ in .*aziend/ })
+
+export const rows = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Posizioni trovate' }).locator('[data-row]')
+
+/** The rows that are there once the search has ended. */
+export async function rowTexts(page: Page): Promise<string[]> {
+  await expect(totals(page)).toBeAttached()
+  return rows(page).allInnerTexts()
+}
+
+export async function rowIds(page: Page): Promise<string[]> {
+  await expect(totals(page)).toBeAttached()
+  const all = await rows(page).all()
+  return Promise.all(all.map(async (row) => (await row.getAttribute('data-row')) ?? ''))
+}
+
+/** Of a column, by its heading. */
+export async function cellsOf(page: Page, column: string): Promise<Locator[]> {
+  const headings = await page.getByRole('columnheader').allInnerTexts()
+  const place = headings.findIndex((heading) => heading.trim() === column) + 1
+  expect(place, `a column ${column} among ${headings}`).toBeGreaterThan(0)
+  return rows(page).locator(`td:nth-child(${place})`).all()
+}
+
+/** Each thing that is filtered by. */
+export const chips = (page: Page): Locator =>
+  page
+    .getByRole('list', { name: 'Filtri attivi' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Togli/ }) })
+
+/** The position that is open. */
+export const pane = (page: Page): Locator => page.getByRole('complementary', { name: 'Posizione aperta' })
+
+/** What is left of the licence, as the header tells it. */
+export const balance = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Ricerche/ })
+
+/** Beside a choice of the filters. */
+export const countBeside = (page: Page, choice: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: choice, exact: true }) })

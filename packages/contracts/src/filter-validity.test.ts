@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countValid, criteriaGroups, isValidValue, validEntries } from './filter-validity.ts'
+
+const valid = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.array(fc.string(), { minLength: 1 }),
+  fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.string(), fc.constant(null))),
+)
+const invalid = fc.oneof(
+  fc.constantFrom('', null, undefined, 0, 1, true, false),
+  fc.constant([]),
+  fc.array(fc.string()).map((texts) => [...texts, undefined]),
+  fc.dictionary(fc.string(), fc.integer()).map((object) => ({ ...object, open: undefined })),
+)
+const group = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(valid, invalid))
+
+describe('a filter value is valid', () => {
+  test.each([['saldatore'], [['BG']], [[null]], [{ from: 1, to: 2 }], [{ km: 0 }], [{}]])('when it is %j', (value) => {
+    expect(isValidValue(value)).toBe(true)
+  })
+
+  test('when it is a non-empty string, array or object of defined values, and not otherwise', () => {
+    fc.assert(fc.property(valid, (value) => isValidValue(value)))
+    fc.assert(fc.property(invalid, (value) => !isValidValue(value)))
+  })
+})
+
+describe('the valid count', () => {
+  test('of nothing is none', () => {
+    expect(countValid({})).toBe(0)
+    expect(countValid({ position: {}, notPosition: {}, company: {}, notCompany: {}, statuses: [] })).toBe(0)
+  })
+
+  test('is that of the four groups, plus one for any status and one for a range of dates', () => {
+    const date = fc.option(fc.constant('2026-11-01T00:00:00Z'), { nil: undefined })
+    const criteria = fc.record({
+      ...Object.fromEntries(criteriaGroups.map((name) => [name, group])),
+      statuses: fc.subarray(['notSeen', 'seen', 'contacted']),
+      from: date,
+      to: date,
+    })
+    fc.assert(
+      fc.property(criteria, (made) => {
+        const { statuses, from, to, ...groups } = made as Record<string, Record<string, unknown>> & {
+          statuses: string[]
+          from?: string
+          to?: string
+        }
+        let expected = statuses.length > 0 ? 1 : 0
+        if (from !== undefined || to !== undefined) expected += 1
+        for (const each of Object.values(groups)) expected += Object.keys(validEntries(each)).length
+        expect(countValid(made)).toBe(expected)
+      }),
+    )
+  })
+
+  test('does not change when entries that say nothing are left out', () => {
+    fc.assert(
+      fc.property(group, (made) => {
+        expect(countValid({ position: validEntries(made) })).toBe(countValid({ position: made }))
+      }),
+    )
+  })
+})

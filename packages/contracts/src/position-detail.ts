@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { captchaSolution } from './person.ts'
+import { placeOfWork, positionRow, positionStatus } from './position-row.ts'
+
+const ofPosition = z.object({ positionID: z.uuid() })
+const instant = z.iso.datetime()
+
+/** The facts of a position that are read from a page, each with the words that say so. */
+export const evidencedFields = [
+  'name',
+  'places',
+  'contract',
+  'schedule',
+  'collar',
+  'smartWorking',
+  'experience',
+  'targetPersona',
+  'languages',
+  'skills',
+  'certifications',
+  'benefits',
+  'pay',
+  'protectedCategories',
+  'noAgencies',
+] as const
+
+const companySummary = z
+  .object({
+    companyID: z.uuid(),
+    name: z.string(),
+    vat: z.string(),
+    legalForm: z.string().nullable(),
+    ateco: z.object({ code: z.string(), title: z.string().nullable() }).nullable(),
+    employees: z.number().int().nullable(),
+    turnover: z.number().nullable(),
+    turnoverYear: z.number().int().nullable(),
+    foundationYear: z.number().int().nullable(),
+    address: z.string().nullable(),
+    place: placeOfWork.nullable(),
+    site: z.string().nullable().describe('Its own host'),
+    isAgency: z.boolean(),
+    openPositions: z.number().int(),
+  })
+  .meta({ id: 'CompanySummary' })
+
+const positionDetail = positionRow
+  .extend({
+    description: z.string().describe('Plain text, with line breaks'),
+    pay: z
+      .object({
+        from: z.number().int().nullable(),
+        to: z.number().int().nullable(),
+        period: z.enum(['hour', 'month', 'year']),
+      })
+      .nullable(),
+    noAgencies: z.boolean().nullable(),
+    saved: z.boolean(),
+    closedAt: instant.nullable(),
+    lastVerified: instant.nullable().describe('When its page was last read whole'),
+    sources: z.array(
+      z.object({
+        url: z.string(),
+        kind: z.enum(['page', 'feed', 'board']),
+        firstSeen: instant,
+        lastSeen: instant.nullable(),
+      }),
+    ),
+    evidence: z.array(
+      z.object({
+        field: z.enum(evidencedFields),
+        quote: z.string(),
+        url: z.string(),
+        extractor: z.string().nullable(),
+      }),
+    ),
+    employer: companySummary,
+    others: z
+      .array(z.object({ positionID: z.uuid(), name: z.string(), places: z.array(placeOfWork), firstSeen: instant }))
+      .describe('The newest other open positions of the company'),
+  })
+  .meta({ id: 'PositionDetail' })
+
+export type PositionDetail = z.infer<typeof positionDetail>
+
+export const getPosition = defineCall({
+  method: 'GET',
+  path: '/position/detail',
+  summary: 'A position with its description, its sources and the proof of each fact',
+  access: 'licence',
+  input: ofPosition,
+  output: positionDetail,
+})
+
+export const markPosition = defineCall({
+  method: 'POST',
+  path: '/position/status',
+  summary: 'Mark a position as seen or contacted; any other status clears both',
+  access: 'licence',
+  input: ofPosition.extend({ status: z.string().max(40) }),
+  output: z.object({ status: positionStatus }),
+})
+
+export const reportPosition = defineCall({
+  method: 'POST',
+  path: '/position/report',
+  summary: 'Tell us that a position is wrong',
+  access: 'licence',
+  input: ofPosition.extend({ captcha: captchaSolution, reason: z.string().trim().max(500).optional() }),
+  output: z.object({}),
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { sectorIds } from './sectors.ts'
+import { collars, contracts, keysOf, positionStatuses, schedules, smartWorking, targetPersonas } from './vocabulary.ts'
+
+export const positionStatus = z.enum(keysOf(positionStatuses))
+
+export const placeOfWork = z
+  .object({ city: z.string().nullable(), province: z.string().nullable(), region: z.string() })
+  .meta({
+    id: 'PlaceOfWork',
+    description: 'The most exact place the page states; province is its two-letter code, region its ISTAT code.',
+  })
+
+export const companyBrief = z
+  .object({
+    companyID: z.uuid(),
+    name: z.string(),
+    employees: z.number().int().nullable(),
+    turnover: z.number().nullable().describe('Euro, last year filed'),
+  })
+  .meta({ id: 'CompanyBrief' })
+
+export type CompanyBrief = z.infer<typeof companyBrief>
+
+/** What every list of positions shows of one, to one user. */
+export const positionRow = z
+  .object({
+    positionID: z.uuid(),
+    name: z.string(),
+    status: positionStatus,
+    company: companyBrief,
+    places: z.array(placeOfWork),
+    sector: z.enum(sectorIds),
+    contract: z.enum(keysOf(contracts)).nullable(),
+    schedule: z.enum(keysOf(schedules)).nullable(),
+    collar: z.enum(keysOf(collars)).nullable(),
+    smartWorking: z.enum(keysOf(smartWorking)).nullable(),
+    experienceYears: z.number().int().nullable(),
+    targetPersona: z.enum(keysOf(targetPersonas)).nullable(),
+    languages: z.array(z.string()),
+    skills: z.array(z.string()),
+    certifications: z.array(z.string()),
+    benefits: z.array(z.string()),
+    protectedCategories: z.boolean().nullable(),
+    firstSeen: z.iso.datetime(),
+  })
+  .meta({ id: 'PositionRow' })
+
+export type PositionRow = z.infer<typeof positionRow>

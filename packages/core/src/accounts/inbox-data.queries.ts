@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { ofLicences } from './account-data.queries.ts'
+
+export function selectSearches(db: Db, userId: string) {
+  return ofLicences(db)
+    .innerJoin('search', 'search.licence_no', 'licence.licence_no')
+    .select(['search_id as searchID', 'criteria', 'sort', 'counted', 'started_at as startedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('started_at')
+    .execute()
+}
+
+/** Also of positions that are gone by now. */
+export function selectMarks(db: Db, userId: string) {
+  return db
+    .selectFrom('position_mark')
+    .leftJoin('position', 'position.position_no', 'position_mark.position_no')
+    .select(['position_id as positionID', 'status', 'marked_at as markedAt'])
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export function selectMarkChanges(db: Db, userId: string) {
+  return db
+    .selectFrom('mark_change')
+    .leftJoin('position', 'position.position_no', 'mark_change.position_no')
+    .select(['position_id as positionID', 'was', 'became', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('change_no')
+    .execute()
+}
+
+export function selectSaved(db: Db, userId: string) {
+  return db
+    .selectFrom('saved_position')
+    .innerJoin('position', 'position.position_no', 'saved_position.position_no')
+    .select(['position_id as positionID', 'saved_at as savedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .execute()
+}
+
+export function selectSavedFilters(db: Db, userId: string) {
+  return db
+    .selectFrom('saved_filter')
+    .select(['filter_id as filterID', 'name', 'criteria', 'count'])
+    .select(['created_at as createdAt', 'counted_at as countedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function selectExports(db: Db, userId: string) {
+  return ofLicences(db)
+    .innerJoin('export', 'export.licence_no', 'licence.licence_no')
+    .select(['export_id as exportID', 'request_id as requestID', 'failed', 'credits', 'made_at as madeAt'])
+    .select(
+      sql<string[]>`ARRAY(SELECT position_id FROM position WHERE position_no = ANY (position_nos))`.as('positionIDs'),
+    )
+    .where('user_id', '=', userId)
+    .orderBy('made_at')
+    .execute()
+}
+
+export function selectReports(db: Db, userId: string) {
+  return db
+    .selectFrom('report')
+    .innerJoin('position', 'position.position_no', 'report.position_no')
+    .select(['report_id as reportID', 'position_id as positionID', 'reason'])
+    .select(['reported_at as reportedAt', 'answered_at as answeredAt'])
+    .where('user_id', '=', userId)
+    .orderBy('reported_at')
+    .execute()
+}

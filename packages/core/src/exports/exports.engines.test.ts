@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { refundPurchase } from '../ledger/refund-purchase.ts'
+import { makeCompany, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
+import { makeLicence, makeUser } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { costOfExport } from './cost-of-export.ts'
+import { exportFile } from './export-file.ts'
+import { exportPositions } from './export-positions.ts'
+import { selectExportable } from './exports.queries.ts'
+
+const now = new Date('2026-11-14T09:00:00Z')
+let database: Awaited<ReturnType<typeof createTestDb>>
+let db: Db
+let ids: string[]
+
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+  const companyNo = await makeCompany(db)
+  const sourceNo = await makeSource(db)
+  const published = Array.from({ length: 20 }, (_, n) => publishedPosition(companyNo, { title: `Saldatore ${n}` }))
+  const numbers = await publish(db, sourceNo, published)
+  ids = await idsOf(numbers)
+})
+afterAll(() => database.close())
+
+async function idsOf(numbers: number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('position')
+    .select(['position_no', 'position_id'])
+    .where('position_no', 'in', numbers)
+    .execute()
+  return numbers.map((no) => rows.find((row) => row.position_no === no)?.position_id ?? '')
+}
+
+async function recruiter(credits: number): Promise<SeatedViewer> {
+  const { userId } = await makeUser(db)
+  const { licenceNo } = await makeLicence(db, { starts_at: now, monthly_credits: credits })
+  return { userId, language: 'it', seat: { licenceNo } } as SeatedViewer
+}
+
+const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licenceNo, now)).credit.left
+const idOf = (url: string) => new URL(url, 'https://vedetta.example').searchParams.get('exportID') ?? ''
+
+async function linesOf(viewer: SeatedViewer, url: string): Promise<string[][]> {
+  const { content } = await exportFile(db, viewer, idOf(url), now)
+  return parse(await text(content), { delimiter: ';', bom: true })
+}
+
+describe('an export', () => {
+  test('costs a credit a position, and its file holds them in the order asked', async () => {
+    const viewer = await recruiter(10)
+    const asked = [ids[3], ids[1], ids[2]] as string[]
+    const made = await exportPositions(db, viewer, { positionIDs: [...asked, asked[0] as string] }, now)
+    expect(made).toMatchObject({ exported: 3, failed: 0, credits: 3 })
+    expect(await left(viewer)).toBe(7)
+    const [heading, ...lines] = await linesOf(viewer, made.url)
+    expect(heading?.slice(0, 4)).toEqual(['Ruolo', 'Stato', 'Azienda', 'Partita IVA'])
+    expect(lines.map(([name]) => name)).toEqual(['Saldatore 3', 'Saldatore 1', 'Saldatore 2'])
+  })
+
+  test('of what was paid for this year is free, whoever of the licence asks', async () => {
+    const viewer = await recruiter(10)
+    await exportPositions(db, viewer, { positionIDs: ids.slice(0, 4) }, now)
+    const colleague = { ...viewer, userId: (await makeUser(db)).userId }
+    expect(await exportPositions(db, colleague, { positionIDs: ids.slice(2, 6) }, now)).toMatchObject({
+      exported: 4,
+      credits: 2,
+    })
+    expect(await left(viewer)).toBe(4)
+  })
+
+  test('costs, as is told before, what is not paid for yet', async () => {
+    const viewer = await recruiter(10)
+    const cost = async (asked: string[]) => costOfExport(db, viewer, await selectExportable(db, asked), now)
+    expect(await cost(ids.slice(0, 12))).toEqual({ positions: 12, credits: 12, left: 10 })
+    await exportPositions(db, viewer, { positionIDs: ids.slice(0, 4) }, now)
+    expect(await cost(ids.slice(0, 12))).toEqual({ positions: 12, credits: 8, left: 6 })
+    expect(await cost(ids.slice(0, 4))).toEqual({ positions: 4, credits: 0, left: 6 })
+  })
+
+  test('goes as far as the credits do, in the order asked, and says how many it left out', async () => {
+    const viewer = await recruiter(5)
+    const made = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 12) }, now)
+    expect(made).toMatchObject({ exported: 5, failed: 7, credits: 5 })
+    expect((await linesOf(viewer, made.url)).slice(1).map(([name]) => name)).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `Saldatore ${n}`),
+    )
+    await expect(exportPositions(db, viewer, { positionIDs: ids.slice(5) }, now)).rejects.toMatchObject({
+      code: 'exports_used_up',
+    })
+    expect(await exportPositions(db, viewer, { positionIDs: ids.slice(0, 12) }, now)).toMatchObject({
+      exported: 5,
+      failed: 7,
+      credits: 0,
+    })
+  })
+
+  test('asked for again by the same request is answered alike and charged once, also 32 times at once', async () => {
+    const viewer = await recruiter(5)
+    const request = { positionIDs: ids.slice(0, 12), requestID: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 32 }, () => exportPositions(db, viewer, request, now)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ exported: 5, failed: 7, credits: 5 })
+    expect(await left(viewer)).toBe(0)
+  })
+
+  test('can be paid back position by position', async () => {
+    const viewer = await recruiter(5)
+    await exportPositions(db, viewer, { positionIDs: ids.slice(0, 5) }, now)
+    const wrong = { licenceNo: viewer.seat.licenceNo, kind: 'position', subject: ids[1] as string } as const
+    expect(await refundPurchase(db, wrong, now)).toEqual({ balance: 1 })
+    expect(await refundPurchase(db, wrong, now)).toEqual({ balance: 1 })
+    expect(await refundPurchase(db, { ...wrong, subject: ids[2] as string }, now)).toEqual({ balance: 2 })
+    expect(await exportPositions(db, viewer, { positionIDs: ids.slice(0, 5) }, now)).toMatchObject({ credits: 2 })
+  })
+
+  test('of positions nobody knows is refused', async () => {
+    const viewer = await recruiter(5)
+    await expect(exportPositions(db, viewer, { positionIDs: [randomUUID()] }, now)).rejects.toMatchObject({
+      code: 'unknown_position',
+    })
+  })
+})
+
+describe('the file', () => {
+  test('begins with a byte order mark, is split by semicolons, and runs nothing in Excel', async () => {
+    const viewer = await recruiter(9)
+    const companyNo = await makeCompany(db, { name: '=HYPERLINK("http://x.example")' })
+    const nasty = await makePosition(db, {
+      company_no: companyNo,
+      title: '+Capo; "reparto"\nturni',
+      skills: ['@SUM(A1)', 'TIG'],
+      benefits: ['-mensa'],
+      municipalities: ['016024'],
+    })
+    const { url } = await exportPositions(db, viewer, { positionIDs: await idsOf([nasty]) }, now)
+    const { content, name } = await exportFile(db, viewer, idOf(url), now)
+    const file = await text(content.setEncoding('utf8'))
+    expect(name).toBe('vedetta-2026-11-14.csv')
+    expect(file.startsWith('\uFEFFRuolo;Stato;')).toBe(true)
+    expect(file.endsWith('\r\n')).toBe(true)
+    const [, line] = parse(file, { delimiter: ';', bom: true }) as string[][]
+    expect(line?.slice(0, 3)).toEqual([`'+Capo; "reparto"\nturni`, 'Da vedere', `'=HYPERLINK("http://x.example")`])
+    expect(line).toContain(`'@SUM(A1), TIG`)
+    expect(line).toContain(`'-mensa`)
+    expect(line).toContain('Bergamo')
+    expect(line).toContain('Lombardia')
+  })
+
+  test('is its maker’s alone, and is there for thirty days', async () => {
+    const viewer = await recruiter(9)
+    const { url } = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 1) }, now)
+    const other = await recruiter(9)
+    await expect(exportFile(db, other, idOf(url), now)).rejects.toMatchObject({ code: 'unknown_export' })
+    const later = new Date(now.getTime() + 31 * 86_400_000)
+    await expect(exportFile(db, viewer, idOf(url), later)).rejects.toMatchObject({ code: 'unknown_export' })
+  })
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { apiPrefix } from '@vedetta/contracts/call'
+import { downloadExport, type Exported } from '@vedetta/contracts/position-export'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { lockSettled } from '../ledger/lock-settled.ts'
+import { purchaseAffordable } from '../ledger/purchase-affordable.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { type Exportable, type ExportRow, insertExport, selectRequested } from './exports.queries.ts'
+
+/**
+ * Pays for the positions, in their order and as far as the credits go, and fixes what the file will hold: all in one
+ * transaction, so that a crash leaves either nothing or an export that is answered again, free, to the same request.
+ */
+export function makeExport(
+  db: Db,
+  { userId, seat: { licenceNo } }: SeatedViewer,
+  { positions, requestId = randomUUID() }: { positions: readonly Exportable[]; requestId: string | undefined },
+  now: Date,
+): Promise<Exported> {
+  return inTransaction(db, async (tx) => {
+    // The same request sent twice at once waits here for itself.
+    await lockSettled(tx, { licenceNo, unit: 'credit' }, now)
+    const earlier = await selectRequested(tx, userId, requestId)
+    if (earlier) return exportedOf(earlier)
+    if (positions.length === 0) throw new AppError('unknown_position')
+    const exportId = randomUUID()
+    const subjects = positions.map(({ positionId }) => positionId)
+    const wanted = { licenceNo, userId, kind: 'position', subjects, key: exportId } as const
+    const { owned, spent } = await purchaseAffordable(tx, wanted, now)
+    if (owned.length === 0) throw new AppError('exports_used_up')
+    const isOwned = new Set(owned)
+    const made = { exportId, failed: positions.length - owned.length, credits: spent }
+    const positionNos = positions
+      .filter(({ positionId }) => isOwned.has(positionId))
+      .map(({ positionNo }) => positionNo)
+    await insertExport(tx, { ...made, requestId, userId, licenceNo, positionNos }, now)
+    return exportedOf({ ...made, exported: owned.length })
+  })
+}
+
+function exportedOf({ exportId, exported, failed, credits }: ExportRow): Exported {
+  return { url: `${apiPrefix}${downloadExport.path}?exportID=${exportId}`, exported, failed, credits }
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../db/client.ts'
+import type { MarkBitmaps } from '../search/position-question.ts'
+import { bitmapsOf, withChanges, withoutChanges } from './mark-bitmaps.ts'
+import { selectAllMarks, selectChangesAfter } from './marks.queries.ts'
+import { createRecent } from './recent.ts'
+
+export type Marks = {
+  /** Which positions a user has marked. */
+  readonly now: (userId: string) => Promise<MarkBitmaps>
+  /** Which they had marked when the log was at a version, of the last day. */
+  readonly at: (userId: string, version: number) => Promise<MarkBitmaps>
+}
+
+/** The log is kept for two days: what has not been brought up by it for one is read whole again. */
+const staleMs = 86_400_000
+
+const mostBytesByDefault = 64 * 2 ** 20
+
+type Known = { readonly version: number; readonly bitmaps: MarkBitmaps; readonly readAt: number }
+
+/** The marks of a process's users as bitmaps: read whole once, then brought up by the log. Those not asked for in the longest time are forgotten. */
+export function createMarks(db: Db, clock: () => Date, mostBytes = mostBytesByDefault): Marks {
+  const recent = createRecent<Known>(mostBytes, sizeOf)
+  const loading = new Map<string, Promise<Known>>()
+
+  async function known(userId: string): Promise<Known> {
+    const found = recent.get(userId)
+    if (found && clock().getTime() - found.readAt < staleMs) return found
+    const load = loading.get(userId) ?? loadWhole(userId).finally(() => loading.delete(userId))
+    loading.set(userId, load)
+    return load
+  }
+
+  async function loadWhole(userId: string): Promise<Known> {
+    const readAt = clock().getTime()
+    const { version, ...numbers } = await selectAllMarks(db, userId)
+    const loaded = { version, bitmaps: bitmapsOf(numbers), readAt }
+    recent.set(userId, loaded)
+    return loaded
+  }
+
+  /** The newest state, and the changes after a version that led to it. */
+  async function bringUp(userId: string, from: Known, version: number) {
+    const readAt = clock().getTime()
+    const changes = await selectChangesAfter(db, userId, Math.min(from.version, version))
+    const newer = changes.filter(({ changeNo }) => changeNo > from.version)
+    const newest: Known = {
+      version: newer.at(-1)?.changeNo ?? from.version,
+      bitmaps: withChanges(from.bitmaps, newer),
+      readAt,
+    }
+    // Somebody else may have been faster, and further.
+    if (newest.version >= (recent.get(userId)?.version ?? 0)) recent.set(userId, newest)
+    return { newest, later: changes.filter(({ changeNo }) => changeNo > version) }
+  }
+
+  return {
+    async now(userId) {
+      const from = await known(userId)
+      const { newest } = await bringUp(userId, from, from.version)
+      return newest.bitmaps
+    },
+    async at(userId, version) {
+      const from = await known(userId)
+      if (from.version === version) return from.bitmaps
+      const { newest, later } = await bringUp(userId, from, version)
+      return withoutChanges(newest.bitmaps, later)
+    },
+  }
+}
+
+function sizeOf({ bitmaps }: Known): number {
+  return (bitmaps.seen?.length ?? 0) + (bitmaps.contacted?.length ?? 0)
+}

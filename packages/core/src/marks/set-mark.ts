@@ -1,0 +1,30 @@
+import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { selectPositionNo } from '../positions/positions.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { isMark } from './mark.ts'
+import { deleteMark, insertChange, lockMarks, selectMark, upsertMark } from './marks.queries.ts'
+
+/** Contacted takes the place of seen and the other way round; any other status clears both. */
+export async function setMark(
+  db: Db,
+  { userId }: Viewer,
+  { positionID, status }: { positionID: string; status: string },
+  now: Date,
+): Promise<{ status: PositionStatus }> {
+  const positionNo = await selectPositionNo(db, positionID)
+  if (positionNo === undefined) throw new AppError('unknown_position')
+  const marked = { userId, positionNo }
+  const became = isMark(status) ? status : null
+  await inTransaction(db, async (tx) => {
+    await lockMarks(tx, userId)
+    const was = await selectMark(tx, marked)
+    if (was === became) return
+    if (became) await upsertMark(tx, marked, became, now)
+    else await deleteMark(tx, marked)
+    await insertChange(tx, marked, { was, became }, now)
+  })
+  return { status: became ?? 'notSeen' }
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { criteriaGroups, validEntries } from '@vedetta/contracts/filter-validity'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+
+/** The same for criteria that ask the same: the order of fields and of a field's values, and how an instant is written, say nothing. */
+export function criteriaHash(criteria: PositionCriteria): Buffer {
+  const groups = criteriaGroups.map((group) => validEntries(criteria[group]))
+  const { from, to, statuses, aiSearch } = criteria
+  const asked = [...groups, from && Date.parse(from), to && Date.parse(to), statuses ?? [], aiSearch]
+  return createHash('sha256')
+    .update(JSON.stringify(asked.map(canonical)))
+    .digest()
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(canonical(each))))].sort()
+  if (typeof value !== 'object' || value === null) return value ?? null
+  const entries = Object.entries(value).map(([key, each]) => [key, canonical(each)] as const)
+  return entries.sort(([one], [other]) => (one < other ? -1 : 1))
+}

@@ -1,0 +1,28 @@
+import { type PositionCriteria, type PositionSort, searchLastsHours } from '@vedetta/contracts/position-search'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { criteriaHash } from './criteria-hash.ts'
+import { type SearchRow, selectLastSearch } from './searches.queries.ts'
+
+/** Since when a search has not ended. */
+export const searchesSince = (now: Date) => new Date(now.getTime() - searchLastsHours * 3_600_000)
+
+/** The search whose pages are asked for: by its number, else the last one made. */
+export async function findSearch(db: Db, userId: string, searchId: string | undefined, now: Date): Promise<SearchRow> {
+  const found = await selectLastSearch(db, userId, { since: searchesSince(now), searchId })
+  if (!found) throw new AppError('unknown_search')
+  return found
+}
+
+/** The search that asked the same, in the same order: by its number, which must then be right, else the last one. */
+export async function findSameSearch(
+  db: Db,
+  userId: string,
+  { criteria, sort, searchId }: { criteria: PositionCriteria; sort: PositionSort; searchId: string | undefined },
+  now: Date,
+): Promise<SearchRow | undefined> {
+  const same = { since: searchesSince(now), hash: criteriaHash(criteria), sort }
+  const found = await selectLastSearch(db, userId, { ...same, searchId })
+  if (searchId && !found) throw new AppError('unknown_search')
+  return found
+}

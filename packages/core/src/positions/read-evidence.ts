@@ -1,0 +1,39 @@
+import { evidencedFields, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { z } from 'zod'
+
+type EvidencedField = (typeof evidencedFields)[number]
+
+/** The columns of a position, as its quotes name them. */
+const columnsOf = {
+  name: ['title'],
+  places: ['municipalities', 'provinces', 'regions'],
+  contract: ['contract'],
+  schedule: ['schedule'],
+  collar: ['collar'],
+  smartWorking: ['smart_working'],
+  experience: ['experience_years'],
+  targetPersona: ['target_persona'],
+  languages: ['languages'],
+  skills: ['skills'],
+  certifications: ['certifications'],
+  benefits: ['benefits'],
+  pay: ['pay'],
+  protectedCategories: ['protected_categories'],
+  noAgencies: ['no_agencies'],
+} as const satisfies Record<EvidencedField, readonly string[]>
+
+/** A quote without an address stands on the position's own page. */
+const storedQuotes = z.record(
+  z.string(),
+  z.object({ quote: z.string(), url: z.string().optional(), extractor: z.string().optional() }),
+)
+
+export function readEvidence(quotes: unknown, ownUrl: string): PositionDetail['evidence'] {
+  const stored = storedQuotes.parse(quotes ?? {})
+  return evidencedFields.flatMap((field) =>
+    columnsOf[field].flatMap((column) => {
+      const found = stored[column]
+      return found ? [{ field, quote: found.quote, url: found.url ?? ownUrl, extractor: found.extractor ?? null }] : []
+    }),
+  )
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { makeCompany, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
+import { makeUser } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import type { Viewer } from '../viewer.ts'
+import { readPosition } from './read-position.ts'
+
+const firstSeen = new Date('2026-11-10T06:12:00Z')
+let database: Awaited<ReturnType<typeof createTestDb>>
+let db: Db
+let viewer: Viewer
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+  viewer = { userId: (await makeUser(db)).userId } as Viewer
+})
+afterAll(() => database.close())
+
+const idOf = async (no: number) =>
+  (await db.selectFrom('position').select('position_id').where('position_no', '=', no).executeTakeFirstOrThrow())
+    .position_id
+
+describe('a position in detail', () => {
+  test('tells its words, its company and the other open positions of that', async () => {
+    const companyNo = await makeCompany(db, {
+      name: 'Officine Valseriana S.p.A.',
+      legal_form: 'SpA',
+      employees: 186,
+      municipality: '016024',
+      ateco_2007: '28.41',
+      ateco_2025: '28.41.00',
+      is_agency: false,
+    })
+    await db
+      .insertInto('site')
+      .values({ company_no: companyNo, host: 'officinevalseriana.example', known_by: 'import' })
+      .execute()
+    const no = await makePosition(
+      db,
+      {
+        company_no: companyNo,
+        title: 'Manutentore',
+        description: 'Turni.\nPLC Siemens.',
+        municipalities: ['016004'],
+        pay_from: 30_000,
+        pay_to: 35_000,
+        pay_period: 'year',
+        no_agencies: true,
+      },
+      firstSeen,
+    )
+    const other = await makePosition(db, { company_no: companyNo, title: 'Tornitore' }, firstSeen)
+    const closed = await makePosition(db, { company_no: companyNo, title: 'Fresatore' }, firstSeen)
+    await db
+      .updateTable('position')
+      .set({ closed_at: new Date(), closing_reason: 'gone' })
+      .where('position_no', '=', closed)
+      .execute()
+    expect(await readPosition(db, viewer, await idOf(no))).toMatchObject({
+      name: 'Manutentore',
+      status: 'notSeen',
+      saved: false,
+      description: 'Turni.\nPLC Siemens.',
+      pay: { from: 30_000, to: 35_000, period: 'year' },
+      noAgencies: true,
+      closedAt: null,
+      firstSeen: firstSeen.toISOString(),
+      employer: {
+        name: 'Officine Valseriana S.p.A.',
+        legalForm: 'SpA',
+        ateco: { code: '28.41.00', title: null },
+        employees: 186,
+        place: { city: 'Bergamo', province: 'BG' },
+        site: 'officinevalseriana.example',
+        isAgency: false,
+        openPositions: 2,
+      },
+      others: [{ positionID: await idOf(other), name: 'Tornitore' }],
+    })
+  })
+
+  test('tells each source with when it was first and last seen, also those of what was found to be the same', async () => {
+    const companyNo = await makeCompany(db)
+    const sourceNo = await makeSource(db)
+    const read = new Date('2026-11-14T08:05:00Z')
+    await db
+      .insertInto('source_schedule')
+      .values({ source_no: sourceNo, due_at: read, bucket: 1, last_complete_read: read })
+      .execute()
+    const [no = 0] = await publish(
+      db,
+      sourceNo,
+      [publishedPosition(companyNo, { source_urls: ['https://a.example/1'] })],
+      firstSeen,
+    )
+    const twin = await makePosition(db, { company_no: companyNo, source_urls: ['https://b.example/1'] }, firstSeen)
+    const closedAt = new Date('2026-11-12T08:00:00Z')
+    await db
+      .updateTable('position')
+      .set({ closed_at: closedAt, closing_reason: 'merged', merged_into: no })
+      .where('position_no', '=', twin)
+      .execute()
+    const { sources, lastVerified } = await readPosition(db, viewer, await idOf(no))
+    const seen = firstSeen.toISOString()
+    expect(sources).toEqual([
+      { url: 'https://a.example/1', kind: 'page', firstSeen: seen, lastSeen: read.toISOString() },
+      { url: 'https://b.example/1', kind: 'page', firstSeen: seen, lastSeen: closedAt.toISOString() },
+    ])
+    expect(lastVerified).toBe(read.toISOString())
+  })
+
+  test('proves each fact with the words of a page', async () => {
+    const no = await makePosition(db, { source_urls: ['https://a.example/2'] })
+    const quotes = {
+      title: { quote: 'Cercasi saldatore', extractor: 'headings' },
+      municipalities: { quote: 'sede di Bergamo', url: 'https://a.example/sedi' },
+    }
+    await db
+      .insertInto('position_evidence')
+      .values({ position_no: no, quotes: JSON.stringify(quotes) })
+      .execute()
+    expect((await readPosition(db, viewer, await idOf(no))).evidence).toEqual([
+      { field: 'name', quote: 'Cercasi saldatore', url: 'https://a.example/2', extractor: 'headings' },
+      { field: 'places', quote: 'sede di Bergamo', url: 'https://a.example/sedi', extractor: null },
+    ])
+  })
+
+  test('is the user’s own in what was marked and saved', async () => {
+    const no = await makePosition(db)
+    const { userId } = viewer
+    await db
+      .insertInto('position_mark')
+      .values({ user_id: userId, position_no: no, status: 'contacted', marked_at: new Date() })
+      .execute()
+    await db.insertInto('saved_position').values({ user_id: userId, position_no: no, saved_at: new Date() }).execute()
+    expect(await readPosition(db, viewer, await idOf(no))).toMatchObject({ status: 'contacted', saved: true })
+    const stranger = { userId: (await makeUser(db)).userId } as Viewer
+    expect(await readPosition(db, stranger, await idOf(no))).toMatchObject({ status: 'notSeen', saved: false })
+  })
+
+  test('that nobody knows is refused', async () => {
+    await expect(readPosition(db, viewer, randomUUID())).rejects.toMatchObject({ code: 'unknown_position' })
+  })
+})

@@ -1,0 +1,93 @@
+import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { DB } from '../db/schema.ts'
+
+/** A search as its user made it. */
+export type SearchRow = {
+  readonly searchId: string
+  readonly criteria: PositionCriteria
+  readonly sort: PositionSort
+  readonly ceiling: number
+  readonly marksVersion: number
+  readonly counted: boolean
+  readonly startedAt: Date
+}
+
+const columns = [
+  'search_id as searchId',
+  'criteria',
+  'sort',
+  'ceiling',
+  'marks_version as marksVersion',
+  'counted',
+  'started_at as startedAt',
+] as const
+
+/** A user's new searches take turns, so that the same one made twice at once is counted once. */
+export async function lockSearches(tx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('searches of ' || ${userId}::text, 0))`.execute(tx)
+}
+
+type Wanted = {
+  readonly since: Date
+  readonly searchId?: string | undefined
+  readonly hash?: Buffer | undefined
+  readonly sort?: PositionSort | undefined
+}
+
+/** The last of a user's searches that is as wanted. */
+export async function selectLastSearch(
+  db: Db,
+  userId: string,
+  { since, searchId, hash, sort }: Wanted,
+): Promise<SearchRow | undefined> {
+  const row = await db
+    .selectFrom('search')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('started_at', '>', since)
+    .$if(searchId !== undefined, (query) => query.where('search_id', '=', searchId ?? ''))
+    .$if(hash !== undefined, (query) => query.where('criteria_hash', '=', hash ?? Buffer.of()))
+    .$if(sort !== undefined, (query) => query.where('sort', '=', sort ?? ''))
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row as SearchRow | undefined
+}
+
+/** What was counted since a moment. */
+export async function selectCounted(db: Db, userId: string, since: Date): Promise<PositionCriteria[]> {
+  const rows = await db
+    .selectFrom('search')
+    .select('criteria')
+    .where('user_id', '=', userId)
+    .where('started_at', '>', since)
+    .where('counted', '=', true)
+    .execute()
+  return rows.map(({ criteria }) => criteria as PositionCriteria)
+}
+
+export async function insertSearch(
+  db: Db,
+  { userId, licenceNo }: { userId: string; licenceNo: number },
+  search: Omit<SearchRow, 'searchId'> & { hash: Buffer },
+): Promise<SearchRow> {
+  const { criteria, sort, ceiling, marksVersion, counted, startedAt, hash } = search
+  const row = await db
+    .insertInto('search')
+    .values({
+      user_id: userId,
+      licence_no: licenceNo,
+      criteria: JSON.stringify(criteria),
+      criteria_hash: hash,
+      sort,
+      ceiling,
+      marks_version: marksVersion,
+      counted,
+      started_at: startedAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return row as unknown as SearchRow
+}

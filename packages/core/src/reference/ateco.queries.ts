@@ -1,0 +1,31 @@
+import type { AtecoOption } from '@vedetta/contracts/reference'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+
+/** Of 2025, and what only 2007 has. */
+const codes = sql`(SELECT DISTINCT ON (code) code, title_it, title_en, level FROM ateco ORDER BY code, edition DESC)`
+
+export async function selectDivisions(db: Db): Promise<AtecoOption[]> {
+  const { rows } = await sql<AtecoOption>`
+    SELECT code, title_it AS it, title_en AS en FROM ${codes} known WHERE level = 'division' ORDER BY code`.execute(db)
+  return rows
+}
+
+export async function selectAtecoCode(db: Db, code: string): Promise<AtecoOption[]> {
+  const { rows } = await sql<AtecoOption>`
+    SELECT code, title_it AS it, title_en AS en FROM ${codes} known WHERE code = ${code}`.execute(db)
+  return rows
+}
+
+/** Codes that begin with the text first, then those whose titles hold all its words; the shorter code the better. */
+export async function suggestAteco(db: Db, text: string, most: number): Promise<AtecoOption[]> {
+  const literal = (words: string) => words.replace(/[\\%_]/g, String.raw`\$&`)
+  const inTitle = text.split(/\s+/).map((word) => `%${literal(word)}%`)
+  const { rows } = await sql<AtecoOption>`
+    SELECT code, title_it AS it, title_en AS en FROM ${codes} known
+    WHERE code ~ '^[0-9]' AND (
+      code LIKE ${`${literal(text)}%`} OR title_it ILIKE ALL (${inTitle}::text[]) OR title_en ILIKE ALL (${inTitle}::text[])
+    )
+    ORDER BY code LIKE ${`${literal(text)}%`} DESC, length(code), code LIMIT ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,46 @@
+import { plans } from '@vedetta/contracts/plans'
+import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { AppError } from '../app-error.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { checkPlaces } from '../positions/check-places.ts'
+import { criteriaHash } from '../positions/criteria-hash.ts'
+import type { SearchDeps } from '../positions/search-positions.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { countNow } from './count-now.ts'
+import { findFilter } from './find-filter.ts'
+import { countFilters, insertFilter, lockFilters, selectFilterNamed, updateFilter } from './saved-filters.queries.ts'
+
+type FilterToSave = PositionCriteria & { name: string; filterID?: string | undefined }
+
+/** A new one, as far as the plan goes; with a `filterID` the name and the criteria of a saved one change. Saving the same again is saving it once. */
+export async function saveFilter(
+  deps: SearchDeps,
+  { userId, seat }: SeatedViewer,
+  { name, filterID, ...criteria }: FilterToSave,
+  now: Date,
+): Promise<{ filterID: string; created: string; count: number }> {
+  checkPlaces(criteria)
+  await deps.limits.consume('filterCountsOfPerson', userId)
+  const count = await countNow(deps, userId, criteria)
+  const contents = { name, criteria, count }
+  const saved = await inTransaction(deps.db, async (tx) => {
+    await lockFilters(tx, userId)
+    const named = await selectFilterNamed(tx, userId, name)
+    const overwritten = filterID === undefined ? sameFilter(named, criteria) : await findFilter(tx, userId, filterID)
+    if (named && named.filterId !== overwritten?.filterId) throw new AppError('filter_name_taken')
+    if (overwritten) {
+      await updateFilter(tx, overwritten.filterId, contents, now)
+      return overwritten
+    }
+    if ((await countFilters(tx, userId)) >= plans[seat.tier].savedFilters) throw new AppError('max_saved_filters')
+    return insertFilter(tx, userId, contents, now)
+  })
+  return { filterID: saved.filterId, created: saved.createdAt.toISOString(), count }
+}
+
+function sameFilter<Filter extends { criteria: PositionCriteria }>(
+  named: Filter | undefined,
+  criteria: PositionCriteria,
+): Filter | undefined {
+  return named && criteriaHash(named.criteria).equals(criteriaHash(criteria)) ? named : undefined
+}

@@ -1,0 +1,36 @@
+import { mostSavedPositions } from '@vedetta/contracts/saved-positions'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { selectPositionNo } from '../positions/positions.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import {
+  countSavedPositions,
+  deleteSavedPosition,
+  insertSavedPosition,
+  isSaved,
+  lockSavedPositions,
+} from './saved-positions.queries.ts'
+
+/** The other of saved and not saved, unless it is said which it shall be. */
+export async function savePosition(
+  db: Db,
+  { userId }: Viewer,
+  { positionID, saved }: { positionID: string; saved?: boolean | undefined },
+  now: Date,
+): Promise<{ status: 'saved' | 'removed' }> {
+  const positionNo = await selectPositionNo(db, positionID)
+  if (positionNo === undefined) throw new AppError('unknown_position')
+  const one = { userId, positionNo }
+  return inTransaction(db, async (tx) => {
+    await lockSavedPositions(tx, userId)
+    const was = await isSaved(tx, one)
+    const shallBe = saved ?? !was
+    if (shallBe && !was) {
+      if ((await countSavedPositions(tx, userId)) >= mostSavedPositions) throw new AppError('saved_positions_full')
+      await insertSavedPosition(tx, one, now)
+    }
+    if (!shallBe && was) await deleteSavedPosition(tx, one)
+    return { status: shallBe ? 'saved' : 'removed' }
+  })
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { saveFilter as saveFilterCall } from '@vedetta/contracts/saved-filters'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { updateSettings } from '../accounts/update-settings.ts'
+import type { Db } from '../db/client.ts'
+import { createMarks } from '../marks/marks.ts'
+import { setMark } from '../marks/set-mark.ts'
+import type { SearchDeps } from '../positions/search-positions.ts'
+import { ensureIndices } from '../search/indices.ts'
+import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
+import { indexPositions } from '../testing/index-positions.ts'
+import { makeRecruiter, noLimits } from '../testing/people.ts'
+import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { countFilter } from './count-filter.ts'
+import { deleteFilter } from './delete-filter.ts'
+import { listSavedFilters } from './list-saved-filters.ts'
+import { saveFilter } from './save-filter.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let engine: ReturnType<typeof createTestSearch>
+let db: Db
+let deps: SearchDeps
+let positionID: string
+beforeAll(async () => {
+  database = await createTestDb()
+  engine = createTestSearch()
+  db = database.db
+  deps = { db, search: engine, limits: noLimits, marks: createMarks(db, () => new Date()) }
+  await ensureIndices(engine)
+  const companyNo = await makeCompany(db, { name: 'Alfa Meccanica' })
+  positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore', company_no: companyNo }))
+  await makePosition(db, { title: 'Saldatrice', company_no: await makeCompany(db, { name: 'Beta' }) })
+  await makePosition(db, { title: 'Cuoco' })
+  await indexPositions(db, engine)
+})
+afterAll(() => Promise.all([database.close(), engine.close()]))
+
+const now = new Date('2026-11-14T09:00:00Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+const recruiter = (tier: 'basic' | 'team' = 'team') => makeRecruiter(db, now, { tier })
+const save = (viewer: SeatedViewer, filter: Partial<z.input<typeof saveFilterCall.input>>, at = now) =>
+  saveFilter(deps, viewer, saveFilterCall.input.parse({ name: 'Saldatori', ...filter }), at)
+const welders = { position: { name: 'saldatore' } }
+const namesOf = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters.map(({ name }) => name)
+
+describe('saving a filter', () => {
+  test('keeps its name, its criteria and how many positions it finds', async () => {
+    const viewer = await recruiter()
+    const criteria = {
+      position: { name: ['saldatore'] },
+      notPosition: { contract: ['internship' as const] },
+      company: {},
+      notCompany: { sectors: ['retail' as const] },
+      from: '2026-01-01T00:00:00Z',
+      to: '2036-01-01T00:00:00Z',
+      statuses: ['notSeen' as const],
+      aiSearch: true,
+    }
+    const saved = await save(viewer, { name: ' Saldatori nuovi ', ...criteria })
+    expect(saved).toEqual({ filterID: expect.any(String), created: now.toISOString(), count: 2 })
+    const { filterID, created, count } = saved
+    expect((await listSavedFilters(db, viewer)).filters).toEqual([
+      { filterID, name: 'Saldatori nuovi', createdAt: created, count, ...criteria },
+    ])
+  })
+
+  test('counts with the user’s marks and without the companies they exclude', async () => {
+    const viewer = await recruiter()
+    expect((await save(viewer, welders)).count).toBe(2)
+    await setMark(db, viewer, { positionID, status: 'seen' }, now)
+    expect((await save(viewer, { ...welders, name: 'Da vedere', statuses: ['notSeen'] })).count).toBe(1)
+    await updateSettings(db, viewer.userId, { excludedCompanies: ['Beta'] })
+    expect((await save(viewer, welders)).count).toBe(1)
+  })
+
+  test('again with the same criteria is saving it once', async () => {
+    const viewer = await recruiter()
+    const first = await save(viewer, { name: 'Saldatori', position: { name: 'saldatore', provinces: ['BG', 'MI'] } })
+    const same = { name: 'SALDATORI', position: { provinces: ['MI', 'BG'], name: ['saldatore'] } }
+    expect(await save(viewer, same, after(60))).toMatchObject({ filterID: first.filterID, created: first.created })
+    expect((await listSavedFilters(db, viewer)).filters).toHaveLength(1)
+  })
+
+  test('with other criteria under a name there is already is refused, however it is written', async () => {
+    const viewer = await recruiter()
+    await save(viewer, welders)
+    const other = { name: 'saldatori', position: { name: 'cuoco' } }
+    await expect(save(viewer, other)).rejects.toMatchObject({ code: 'filter_name_taken' })
+    const another = await recruiter()
+    await expect(save(another, other)).resolves.toMatchObject({ count: 1 })
+  })
+
+  test.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(81) }])('needs a name: %o is none', (filter) => {
+    const { error } = saveFilterCall.input.safeParse(filter)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['filter_name_required'])
+    expect(saveFilterCall.input.safeParse({}).error?.issues[0]?.message).toBe('filter_name_required')
+  })
+
+  test('of a town that does not exist is refused', async () => {
+    const nowhere = { position: { cities: ['000000'] } }
+    await expect(save(await recruiter(), nowhere)).rejects.toMatchObject({ code: 'unknown_place' })
+  })
+})
+
+describe('changing a saved filter', () => {
+  test('gives it another name or other criteria, and it stays where it is', async () => {
+    const viewer = await recruiter()
+    const { filterID, created } = await save(viewer, welders)
+    await save(viewer, { name: 'Cuochi', position: { name: 'cuoco' } }, after(10))
+    expect(await save(viewer, { filterID, name: 'Saldatori TIG', ...welders }, after(20))).toEqual({
+      filterID,
+      created,
+      count: 2,
+    })
+    expect(
+      (await save(viewer, { filterID, name: 'Saldatori tig', position: { name: 'cuoco' } }, after(30))).count,
+    ).toBe(1)
+    const { filters } = await listSavedFilters(db, viewer)
+    expect(filters.map(({ name, position }) => [name, position.name])).toEqual([
+      ['Cuochi', ['cuoco']],
+      ['Saldatori tig', ['cuoco']],
+    ])
+  })
+
+  test('to the name of another is refused', async () => {
+    const viewer = await recruiter()
+    const { filterID } = await save(viewer, welders)
+    await save(viewer, { name: 'Cuochi', position: { name: 'cuoco' } })
+    const taken = save(viewer, { filterID, name: 'CUOCHI', position: { name: 'cuoco' } })
+    await expect(taken).rejects.toMatchObject({ code: 'filter_name_taken' })
+  })
+
+  test('is the owner’s alone', async () => {
+    const { filterID } = await save(await recruiter(), welders)
+    const other = await recruiter()
+    const unknown = { code: 'unknown_filter' }
+    await expect(save(other, { filterID, ...welders })).rejects.toMatchObject(unknown)
+    await expect(countFilter(deps, other, filterID, now)).rejects.toMatchObject(unknown)
+    await deleteFilter(db, other, filterID)
+    expect(await db.selectFrom('saved_filter').where('filter_id', '=', filterID).select('name').execute()).toHaveLength(
+      1,
+    )
+  })
+})
+
+describe('the plan', () => {
+  test('says how many there can be; those there are can still be changed', async () => {
+    const viewer = await recruiter('basic')
+    const saved = []
+    for (const n of [1, 2, 3, 4, 5]) saved.push(await save(viewer, { ...welders, name: `Filtro ${n}` }, after(n)))
+    const sixth = { ...welders, name: 'Filtro 6' }
+    await expect(save(viewer, sixth)).rejects.toMatchObject({
+      code: 'max_saved_filters',
+      message: 'Max saved filters reached',
+    })
+    await save(viewer, { ...welders, name: 'Filtro 5' })
+    await save(viewer, { ...welders, name: 'Filtro cinque', filterID: saved[4]?.filterID })
+    expect(await namesOf(viewer)).toEqual(['Filtro cinque', 'Filtro 4', 'Filtro 3', 'Filtro 2', 'Filtro 1'])
+    await deleteFilter(db, viewer, saved[0]?.filterID ?? '')
+    await save(viewer, sixth, after(6))
+    expect(await namesOf(viewer)).toHaveLength(5)
+  })
+
+  test('of 64 that are saved at once one takes the last place', async () => {
+    const viewer = await recruiter('basic')
+    for (const n of [1, 2, 3, 4]) await save(viewer, { ...welders, name: `Filtro ${n}` })
+    const tries = Array.from({ length: 64 }, (_, n) => save(viewer, { ...welders, name: `Ultimo ${n}` }))
+    const answers = await Promise.allSettled(tries)
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const refused = answers.filter((answer) => answer.status === 'rejected')
+    expect(new Set(refused.map(({ reason }) => reason.code))).toEqual(new Set(['max_saved_filters']))
+    expect(await namesOf(viewer)).toHaveLength(5)
+  })
+
+  test('gives one place to the same filter, though it be saved 16 times at once', async () => {
+    const viewer = await recruiter()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => save(viewer, welders)))
+    expect(new Set(answers.map(({ filterID }) => filterID)).size).toBe(1)
+  })
+})
+
+describe('a saved filter', () => {
+  test('is counted anew, which the list then tells', async () => {
+    const viewer = await recruiter()
+    const criteria = { ...welders, statuses: ['notSeen' as const] }
+    const { filterID } = await save(viewer, criteria)
+    await setMark(db, viewer, { positionID, status: 'contacted' }, now)
+    expect(await countFilter(deps, viewer, filterID, now)).toEqual({ count: 1 })
+    expect((await listSavedFilters(db, viewer)).filters).toMatchObject([{ filterID, count: 1 }])
+    const gone = countFilter(deps, viewer, randomUUID(), now)
+    await expect(gone).rejects.toMatchObject({ code: 'unknown_filter' })
+  })
+
+  test('is deleted, also twice', async () => {
+    const viewer = await recruiter()
+    const { filterID } = await save(viewer, welders)
+    for (const _ of [1, 2]) await deleteFilter(db, viewer, filterID)
+    expect(await namesOf(viewer)).toEqual([])
+  })
+})

@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeDocuments } from '../indexing/write-documents.ts'
+import { createTestSearch } from '../testing/test-engines.ts'
+import { createSearch } from './client.ts'
+import { countPositions, findPositionNumbers, findPositions, newestPositionNo } from './find-positions.ts'
+import { aliasOf } from './index-names.ts'
+import { ensureIndices, listIndices } from './indices.ts'
+import type { IndexedFields } from './position-document.ts'
+import { noMarks, type PositionQuestion } from './position-question.ts'
+
+const search = createTestSearch()
+const day = 86_400_000
+const today = Date.UTC(2026, 10, 14)
+
+/** The first is the oldest. */
+const titles = [
+  'Saldatore',
+  'Saldatrice TIG turno notturno',
+  'Addetto/a alla saldatura',
+  'Responsabile di produzione, saldatori e carpentieri in acciaio',
+  'Carpentiere',
+  'Sviluppatore C++ (m/f)',
+  'Saldatore',
+]
+
+function position(title: string, at: number): IndexedFields {
+  return {
+    position_no: at + 1,
+    position_id: `00000000-0000-4000-8000-00000000000${at + 1}`,
+    title,
+    municipalities: ['016024'],
+    provinces: [],
+    regions: [],
+    contract: at % 2 === 0 ? 'permanent' : 'internship',
+    schedule: null,
+    collar: null,
+    smart_working: null,
+    experience_years: null,
+    target_persona: null,
+    languages: [],
+    skills: ['saldatura a filo: MIG', ...(at === 0 ? ['Excel'] : [])],
+    certifications: [],
+    benefits: [],
+    protected_categories: null,
+    first_seen: today + at * day,
+    company_no: at < 4 ? 1 : 2,
+    company_id: '00000000-0000-4000-9000-000000000001',
+    company_name: at < 4 ? 'Fonderie dell’Orto S.p.A.' : 'Serio & Figli S.r.l.',
+    company_employees: null,
+    company_turnover: null,
+    company_vat: '01234567897',
+    sector: 'metalworking',
+    ateco_2007: '25.62',
+    ateco_2025: null,
+  }
+}
+
+beforeAll(async () => {
+  await ensureIndices(search)
+  const rows = titles.map((title, at) => ({ no: at + 1, version: 1, fields: position(title, at) }))
+  const indices = (await listIndices(search, 'position')).map(({ index }) => index)
+  expect((await writeDocuments(search, 'position', indices, rows)).refused).toEqual([])
+  await search.client.indices.refresh({ index: aliasOf(search, 'position') })
+})
+afterAll(() => search.close())
+
+function asking(criteria: object, more: Partial<PositionQuestion> = {}): PositionQuestion {
+  return {
+    criteria: positionCriteria.parse(criteria),
+    ceiling: titles.length,
+    marks: noMarks,
+    excludedCompanies: [],
+    ...more,
+  }
+}
+const firstPage = { page: 1, sort: 'date', facets: false } as const
+const find = (criteria: object, more: Partial<PositionQuestion> = {}) =>
+  findPositions(search, asking(criteria, more), firstPage)
+
+/** The words between the marks. */
+async function marked(criteria: object, field: 'name' | 'companyName'): Promise<string[][]> {
+  const { positions } = await find(criteria)
+  return positions.map(({ title, company_name, matches }) =>
+    matches[field].map(([from, to]) => (field === 'name' ? title : company_name).slice(from, to)),
+  )
+}
+
+describe('matches', () => {
+  test('are the words asked for, in whatever form', async () => {
+    expect(await marked({ position: { name: 'saldatore' } }, 'name')).toEqual([
+      ['Saldatore'],
+      ['saldatori'],
+      ['Saldatrice'],
+      ['Saldatore'],
+    ])
+  })
+
+  test('of a phrase are its words, and excluded words are none', async () => {
+    expect(await marked({ position: { name: 'saldatrice "turno notturno" -diurno' } }, 'name')).toEqual([
+      ['Saldatrice', 'turno', 'notturno'],
+    ])
+  })
+
+  test('are told apart by the text they stand in', async () => {
+    const criteria = { position: { name: ['carpentiere', 'c++'] }, company: { companyName: 'serio srl' } }
+    expect(await marked(criteria, 'name')).toEqual([['C++'], ['Carpentiere']])
+    expect(await marked(criteria, 'companyName')).toEqual([
+      ['Serio', 'S.r.l'],
+      ['Serio', 'S.r.l'],
+    ])
+  })
+
+  test('are none where no name was asked for', async () => {
+    expect(await marked({ position: { contract: ['permanent'] } }, 'name')).toEqual([[], [], [], []])
+  })
+})
+
+describe('by relevance', () => {
+  test('come titles that say little else, the very form before another, then the newest', async () => {
+    const question = asking({ position: { name: 'saldatore' } })
+    const { positions } = await findPositions(search, question, { ...firstPage, sort: 'relevance' })
+    expect(positions.map(({ title }) => title)).toEqual([
+      'Saldatore',
+      'Saldatore',
+      'Saldatrice TIG turno notturno',
+      'Responsabile di produzione, saldatori e carpentieri in acciaio',
+    ])
+    expect(positions.map(({ position_no }) => position_no).slice(0, 2)).toEqual([7, 1])
+    expect(await findPositionNumbers(search, question, 'relevance', 0, 10)).toEqual([7, 1, 2, 4])
+  })
+
+  test('without a name comes the newest', async () => {
+    expect(await findPositionNumbers(search, asking({}), 'relevance', 0, 3)).toEqual([7, 6, 5])
+  })
+})
+
+test('numbers come in the order of the pages, from anywhere', async () => {
+  expect(await findPositionNumbers(search, asking({}), 'date', 2, 3)).toEqual([5, 4, 3])
+  expect(await findPositionNumbers(search, asking({}), 'date', 7, 3)).toEqual([])
+  expect(await findPositionNumbers(search, asking({}), 'date', 10_000, 25)).toEqual([])
+})
+
+test('a search sees nothing above its ceiling, and the newest number is the next one’s', async () => {
+  expect(await newestPositionNo(search)).toBe(7)
+  expect(await find({}, { ceiling: 4 })).toMatchObject({ total: 4, companies: 1, positions: { length: 4 } })
+  expect(await countPositions(search, asking({}, { ceiling: 5 }))).toBe(5)
+})
+
+test('a choice counts as if it were added to its field; one that is excluded counts nothing', async () => {
+  const question = asking({ position: { contract: ['permanent'] }, notPosition: { skills: ['excel'] } })
+  const { facets, total } = await findPositions(search, question, { ...firstPage, facets: true })
+  expect(total).toBe(3)
+  expect(facets).toMatchObject({
+    contract: [
+      { value: 'internship', count: 3 },
+      { value: 'permanent', count: 3 },
+    ],
+    regions: [{ value: '03', count: 3 }],
+    provinces: [{ value: 'BG', count: 3 }],
+    skills: [{ value: 'saldatura a filo: MIG', count: 3 }],
+    specificSectors: [{ value: '25', count: 3 }],
+    protectedCategories: [{ value: 'no', count: 3 }],
+    schedule: [],
+    statuses: [
+      { value: 'notSeen', count: 3 },
+      { value: 'seen', count: 0 },
+      { value: 'contacted', count: 0 },
+    ],
+  })
+})
+
+describe('a search that is given up', () => {
+  test('troubles nobody, wherever on its way it is', async () => {
+    for (let round = 0; round < 300; round++) {
+      const gone = new AbortController()
+      const searching = findPositions(search, asking({}), { ...firstPage, facets: true }, gone.signal)
+      const given = sleep(round % 30).then(() => gone.abort())
+      await searching.catch((error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }))
+      await given
+    }
+    expect((await find({})).total).toBe(7)
+  })
+
+  test('before it began is not sent', async () => {
+    const nowhere = createSearch('http://127.0.0.1:9', '')
+    await expect(findPositions(nowhere, asking({}), firstPage, AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+  })
+})
+
+describe('an engine that does not answer', () => {
+  test('is an outage', async () => {
+    const nowhere = createSearch('http://127.0.0.1:9', '')
+    await expect(findPositions(nowhere, asking({}), firstPage)).rejects.toMatchObject({ code: 'search_unavailable' })
+  })
+
+  test('for want of an index is a defect', async () => {
+    const elsewhere = { ...search, prefix: 'nobody-' }
+    await expect(findPositions(elsewhere, asking({}), firstPage)).rejects.toThrow('index_not_found')
+  })
+})

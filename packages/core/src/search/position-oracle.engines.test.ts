@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { ensureIndices } from './indices.ts'
+import { createSearchOracle, type SearchOracle } from './testing/search-oracle.ts'
+
+const seed = 1
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let search: ReturnType<typeof createTestSearch>
+let oracle: SearchOracle
+
+beforeAll(async () => {
+  database = await createTestDb()
+  search = createTestSearch()
+  await ensureIndices(search)
+  oracle = await createSearchOracle(database.db, search, seed)
+}, 60_000)
+afterAll(() => Promise.all([database.close(), search.close()]))
+
+// `pnpm bench search-oracle` asks thousands.
+describe('of 5,000 positions', () => {
+  test('any criteria find what the rules say, in its order, on pages that neither repeat nor skip', async () => {
+    let finding = 0
+    const property = fc.asyncProperty(oracle.questions, async (question) => {
+      if ((await oracle.comparePositions(question)) > 0) finding++
+    })
+    await fc.assert(property, { numRuns: 150, seed })
+    expect(finding).toBeGreaterThan(75)
+  }, 60_000)
+
+  test('any criteria count each choice as if it were added to its field', async () => {
+    await fc.assert(
+      fc.asyncProperty(oracle.questions, async (question) => void (await oracle.compareFacets(question))),
+      { numRuns: 40, seed },
+    )
+  }, 60_000)
+})

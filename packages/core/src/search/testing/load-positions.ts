@@ -1,0 +1,76 @@
+import type { Db } from '../../db/client.ts'
+import { drainAll } from '../../indexing/drain-all.ts'
+import { makeSource } from '../../testing/factories.ts'
+import type { Search } from '../client.ts'
+import { aliasOf } from '../index-names.ts'
+import type { PlainPosition } from './random-positions.ts'
+
+const rowsAStatement = 1_000
+
+// Of every so many positions one is gone, and of these each in its turn in another way.
+const goneOnceIn = 22
+const waysToGo = ['closed from the start', 'closed', 'merged', 'erased'] as const
+
+type Gone = { readonly position: PlainPosition; readonly way: (typeof waysToGo)[number] }
+
+/** Writes positions and brings the index up to them as ever; answers which are open at the end. */
+export async function loadPositions(
+  db: Db,
+  search: Search,
+  positions: readonly PlainPosition[],
+): Promise<{ open: PlainPosition[]; goneNumbers: number[] }> {
+  const open = positions.filter((_, n) => n % goneOnceIn !== 0)
+  const gone = positions.flatMap((position, n): Gone[] => {
+    const way = waysToGo[(n / goneOnceIn) % waysToGo.length]
+    return way ? [{ position, way }] : []
+  })
+  await insert(db, positions, new Set(numbersOf(gone, 'closed from the start')))
+  await index(db, search)
+  await close(db, numbersOf(gone, 'closed'), { closing_reason: 'gone' })
+  await close(db, numbersOf(gone, 'merged'), { closing_reason: 'merged', merged_into: open[0]?.position_no ?? null })
+  await db.deleteFrom('position').where('position_no', 'in', numbersOf(gone, 'erased')).execute()
+  await index(db, search)
+  return { open, goneNumbers: gone.map(({ position }) => position.position_no) }
+}
+
+function numbersOf(gone: readonly Gone[], way: Gone['way']): number[] {
+  return gone.filter((each) => each.way === way).map(({ position }) => position.position_no)
+}
+
+async function insert(db: Db, positions: readonly PlainPosition[], closed: ReadonlySet<number>): Promise<void> {
+  const companies = new Map(positions.map(({ company }) => [company.company_no, company]))
+  await db
+    .insertInto('company')
+    .values([...companies.values()])
+    .execute()
+  const source_no = await makeSource(db)
+  const rows = positions.map(({ company, ...fields }) => ({
+    ...fields,
+    company_no: company.company_no,
+    source_no,
+    source_urls: [`https://prova.example/${fields.position_no}`],
+    ...(closed.has(fields.position_no) && { closed_at: fields.first_seen, closing_reason: 'gone' }),
+  }))
+  while (rows.length > 0) await db.insertInto('position').values(rows.splice(0, rowsAStatement)).execute()
+}
+
+async function close(
+  db: Db,
+  numbers: readonly number[],
+  life: { closing_reason: string; merged_into?: number | null },
+): Promise<void> {
+  await db
+    .updateTable('position')
+    .set({ closed_at: new Date(), ...life })
+    .where('position_no', 'in', numbers)
+    .execute()
+}
+
+async function index(db: Db, search: Search): Promise<void> {
+  await drainAll({ db, search, log: { info() {}, warn: refuse, error: refuse } })
+  await search.client.indices.refresh({ index: aliasOf(search, 'position') })
+}
+
+function refuse(facts: object, message: string): never {
+  throw new Error(`${message} ${JSON.stringify(facts)}`)
+}

@@ -1,0 +1,156 @@
+import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { type PositionCriteria, positionCriteria, positionSorts } from '@vedetta/contracts/position-search'
+import { sectorIds } from '@vedetta/contracts/sectors'
+import {
+  collars,
+  contracts,
+  keysOf,
+  positionStatuses,
+  protectedCategories,
+  schedules,
+  smartWorking,
+  targetPersonas,
+} from '@vedetta/contracts/vocabulary'
+import { provinces, regions } from '@vedetta/reference/territories'
+import fc from 'fast-check'
+import type { z } from 'zod'
+import type { PlainQuestion } from './plain-search.ts'
+import { anything, type PlainPosition } from './random-positions.ts'
+import { askedTexts, askedValues } from './random-texts.ts'
+import * as stated from './stated-words.ts'
+
+type FieldInput<Field extends FilterField> = z.input<(typeof filterFields)[Field]['schema']>
+
+const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const someOf = <Value>(values: fc.Arbitrary<Value>, most = 3) => fc.array(values, { minLength: 1, maxLength: most })
+/** Undefined but once in so many times, and when a failure is made smaller. */
+const onceIn = <Value>(times: number, values: fc.Arbitrary<Value>) =>
+  fc.oneof(
+    { withCrossShrink: true },
+    { weight: times - 1, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: values },
+  )
+
+const choicesOf = <Key extends string>(options: Readonly<Record<Key, unknown>>) =>
+  fc.uniqueArray(anyOf(keysOf(options)), { minLength: 1, maxLength: keysOf(options).length })
+
+function rangeOf(numbers: readonly number[]) {
+  const bound = fc.option(anyOf(numbers), { nil: undefined })
+  return fc
+    .record({ from: bound, to: bound })
+    .filter(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? Number.POSITIVE_INFINITY))
+}
+
+const said = [...stated.roles, ...stated.qualifiers]
+const town = anyOf(stated.towns)
+const km = fc.oneof(anyOf([1, 5, 10, 30, 200]), fc.integer({ min: 1, max: 200 }))
+
+/** Values of each field; a field without its line here does not compile. */
+const values = (
+  positions: readonly PlainPosition[],
+): { readonly [Field in FilterField]: fc.Arbitrary<FieldInput<Field>> } => ({
+  name: fc.oneof(askedTexts(said), someOf(askedTexts(said))),
+  city: fc.oneof(
+    fc.record({ mode: fc.constant('exact' as const), istat: town }),
+    fc.record({ mode: fc.constant('radius' as const), istat: town, km }),
+    fc
+      .record({ mode: fc.constant('range' as const), istat: town, fromKm: km, toKm: km })
+      .filter(({ fromKm, toKm }) => fromKm < toKm),
+  ),
+  cities: someOf(town, 30),
+  provinces: someOf(anyOf(['BG', 'LC', 'XX', ...provinces().map(({ code }) => code)]), 6),
+  regions: someOf(anyOf(regions().map(({ code }) => code))),
+  contract: choicesOf(contracts),
+  schedule: choicesOf(schedules),
+  collar: choicesOf(collars),
+  smartWorking: choicesOf(smartWorking),
+  targetPersona: choicesOf(targetPersonas),
+  experience: rangeOf(stated.years),
+  languages: someOf(anyOf([...stated.languages, 'xx'])),
+  skills: askedValues(stated.skills),
+  certifications: askedValues(stated.certifications),
+  benefits: askedValues(stated.benefits),
+  protectedCategories: choicesOf(protectedCategories),
+  companyName: someOf(askedTexts([...stated.companyNames, ...stated.legalForms])),
+  sectors: fc.uniqueArray(anyOf(sectorIds), { minLength: 1, maxLength: 15 }),
+  specificSectors: someOf(anyOf(stated.atecoCodes.map((code) => code.slice(0, 2)))),
+  ateco: someOf(anyOf([...stated.atecoCodes, '28', '56.1', '01.1', '28.4.1', '62.01.0', '01', '99'])),
+  employees: rangeOf(stated.sizes),
+  turnover: rangeOf(stated.turnovers),
+  vat: someOf(anyOf(['00000000000', ...positions.map(({ company }) => company.vat)]), 20),
+})
+
+function groupOf(group: 'position' | 'company', positions: readonly PlainPosition[], times: number) {
+  const all = values(positions)
+  const fields = filterFieldNames.filter((field) => filterFields[field].group === group)
+  // Texts, which have most to get wrong, more often.
+  const timesOf = (field: FilterField) => (filterFields[field].kind === 'texts' ? times / 2 : times)
+  return fc.record(Object.fromEntries(fields.map((field) => [field, onceIn<unknown>(timesOf(field), all[field])])))
+}
+
+const moment = anyOf(stated.moments).map((at) => new Date(at).toISOString())
+const momentElsewhere = anyOf(stated.moments).map((at) => new Date(at + 7_200_000).toISOString().replace('Z', '+02:00'))
+
+function criteriaFor(positions: readonly PlainPosition[]): fc.Arbitrary<PositionCriteria> {
+  return fc
+    .record({
+      position: groupOf('position', positions, 12),
+      notPosition: groupOf('position', positions, 16),
+      company: groupOf('company', positions, 12),
+      notCompany: groupOf('company', positions, 10),
+      from: onceIn(7, fc.oneof(moment, momentElsewhere)),
+      to: onceIn(8, fc.oneof(moment, momentElsewhere)),
+      statuses: onceIn(4, choicesOf(positionStatuses)),
+    })
+    .map((input) => positionCriteria.parse(input))
+}
+
+/** Nobody's marks, a few, and most: by themselves and in runs, also of positions that are gone. */
+function marksFor(numbers: readonly number[]): fc.Arbitrary<PlainQuestion['marks']> {
+  const marksOf = (marked: readonly number[], isContacted: (n: number) => boolean) =>
+    // A failure is told without them.
+    Object.assign(new Map(marked.map((no, n) => [no, isContacted(n) ? 'contacted' : 'seen'] as const)), {
+      [fc.toStringMethod]: () => `${marked.length} marks`,
+    })
+  const every = (nth: number) => numbers.filter((_, n) => n % nth === 0)
+  return anyOf([
+    marksOf([], () => false),
+    marksOf(every(90), (n) => n % 3 === 0),
+    marksOf(every(2), (n) => n % 5 === 0),
+    marksOf(every(7), () => true),
+    marksOf(
+      Array.from({ length: 60_000 }, (_, n) => n + 20_000),
+      (n) => n < 9_000,
+    ),
+  ])
+}
+
+export type AskedQuestion = PlainQuestion & {
+  readonly sort: (typeof positionSorts)[number]
+  /** Which of the pages there are. */
+  readonly nthPage: number
+}
+
+/** Searches over positions: all fields in all groups, marks, ceilings, companies that are left out, and which page is looked at. */
+export function randomQuestions(
+  positions: readonly PlainPosition[],
+  goneNumbers: readonly number[],
+): fc.Arbitrary<AskedQuestion> {
+  const numbers = [...positions.map(({ position_no }) => position_no), ...goneNumbers].sort((a, b) => a - b)
+  const name = fc.oneof(
+    { weight: 6, arbitrary: anyOf(stated.companyNames) },
+    { weight: 3, arbitrary: anyOf(positions).map(({ company }) => company.name) },
+    { weight: 1, arbitrary: anything },
+  )
+  return fc.record({
+    criteria: criteriaFor(positions),
+    ceiling: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(numbers.at(-1) ?? 0) },
+      { weight: 1, arbitrary: anyOf([0, ...numbers]) },
+    ),
+    marks: marksFor(numbers),
+    excludedCompanies: fc.oneof(fc.constant([]), fc.array(name, { maxLength: 3 })),
+    sort: anyOf(positionSorts),
+    nthPage: fc.nat(400),
+  })
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sectorIds } from '@vedetta/contracts/sectors'
+import { collars, contracts, keysOf, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
+import { provinces, regions } from '@vedetta/reference/territories'
+import fc from 'fast-check'
+import type { IndexedFields } from '../position-document.ts'
+import * as stated from './stated-words.ts'
+
+type PlainCompany = Pick<IndexedFields, 'company_no' | 'sector' | 'ateco_2007' | 'ateco_2025'> & {
+  readonly name: string
+  readonly vat: string
+  readonly employees: number | null
+  readonly turnover: number | null
+}
+
+type Carried = 'sector' | 'ateco_2007' | 'ateco_2025' | 'first_seen' | `company_${string}`
+
+/** A position as PostgreSQL has it, with its company. */
+export type PlainPosition = Omit<IndexedFields, Carried> & { readonly first_seen: Date; readonly company: PlainCompany }
+
+const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq: 3 })
+const listOf = <Value>(values: fc.Arbitrary<Value>, most: number) => fc.array(values, { maxLength: most, size: 'max' })
+const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary })
+const seldom = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, once: number) =>
+  fc.oneof(often(once - 1, usual), often(1, odd))
+const joined = (...parts: fc.Arbitrary<string>[]) =>
+  fc.tuple(...parts).map((some) => some.filter((part) => part !== '').join(' '))
+
+/** Whatever may stand on a page; what PostgreSQL can't hold never comes so far. */
+export const anything = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+
+const title = seldom(
+  joined(
+    anyOf(stated.roles),
+    anyOf(['', ...stated.qualifiers]),
+    anyOf(['', '', ...stated.qualifiers, ...stated.roles]),
+  ),
+  fc.oneof(anyOf(stated.oddTexts), anything),
+  12,
+)
+
+const company = fc.record({
+  name: seldom(joined(anyOf(stated.companyNames), anyOf(['', ...stated.legalForms])), anything, 20),
+  vat: fc.bigInt({ min: 0n, max: 99_999_999_999n }).map((number) => `${number}`.padStart(11, '0')),
+  sector: anyOf(sectorIds),
+  ateco_2007: orNull(anyOf(stated.atecoCodes)),
+  ateco_2025: orNull(anyOf(stated.atecoCodes)),
+  employees: orNull(fc.oneof(anyOf(stated.sizes), fc.integer({ min: 0, max: 2_000 }))),
+  turnover: orNull(fc.oneof(anyOf(stated.turnovers), fc.integer({ min: -1_000_000, max: 90_000_000 }))),
+})
+
+const position = fc.record({
+  title,
+  municipalities: listOf(seldom(anyOf(stated.towns), fc.constant(stated.lostTown), 60), 3),
+  provinces: seldom(fc.constant<string[]>([]), listOf(anyOf(provinces().map(({ code }) => code)), 2), 4),
+  regions: seldom(fc.constant<string[]>([]), listOf(anyOf(regions().map(({ code }) => code)), 2), 6),
+  contract: orNull(anyOf(keysOf(contracts))),
+  schedule: orNull(anyOf(keysOf(schedules))),
+  collar: orNull(anyOf(keysOf(collars))),
+  smart_working: orNull(anyOf(keysOf(smartWorking))),
+  experience_years: orNull(fc.oneof(anyOf(stated.years), fc.integer({ min: 0, max: 50 }))),
+  target_persona: orNull(anyOf(keysOf(targetPersonas))),
+  languages: listOf(anyOf(stated.languages), 3),
+  skills: listOf(
+    fc.oneof(often(30, anyOf(stated.skills.slice(0, 60))), often(15, anyOf(stated.skills)), often(1, anything)),
+    5,
+  ),
+  certifications: seldom(fc.constant<string[]>([]), listOf(anyOf(stated.certifications), 3), 8),
+  benefits: listOf(anyOf(stated.benefits), 3),
+  protected_categories: orNull(fc.boolean()),
+  first_seen: anyOf(stated.moments).map((moment) => new Date(moment)),
+})
+
+/** Positions of some companies, the same for the same seed but for their public ids. */
+export function randomPositions(seed: number, count: { companies: number; positions: number }): PlainPosition[] {
+  const vats = new Set<string>()
+  const companies = fc
+    .sample(company, { seed, numRuns: count.companies })
+    .filter(({ vat }) => vats.size < vats.add(vat).size)
+    .map((made, n) => ({ ...made, company_no: n + 1 }))
+  const positions = fc.sample(fc.tuple(position, anyOf(companies)), { seed: seed + 1, numRuns: count.positions })
+  return positions.map(([made, of], n) => ({
+    ...made,
+    company: of,
+    // Far enough apart that a bitmap of them has several containers.
+    position_no: 7 + n * 41,
+    position_id: randomUUID(),
+  }))
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { anything } from './random-positions.ts'
+import { oddTexts } from './stated-words.ts'
+
+const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
+const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary })
+
+const quoted = (text: string) => `"${text.replaceAll('"', '')}"`
+const minus = (text: string) => `-${text}`
+// The library's own `binary` takes seconds to be made.
+const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
+const halfTyped = ['"', '-', '--', '""', '&', '“', '-"', 'di', 'la', 'per']
+
+/** What people type where a name is asked for: words and phrases of what is said, ORs, minuses, and anything. */
+export function askedTexts(said: readonly string[]): fc.Arbitrary<string> {
+  const word = anyOf([...new Set(said.flatMap((text) => text.split(' ')))])
+  const part = fc.oneof(
+    often(8, word),
+    often(4, anyOf(said)),
+    often(4, fc.constant('OR')),
+    often(1, anyOf(['or', 'Or'])),
+    often(3, word.map(minus)),
+    often(3, anyOf(said).map(quoted)),
+    often(
+      2,
+      fc.tuple(word, word).map(([one, other]) => `«${one} ${other}»`),
+    ),
+    often(1, anyOf(said).map(quoted).map(minus)),
+    often(1, word.map(quoted).map(minus).map(minus)),
+    often(1, anyOf(oddTexts).map(quoted)),
+    often(1, anyOf([...oddTexts, ...halfTyped])),
+    often(1, fc.string({ unit: character, maxLength: 8 })),
+  )
+  const parts = fc.array(part, { minLength: 1, maxLength: 5 }).map((some) => some.join(' '))
+  return fc
+    .oneof(often(2, word), often(3, parts))
+    .map((text) => text.slice(0, 200).trim())
+    .filter((text) => text !== '')
+}
+
+/** Values as they are said, a word of them in other letters, their words in another order, and anything. */
+export function askedValues(said: readonly string[]): fc.Arbitrary<string[]> {
+  const value = anyOf(said)
+  const asked = fc.oneof(
+    often(6, value),
+    often(
+      4,
+      value.map((text) => (text.split(' ').at(-1) ?? text).toUpperCase()),
+    ),
+    often(
+      1,
+      value.map((text) => text.split(' ').reverse().join(' ')),
+    ),
+    often(1, anything),
+  )
+  return fc.array(asked, { minLength: 1, maxLength: 2 })
+}

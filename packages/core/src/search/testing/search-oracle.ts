@@ -1,0 +1,109 @@
+import { deepStrictEqual } from 'node:assert'
+import { facetFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { searchPageSize } from '@vedetta/contracts/position-search'
+import type fc from 'fast-check'
+import type { Db } from '../../db/client.ts'
+import { bitmapsOf } from '../../marks/mark-bitmaps.ts'
+import type { Search } from '../client.ts'
+import { findPositionNumbers, findPositions } from '../find-positions.ts'
+import type { MarkBitmaps, PositionQuestion } from '../position-question.ts'
+import { createIndexWords } from './index-words.ts'
+import { loadPositions } from './load-positions.ts'
+import { countPlainly, findPlainly, type PlainQuestion, textsOf, textsOfPosition } from './plain-search.ts'
+import { type AskedQuestion, randomQuestions } from './random-criteria.ts'
+import { randomPositions } from './random-positions.ts'
+
+const topChoices = 20
+
+export type SearchOracle = {
+  readonly questions: fc.Arbitrary<AskedQuestion>
+  /** Throws where the index finds others than the plain meaning does; answers how many both find. */
+  readonly comparePositions: (question: AskedQuestion) => Promise<number>
+  /** Throws where it counts otherwise; answers how many choices were counted. */
+  readonly compareFacets: (question: AskedQuestion) => Promise<number>
+}
+
+/** Fills an index with 5,000 open positions and some that are gone, to be searched beside their plain copies in memory. */
+export async function createSearchOracle(db: Db, search: Search, seed: number): Promise<SearchOracle> {
+  const made = randomPositions(seed, { companies: 300, positions: 5_239 })
+  const { open, goneNumbers } = await loadPositions(db, search, made)
+  const words = createIndexWords(search)
+  await words.learn(open.flatMap(textsOfPosition))
+
+  const bitmaps = new Map<PlainQuestion['marks'], MarkBitmaps>()
+  const withBitmaps = ({ marks, ...question }: PlainQuestion): PositionQuestion => {
+    const known = bitmaps.get(marks) ?? bitmapsFor(marks)
+    bitmaps.set(marks, known)
+    return { ...question, marks: known }
+  }
+
+  async function comparePositions(question: AskedQuestion): Promise<number> {
+    await words.learn(textsOf(question))
+    const { sort, nthPage } = question
+    const asked = withBitmaps(question)
+    const expected = findPlainly(words, open, question)
+    const numbers = await findPositionNumbers(search, asked, sort, 0, open.length)
+    const inOrder = expected.map(({ position_no }) => position_no)
+    const sides =
+      sort === 'date' ? [numbers, inOrder] : [numbers, inOrder].map((side) => side.toSorted((a, b) => a - b))
+    deepStrictEqual(sides[0], sides[1], difference(numbers, inOrder))
+
+    // The one past the last too.
+    const page = 1 + (nthPage % (Math.ceil(numbers.length / searchPageSize) + 1))
+    const { positions, ...rest } = await findPositions(search, asked, { page, sort, facets: false })
+    const shown = numbers.slice((page - 1) * searchPageSize, page * searchPageSize)
+    deepStrictEqual(
+      positions.map(({ position_no, position_id }) => [position_no, position_id]),
+      shown.map((no) => [no, expected.find(({ position_no }) => position_no === no)?.position_id]),
+      `page ${page} is not what stands there in the list`,
+    )
+    const companies = new Set(expected.map(({ company }) => company.company_no)).size
+    deepStrictEqual(rest, { total: expected.length, companies, facets: null })
+    return expected.length
+  }
+
+  async function compareFacets(question: AskedQuestion): Promise<number> {
+    await words.learn(textsOf(question))
+    const { facets } = await findPositions(search, withBitmaps(question), {
+      page: 1,
+      sort: question.sort,
+      facets: true,
+    })
+    let choices = 0
+    for (const field of [...facetFieldNames, 'statuses' as const]) {
+      const expected = countPlainly(words, open, question, field)
+      const counted = (facets?.[field] ?? []).filter(({ count }) => count > 0)
+      const pairs = counted.map(({ value, count }) => [value, count])
+      deepStrictEqual(
+        pairs,
+        counted.map(({ value }) => [value, expected.get(value) ?? 0]),
+        `counts of ${field}`,
+      )
+      // No commoner choice is left out for a rarer one.
+      const isTop = field !== 'statuses' && filterFields[field].facet === 'top'
+      const commonest = [...expected.values()].sort((a, b) => b - a).slice(0, isTop ? topChoices : undefined)
+      const counts = counted.map(({ count }) => count).sort((a, b) => b - a)
+      deepStrictEqual(counts, commonest, `which choices of ${field} are counted`)
+      choices += counts.length
+    }
+    return choices
+  }
+
+  return { questions: randomQuestions(open, goneNumbers), comparePositions, compareFacets }
+}
+
+function bitmapsFor(marks: PlainQuestion['marks']): MarkBitmaps {
+  const bigEndian = (mark: 'seen' | 'contacted') => {
+    const numbers = [...marks].filter(([, made]) => made === mark).map(([no]) => no)
+    return Buffer.from(Uint32Array.from(numbers).buffer).swap32()
+  }
+  return bitmapsOf({ seen: bigEndian('seen'), contacted: bigEndian('contacted') })
+}
+
+function difference(found: readonly number[], expected: readonly number[]): string {
+  const tooMany = [...new Set(found).difference(new Set(expected))]
+  const missing = [...new Set(expected).difference(new Set(found))]
+  if (tooMany.length + missing.length === 0)
+    return `the same ${found.length} positions, but not once each or in another order`
+  return `found though not meant: ${tooMany.slice(0, 10)} (${tooMany.length}); meant but not found: ${missing.slice(0, 10)} (${missing.length})`
+}

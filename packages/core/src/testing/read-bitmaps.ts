@@ -1,0 +1,15 @@
+import { RoaringBitmap32 } from 'roaring-wasm'
+import type { MarkBitmaps } from '../search/position-question.ts'
+
+/** The numbers that stand in bitmaps, in their order. */
+export function readBitmaps({ seen, contacted }: MarkBitmaps): { seen: number[]; contacted: number[] } {
+  return { seen: numbersOf(seen), contacted: numbersOf(contacted) }
+}
+
+function numbersOf(base64: string | null): number[] {
+  if (base64 === null) return []
+  const bitmap = RoaringBitmap32.deserialize('portable', Buffer.from(base64, 'base64'))
+  const numbers = bitmap.toArray()
+  bitmap.dispose()
+  return numbers
+}

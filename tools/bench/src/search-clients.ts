@@ -1,0 +1,47 @@
+import { positionsRequest } from '@vedetta/core/search/ask-positions'
+import type { Search } from '@vedetta/core/search/client'
+import { searchAnswerFields } from '@vedetta/core/search/find-positions'
+import type { Pool } from 'undici'
+
+export const clients = 8
+
+/** How long each took, asked by so many clients at once. */
+export async function timeAll<Item>(
+  items: readonly Item[],
+  ask: (item: Item, at: number) => Promise<void>,
+): Promise<number[]> {
+  const times: number[] = []
+  const waiting = items.entries()
+  const client = async () => {
+    for (const [at, item] of waiting) {
+      const from = performance.now()
+      await ask(item, at)
+      times.push(performance.now() - from)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return times
+}
+
+/** Sends what the API would send, and does nothing with the answer but read it. */
+export async function sendBare(pool: Pool, search: Search, bodies: readonly object[]): Promise<void> {
+  const { path, querystring, bulkBody } = positionsRequest(search, bodies, searchAnswerFields)
+  const address = `${path}?${new URLSearchParams(querystring)}`
+  await send(pool, address, { body: bulkBody, contentType: 'application/x-ndjson' })
+}
+
+export async function send(
+  pool: Pool,
+  path: string,
+  { body, contentType = 'application/json', cookie }: { body: string; contentType?: string; cookie?: string },
+): Promise<void> {
+  const response = await pool.request({
+    method: 'POST',
+    path,
+    headers: { 'content-type': contentType, ...(cookie && { cookie }) },
+    body,
+  })
+  const text = await response.body.text()
+  if (response.statusCode !== 200 || text.includes('"error":'))
+    throw new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 300)}`)
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { World } from './model.ts'
+import type { Simweb } from './serve.ts'
+import { truthOf } from './truth.ts'
+
+/** The way to steer a simulator that runs as a process of its own: its day, its counts, its truth, its cost. */
+export async function startControl(simweb: Simweb, world: World, port: number): Promise<{ url: string }> {
+  const calls: Readonly<Record<string, (value: string, day: string) => unknown>> = {
+    ca: () => ({ ca: simweb.ca, ports: simweb.ports }),
+    day: (value) => {
+      if (value !== '') simweb.setDay(Number(value))
+      return { day: simweb.day() }
+    },
+    counts: (value) => {
+      const summary = simweb.counts.summary()
+      if (value === 'anew') simweb.counts.forget()
+      return summary
+    },
+    truth: (number, day) => truthOf(world, Number(number), day === '' ? simweb.day() : Number(day)),
+    cpu: () => process.cpuUsage(),
+  }
+  const server = createServer((request, response) => {
+    const [name = '', first = '', second = ''] = (request.url ?? '').slice(1).split('/')
+    const call = calls[name]
+    response.setHeader('content-type', 'application/json')
+    if (call === undefined) response.writeHead(404).end('{}')
+    else response.end(JSON.stringify(call(first, second)))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}

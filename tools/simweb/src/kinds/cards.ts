@@ -1,0 +1,28 @@
+import { advertText, shownTitle } from '../html/advert-parts.ts'
+import { escapeHtml } from '../html/escape.ts'
+import type { Kind, Opening, View } from '../model.ts'
+import { detailPages, detailPath, withCareersPage } from './own-pages.ts'
+
+export const cardList = (view: View) => (openings: readonly Opening[]) =>
+  `<div class="jobs-grid">${openings
+    .map(
+      (opening) =>
+        `<article class="job-card"><h3><a href="${detailPath(view, opening)}">${shownTitle(view, opening)}</a></h3><p class="luogo">${escapeHtml(opening.towns.join(', '))}</p><a class="more" href="${detailPath(view, opening)}">Scopri di più</a></article>`,
+    )
+    .join('\n')}</div>`
+
+/** Cards that lead to a page for each position. */
+export const cards: Kind = {
+  name: 'cards',
+  share: [10, 80, 130],
+  slots: [1, 4, 9],
+  hasOwnPages: true,
+  tells: 'advert',
+  pages: (view) => ({
+    ...withCareersPage(view, cardList(view)),
+    ...detailPages(view, (opening) => ({
+      main: `<h1>${shownTitle(view, opening)}</h1>\n${advertText(view, opening)}`,
+    })),
+  }),
+  urlOf: (view, opening) => `${view.origin}${detailPath(view, opening)}`,
+}

@@ -1,0 +1,50 @@
+import type { Contract } from '@vedetta/contracts/vocabulary'
+import { isoDate } from '../days.ts'
+import { advertText, shownTitle } from '../html/advert-parts.ts'
+import type { Kind, Opening, View } from '../model.ts'
+import { cardList } from './cards.ts'
+import { detailPages, detailPath, withCareersPage } from './own-pages.ts'
+
+const employmentTypes: Readonly<Record<Contract, string>> = {
+  permanent: 'FULL_TIME',
+  'fixed term': 'TEMPORARY',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+}
+
+/** schema.org's JobPosting, as search engines want it. */
+export function jobPosting(view: View, opening: Opening) {
+  const { contract, schedule } = opening
+  const type = schedule === 'part' ? 'PART_TIME' : contract === null ? null : employmentTypes[contract]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: opening.title,
+    description: advertText(view, opening),
+    datePosted: isoDate(opening.publishedOn),
+    identifier: { '@type': 'PropertyValue', name: view.site.company.short, value: String(opening.id) },
+    ...(type === null ? {} : { employmentType: type }),
+    hiringOrganization: { '@type': 'Organization', name: view.site.company.name },
+    jobLocation: opening.towns.map((town) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'IT' },
+    })),
+  }
+}
+
+export const jsonLd: Kind = {
+  name: 'json-ld',
+  share: [1, 15, 40],
+  slots: [1, 4, 10],
+  hasOwnPages: true,
+  tells: 'advert',
+  pages: (view) => ({
+    ...withCareersPage(view, cardList(view)),
+    ...detailPages(view, (opening) => ({
+      main: `<h1>${shownTitle(view, opening)}</h1>\n${advertText(view, opening)}`,
+      head: `<script type="application/ld+json">${JSON.stringify(jobPosting(view, opening)).replaceAll('<', '\\u003c')}</script>\n`,
+    })),
+  }),
+  urlOf: (view, opening) => `${view.origin}${detailPath(view, opening)}`,
+}

@@ -1,0 +1,117 @@
+import { companyPages } from '../html/company-pages.ts'
+import { escapeHtml } from '../html/escape.ts'
+import { framed } from '../html/frame.ts'
+import { emptyReply, htmlReply } from '../html/reply.ts'
+import { mixed } from '../mixed.ts'
+import type { Kind, View } from '../model.ts'
+import { oldNews, postPages } from './news-posts.ts'
+
+const nothing = {
+  slots: null,
+  hasOwnPages: false,
+  tells: 'advert',
+  urlOf: ({ origin }: View) => `${origin}/`,
+} as const satisfies Partial<Kind>
+
+/** What most companies have: a few pages that stay as they are. */
+export const brochure: Kind = {
+  ...nothing,
+  name: 'brochure',
+  share: [560, 190, 60],
+  pages: (view) => companyPages(view),
+}
+
+/** News now and then, also about having hired. */
+export const brochureNews: Kind = {
+  ...nothing,
+  name: 'brochure-news',
+  share: [60, 80, 50],
+  hasNews: true,
+  isRestless: true,
+  pages: (view) => {
+    const { site, day } = view
+    const every = 9 + (site.seed % 40)
+    const last = Math.floor((day + (site.seed % 97)) / every)
+    const recent = [last, last - 1, last - 2].map((number) => {
+      const [title, slug] = headline(mixed(site.seed + number), site.company.short)
+      const on = number * every - (site.seed % 97)
+      return {
+        path: `/news/${slug}-${number + 50}/`,
+        title,
+        on,
+        body: '<p>Un risultato che ci rende orgogliosi e che dividiamo con chi ci segue ogni giorno.</p>',
+      }
+    })
+    return { ...companyPages(view), ...postPages(view, [...recent, ...oldNews(view)]) }
+  },
+}
+
+function headline(number: number, company: string): readonly [title: string, slug: string] {
+  const told: readonly (readonly [string, string])[] = [
+    [`${company} in fiera: ci vediamo allo stand`, 'in-fiera'],
+    ['Un altro anno di crescita per la nostra azienda', 'anno-di-crescita'],
+    ['Dodici nuovi colleghi sono entrati in azienda quest’anno', 'nuovi-colleghi'],
+    ['Auguri a tutti i nostri clienti', 'auguri'],
+    ['Donazione alla scuola del paese', 'donazione'],
+  ]
+  return told[number % told.length] ?? ['Auguri', 'auguri']
+}
+
+/** A shop: prices move daily, which is nothing to us. */
+export const shop: Kind = {
+  ...nothing,
+  name: 'shop',
+  share: [70, 60, 40],
+  isRestless: true,
+  pages: (view) => {
+    const goods = Array.from({ length: 12 }, (_, index) => {
+      const price = (mixed(view.site.seed + index * 31 + Math.floor(view.day / 3)) % 9000) / 100 + 9
+      return `<li class="product"><a href="/prodotto/${index + 1}/"><h3>Articolo ${index + 1}</h3><span class="price">${price.toFixed(2)} €</span></a></li>`
+    }).join('\n')
+    return companyPages(
+      view,
+      `<section class="shop"><h2>Le offerte del giorno</h2><ul class="products">${goods}</ul></section>`,
+    )
+  },
+}
+
+/** A careers page with a form, and never a position. */
+export const spontaneousOnly: Kind = {
+  ...nothing,
+  name: 'spontaneous-only',
+  share: [90, 170, 90],
+  menu: ['/lavora-con-noi/', 'Lavora con noi'],
+  pages: (view) => ({
+    ...companyPages(view),
+    '/lavora-con-noi/': () =>
+      htmlReply(
+        framed(view, {
+          title: 'Lavora con noi',
+          main: `<h1>Lavora con noi</h1><p>Sei interessato a ${escapeHtml(view.site.company.short)}? Inviaci il tuo curriculum: siamo sempre felici di conoscere persone motivate.</p><form action="/invia-cv" method="post" enctype="multipart/form-data"><label>Nome <input name="nome"></label><label>Curriculum <input type="file" name="cv"></label><p>Autorizzo il trattamento dei dati personali.</p><button>Invia candidatura</button></form>`,
+        }),
+      ),
+  }),
+}
+
+export const parked: Kind = {
+  ...nothing,
+  name: 'parked',
+  share: [34, 6, 2],
+  pages: ({ site }) => ({
+    '/': () =>
+      htmlReply(
+        `<!DOCTYPE html><html><head><title>${site.host}</title></head><body><h1>${site.host}</h1><p>Questo dominio è in vendita.</p><p>Annunci sponsorizzati</p><ul><li><a href="/?k=1">Assicurazioni</a></li><li><a href="/?k=2">Offerte di lavoro</a></li><li><a href="/?k=3">Prestiti</a></li></ul></body></html>`,
+      ),
+  }),
+}
+
+/** No name, no server, or one that says nothing (`trouble.ts` tells which). */
+export const dead: Kind = { ...nothing, name: 'dead', share: [48, 8, 3], isClosedToUs: 'dead', pages: () => ({}) }
+
+/** The site is there, all its pages are not. */
+export const broken: Kind = {
+  ...nothing,
+  name: 'broken',
+  share: [12, 4, 2],
+  pages: () => ({ '/': () => emptyReply(404) }),
+}

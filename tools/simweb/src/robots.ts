@@ -1,0 +1,45 @@
+import { careersPath } from './kinds/own-pages.ts'
+import type { View } from './model.ts'
+
+/** The paths that a site keeps from everybody; what begins with one of them is forbidden. */
+export function forbiddenPaths(view: View): readonly string[] {
+  const { site, day, kind } = view
+  const { closedToRobotsOn } = site.life
+  const usual = hasRobotsFile(view) ? ['/wp-admin/', '/carrello/'] : []
+  if (kind.name === 'robots-all') return ['/']
+  if (kind.name === 'robots-careers') return [...usual, careersFolder(view)]
+  if (closedToRobotsOn === null || day < closedToRobotsOn) return usual
+  return kind.slots === null ? usual : ['/']
+}
+
+export function isForbidden(view: View, path: string): boolean {
+  return path !== '/robots.txt' && forbiddenPaths(view).some((start) => path.startsWith(start))
+}
+
+/** Null where the site has no such file. */
+export function robotsText(view: View): string | null {
+  const forbidden = forbiddenPaths(view)
+  const { crawlDelay } = view.site.traits
+  if (forbidden.length === 0 && crawlDelay === null) return null
+  return [
+    'User-agent: *',
+    ...forbidden.map((path) => `Disallow: ${path}`),
+    ...(crawlDelay === null ? [] : [`Crawl-delay: ${crawlDelay}`]),
+    '',
+    ...(hasSitemap(view) ? [`Sitemap: ${view.origin}/sitemap.xml`] : []),
+    '',
+  ].join('\n')
+}
+
+export function hasSitemap({ site }: View): boolean {
+  return site.seed % 5 < 2
+}
+
+function hasRobotsFile({ site }: View): boolean {
+  return site.seed % 9 < 5
+}
+
+/** Below it stand the details too. */
+function careersFolder(view: View): string {
+  return careersPath(view).replace(/(?:\.html|\/)$/, '')
+}

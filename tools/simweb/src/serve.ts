@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { answer } from './answer.ts'
+import { createAuthority } from './certificates.ts'
+import { type CountedConnection, type CountOptions, Counts } from './count.ts'
+import type { Day, World } from './model.ts'
+import { isTrackingHost } from './resolver.ts'
+import { sendAnswer } from './send.ts'
+import { siteOfHost } from './world.ts'
+
+export type SimwebOptions = {
+  world: World
+  day: Day
+  /** 0 for any that is free. */
+  httpPort?: number
+  httpsPort?: number
+} & Partial<CountOptions>
+
+export type Simweb = {
+  /** PEM of the authority that signs for all hosts. */
+  ca: string
+  /** Where it listens in place of the web's ports. */
+  ports: Readonly<Record<80 | 443, number>>
+  counts: Counts
+  day(): Day
+  setDay(day: Day): void
+  close(): Promise<void>
+}
+
+const plainSite = new Error('this site has no certificate')
+
+/** One process that is the whole simulated web: all hosts, on every address of 127.0.0.0/8. */
+export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
+  const { world } = options
+  const authority = createAuthority()
+  const sockets = new Set<Socket>()
+  const connections = new WeakMap<Socket, CountedConnection>()
+  const counts = new Counts({
+    now: options.now ?? (() => performance.now()),
+    capOf: options.capOf ?? (() => Number.POSITIVE_INFINITY),
+  })
+  let { day } = options
+
+  const listener =
+    (isSecure: boolean): RequestListener =>
+    (request, response) => {
+      const connection = connections.get(request.socket) ?? connect(request.socket)
+      respond(request, response, connection, isSecure)
+    }
+
+  function connect(socket: Socket): CountedConnection {
+    const connection: CountedConnection = { host: null }
+    connections.set(socket, connection)
+    socket.once('close', () => counts.end(connection))
+    return connection
+  }
+
+  function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    connection: CountedConnection,
+    isSecure: boolean,
+  ): void {
+    const hostname = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
+    const path = request.url ?? '/'
+    const answered = answer(world, day, { hostname, path, isSecure, headers: request.headers })
+    counts.begin(connection, {
+      host: hostname,
+      address: request.socket.localAddress ?? '',
+      path,
+      isForbidden: answered.isForbidden,
+      crawlDelay: answered.crawlDelay,
+    })
+    const before = request.socket.bytesWritten
+    response.once('close', () => {
+      const outcome = response.writableFinished ? String(response.statusCode) : 'broken'
+      counts.finish(hostname, outcome, request.socket.bytesWritten - before)
+    })
+    request.resume()
+    sendAnswer(request, response, answered, counts, hostname)
+  }
+
+  const http = createServer({ keepAliveTimeout: 30_000 }, listener(false))
+  const https = createSecureServer(
+    {
+      keepAliveTimeout: 30_000,
+      SNICallback: (hostname, callback) => {
+        const site = siteOfHost(world, hostname)
+        if (site === null ? isTrackingHost(hostname) : site.isSecure) callback(null, authority.contextOf(hostname))
+        else callback(plainSite)
+      },
+    },
+    listener(true),
+  )
+  for (const server of [http, https]) {
+    server.on('connection', (socket: Socket) => {
+      // Every address of the machine is listened at, for Linux has no other word for all of loopback.
+      if (!socket.remoteAddress?.startsWith('127.')) {
+        socket.destroy()
+        return
+      }
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    server.on('clientError', (_, socket) => socket.destroy())
+    server.on('tlsClientError', (_, socket) => socket.destroy())
+  }
+  const ports = {
+    80: await listen(http, options.httpPort ?? 0),
+    443: await listen(https, options.httpsPort ?? 0),
+  }
+  return {
+    ca: authority.ca,
+    ports,
+    counts,
+    day: () => day,
+    setDay: (next) => {
+      day = next
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await Promise.all([http, https].map((server) => new Promise((resolve) => server.close(resolve))))
+    },
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host: '0.0.0.0', backlog: 4_096 }, resolve)
+  })
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,44 @@
+import { Draws } from '@vedetta/synthetic/random/draws'
+import { daysOfChange, isOpenOn, livesAround, type PositionLife } from './life.ts'
+import type { Day, Opening, Site, View } from './model.ts'
+import { openingOn } from './wording/advert.ts'
+import { siteAt } from './world.ts'
+
+const keptClosedDays = 10
+
+/** A site as it is on a day: computed, never kept. */
+export function viewOf(site: Site, day: Day): View {
+  const draws = new Draws(site.seed)
+  const openings: Opening[] = []
+  const lately: Opening[] = []
+  let changedOn = -60
+  for (let slot = 0; slot < site.slots; slot += 1) {
+    for (const life of livesAround(draws, slot, day)) {
+      for (const on of daysOfChange(life)) if (on <= day && on > changedOn) changedOn = on
+      if (isOpenOn(life, day)) openings.push(openingOn(draws, site, life, day))
+      else if (isLatelyClosed(life, day)) lately.push(openingOn(draws, site, life, life.closesOn - 1))
+    }
+  }
+  const { redesignedOn, movedOn } = site.life
+  if (redesignedOn !== null && day >= redesignedOn) changedOn = Math.max(changedOn, redesignedOn)
+  const isMoved = movedOn !== null && day >= movedOn
+  const host = isMoved ? site.newHost : site.host
+  return {
+    site,
+    day,
+    kind: kindOn(site, day),
+    origin: `${site.isSecure ? 'https' : 'http'}://${site.isOnWww ? 'www.' : ''}${host}`,
+    openings,
+    lately,
+    changedOn,
+    other: (number) => viewOf(siteAt(site.world, number), day),
+  }
+}
+
+function kindOn({ kinds, life }: Site, day: Day) {
+  return life.redesignedOn !== null && day >= life.redesignedOn ? kinds[1] : kinds[0]
+}
+
+function isLatelyClosed({ closesOn }: PositionLife, day: Day): boolean {
+  return day >= closesOn && day - closesOn < keptClosedDays
+}
