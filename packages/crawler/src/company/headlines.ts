@@ -11,9 +11,19 @@ export type Headline = { title: string; url: string }
 const notHeadlines =
   /^(?:leggi(?: tutto| di piu| l'articolo)?|continua(?: a leggere)?|scopri(?: di piu)?|read more|more|approfondisci|dettagli|vai|tutte le news|archivio|news|notizie|blog|eventi|home|precedente|successivo|mehr|weiterlesen|share.{0,40}|condividi.{0,40}|commenti?|nessun commento|admin|redazione|vedi tutt\w+|guarda|download|scarica)\b.{0,12}$/
 
+/** What stands over a list of news. */
+const listLabel =
+  /^(?:(?:le |gli |i |la |il )?(?:ultim[ei]|nostr[eio]|nuov[ei]|ultime nostre|tutt[ei] (?:le|gli)) )?(?:in (?:evidenza|primo piano|breve|agenda)|primo piano|news(?:room)?|notizie|novita|aggiornamenti|articoli|comunicati|eventi|avvisi|storie|appuntamenti|latest news|recent posts|what's new|aktuelles|neuigkeiten|(?:sala|area|rassegna) stampa|comunicati stampa)(?: (?:(?:e|ed|and|und|&) (?:news|eventi|notizie|novita|comunicati|events|blog|appuntamenti|avvisi)|dal(?:l'| nostro| mondo)? ?(?:blog|azienda)|recenti|aziendali))?$|^(?:dal|from (?:the|our)|aus dem) (?:nostro )?blog$/
+
 export function isHeadline(text: string): boolean {
   const folded = sameLengthFold(text).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
-  return folded.length >= 8 && text.length <= 200 && folded.split(' ').length >= 2 && !notHeadlines.test(folded)
+  return (
+    folded.length >= 8 &&
+    text.length <= 200 &&
+    folded.split(' ').length >= 2 &&
+    !notHeadlines.test(folded) &&
+    !listLabel.test(folded)
+  )
 }
 
 const isHeading = ({ name, attribs }: Element) => /^h[1-6]$/.test(name) || /title|titolo/i.test(attribs.class ?? '')

@@ -16,6 +16,10 @@ describe('readNews', () => {
     '<h1>Giornale</h1><h2>Nuovo forno a Lecco</h2><p><time>18/09/2026</time> Il reparto cresce con venti persone.</p><h2>Festa in cantina</h2>',
     '<table><tr><td><a href="/chi.aspx">Chi siamo oggi</a></td><td><h1>Notizie</h1><p><b>18/09/2026</b> - Nuovo forno a Lecco</p></td></tr></table>',
     '<h2>Novità</h2><a href="/blog/a"><time>18.09.2026</time><span>Nuovo forno a Lecco</span></a>',
+    '<div><h1>News</h1><p><strong>18 settembre 2026</strong></p><h3><a href="/a">Nuovo forno a Lecco</a></h3></div>',
+    '<div><h1>News</h1><p><em>18/09/2026</em></p><p><b><a href="/a">Nuovo forno a Lecco</a></b></p></div>',
+    '<div class="box"><h2>In primo piano</h2><p>18/09/2026</p><p><a href="/news.php?id=7">Nuovo forno a Lecco</a></p></div>',
+    '<div class="box"><h2>Ultime novità</h2><p>18/09/2026</p><p><a href="/news.php?id=7">Nuovo forno a Lecco</a></p></div>',
   ])('%s', (html) => {
     expect(newsOf(html)).toEqual([['Nuovo forno a Lecco', '2026-09-18']])
   })

@@ -111,8 +111,11 @@ function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boole
 /** Dates and headlines by turns in one part, without one around each pair: the first line tells which comes first. */
 function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): Headline | null {
   const parent = lines[at]?.element?.parent
+  const block = blockOf(lines[at]?.element)
   const isSibling = (line: CompanyLine | undefined) =>
-    line?.element?.parent?.parent === parent || line?.element?.parent === parent
+    line?.element?.parent?.parent === parent ||
+    line?.element?.parent === parent ||
+    (block !== undefined && blockOf(line?.element)?.parent === block.parent)
   let first = at
   const isOfList = (line: CompanyLine | undefined) =>
     line !== undefined && isSibling(line) && (datesIn(line.text).length > 0 || isHeadline(line.text))
@@ -122,4 +125,16 @@ function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): 
   if (!line?.element || datesIn(line.text).length > 0 || !isHeadline(line.text) || !isSibling(line)) return null
   const isMarked = line.hrefs.length > 0 || /^h[1-6]$/.test(line.element.name)
   return isMarked ? { title: trimmedHeadline(line.text), url: webAddress(page, line.hrefs[0]) ?? page.url } : null
+}
+
+/** The paragraph or heading that words in bold, a link or a span stand in. */
+function blockOf(element: Element | null | undefined): Element | undefined {
+  let block = element ?? undefined
+  for (
+    let level = 0;
+    block && /^(?:a|b|strong|em|i|u|small|span|time|font)$/.test(block.name) && level < maxClimb;
+    level++
+  )
+    block = block.parent && isTag(block.parent) ? block.parent : undefined
+  return block
 }

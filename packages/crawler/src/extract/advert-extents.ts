@@ -2,6 +2,7 @@ import type { Element } from 'domhandler'
 import { findOne } from 'domutils'
 import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
+import { closedPost } from './another-closed.ts'
 import { isClosedList } from './closed-words.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
@@ -129,6 +130,7 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
     if (line.text.length <= 120 && (advertEnd.test(line.text) || isClosedHead(line))) return index
     // What is struck out is another advert, gone.
     if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
+    if (isOfAnotherClosed(line.text, title.text)) return index
     if (line.isBold && line.level === null && asksForOne(line.text)) return index
     const level = line.level
     if (level !== null && level <= (own ?? 6) && !isLabel(line.text)) {
@@ -141,6 +143,12 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
 /** "Estate 2026 (posizioni chiuse)": below it stand adverts that are over. */
 function isClosedHead(line: MarkedLine): boolean {
   return (line.isHeading || line.isBold || /^\P{Ll}{8,}$/u.test(line.text)) && isClosedList(line.text)
+}
+
+/** "POSIZIONE COPERTA: Segretaria" under an advert for a mechanic. */
+function isOfAnotherClosed(text: string, title: string): boolean {
+  const name = closedPost(text)?.toLowerCase()
+  return name !== undefined && !title.toLowerCase().includes((name.match(/\p{L}{4,}/u)?.[0] ?? name).slice(0, 6))
 }
 
 /** "CERCASI AUTISTA" in bold under an advert set otherwise opens the next one. */

@@ -3,7 +3,7 @@ import { foldText } from '../html/fold-text.ts'
 import { isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { signsOf } from './advert-signs.ts'
-import { closedQuote } from './closed-words.ts'
+import { closedPost } from './another-closed.ts'
 import { isNotSought, noticesOf } from './notice-phrase.ts'
 import { isImprint } from './other-blocks.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
@@ -63,17 +63,10 @@ function furtherPost(line: MarkedLine): string | null {
 function headingAfter({ lines }: PageLines, line: number, end: number): number {
   for (let index = line + 1; index < end; index++) {
     const marked = lines[index]
-    if (marked && (isNotSought(marked.text) || isImprint(marked.text) || isOfAnotherClosed(marked.text))) return index
+    if (marked && (isNotSought(marked.text) || isImprint(marked.text) || closedPost(marked.text) !== null)) return index
     if (marked && marked.level !== null && !isPartLabel(marked.text.replace(/\s*:$/, ''))) return index
   }
   return end
-}
-
-/** "05/02/2024 - Impiegata: posto assegnato": an old notice, left under the new ones. */
-function isOfAnotherClosed(text: string): boolean {
-  if (text.length > 300 || closedQuote([text], '') === null) return false
-  const [name = ''] = text.replace(/^[\d\s/.,–—-]+/u, '').split(/\s*[:(,.]\s|\s[–—-]\s/u, 1)
-  return looksLikeRole(name)
 }
 
 const maxPost = 40

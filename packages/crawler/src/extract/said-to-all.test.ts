@@ -23,6 +23,11 @@ it('takes the place of a list from the line above it', () => {
   expect(lastLines(`<p>${text}</p>`)).toEqual([text, text])
 })
 
+it.each(['Lecco – gruppo Rossi', 'Cortina d’Ampezzo, tutto l’anno', 'Alba (CN)'])(
+  'takes the place of a list from its head: %s',
+  (text) => expect(lastLines(`<p>${text}</p>`)).toEqual([text, text]),
+)
+
 it.each([
   'Grazie a tutti per le candidature!',
   'Offriamo ai clienti un servizio completo.',

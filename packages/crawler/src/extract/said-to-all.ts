@@ -50,14 +50,17 @@ const namesPlace = /\s(?:di|a|ad|in|presso|bei|at) \p{Lu}/u
 /** Where the house itself is. */
 const seat =
   /\b(?:ha sede|(?:la |nostra |propria |unica )sede|nostr[oa] (?:\p{L}+ )?(?:stabilimento|laboratorio|negozio|officina|studio|cantina|struttura|ristorante|hotel|clinica)|stabilimento|tutte (?:presso|a|nella|nello)|siamo a|our (?:office|plant|team)|based in|unser(?:em|er)? (?:werk|betrieb|standort))\b/iu
+/** "Lecco – gruppo Rossi": a name, then what else is said of it. */
+const opensWithName =
+  /^\p{Lu}[\p{L}'’]{2,20}(?: (?:(?:di|del|della|in|al|sul) |d['’])?\p{Lu}[\p{L}'’]{2,20}){0,3}(?: \([A-Z]{2}\))?(?:,\s| [–—|·-] |$)/u
 const maxAbove = 6
 
 /** "Nel laboratorio di Lecco cerchiamo:", "Le posizioni sono tutte presso la sede di Lecco.": not far above the first. */
 function isLeadIn({ text }: MarkedLine, linesAbove: number): boolean {
   if (linesAbove <= 0 || linesAbove > maxAbove || text.length > 300) return false
+  const isHead = linesAbove <= 2 && text.length <= 120 && opensWithName.test(text)
   return (
-    (listWord.test(text) || seat.test(text)) &&
-    namesPlace.test(text) &&
+    (isHead || ((listWord.test(text) || seat.test(text)) && namesPlace.test(text))) &&
     !signsOf([text]).has('contract') &&
     !/stagion|season|saison/iu.test(text)
   )

@@ -152,7 +152,7 @@ function cutTitle(text: string, line: MarkedLine): { text: string; rest: string 
   if (!match?.[1] || !match[3]) return null
   const isCut = /[:;.]|\p{Extended_Pictographic}/u.test(match[2] ?? '')
     ? text.length > 40
-    : tail.test(match[3]) || (areConditions(match[3], line) && !seeking.test(text))
+    : (tail.test(match[3]) || areConditions(match[3], line)) && (line.isBold || !seeking.test(text))
   if (!isCut || /(?<![\p{L}/(*:])(?:rif|cod|ref|art|dott|ing|\p{L})$/iu.test(match[1])) return null
   return { text: match[1].trim(), rest: text.slice(match[1].length).replace(/^[\s:;,.–—-]+/u, '') }
 }

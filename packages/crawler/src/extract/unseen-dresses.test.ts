@@ -47,6 +47,19 @@ describe('posts of a social feed', () => {
 describe('prose', () => {
   it.each([
     [
+      '<p>Stiamo cercando una <b>sarta</b>, che sappia rifinire a mano. Il contratto è a tempo indeterminato.</p><p>Cerchiamo poi un <b>modellista o modellista CAD</b> per le collezioni. Il contratto è a tempo determinato.</p><p>CV a lavoro@acme.example</p>',
+      ['permanent', 'fixed term'],
+    ],
+    [
+      '<p>Cerchiamo un cuoco, con esperienza di due anni. Contratto a tempo indeterminato.</p><p>Cerchiamo anche due camerieri, anche alla prima esperienza. Contratto stagionale.</p><p>CV a lavoro@acme.example</p>',
+      ['permanent', 'fixed term'],
+    ],
+  ])('of one paragraph for each post: %s', (body, contracts) => {
+    expect(openOn(`<h1>Lavora con noi</h1>${body}`).map(({ contract }) => contract?.value)).toEqual(contracts)
+  })
+
+  it.each([
+    [
       'Ci manca un pizzaiolo per il forno a legna, contratto a tempo indeterminato. CV a lavoro@acme.example',
       ['Pizzaiolo'],
     ],

@@ -25,7 +25,7 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
   }
   const asked = clauses.flatMap((clause) => {
     const folded = foldedOf(clause)
-    const lead = leadInLength(folded) || joinedLead(clause, folded)
+    const lead = leadInLength(folded) || joinedLead(clause, folded) || (wanted.exec(clause.text)?.[0].length ?? 0)
     // In running text only what is expressly asked for is a skill; an item asks by standing there.
     if (clause.isBracketed) return bracketedName(clause)
     if (lead === 0 && !isList) return []
@@ -33,6 +33,9 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
     const opener = foldedOf(clauses.find(({ part }) => part === clause.part) ?? clause)
     const isSubject = lead === 0 && isSubjectName(clause.text, folded) && isSchooling(foldedOf(clauses[0] ?? clause))
     if (isSchooling(opener) || isSubject) return []
+    const program = lead > 0 ? (namedProgram.exec(clause.text.slice(lead))?.[0].length ?? 0) : 0
+    if (program > 0 && isExperience(opener))
+      return [{ text: clause.text.slice(lead + program), index: clause.index + lead + program }]
     if (isExperience(opener) && !isActivity(folded.slice(lead)) && !isBrand(clause.text.slice(lead))) return []
     const text = clause.text.slice(lead).replace(/[\s.;:!]+$/u, '')
     const isShort = text.split(/\s+/).length <= maxWords && (text.length > 1 || /^[A-Z]$/.test(text))
@@ -54,6 +57,13 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
     ),
   )
 }
+
+/** "Richiesto AutoCAD": asked for by name. */
+const wanted = /^(?:richiest|gradit|necessari|preferit|obbligatori)[oaie]\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*$)/iu
+
+/** "Esperienza con il gestionale Zucchetti": what kind of program it is, before its own name. */
+const namedProgram =
+  /^(?:gestional[ei]|software|programm[ai]|applicativ[oi]|piattaform[ae]|pacchett[oi])(?:\s(?:alberghier[oi]|contabil[ei]|aziendal[ei]|di (?:magazzino|cassa|prenotazione|contabilit[aà])))?\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$)/u
 
 const example =
   /^(?:(?:meglio|preferibilmente|es\.?|ad es\.?|ad esempio|tipo|come|quali|soprattutto|in particolare|e\.g\.?|z\. ?b\.?|such as|like|ideally|idealmente)(?: se| con)? )+/iu

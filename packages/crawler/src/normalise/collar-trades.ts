@@ -24,7 +24,7 @@ export const trades: readonly (readonly [Collar, RegExp])[] = [
   // Whom a title calls first, before what is driven, fitted or sold.
   [
     'blue',
-    /^(?:aiuto |primo |secondo |apprendista )?(?:autist\w+|camionist\w+|conducent\w+|magazzinier\w+|carrellist\w+|mulettist\w+|operai[oaei]?\b|manoval\w+|montator\w+|manutentor\w+|meccanic[oi]\b|saldator\w+|murator\w+|carpentier\w+|elettricist\w+|idraulic[oi]\b|lavaggist\w+|preparator\w+|facchin\w+|giardinier\w+|cuoc\w+|camerier\w+)/,
+    /^(?:aiuto |primo |secondo |apprendista )?(?:elettromeccanic\w+|operat(?:or[ei]|ric[ei])(?:\/\w+)? (?:d[i'’]|su|agli?|all['’]|addett\w+ (?:agli|all['’])) ?(?:impiant\w+|reattor\w+|forn[oi]\b|caldai[ae]\b|press[ae]\b)|autist\w+|camionist\w+|conducent\w+|magazzinier\w+|carrellist\w+|mulettist\w+|operai[oaei]?\b|manoval\w+|montator\w+|manutentor\w+|meccanic[oi]\b|saldator\w+|murator\w+|carpentier\w+|elettricist\w+|idraulic[oi]\b|lavaggist\w+|preparator\w+|facchin\w+|giardinier\w+|cuoc\w+|camerier\w+)/,
   ],
   [
     'white',

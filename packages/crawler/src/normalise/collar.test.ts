@@ -46,6 +46,9 @@ const white = [
   'Addetta biglietteria',
 ]
 const blue = [
+  'Elettromeccanico di stabilimento',
+  'Operatore agli impianti chimici',
+  'Operatrice su impianti di filtrazione',
   'Focacciaio',
   'Field Technician',
   'Mitarbeiter für den Winterschnitt',

@@ -66,6 +66,26 @@ export function placeOnItsLine(statement: Statement, home: Home): SaidPlace[] {
   return isAlone || isBesideTerms ? places.map((named) => ({ named, statement })) : []
 }
 
+/** "Cortina d’Ampezzo, stagione estiva", "Lecco – gruppo Rossi": a place opens the line, then what else is said. */
+export function placeOpening(statement: Statement, home: Home): SaidPlace[] {
+  if (dateline.test(statement.text)) return []
+  const places = placesFrom(statement.text, 0, home, false)
+  const isParted = /^(?:\s*\([A-Z]{2}\))?(?:,\s|\s[–—|·-]\s|:\s|\.?$)/u.test(
+    statement.text.slice(places.at(-1)?.end ?? 0),
+  )
+  return isParted ? places.map((named) => ({ named, statement })) : []
+}
+
+/** "Reparto stampi – Lecco": after a department, and at the end of a short line. */
+export function placeClosing(statement: Statement, home: Home): SaidPlace[] {
+  if (statement.text.length > 80) return []
+  const at = /[–—|·•-]\s+(?=\p{Lu}[^–—|·•]*$)/u.exec(statement.text)
+  if (!at || !/\s/.test(statement.text[at.index - 1] ?? '')) return []
+  const places = placesFrom(statement.text, at.index + at[0].length, home, false)
+  const rest = statement.text.slice(places.at(-1)?.end ?? 0)
+  return /^\s*(?:\([A-Z]{2}\))?\s*$/.test(rest) ? places.map((named) => ({ named, statement })) : []
+}
+
 /** An everyday word alone on its line is a town if it is one of the company's province. */
 function nearHome(places: readonly NamedPlace[], text: string, home: Home): NamedPlace[] {
   const [place] = places

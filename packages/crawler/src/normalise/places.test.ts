@@ -12,6 +12,20 @@ const placesOf = (
 const names = (...input: Parameters<typeof placesOf>) => placesOf(...input).places.map(({ value }) => value.name)
 const place = (text: string) => ({ hints: { place: [{ text, url }] } })
 
+describe('a place said of all adverts', () => {
+  it.each([
+    ['Lecco – gruppo Rossi', ['Lecco']],
+    ['Cortina d’Ampezzo, tutto l’anno', ["Cortina d'Ampezzo"]],
+    ['Lecco, 3 novembre 2026', []],
+    ['Milano, Roma, Torino', []],
+  ])('%s', (text, expected) => {
+    const raw = rawAdvert('Cuoco', 'Tempo pieno.')
+    const shared = { heading: null, lines: [{ text, isItem: false }], isSaidToAll: true as const }
+    const { places } = readPlaces(advertOf({ ...raw, sections: [...raw.sections, shared] }), { city: null }, false)
+    expect(places.map(({ value }) => value.name)).toEqual(expected)
+  })
+})
+
 describe('readPlaces', () => {
   it.each([
     ['Milano', ['Milano']],
@@ -53,6 +67,9 @@ describe('readPlaces', () => {
     ['Based in Padua or Vicenza.', ['Padova', 'Vicenza']],
     ['Azienda con sede a Milano ricerca un addetto per lo stabilimento di Como.', ['Como']],
     ['📍 Bologna', ['Bologna']],
+    ['Ufficio acquisti – Gallarate', ['Gallarate']],
+    ['Carpenteria | Breno (BS)', ['Breno']],
+    ['Ufficio acquisti – Contabilità', []],
     ['Vimercate', ['Vimercate']],
     ['Per i vigneti in collina (Canelli e Asti) cerchiamo aiuto.', ['Canelli', 'Asti']],
     ['Per il gruppo contabile (Sassari, zona Li Punti) cerchiamo una persona.', ['Sassari']],

@@ -2,7 +2,7 @@ import type { Evidenced } from '../evidence.ts'
 import type { FoundPlace } from '../finding.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { cues, hamletCue } from './place-cues.ts'
-import { placeAbroad, placeOnItsLine, placesInField } from './place-lines.ts'
+import { placeAbroad, placeClosing, placeOnItsLine, placeOpening, placesInField } from './place-lines.ts'
 import { type Home, homeOf, regionsNamedIn } from './place-names.ts'
 import { placesAfterCue, placesInTitle, placesWithBrackets } from './places-in-text.ts'
 import { provincesIn } from './provinces.ts'
@@ -35,6 +35,7 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
         () => placesInTitle(advert.title, home),
         ...cues.map((_, cue) => () => placesAfterCue(cue < 2 ? [...said, advert.title] : said, cue, home)),
         () => placesWithBrackets(said, home),
+        () => said.flatMap((statement) => placeClosing(statement, home)),
         () => sharedPlace(telling, home),
       ])
   const hamlet = found.length === 0 ? [] : sameAsHamlet(found, said, home)
@@ -58,7 +59,10 @@ function firstNonEmpty(ways: readonly (() => SaidPlace[])[]): SaidPlace[] {
 /** The one place that the page names for all its adverts. */
 function sharedPlace(telling: readonly Statement[], home: Home): SaidPlace[] {
   const shared = telling.filter(({ isSaidToAll }) => isSaidToAll)
-  const found = firstNonEmpty(cues.map((_, cue) => () => placesAfterCue(shared, cue, home)))
+  const found = firstNonEmpty([
+    () => shared.flatMap((statement) => placeOpening(statement, home)),
+    ...cues.map((_, cue) => () => placesAfterCue(shared, cue, home)),
+  ])
   return unique(found).length === 1 ? found : []
 }
 

@@ -15,7 +15,7 @@ const verbal =
 const generic =
   /^(?:prelievo$|prelievi? (?:da|di|dal)\b|imball[oi]$|pesa$|fornitori$|sollecit[oi]\b|simulazione$|colloqui\b|consiglio$|cucina$|aggiornament\w+|cernit\w+|spedizion\w+|trasferiment\w+|gestione (?:telefonat|registri|della corrispondenza|posta)\w*|controllo (?:peso|pezzi)|vendita (?:diretta|bigliett\w+)|prestiti$|addett\w+|emissione (?!di )|lavori|rapport\w+|accoglien\w+|coordinament\w+|support\w+|pulizi\w+|visit\w+|telefon\w+|ricezion\w+|registrazion\w+|inseriment\w+|ricerca|cura|carico|scarico|consegn\w+|ritir\w+|serviz\w+|collaborazion\w+|partecipazion\w+|relazion\w+|incontr\w+|attivita|lavor[oi] (?:serale|notturn|in|su|di)\w*|turn[io]\b|fier[ae]|offerte|ordini|presenze|archivi\w+|monitoraggio$|controllo$|affiancament\w+|sviluppo|gestione (?:clienti|fornitori|del laboratorio)|alimentazion\w+|movimentazion\w+|promozion\w+|interventi|sopralluogh\w+|trasfert\w+|budget|robot|scadenzar\w+|f24|cassa$|riforniment\w+|preparazione (?:vaschette|campionari)|taglio (?:salumi|formaggi)|confezion[ei]$|formazione|rinnovi|analisi dei mercati|incass\w+|assistenza (?:ai|agli|alle|al)\b|corsi|meeting|site|etichett\w+|peso|giro|varie|altr[oiae]|eventual\w+|ogni|tutt[ei])\b/
 const notNoun =
-  /^(?:con|nel\w*|su|sul\w*|per|da|dal\w*|in|presso|anche|a|ad|al\w*|di|del\w*|e|o|il|la|le|lo|i|gli|un|una|non|oltre|fino|dopo|durante|verso|tra|fra|of|the|and|with|from|mit|und|im|am|ab|nach)\b/
+  /^(?:richiest[aeio]|gradit[aeio]|necessari[aeio]|con|nel\w*|su|sul\w*|per|da|dal\w*|in|presso|anche|a|ad|al\w*|di|del\w*|e|o|il|la|le|lo|i|gli|un|una|non|oltre|fino|dopo|durante|verso|tra|fra|of|the|and|with|from|mit|und|im|am|ab|nach)\b/
 /** Lines that tell where, when or on what terms, not what. */
 const placed =
   /\b(?:sed[ei]\b|luogo\b|zona\b|punto vendita\b|cookie\b|privacy\b|societa\b|(?:via|viale|piazza|corso) [a-z]+$)|^(?:supermercat|negozi|filial|stabiliment|magazzin|hotel|ristorant|centr|residenz|agenzi|farmaci)\w* (?:di|a|in) \w+|📍|\b(?:s\.?r\.?l\b|periodo\b)/
@@ -56,8 +56,7 @@ const told = /\b(?:che|e' |sara|saranno|avra|deve|puo|potra|we|you)\b/
 
 function isTask(clause: Clause, title: string): boolean {
   const words = sameLengthFold(clause.text)
-  const count = words.split(/\s+/).length
-  if (count > maxWords || words.length < 4 || notNoun.test(words) || generic.test(words)) return false
+  if (lengthOf(words) > maxWords || words.length < 4 || notNoun.test(words) || generic.test(words)) return false
   if (terms.test(words) || isExperience(words) || isPlaceName(clause.text)) return false
   if (title.includes(words)) return false
   return !isNoSkill(words) && !/\d{2}/.test(words)
@@ -81,7 +80,7 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
   return clauses.flatMap((clause, position) => {
     const short = upToPlace(clause)
     const words = sameLengthFold(short.text)
-    const count = short.text.split(/\s+/).length
+    const count = lengthOf(short.text)
     const most = position === 0 && !isHandling ? 3 : maxWords + (isHandling && position === 0 ? 2 : 0)
     if (
       count > most ||
@@ -100,10 +99,13 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
   })
 }
 
+/** "Saldatura di tubi in rame": what a thing is made of lengthens its name by nothing. */
+const lengthOf = (words: string) => words.replace(/ in [a-z]+$/i, '').split(/\s+/).length
+
 /** "potatura nel vigneto" is "potatura". */
 function upToPlace(clause: Clause): Clause {
   const end = clause.text.search(
-    /\s(?:nel|nella|nell['’]|nei|nelle|presso|per|in|durante|dei nostri|a bordo|con|da|dal|dalle|su tre|su due)\s/iu,
+    /\s(?:nel|nella|nell['’]|nei|nelle|presso|per|in(?! (?:acciaio|inox|ferro|ghisa|rame|ottone|alluminio|pvc|polietilene|polipropilene|plastica|legno|vetro|vetroresina|pietra|marmo|cemento|calcestruzzo|muratura|pelle|tessuto|gomma|tavola|carta|bolla)(?!\p{L}))|durante|dei nostri|a bordo|con|da|dal|dalle|su tre|su due)\s/iu,
   )
   return { text: (end < 0 ? clause.text : clause.text.slice(0, end)).replace(/[\s.;:!]+$/u, ''), index: clause.index }
 }

@@ -11,6 +11,10 @@ const explaining =
 /** Whether a folded headline promises an explanation. */
 export const isExplanation = (headline: string): boolean => explaining.test(headline)
 
+/** "Venti magazzinieri assunti", "Il nostro casaro va in pensione": what became of people who work here. */
+const befell =
+  /(?<=\S )(?:stabilizzat|assunt|premiat|promoss|nominat|festeggiat|reintegrat|licenziat|regolarizzat|internalizzat)[oaie]\b|\b(?:bell|buon|ottim|splendid)[aei]? notizi[ae]\b|\b(?:va|vanno|andat[oaie]) in pensione\b|\b(?:promoted|retires?|good news|geht in (?:pension|rente)|verabschiedet|ausgezeichnet|befordert)\b/
+
 const applying =
   /\b(?:(?:inviare|invia|inviate|mandare|manda|mandate|scrivi|scrivere|scrivete)\b.{0,40}\b(?:cv|curriculum|candidatura)\b|per candidars\w+|apply\b|bewerb\w+)/
 const newsPath = /\/(?:news|notizie|blog|press|stampa|comunicati|eventi|events|magazine|rassegna)(?:[/-]|$)/i
@@ -24,6 +28,8 @@ export function newsBecause(raw: RawPosition, advert: Advert, isRole: boolean): 
   const asks = () => requires() || invites()
   const told = explaining.exec(advert.title.folded)
   if (told && !asks()) return quoteOf(advert.title, told.index, told.index + told[0].length)
+  const happened = befell.exec(advert.title.folded)
+  if (happened && !asks()) return quoteOf(advert.title, happened.index, happened.index + happened[0].length)
   const isTold = headline?.index === 0 && /^(?:assunt|benvenut|nominat|premiat|inaugurat)/.test(headline[0])
   if (headline && (isTold || !isRole) && !(requires() && invites()))
     return quoteOf(advert.title, headline.index, headline.index + headline[0].length)

@@ -7,7 +7,7 @@ import { urlKey } from '../find/clean-url.ts'
 import { detailLinks } from '../find/detail-links.ts'
 import { foldWords } from '../find/fold-words.ts'
 import { isApplyLink, isReadMore } from '../find/link-invitations.ts'
-import { type Link, linksOf } from '../find/links.ts'
+import { type Link, linksOf, linkTo } from '../find/links.ts'
 import { contactLinks, newsLinks, pagingLinks } from '../find/other-links.ts'
 import { advertPdfLinks } from '../find/pdf-links.ts'
 import { isPortal, isSameSite } from '../find/same-site.ts'
@@ -19,6 +19,7 @@ import type { Visit } from './visit.ts'
 
 const maxLinks = 5000
 const maxNameWords = 3
+const maxSisters = 4
 
 type Followed = { role: LeadRole; depth: number }
 
@@ -72,11 +73,30 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
     }
     for (const link of detailLinks(links, page))
       add(link.url, leadsToAdvert(link) ? 'detail' : 'careers', priorities.likelyDetails, link.words)
+    for (const url of sisterCareers(links, page))
+      visit.leads.add({
+        url,
+        role,
+        priority: priorities.likelyDetails,
+        listTitle: null,
+        depth: depth + 1,
+        isToBeOwned: true,
+      })
   }
   for (const link of advertPdfLinks(links, { isCareersPage: isCareers }))
     add(link.url, 'pdf', priorities.pdf, link.words)
   for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) add(url, 'contact', priorities.contact)
   for (const url of newsLinks(links, visit.site.startUrl).slice(0, 1)) add(url, 'news', priorities.news)
+}
+
+/** "Chalet Bellavista" on a careers page: the careers page of another of the group's houses, on a domain of its own. */
+function sisterCareers(links: readonly Link[], page: HtmlPage): string[] {
+  const isSister = ({ kind, url, isChrome }: Link) =>
+    kind === 'anchor' &&
+    !isChrome &&
+    !isSameSite(url, page.url) &&
+    careersScore(linkTo(url, kind, ''), url) >= promisingScore
+  return [...new Set(links.filter(isSister).map(({ url }) => url))].slice(0, maxSisters)
 }
 
 function careersPriority(visit: Visit, url: string, score: number): number {

@@ -12,6 +12,8 @@ export type Lead = {
   listTitle: string | null
   /** Steps from the start page. */
   depth: number
+  /** Of another domain, and nothing but its VAT number can say that it is the company's. */
+  isToBeOwned?: boolean
 }
 
 const maxLeads = 500

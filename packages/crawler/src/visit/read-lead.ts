@@ -8,6 +8,7 @@ import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
+import { haveOneOwner } from './one-owner.ts'
 import { repeatedInOther } from './page-languages.ts'
 import { titleKey } from './sighting.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
@@ -15,9 +16,14 @@ import { fetchPage, renderPage, type Visit } from './visit.ts'
 /** Goes one way: fetches its page, reads the positions on it, and takes up the ways on from there. */
 export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   const page = await fetchPage(visit, { url: lead.url })
-  if (page === null) return
+  if (page === null || (lead.isToBeOwned && !isOwned(visit, page))) return
   const isToRender = page.kind === 'html' && page.status < 400 && isShell(page)
   await readLeadPage(visit, (isToRender ? await renderPage(visit, page.url) : null) ?? page, lead)
+}
+
+function isOwned(visit: Visit, page: Page): boolean {
+  if (page.kind !== 'html') return false
+  return visit.pages.some((other) => other.kind === 'html' && other !== page && haveOneOwner(other, page))
 }
 
 export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {

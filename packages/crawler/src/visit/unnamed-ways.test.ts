@@ -68,6 +68,28 @@ describe('a group with a page for each of its houses', () => {
   })
 })
 
+describe('a careers page that leads to each house', () => {
+  const house = 'https://www.brina.example/jobs/'
+  const answers = (footer: string) => ({
+    '/': page('<nav><a href="/lavora-con-noi/">Lavora con noi</a></nav><footer>P.IVA 01234567890</footer>'),
+    '/lavora-con-noi/': page(
+      `<main><h1>Lavora con noi</h1><ul><li><a href="/jobs/molo/">Hotel Molo</a></li><li><a href="${house}">Rifugio Brina</a></li></ul></main>`,
+    ),
+    '/jobs/molo/': page(`<main><h1>Il Molo cerca</h1>${advert('Pasticcere')}</main>`),
+    [house]: page(`<main><h1>Il rifugio cerca</h1>${advert('Commis di cucina')}</main><footer>${footer}</footer>`),
+  })
+
+  it('on a domain of its own', async () => {
+    const { titles } = await visit(answers('Rossi S.r.l. – P.I. 01234567890'))
+    expect(titles).toEqual(['Pasticcere', 'Commis di cucina'])
+  })
+
+  it('which another owns', async () => {
+    const { titles } = await visit(answers('Bianchi S.p.A. – P.I. 09876543210'))
+    expect(titles).toEqual(['Pasticcere'])
+  })
+})
+
 describe('adverts that no careers link leads to', () => {
   it('stand in the sitemap alone', async () => {
     const paths = ['/annunci/12-saldatore.html', '/annunci/14-mulettista.html']

@@ -5,6 +5,7 @@ import { isPortal, isSameSite } from '../find/same-site.ts'
 import { foldedText } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 import { isWorthALook } from './look-everywhere.ts'
+import { haveOneOwner } from './one-owner.ts'
 import { priorities } from './priorities.ts'
 import { fetchPage, type Visit } from './visit.ts'
 
@@ -57,12 +58,6 @@ const isGroup = ({ document }: HtmlPage) =>
   /\b(?:gruppo|group|holding|gruppe|(?:nostri|tre|quattro|cinque|our) (?:marchi|brand|insegne|locali)\w*)\b/i.test(
     foldedText(document),
   )
-
-/** Both pages state the same VAT number. */
-function haveOneOwner(a: HtmlPage, b: HtmlPage): boolean {
-  const numbers = new Set(foldedText(a.document).match(/(?<!\d)\d{11}(?!\d)/g) ?? [])
-  return (foldedText(b.document).match(/(?<!\d)\d{11}(?!\d)/g) ?? []).some((number) => numbers.has(number))
-}
 
 function followHouse(visit: Visit, page: HtmlPage): void {
   for (const link of linksOf(page))
