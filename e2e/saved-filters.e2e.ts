@@ -9,6 +9,7 @@ test('a search of six includes and three excludes is built, saved, and found aga
   page,
   db,
 }) => {
+  test.slow()
   await signIn(page, await makeRecruiter(db))
   await page.goto('/positions')
   await expect(totals(page)).toBeAttached()

@@ -12,6 +12,7 @@ test('ten positions are triaged by keyboard alone, and what was done with each i
   page,
   db,
 }) => {
+  test.slow()
   await signIn(page, await makeRecruiter(db))
   await page.goto('/positions')
   await expect(totals(page)).toBeAttached()

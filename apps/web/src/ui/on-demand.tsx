@@ -12,7 +12,7 @@ import {
 
 type OnDemandProps = {
   /** The button, until it is first used. */
-  trigger: ReactElement<{ onClick?: (event: MouseEvent) => void }>
+  trigger: ReactElement<{ onClick?: (event: MouseEvent) => void; 'aria-expanded'?: boolean }>
   /** The same button with what it opens, whose code comes when it is first wanted. */
   children: (startsOpen: boolean) => ReactNode
 }
@@ -23,7 +23,8 @@ export function OnDemand({ trigger, children }: OnDemandProps) {
   const place = useRef<HTMLSpanElement>(null)
   if (wantedBy === 'nobody') {
     // A key presses a button no times.
-    return cloneElement(trigger, { onClick: ({ detail }) => setWantedBy(detail === 0 ? 'keyboard' : 'mouse') })
+    const want = ({ detail }: MouseEvent) => setWantedBy(detail === 0 ? 'keyboard' : 'mouse')
+    return cloneElement(trigger, { onClick: want, 'aria-expanded': false })
   }
   return (
     <span ref={place} className="contents">

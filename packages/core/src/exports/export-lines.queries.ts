@@ -1,39 +1,13 @@
-import type { SectorId } from '@vedetta/contracts/sectors'
-import type {
-  Collar,
-  Contract,
-  PositionStatus,
-  Schedule,
-  SmartWorking,
-  TargetPersona,
-} from '@vedetta/contracts/vocabulary'
+import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import type { RowFields } from '../positions/position-row.ts'
 
 /** A position as the file tells it, to one user. */
-export type ExportLine = {
-  title: string
+export type ExportLine = Omit<RowFields, 'position_id' | 'company_id' | 'first_seen'> & {
   status: PositionStatus
-  company_name: string
   vat: string
-  employees: number | null
-  turnover: number | null
-  sector: SectorId
   ateco: string | null
-  municipalities: string[]
-  provinces: string[]
-  regions: string[]
-  contract: Contract | null
-  schedule: Schedule | null
-  collar: Collar | null
-  smart_working: SmartWorking | null
-  experience_years: number | null
-  target_persona: TargetPersona | null
-  languages: string[]
-  skills: string[]
-  certifications: string[]
-  benefits: string[]
-  protected_categories: boolean | null
   source_urls: string[]
   first_seen: Date
   last_verified: Date | null
@@ -43,7 +17,8 @@ export type ExportLine = {
 /** In the order of the numbers. */
 export async function selectExportLines(db: Db, userId: string, numbers: readonly number[]): Promise<ExportLine[]> {
   const { rows } = await sql<ExportLine>`
-    SELECT p.title, coalesce(m.status, 'notSeen') AS status, c.name AS company_name, c.vat, c.employees, c.turnover,
+    SELECT p.title, coalesce(m.status, 'notSeen') AS status, c.name AS company_name, c.vat, c.employees AS company_employees,
+      c.turnover AS company_turnover,
       c.sector, coalesce(c.ateco_2025, c.ateco_2007) AS ateco, p.municipalities, p.provinces, p.regions, p.contract,
       p.schedule, p.collar, p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills,
       p.certifications, p.benefits, p.protected_categories, p.source_urls, p.first_seen,

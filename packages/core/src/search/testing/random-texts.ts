@@ -9,7 +9,9 @@ const quoted = (text: string) => `"${text.replaceAll('"', '')}"`
 const minus = (text: string) => `-${text}`
 // The library's own `binary` takes seconds to be made.
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
-const halfTyped = ['"', '-', '--', '""', '&', '“', '-"', 'di', 'la', 'per']
+const halfTyped = ['"', '-', '--', '""', '&', '“', '-"']
+/** Words of which analysis leaves nothing. */
+const empty = ['di', 'la', 'per', '½', '②']
 
 /** What people type where a name is asked for: words and phrases of what is said, ORs, minuses, and anything. */
 export function askedTexts(said: readonly string[]): fc.Arbitrary<string> {
@@ -28,12 +30,15 @@ export function askedTexts(said: readonly string[]): fc.Arbitrary<string> {
     often(1, anyOf(said).map(quoted).map(minus)),
     often(1, word.map(quoted).map(minus).map(minus)),
     often(1, anyOf(oddTexts).map(quoted)),
-    often(1, anyOf([...oddTexts, ...halfTyped])),
+    often(1, anyOf([...oddTexts, ...halfTyped, ...empty])),
     often(1, fc.string({ unit: character, maxLength: 8 })),
   )
   const parts = fc.array(part, { minLength: 1, maxLength: 5 }).map((some) => some.join(' '))
+  const besideEmpty = fc
+    .tuple(anyOf(empty), fc.oneof(anyOf(said), anyOf(empty)).map(quoted))
+    .map((some) => some.join(' '))
   return fc
-    .oneof(often(2, word), often(3, parts))
+    .oneof(often(4, word), often(6, parts), often(1, besideEmpty))
     .map((text) => text.slice(0, 200).trim())
     .filter((text) => text !== '')
 }
