@@ -9,7 +9,9 @@ export const maxMilliseconds = 200
 /** A page that is slow only once was unlucky: the machine is shared, code is compiled, memory is tidied. */
 const measurements = 6
 
-const pagesToWarmUp = 60
+/** What the answers to warm up with take on the machine that limit is meant for, with a core of its own. */
+const usualMilliseconds = 100
+const answersToWarmUp = 60
 
 const roles: readonly Role[] = ['home', 'careers', 'detail', 'post', 'feed', 'news', 'contact']
 
@@ -29,17 +31,23 @@ export async function readHostilePages(
   { pages, seed, maxSeconds }: { pages: number; seed: number; maxSeconds: number },
 ): Promise<HostileReading> {
   const reading: HostileReading = { pages: 0, quotes: 0, slowestMilliseconds: 0, slowest: null, problems: [] }
-  for (const answer of answers.slice(0, pagesToWarmUp)) await readEverything(answer, 'careers')
+  const known = answers.slice(0, answersToWarmUp)
+  await slowdown(known)
   await fc.check(
     fc.asyncProperty(mutatedPage(answers), fc.constantFrom(...roles), (fetched, role) =>
-      readOne(reading, fetched, role),
+      readOne(reading, known, fetched, role),
     ),
     { seed, numRuns: pages, interruptAfterTimeLimit: maxSeconds * 1000, endOnFailure: true },
   )
   return reading
 }
 
-async function readOne(reading: HostileReading, fetched: Fetched, role: Role): Promise<void> {
+async function readOne(
+  reading: HostileReading,
+  known: readonly Fetched[],
+  fetched: Fetched,
+  role: Role,
+): Promise<void> {
   reading.pages += 1
   const add = (what: string) => reading.problems.push({ what, fetched, role })
   try {
@@ -49,7 +57,8 @@ async function readOne(reading: HostileReading, fetched: Fetched, role: Role): P
       reading.slowestMilliseconds = milliseconds
       reading.slowest = { fetched, role }
     }
-    if (milliseconds > maxMilliseconds) add(`took ${Math.round(milliseconds)} ms of CPU`)
+    if (milliseconds > maxMilliseconds && milliseconds > maxMilliseconds * (await slowdown(known)))
+      add(`took ${Math.round(milliseconds)} ms of CPU`)
     if (page === null) return
     const holds = holdsQuote(page)
     const foreign = quotes.find((quote) => quote.url === page.url && !holds(quote.text))
@@ -69,4 +78,15 @@ async function timed(fetched: Fetched, role: Role) {
     fastest = Math.min(fastest, spent())
     if (fastest <= maxMilliseconds || round === measurements) return { ...read, milliseconds: fastest }
   }
+}
+
+/** How much slower this thread is just now than one with a core of its own: neighbours slow down even what is counted in CPU. */
+async function slowdown(known: readonly Fetched[]): Promise<number> {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let round = 0; round < measurements; round += 1) {
+    const spent = startCpuTime()
+    for (const answer of known) await readEverything(answer, 'careers')
+    fastest = Math.min(fastest, spent())
+  }
+  return fastest / usualMilliseconds
 }
