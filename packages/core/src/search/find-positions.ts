@@ -39,6 +39,7 @@ export const searchAnswerFields = [
   'hits.hits.highlight',
   'aggregations.*.value',
   'aggregations.*.buckets',
+  'aggregations.*.doc_count',
 ]
 
 /** The numbers of what a search finds, in its order. */

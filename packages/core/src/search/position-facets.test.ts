@@ -1,13 +1,14 @@
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { describe, expect, test } from 'vitest'
-import { facetBodies, readFacets } from './position-facets.ts'
+import { type CountedAnswer, facetBodies, foundAggregations, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
-import { noMarks, type PositionQuestion } from './position-question.ts'
+import { type MarkBitmaps, noMarks, type PositionQuestion } from './position-question.ts'
+import { bitmapOf } from './testing/bitmap-of.ts'
 
-function asking(criteria: object, marks = noMarks): PositionQuestion {
+function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuestion {
   return { criteria: positionCriteria.parse(criteria), ceiling: 10, marks, excludedCompanies: [] }
 }
-const marks = { seen: 'SEEN', contacted: 'CONTACTED' }
+const marks = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
 const found = (total: number, listed: [string, number][] = [], open: [string, number][] = []) => ({
   hits: { total: { value: total } },
   aggregations: { listed: { buckets: listed.map(bucket) }, open: { buckets: open.map(bucket) } },
@@ -72,27 +73,41 @@ test('of what people write the twenty commonest are told', () => {
 })
 
 describe('statuses', () => {
-  const statusesOf = (criteria: object, own: typeof marks | typeof noMarks, total: number, counts: number[]) => {
-    const others = counts.map((value) => ({ hits: { total: { value } } }))
-    const question = asking(criteria, own)
-    expect(facetBodies(question)).toHaveLength(counts.length)
-    return readFacets(question, found(total), others).statuses.map(({ value, count }) => `${value} ${count}`)
+  const counted = (total: number, marked: Record<string, number>) => ({
+    hits: { total: { value: total } },
+    aggregations: Object.fromEntries(Object.entries(marked).map(([mark, doc_count]) => [mark, { doc_count }])),
+  })
+  const told = (question: PositionQuestion, ...answers: [ReturnType<typeof counted>, ...object[]]) => {
+    const [first, ...others] = answers
+    return readFacets(question, first, others as CountedAnswer[]).statuses.map(
+      ({ value, count }) => `${value} ${count}`,
+    )
   }
 
-  test.each([
-    ['nobody has marked anything', {}, noMarks, 10, [], ['notSeen 10', 'seen 0', 'contacted 0']],
-    ['none is asked for', {}, marks, 10, [3, 1], ['notSeen 6', 'seen 3', 'contacted 1']],
-    ['the total says one', { statuses: ['notSeen'] }, marks, 6, [3, 1], ['notSeen 6', 'seen 3', 'contacted 1']],
-    ['the total says another', { statuses: ['seen'] }, marks, 3, [6, 1], ['notSeen 6', 'seen 3', 'contacted 1']],
-    [
-      'the total says two together',
-      { statuses: ['seen', 'notSeen'] },
-      marks,
-      9,
-      [6, 3, 1],
-      ['notSeen 6', 'seen 3', 'contacted 1'],
-    ],
-  ])('are counted where %s', (_where, criteria, own, total, counts, expected) => {
-    expect(statusesOf(criteria, own, total, counts)).toEqual(expected)
+  test('are counted with the search where it asks for none', () => {
+    const question = asking({}, marks)
+    expect(facetBodies(question)).toEqual([])
+    expect(foundAggregations(question)).toMatchObject({
+      seen: { filter: { terms: { position_no: [marks.seen] } } },
+      contacted: { filter: { terms: { position_no: [marks.contacted] } } },
+    })
+    expect(told(question, counted(10, { seen: 3, contacted: 1 }))).toEqual(['notSeen 6', 'seen 3', 'contacted 1'])
+  })
+
+  test('are counted apart where it asks for some', () => {
+    const question = asking({ statuses: ['notSeen'] }, marks)
+    expect(foundAggregations(question)).not.toHaveProperty('seen')
+    expect(facetBodies(question)).toMatchObject([{ size: 0, aggs: { seen: {}, contacted: {} } }])
+    expect(told(question, counted(6, {}), counted(10, { seen: 3, contacted: 1 }))).toEqual([
+      'notSeen 6',
+      'seen 3',
+      'contacted 1',
+    ])
+  })
+
+  test('nobody has marked are all not seen', () => {
+    const question = asking({}, noMarks)
+    expect(foundAggregations(question)).not.toHaveProperty('seen')
+    expect(told(question, counted(10, {}))).toEqual(['notSeen 10', 'seen 0', 'contacted 0'])
   })
 })

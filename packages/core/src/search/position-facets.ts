@@ -4,12 +4,14 @@ import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contract
 import { choiceFields, filterFieldOf, readFacetTerm } from './facet-terms.ts'
 import { type LeftOut, positionQuery } from './position-query.ts'
 import type { PositionQuestion } from './position-question.ts'
-import type { Clause } from './text-clauses.ts'
+import { inBitmap } from './status-clauses.ts'
 
 /** What the engine answers to any of the bodies. */
 export type CountedAnswer = {
   readonly hits: { readonly total: { readonly value: number } }
-  readonly aggregations?: Readonly<Record<string, { readonly buckets?: readonly Bucket[] }>>
+  readonly aggregations?: Readonly<
+    Record<string, { readonly buckets?: readonly Bucket[]; readonly doc_count?: number }>
+  >
 }
 
 type Bucket = { readonly key: string; readonly doc_count: number }
@@ -18,10 +20,13 @@ const mostListed = 1_000
 const mostOpen = 300
 const mostOfTop = 20
 
-/** The counts over what a search finds: of the fields that have no values of their own. */
-export const foundAggregations = {
-  listed: { terms: { field: 'listed_choices', size: mostListed } },
-  open: { terms: { field: 'open_choices', size: mostOpen } },
+/** The counts over what a search finds: of what it asks no values of. */
+export function foundAggregations(question: PositionQuestion): Record<string, object> {
+  return {
+    listed: { terms: { field: 'listed_choices', size: mostListed } },
+    open: { terms: { field: 'open_choices', size: mostOpen } },
+    ...(question.criteria.statuses ? {} : markCounts(question)),
+  }
 }
 
 /** A choice is counted as if it were added to its field, so over what the search finds without the field's own values. */
@@ -33,11 +38,7 @@ export function facetBodies(question: PositionQuestion): object[] {
       track_total_hits: false,
       aggs: choicesOf(leftOut),
     })),
-    ...countedStatuses(question).map((status) => ({
-      query: ofStatus(question, status),
-      size: 0,
-      track_total_hits: true,
-    })),
+    ...(question.criteria.statuses ? [statusBody(question)] : []),
   ]
 }
 
@@ -59,7 +60,7 @@ export function readFacets(question: PositionQuestion, found: CountedAnswer, oth
     for (const [field, { buckets = [] }] of Object.entries(aggregations))
       for (const { key, doc_count } of buckets) add(filterFieldOf(field, key), key, doc_count)
   }
-  return { ...facets, statuses: readStatuses(question, found, others.slice(apart.length)) }
+  return { ...facets, statuses: readStatuses(others[apart.length] ?? found) }
 }
 
 const placeFields = filterFieldNames.filter((field) => filterFields[field].place)
@@ -80,31 +81,19 @@ function choicesOf(fields: LeftOut): Record<string, object> {
   return Object.fromEntries(counted.map((field) => [field, { terms: { field, size: mostOpen } }]))
 }
 
-/**
- * Positions of a status are counted by searching for them, not by filters over what is found: the engine then looks up the
- * marks of what is found, or what is found of the marked, whichever is less.
- */
-function countedStatuses({ criteria: { statuses }, marks }: PositionQuestion): PositionStatus[] {
-  const others = statuses ? keysOf(positionStatuses) : (['seen', 'contacted'] as const)
-  return others.filter(
-    (status) => !(statuses?.length === 1 && statuses[0] === status) && (status === 'notSeen' || marks[status] !== null),
+function statusBody(question: PositionQuestion): object {
+  return { query: positionQuery(question, ['statuses']), size: 0, track_total_hits: true, aggs: markCounts(question) }
+}
+
+/** Marks are counted over what is found: searching for each status by itself costs twice as much. */
+function markCounts({ marks }: PositionQuestion): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(marks).flatMap(([mark, bitmap]) => (bitmap === null ? [] : [[mark, { filter: inBitmap(bitmap) }]])),
   )
 }
 
-function ofStatus(question: PositionQuestion, status: PositionStatus): Clause {
-  return positionQuery({ ...question, criteria: { ...question.criteria, statuses: [status] } })
-}
-
-function readStatuses(
-  question: PositionQuestion,
-  { hits: { total } }: CountedAnswer,
-  answers: readonly CountedAnswer[],
-): Facets['statuses'] {
-  const { statuses } = question.criteria
-  const counts = new Map<PositionStatus, number>()
-  for (const [at, status] of countedStatuses(question).entries()) counts.set(status, answers[at]?.hits.total.value ?? 0)
-  const countOf = (status: PositionStatus) => counts.get(status) ?? 0
-  if (!statuses) counts.set('notSeen', total.value - countOf('seen') - countOf('contacted'))
-  else if (statuses.length === 1 && statuses[0]) counts.set(statuses[0], total.value)
-  return keysOf(positionStatuses).map((value) => ({ value, count: countOf(value) }))
+function readStatuses({ hits: { total }, aggregations = {} }: CountedAnswer): Facets['statuses'] {
+  const [seen, contacted] = [aggregations.seen?.doc_count ?? 0, aggregations.contacted?.doc_count ?? 0]
+  const counts: Record<PositionStatus, number> = { notSeen: total.value - seen - contacted, seen, contacted }
+  return keysOf(positionStatuses).map((value) => ({ value, count: counts[value] }))
 }

@@ -1,5 +1,5 @@
 import { positionCriteria } from '@vedetta/contracts/position-search'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError } from '../app-error.ts'
 import { type LeftOut, positionQuery } from './position-query.ts'
 import { noMarks, type PositionQuestion } from './position-question.ts'
@@ -98,32 +98,6 @@ test('the range of dates holds its start and not its end', () => {
 test('a town that does not exist is an error a person can act on', () => {
   expect(() => query({ position: { city: { mode: 'radius', istat: '999999', km: 5 } } })).toThrow(AppError)
   expect(() => query({ position: { city: { mode: 'exact', istat: '999999' } } })).toThrow(AppError)
-})
-
-describe('statuses', () => {
-  const bitmap = (base64: string) => ({ terms: { position_no: [base64], value_type: 'bitmap' } })
-  const [seen, contacted] = [bitmap('SEEN'), bitmap('CONTACTED')]
-  const either = { bool: { should: [seen, contacted], minimum_should_match: 1 } }
-
-  test.each([
-    [['seen'], [seen], []],
-    [['contacted'], [contacted], []],
-    [['seen', 'contacted'], [either], []],
-    [['notSeen'], [], [seen, contacted]],
-    [['notSeen', 'seen'], [], [contacted]],
-    [['notSeen', 'contacted'], [], [seen]],
-    [['notSeen', 'seen', 'contacted'], [], []],
-  ])('%j are one question of bitmaps', (statuses, filter, must_not) => {
-    expect(query({ statuses }, { marks: { seen: 'SEEN', contacted: 'CONTACTED' } })).toEqual({
-      filter: [...filter, underCeiling],
-      must_not,
-    })
-  })
-
-  test('somebody without marks has seen nothing, and not seen everything', () => {
-    expect(query({ statuses: ['seen'] }).filter).toEqual([{ match_none: {} }, underCeiling])
-    expect(query({ statuses: ['notSeen'] })).toEqual({ filter: [underCeiling], must_not: [] })
-  })
 })
 
 test('what is left out are the values asked for, not those excluded', () => {

@@ -1,7 +1,7 @@
 import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
-import type { MarkBitmaps, PositionQuestion } from './position-question.ts'
+import type { PositionQuestion } from './position-question.ts'
+import { statusClauses } from './status-clauses.ts'
 import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
 
@@ -39,23 +39,23 @@ export type LeftOut = readonly (FilterField | 'statuses')[]
 
 /** Fields narrow each other, except that those of place form one union; any match of a not-group excludes. */
 export function positionQuery(question: PositionQuestion, leftOut: LeftOut = []): Clause {
-  const { criteria, ceiling, marks, excludedCompanies } = question
+  const { criteria, ceiling, excludedCompanies } = question
   const included = { ...criteria.position, ...criteria.company }
   const stays = (field: FilterField) => !leftOut.includes(field)
   const places = clausesOf(included, (field) => filterFields[field].place && stays(field))
   const filter = clausesOf(included, (field) => !filterFields[field].place && stays(field))
   const excluded = clausesOf({ ...criteria.notPosition, ...criteria.notCompany }, () => true)
-  const byStatus = leftOut.includes('statuses') ? {} : statusClauses(criteria.statuses, marks)
+  const byStatus = leftOut.includes('statuses') ? undefined : statusClauses(question)
   if (places.length > 0) filter.push(anyOf(places))
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {
     bool: {
       // What is gone has no number.
-      filter: [...filter, ...(byStatus.filter ?? []), { range: { position_no: { lte: ceiling } } }],
+      filter: [...filter, ...(byStatus?.filter ?? []), { range: { position_no: { lte: ceiling } } }],
       must_not: [
         ...excluded,
         ...excludedCompanies.map((name) => phraseClause(companyNameFields.phrases, name)),
-        ...(byStatus.must_not ?? []),
+        ...(byStatus?.must_not ?? []),
       ],
     },
   }
@@ -68,24 +68,6 @@ function clausesOf(values: FieldValues, wanted: (field: FilterField) => boolean)
 function clauseOf<Field extends FilterField>(field: Field, values: FieldValues): Clause[] {
   const value = values[field]
   return value === undefined ? [] : [clauses[field](value)]
-}
-
-function statusClauses(
-  statuses: readonly PositionStatus[] | undefined,
-  marks: MarkBitmaps,
-): { filter?: Clause[]; must_not?: Clause[] } {
-  const wanted = new Set(statuses ?? keysOf(positionStatuses))
-  // Most are not seen: leaving out the marked is both the meaning and the cheaper way.
-  if (wanted.has('notSeen')) {
-    const unwanted = (['seen', 'contacted'] as const).filter((status) => !wanted.has(status))
-    return { must_not: unwanted.flatMap((status) => marked(marks[status])) }
-  }
-  return { filter: [anyOf([...wanted].flatMap((status) => (status === 'notSeen' ? [] : marked(marks[status]))))] }
-}
-
-/** The positions of a bitmap; nothing where there is none. */
-function marked(bitmap: string | null): Clause[] {
-  return bitmap === null ? [] : [{ terms: { position_no: [bitmap], value_type: 'bitmap' } }]
 }
 
 function firstSeenBetween({ from, to }: PositionCriteria): Clause {

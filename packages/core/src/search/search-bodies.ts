@@ -16,7 +16,7 @@ export function searchBodies(question: PositionQuestion, { page, sort, facets }:
       from: (page - 1) * searchPageSize,
       size: searchPageSize,
       track_total_hits: true,
-      aggs: { companies, ...(facets && foundAggregations) },
+      aggs: { companies, ...(facets && foundAggregations(question)) },
       ...highlight(question),
     },
     ...(facets ? facetBodies(question) : []),

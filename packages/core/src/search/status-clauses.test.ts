@@ -1,0 +1,69 @@
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import type { PositionStatus } from '@vedetta/contracts/vocabulary'
+import { RoaringBitmap32 } from 'roaring-wasm'
+import { describe, expect, test } from 'vitest'
+import { type MarkBitmaps, noMarks, type PositionQuestion } from './position-question.ts'
+import { statusClauses } from './status-clauses.ts'
+import { bitmapOf } from './testing/bitmap-of.ts'
+
+const few = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
+const many = { seen: bitmapOf(numbers(1, 9_000)), contacted: bitmapOf(numbers(9_001, 9_010)) }
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+}
+
+function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling = 9_012): PositionQuestion {
+  return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, excludedCompanies: [] }
+}
+
+/** The clauses, with the numbers in the clear. */
+function clausesOf(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling?: number) {
+  const { filter, must_not } = statusClauses(asking(statuses, marks, ceiling))
+  return JSON.parse(JSON.stringify({ filter, must_not }), (key, value) =>
+    key === 'position_no' ? RoaringBitmap32.deserialize('portable', Buffer.from(value[0], 'base64')).toArray() : value,
+  )
+}
+const inBitmap = (position_no: number[]) => ({ terms: { position_no, value_type: 'bitmap' } })
+const nothing = { filter: [], must_not: [] }
+
+describe('marks', () => {
+  test.each([
+    [['seen'], { filter: [inBitmap([1, 2])], must_not: [] }],
+    [['contacted'], { filter: [inBitmap([3])], must_not: [] }],
+    [
+      ['seen', 'contacted'],
+      { filter: [{ bool: { should: [inBitmap([1, 2]), inBitmap([3])], minimum_should_match: 1 } }], must_not: [] },
+    ],
+    [['notSeen'], { filter: [], must_not: [inBitmap([1, 2, 3])] }],
+    [['notSeen', 'seen'], { filter: [], must_not: [inBitmap([3])] }],
+    [['notSeen', 'contacted'], { filter: [], must_not: [inBitmap([1, 2])] }],
+    [['notSeen', 'seen', 'contacted'], nothing],
+    [undefined, nothing],
+  ] as [PositionStatus[] | undefined, object][])('of statuses %j are one question', (statuses, clauses) => {
+    expect(clausesOf(statuses, few)).toEqual(clauses)
+  })
+
+  test('that are many are left out by asking for all others, up to the ceiling', () => {
+    expect(clausesOf(['notSeen'], many)).toEqual({ filter: [inBitmap([0, 9_011, 9_012])], must_not: [] })
+    expect(clausesOf(['notSeen', 'seen'], many)).toEqual({ filter: [], must_not: [inBitmap(numbers(9_001, 9_010))] })
+  })
+
+  test('without a ceiling are left out as they are', () => {
+    expect(clausesOf(['notSeen'], many, 2 ** 31 - 1)).toMatchObject({ filter: [], must_not: [{}] })
+  })
+
+  test('above the ceiling let nothing in', () => {
+    expect(clausesOf(['notSeen'], many, 8_000).filter).toEqual([inBitmap([0, ...numbers(8_001, 9_010)])])
+  })
+
+  test('that nobody made mean that nothing is seen, and everything is not', () => {
+    expect(clausesOf(['seen'], noMarks)).toEqual({ filter: [{ match_none: {} }], must_not: [] })
+    expect(clausesOf(['notSeen'], noMarks)).toEqual(nothing)
+  })
+})
+
+test('a question is worked out once', () => {
+  const question = asking(['notSeen'], few)
+  expect(statusClauses(question)).toBe(statusClauses(question))
+})

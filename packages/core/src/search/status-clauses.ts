@@ -1,0 +1,65 @@
+import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { RoaringBitmap32 } from 'roaring-wasm'
+import type { PositionQuestion } from './position-question.ts'
+import { anyOf, type Clause } from './text-clauses.ts'
+
+type StatusClauses = { readonly filter: readonly Clause[]; readonly must_not: readonly Clause[] }
+
+// The engine takes leave of its bulk mode at each document it excludes, so many are better left out by asking for all
+// others. docs/decisions/marks-in-search.md has the figures.
+const fewMarks = 5_000
+
+/** Above it, "all others" has no end that is worth sending. */
+const highestCeiling = 2 ** 24
+
+const known = new WeakMap<PositionQuestion, StatusClauses>()
+
+/** What leaves the positions whose status is one of those asked for; worked out once for all that is asked with a question. */
+export function statusClauses(question: PositionQuestion): StatusClauses {
+  const clauses = known.get(question) ?? workOut(question)
+  known.set(question, clauses)
+  return clauses
+}
+
+function workOut({ criteria: { statuses }, marks, ceiling }: PositionQuestion): StatusClauses {
+  const wanted = new Set<PositionStatus>(statuses ?? keysOf(positionStatuses))
+  const markedAs = (['seen', 'contacted'] as const).map((status) => ({
+    bitmap: marks[status],
+    wanted: wanted.has(status),
+  }))
+  const bitmaps = (are: boolean) =>
+    markedAs.flatMap((each) => (each.wanted === are && each.bitmap ? [each.bitmap] : []))
+  if (!wanted.has('notSeen')) return { filter: [anyOf(bitmaps(true).map(inBitmap))], must_not: [] }
+  return leavingOut(bitmaps(false), ceiling)
+}
+
+function leavingOut(bitmaps: readonly string[], ceiling: number): StatusClauses {
+  const marked = new RoaringBitmap32()
+  try {
+    for (const base64 of bitmaps) addAll(marked, base64)
+    if (marked.isEmpty) return { filter: [], must_not: [] }
+    if (marked.size <= fewMarks || ceiling > highestCeiling)
+      return { filter: [], must_not: [inBitmap(asBase64(marked))] }
+    marked.flipRange(0, ceiling + 1)
+    return { filter: [inBitmap(asBase64(marked))], must_not: [] }
+  } finally {
+    marked.dispose()
+  }
+}
+
+function addAll(bitmap: RoaringBitmap32, base64: string): void {
+  const added = RoaringBitmap32.deserialize('portable', Buffer.from(base64, 'base64'))
+  bitmap.orInPlace(added)
+  added.dispose()
+}
+
+function asBase64(bitmap: RoaringBitmap32): string {
+  bitmap.optimize()
+  const { buffer, byteOffset, byteLength } = bitmap.serialize('portable')
+  return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+}
+
+/** The positions whose numbers are in a bitmap. */
+export function inBitmap(base64: string): Clause {
+  return { terms: { position_no: [base64], value_type: 'bitmap' } }
+}
