@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
+import { oncePerPage } from '../page/once-per-page.ts'
 import type { HtmlPage } from '../page.ts'
 import { isExplanation } from '../refuse/news-item.ts'
 import type { CompanyLine } from './company-lines.ts'
@@ -96,14 +97,14 @@ function linksToNews(element: Element | null): boolean {
 }
 
 /** Blog software marks a post on its body or by its article type. */
-function isPost(page: HtmlPage): boolean {
-  const head = page.html.slice(0, 60_000)
+const isPost = oncePerPage(({ html }) => {
+  const head = html.slice(0, 60_000)
   return (
     /<body[^>]{0,500}\bsingle-post\b/i.test(head) ||
     /property=["']og:type["'][^>]{0,40}content=["']article/i.test(head) ||
     /"@type"\s*:\s*"(?:NewsArticle|BlogPosting)"/.test(head)
   )
-}
+})
 
 const advert =
   /^(?:cercasi|cerchiamo|ricerchiamo|ricercasi|selezioniamo|si (?:ricerca|cerca|seleziona)|stiamo cercando|posizion[ei] apert[ae]|offerta di lavoro|annuncio di lavoro|opportunita di lavoro|ricerca (?:di )?personale|avviso di selezione|selezione (?:di |per )|we are hiring|we're hiring|wir suchen|lavora con noi|job opening|hiring)\b/

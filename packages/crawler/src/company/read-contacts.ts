@@ -47,6 +47,7 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
 /** `mailto:…?subject=Candidatura`: the link itself says what to send. */
 function asksForCv({ hrefs }: CompanyLine, address: string): boolean {
   const subjects = hrefs
+    .slice(0, maxContacts)
     .filter((href) => href.toLowerCase().includes(address))
     .map((href) => /[?&]subject=([^&]*)/i.exec(href)?.[1])
   return subjects.some((subject) => subject !== undefined && isAboutApplying(decoded(subject)))

@@ -64,6 +64,10 @@ describe('extractPositions', () => {
 
   it.each<[string, string]>([
     ['deep nesting', '<div><b>'.repeat(10_000)],
+    ['stray quotation marks', `<script type="application/ld+json">{"@type":${'"'.repeat(58_000)}}</script>`],
+    ['links within links', '<a href="/x">Autista, patente C, Lodi <h3>Autista</h3>'.repeat(3_000)],
+    ['tables within tables', `${'<table><tr><td>Mansione<td>Sede'.repeat(300)}${'Autista '.repeat(20_000)}`],
+    ['notices without an end', '<p>Cercasi autista</p><p>Lodi</p>'.repeat(3_000)],
     ['many items', `<ul>${'<li><a href="/a">Operatore</a> Lodi</li>'.repeat(5_000)}</ul>`],
     ['many headings', '<h3>Operatore</h3><p>Requisiti: diploma</p>'.repeat(3_000)],
     ['one long line', `<p>${'operatore cerchiamo '.repeat(20_000)}</p>`],

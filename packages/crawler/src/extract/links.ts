@@ -31,12 +31,14 @@ export function linksIn(page: HtmlPage, { links }: PageLines, range: LineRange):
   return found
 }
 
+const maxText = 300
+
 export function advertLink(page: HtmlPage, { element, line }: PlacedLink): AdvertLink | null {
   const { href, title } = element.attribs
   const url = absoluteUrl(href, page.baseUrl)
   if (url === null || href === undefined) return null
-  const text = foldedText(element) || title || element.attribs['aria-label'] || ''
-  return { url, href, text: text.slice(0, 300), line, isMail: url.startsWith('mailto:') }
+  const text = foldedText(element, 2 * maxText) || title || element.attribs['aria-label'] || ''
+  return { url, href, text: text.slice(0, maxText), line, isMail: url.startsWith('mailto:') }
 }
 
 /** Links stand in the order of their lines: the first of this line or a later one. */

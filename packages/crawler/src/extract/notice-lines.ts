@@ -59,11 +59,20 @@ function furtherPost(line: MarkedLine): string | null {
   return bold !== undefined && looksLikeRole(bold) ? bold : null
 }
 
+const isEnd = new WeakMap<MarkedLine, boolean>()
+
+/** Asked of the same lines by every post before them. */
+function endsPosts(line: MarkedLine): boolean {
+  const known = isEnd.get(line) ?? (isNotSought(line.text) || isImprint(line.text) || closedPost(line.text) !== null)
+  isEnd.set(line, known)
+  return known
+}
+
 /** The next heading after a line that opens something else, or `end`. */
 function headingAfter({ lines }: PageLines, line: number, end: number): number {
   for (let index = line + 1; index < end; index++) {
     const marked = lines[index]
-    if (marked && (isNotSought(marked.text) || isImprint(marked.text) || closedPost(marked.text) !== null)) return index
+    if (marked && endsPosts(marked)) return index
     if (marked && marked.level !== null && !isPartLabel(marked.text.replace(/\s*:$/, ''))) return index
   }
   return end

@@ -1,7 +1,9 @@
 import { jsonrepair } from 'jsonrepair'
 
 const maxJson = 1_500_000
-const maxRepair = 300_000
+const maxRepair = 60_000
+/** Repairing looks back from each stray mark: a run of them costs its square, and nobody writes one. */
+const strayMarks = /"{4}/
 
 /** JSON as pages carry it. `isRepaired` says that it did not parse and that its strings may be cut. */
 export type ScriptJson = { value: unknown; isRepaired: boolean }
@@ -15,7 +17,7 @@ export function scriptJson(source: string): ScriptJson | null {
     const value = parsed(attempt)
     if (value !== undefined) return { value, isRepaired: false }
   }
-  return text.length > maxRepair ? null : repaired(text)
+  return text.length > maxRepair || strayMarks.test(text) ? null : repaired(text)
 }
 
 /** Without the comments that once hid scripts from old browsers, and without control characters. */

@@ -6,6 +6,8 @@ export type Cell = { text: string; element: Element; isHeader: boolean }
 export type Row = { cells: Cell[]; element: Element }
 
 const maxRows = 300
+/** A cell that holds more holds a page, not a fact. */
+const maxCell = 5_000
 
 /** The rows of a table, those of tables inside it aside. */
 export function rowsOf(table: Element): Row[] {
@@ -40,5 +42,5 @@ function cellsOf(row: Element): Cell[] {
     .filter(isTag)
     .filter(({ name }) => name === 'td' || name === 'th')
     .slice(0, 20)
-    .map((element) => ({ element, text: foldedText(element), isHeader: element.name === 'th' }))
+    .map((element) => ({ element, text: foldedText(element, maxCell), isHeader: element.name === 'th' }))
 }

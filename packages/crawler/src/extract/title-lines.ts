@@ -19,6 +19,8 @@ export type TitleLine = {
   isOnlyTitles: boolean
 }
 
+const maxLine = 300
+
 /** Every line that may be a title, those inside `tables` aside: their rows are read as such. */
 export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonly Element[]): TitleLine[] {
   const ranges = tables.flatMap((table) => rangeOf.get(table) ?? [])
@@ -26,7 +28,9 @@ export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonl
   const found = lines.flatMap((line, index) => {
     const isInTable = ranges.some(({ from, to }) => index >= from && index < to)
     const link = linkAt.get(index)
-    const title = isInTable ? null : titleWithLink(line, link && line.text.length <= 300 ? foldedText(link) : '')
+    const title = isInTable
+      ? null
+      : titleWithLink(line, link && line.text.length <= maxLine ? foldedText(link, 2 * maxLine) : '')
     return title ? [{ ...title, line: index, marked: line }] : []
   })
   const kept = worthwhile(found)

@@ -44,9 +44,13 @@ function enter(node: ChildNode, visitor: Visitor): ChildNode | null {
   return null
 }
 
-/** The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. */
-export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[]): string {
+/**
+ * The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. Who needs no more
+ * than its beginning says so: where links or cells stand within each other, each of them holds all that follows.
+ */
+export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[], enough = Infinity): string {
   const parts: string[] = []
+  let length = 0
   const apart = new Set<ParentNode>()
   const isApart = (element: Element) =>
     isBlock(element) ||
@@ -54,7 +58,7 @@ export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[]):
     (element.parent !== null && apart.has(element.parent) && isNamedInline(element))
   walk('children' in node && !('name' in node) ? node.children : Array.isArray(node) ? node : [node as ChildNode], {
     enter(element) {
-      if (isNoise(element) || isHidden(element)) return false
+      if (length > enough || isNoise(element) || isHidden(element)) return false
       if (isApart(element) || element.name === 'br') parts.push(' ')
       if (hasSeparateChildren(element)) apart.add(element)
       return true
@@ -63,7 +67,9 @@ export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[]):
       if (isApart(element)) parts.push(' ')
     },
     text(text) {
-      parts.push(text.data)
+      if (length > enough) return
+      parts.push(text.data.slice(0, enough))
+      length += text.data.length
     },
   })
   return foldText(parts.join(''))

@@ -8,7 +8,7 @@ export const maxDepth = 256
 /** A page that opens this many elements within each other is an attack: it is read up to there. */
 const maxOpenElements = 512
 /** And so is one with this many parts. */
-const maxNodes = 100_000
+const maxNodes = 30_000
 
 class BoundedDomHandler extends DomHandler {
   openElements = 0
