@@ -19,16 +19,16 @@ export function holdsQuote(page: Page): (quote: string) => boolean {
   }
 }
 
-const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/gu, '')
+const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/gu, '')
 
-/** The source as it is, its text, its attributes and its JSON strings, and these within each other. */
+/** The source as it is, its text, what of it is shown, its attributes and its JSON strings, and these within each other. */
 function* unpackings(source: string): Generator<string> {
   let layer = [source]
   for (let depth = 0; depth <= maxUnpackings; depth += 1) {
     const next = new Set<string>()
     for (const text of layer) {
       yield squeeze(text)
-      for (const unpack of [withoutTags, attributeValues, withoutEscapes]) {
+      for (const unpack of [withoutTags, asShown, attributeValues, withoutEscapes]) {
         const inner = unpack(text)
         if (inner !== text) next.add(inner)
       }
@@ -40,6 +40,30 @@ function* unpackings(source: string): Generator<string> {
 function withoutTags(html: string): string {
   const texts: string[] = []
   const parser = new Parser({ ontext: (text) => void texts.push(text) }, { decodeEntities: true })
+  parser.end(html)
+  return texts.join('')
+}
+
+const unshown = new Set(['script', 'style', 'title', 'template', 'noscript'])
+
+/** Texts that stand together on the screen, though a script stands between them in the source. */
+function asShown(html: string): string {
+  const texts: string[] = []
+  let within = 0
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (unshown.has(name)) within += 1
+      },
+      onclosetag: (name) => {
+        if (unshown.has(name)) within -= 1
+      },
+      ontext: (text) => {
+        if (within === 0) texts.push(text)
+      },
+    },
+    { decodeEntities: true },
+  )
   parser.end(html)
   return texts.join('')
 }

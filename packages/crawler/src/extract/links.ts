@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler'
 import { foldedText } from '../html/dom.ts'
 import type { PlacedLink } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
@@ -32,12 +33,20 @@ export function linksIn(page: HtmlPage, { links }: PageLines, range: LineRange):
 }
 
 const maxText = 300
+const texts = new WeakMap<Element, string>()
+
+/** Asked for by every advert whose block holds the link. */
+function textOf(element: Element): string {
+  const text = texts.get(element) ?? foldedText(element, 2 * maxText)
+  texts.set(element, text)
+  return text
+}
 
 export function advertLink(page: HtmlPage, { element, line }: PlacedLink): AdvertLink | null {
   const { href, title } = element.attribs
   const url = absoluteUrl(href, page.baseUrl)
   if (url === null || href === undefined) return null
-  const text = foldedText(element, 2 * maxText) || title || element.attribs['aria-label'] || ''
+  const text = textOf(element) || title || element.attribs['aria-label'] || ''
   return { url, href, text: text.slice(0, maxText), line, isMail: url.startsWith('mailto:') }
 }
 

@@ -22,14 +22,17 @@ export const isNotSought = (text: string): boolean =>
 
 const askingLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
 
+const maxBefore = 200
+
 const soughtAfter =
   /^[^\p{L}\p{N}]*((?:(?!\b(?:cerca|cercasi|ricerca|non)\b)[^.!?:;]){3,90}?)\s+(?:cercasi|cercansi|ricercasi|ricercansi|assumesi|assumonsi|wanted|gesucht|needed)(?![\p{L}\p{N}])/iu
 
 /** "Bagnini cercasi!", "Koch gesucht": the post before the word that asks for it. */
 export function soughtBefore(text: string): string | null {
+  const start = text.slice(0, maxBefore)
   // Asked of every line, so a glance comes first.
-  if (!askingLast.test(text)) return null
-  const title = soughtAfter.exec(text)?.[1]?.replace(/[\s,;:–—-]+$/u, '')
+  if (!askingLast.test(start)) return null
+  const title = soughtAfter.exec(start)?.[1]?.replace(/[\s,;:–—-]+$/u, '')
   return title && looksLikeRole(title) ? title : null
 }
 

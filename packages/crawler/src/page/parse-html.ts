@@ -10,6 +10,9 @@ const maxOpenElements = 512
 /** And so is one with this many parts. */
 const maxNodes = 30_000
 
+/** Names are asked for signs at every line below them: no author's are longer. */
+const maxNames = 1_000
+
 class BoundedDomHandler extends DomHandler {
   openElements = 0
   nodes = 0
@@ -18,6 +21,8 @@ class BoundedDomHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.openElements += 1
     this.count()
+    for (const names of ['class', 'id', 'style'])
+      if ((attributes[names]?.length ?? 0) > maxNames) attributes[names] = attributes[names]?.slice(0, maxNames) ?? ''
     if (this.openElements < maxDepth) super.onopentag(name, attributes)
   }
 
