@@ -6,6 +6,7 @@ import { languages } from '../packages/contracts/src/labels.ts'
 import { signIn } from './cast.ts'
 import { inboxVisits } from './inbox-screens.ts'
 import { test } from './journey.ts'
+import { operatorVisits } from './operator-screens.ts'
 import { visits } from './screens.ts'
 import { wordsIn } from './words.ts'
 
@@ -19,7 +20,11 @@ const looks = {
   themes: ['light', 'dark'] as const,
 }
 
-for (const [who, { become, prepare, widths, screens }] of Object.entries({ ...visits, ...inboxVisits })) {
+for (const [who, { become, prepare, widths, screens }] of Object.entries({
+  ...visits,
+  ...inboxVisits,
+  ...operatorVisits,
+})) {
   test(`the screens of ${who} have no accessibility violation, light or dark`, async ({
     page,
     db,

@@ -98,11 +98,31 @@ export const inboxVisits: Record<string, Visit> = {
       },
     },
   },
+  'a recruiter among companies': {
+    become: makeRecruiter,
+    prepare: saveCompanies,
+    widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
+    screens: {
+      companies: companies('/positions?tab=companies'),
+      'companies-search': companies(
+        '/positions?companyName=servizi&regions=03&sectors=-staffing_hr&employees=5~&order=employees&tab=companies',
+      ),
+      'companies-empty': open('/positions?companyName=inesistentissimo&tab=companies', 'companies.noneFound'),
+      'companies-failed': async ({ page, expectComplaint, ...seen }) => {
+        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+        await page.route('**/api/company/search', (route) => route.abort())
+        await open('/positions?vat=00000000000&tab=companies', 'errors.title')({ page, expectComplaint, ...seen })
+        await page.unroute('**/api/company/search')
+      },
+      'saved-companies': saved('savedCompanies', 'savedCompanies.title'),
+    },
+  },
   'a recruiter who has just begun, and has no searches left': {
     become: (db, fields) => makeRecruiter(db, fields, { monthly_searches: 0 }),
     widths: { always: [1440], pictured: [1440, 390] },
     screens: {
       'saved-positions-none': open('/positions?tab=saved', 'saved.none'),
+      'saved-companies-none': open('/positions?tab=savedCompanies', 'savedCompanies.none'),
       'saved-filters-none': open('/positions?tab=filters', 'savedFilters.none'),
       'inbox-limit': async ({ expectComplaint, ...seen }) => {
         expectComplaint('403 /api/position/search')
@@ -134,6 +154,13 @@ function list(path: string): Screen {
     await seen.page.goto(path)
     await expect(seen.page.locator('[data-row], li:has(time)').first()).toBeVisible()
     await expect(seen.page.getByRole('status').filter({ hasText: /\d/ })).toBeAttached()
+  }
+}
+
+function companies(path: string): Screen {
+  return async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-row]').first()).toBeVisible()
   }
 }
 
@@ -172,6 +199,12 @@ async function work(page: Page): Promise<void> {
     if (n % 2 === 0) await settle(page, '/api/position/save', { positionID, saved: true })
   }
   for (const filter of filters) await settle(page, '/api/filter/save', filter)
+}
+
+/** The companies with most new positions, and one more than a page of them. */
+async function saveCompanies(page: Page): Promise<void> {
+  const { companies: found } = await settle(page, '/api/company/search', {})
+  for (const { companyID } of found.slice(0, 9)) await settle(page, '/api/company/save', { companyID, saved: true })
 }
 
 const filters = [

@@ -6,6 +6,7 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/account.routes.ts'
 import { authRoutes } from './features/auth.routes.ts'
+import { companyRoutes } from './features/company.routes.ts'
 import { exportRoutes } from './features/export.routes.ts'
 import { licenceRoutes } from './features/licence.routes.ts'
 import { positionRoutes } from './features/position.routes.ts'
@@ -14,6 +15,7 @@ import { profileRoutes } from './features/profile.routes.ts'
 import { referenceRoutes } from './features/reference.routes.ts'
 import { savedRoutes } from './features/saved.routes.ts'
 import { settingsRoutes } from './features/settings.routes.ts'
+import { watchRoutes } from './features/watch.routes.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { describeApi } from './plugins/openapi.ts'
@@ -61,8 +63,10 @@ export async function buildApp(deps: AppDeps, { logger, webRoot, trustedProxies 
       positionRoutes(api, searching, clock)
       positionDetailRoutes(api, deps.identity)
       savedRoutes(api, searching, clock)
+      companyRoutes(api, searching, clock)
       exportRoutes(api, deps, clock)
       referenceRoutes(api, deps)
+      watchRoutes(api, deps, clock)
     },
     { prefix: apiPrefix },
   )

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addCompaniesCommands } from './commands/companies-import.ts'
 import { addDemoPeopleCommand } from './commands/demo-people.ts'
 import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
@@ -7,14 +8,17 @@ import { addReferenceCommands } from './commands/reference.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSiteCommands } from './commands/site.ts'
 import { addUserCommands } from './commands/user.ts'
+import { addWatchCommands } from './commands/watch.ts'
 
 const program = new Command('vedetta').description('the operator’s commands')
 addMigrateCommand(program)
 addSeedCommand(program)
 addDemoPeopleCommand(program)
 addReferenceCommands(program)
+addCompaniesCommands(program)
 addIndexCommands(program)
 addSiteCommands(program)
+addWatchCommands(program)
 addLicenceCommands(program)
 addUserCommands(program)
 await program.parseAsync()

@@ -4,6 +4,7 @@ import { createDb, createPool } from '@vedetta/core/db/client'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
 import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
+import { keepRunning } from '@vedetta/core/keep-running'
 import { runMailRelay } from '@vedetta/core/mail/run-mail-relay'
 import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
@@ -11,9 +12,14 @@ import { sweepMail } from '@vedetta/core/mail/sweep-mail'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
+import { countPlan } from '@vedetta/core/watch/count-plan'
+import { rollUpVisits } from '@vedetta/core/watch/roll-up-visits'
+import { watchMetrics } from '@vedetta/core/watch/watch-metrics'
+import { readWatchStatus } from '@vedetta/core/watch/watch-status'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { workerSettings } from './config.ts'
+import { startMetricsServer } from './metrics-server.ts'
 
 const config = readConfigOrExit(workerSettings)
 const log = pino({ level: config.LOG_LEVEL })
@@ -33,14 +39,28 @@ const loops = Promise.all([
   runHourly('sweeping mails', (now) => sweepMail(db, now), log, signal),
   runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),
   runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
+  runHourly('counting the visits planned', (now) => countPlan(db, now), log, signal),
+  keepRunning(log, { idleMs: 60_000, failed: 'adding visits to their day failed', work: rollUp }, signal),
 ])
+const { METRICS_HOST: host, METRICS_PORT: port } = config
+const metrics = port === undefined ? undefined : await startMetricsServer({ host, port }, readMetrics, log)
 log.info({}, 'working')
 
 closeWithGrace({ delay: 20_000 }, async ({ err }) => {
   if (err) log.fatal({ err }, 'stopping')
   stop.abort()
+  metrics?.close()
   await loops
   transport.close()
   await db.destroy()
   await search.client.close()
 })
+
+async function rollUp(): Promise<boolean> {
+  await rollUpVisits(db, new Date())
+  return false
+}
+
+async function readMetrics(): Promise<string> {
+  return watchMetrics(await readWatchStatus(db, new Date()))
+}

@@ -252,6 +252,16 @@ export const errors = {
     it: 'Hai salvato il numero massimo di posizioni. Togline qualcuna, poi salva questa.',
     en: 'You have saved as many positions as can be kept. Remove some, then save this one.',
   },
+  unknown_company: {
+    status: 404,
+    it: 'Questa azienda non esiste più. Torna ai risultati.',
+    en: 'This company no longer exists. Go back to the results.',
+  },
+  saved_companies_full: {
+    status: 409,
+    it: 'Hai salvato il numero massimo di aziende. Togline qualcuna, poi salva questa.',
+    en: 'You have saved as many companies as can be kept. Remove some, then save this one.',
+  },
   unknown_filter: {
     status: 404,
     it: 'Questo filtro salvato non esiste più. Aggiorna l’elenco dei filtri.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countValid, criteriaGroups, isValidValue, validEntries } from './filter-validity.ts'
+import { countValid, criteriaGroups, isValidValue, validEntries, withoutEmpty } from './filter-validity.ts'
 
 const valid = fc.oneof(
   fc.string({ minLength: 1 }),
@@ -61,5 +61,19 @@ describe('the valid count', () => {
         expect(countValid({ position: validEntries(made) })).toBe(countValid({ position: made }))
       }),
     )
+  })
+})
+
+describe('criteria without those that are empty', () => {
+  test('are what is left when empty and null ones are dropped', () => {
+    const empty = { a: null, b: '', c: '  ', d: [], e: {}, f: { from: null, to: null }, g: undefined }
+    const kept = { h: 'Rossi', i: ['BG'], j: { from: 0 }, k: 0, l: false }
+    expect(withoutEmpty({ ...empty, ...kept })).toEqual(kept)
+    expect(withoutEmpty({ employees: { from: 10, to: null } })).toEqual({ employees: { from: 10 } })
+    expect(withoutEmpty(null)).toEqual({})
+  })
+
+  test('stay what they are where they are no group at all', () => {
+    for (const value of ['Rossi', 7, [], undefined]) expect(withoutEmpty(value)).toBe(value)
   })
 })

@@ -26,3 +26,24 @@ export function countValid(criteria: Criteria): number {
 export function validEntries<Group extends Readonly<Record<string, unknown>>>(group: Group): Partial<Group> {
   return Object.fromEntries(Object.entries(group).filter(([, value]) => isValidValue(value))) as Partial<Group>
 }
+
+/** The criteria of a group but those that are empty or null; a bound of a range that is null is none. */
+export function withoutEmpty(group: unknown): unknown {
+  if (group === null) return {}
+  if (!isRecord(group)) return group
+  const entries = Object.entries(group).map(([name, value]) => [name, withoutNulls(value)] as const)
+  return Object.fromEntries(entries.filter(([, value]) => !isEmpty(value)))
+}
+
+function withoutNulls(value: unknown): unknown {
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) : value
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { facetFieldNames, groupSchema } from './filter-fields.ts'
+import { matchRanges } from './match-ranges.ts'
 import { positionRow, positionStatus } from './position-row.ts'
 
 export const searchPageSize = 25
@@ -37,12 +38,10 @@ export const positionSorts = ['date', 'relevance'] as const
 
 export type PositionSort = (typeof positionSorts)[number]
 
-const ranges = z.array(z.tuple([z.number().int(), z.number().int()])).describe('From and to, in characters')
-
 const foundPosition = positionRow
   .extend({
     matches: z
-      .object({ name: ranges, companyName: ranges })
+      .object({ name: matchRanges, companyName: matchRanges })
       .describe('The words of the texts shown that the search asked for'),
   })
   .meta({ id: 'FoundPosition' })

@@ -1,6 +1,6 @@
 import type { Access } from './call.ts'
 
-type Route = { readonly path: string; readonly access: Extract<Access, 'public' | 'user' | 'licence'> }
+type Route = { readonly path: string; readonly access: Extract<Access, 'public' | 'user' | 'licence' | 'operator'> }
 
 /** The screens that exist so far, and who may open them; every other path is replaced by `home`. */
 export const screens = {
@@ -16,6 +16,7 @@ export const screens = {
   logOut: { path: '/logout', access: 'public' },
   profile: { path: '/profile', access: 'user' },
   positions: { path: '/positions', access: 'licence' },
+  watch: { path: '/operator/watch', access: 'operator' },
 } as const satisfies Record<string, Route>
 
 type ScreenName = keyof typeof screens

@@ -37,9 +37,13 @@ export const municipalityByIstat = (istat: string): Municipality | undefined => 
 
 /** The one municipality of that name where the hints say, or none if the name is unknown or several bear it. */
 export function findMunicipality(name: string, hints: PlaceHints = {}): Municipality | undefined {
+  return onlyOne(findMunicipalities(name, hints))
+}
+
+/** All of that name where the hints say. */
+export function findMunicipalities(name: string, hints: PlaceHints = {}): Municipality[] {
   const found = municipalitiesNamed()(englishMunicipalityNames.get(nameKey(name)) ?? name, isWhere(hints))
-  const meant = found.length > 1 && isAccented(name) ? found.filter((place) => isAccented(place.name)) : found
-  return onlyOne(meant)
+  return found.length > 1 && isAccented(name) ? found.filter((place) => isAccented(place.name)) : found
 }
 
 /**

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { indexerLock } from '@vedetta/core/indexing/indexer-lock.queries'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import type { PositionFields } from '@vedetta/core/search/position-document'
 import { changeAtRandom, makeWorld } from './random-changes.ts'
@@ -66,7 +67,9 @@ export function proveIndexerKills(
 /** In the middle of a pass, when dying hurts most: the indexer holds its lock. */
 async function isWorking({ pool }: Scratch): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid) = (0, $1)
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [indexerLock],
   )
   return rowCount !== 0
 }

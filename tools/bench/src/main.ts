@@ -5,6 +5,12 @@ import { benchReading } from './bench-reading.ts'
 import { benchReadingSpeed } from './bench-reading-speed.ts'
 import { benchSearch, searchParts } from './bench-search.ts'
 import { benchSeed } from './bench-seed.ts'
+import { measureCompanyImport, tellImportSpeed } from './company-import.ts'
+import { proveBadRows } from './company-import-bad-rows.ts'
+import { proveImportKills } from './company-import-kills.ts'
+import { benchCompanyOpenings } from './company-openings.ts'
+import { proveCompanyOracle } from './company-oracle.ts'
+import { benchCompanySearch } from './company-search.ts'
 import { proveExportKills } from './export-kills.ts'
 import { benchFirstView } from './first-view.ts'
 import { proveIndexerKills } from './indexer-kills.ts'
@@ -14,6 +20,7 @@ import { proveMailKills } from './mail-kills.ts'
 import { withScratch } from './scratch.ts'
 import { proveSearchOracle } from './search-oracle.ts'
 import { proveSignInFlood } from './sign-in-flood.ts'
+import { addWatchCommands } from './watch-commands.ts'
 
 const program = new Command('bench').description(
   'the figures of docs/performance.md, each beside the bare engine in the same run',
@@ -44,6 +51,31 @@ program
   )
 
 program
+  .command('company-search')
+  .description('searches of companies through the API beside the same bodies sent bare')
+  .action(() => benchCompanySearch(process.env))
+
+program
+  .command('company-oracle')
+  .description('random criteria over 3,000 companies: the index finds what the plain rules do in memory')
+  .option('--criteria <n>', 'how many criteria', count, 2_000)
+  .option('--seed <n>', 'of the companies and the criteria', count, 1)
+  .action((options: { criteria: number; seed: number }) =>
+    withScratch(process.env, async (scratch) => {
+      const { criteria, finding, companies, rarest } = await proveCompanyOracle(scratch, options)
+      console.log(
+        `${criteria} criteria, ${finding} of which find something, ${companies} companies in all: no difference`,
+      )
+      console.log(`every field was asked for in both groups, ${rarest.field} the least: ${rarest.times} times`)
+    }),
+  )
+
+program
+  .command('company-openings')
+  .description('a visit that opens a position beside the same without counting the positions of its company')
+  .action(() => withScratch(process.env, benchCompanyOpenings))
+
+program
   .command('first-view')
   .description(
     'the production build: until the first results are painted, beside the bare search; then from `j` to the next',
@@ -60,6 +92,36 @@ program
   .action(({ rounds, ...size }: { companies: number; positions: number; rounds: number }) =>
     benchSeed(process.env, { ...size, seed: 1, now: Date.UTC(2026, 10, 14) }, rounds),
   )
+
+program
+  .command('company-import')
+  .description(
+    'import registry data beside a bare COPY and INSERT … ON CONFLICT of the same rows; killed and resumed; with rows of every bad kind',
+  )
+  .option('--rows <n>', 'how many companies', count, 100_000)
+  .option('--rounds <n>', 'by turns with the bare engine', count, 3)
+  .option('--kills <n>', 'only: kill the import so often, start it again, and compare with one run')
+  .option('--bad <n>', 'only: so many bad rows')
+  .action(async ({ rows, rounds, kills, bad }: { rows: number; rounds: number; kills?: string; bad?: string }) => {
+    if (kills !== undefined) {
+      const { killedAt, size, checksums } = await proveImportKills(process.env, {
+        rows,
+        kills: count(kills),
+      })
+      console.log(
+        `${rows} rows, killed at ${killedAt.map((at) => `${Math.round((at / size) * 100)} %`).join(', ')}: the same as one run`,
+      )
+      for (const [what, checksum] of Object.entries(checksums)) console.log(`${what}: ${checksum}`)
+    } else if (bad !== undefined) {
+      const { kinds, refused, addresses, taken } = await proveBadRows(process.env, count(bad))
+      console.log(
+        `${bad} bad rows of ${kinds} kinds: ${refused} rows and ${addresses} addresses refused, each with its reason; ${taken} companies taken`,
+      )
+    } else {
+      const ratio = tellImportSpeed(rows, await measureCompanyImport(process.env, { rows, rounds }))
+      if (ratio < 0.4) process.exitCode = 1
+    }
+  })
 
 program
   .command('kills')
@@ -179,6 +241,8 @@ program
   .option('--pages <n>', 'how many pages', count, 100_000)
   .option('--seed <n>', 'of the mutations', count, 1)
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
+
+addWatchCommands(program)
 
 await program.parseAsync()
 

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import type { Db } from '@vedetta/core/db/client'
-import { upsertPositions } from '@vedetta/core/positions/positions.queries'
+import { watchedPosition } from '@vedetta/core/testing/watched-position'
+import { reconcile } from '@vedetta/core/watch/reconcile'
 
 /** Some companies with a source each; their positions come, change and go. */
 export type World = { companies: { company_no: number; source_no: number }[] }
@@ -26,11 +27,18 @@ async function makeCompany(db: Db): Promise<World['companies'][number]> {
     })
     .returning('company_no')
     .executeTakeFirstOrThrow()
+  const host = `${randomUUID()}.example`
   const { source_no } = await db
     .insertInto('source')
-    .values({ kind: 'page', url: `https://${randomUUID()}.example/` })
+    .values({ kind: 'board', url: `https://${host}/` })
     .returning('source_no')
     .executeTakeFirstOrThrow()
+  const { site_no } = await db
+    .insertInto('site')
+    .values({ company_no, host, known_by: 'import' })
+    .returning('site_no')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('site_source').values({ site_no, source_no }).execute()
   return { company_no, source_no }
 }
 
@@ -53,17 +61,16 @@ export async function changeAtRandom(db: Db, world: World, turn: number): Promis
   await db.deleteFrom('company').where('company_no', '=', company.company_no).execute()
 }
 
-async function publish(db: Db, { company_no, source_no }: World['companies'][number], turn: number): Promise<void> {
-  const value = `posizione-${randomInt(positionsASource)}`
-  const url = `https://prova.example/${source_no}/${value}`
-  const position = {
-    key: { kind: 'url' as const, value },
-    company_no,
-    title: `Titolo ${turn}`,
-    source_urls: [url],
-    synthetic: true,
-  }
-  await ignoreGone(db.transaction().execute((tx) => upsertPositions(tx, source_no, [position], new Date())))
+async function publish(db: Db, { source_no }: World['companies'][number], turn: number): Promise<void> {
+  const reference = `posizione-${randomInt(positionsASource)}`
+  const url = `https://prova.example/${source_no}/${reference}`
+  const reading = {
+    sourceNo: source_no,
+    outcome: 'partly_read',
+    listing: 'complete_feed',
+    positions: [watchedPosition({ title: `Titolo ${turn}`, url, reference })],
+  } as const
+  await ignoreGone(db.transaction().execute((tx) => reconcile(tx, [reading], new Date())))
 }
 
 async function setClosed(db: Db, { company_no }: World['companies'][number], closed: boolean): Promise<void> {

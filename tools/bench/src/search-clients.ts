@@ -1,4 +1,4 @@
-import { positionsRequest } from '@vedetta/core/search/ask-positions'
+import { indexRequest } from '@vedetta/core/search/ask-index'
 import type { Search } from '@vedetta/core/search/client'
 import { searchAnswerFields } from '@vedetta/core/search/find-positions'
 import type { Pool } from 'undici'
@@ -24,8 +24,14 @@ export async function timeAll<Item>(
 }
 
 /** Sends what the API would send, and does nothing with the answer but read it. */
-export async function sendBare(pool: Pool, search: Search, bodies: readonly object[]): Promise<void> {
-  const { path, querystring, bulkBody } = positionsRequest(search, bodies, searchAnswerFields)
+export function sendBare(pool: Pool, search: Search, bodies: readonly object[]): Promise<void> {
+  return sendRequest(pool, indexRequest(search, 'position', bodies, searchAnswerFields))
+}
+
+export async function sendRequest(
+  pool: Pool,
+  { path, querystring, bulkBody }: ReturnType<typeof indexRequest>,
+): Promise<void> {
   const address = `${path}?${new URLSearchParams(querystring)}`
   await send(pool, address, { body: bulkBody, contentType: 'application/x-ndjson' })
 }

@@ -16,7 +16,7 @@ export function startWorker(
       REDIS_PREFIX: redis.prefix,
       OPENSEARCH_URL: opensearchUrl,
       INDEX_PREFIX: indexPrefix,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: env.LOG_LEVEL ?? 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

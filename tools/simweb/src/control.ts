@@ -4,13 +4,22 @@ import type { World } from './model.ts'
 import type { Simweb } from './serve.ts'
 import { truthOf } from './truth.ts'
 
-/** The way to steer a simulator that runs as a process of its own: its day, its counts, its truth, its cost. */
-export async function startControl(simweb: Simweb, world: World, port: number): Promise<{ url: string }> {
+/** The way to steer a simulator that runs as a process of its own: its day, its clock, its counts, its truth, its cost. */
+export async function startControl(
+  simweb: Simweb,
+  world: World,
+  port: number,
+  setClock: (ms: number) => void,
+): Promise<{ url: string }> {
   const calls: Readonly<Record<string, (value: string, day: string) => unknown>> = {
     ca: () => ({ ca: simweb.ca, ports: simweb.ports }),
     day: (value) => {
       if (value !== '') simweb.setDay(Number(value))
       return { day: simweb.day() }
+    },
+    clock: (value) => {
+      setClock(Number(value))
+      return {}
     },
     counts: (value) => {
       const summary = simweb.counts.summary()

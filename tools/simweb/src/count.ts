@@ -177,7 +177,7 @@ export class Counts {
     record.requests += 1
     if (this.requestsOf(host) === 1) record.hosts += 1
     record.starts.push(at)
-    while ((record.starts[0] ?? at) <= at - 1_000) record.starts.shift()
+    while ((record.starts[0] ?? at) <= at - 1_000 + toleranceMs) record.starts.shift()
     record.mostInASecond = Math.max(record.mostInASecond, record.starts.length)
     return record.starts.length
   }

@@ -3,9 +3,14 @@ import { startControl } from './control.ts'
 import { allKinds } from './kinds/kind-mix.ts'
 import { mixOf } from './mix.ts'
 import { readKind } from './read-kinds.ts'
-import { startSimweb } from './serve.ts'
+import { type Simweb, startSimweb } from './serve.ts'
 import { speedOfAnswers, speedOfServing } from './speed.ts'
 import { createWorld } from './world.ts'
+
+const dayMs = 86_400_000
+
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit())
 
 const program = new Command('simweb').description('a simulated web on loopback')
 
@@ -18,11 +23,12 @@ type ServeOptions = {
   https: number
   control: number
   cap: number
+  capOf: string[]
 }
 
 program
   .command('serve')
-  .description('steered by GET /day/<n>, /counts, /counts/anew, /truth/<host number>/<day>, /ca and /cpu')
+  .description('steered by GET /day/<n>, /clock/<ms>, /counts, /counts/anew, /truth/<host number>/<day>, /ca and /cpu')
   .option('--seed <n>', 'of everything', count, 1)
   .option('--hosts <n>', 'how many', count, 3_400_000)
   .option('--only <kinds...>', 'in equal parts, instead of the usual mix')
@@ -31,10 +37,23 @@ program
   .option('--https <port>', 'in place of 443', count, 0)
   .option('--control <port>', 'where it is steered', count, 0)
   .option('--cap <n>', 'requests a second that an address bears', count, 10)
-  .action(async ({ seed, hosts, only, day, http, https, control, cap }: ServeOptions) => {
+  .option('--cap-of <start=n...>', 'the same, of addresses that begin so', [])
+  .action(async ({ seed, hosts, only, day, http, https, control, cap, capOf }: ServeOptions) => {
+    const caps = capOf.map((text) => text.split('=')).map(([start = '', most]) => ({ start, most: Number(most) }))
     const world = createWorld({ seed, hosts, only: only ?? null })
-    const simweb = await startSimweb({ world, day, httpPort: http, httpsPort: https, capOf: () => cap })
-    const { url } = await startControl(simweb, world, control)
+    let clock: number | null = null
+    const simweb: Simweb = await startSimweb({
+      world,
+      day,
+      httpPort: http,
+      httpsPort: https,
+      capOf: (address) => caps.find(({ start }) => address.startsWith(start))?.most ?? cap,
+      // Whoever was told to wait has waited when a day has passed.
+      now: () => clock ?? performance.now() + simweb.day() * dayMs,
+    })
+    const { url } = await startControl(simweb, world, control, (ms) => {
+      clock = ms
+    })
     console.log(JSON.stringify({ control: url, ports: simweb.ports }))
   })
 

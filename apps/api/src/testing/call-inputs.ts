@@ -4,7 +4,7 @@ import { insertExport } from '@vedetta/core/exports/exports.queries'
 import { criteriaHash } from '@vedetta/core/positions/criteria-hash'
 import { insertSearch } from '@vedetta/core/positions/searches.queries'
 import { insertFilter } from '@vedetta/core/saved/saved-filters.queries'
-import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
+import { companyIdOf, makeCompany, makePosition, makeSource, positionIdOf } from '@vedetta/core/testing/factories'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { z } from 'zod'
@@ -73,6 +73,10 @@ export const callInputs: Inputs = {
   deleteFilter: ofFilter,
   countFilter: ofFilter,
 
+  searchCompanies: nothing,
+  listSavedCompanies: nothing,
+  saveCompany: async ({ testApp: { db } }) => ({ companyID: await companyIdOf(db, await makeCompany(db)) }),
+
   getPosition: ofPosition,
   reportPosition: async (stage) => ({
     ...(await ofPosition(stage)),
@@ -93,6 +97,9 @@ export const callInputs: Inputs = {
   listTerritories: nothing,
   listAtecoDivisions: nothing,
   findAteco: () => ({ q: '28' }),
+
+  getWatchStatus: nothing,
+  lookAgain: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
 }
 
 async function ofPosition({ testApp: { db } }: Stage): Promise<{ positionID: string }> {

@@ -1,26 +1,32 @@
 import * as auth from '@vedetta/contracts/auth'
 import type { Call } from '@vedetta/contracts/call'
+import * as companySearch from '@vedetta/contracts/company-search'
 import * as licences from '@vedetta/contracts/licences'
 import * as positionDetail from '@vedetta/contracts/position-detail'
 import * as positionExport from '@vedetta/contracts/position-export'
 import * as positionSearch from '@vedetta/contracts/position-search'
 import * as profile from '@vedetta/contracts/profile'
 import * as reference from '@vedetta/contracts/reference'
+import * as savedCompanies from '@vedetta/contracts/saved-companies'
 import * as savedFilters from '@vedetta/contracts/saved-filters'
 import * as savedPositions from '@vedetta/contracts/saved-positions'
 import * as settings from '@vedetta/contracts/settings'
+import * as watchStatus from '@vedetta/contracts/watch-status'
 
 const contracts = {
   ...auth,
+  ...companySearch,
   ...licences,
   ...positionDetail,
   ...positionExport,
   ...positionSearch,
   ...profile,
   ...reference,
+  ...savedCompanies,
   ...savedFilters,
   ...savedPositions,
   ...settings,
+  ...watchStatus,
 }
 
 type Contracts = typeof contracts

@@ -1,5 +1,5 @@
 import { routes } from '@vedetta/contracts/routes'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasLicence, useProfile } from '../lib/profile.ts'
@@ -21,6 +21,30 @@ export function UserGuard() {
 export function LicenceGuard() {
   const { user } = useProfile()
   return user && !hasLicence(user) ? <LicenceRequired /> : <UserGuard />
+}
+
+export function OperatorGuard() {
+  const { user } = useProfile()
+  return user && !user.operator ? <OperatorRequired /> : <UserGuard />
+}
+
+function OperatorRequired() {
+  const { t } = useTranslation()
+  return (
+    <main id="content">
+      <title>{`${t('session.operatorRequired')} · Vedetta`}</title>
+      <State
+        heading="h1"
+        icon={<ShieldAlert aria-hidden="true" />}
+        title={t('session.operatorRequired')}
+        text={t('session.operatorHow')}
+      >
+        <Link to={routes.home} className={buttonClass({ look: 'plain' })}>
+          {t('session.toHome')}
+        </Link>
+      </State>
+    </main>
+  )
 }
 
 function LicenceRequired() {

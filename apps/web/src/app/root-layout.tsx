@@ -6,6 +6,9 @@ import { PageAnnouncer } from './page-announcer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useSessionStart } from './use-session-start.ts'
 
+const LoadSavedCompanies = lazy(async () => ({
+  default: (await import('../features/companies/load-saved-companies.tsx')).LoadSavedCompanies,
+}))
 const LoadSaved = lazy(async () => ({ default: (await import('../features/positions/load-saved.tsx')).LoadSaved }))
 
 export function RootLayout() {
@@ -29,6 +32,7 @@ export function RootLayout() {
       {user && hasLicence(user) && (
         <Suspense fallback={null}>
           <LoadSaved />
+          <LoadSavedCompanies />
         </Suspense>
       )}
     </>

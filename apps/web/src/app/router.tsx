@@ -3,7 +3,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { ComponentType } from 'react'
 import { type RouteObject, replace } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { LicenceGuard, UserGuard } from './guards.tsx'
+import { LicenceGuard, OperatorGuard, UserGuard } from './guards.tsx'
 import { RootLayout } from './root-layout.tsx'
 
 type Screen = keyof typeof screens
@@ -22,6 +22,7 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   logOut: () => import('../routes/log-out.tsx'),
   profile: () => import('../routes/profile.tsx'),
   positions: () => import('../routes/positions.tsx'),
+  watch: () => import('../routes/watch.tsx'),
 }
 
 export const appRoutes: RouteObject[] = [
@@ -33,6 +34,7 @@ export const appRoutes: RouteObject[] = [
       { children: screensFor('public') },
       { Component: UserGuard, children: screensFor('user') },
       { Component: LicenceGuard, children: screensFor('licence') },
+      { Component: OperatorGuard, children: screensFor('operator') },
       { path: '*', loader: () => replace(routes.home), Component: () => null },
     ],
   },

@@ -8,6 +8,9 @@ import {
   formatMinutes,
   formatNumber,
   formatPrice,
+  formatSeconds,
+  formatShare,
+  formatTenths,
 } from './format.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
@@ -34,9 +37,29 @@ describe('numbers', () => {
     expect(formatPrice(1234.5, 'it').replace(/\s/g, ' ')).toBe('1.234,50 €')
     expect(formatPrice(0.15, 'en')).toBe('€0.15')
   })
+
+  it('of a rate have one digit, of a share as many as a small one needs', () => {
+    expect(formatTenths(1239.44, 'it')).toBe('1.239,4')
+    expect([1, 0.9134, 0.0051, 0.000_26, 0].map((share) => formatShare(share, 'it').replace(/\s/g, ''))).toEqual([
+      '100%',
+      '91,3%',
+      '0,51%',
+      '0,03%',
+      '0%',
+    ])
+  })
 })
 
 describe('a length of time', () => {
+  it.each([
+    [0, '0 s'],
+    [119.4, '119 s'],
+    [120, '2 min'],
+    [7_500, '2 h 5 min'],
+  ])('of %f seconds is told in seconds below two minutes', (value, expected) => {
+    expect(formatSeconds(value, 'it').replace(/\s/g, ' ')).toBe(expected)
+  })
+
   it.each([
     [0, '0 min'],
     [59, '59 min'],

@@ -38,6 +38,14 @@ const wholeAmounts = byLanguage(
       useGrouping: 'always',
     }),
 )
+const tenths = byLanguage(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: 'always' }),
+)
+const shares = byLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
+const smallShares = byLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+)
+const seconds = byLanguage((locale) => unitFormat(locale, 'second'))
 const hours = byLanguage((locale) => unitFormat(locale, 'hour'))
 const minutes = byLanguage((locale) => unitFormat(locale, 'minute'))
 const days = byLanguage(
@@ -73,6 +81,21 @@ export function formatPrice(value: number, language: Language): string {
 /** In full, without cents: what somebody earns. */
 export function formatWholeEuro(value: number, language: Language): string {
   return wholeAmounts[language].format(value)
+}
+
+/** "39,4". */
+export function formatTenths(value: number, language: Language): string {
+  return tenths[language].format(value)
+}
+
+/** "91,3%"; below one in a hundred "0,03%". */
+export function formatShare(value: number, language: Language): string {
+  return (value < 0.01 ? smallShares : shares)[language].format(value)
+}
+
+/** "45 s" below two minutes, then "2 h 5 min". */
+export function formatSeconds(value: number, language: Language): string {
+  return value < 120 ? seconds[language].format(Math.round(value)) : formatMinutes(Math.floor(value / 60), language)
 }
 
 /** "2 h 5 min". */
@@ -121,6 +144,6 @@ export function formatAgo(value: Date, now: Date, language: Language): string {
   return format.format(-Math.floor(passed / 365), 'year')
 }
 
-function unitFormat(locale: string, unit: 'hour' | 'minute') {
+function unitFormat(locale: string, unit: 'hour' | 'minute' | 'second') {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', useGrouping: 'always' })
 }

@@ -1,38 +1,67 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PositionTab } from '../features/positions/criteria-url.ts'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
-import { useSearchState } from '../features/positions/use-search-state.ts'
+import { type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
 
+const AllCompanies = lazy(async () => ({ default: (await import('./all-companies.tsx')).AllCompanies }))
 const SavedPositionsTab = lazy(async () => ({
   default: (await import('../features/positions/saved/saved-positions-tab.tsx')).SavedPositionsTab,
+}))
+const SavedCompaniesTab = lazy(async () => ({
+  default: (await import('../features/companies/saved-companies-tab.tsx')).SavedCompaniesTab,
 }))
 const SavedFiltersTab = lazy(async () => ({
   default: (await import('../features/positions/saved/saved-filters-tab.tsx')).SavedFiltersTab,
 }))
 
-const titles = { positions: 'positions.title', saved: 'inbox.tabSaved', filters: 'inbox.tabFilters' } as const
+const titles = {
+  positions: 'positions.title',
+  companies: 'inbox.tabCompanies',
+  saved: 'inbox.tabSaved',
+  savedCompanies: 'inbox.tabSavedCompanies',
+  filters: 'inbox.tabFilters',
+} as const satisfies Record<PositionTab, string>
 
 export function Component() {
   const { t } = useTranslation()
   const state = useSearchState()
   const { tab } = state
-  const Saved = tab === 'filters' ? SavedFiltersTab : SavedPositionsTab
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">
       <title>{`${t(titles[tab])} · Vedetta`}</title>
       <h1 className="sr-only">{t(titles[tab])}</h1>
-      {tab === 'positions' ? (
-        <PositionsTab state={state} />
-      ) : (
-        <InboxLayout state={state}>
-          <div className="relative mx-auto w-full max-w-5xl lg:min-h-0 lg:overflow-y-auto lg:pb-6">
-            <Suspense fallback={null}>
-              <Saved />
-            </Suspense>
-          </div>
-        </InboxLayout>
-      )}
+      <Tab state={state} />
     </main>
+  )
+}
+
+function Tab({ state }: { state: UrlSearchState }) {
+  const { tab, page, hrefOf, hrefOfTab, hrefOfCompany } = state
+  if (tab === 'positions') return <PositionsTab state={state} />
+  if (tab === 'companies') {
+    return (
+      <Suspense fallback={null}>
+        <AllCompanies state={state} />
+      </Suspense>
+    )
+  }
+  return (
+    <InboxLayout state={state}>
+      <div className="relative mx-auto w-full max-w-5xl lg:min-h-0 lg:overflow-y-auto lg:pb-6">
+        <Suspense fallback={null}>
+          {tab === 'saved' && <SavedPositionsTab />}
+          {tab === 'savedCompanies' && (
+            <SavedCompaniesTab
+              paging={{ page, hrefOf }}
+              hrefOfSearch={hrefOfTab('companies')}
+              hrefOfCompany={hrefOfCompany}
+            />
+          )}
+          {tab === 'filters' && <SavedFiltersTab />}
+        </Suspense>
+      </div>
+    </InboxLayout>
   )
 }

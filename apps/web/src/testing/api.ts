@@ -1,11 +1,13 @@
 import { getCaptcha, listProviders } from '@vedetta/contracts/auth'
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
+import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
 import { type Balance, getBalance } from '@vedetta/contracts/licences'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
 import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
+import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { defaultSettings, getSettings } from '@vedetta/contracts/settings'
@@ -27,6 +29,8 @@ export const server = setupServer(
   answer(getBalance, balance),
   answer(getSettings, defaultSettings),
   answer(listSavedPositions, { companies: [], positions: [] }),
+  answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }),
+  answer(listSavedCompanies, { companies: [] }),
   answer(listSavedFilters, { filters: [] }),
   answer(listProviders, { providers: ['google', 'microsoft'] }),
   answer(getCaptcha, {

@@ -24,7 +24,7 @@ function Filters({ facets }: { facets: Facets | null | undefined }) {
   const isFetching = useIsFetching() > 0
   return (
     <main aria-busy={isFetching}>
-      <SearchBar filter={filter} onApply={apply}>
+      <SearchBar field="name" filter={filter} onApply={apply} onAgain={() => {}}>
         {null}
       </SearchBar>
       <FilterChips filter={filter} onApply={apply} />

@@ -41,6 +41,7 @@ type Section = keyof Awaited<ReturnType<typeof download>>
 const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
   account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
   audit_entry: { section: 'acts', withheld: ['actor_id'] },
+  company_view: { section: 'companyViews' },
   export: { section: 'exports' },
   extra_request: { section: 'extraRequests' },
   invite: { section: 'invites', withheld: ['code_hash'] },
@@ -51,6 +52,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   mark_change: { section: 'markChanges' },
   position_mark: { section: 'marks' },
   report: { section: 'reports' },
+  saved_company: { section: 'savedCompanies' },
   saved_filter: { section: 'savedFilters' },
   saved_position: { section: 'savedPositions' },
   search: { section: 'searches', withheld: ['criteria_hash'] },

@@ -18,11 +18,13 @@ import {
   selectWaysToSignIn,
 } from './account-data.queries.ts'
 import {
+  selectCompanyViews,
   selectExports,
   selectMarkChanges,
   selectMarks,
   selectReports,
   selectSaved,
+  selectSavedCompanies,
   selectSavedFilters,
   selectSearches,
 } from './inbox-data.queries.ts'
@@ -56,6 +58,8 @@ export async function downloadAccountData(
     marks: await selectMarks(db, userId),
     markChanges: await selectMarkChanges(db, userId),
     savedPositions: await selectSaved(db, userId),
+    savedCompanies: await selectSavedCompanies(db, userId),
+    companyViews: await selectCompanyViews(db, userId),
     savedFilters: await selectSavedFilters(db, userId),
     exports: await selectExports(db, userId),
     reports: await selectReports(db, userId),

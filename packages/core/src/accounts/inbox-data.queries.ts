@@ -41,6 +41,26 @@ export function selectSaved(db: Db, userId: string) {
     .execute()
 }
 
+export function selectSavedCompanies(db: Db, userId: string) {
+  return db
+    .selectFrom('saved_company')
+    .innerJoin('company', 'company.company_no', 'saved_company.company_no')
+    .select(['company_id as companyID', 'saved_at as savedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('saved_at')
+    .execute()
+}
+
+export function selectCompanyViews(db: Db, userId: string) {
+  return db
+    .selectFrom('company_view')
+    .innerJoin('company', 'company.company_no', 'company_view.company_no')
+    .select(['company_id as companyID', 'viewed_at as viewedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('viewed_at')
+    .execute()
+}
+
 export function selectSavedFilters(db: Db, userId: string) {
   return db
     .selectFrom('saved_filter')

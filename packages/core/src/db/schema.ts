@@ -39,6 +39,17 @@ export interface Account {
   user_id: string;
 }
 
+export interface AddressLoad {
+  address: string;
+  sources: number;
+}
+
+export interface AgencyRegister {
+  imported_at: Timestamp;
+  number: string;
+  vat: string;
+}
+
 export interface Ateco {
   code: string;
   edition: string;
@@ -71,6 +82,7 @@ export interface CaptchaSolution {
 
 export interface Company {
   address: string | null;
+  agency_quote: string | null;
   agency_reason: string | null;
   ateco_2007: string | null;
   ateco_2025: string | null;
@@ -84,6 +96,7 @@ export interface Company {
   legal_form: string | null;
   municipality: string | null;
   name: string;
+  pec: string | null;
   rea: string | null;
   sector: string;
   share_capital: number | null;
@@ -130,6 +143,19 @@ export interface CompanyNews {
   url: string;
 }
 
+export interface CompanyOpenings {
+  company_no: number;
+  new_positions: number;
+  open_positions: number;
+  recount_at: Timestamp | null;
+}
+
+export interface CompanyView {
+  company_no: number;
+  user_id: string;
+  viewed_at: Timestamp;
+}
+
 export interface Customer {
   created_at: Generated<Timestamp>;
   customer_id: Generated<string>;
@@ -158,6 +184,34 @@ export interface ExtraRequest {
   requested_at: Generated<Timestamp>;
   unit: string;
   user_id: string | null;
+}
+
+export interface HostPause {
+  host: string;
+  until: Timestamp;
+}
+
+export interface ImportRun {
+  added: Generated<number>;
+  bytes_read: Generated<number>;
+  changed: Generated<number>;
+  ended_at: Timestamp | null;
+  file_name: string;
+  fingerprint: Buffer;
+  lines_read: Generated<number>;
+  refused: Generated<number>;
+  refused_addresses: Generated<number>;
+  refused_bytes: Generated<number>;
+  run_no: Generated<number>;
+  sites: Generated<number>;
+  started_at: Timestamp;
+  unchanged: Generated<number>;
+}
+
+export interface ImportTaken {
+  bytes_read: number;
+  run_no: number;
+  vats: Buffer;
 }
 
 export interface Invite {
@@ -251,6 +305,11 @@ export interface MarkChange {
   was: string | null;
 }
 
+export interface NetworkCap {
+  network: string;
+  visits_at_once: number;
+}
+
 export interface Occupation {
   alternatives_en: Generated<string[]>;
   alternatives_it: Generated<string[]>;
@@ -259,6 +318,16 @@ export interface Occupation {
   label_en: string | null;
   label_it: string | null;
   uri: string;
+}
+
+export interface OpeningsChange {
+  company_no: number;
+}
+
+export interface OptOut {
+  host: string;
+  reason: string;
+  since: Timestamp;
 }
 
 export interface Outbox {
@@ -329,6 +398,12 @@ export interface PositionMark {
   user_id: string;
 }
 
+export interface PositionPresence {
+  misses: Generated<number>;
+  position_no: number;
+  source_no: number;
+}
+
 export interface Purchase {
   cost: number;
   entry_no: number;
@@ -346,6 +421,12 @@ export interface Report {
   report_id: Generated<string>;
   reported_at: Timestamp;
   user_id: string | null;
+}
+
+export interface SavedCompany {
+  company_no: number;
+  saved_at: Timestamp;
+  user_id: string;
 }
 
 export interface SavedFilter {
@@ -404,6 +485,8 @@ export interface Settings {
 
 export interface Site {
   company_no: number;
+  contradicting_quote: string | null;
+  contradicting_vat: string | null;
   host: string;
   known_by: string;
   known_by_quote: string | null;
@@ -422,21 +505,34 @@ export interface Source {
   url: string;
 }
 
+export interface SourceHold {
+  gone: number;
+  held_at: Timestamp;
+  of_open: number;
+  source_no: number;
+}
+
 export interface SourceMemory {
-  body_hash: Buffer | null;
-  etag: string | null;
-  last_modified: string | null;
-  learned: Generated<Json>;
+  memory: Json;
   reader_version: number;
   source_no: number;
-  text_hash: Buffer | null;
+}
+
+export interface SourcePage {
+  body_hash: Buffer;
+  fetched_at: Timestamp;
+  headers: Json;
+  source_no: number;
+  status: number;
+  url: string;
 }
 
 export interface SourceSchedule {
-  bucket: number;
+  address: string | null;
   due_at: Timestamp;
   failures: Generated<number>;
   last_complete_read: Timestamp | null;
+  last_visit: Timestamp | null;
   lease_token: string | null;
   leased_until: Timestamp | null;
   source_no: number;
@@ -486,8 +582,44 @@ export interface Verification {
   value: string;
 }
 
+export interface Visit {
+  at: Timestamp;
+  bytes: number;
+  changed: number;
+  closed: number;
+  milliseconds: number;
+  opened: number;
+  outcome: string;
+  requests: number;
+  source_no: number;
+}
+
+export interface VisitCounted {
+  up_to: Timestamp;
+}
+
+export interface VisitDay {
+  bytes: number;
+  changed: number;
+  closed: number;
+  day: Timestamp;
+  milliseconds: number;
+  opened: number;
+  outcome: string;
+  requests: number;
+  visits: number;
+}
+
+export interface WatchPlan {
+  counted_at: Timestamp;
+  day: Timestamp;
+  visits: number;
+}
+
 export interface DB {
   account: Account;
+  address_load: AddressLoad;
+  agency_register: AgencyRegister;
   ateco: Ateco;
   ateco_link: AtecoLink;
   audit_entry: AuditEntry;
@@ -497,9 +629,14 @@ export interface DB {
   company_contact: CompanyContact;
   company_financial: CompanyFinancial;
   company_news: CompanyNews;
+  company_openings: CompanyOpenings;
+  company_view: CompanyView;
   customer: Customer;
   export: Export;
   extra_request: ExtraRequest;
+  host_pause: HostPause;
+  import_run: ImportRun;
+  import_taken: ImportTaken;
   invite: Invite;
   isco_group: IscoGroup;
   ledger_balance: LedgerBalance;
@@ -509,15 +646,20 @@ export interface DB {
   licence_manager: LicenceManager;
   mail: Mail;
   mark_change: MarkChange;
+  network_cap: NetworkCap;
   occupation: Occupation;
+  openings_change: OpeningsChange;
+  opt_out: OptOut;
   outbox: Outbox;
   position: Position;
   position_event: PositionEvent;
   position_evidence: PositionEvidence;
   position_key: PositionKey;
   position_mark: PositionMark;
+  position_presence: PositionPresence;
   purchase: Purchase;
   report: Report;
+  saved_company: SavedCompany;
   saved_filter: SavedFilter;
   saved_position: SavedPosition;
   search: Search;
@@ -527,10 +669,16 @@ export interface DB {
   site: Site;
   site_source: SiteSource;
   source: Source;
+  source_hold: SourceHold;
   source_memory: SourceMemory;
+  source_page: SourcePage;
   source_schedule: SourceSchedule;
   two_factor: TwoFactor;
   usage_session: UsageSession;
   user: User;
   verification: Verification;
+  visit: Visit;
+  visit_counted: VisitCounted;
+  visit_day: VisitDay;
+  watch_plan: WatchPlan;
 }

@@ -13,7 +13,8 @@ type Row<Fields> = Fields & { no: number; version: number; live: boolean }
 
 const companyColumns = sql`
   c.company_no, c.company_id, c.vat, c.name, c.legal_form, c.ateco_2007, c.ateco_2025, c.sector, c.employees,
-  c.turnover, c.foundation_year, c.municipality, c.is_agency`
+  c.turnover, c.foundation_year, c.municipality, c.is_agency, coalesce(n.open_positions, 0) AS open_positions,
+  coalesce(n.new_positions, 0) AS new_positions`
 
 const positionColumns = sql`
   p.position_no, p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,
@@ -27,6 +28,7 @@ const dirtyRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBui
     SELECT o.no, coalesce(c.doc_version, o.version) AS version, c.company_no IS NOT NULL AS live, ${companyColumns}
     FROM (SELECT no, version FROM outbox WHERE kind = 'company' AND no > ${after} ORDER BY no LIMIT ${limit}) o
     LEFT JOIN company c ON c.company_no = o.no
+    LEFT JOIN company_openings n USING (company_no)
     ORDER BY o.no`,
   position: (after, limit) => sql`
     SELECT o.no, coalesce(p.doc_version, o.version) AS version,
@@ -40,7 +42,8 @@ const dirtyRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBui
 const liveRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBuilder<Row<FieldsOf[Kind]>> } = {
   company: (after, limit) => sql`
     SELECT c.company_no AS no, c.doc_version AS version, true AS live, ${companyColumns}
-    FROM company c WHERE c.company_no > ${after} ORDER BY c.company_no LIMIT ${limit}`,
+    FROM company c LEFT JOIN company_openings n USING (company_no)
+    WHERE c.company_no > ${after} ORDER BY c.company_no LIMIT ${limit}`,
   position: (after, limit) => sql`
     SELECT p.position_no AS no, p.doc_version AS version, true AS live, ${positionColumns}
     FROM position p JOIN company c USING (company_no)

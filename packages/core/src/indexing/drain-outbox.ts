@@ -1,3 +1,4 @@
+import { recountOpenings } from '../companies/recount-openings.ts'
 import type { Deps } from '../deps.ts'
 import type { Search } from '../search/client.ts'
 import { type IndexKind, indexKinds } from '../search/index-names.ts'
@@ -28,6 +29,7 @@ export function drainOutbox(
   onProgress: (documents: number) => void = () => {},
 ): Promise<number | undefined> {
   return tryWithIndexerLock(deps.db, async () => {
+    await recountOpenings(deps.db, new Date())
     let documents = 0
     for (const kind of indexKinds) {
       documents += await drainKind(deps, kind, cursor, (count) => onProgress(count))

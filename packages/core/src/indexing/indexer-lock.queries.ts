@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-const lockKey = 730_001
+export const indexerLock = 730_001
 
 /**
  * Runs `work` while no other process writes documents by the outbox or makes or removes an index. The lock lives
@@ -9,14 +9,14 @@ const lockKey = 730_001
  */
 export function tryWithIndexerLock<Result>(db: Db, work: () => Promise<Result>): Promise<Result | undefined> {
   return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ locked: boolean }>`SELECT pg_try_advisory_lock(${lockKey}) AS locked`.execute(
+    const { rows } = await sql<{ locked: boolean }>`SELECT pg_try_advisory_lock(${indexerLock}) AS locked`.execute(
       connection,
     )
     if (!rows[0]?.locked) return undefined
     try {
       return await work()
     } finally {
-      await sql`SELECT pg_advisory_unlock(${lockKey})`.execute(connection)
+      await sql`SELECT pg_advisory_unlock(${indexerLock})`.execute(connection)
     }
   })
 }

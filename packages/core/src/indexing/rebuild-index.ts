@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { recountOpenings } from '../companies/recount-openings.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { Search } from '../search/client.ts'
@@ -24,6 +25,7 @@ export async function rebuildIndex(
 ): Promise<void> {
   const index = await withIndexerLock(deps.db, async () => {
     await deleteUnsearched(deps.search, kind)
+    if (kind === 'company') await recountOpenings(deps.db, new Date())
     return createIndex(deps.search, kind, `${Date.now()}`)
   })
   for (let after = 0; ; ) {

@@ -1,9 +1,11 @@
-import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import type { FilterValue } from '@vedetta/contracts/filter-fields'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { AppError } from '../app-error.ts'
 
+type Places = { readonly [Field in 'city' | 'cities']?: FilterValue<Field> | undefined }
+
 /** Before anything is paid for: a town that does not exist can't be searched. */
-export function checkPlaces({ position, notPosition }: PositionCriteria): void {
-  const towns = [position, notPosition].flatMap(({ city, cities = [] }) => (city ? [city.istat, ...cities] : cities))
+export function checkPlaces(...groups: readonly Places[]): void {
+  const towns = groups.flatMap(({ city, cities = [] }) => (city ? [city.istat, ...cities] : cities))
   if (!towns.every((istat) => municipalityByIstat(istat))) throw new AppError('unknown_place')
 }

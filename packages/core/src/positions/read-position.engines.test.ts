@@ -87,7 +87,7 @@ describe('a position in detail', () => {
     const read = new Date('2026-11-14T08:05:00Z')
     await db
       .insertInto('source_schedule')
-      .values({ source_no: sourceNo, due_at: read, bucket: 1, last_complete_read: read })
+      .values({ source_no: sourceNo, due_at: read, last_complete_read: read })
       .execute()
     const [no = 0] = await publish(
       db,

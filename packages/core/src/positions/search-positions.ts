@@ -35,7 +35,7 @@ export async function searchPositions(
   const { userId } = viewer
   if (filterID && !newSearch) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
-  checkPlaces(criteria)
+  checkPlaces(criteria.position, criteria.notPosition)
   await limits.consume('searchesOfPerson', userId)
   const filter = filterID ? await findFilter(db, userId, filterID) : null
   signal?.throwIfAborted()

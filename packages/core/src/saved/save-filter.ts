@@ -19,7 +19,7 @@ export async function saveFilter(
   { name, filterID, ...criteria }: FilterToSave,
   now: Date,
 ): Promise<{ filterID: string; created: string; count: number }> {
-  checkPlaces(criteria)
+  checkPlaces(criteria.position, criteria.notPosition)
   await deps.limits.consume('filterCountsOfPerson', userId)
   const count = await countNow(deps, userId, criteria)
   const contents = { name, criteria, count }

@@ -1,7 +1,9 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
+import { atecoTerms } from './ateco-terms.ts'
 
+/** A company as a row of results shows it. */
 export type CompanyFields = {
   company_no: number
   company_id: string
@@ -16,43 +18,51 @@ export type CompanyFields = {
   foundation_year: number | null
   municipality: string | null
   is_agency: boolean
+  open_positions: number
+  /** Of the last days, whoever looks. */
+  new_positions: number
 }
 
-export type CompanyDocument = CompanyFields & {
-  province: string | null
-  region: string | null
-  point: { lat: number; lon: number } | null
+/** To search by, not to show. */
+type Derived = {
+  /** The province and the region of its legal office: letters are a province, digits a region. */
+  within: string[]
+  ateco: string[]
+  division: string | null
 }
 
+export type CompanyDocument = CompanyFields & Derived
+
+const shownOnly = { index: false, doc_values: false } as const
+
+// Offsets spare the highlighter analysing the names of a page again; nothing is sorted by how well a name fits.
 export const companyMappings = {
   dynamic: 'strict',
+  _source: { excludes: ['within', 'ateco', 'division'] satisfies (keyof Derived)[] },
   properties: {
     stubbed_at: { type: 'date' },
     company_no: { type: 'integer' },
-    company_id: { type: 'keyword', index: false, doc_values: false },
-    vat: { type: 'keyword' },
-    name: { type: 'text', analyzer: 'folded_words' },
-    legal_form: { type: 'keyword' },
-    ateco_2007: { type: 'keyword' },
-    ateco_2025: { type: 'keyword' },
-    sector: { type: 'keyword' },
+    company_id: { type: 'keyword', ...shownOnly },
+    vat: { type: 'keyword', doc_values: false },
+    name: { type: 'text', analyzer: 'folded_words', index_options: 'offsets', norms: false },
+    legal_form: { type: 'keyword', ...shownOnly },
+    ateco_2007: { type: 'keyword', ...shownOnly },
+    ateco_2025: { type: 'keyword', ...shownOnly },
+    ateco: { type: 'keyword', doc_values: false },
+    division: { type: 'keyword', doc_values: false },
+    sector: { type: 'keyword', doc_values: false },
     employees: { type: 'integer' },
     turnover: { type: 'long' },
-    foundation_year: { type: 'short' },
-    municipality: { type: 'keyword' },
-    province: { type: 'keyword' },
-    region: { type: 'keyword' },
-    point: { type: 'geo_point' },
-    is_agency: { type: 'boolean' },
+    foundation_year: { type: 'short', ...shownOnly },
+    municipality: { type: 'keyword', doc_values: false },
+    within: { type: 'keyword', doc_values: false },
+    is_agency: { type: 'boolean', ...shownOnly },
+    open_positions: { type: 'integer', index: false },
+    new_positions: { type: 'integer', index: false },
   } satisfies Record<keyof CompanyDocument | 'stubbed_at', Types.Common_Mapping.Property>,
 } satisfies Types.Common_Mapping.TypeMapping
 
 export function companyDocument(fields: CompanyFields): CompanyDocument {
   const town = fields.municipality === null ? undefined : municipalityByIstat(fields.municipality)
-  return {
-    ...fields,
-    province: town?.province ?? null,
-    region: town?.region ?? null,
-    point: town ? { lat: town.lat, lon: town.lon } : null,
-  }
+  return { ...fields, within: town ? [town.province, town.region] : [], ...atecoTerms(fields) }
 }

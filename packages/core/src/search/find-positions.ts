@@ -1,5 +1,5 @@
 import { type Facets, type PositionSort, searchDepth } from '@vedetta/contracts/position-search'
-import { askPositions } from './ask-positions.ts'
+import { askIndex } from './ask-index.ts'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
 import type { PositionFields } from './position-document.ts'
@@ -23,7 +23,7 @@ export async function findPositions(
   signal?: AbortSignal,
 ): Promise<FoundPositions> {
   const bodies = searchBodies(question, paging)
-  const [found, ...others] = await askPositions<CountedAnswer>(search, bodies, searchAnswerFields, signal)
+  const [found, ...others] = await askIndex<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
   const { hits, aggregations } = found as FoundAnswer
   return {
     total: hits.total.value,
@@ -50,8 +50,9 @@ export async function findPositionNumbers(
   from: number,
   size: number,
 ): Promise<number[]> {
-  const [answer] = await askPositions<{ hits?: { hits: { sort: number[] }[] } }>(
+  const [answer] = await askIndex<{ hits?: { hits: { sort: number[] }[] } }>(
     search,
+    'position',
     [numbersBody(question, sort, from, Math.min(size, searchDepth - from))],
     ['hits.hits.sort'],
   )
@@ -59,8 +60,9 @@ export async function findPositionNumbers(
 }
 
 export async function countPositions(search: Search, question: PositionQuestion): Promise<number> {
-  const [answer] = await askPositions<CountedAnswer>(
+  const [answer] = await askIndex<CountedAnswer>(
     search,
+    'position',
     [{ query: positionQuery(question), size: 0, track_total_hits: true }],
     ['hits.total.value'],
   )
@@ -69,8 +71,9 @@ export async function countPositions(search: Search, question: PositionQuestion)
 
 /** The highest `position_no` that a search can find now; 0 where there is none. */
 export async function newestPositionNo(search: Search): Promise<number> {
-  const [answer] = await askPositions<{ aggregations: { newest: { value: number | null } } }>(
+  const [answer] = await askIndex<{ aggregations: { newest: { value: number | null } } }>(
     search,
+    'position',
     [{ size: 0, track_total_hits: false, aggs: { newest: { max: { field: 'position_no' } } } }],
     ['aggregations.newest.value'],
   )

@@ -12,7 +12,14 @@ const mappings = { company: companyMappings, position: positionMappings } as con
 const shared = { number_of_shards: 2, number_of_replicas: 0, analysis: italianAnalysis }
 
 const settings = {
-  company: shared,
+  company: {
+    ...shared,
+    // As most searches want them: where nearly all have none, the first found are then the first wanted.
+    sort: {
+      field: ['new_positions', 'open_positions', 'company_no'],
+      order: ['desc' as const, 'desc' as const, 'asc' as const],
+    },
+  },
   position: {
     ...shared,
     // Newest first, as nearly every search wants them: in the order they come each would be the newest yet.

@@ -10,6 +10,7 @@ import type {
 } from '@vedetta/contracts/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
+import { atecoTerms } from './ateco-terms.ts'
 import { facetTerms } from './facet-terms.ts'
 
 /** A position and the fields of its company that a row of results shows. */
@@ -139,16 +140,8 @@ export function positionDocument({ ateco_2007, ateco_2025, ...fields }: IndexedF
   const searched = {
     ...fields,
     within: [...provinces, ...regions],
-    ateco: [...new Set([ateco_2007, ateco_2025].flatMap(beginnings))],
-    division: (ateco_2025 ?? ateco_2007)?.slice(0, 2) ?? null,
+    ...atecoTerms({ ateco_2007, ateco_2025 }),
     reserved: fields.protected_categories ? ('yes' as const) : ('no' as const),
   }
   return { ...searched, ...facetTerms(searched) }
-}
-
-/** "28.41" begins with 28, 28.4 and itself. */
-function beginnings(code: string | null): string[] {
-  if (code === null) return []
-  const lengths = Array.from(code, (_, at) => at + 1).filter((length) => length > 1 && code[length - 1] !== '.')
-  return lengths.map((length) => code.slice(0, length))
 }

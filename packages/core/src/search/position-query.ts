@@ -1,14 +1,13 @@
-import { type FilterField, type FilterValue, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
+import { clausesOf, type FieldClauses, within } from './field-clauses.ts'
 import type { PositionQuestion } from './position-question.ts'
 import { statusClauses } from './status-clauses.ts'
 import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
 
-type FieldValues = { readonly [Field in FilterField]?: FilterValue<Field> | undefined }
-
 /** How each filter field is searched; a field without its line here does not compile. */
-const clauses: { readonly [Field in FilterField]: (value: FilterValue<Field>) => Clause } = {
+const clauses: FieldClauses<FilterField> = {
   name: (texts) => anyOf(texts.map((text) => textClause(titleFields, text))),
   city: (city) => ({ terms: { municipalities: townsNear(city) } }),
   cities: (codes) => ({ terms: { municipalities: codes } }),
@@ -41,10 +40,11 @@ export type LeftOut = readonly (FilterField | 'statuses')[]
 export function positionQuery(question: PositionQuestion, leftOut: LeftOut = []): Clause {
   const { criteria, ceiling, excludedCompanies } = question
   const included = { ...criteria.position, ...criteria.company }
-  const stays = (field: FilterField) => !leftOut.includes(field)
-  const places = clausesOf(included, (field) => filterFields[field].place && stays(field))
-  const filter = clausesOf(included, (field) => !filterFields[field].place && stays(field))
-  const excluded = clausesOf({ ...criteria.notPosition, ...criteria.notCompany }, () => true)
+  const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
+  const [ofPlace, others] = [asked.filter(isPlace), asked.filter((field) => !isPlace(field))]
+  const places = clausesOf(clauses, ofPlace, included)
+  const filter = clausesOf(clauses, others, included)
+  const excluded = clausesOf(clauses, filterFieldNames, { ...criteria.notPosition, ...criteria.notCompany })
   const byStatus = leftOut.includes('statuses') ? undefined : statusClauses(question)
   if (places.length > 0) filter.push(anyOf(places))
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
@@ -61,21 +61,10 @@ export function positionQuery(question: PositionQuestion, leftOut: LeftOut = [])
   }
 }
 
-function clausesOf(values: FieldValues, wanted: (field: FilterField) => boolean): Clause[] {
-  return filterFieldNames.filter(wanted).flatMap((field) => clauseOf(field, values))
-}
-
-function clauseOf<Field extends FilterField>(field: Field, values: FieldValues): Clause[] {
-  const value = values[field]
-  return value === undefined ? [] : [clauses[field](value)]
-}
+const isPlace = (field: FilterField) => filterFields[field].place
 
 function firstSeenBetween({ from, to }: PositionCriteria): Clause {
   return { range: { first_seen: { ...(from && { gte: Date.parse(from) }), ...(to && { lt: Date.parse(to) }) } } }
-}
-
-function within(field: string, { from, to }: { from?: number | undefined; to?: number | undefined }): Clause {
-  return { range: { [field]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } } }
 }
 
 /** A value of the position that holds the words of one of the texts, in their order. */

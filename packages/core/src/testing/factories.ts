@@ -1,8 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { Company } from '../db/schema.ts'
-import { type PublishedPosition, upsertPositions } from '../positions/positions.queries.ts'
+import type { Company, Position } from '../db/schema.ts'
+
+/** What a source says of a position; numbers, versions and the dates of its life are ours. */
+type PublishedPosition = Omit<
+  Insertable<Position>,
+  | 'position_no'
+  | 'position_id'
+  | 'source_no'
+  | 'doc_version'
+  | 'first_seen'
+  | 'closed_at'
+  | 'closing_reason'
+  | 'merged_into'
+>
 
 export async function makeCompany(db: Db, fields: Partial<Insertable<Company>> = {}): Promise<number> {
   const { company_no } = await db
@@ -24,17 +36,29 @@ export async function makeSource(db: Db): Promise<number> {
 
 export function publishedPosition(companyNo: number, fields: Partial<PublishedPosition> = {}): PublishedPosition {
   const url = `https://prova.example/posizioni/${randomUUID()}`
-  return { company_no: companyNo, title: 'Saldatore', source_urls: [url], key: { kind: 'url', value: url }, ...fields }
+  return { company_no: companyNo, title: 'Saldatore', source_urls: [url], ...fields }
 }
 
-/** Publishes positions as one visit of one source would. */
-export function publish(
+/** New positions of a source. */
+export async function publish(
   db: Db,
   sourceNo: number,
-  published: PublishedPosition[],
+  published: readonly PublishedPosition[],
   seenAt = new Date(),
 ): Promise<number[]> {
-  return db.transaction().execute((tx) => upsertPositions(tx, sourceNo, published, seenAt))
+  const rows = await db
+    .insertInto('position')
+    .values(
+      published.map((fields) => ({
+        ...fields,
+        position_no: sql<number>`nextval('position_no')`,
+        source_no: sourceNo,
+        first_seen: seenAt,
+      })),
+    )
+    .returning('position_no')
+    .execute()
+  return rows.map(({ position_no }) => position_no)
 }
 
 export async function makePosition(
@@ -55,4 +79,13 @@ export async function positionIdOf(db: Db, positionNo: number): Promise<string> 
     .where('position_no', '=', positionNo)
     .executeTakeFirstOrThrow()
   return position_id
+}
+
+export async function companyIdOf(db: Db, companyNo: number): Promise<string> {
+  const { company_id } = await db
+    .selectFrom('company')
+    .select('company_id')
+    .where('company_no', '=', companyNo)
+    .executeTakeFirstOrThrow()
+  return company_id
 }

@@ -17,10 +17,11 @@ import { setMark } from '../marks/set-mark.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
 import { insertSearch } from '../positions/searches.queries.ts'
 import { insertReport } from '../reports/reports.queries.ts'
+import { saveCompany } from '../saved/save-company.ts'
 import { savePosition } from '../saved/save-position.ts'
 import { insertFilter } from '../saved/saved-filters.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { makePosition, positionIdOf } from './factories.ts'
+import { companyIdOf, makeCompany, makePosition, positionIdOf } from './factories.ts'
 import { type MadeLicence, mailedCode, makeLicence, makeUser, noLimits, viewerOf } from './people.ts'
 
 export const knownPassword = 'Torre-Verde-7'
@@ -70,6 +71,7 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   await insertSearch(db, { userId, licenceNo }, { ...begun, counted: true, startedAt: now })
   await setMark(db, viewer, { positionID, status: 'seen' }, now)
   await savePosition(db, viewer, { positionID }, now)
+  await saveCompany(db, viewer, { companyID: await companyIdOf(db, await makeCompany(db)) }, now)
   await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
   await insertExport(db, { ...exported, userId, licenceNo }, now)

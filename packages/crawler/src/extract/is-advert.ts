@@ -1,3 +1,5 @@
+import { careersWeight } from '../find/careers-words.ts'
+import { foldWords } from '../find/fold-words.ts'
 import type { Extent } from './advert-extents.ts'
 import type { AdvertBlock } from './advert-position.ts'
 import { isTelling, type Sign } from './advert-signs.ts'
@@ -42,6 +44,8 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   return signs.size >= (isOneOfMany ? 1 : 2)
 }
 
+const careersName = 10
+
 /** A trade outside the vocabulary needs the more signs, the fewer known ones stand beside it. */
 function isUnknownAdvert(
   { title, signs }: Candidate,
@@ -49,6 +53,8 @@ function isUnknownAdvert(
 ): boolean {
   if (context.role !== 'careers' || isNothingOpen(title) || announced === 'usual' || announced === 'courses')
     return false
+  // "Carriere" is what the page is called.
+  if (careersWeight(foldWords(title.text)) >= careersName) return false
   const roles = titles.filter(({ isRole }) => isRole).length
   if (announced === 'open' && title.isOnlyTitles && roles > 0 && signs.has('page')) return true
   if (roles === 0) return signs.size >= 4 && signs.has('requirements') && signs.has('contract')

@@ -201,3 +201,31 @@ describe('official papers', () => {
     expect(titlesOn(body)).toEqual(['Autista'])
   })
 })
+
+const told =
+  'Requisiti: esperienza di 2 anni, diploma. Contratto a tempo indeterminato. Sede di lavoro: Lecco. Curriculum a cv@acme.example.'
+
+describe('what opens a panel is a title as it stands', () => {
+  const panel = (title: string, index: number) =>
+    `<div class="accordion-item"><button aria-controls="p${index}">${title}</button><div id="p${index}">${told}</div></div>`
+  const titles = ['Magazziniere - turno notturno', 'Costumista con esperienza', 'Autista']
+
+  it('with its hours and what it asks for', () => {
+    expect(titlesOn(`<h1>Lavora con noi</h1>${titles.map(panel).join('')}`)).toEqual(titles)
+  })
+})
+
+describe('sentences that look for one post each, set in bold', () => {
+  const sentence = (title: string) => `<p>Cerchiamo <strong>${title}</strong>. Si segue il cliente. ${told}</p>`
+
+  it('keep the whole name', () => {
+    const titles = ['Progettista di impianti elettrici', 'Autista - linea nazionale']
+    expect(titlesOn(`<h1>Lavora con noi</h1>${titles.map(sentence).join('')}`)).toEqual(titles)
+  })
+
+  it('are not called as the page is', () => {
+    expect(
+      titlesOn(`<h1>Carriere</h1><p>Scopri le posizioni aperte.</p>${sentence('Impiegato amministrativo')}`),
+    ).toEqual(['Impiegato amministrativo'])
+  })
+})

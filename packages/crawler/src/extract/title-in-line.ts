@@ -42,6 +42,8 @@ function titleIn(line: MarkedLine): Title | null {
   const text = withoutDecoration(line.text)
   const bold = line.isBold || line.isHeading ? null : boldStart(line)
   if (bold && looksLikeRole(bold.text)) return { ...bold, isRole: true }
+  const sought = line.isBold || line.isHeading ? null : boldSought(line)
+  if (sought) return sought
   const shouted = line.isHeading || line.isBold || text.length < 70 ? null : shoutedTitle(text)
   if (shouted) return shouted
   if (!line.isHeading && !line.isBold && seeksFirst.test(text) && noticesOf(text).length > 1) return null
@@ -55,13 +57,13 @@ function titleIn(line: MarkedLine): Title | null {
   if (text.length > 260) return null
   const item = line.isItem && !line.isHeading && !line.isBold ? cutItem(text) : null
   if (item) return item
-  const isText = !line.isHeading && !line.isBold && (describing.test(text) || seeking.test(text))
+  const isText = !line.isHeading && !isSetApart(line) && (describing.test(text) || seeking.test(text))
   const before = isText ? null : soughtBefore(text)
   if (before) return { text: before, rest: text, isRole: true }
   const kind = isText ? 'none' : roleKind(text)
   const isRole = kind === 'role'
-  const sought = isRole || !(line.isHeading || line.isBold || isLinked(line)) ? null : soughtTitle(text)
-  if (sought) return { text: sought, rest: text, isRole: true }
+  const headline = isRole || !(line.isHeading || line.isBold || isLinked(line)) ? null : soughtTitle(text)
+  if (headline) return { text: headline, rest: text, isRole: true }
   return kind !== 'none' ? { text, rest: '', isRole } : null
 }
 
@@ -127,6 +129,29 @@ function boldStart(line: MarkedLine): { text: string; rest: string } | null {
   return { text: foldText(first.text).replace(/\s*[:–—-]$/, ''), rest }
 }
 
+const seekingAlone =
+  /^\W*(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando)|siamo alla ricerca di|selezioniamo|assumiamo|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)(?:\s+(?:una?|un['’]|un\/a|an?|einen?))?[\s:]*$/iu
+
+/** `Cerchiamo <b>autista – linea nazionale</b>. Si richiede …`: the one post that a text looks for. */
+function boldSought(line: MarkedLine): Title | null {
+  const at = line.runs.findIndex((run) => run.isBold && /\p{L}/u.test(run.text))
+  const bold = line.runs[at]
+  const before = line.runs
+    .slice(0, at)
+    .map((run) => run.text)
+    .join('')
+  if (!bold || !seekingAlone.test(before)) return null
+  const title = foldText(bold.text).replace(/[\s,;:.–—-]+$/u, '')
+  const after = foldText(
+    line.runs
+      .slice(at + 1)
+      .map((run) => run.text)
+      .join(''),
+  )
+  if (!/^[.:;]\s/u.test(after) || !looksLikeRole(title) || noticesOf(line.text).length > 1) return null
+  return { text: title, rest: after.replace(/^[.:;]\s*/u, ''), isRole: true }
+}
+
 const tail =
   /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche )/iu
 
@@ -134,7 +159,7 @@ const tail =
 const conditions =
   /^(?:full|part|tempo (?:pieno|parziale|in?determinato|determinato)|patent\p{L}+|contratt\p{L}+|assunzion\p{L}+|(?:in)?determinato|apprendistato|stagional\p{L}+|turn[oi]\b|\d{1,2} (?:ore|h|mesi|anni|stunden|hours|months)\b|almeno|minimo|inquadrament\p{L}+|stage\b|tirocinio|somministrazione|si offr|vollzeit|teilzeit|(?:un)?befristet|führerschein|saison|ab (?:sofort|januar|februar|märz)|ausbildung|lehre\b|permanent|fixed[ -]term|seasonal|from \p{Lu}|per la stagione|da (?:subito|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:tedesco|inglese|francese) )/iu
 
-const hoursAlone = /^(?:(?:part|full)[ -]?time|(?:teil|voll)zeit)\)?$/iu
+const hoursAlone = /^(?:(?:part|full)[ -]?time|(?:teil|voll)zeit|turn[oi](?: di)? \p{L}+)\)?$/iu
 
 /** A licence alone may belong to the title ("Autista – patente CE"), and so may the hours where it stands apart. */
 function areConditions(text: string, line: MarkedLine): boolean {

@@ -10,10 +10,16 @@ export type AddressGate = {
   allows(address: string): boolean
   /** The addresses of a name that may be connected to. Throws `UnresolvedName` or `RefusedAddress`. */
   addressesOf(hostname: string): Promise<string[]>
+  /** The first of them, which connections of the next minute go to. */
+  settleAddress(hostname: string): Promise<string>
+  forgetAddress(hostname: string): void
 }
 
 export class RefusedAddress extends Error {}
 export class UnresolvedName extends Error {}
+
+const keptMs = 60_000
+const manyNames = 10_000
 
 const globalIpv6 = ipaddr.parseCIDR('2000::/3')
 /** Public by its range, yet answered by the cloud's host to its guests. */
@@ -48,7 +54,11 @@ export function createAddressGate(resolve: ResolveName, allowedRanges: readonly 
   const allows = (address: string) =>
     isPublicAddress(address) || allowedRanges.some((range) => isWithin(address, range))
 
+  const kept = new Map<string, { address: string; until: number }>()
+
   async function addressesOf(hostname: string): Promise<string[]> {
+    const known = kept.get(hostname)
+    if (known !== undefined && known.until > performance.now()) return [known.address]
     const addresses = await resolve(hostname).catch(() => [])
     if (addresses.length === 0) throw new UnresolvedName(hostname)
     const allowed = addresses.filter(allows)
@@ -56,5 +66,13 @@ export function createAddressGate(resolve: ResolveName, allowedRanges: readonly 
     return allowed
   }
 
-  return { allows, addressesOf }
+  async function settleAddress(hostname: string): Promise<string> {
+    const [address = ''] = await addressesOf(hostname)
+    const now = performance.now()
+    if (kept.size >= manyNames) for (const [name, { until }] of kept) if (until <= now) kept.delete(name)
+    kept.set(hostname, { address, until: now + keptMs })
+    return address
+  }
+
+  return { allows, addressesOf, settleAddress, forgetAddress: (hostname) => kept.delete(hostname) }
 }

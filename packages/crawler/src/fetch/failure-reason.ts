@@ -5,6 +5,9 @@ import { TooLarge } from './read-body.ts'
 const reasonOfCode: Readonly<Record<string, FailureReason>> = {
   ENOTFOUND: 'dns',
   EAI_AGAIN: 'dns',
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
   ETIMEDOUT: 'timeout',
   UND_ERR_CONNECT_TIMEOUT: 'timeout',
   UND_ERR_HEADERS_TIMEOUT: 'timeout',

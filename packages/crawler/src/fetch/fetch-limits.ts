@@ -15,6 +15,8 @@ export type FetchLimits = {
   ratio: number
   /** At least this long between two requests to a host. */
   pauseMs: number
+  /** A longer Crawl-delay is cut to this. */
+  crawlDelayMs: number
 }
 
 const megabyte = 1_000_000
@@ -29,4 +31,5 @@ export const defaultFetchLimits: FetchLimits = {
   pdf: { wire: 5 * megabyte, inflated: 5 * megabyte },
   ratio: 50,
   pauseMs: 1_000,
+  crawlDelayMs: 30_000,
 }

@@ -9,9 +9,11 @@ export type FetchRequest = {
   redirect?: 'manual'
   /** So many bytes are enough: the rest is left unread, where it would otherwise be too large. */
   cutAt?: number
+  /** The host wants so long between two requests (Crawl-delay). */
+  pauseMs?: number
 }
 
-type Validators = { etag?: string; lastModified?: string }
+export type Validators = { etag?: string; lastModified?: string }
 
 /** What the outside answered, after redirects, within the limits. */
 export type Fetched = {
@@ -27,6 +29,7 @@ export type Fetched = {
 
 export type FailureReason =
   | 'dns'
+  | 'refused'
   | 'reset'
   | 'timeout'
   | 'address_refused'
@@ -36,6 +39,7 @@ export type FailureReason =
   | 'tls'
   | 'invalid_url'
   | 'budget'
+  | 'asked_to_wait'
 
 /** A bad site is data, not an exception. */
 export type FetchFailure = { kind: 'failed'; url: string; reason: FailureReason }

@@ -9,10 +9,11 @@ function gatedLookup(gate: AddressGate): LookupFunction {
   return (hostname, options, callback) => {
     gate.addressesOf(hostname).then(
       (addresses) => {
-        const found = addresses.map((address) => ({ address, family: isIP(address) }))
-        const [first] = found
-        if (options.all) callback(null, found)
-        else if (first) callback(null, first.address, first.family)
+        // The first only: it is the one whose load was looked at.
+        const [address = ''] = addresses
+        const family = isIP(address)
+        if (options.all) callback(null, [{ address, family }])
+        else callback(null, address, family)
       },
       (error: Error) => callback(error, []),
     )

@@ -1,5 +1,6 @@
-import { Agent, type Dispatcher, errors } from 'undici'
+import { Client, type Dispatcher, errors } from 'undici'
 import type { AddressGate } from './address-gate.ts'
+import { createConnections } from './connections.ts'
 import { failureReasonOf } from './failure-reason.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import type { FetchRequest, FetchResult } from './fetcher.ts'
@@ -17,6 +18,8 @@ export type WebRequest = FetchRequest & { headers?: Readonly<Record<string, stri
 type HttpClient = {
   /** One hop. `deadline` is a `performance.now()` time. Never rejects. */
   ask(request: WebRequest, deadline: number): Promise<FetchResult>
+  /** Ends the connections to a host. */
+  release(hostname: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -71,21 +74,23 @@ export function createHttpClient(
   limits: FetchLimits,
   simulated: SimulatedWeb | null,
 ): HttpClient {
-  const agent = new Agent({
-    connections: 1,
-    pipelining: 1,
-    allowH2: false,
-    maxHeaderSize: limits.headerBytes,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connect: createGatedConnector(gate, allowedPorts, limits.connectMs, simulated),
-  })
+  const connect = createGatedConnector(gate, allowedPorts, limits.connectMs, simulated)
+  const connections = createConnections(
+    (origin) =>
+      new Client(origin, {
+        pipelining: 1,
+        allowH2: false,
+        maxHeaderSize: limits.headerBytes,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        connect,
+      }),
+  )
 
   async function send(request: WebRequest, url: URL, deadline: number): Promise<FetchResult> {
     const clock = withTimeout()
     const phase = (ms: number) => clock.restart(Math.min(ms, deadline - performance.now()))
     const options: Dispatcher.RequestOptions = {
-      origin: url.origin,
       path: `${url.pathname}${url.search}`,
       method: request.method ?? 'GET',
       headers: headersOf(request),
@@ -94,9 +99,10 @@ export function createHttpClient(
     }
     try {
       phase(limits.connectMs + limits.headersMs)
-      const response = await agent.request(options).catch((error: unknown) => {
+      const client = await connections.to(url)
+      const response = await client.request(options).catch((error: unknown) => {
         if (request.method === 'POST' || !isStaleConnection(error)) throw error
-        return agent.request(options)
+        return client.request(options)
       })
       phase(limits.bodyMs)
       const { statusCode: status, body } = response
@@ -133,5 +139,5 @@ export function createHttpClient(
     return send(request, url, deadline).catch((error: unknown) => failed(failureReasonOf(error)))
   }
 
-  return { ask, close: () => agent.destroy() }
+  return { ask, release: connections.release, close: connections.close }
 }

@@ -143,6 +143,22 @@ describe('how it is written', () => {
   })
 })
 
+test.each([
+  ['of all', forAll('Disallow: /a', 'Crawl-delay: 10'), 10],
+  ['before the rules', forAll('Crawl-delay: 2.5', 'Disallow: /a'), 2.5],
+  ['none', forAll('Disallow: /a'), null],
+  ['of another', 'User-agent: AltroBot\nCrawl-delay: 10\n\nUser-agent: *\nDisallow: /a', null],
+  ['our own', `${forAll('Crawl-delay: 10')}\nDisallow: /a\nUser-agent: vedettabot\nCrawl-delay: 1`, 1],
+  [
+    'our own group has none',
+    `${forAll('Crawl-delay: 10', 'Disallow: /a')}\nUser-agent: vedettabot\nDisallow: /b`,
+    null,
+  ],
+  ['no number', forAll('Crawl-delay: soon'), null],
+])('the pause it asks for: %s', (_name, text, delay) => {
+  expect(parseRobots(bytesOf(text), 'VedettaBot').crawlDelay).toBe(delay)
+})
+
 test('whatever the bytes, an answer comes, and a file of the worst rules costs little', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2000 }), fc.webUrl({ withQueryParameters: true }), (bytes, url) => {

@@ -1,13 +1,18 @@
 type Rule = { parts: string[]; isAnchored: boolean; length: number; isAllowed: boolean }
 
 /** What a host lets us read (RFC 9309). */
-export type Robots = { allows(url: URL): boolean; sitemaps: readonly string[] }
+export type Robots = {
+  allows(url: URL): boolean
+  /** Seconds between two requests. */
+  crawlDelay: number | null
+  sitemaps: readonly string[]
+}
 
 export const robotsBytes = 500 * 1024
 const maxSitemaps = 50
 
-export const allowingRobots: Robots = { allows: () => true, sitemaps: [] }
-export const denyingRobots: Robots = { allows: () => false, sitemaps: [] }
+export const allowingRobots: Robots = { allows: () => true, crawlDelay: null, sitemaps: [] }
+export const denyingRobots: Robots = { allows: () => false, crawlDelay: null, sitemaps: [] }
 
 /** One spelling for each octet, so that `%7e`, `%7E` and `~` are the same path. */
 function normalised(text: string): string {
@@ -63,6 +68,7 @@ function decoded(bytes: Uint8Array): string {
 /** The rules for `agent`: those of all its groups together, or else those of `*`. The longest match decides, `allow` a tie. */
 export function parseRobots(bytes: Uint8Array, agent: string): Robots {
   const groups = new Map<string, Rule[]>()
+  const delays = new Map<string, number>()
   const sitemaps: string[] = []
   const current = new Set<string>()
   let hasRules = false
@@ -77,11 +83,14 @@ export function parseRobots(bytes: Uint8Array, agent: string): Robots {
     } else if (name === 'allow' || /^dis+al+ow$/.test(name)) {
       hasRules = true
       if (value) for (const token of current) groups.get(token)?.push(ruleOf(value, name === 'allow'))
+    } else if (name === 'crawl-delay' && /^\d{1,6}(?:\.\d{1,6})?$/.test(value)) {
+      for (const token of current) delays.set(token, Number(value))
     } else if (name === 'sitemap' && sitemaps.length < maxSitemaps) {
       sitemaps.push(value)
     }
   }
-  const rules = groups.get(agent.toLowerCase()) ?? groups.get('*') ?? []
+  const group = groups.has(agent.toLowerCase()) ? agent.toLowerCase() : '*'
+  const rules = groups.get(group) ?? []
   rules.sort((a, b) => b.length - a.length || Number(b.isAllowed) - Number(a.isAllowed))
   return {
     allows: ({ pathname, search }) => {
@@ -89,6 +98,7 @@ export function parseRobots(bytes: Uint8Array, agent: string): Robots {
       const path = normalised(`${pathname}${search}`).replaceAll('*', '%2A').replaceAll('$', '%24')
       return rules.find((rule) => matches(rule, path))?.isAllowed ?? true
     },
+    crawlDelay: delays.get(group) ?? null,
     sitemaps,
   }
 }

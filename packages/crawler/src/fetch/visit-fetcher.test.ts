@@ -50,7 +50,7 @@ describe('robots.txt', () => {
     ['403', { status: 403, ...deny }, '200 /lavora'],
     ['404', { status: 404 }, '200 /lavora'],
     ['410', { status: 410 }, '200 /lavora'],
-    ['429', { status: 429 }, '200 /lavora'],
+    ['429', { status: 429 }, 'asked_to_wait'],
     ['500', { status: 500 }, 'robots'],
     ['503', { status: 503, body: 'User-agent: *\nAllow: /' }, 'robots'],
     ['a redirect to nowhere', { status: 302 }, '200 /lavora'],
@@ -64,7 +64,7 @@ describe('robots.txt', () => {
     const fetcher = outside({ '/robots.txt': robots, '/lavora': {} })
     const visit = createVisitFetcher(fetcher, firstVisitLimits)
     expect(outcome(await visit.fetch({ url: `${site}/lavora` }))).toBe(expected)
-    expect(fetcher.asked.filter(({ url }) => url.endsWith('/lavora'))).toHaveLength(expected === 'robots' ? 0 : 1)
+    expect(fetcher.asked.filter(({ url }) => url.endsWith('/lavora'))).toHaveLength(expected === '200 /lavora' ? 1 : 0)
   })
 
   test('is asked once for each origin, at most 500 KiB of it', async () => {
@@ -168,4 +168,67 @@ test('a reservation of text and data mining is noted', async () => {
   await visit.fetch({ url: `${site}/b` })
   expect(visit.isTdmReserved(`${site}/a`)).toBe(true)
   expect(visit.isTdmReserved(`${site}/b`)).toBe(false)
+})
+
+describe('a slow host', () => {
+  const slow = (delay: number) => outside({ '/robots.txt': { body: `User-agent: *\nCrawl-delay: ${delay}` } })
+
+  test('is asked at its own pace', async () => {
+    const fetcher = slow(10)
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    for (const path of ['/a', '/b']) await visit.fetch({ url: site + path })
+    await visit.fetch({ url: 'https://altra.example/' })
+    expect(fetcher.asked.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 10_000, 10_000, undefined, undefined])
+  })
+
+  test('is asked for little if its pace is slower than ours can be', async () => {
+    const fetcher = slow(600)
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    const results = []
+    for (const path of ['/a', '/b', '/c', '/d']) results.push(outcome(await visit.fetch({ url: site + path })))
+    expect(results).toEqual(['404 /a', '404 /b', '404 /c', 'budget'])
+    expect(fetcher.asked[1]?.pauseMs).toBe(30_000)
+  })
+})
+
+test('a host that asks us to wait is asked nothing more', async () => {
+  const fetcher = outside({ '/a': { status: 503, headers: { 'retry-after': '60' } }, '/b': {} })
+  const visit = createVisitFetcher(fetcher, firstVisitLimits)
+  const urls = [`${site}/a`, `${site}/b`, 'https://altra.example/']
+  const results = []
+  for (const url of urls) results.push(outcome(await visit.fetch({ url })))
+  expect(results).toEqual(['503 /a', 'asked_to_wait', '404 https://altra.example/'])
+  expect(visit.waits.map(({ url }) => url)).toEqual([`${site}/a`])
+  expect(outcome(await visit.render(`${site}/b`))).toBe('asked_to_wait')
+})
+
+test('a page that did not change is asked for again by who needs it', async () => {
+  const asked: FetchRequest[] = []
+  const visit = createVisitFetcher(
+    {
+      render: async (url) => ({ kind: 'failed', url, reason: 'budget' }),
+      fetch: async (request) => {
+        asked.push(request)
+        const { url, validators } = request
+        return validators
+          ? { kind: 'unchanged', url }
+          : { kind: 'fetched', url, status: 200, headers: {}, body: new Uint8Array() }
+      },
+    },
+    firstVisitLimits,
+  )
+  const validators = { etag: '"a"' }
+  for (const more of [{ validators }, { validators }, {}, {}, { validators }])
+    await visit.fetch({ url: `${site}/a`, ...more })
+  expect(asked.slice(1).map((request) => request.validators)).toEqual([validators, undefined])
+})
+
+test('more may be granted, up to what a first visit may cost', async () => {
+  const visit = createVisitFetcher(outside({}), { requests: 1, renders: 0, origins: 1 })
+  const ask = async (path: string) => outcome(await visit.fetch({ url: site + path }))
+  expect([await ask('/a'), await ask('/b')]).toEqual(['404 /a', 'budget'])
+  for (let count = 0; count < 100; count += 1) visit.grantOne()
+  const paths = Array.from({ length: 30 }, (_, index) => `/c${index}`)
+  const results = await Promise.all(paths.map(ask))
+  expect(results.filter((result) => result !== 'budget')).toHaveLength(firstVisitLimits.requests - 1)
 })

@@ -1,6 +1,7 @@
-import type { Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
+import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { askRobots, robotsFrom } from './host-robots.ts'
 import { followRedirects } from './redirects.ts'
+import { asksToWait } from './retry-after.ts'
 import type { Robots } from './robots.ts'
 import { reservesTdm } from './tdm-reservation.ts'
 import { askableUrl, visitUrl } from './visit-url.ts'
@@ -10,8 +11,23 @@ export type VisitLimits = { requests: number; renders: number; origins: number }
 
 export const firstVisitLimits: VisitLimits = { requests: 25, renders: 12, origins: 10 }
 
+/** A host that wants longer pauses is asked for little. */
+const longestDelay = 30
+const requestsOfSlow = 3
+
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
-type VisitRequest = { url: string; outcome: string; isTdmReserved: boolean }
+type VisitRequest = {
+  url: string
+  outcome: string
+  isTdmReserved: boolean
+  /** Null for renders and robots.txt. */
+  request: FetchRequest | null
+  isRendered: boolean
+  /** Null before it is there, and if there is none. */
+  answer: Fetched | null
+  /** It went out; the visit itself did not refuse it. */
+  isAsked: boolean
+}
 
 export type VisitFetcher = Fetcher & {
   /** In the order of asking. */
@@ -20,32 +36,64 @@ export type VisitFetcher = Fetcher & {
   isTdmReserved(url: string): boolean
   /** What the host's robots.txt lists, as absolute URLs. */
   sitemapsOf(url: string): Promise<string[]>
+  /** The answers that asked us to wait; their hosts are asked nothing more. */
+  readonly waits: readonly Fetched[]
+  /** One request more than was granted, within what a first visit may cost. */
+  grantOne(): void
 }
 
 /** One visit's way to the outside: asks permission first, each thing once, and no more than the visit may cost. */
 export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): VisitFetcher {
   const requests: VisitRequest[] = []
+  const waits: Fetched[] = []
   const answers = new Map<string, Promise<FetchResult>>()
   const robots = new Map<string, Promise<Robots>>()
+  const slow = new Map<string, number>()
+  let granted = limits.requests
   let asked = 0
   let rendered = 0
 
-  async function logged(url: string, result: Promise<FetchResult>): Promise<FetchResult> {
-    const entry = { url, outcome: 'under way', isTdmReserved: false }
+  async function logged(
+    url: string,
+    result: Promise<FetchResult>,
+    how: Partial<Pick<VisitRequest, 'request' | 'isRendered' | 'isAsked'>> = {},
+  ): Promise<FetchResult> {
+    const entry: VisitRequest = {
+      url,
+      outcome: 'under way',
+      isTdmReserved: false,
+      request: null,
+      isRendered: false,
+      answer: null,
+      isAsked: true,
+      ...how,
+    }
     requests.push(entry)
     const settled = await result
     if (settled.kind === 'failed') entry.outcome = settled.reason
     else entry.outcome = settled.kind === 'unchanged' ? 'unchanged' : String(settled.status)
-    entry.isTdmReserved = settled.kind === 'fetched' && reservesTdm(settled)
+    if (settled.kind === 'fetched') {
+      entry.answer = settled
+      entry.isTdmReserved = reservesTdm(settled)
+      if (asksToWait(settled)) waits.push(settled)
+    }
     return settled
   }
 
   const failed = (url: string, reason: FetchFailure['reason']): FetchFailure => ({ kind: 'failed', url, reason })
 
-  const refuse = (url: string, reason: 'robots' | 'budget') => logged(url, Promise.resolve(failed(url, reason)))
+  const refuse = (url: string, reason: Denial) => logged(url, Promise.resolve(failed(url, reason)), { isAsked: false })
 
-  async function once(key: string, ask: () => Promise<FetchResult>): Promise<FetchResult> {
-    const answer = answers.get(key) ?? ask()
+  const isWaiting = ({ host }: URL) => waits.some((answer) => new URL(answer.url).host === host)
+
+  /** That nothing changed says nothing to who asks for the page itself. */
+  async function once(key: string, isConditional: boolean, ask: () => Promise<FetchResult>): Promise<FetchResult> {
+    const known = answers.get(key)
+    if (known !== undefined) {
+      const settled = await known
+      if (settled.kind !== 'unchanged' || isConditional) return settled
+    }
+    const answer = ask()
     answers.set(key, answer)
     return answer
   }
@@ -58,21 +106,34 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   }
 
   /** Why this URL is not asked, or null. */
-  async function denial(url: URL): Promise<'robots' | 'budget' | null> {
+  async function denial(url: URL): Promise<Denial | null> {
+    if (isWaiting(url)) return 'asked_to_wait'
     const rules = await robotsOf(url.origin)
+    if (isWaiting(url)) return 'asked_to_wait'
     if (rules === null) return 'budget'
     return rules.allows(url) ? null : 'robots'
+  }
+
+  /** Counts it, if it fits. */
+  function isWithinBudget(origin: string, delay: number): boolean {
+    const ofSlow = slow.get(origin) ?? 0
+    if (asked >= granted || (delay > longestDelay && ofSlow >= requestsOfSlow)) return false
+    asked += 1
+    slow.set(origin, ofSlow + 1)
+    return true
   }
 
   async function askOnce(request: FetchRequest): Promise<FetchResult> {
     const url = askableUrl(request.url)
     if (!url) return failed(request.url, 'invalid_url')
     const key = `${request.method ?? 'GET'} ${url.href} ${request.body ?? ''}`
-    return once(key, async () => {
-      const reason = (await denial(url)) ?? (asked >= limits.requests ? 'budget' : null)
-      if (reason) return refuse(url.href, reason)
-      asked += 1
-      return logged(url.href, fetcher.fetch({ ...request, url: url.href, redirect: 'manual' }))
+    return once(key, request.validators !== undefined, async () => {
+      const reason = await denial(url)
+      const delay = (await robots.get(url.origin))?.crawlDelay ?? 0
+      if (reason !== null || !isWithinBudget(url.origin, delay)) return refuse(url.href, reason ?? 'budget')
+      const pause = delay > 0 ? { pauseMs: Math.min(delay, longestDelay) * 1_000 } : {}
+      const asking = fetcher.fetch({ ...request, ...pause, url: url.href, redirect: 'manual' })
+      return logged(url.href, asking, { request })
     })
   }
 
@@ -85,11 +146,11 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   async function render(asIs: string): Promise<FetchResult> {
     const url = visitUrl(asIs)
     if (url === null) return failed(asIs, 'invalid_url')
-    return once(`RENDER ${url}`, async () => {
+    return once(`RENDER ${url}`, false, async () => {
       const reason = (await denial(new URL(url))) ?? (rendered >= limits.renders ? 'budget' : null)
       if (reason) return refuse(url, reason)
       rendered += 1
-      const result = await logged(url, fetcher.render(url))
+      const result = await logged(url, fetcher.render(url), { isRendered: true })
       const end = askableUrl(result.url)
       const isLeftAlone = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
       return isLeftAlone ? failed(result.url, 'robots') : result
@@ -100,6 +161,10 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     fetch,
     render,
     requests,
+    waits,
+    grantOne: () => {
+      granted = Math.min(granted + 1, Math.max(granted, firstVisitLimits.requests))
+    },
     isTdmReserved: (url) => requests.some((request) => request.url === url && request.isTdmReserved),
     sitemapsOf: async (url) => {
       const origin = askableUrl(url)?.origin
@@ -108,3 +173,5 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     },
   }
 }
+
+type Denial = 'robots' | 'budget' | 'asked_to_wait'

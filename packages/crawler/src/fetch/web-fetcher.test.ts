@@ -172,7 +172,7 @@ describe('no answer', () => {
       'timeout',
     ],
     ['plain HTTP where TLS should be', {}, 'https://127.0.0.1:PORT/', 'tls'],
-    ['nobody there', {}, 'http://127.0.0.2:PORT/', 'reset'],
+    ['nobody there', {}, 'http://127.0.0.2:PORT/', 'refused'],
   ])('%s', async (_name, options, address, reason) => {
     const fetcher = fetcherWith({ ...options, limits: { connectMs: 300, headersMs: 300 } })
     const result = await fetcher.fetch({ url: address.replace('PORT', String(server.port)) })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { createAddressGate, createResolver, type ResolveName } from './address-gate.ts'
 import { createBrowser } from './browser.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
@@ -21,14 +22,25 @@ export type WebFetcherOptions = {
   renderMs?: number
 }
 
+/** Without a port, and an address without brackets. */
+const hostnameOf = (host: string) => (URL.parse(`http://${host}`)?.hostname ?? host).replace(/^\[(.*)\]$/, '$1')
+
 const renderRequestMs = 6_000
 
+export type WebFetcher = Fetcher & {
+  /** Where a host is reached, as the next request will reach it; null if nowhere we may go. */
+  addressOf(host: string): Promise<string | null>
+  /** Ends the connections to a host, and asks for its address anew at the next visit. */
+  release(host: string): Promise<void>
+  close(): Promise<void>
+}
+
 /** The real web: says who it is, asks a host one thing at a time, and goes nowhere inside our own network. */
-export function createWebFetcher(options: WebFetcherOptions = {}): Fetcher & { close(): Promise<void> } {
+export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   const limits = { ...defaultFetchLimits, ...options.limits }
   const gate = createAddressGate(options.resolve ?? createResolver(), options.allowedRanges ?? [])
   const client = createHttpClient(gate, options.allowedPorts ?? [80, 443], limits, options.simulated ?? null)
-  const inTurn = createHostTurns(limits.pauseMs)
+  const inTurn = createHostTurns()
 
   const browser = createBrowser({
     executablePath: options.chromium ?? '/usr/bin/chromium',
@@ -41,17 +53,29 @@ export function createWebFetcher(options: WebFetcherOptions = {}): Fetcher & { c
 
   async function fetch(request: FetchRequest) {
     let until: number | undefined
+    const pauseMs = Math.max(limits.pauseMs, Math.min(request.pauseMs ?? 0, limits.crawlDelayMs))
     const hop = (one: FetchRequest) =>
-      inTurn(URL.canParse(one.url) ? new URL(one.url).host : '', () => {
+      inTurn(URL.canParse(one.url) ? new URL(one.url).hostname : '', pauseMs, () => {
         until ??= performance.now() + limits.totalMs
         return client.ask(one, until)
       })
     return request.redirect === 'manual' ? hop(request) : followRedirects(request, hop)
   }
 
+  async function addressOf(host: string): Promise<string | null> {
+    const hostname = hostnameOf(host)
+    if (isIP(hostname) !== 0) return gate.allows(hostname) ? hostname : null
+    return gate.settleAddress(hostname).catch(() => null)
+  }
+
   return {
     fetch,
     render: browser.render,
+    addressOf,
+    release: async (host) => {
+      gate.forgetAddress(hostnameOf(host))
+      await client.release(hostnameOf(host))
+    },
     close: async () => {
       await Promise.all([browser.close(), client.close()])
     },

@@ -22,6 +22,9 @@ it.each([
   ['Derzeit keine offenen Stellen', true],
   ['Non abbiamo posizioni di comodo: cerchiamo un saldatore', true],
   ['Cerchiamo un saldatore', false],
+  ['<script type="application/json">{"props":{"jobs":[]}}</script>', true],
+  ['<script type="application/json">{"props":{"jobs":[{"title":"Saldatore"}]}}</script>', false],
+  ['<script>var initial = {"jobs":[]}</script>', false],
 ])('hears that nothing is open: %s', (text, isSaid) => {
   expect(saysNothingOpen(page(`<p>${text}</p>`))).toBe(isSaid)
 })

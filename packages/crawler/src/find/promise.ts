@@ -55,8 +55,18 @@ export function isCareersPage(page: HtmlPage): boolean {
   return careersWeight(headlineWords(page)) >= 10
 }
 
+const emptyState =
+  /"(?:jobs?|jobs?_?(?:list|offers?|openings?|postings?)|(?:open_?)?positions|openings|vacancies|posizioni(?:_?aperte)?|offerte|annunci|stellen)"\s?:\s?\[\s?\]/i
+
+/** The data that the server hands to its page's scripts has a list for positions, and nothing in it. */
+function statesNothingOpen({ html }: HtmlPage): boolean {
+  const at = html.search(emptyState)
+  return at !== -1 && /type\s*=\s*["']?application\/json/i.test(html.slice(html.lastIndexOf('<script', at), at))
+}
+
 /** Says itself that nothing is open. */
 export function saysNothingOpen(page: HtmlPage): boolean {
+  if (statesNothingOpen(page)) return true
   return emptyHanded.test(foldWords(foldedText(page.document).slice(0, 100_000)))
 }
 

@@ -9,6 +9,8 @@ describe('cleanTitle', () => {
   it.each([
     ['Educatore di comunità a Chiusi', 'Educatore di comunità'],
     ['Barista – Rif. 04/26', 'Barista'],
+    ['Controller - costi di prodotto - Castelluccio dei Sauri', 'Controller - costi di prodotto'],
+    ['Guida turistica - incoming', 'Guida turistica - incoming'],
     ['Cercasi cuoco', 'Cuoco'],
     ['Insegnante di pilates cercasi!', 'Insegnante di pilates'],
     ['Koch gesucht', 'Koch'],

@@ -26,6 +26,8 @@ const urgent =
 const placeCue =
   /[\s,|–-]+(?:(?:per |presso |c\/o )?(?:la |il |nostra |ns\.? )*(?:sede|filiale|stabilimento|punto vendita|negozio|cantiere|deposito|magazzino|store)(?: di| a| in)?|sede(?: di lavoro)?(?: di| a)?:?|luogo(?: di lavoro)?:?|zona(?: di)?:?|(?:in )?(?:prov(?:incia)?\.?|provincia)(?: di)?|a|ad|in|su|per|di)\s+/giu
 const separatedTail = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
+/** "Controller - costi di prodotto - Lecco": the last part alone. */
+const lastTail = /\s[–—|/-]\s+(?<place>(?:(?!\s[/-]\s)[^,|–—])+?)\s*$/u
 const bracketedTail = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
 const age =
   /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?[-–/] ?\d{2})?(?: ?anni)?|\b\d{2} ?[-–/] ?\d{2} anni|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
@@ -93,10 +95,10 @@ function tidy(title: string): string {
 }
 
 function withoutPlace(title: string): string {
-  for (const pattern of [bracketedTail, separatedTail]) {
+  for (const pattern of [bracketedTail, separatedTail, lastTail]) {
     const match = pattern.exec(title)
     const place = match?.groups?.place
-    if (match && place && match.index > 2 && arePlaces(place, pattern === separatedTail))
+    if (match && place && match.index > 2 && arePlaces(place, pattern !== bracketedTail))
       return tidy(title.slice(0, match.index))
   }
   for (const match of allMatches(placeCue, title)) {

@@ -1,37 +1,33 @@
 import { expect, it } from 'vitest'
+import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { readHtml } from '../page/read-page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { companyFacts } from './company-facts.ts'
-import { Leads } from './leads.ts'
-import type { Visit } from './visit.ts'
+import { newVisit, type Visit } from './visit.ts'
 
 const footer =
   '<footer><p>Rossi S.r.l. - Via Roma 1, 60035 Jesi (AN) - Tel. 0731 555 123 - info@rossi.example - P.IVA 01234560429</p></footer>'
 const page = (url: string, body: string) =>
   readHtml(`<html lang="it"><body>${body}${footer}</body></html>`, { url, status: 200, isRendered: false })
 
-const visit = (...pages: ReturnType<typeof page>[]): Visit => ({
-  site: {
-    startUrl: 'https://www.rossi.example/',
-    company: 'Rossi S.r.l.',
-    city: 'Jesi',
-    visitedAt: new Date('2026-11-14'),
-  },
-  fetcher: {
-    fetch: async ({ url }) => ({ kind: 'failed', url, reason: 'dns' }),
-    render: async (url) => ({ kind: 'failed', url, reason: 'dns' }),
-    requests: [],
-    isTdmReserved: () => false,
-    sitemapsOf: async () => [],
-  },
-  leads: new Leads(),
-  pages,
-  sightings: [],
-  boards: new Map(),
-  links: new Map(),
-  emptyCareersPages: [],
-  twins: [],
-})
+const outside: VisitFetcher = {
+  fetch: async ({ url }) => ({ kind: 'failed', url, reason: 'dns' }),
+  render: async (url) => ({ kind: 'failed', url, reason: 'dns' }),
+  requests: [],
+  waits: [],
+  grantOne: () => undefined,
+  isTdmReserved: () => false,
+  sitemapsOf: async () => [],
+}
+
+const site = {
+  startUrl: 'https://www.rossi.example/',
+  company: 'Rossi S.r.l.',
+  city: 'Jesi',
+  visitedAt: new Date('2026-11-14'),
+}
+
+const visit = (...pages: ReturnType<typeof page>[]): Visit => ({ ...newVisit(site, outside, null), pages })
 
 const news =
   '<h2>News</h2><article><time datetime="2026-11-03">3 novembre 2026</time><h3><a href="/news/cuoco">Cuoco</a></h3></article>' +

@@ -1,6 +1,6 @@
 import { looksLikeRole } from '../extract/role-words.ts'
 import { urlKey } from '../find/clean-url.ts'
-import type { FoundPosition, Refusal, SiteFindings } from '../finding.ts'
+import type { FoundPosition, Refusal, RefusalReason, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
@@ -14,20 +14,36 @@ type Judged = { position: MergedPosition; refusal: Refusal | null }
 
 /** What all that was seen amounts to. */
 export function findingsOf(visit: Visit): SiteFindings {
+  const { open, ...findings } = openPositions(visit)
+  return {
+    positions: open.map(({ raw }) => positionOf(visit, raw)),
+    ...findings,
+    requests: visit.fetcher.requests.map(({ url, outcome }) => ({ url, outcome })),
+  }
+}
+
+/** An open position as it is told to the outside. */
+export const positionOf = (visit: Visit, raw: RawPosition): FoundPosition =>
+  withoutReserved(visit, normalisePosition(raw, visit.site))
+
+/** The open positions as they were seen, and what else there is. */
+export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<SiteFindings, 'positions' | 'requests'> {
   const merged = mergeSightings(withoutTeasers(visit.sightings))
-  const judged = trustLists(merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })))
+  const judged = trustLists(
+    merged.map((position) => ({ position, refusal: refusalOf(position.raw, visit.site) })),
+    visit,
+  )
   const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
   const twins = languageTwins(real, visit.twins)
   const isTwin = ({ position }: Judged) => twins.some(({ raw }) => raw === position.raw)
-  const open = judged.filter((one) => one.refusal === null && !isTwin(one)).map(({ position }) => position.raw)
+  const open = judged.filter((one) => one.refusal === null && !isTwin(one)).map(({ position }) => position)
   return {
-    positions: open.map((raw) => withoutReserved(visit, normalisePosition(raw, visit.site))),
+    open,
     refusals: [...judged.flatMap((one) => (isTwin(one) ? [] : (one.refusal ?? []))), ...twins.map(repetition)],
     ...companyFacts(
       visit,
       real.map(({ raw }) => raw),
     ),
-    requests: visit.fetcher.requests.map(({ url, outcome }) => ({ url, outcome })),
   }
 }
 
@@ -54,16 +70,26 @@ export function isRealPosition(refusal: Refusal | null): boolean {
 }
 
 /** An entry whose own page was not read says little; it is what the other entries of its list are. */
-function trustLists(judged: readonly Judged[]): Judged[] {
+function trustLists(judged: readonly Judged[], { watch }: Visit): Judged[] {
   const trusted = new Set(
     judged.flatMap(({ position, refusal }) => (isRealPosition(refusal) && position.isRead ? position.lists : [])),
   )
   const isMostly = mostlyReal(judged)
   return judged.map((one) => {
+    if (one.refusal !== null && isListedOnly(one.position, watch) && lacking.has(one.refusal.reason))
+      return { ...one, refusal: null }
     const isUnread = one.refusal?.reason === 'no_evidence' && !one.position.isRead
     const isTrusted = (list: string) => trusted.has(list) || (isMostly(list) && isBareEntry(one.position.raw))
     return isUnread && one.position.lists.some(isTrusted) ? { ...one, refusal: null } : one
   })
+}
+
+/** What its own page showed at an earlier visit. */
+const lacking: ReadonlySet<RefusalReason> = new Set(['no_evidence', 'no_role'])
+
+/** Its own page was read at an earlier visit, and not at this one. */
+export function isListedOnly({ isRead, sightings }: MergedPosition, watch: Visit['watch']): boolean {
+  return !isRead && watch !== null && sightings.some(({ raw }) => watch.listedOnly.has(urlKey(raw.url)))
 }
 
 const maxBare = 60

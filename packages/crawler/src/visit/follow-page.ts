@@ -14,7 +14,7 @@ import { isPortal, isSameSite } from '../find/same-site.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { LeadRole } from './leads.ts'
 import { firstDetailCount, maxCareersPages, priorities } from './priorities.ts'
-import { isOnReadBoard, readBoard } from './read-board.ts'
+import { isOnReadBoard, takeBoard } from './read-board.ts'
 import type { Visit } from './visit.ts'
 
 const maxLinks = 5000
@@ -37,7 +37,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
   if (isSameSite(page.url, visit.site.startUrl)) rememberLinks(visit, links)
   const isCareers = role === 'careers'
   for (const board of boardsIn(page)) {
-    const isAnswered = await readBoard(visit, board)
+    const isAnswered = await takeBoard(visit, board)
     if (!isAnswered)
       visit.leads.add({
         url: board.url,

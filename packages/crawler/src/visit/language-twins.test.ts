@@ -14,7 +14,7 @@ const raw = (title: string, url: string, text = ''): RawPosition => ({
 })
 const it_ = 'https://a.example/it/lavora'
 const en = 'https://a.example/en/work'
-const rest = { lists: [], isRead: false }
+const rest = { lists: [], isRead: false, sightings: [] }
 const native = (title: string, text?: string) => ({ raw: raw(title, it_, text), isForeign: false, ...rest })
 const foreign = (title: string, text?: string) => ({ raw: raw(title, en, text), isForeign: true, ...rest })
 const pairs = (...positions: ReturnType<typeof native>[]) =>

@@ -9,6 +9,7 @@ export type MergedPosition = {
   lists: string[]
   /** Its own page was read. */
   isRead: boolean
+  sightings: readonly Sighting[]
 }
 
 type Group = [KeyedSighting, ...KeyedSighting[]]
@@ -40,6 +41,7 @@ export function mergeSightings(sightings: readonly Sighting[]): MergedPosition[]
     isForeign: group.every((sighting) => sighting.isForeign),
     lists: group.filter((sighting) => !sighting.isOwnPage).map(({ pageUrl, raw }) => `${raw.by} ${pageUrl}`),
     isRead: group.some((sighting) => sighting.isOwnPage),
+    sightings: group,
   }))
 }
 

@@ -1,6 +1,7 @@
 /** What a visit asks for first. Its requests are few: each page must be worth more than the next one. */
 export const priorities = {
   italianHome: 200,
+  known: 150,
   careers: 100,
   frame: 96,
   paging: 80,

@@ -3,9 +3,19 @@ import { recogniseBoard, trackingSystemOf } from '../ats/tracking-systems.ts'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { RawPosition } from '../raw-position.ts'
+import { listedBehind } from './board-details.ts'
 import { askPage, type Visit } from './visit.ts'
 
 const maxRequestsPerBoard = 16
+
+type BoardReading = {
+  /** It answered as a board does. */
+  isAnswered: boolean
+  /** Every answer was complete, and none is lacking. */
+  isWhole: boolean
+}
+
+const notAnswered: BoardReading = { isAnswered: false, isWhole: false }
 
 const keyOf = (board: Board) => `${board.system} ${board.host ?? ''} ${board.token.toLowerCase()}`
 
@@ -15,44 +25,102 @@ export function isOnReadBoard(visit: Visit, url: URL): boolean {
   return found !== null && visit.boards.get(keyOf(found.board)) === true
 }
 
-/** Reads a board once, page by page; true if it answered as a board does. */
-export async function readBoard(visit: Visit, board: Board): Promise<boolean> {
+/** Reads a board once, page by page; true if it answered as a board does, or is read apart. */
+export async function takeBoard(visit: Visit, board: Board): Promise<boolean> {
   const known = visit.boards.get(keyOf(board))
   if (known !== undefined) return known
-  visit.boards.set(keyOf(board), false)
-  const isAnswered = await readOnce(visit, board)
+  const apart = visit.watch === null ? null : boardApart(board)
+  if (apart !== null) visit.watch?.boards.push(apart)
+  visit.boards.set(keyOf(board), apart !== null)
+  if (apart !== null) return true
+  const { isAnswered, isWhole } = await readBoard(visit, board, maxRequestsPerBoard)
+  if (isAnswered && !isWhole && visit.watch !== null) noteCut(visit, board)
   visit.boards.set(keyOf(board), isAnswered)
   return isAnswered
 }
 
-async function readOnce(visit: Visit, board: Board): Promise<boolean> {
+/** The board under an address that tells it by itself; null where only the company's page tells it. */
+function boardApart(board: Board): Board | null {
+  for (const address of [board.feed, board.url]) {
+    const url = address === undefined ? null : URL.parse(address)
+    const found = url === null ? null : recogniseBoard(url)?.board
+    if (found && keyOf(found) === keyOf(board) && found.feed === board.feed) return { ...board, url: address ?? '' }
+  }
+  return null
+}
+
+function noteCut(visit: Visit, { url }: Board): void {
+  visit.missed.push({ lead: { url, role: 'feed', priority: 100, listTitle: null, depth: 0 }, reason: 'budget' })
+}
+
+/** Lists first, then what tells more of each job; what was told at an earlier visit is not asked again. */
+export async function readBoard(visit: Visit, board: Board, atMost: number): Promise<BoardReading> {
   const system = trackingSystemOf(board)
-  if (system === null) return false
+  if (system === null) return notAnswered
+  let hasFailed = false
   for (const request of system.requests(board)) {
     const read = await readAnswer(visit, request, system, board)
-    if (read === null) continue
-    const found = [...read.positions]
-    const asked = new Set([request.url])
-    let waiting = read.next
-    for (let count = 1; count < maxRequestsPerBoard; count += 1) {
-      const [next, ...rest] = waiting.length > 0 ? waiting : untoldPages(found, asked)
-      if (next === undefined) break
-      asked.add(next.url)
-      const more = await readAnswer(visit, next, system, board, new Set(found.flatMap(marksOf)))
-      found.push(...(more?.positions ?? []))
-      waiting = [...rest, ...(more?.next ?? [])]
-    }
-    if (read.positions.length > 0 || read.isComplete) return true
+    if (read === 'failed') hasFailed = true
+    if (read === null || read === 'failed') continue
+    const feedsBefore = visit.feeds.length
+    const rest = await readRest(visit, request, read, system, board, atMost)
+    if (read.positions.length > 0 || read.isComplete)
+      return { isAnswered: true, isWhole: read.isComplete && rest && !hasFailed }
+    visit.feeds.length = feedsBefore
   }
-  return false
+  return notAnswered
+}
+
+/** True if nothing was cut, failed or incomplete. */
+async function readRest(
+  visit: Visit,
+  first: FetchRequest,
+  read: BoardRead,
+  system: TrackingSystem,
+  board: Board,
+  atMost: number,
+): Promise<boolean> {
+  const found = [...read.positions]
+  const asked = new Set([keyOfRequest(first)])
+  let waiting = read.next
+  let isWhole = true
+  visit.feeds.push(first)
+  for (let count = 1; ; count += 1) {
+    const open = (waiting.length > 0 ? waiting : untoldPages(found, asked)).filter(
+      (one) => !asked.has(keyOfRequest(one)) && !isToldBefore(visit, one, found),
+    )
+    const next = open.find((one) => listedBehind(one, found) === null) ?? open[0]
+    if (next === undefined) return isWhole
+    if (count >= atMost) return false
+    asked.add(keyOfRequest(next))
+    const isDetail = listedBehind(next, found) !== null
+    if (isDetail) visit.fetcher.grantOne()
+    else visit.feeds.push(next)
+    const more = await readAnswer(visit, next, system, board, new Set(found.flatMap(marksOf)))
+    if (more === 'failed' || (more === null && !isDetail) || more?.isComplete === false) isWhole = false
+    if (more !== null && more !== 'failed') found.push(...more.positions)
+    waiting = [...open.filter((one) => one !== next), ...(more === null || more === 'failed' ? [] : more.next)]
+  }
+}
+
+const keyOfRequest = ({ method, url, body }: FetchRequest) => `${method ?? 'GET'} ${url} ${body ?? ''}`
+
+function isToldBefore({ watch }: Visit, request: FetchRequest, found: readonly RawPosition[]): boolean {
+  const listed = watch === null ? null : listedBehind(request, found)
+  if (watch === null || listed === null || !watch.isKnown(listed.url, listed.title.text)) return false
+  watch.listedOnly.add(urlKey(listed.url))
+  return true
 }
 
 /** The pages of jobs of which no answer told more than a list does. */
 function untoldPages(found: readonly RawPosition[], asked: ReadonlySet<string>): FetchRequest[] {
   const told = new Set(found.filter(({ sections }) => sections.length > 0).flatMap(marksOf))
   return found
-    .filter((raw) => !asked.has(raw.url) && !marksOf(raw).some((mark) => told.has(mark)))
     .map(({ url }) => ({ url }))
+    .filter((request, index) => {
+      const raw = found[index]
+      return raw !== undefined && !asked.has(keyOfRequest(request)) && !marksOf(raw).some((mark) => told.has(mark))
+    })
 }
 
 /** A detail repeats its listed position's address or number. */
@@ -64,9 +132,13 @@ async function readAnswer(
   system: TrackingSystem,
   board: Board,
   listed: ReadonlySet<string> = new Set(),
-): Promise<BoardRead | null> {
+): Promise<BoardRead | 'failed' | null> {
   const page = await askPage(visit, request)
-  if (page === null || page.status >= 400) return null
+  if (page === null || page.status >= 400) {
+    const answer = await visit.fetcher.fetch(request)
+    const hasFailed = answer.kind === 'failed' || (answer.kind === 'fetched' && answer.status >= 500)
+    return hasFailed ? 'failed' : null
+  }
   const read = system.read(page, board)
   for (const raw of read.positions) {
     visit.sightings.push({

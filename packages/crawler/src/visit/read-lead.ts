@@ -15,10 +15,44 @@ import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 /** Goes one way: fetches its page, reads the positions on it, and takes up the ways on from there. */
 export async function readLead(visit: Visit, lead: Lead): Promise<void> {
+  if (isReadBefore(visit, lead)) return
+  if (adverts.has(lead.role)) visit.fetcher.grantOne()
   const page = await fetchPage(visit, { url: lead.url })
+  if (page === null || page.status >= 400) await noteMissed(visit, lead)
   if (page === null || (lead.isToBeOwned && !isOwned(visit, page))) return
-  const isToRender = page.kind === 'html' && page.status < 400 && isShell(page)
-  await readLeadPage(visit, (isToRender ? await renderPage(visit, page.url) : null) ?? page, lead)
+  const isToRender = page.kind === 'html' && page.status < 400 && isShell(page) && !holdsPositions(visit, page, lead)
+  await readLeadPage(visit, (isToRender ? await renderOrMiss(visit, lead, page.url) : null) ?? page, lead)
+}
+
+/** An application's shell may carry its positions as data. */
+function holdsPositions({ site }: Visit, page: HtmlPage, { role, listTitle }: Lead): boolean {
+  return extractPositions(page, { role, listTitle, site }).length > 0
+}
+
+/** What only a script shows and no script could be run for is missed. */
+export async function renderOrMiss(visit: Visit, lead: Lead, url: string): Promise<HtmlPage | null> {
+  const rendered = await renderPage(visit, url)
+  const answer = rendered === null ? await visit.fetcher.render(url) : null
+  if (answer?.kind === 'failed') visit.missed.push({ lead, reason: answer.reason })
+  return rendered
+}
+
+/** A list names it, and its own page was read under that name at an earlier visit. */
+function isReadBefore({ watch, sightings }: Visit, { url, role }: Lead): boolean {
+  if (watch === null || !adverts.has(role)) return false
+  const key = urlKey(url)
+  const listed = sightings.filter(({ raw, isOwnPage }) => !isOwnPage && urlKey(raw.url) === key)
+  if (!listed.some(({ raw }) => watch.isKnown(url, raw.title.text))) return false
+  watch.listedOnly.add(key)
+  return true
+}
+
+/** What is gone is gone; what failed or did not fit is missed. */
+async function noteMissed(visit: Visit, lead: Lead): Promise<void> {
+  const answer = await visit.fetcher.fetch({ url: lead.url })
+  if (answer.kind === 'failed') visit.missed.push({ lead, reason: answer.reason })
+  else if (answer.kind === 'fetched' && (answer.status >= 500 || answer.status === 429))
+    visit.missed.push({ lead, reason: String(answer.status) })
 }
 
 function isOwned(visit: Visit, page: Page): boolean {
@@ -29,11 +63,13 @@ function isOwned(visit: Visit, page: Page): boolean {
 export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {
   const isFound = page.status < 400
   if (page.kind !== 'html') {
+    visit.read.push({ page, role: asked.role })
     if (isFound) readPositions(visit, page, asked)
     if (isFound && page.kind !== 'pdf') followDetails(visit, page, asked.depth)
     return
   }
   const lead = isFound && isListAfterAll(page, asked) ? { ...asked, role: 'careers' as const } : asked
+  visit.read.push({ page, role: lead.role })
   const before = visit.sightings.length
   if (isFound && !isAside(lead)) readPositions(visit, page, lead)
   await followPage(visit, page, lead)

@@ -11,9 +11,9 @@ import type { Page } from '../page.ts'
 import { advertAddresses } from './advert-addresses.ts'
 import { lookEverywhere } from './look-everywhere.ts'
 import { priorities } from './priorities.ts'
-import { readLeadPage, readPositions } from './read-lead.ts'
+import { readLeadPage, readPositions, renderOrMiss } from './read-lead.ts'
 import { lookAtHouses, tryNamelessLinks } from './unnamed-ways.ts'
-import { fetchPage, renderPage, type Visit } from './visit.ts'
+import { fetchPage, type Visit } from './visit.ts'
 
 const maxSitemaps = 4
 const maxPossible = 3
@@ -114,20 +114,21 @@ async function lookAround(visit: Visit): Promise<void> {
     visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 
-async function renderPromises(visit: Visit): Promise<void> {
+export async function renderPromises(visit: Visit): Promise<void> {
   const promising = visit.emptyCareersPages.filter(
     (page) => hasEmptyPlace(page) && (isCareersPage(page) || isShell(page)),
   )
   for (const page of promising.slice(0, 2)) {
-    const rendered = await renderPage(visit, page.url)
+    const lead = { url: page.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 1 } as const
+    const rendered = await renderOrMiss(visit, lead, page.url)
     if (rendered === null) continue
-    await readLeadPage(visit, rendered, { url: page.url, role: 'careers', priority: 0, listTitle: null, depth: 1 })
+    await readLeadPage(visit, rendered, lead)
     if (visit.sightings.length > 0) return
   }
 }
 
 /** Small firms put an advert where they put everything: among the news, under the address. */
-async function readAsides(visit: Visit): Promise<void> {
+export async function readAsides(visit: Visit): Promise<void> {
   for (const page of visit.pages)
     if (page.kind === 'html' && page.status < 400 && isSameSite(page.url, visit.site.startUrl))
       readPositions(visit, page, { url: page.url, role: 'home', priority: 0, listTitle: null, depth: 1 })

@@ -26,6 +26,15 @@ describe('a visit', () => {
     ])
   })
 
+  it('reads a part of the home page once', async () => {
+    const menu = '<nav><a href="#lavora">Lavora con noi</a></nav>'
+    const section = `<section id="lavora"><h2>Lavora con noi</h2>${advert('Saldatore')}${advert('Tornitore')}</section>`
+    const { titles } = await visit({
+      '/': `<html lang="it">${menu}<h1>Rossi</h1><p>Dal 1960.</p>${section}<p>Si ricevono clienti di venerdì.</p>`,
+    })
+    expect(titles).toEqual(['Saldatore', 'Tornitore'])
+  })
+
   it('turns the pages of a list', async () => {
     const pager = '<p><a href="/lavora-con-noi/page/2/">2</a></p>'
     const { titles } = await visit({

@@ -1,10 +1,11 @@
+import type { Board } from '../ats/tracking-system.ts'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { Link } from '../find/links.ts'
 import { readPage } from '../page/read-page.ts'
 import type { HtmlPage, Page } from '../page.ts'
-import type { Leads } from './leads.ts'
+import { type Lead, type LeadRole, Leads } from './leads.ts'
 import type { Sighting } from './sighting.ts'
 
 export type VisitedSite = { startUrl: string; company: string | null; city: string | null; visitedAt: Date }
@@ -25,6 +26,44 @@ export type Visit = {
   emptyCareersPages: HtmlPage[]
   /** Addresses of one page in several languages. */
   twins: { url: string; language: string }[][]
+  /** What each page was read as. */
+  read: { page: Page; role: LeadRole }[]
+  /** The lists of boards that were read. */
+  feeds: FetchRequest[]
+  /** What was to be read and did not come. */
+  missed: { lead: Lead; reason: string }[]
+  /** Null where boards are read with the site. */
+  watch: WatchedVisit | null
+}
+
+/** What a visit of the daily watch does otherwise. */
+export type WatchedVisit = {
+  /** Boards the site leads to, which are read apart. */
+  boards: Board[]
+  /** Whether the advert at this address was read under this title before. */
+  isKnown(url: string, listTitle: string): boolean
+  /** Keys of adverts whose own pages were not asked again. */
+  listedOnly: Set<string>
+  /** What tells of the company rather than of positions is left for another day. */
+  isBrief: boolean
+}
+
+export function newVisit(site: VisitedSite, fetcher: VisitFetcher, watch: WatchedVisit | null): Visit {
+  return {
+    site,
+    fetcher,
+    leads: new Leads(),
+    pages: [],
+    sightings: [],
+    boards: new Map(),
+    links: new Map(),
+    emptyCareersPages: [],
+    twins: [],
+    read: [],
+    feeds: [],
+    missed: [],
+    watch,
+  }
 }
 
 /** A page of the outside, or null: not answered, not allowed, not readable, or read before. */

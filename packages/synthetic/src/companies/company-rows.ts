@@ -35,7 +35,7 @@ export class CompanyRows {
     const last = accounts.at(-1)
     const [ateco2007, ateco2025] = company.activity
     this.#companies.add(
-      `${no}\t${company.id}\t${company.vat}\t${company.name}\t${company.legalForm}\t${company.rea}\t${company.place.provinceName}\t${ateco2007}\t${orNothing(ateco2025)}\t${company.sector}\t${company.employees}\t${company.foundationYear}\t${orNothing(company.shareCapital)}\t${company.address}\t${company.place.municipality.istat}\t${last ? last.turnover : nothing}\t${last ? last.year : nothing}\t${boolean(company.isAgency)}\t${company.isAgency ? `ATECO ${ateco2007}` : nothing}\tt`,
+      `${no}\t${company.id}\t${company.vat}\t${company.name}\t${company.legalForm}\t${company.rea}\t${company.place.provinceName}\t${ateco2007}\t${orNothing(ateco2025)}\t${company.sector}\t${company.employees}\t${company.foundationYear}\t${orNothing(company.shareCapital)}\t${company.address}\t${company.place.municipality.istat}\t${last ? last.turnover : nothing}\t${last ? last.year : nothing}\t${boolean(company.isAgency)}\t${company.isAgency ? `ateco\t${ateco2007}` : `${nothing}\t${nothing}`}\tt`,
     )
     for (const { year, turnover, costs, ebitda, netIncome } of accounts) {
       this.#financials.add(`${no}\t${year}\t${turnover}\t${costs}\t${ebitda}\t${netIncome}`)
@@ -51,7 +51,7 @@ export class CompanyRows {
     this.#sources.add(`${no}\t${site.sourceKind}\t${site.sourceUrl}`)
     this.#siteSources.add(`${no}\t${no}`)
     const lastRead = site.lastCompleteRead === null ? nothing : timestamp(site.lastCompleteRead)
-    this.#schedules.add(`${no}\t${timestamp(site.dueAt)}\t${site.bucket}\t${site.failures}\t${lastRead}`)
+    this.#schedules.add(`${no}\t${timestamp(site.dueAt)}\t${site.failures}\t${lastRead}`)
     return no
   }
 

@@ -10,13 +10,11 @@ export type SyntheticSite = {
   sourceKind: 'page' | 'board'
   sourceUrl: string
   dueAt: number
-  bucket: number
   failures: number
   lastCompleteRead: number | null
 }
 
 const dayMs = 86_400_000
-const buckets = 1024
 const longestName = 40
 const careersPages: NonEmpty<string> = [
   'lavora-con-noi',
@@ -47,8 +45,6 @@ export function drawSite(draws: Draws, company: SyntheticCompany, now: number): 
     sourceKind: isBoard ? 'board' : 'page',
     sourceUrl: isBoard ? `https://carriere.example/${label}` : `https://${host}/${draws.pick(careersPages)}`,
     dueAt,
-    // Many sites share few addresses, so the low buckets are the fuller ones.
-    bucket: Math.floor(buckets * draws.unit() ** 2),
     failures,
     lastCompleteRead: status === 'blocked' ? null : dueAt - dayMs * (1 + failures),
   }

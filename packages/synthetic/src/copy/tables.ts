@@ -20,6 +20,7 @@ export const tables = {
     'turnover_year',
     'is_agency',
     'agency_reason',
+    'agency_quote',
     'synthetic',
   ],
   company_financial: ['company_no', 'year', 'turnover', 'costs', 'ebitda', 'net_income'],
@@ -40,7 +41,7 @@ export const tables = {
   site: ['site_no', 'company_no', 'host', 'known_by', 'known_by_quote', 'status'],
   source: ['source_no', 'kind', 'url'],
   site_source: ['site_no', 'source_no'],
-  source_schedule: ['source_no', 'due_at', 'bucket', 'failures', 'last_complete_read'],
+  source_schedule: ['source_no', 'due_at', 'failures', 'last_complete_read'],
   position: [
     'position_no',
     'position_id',

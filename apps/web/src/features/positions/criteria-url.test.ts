@@ -1,3 +1,4 @@
+import { companySorts } from '@vedetta/contracts/company-search'
 import { filterFieldNames } from '@vedetta/contracts/filter-fields'
 import { positionSorts, searchPositions } from '@vedetta/contracts/position-search'
 import fc from 'fast-check'
@@ -26,11 +27,13 @@ describe('a search in the URL', () => {
       statuses: ['notSeen', 'seen'],
       aiSearch: true,
     }
-    expect(writeSearch({ filter, page: 2, sort: 'relevance', tab: 'saved', positionID, filterID })).toBe(
+    expect(
+      writeSearch({ filter, page: 2, sort: 'relevance', companySort: 'turnover', tab: 'saved', positionID, filterID }),
+    ).toBe(
       '?name=saldatore+TIG&name=%22capo+officina%22&-name=apprendista%2C+stage&city=016024~30&provinces=BG,-MI' +
         '&contract=permanent,fixed+term&experience=~3&skills=C%2B%2B&-skills=-40+%C2%B0C' +
         '&sectors=metalworking,-staffing_hr&employees=50~249&-employees=100~120' +
-        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&sort=relevance&tab=saved&page=2&position=${positionID}`,
+        `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&sort=relevance&order=turnover&tab=saved&page=2&position=${positionID}`,
     )
     expect(writeSearch(firstState)).toBe('')
   })
@@ -92,7 +95,7 @@ describe('a search in the URL', () => {
     ['page=1.5'],
     ['page=1e2'],
     ['page=2;drop'],
-    ['sort=salary&tab=companies&position=1&filter=%00'],
+    ['sort=salary&order=name&tab=maps&position=1&filter=%00'],
     ['__proto__=1&constructor=2&%E0%A4%A=%'],
   ])('is empty for %s', (search) => {
     expect(readSearch(`?${search}`)).toEqual(firstState)
@@ -123,6 +126,7 @@ const searchStates: fc.Arbitrary<SearchState> = fc.record({
   filter: anyFilter,
   page: fc.integer({ min: 1, max: 400 }),
   sort: fc.constantFrom(...positionSorts),
+  companySort: fc.constantFrom(...companySorts),
   tab: fc.constantFrom(...positionTabs),
   positionID: identifiers,
   filterID: identifiers,
@@ -131,7 +135,7 @@ const searchStates: fc.Arbitrary<SearchState> = fc.record({
 const hostileNames = fc.oneof(
   fc.constantFrom(...filterFieldNames),
   fc.constantFrom(...filterFieldNames).map((field) => `-${field}`),
-  fc.constantFrom('from', 'to', 'status', 'ai', 'page', 'sort', 'tab', 'position', 'filter'),
+  fc.constantFrom('from', 'to', 'status', 'ai', 'page', 'sort', 'order', 'tab', 'position', 'filter'),
   fc.string(),
 )
 const hostileTexts = fc.oneof(

@@ -1,3 +1,4 @@
+import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
 import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fields'
 import { type PositionSort, positionSorts, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
@@ -6,7 +7,7 @@ import { day } from '../../lib/italian-time.ts'
 import { readField, writeField } from './field-url.ts'
 import { emptyFilter, type PositionFilter, type Sides, setStatuses } from './position-filter.ts'
 
-export const positionTabs = ['positions', 'saved', 'filters'] as const
+export const positionTabs = ['positions', 'companies', 'saved', 'savedCompanies', 'filters'] as const
 
 export type PositionTab = (typeof positionTabs)[number]
 
@@ -15,6 +16,7 @@ export type SearchState = {
   filter: PositionFilter
   page: number
   sort: PositionSort
+  companySort: CompanySort
   tab: PositionTab
   /** The position that is open. */
   positionID: string | undefined
@@ -26,13 +28,17 @@ export const firstState: SearchState = {
   filter: emptyFilter,
   page: 1,
   sort: 'date',
+  companySort: 'newPositions',
   tab: 'positions',
   positionID: undefined,
   filterID: undefined,
 }
 
 /** The parameters that are no fields; none may be named as a field is. */
-type OtherName = Exclude<'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'tab' | 'position' | 'filter', FilterField>
+type OtherName = Exclude<
+  'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'order' | 'tab' | 'position' | 'filter',
+  FilterField
+>
 
 const pageNumber = z
   .string()
@@ -46,6 +52,7 @@ const pageNumber = z
   )
 const identifier = z.uuid()
 const sort = z.enum(positionSorts)
+const companySort = z.enum(companySorts)
 const tab = z.enum(positionTabs)
 
 export function writeSearch(state: SearchState): string {
@@ -58,6 +65,7 @@ export function writeSearch(state: SearchState): string {
   add('ai', filter.aiSearch && '1')
   add('filter', state.filterID)
   add('sort', state.sort !== firstState.sort && state.sort)
+  add('order', state.companySort !== firstState.companySort && state.companySort)
   add('tab', state.tab !== firstState.tab && state.tab)
   add('page', page > 1 && String(page))
   add('position', state.positionID)
@@ -92,6 +100,7 @@ export function readSearch(search: string): SearchState {
     },
     page: pageNumber.safeParse(get('page')).data ?? firstState.page,
     sort: sort.safeParse(get('sort')).data ?? firstState.sort,
+    companySort: companySort.safeParse(get('order')).data ?? firstState.companySort,
     tab: tab.safeParse(get('tab')).data ?? firstState.tab,
     positionID: identifier.safeParse(get('position')).data,
     filterID: identifier.safeParse(get('filter')).data,

@@ -4,9 +4,9 @@ import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../../lib/api-query.ts'
+import { shareMark } from '../../lib/shared-lists.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
-import { shareMark } from './shared-lists.ts'
 
 type Marking = { positionID: string; status: PositionStatus }
 

@@ -9,13 +9,19 @@ const tabs = async () => within(await screen.findByRole('navigation', { name: 'S
 const named = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
 
 describe('the tabs of the positions', () => {
-  it('are positions, saved positions and saved filters, with how many results are not seen', async () => {
+  it('are positions, all companies, saved positions, saved companies and saved filters, with how many results are not seen', async () => {
     const statuses = [{ value: 'notSeen', count: 1214 }]
     server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
     renderApp('/positions')
     await screen.findByText('1.214 nuove')
     const links = (await tabs()).getAllByRole('link')
-    expect(named(links)).toEqual(['Posizioni1.214 nuove', 'Posizioni salvate', 'Filtri salvati'])
+    expect(named(links)).toEqual([
+      'Posizioni1.214 nuove',
+      'Tutte le aziende',
+      'Posizioni salvate',
+      'Aziende salvate',
+      'Filtri salvati',
+    ])
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
 
@@ -25,6 +31,10 @@ describe('the tabs of the positions', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Posizioni salvate' })).toBeTruthy()
     fireEvent.click((await tabs()).getByRole('link', { name: 'Filtri salvati' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Filtri salvati' })).toBeTruthy()
+    fireEvent.click((await tabs()).getByRole('link', { name: 'Aziende salvate' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Aziende salvate' })).toBeTruthy()
+    fireEvent.click((await tabs()).getByRole('link', { name: 'Tutte le aziende' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tutte le aziende' })).toBeTruthy()
     fireEvent.click((await tabs()).getByRole('link', { name: /^Posizioni(?! salvate)/ }))
     expect(router.state.location.search).toBe('?name=saldatore')
   })
@@ -34,7 +44,9 @@ describe('the tabs of the positions', () => {
     const links = (await tabs()).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/positions',
+      '/positions?tab=companies',
       '/positions?tab=saved',
+      '/positions?tab=savedCompanies',
       '/positions?tab=filters',
     ])
     expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)

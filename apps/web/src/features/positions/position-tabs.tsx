@@ -1,5 +1,6 @@
 import { routes } from '@vedetta/contracts/routes'
 import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
@@ -12,7 +13,9 @@ import { useSearchState } from './use-search-state.ts'
 
 const labels = {
   positions: 'inbox.tabPositions',
+  companies: 'inbox.tabCompanies',
   saved: 'inbox.tabSaved',
+  savedCompanies: 'inbox.tabSavedCompanies',
   filters: 'inbox.tabFilters',
 } as const satisfies Record<PositionTab, string>
 
@@ -24,16 +27,24 @@ export function PositionTabs() {
   const { tab, positionID, hrefOfTab } = useSearchState()
   const unseen = useUnseen()
   const isHere = pathname === routes.positions
+  const strip = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the current one
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab, isHere])
+
   return (
     <nav
+      ref={strip}
       aria-label={t('inbox.tabs')}
-      // On a phone it is a line of its own, and the header then scrolls away.
+      // Where there is less room it is a line of its own; on a phone the header then scrolls away.
       data-strip={isHere || undefined}
       className={clsx(
         'flex h-full',
         isHere
-          ? 'max-lg:order-last max-lg:-mx-4 max-lg:h-11 max-lg:basis-[calc(100%+32px)] max-lg:overflow-x-auto max-lg:border-line max-lg:border-t max-lg:px-1 max-lg:[scrollbar-width:none] sm:max-lg:-mx-5 sm:max-lg:basis-[calc(100%+40px)]'
-          : 'max-lg:h-14 max-lg:[&>a:not(:first-child)]:hidden',
+          ? 'max-xl:order-last max-xl:-mx-4 max-xl:h-11 max-xl:basis-[calc(100%+32px)] max-xl:overflow-x-auto max-xl:border-line max-xl:border-t max-xl:px-1 max-xl:[scrollbar-width:none] sm:max-xl:-mx-5 sm:max-xl:basis-[calc(100%+40px)]'
+          : 'max-xl:h-14 max-xl:[&>a:not(:first-child)]:hidden',
         // There a position is a page of its own.
         isHere && positionID !== undefined && 'max-lg:hidden',
       )}

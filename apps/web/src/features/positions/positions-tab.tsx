@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
-import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFirstView, tellFirstView } from '../../lib/first-view.ts'
 import { useStable, useStableCallback } from '../../lib/use-stable.ts'
-import { Button } from '../../ui/button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { OnDemand } from '../../ui/on-demand.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
+import { FiltersButton } from './filters/filters-button.tsx'
 import { SearchBar } from './filters/search-bar.tsx'
 import { SortChoice } from './filters/sort-choice.tsx'
-import { filtersButtonHidden, InboxLayout } from './inbox-layout.tsx'
+import { InboxLayout } from './inbox-layout.tsx'
 import { countOf } from './position-filter.ts'
-import { positionsQuery, type Search } from './positions.api.ts'
+import { positionsQuery, type Search, searchAgain } from './positions.api.ts'
 import { ResultsPane } from './results/results-pane.tsx'
 import { useInboxKeys } from './results/use-inbox-keys.ts'
 import { useSelection } from './results/use-selection.ts'
@@ -22,7 +19,6 @@ import { SaveFilterButton } from './saved/save-filter-button.tsx'
 import { useTellUnseen } from './unseen.ts'
 import type { UrlSearchState } from './use-search-state.ts'
 
-const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }))
 const FilterPanel = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
 )
@@ -33,6 +29,8 @@ const noRows: never[] = []
 
 /** The search, what it finds, and the position that is open. */
 export function PositionsTab({ state }: { state: UrlSearchState }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
   const { sort, filterID, page, positionID } = state
   const filter = useStable(state.filter)
   const apply = useStableCallback(state.apply)
@@ -68,8 +66,13 @@ export function PositionsTab({ state }: { state: UrlSearchState }) {
       filters={panel}
       top={
         <>
-          <SearchBar filter={filter} onApply={apply}>
-            <FiltersButton count={countOf(filter)} isOpen={positionID !== undefined} panel={panel} />
+          <SearchBar field="name" filter={filter} onApply={apply} onAgain={() => void searchAgain(client)}>
+            <FiltersButton
+              count={countOf(filter)}
+              isOpen={positionID !== undefined}
+              show={t('filters.show')}
+              panel={panel}
+            />
             <SaveFilterButton className="max-sm:grow" />
           </SearchBar>
           <FilterChips filter={filter} onApply={apply} />
@@ -105,26 +108,6 @@ export function PositionsTab({ state }: { state: UrlSearchState }) {
         </Suspense>
       )}
     </InboxLayout>
-  )
-}
-
-/** Where there is no room for the filters beside the list, they are in a drawer. */
-function FiltersButton({ count, isOpen, panel }: { count: number; isOpen: boolean; panel: ReactNode }) {
-  const { t } = useTranslation()
-  const button = (
-    <Button look="plain" aria-haspopup="dialog" className={clsx('max-sm:grow', filtersButtonHidden(isOpen))}>
-      <SlidersHorizontal className="size-4" aria-hidden="true" />
-      {count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
-    </Button>
-  )
-  return (
-    <OnDemand trigger={button}>
-      {(startsOpen) => (
-        <Drawer trigger={button} title={t('filters.open')} footer={t('filters.show')} startsOpen={startsOpen}>
-          {panel}
-        </Drawer>
-      )}
-    </OnDemand>
   )
 }
 

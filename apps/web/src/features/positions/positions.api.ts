@@ -5,8 +5,8 @@ import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
 import { balanceQuery } from '../../lib/profile.ts'
+import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../lib/shared-lists.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
-import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from './shared-lists.ts'
 
 /** What is asked: pages of it are pages of one list, which stands still while positions arrive and are marked. */
 export type Search = { filter: PositionFilter; sort: PositionSort; filterID: string | undefined }

@@ -5,11 +5,11 @@ import { savePosition } from '@vedetta/contracts/saved-positions'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../../lib/api-query.ts'
+import { withToggled } from '../../lib/saved-list.ts'
+import { detailKey, type SavedList } from '../../lib/shared-lists.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { savedPositionsQuery } from './positions.api.ts'
-import { withToggled } from './saved/saved-list.ts'
-import { detailKey, type SavedList } from './shared-lists.ts'
 
 type Savable = PositionRow & { closedAt?: string | null }
 
@@ -62,5 +62,5 @@ function savedIDs({ positions }: SavedList): ReadonlySet<string> {
 
 function toggled(list: SavedList, position: Savable, status: 'saved' | 'removed'): SavedList {
   const entry = { ...position, savedAt: new Date().toISOString(), closedAt: position.closedAt ?? null }
-  return { ...list, positions: withToggled(list.positions, entry, status) }
+  return { ...list, positions: withToggled('positionID', list.positions, entry, status) }
 }

@@ -1,3 +1,4 @@
+import type { CompanySort } from '@vedetta/contracts/company-search'
 import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -15,6 +16,7 @@ export type UrlSearchState = SearchState & {
   /** Looks by these criteria, from page 1; others than before are no saved filter's any more. */
   apply: (filter: PositionFilter) => void
   setSort: (sort: PositionSort) => void
+  setCompanySort: (sort: CompanySort) => void
   /** Beside the list, or instead of another position, on this page of it or another; `undefined` closes. */
   openPosition: (positionID: string | undefined, page?: number) => void
   closePosition: () => void
@@ -25,6 +27,8 @@ export type UrlSearchState = SearchState & {
   hrefOf: (page: number) => string
   hrefOfPosition: (positionID: string) => string
   hrefOfTab: (tab: PositionTab) => string
+  /** The open positions of the company with a VAT number. */
+  hrefOfCompany: (vat: string) => string
 }
 
 /** The URL is the only place where the criteria are kept. */
@@ -59,16 +63,18 @@ export function useSearchState(): UrlSearchState {
       go({
         filter: next,
         page: 1,
-        tab: firstState.tab,
+        tab: state.tab === 'companies' ? state.tab : firstState.tab,
         filterID: isSameFilter(next, filter) ? state.filterID : undefined,
       }),
     setSort: (sort) => go({ sort, page: 1 }),
+    setCompanySort: (companySort) => go({ companySort, page: 1 }),
     openPosition,
     closePosition,
     openFilter: ({ filterID, ...criteria }) => go({ ...firstState, filter: fromCriteria(criteria), filterID }),
     closeFilter: () => go({ filterID: undefined }, { replace: true }),
     hrefOf: (page) => writeSearch({ ...state, page }) || '?',
     hrefOfPosition: (positionID) => writeSearch({ ...state, positionID }) || '?',
+    hrefOfCompany: (vat) => writeSearch({ ...firstState, filter: { fields: { vat: { included: [vat] } } } }),
     hrefOfTab: (tab) => writeSearch({ ...state, tab, page: 1, positionID: undefined }) || '?',
   }
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
-import { LogOut, Ticket, UserRound } from 'lucide-react'
+import { LogOut, Radar, Ticket, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../lib/format.ts'
@@ -31,6 +31,11 @@ export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
       <MenuLink to={routes.redeem} icon={<Ticket aria-hidden="true" />}>
         {t('header.redeem')}
       </MenuLink>
+      {user.operator && (
+        <MenuLink to={routes.watch} icon={<Radar aria-hidden="true" />}>
+          {t('header.watch')}
+        </MenuLink>
+      )}
       <MenuLink to={routes.logOut} icon={<LogOut aria-hidden="true" />}>
         {t('header.logOut')}
       </MenuLink>

@@ -197,7 +197,7 @@ function holdingOneOf(field: 'skills' | 'certifications' | 'benefits', texts: re
   return (position: PlainPosition) => asked.some((isHeld) => isHeld(position[field]))
 }
 
-function liesWithin(istat: string, city: FilterValue<'city'>): boolean {
+export function liesWithin(istat: string, city: FilterValue<'city'>): boolean {
   if (city.mode === 'exact') return istat === city.istat
   const [town, centre] = [municipalityByIstat(istat), municipalityByIstat(city.istat)]
   if (!town || !centre) return false
@@ -223,14 +223,14 @@ function divisionOf({ company }: PlainPosition): string | null {
 }
 
 /** Nothing is known of a number that is not there, so no range holds it. */
-function isWithin(
+export function isWithin(
   number: number | null,
   { from, to }: { from?: number | undefined; to?: number | undefined },
 ): boolean {
   return number !== null && (from === undefined || number >= from) && (to === undefined || number <= to)
 }
 
-function isOneOf(value: string | null, wanted: readonly string[]): boolean {
+export function isOneOf(value: string | null, wanted: readonly string[]): boolean {
   return value !== null && wanted.includes(value)
 }
 

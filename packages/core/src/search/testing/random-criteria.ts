@@ -1,4 +1,4 @@
-import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import { type PositionCriteria, positionCriteria, positionSorts } from '@vedetta/contracts/position-search'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import {
@@ -46,9 +46,7 @@ const town = anyOf(stated.towns)
 const km = fc.oneof(anyOf([1, 5, 10, 30, 200]), fc.integer({ min: 1, max: 200 }))
 
 /** Values of each field; a field without its line here does not compile. */
-const values = (
-  positions: readonly PlainPosition[],
-): { readonly [Field in FilterField]: fc.Arbitrary<FieldInput<Field>> } => ({
+const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.Arbitrary<FieldInput<Field>> } => ({
   name: fc.oneof(askedTexts(said), someOf(askedTexts(said))),
   city: fc.oneof(
     fc.record({ mode: fc.constant('exact' as const), istat: town }),
@@ -77,12 +75,12 @@ const values = (
   ateco: someOf(anyOf([...stated.atecoCodes, '28', '56.1', '01.1', '28.4.1', '62.01.0', '01', '99'])),
   employees: rangeOf(stated.sizes),
   turnover: rangeOf(stated.turnovers),
-  vat: someOf(anyOf(['00000000000', ...positions.map(({ company }) => company.vat)]), 20),
+  vat: someOf(anyOf(['00000000000', ...vats]), 20),
 })
 
-function groupOf(group: 'position' | 'company', positions: readonly PlainPosition[], times: number) {
-  const all = values(positions)
-  const fields = filterFieldNames.filter((field) => filterFields[field].group === group)
+/** A group of criteria, each field once in so many times. */
+export function groupOf(fields: readonly FilterField[], vats: readonly string[], times: number) {
+  const all = values(vats)
   // Texts, which have most to get wrong, more often.
   const timesOf = (field: FilterField) => (filterFields[field].kind === 'texts' ? times / 2 : times)
   return fc.record(Object.fromEntries(fields.map((field) => [field, onceIn<unknown>(timesOf(field), all[field])])))
@@ -92,12 +90,14 @@ const moment = anyOf(stated.moments).map((at) => new Date(at).toISOString())
 const momentElsewhere = anyOf(stated.moments).map((at) => new Date(at + 7_200_000).toISOString().replace('Z', '+02:00'))
 
 function criteriaFor(positions: readonly PlainPosition[]): fc.Arbitrary<PositionCriteria> {
+  const vats = positions.map(({ company }) => company.vat)
+  const fieldsOf = (group: FilterGroup) => filterFieldNames.filter((field) => filterFields[field].group === group)
   return fc
     .record({
-      position: groupOf('position', positions, 12),
-      notPosition: groupOf('position', positions, 16),
-      company: groupOf('company', positions, 12),
-      notCompany: groupOf('company', positions, 10),
+      position: groupOf(fieldsOf('position'), vats, 12),
+      notPosition: groupOf(fieldsOf('position'), vats, 16),
+      company: groupOf(fieldsOf('company'), vats, 12),
+      notCompany: groupOf(fieldsOf('company'), vats, 10),
       from: onceIn(7, fc.oneof(moment, momentElsewhere)),
       to: onceIn(8, fc.oneof(moment, momentElsewhere)),
       statuses: onceIn(4, choicesOf(positionStatuses)),

@@ -43,7 +43,8 @@ const title = seldom(
   12,
 )
 
-const company = fc.record({
+/** What is known of a company wherever it is searched. */
+export const companyFacts = fc.record({
   name: seldom(joined(anyOf(stated.companyNames), anyOf(['', ...stated.legalForms])), anything, 20),
   vat: fc.bigInt({ min: 0n, max: 99_999_999_999n }).map((number) => `${number}`.padStart(11, '0')),
   sector: anyOf(sectorIds),
@@ -79,7 +80,7 @@ const position = fc.record({
 export function randomPositions(seed: number, count: { companies: number; positions: number }): PlainPosition[] {
   const vats = new Set<string>()
   const companies = fc
-    .sample(company, { seed, numRuns: count.companies })
+    .sample(companyFacts, { seed, numRuns: count.companies })
     .filter(({ vat }) => vats.size < vats.add(vat).size)
     .map((made, n) => ({ ...made, company_no: n + 1 }))
   const positions = fc.sample(fc.tuple(position, anyOf(companies)), { seed: seed + 1, numRuns: count.positions })

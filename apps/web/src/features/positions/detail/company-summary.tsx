@@ -4,10 +4,10 @@ import { formatEuro, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
 import { placeLabel } from '../place-label.ts'
 import { useTerritories } from '../use-territories.ts'
 import { DetailSection } from './detail-section.tsx'
-import { SourceLink } from './source-link.tsx'
 
 export function CompanySummary({ company }: { company: PositionDetail['employer'] }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { SourceLink } from './source-link.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
 
 export type Evidence = PositionDetail['evidence'][number]
 

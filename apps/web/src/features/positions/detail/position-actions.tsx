@@ -8,9 +8,9 @@ import { showToast } from '../../../lib/toasts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Menu, MenuAction } from '../../../ui/menu.tsx'
+import { webAddress } from '../../../ui/source-link.tsx'
 import { useMark } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saves.ts'
-import { webAddress } from './source-link.tsx'
 
 const ReportDialog = lazy(async () => ({ default: (await import('../report/report-dialog.tsx')).ReportDialog }))
 

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatMoment } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { SourceLink } from './source-link.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
 
 const kinds = { page: 'detail.proof.page', feed: 'detail.proof.feed', board: 'detail.proof.board' } as const
 

@@ -1,4 +1,4 @@
-import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
+import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { Facets } from '@vedetta/contracts/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useTranslation } from 'react-i18next'
@@ -29,6 +29,9 @@ type FilterPanelProps = {
 /** Open from the start, whether in use or not: where most people begin. */
 const openFields: ReadonlySet<FilterField> = new Set(['provinces', 'contract', 'sectors'])
 
+const positionFields = filterFieldNames.filter((field) => filterFields[field].group === 'position')
+const companyFields = filterFieldNames.filter((field) => filterFields[field].group === 'company')
+
 /** A section for every field of the table, in its order, with statuses and the date before them. */
 export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
   const { t } = useTranslation()
@@ -51,34 +54,34 @@ export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
       >
         <DateFilter filter={filter} onApply={onApply} />
       </FilterSection>
-      <FieldSections group="position" filter={filter} onApply={onApply} facets={facets} />
+      <FieldSections fields={positionFields} filter={filter} onApply={onApply} facets={facets} />
       <div className="mt-4 flex h-9 items-center">
         <GroupTitle>{t('filters.ofCompany')}</GroupTitle>
       </div>
-      <FieldSections group="company" filter={filter} onApply={onApply} facets={facets} />
+      <FieldSections fields={companyFields} filter={filter} onApply={onApply} facets={facets} />
     </>
   )
 }
 
-function GroupTitle({ children }: { children: string }) {
+export function GroupTitle({ children }: { children: string }) {
   return <h2 className="font-semibold text-base">{children}</h2>
 }
 
-function FieldSections({ group, filter, onApply, facets }: FilterPanelProps & { group: FilterGroup }) {
+type FieldSectionsProps = FilterPanelProps & { fields: readonly FilterField[] }
+
+export function FieldSections({ fields, filter, onApply, facets }: FieldSectionsProps) {
   const language = useLanguage()
-  return filterFieldNames
-    .filter((field) => filterFields[field].group === group)
-    .map((field) => (
-      <FilterSection
-        key={field}
-        title={filterFields[field].labels[language]}
-        chosen={partsOfField(filter, field).length}
-        startsOpen={openFields.has(field)}
-        onClear={() => onApply(withoutField(filter, field))}
-      >
-        <FieldControl field={field} filter={filter} onApply={onApply} facets={facets} />
-      </FilterSection>
-    ))
+  return fields.map((field) => (
+    <FilterSection
+      key={field}
+      title={filterFields[field].labels[language]}
+      chosen={partsOfField(filter, field).length}
+      startsOpen={openFields.has(field)}
+      onClear={() => onApply(withoutField(filter, field))}
+    >
+      <FieldControl field={field} filter={filter} onApply={onApply} facets={facets} />
+    </FilterSection>
+  ))
 }
 
 function StatusSection({ filter, onApply, facets }: FilterPanelProps) {

@@ -5,10 +5,31 @@ import { countOf, emptyFilter, type PositionFilter, setValue } from '../position
 import { circleOf, distanceOf, widened } from './distances.ts'
 import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 
-type NoResultsProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
+type NoResultsProps = {
+  of: keyof typeof words
+  filter: PositionFilter
+  onApply: (filter: PositionFilter) => void
+}
+
+const words = {
+  positions: {
+    none: 'empty.none',
+    noneText: 'empty.noneText',
+    title: 'empty.title',
+    loosen: 'empty.loosen',
+    loosenPlace: 'empty.loosenPlace',
+  },
+  companies: {
+    none: 'companies.none',
+    noneText: 'companies.noneText',
+    title: 'companies.noneFound',
+    loosen: 'companies.loosen',
+    loosenPlace: 'companies.loosenPlace',
+  },
+} as const
 
 /** Says what to loosen, and offers to: the circle first, then the period and the last filter. */
-export function NoResults({ filter, onApply }: NoResultsProps) {
+export function NoResults({ of, filter, onApply }: NoResultsProps) {
   const { t } = useTranslation()
   const labels = useFilterLabels(filter)
   const circle = filter.fields.city?.included
@@ -16,9 +37,9 @@ export function NoResults({ filter, onApply }: NoResultsProps) {
   const last = labels.findLast(({ side }) => side === 'included') ?? labels.findLast(({ side }) => side === 'excluded')
   const offered = [labels.find(({ group }) => group === 'period'), last].filter((label) => label !== undefined)
 
-  if (countOf(filter) === 0) return <EmptyState title={t('empty.none')} text={t('empty.noneText')} />
+  if (countOf(filter) === 0) return <EmptyState title={t(words[of].none)} text={t(words[of].noneText)} />
   return (
-    <EmptyState title={t('empty.title')} text={circle ? t('empty.loosenPlace') : t('empty.loosen')}>
+    <EmptyState title={t(words[of].title)} text={t(circle ? words[of].loosenPlace : words[of].loosen)}>
       {wider && (
         <Button
           look="plain"

@@ -1,38 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { isSameFilter } from '../criteria-url.ts'
-import { type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
-import { searchAgain } from '../positions.api.ts'
+import { type FieldOfKind, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
 import { DistanceSelect } from './distance-select.tsx'
 import { type Circle, circleOf, type Distance, distanceCode, distanceOf, usualDistance } from './distances.ts'
 import { LateCityField } from './late-city-field.tsx'
 
-type SearchBarProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void; children: ReactNode }
+type SearchBarProps = {
+  /** What its text is: a role, or the name of a company. */
+  field: FieldOfKind<'texts'>
+  filter: PositionFilter
+  onApply: (filter: PositionFilter) => void
+  /** The same criteria are asked for once more. */
+  onAgain: () => void
+  children: ReactNode
+}
+
+const words = {
+  name: { label: 'search.label', text: 'search.role' },
+  companyName: { label: 'search.companies', text: 'search.company' },
+} as const satisfies Record<FieldOfKind<'texts'>, object>
 
 const boxClass =
   'flex h-[42px] min-w-0 items-center rounded-lg border border-edge/60 bg-card has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand'
 
 /**
- * Role and town, applied together by "Cerca"; what is being typed is nobody else's business until then.
- * Of several roles it holds the first: the others stand in the panel.
+ * A role or a company, and a town, applied together by "Cerca"; what is being typed is nobody else's business until
+ * then. Of several texts it holds the first: the others stand in the panel.
  */
-export function SearchBar({ filter, onApply, children }: SearchBarProps) {
+export function SearchBar({ field, filter, onApply, onAgain, children }: SearchBarProps) {
   const { t } = useTranslation()
-  const queryClient = useQueryClient()
-  const [draft, setDraft] = useDraft(valuesOf(filter, 'name', 'included')[0], filter.fields.city?.included)
+  const [draft, setDraft] = useDraft(valuesOf(filter, field, 'included')[0], filter.fields.city?.included)
 
   function submit() {
     const city = draft.istat === undefined ? undefined : circleOf(draft.istat, draft.distance)
-    const next = setValue(setFirstText(filter, 'name', draft.name), 'city', 'included', city)
-    if (isSameFilter(next, filter)) void searchAgain(queryClient)
+    const next = setValue(setFirstText(filter, field, draft.text), 'city', 'included', city)
+    if (isSameFilter(next, filter)) onAgain()
     onApply(next)
   }
 
   return (
-    <search aria-label={t('search.label')}>
+    <search aria-label={t(words[field].label)}>
       <form
         className="flex flex-wrap gap-2"
         onSubmit={(event) => {
@@ -45,11 +55,11 @@ export function SearchBar({ filter, onApply, children }: SearchBarProps) {
           <Search className="ml-3 size-4 shrink-0 text-muted" aria-hidden="true" />
           <input
             type="search"
-            aria-label={t('search.role')}
-            placeholder={t('search.role')}
-            value={draft.name}
+            aria-label={t(words[field].text)}
+            placeholder={t(words[field].text)}
+            value={draft.text}
             maxLength={200}
-            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+            onChange={(event) => setDraft({ ...draft, text: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return
               // The browser would empty the field.
@@ -88,15 +98,15 @@ function leaveField() {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
 }
 
-type Draft = { name: string; istat: string | undefined; distance: Distance }
+type Draft = { text: string; istat: string | undefined; distance: Distance }
 
 /** Starts again from the URL whenever that changes, by "back" or by a chip taken away. */
-function useDraft(name: string | undefined, city: Circle | undefined): [Draft, (draft: Draft) => void] {
-  const fromUrl: Draft = { name: name ?? '', istat: city?.istat, distance: city ? distanceOf(city) : usualDistance }
+function useDraft(text: string | undefined, city: Circle | undefined): [Draft, (draft: Draft) => void] {
+  const fromUrl: Draft = { text: text ?? '', istat: city?.istat, distance: city ? distanceOf(city) : usualDistance }
   const [origin, setOrigin] = useState(fromUrl)
   const [draft, setDraft] = useState(fromUrl)
   const isSame =
-    origin.name === fromUrl.name &&
+    origin.text === fromUrl.text &&
     origin.istat === fromUrl.istat &&
     distanceCode(origin.distance) === distanceCode(fromUrl.distance)
   if (!isSame) {

@@ -6,11 +6,12 @@ import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatEuro, formatInstant, formatNumber, isRecent } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { MarkedText, type Ranges } from '../../../ui/marked-text.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { NotStated } from '../../../ui/text-cell.tsx'
 import { placeLabel } from '../place-label.ts'
 import { useIsSaved } from '../saves.ts'
 import { useTerritories } from '../use-territories.ts'
-import { MarkedText, type Ranges } from './marked-text.tsx'
 import { type Opening, PositionLink } from './position-link.tsx'
 
 /** A row of any list; one of a search also tells which words it was found by. */
@@ -139,27 +140,6 @@ function FirstOf({ values }: { values: string[] }) {
   )
 }
 
-/** A value, or several: what does not fit is told by the mouse. */
-export const TextCell = memo(function TextCell({ text }: { text: string | string[] | null }) {
-  const shown = Array.isArray(text) ? text.join(', ') : text
-  if (!shown) return <NotStated />
-  return (
-    <div className="truncate" title={shown}>
-      {shown}
-    </div>
-  )
-})
-
 export function PillCell({ tone, children }: { tone: 'brand' | 'neutral'; children: ReactNode }) {
   return children ? <Pill tone={tone}>{children}</Pill> : <NotStated />
-}
-
-function NotStated() {
-  const { t } = useTranslation()
-  return (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t('notStated')}</span>
-    </span>
-  )
 }

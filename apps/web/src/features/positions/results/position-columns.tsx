@@ -15,6 +15,7 @@ import { columnNames } from '../../../lib/columns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { TableColumn, tableShape } from '../../../ui/data-table.tsx'
+import { TextCell } from '../../../ui/text-cell.tsx'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
 import {
   CompanyCell,
@@ -26,7 +27,6 @@ import {
   ProvincesCell,
   RegionsCell,
   StatusDot,
-  TextCell,
 } from './position-cells.tsx'
 import type { Opening } from './position-link.tsx'
 import type { TableLayout } from './use-table-layout.ts'

@@ -53,7 +53,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
   function content(result: PositionSearchResult | undefined) {
     if (error?.code === 'search_limit_reached') return <LimitReached />
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
-    if (result?.total === 0) return <NoResults filter={filter} onApply={apply} />
+    if (result?.total === 0) return <NoResults of="positions" filter={filter} onApply={apply} />
     if (result?.positions.length === 0) {
       return (
         <EmptyState title={t('empty.page')} text={t('empty.pageText')}>

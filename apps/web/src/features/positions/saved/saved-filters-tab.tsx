@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { loadStateOf } from '../../../lib/profile.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { SavedPane } from '../../../ui/saved-pane.tsx'
 import { State } from '../../../ui/states.tsx'
 import { savedFiltersQuery } from '../positions.api.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { SavedFilterList } from './saved-filter-list.tsx'
-import { SavedPane } from './saved-pane.tsx'
 import { useFilterLimit } from './use-filter-limit.ts'
 
 const noFilters: SavedFilter[] = []
 
 export function SavedFiltersTab() {
   const { t } = useTranslation()
-  const { hrefOfTab } = useSearchState()
+  const { page, hrefOf, hrefOfTab } = useSearchState()
   const limit = useFilterLimit()
   const query = useQuery(savedFiltersQuery)
   const { data, error, refetch } = query
@@ -27,6 +27,7 @@ export function SavedFiltersTab() {
       state={loadStateOf(query)}
       failure={error ? { title: t('savedFilters.failed'), code: error.code, onRetry: () => void refetch() } : undefined}
       list={data?.filters ?? noFilters}
+      paging={{ page, hrefOf }}
       empty={
         <State
           icon={<ListFilter aria-hidden="true" />}

@@ -7,11 +7,11 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { loadStateOf } from '../../../lib/profile.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { SavedPane } from '../../../ui/saved-pane.tsx'
 import { State } from '../../../ui/states.tsx'
 import { savedPositionsQuery } from '../positions.api.ts'
 import { useToggleSaved } from '../saves.ts'
 import { useSearchState } from '../use-search-state.ts'
-import { SavedPane } from './saved-pane.tsx'
 import { SavedPositionRow } from './saved-position-row.tsx'
 import { useSavedKeys } from './use-saved-keys.ts'
 
@@ -21,7 +21,7 @@ const noPositions: SavedPosition[] = []
 export function SavedPositionsTab() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { hrefOfTab } = useSearchState()
+  const { page, hrefOf, hrefOfTab } = useSearchState()
   const toggle = useToggleSaved()
   const query = useQuery(savedPositionsQuery)
   const { data, error, refetch } = query
@@ -39,6 +39,7 @@ export function SavedPositionsTab() {
       state={loadStateOf(query)}
       failure={error ? { title: t('saved.failed'), code: error.code, onRetry: () => void refetch() } : undefined}
       list={positions}
+      paging={{ page, hrefOf }}
       empty={
         <State icon={<Bookmark aria-hidden="true" />} title={t('saved.none')} text={t('saved.noneText')}>
           <Link to={hrefOfTab('positions')} className={buttonClass({ look: 'plain', size: 'small' })}>

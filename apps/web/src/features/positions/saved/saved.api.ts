@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
+import { withFilter } from '../../../lib/saved-list.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
-import { withFilter } from './saved-list.ts'
 
 /** What a saved filter finds now; counted again after some minutes at the earliest. */
 export function filterCountQuery(filterID: string) {

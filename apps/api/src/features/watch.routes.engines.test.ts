@@ -1,0 +1,55 @@
+import { setOperator } from '@vedetta/core/identity/people.queries'
+import { makeSource } from '@vedetta/core/testing/factories'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { createTestApp, signUpPerson, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
+
+let testApp: TestApp
+let operator: Browser
+beforeAll(async () => {
+  testApp = await createTestApp()
+  const { browser, userId } = await signUpPerson(testApp)
+  await setOperator(testApp.db, userId, true)
+  operator = browser
+})
+afterAll(() => testApp.close())
+
+const day = 86_400_000
+
+test('an operator sees how the watch is going, and has a held site looked at again', async () => {
+  const { db } = testApp
+  const sourceNo = await makeSource(db)
+  const tomorrow = new Date(Date.now() + day)
+  await db.insertInto('source_schedule').values({ source_no: sourceNo, due_at: tomorrow }).execute()
+  await db.insertInto('source_hold').values({ source_no: sourceNo, held_at: new Date(), gone: 6, of_open: 8 }).execute()
+  const before = await operator.get('/api/operator/watch')
+  expect(before).toMatchObject({
+    status: 200,
+    body: {
+      figures: { heldSites: 1, overdue: 0 },
+      held: [{ sourceNo, gone: 6, ofOpen: 8, nextVisit: tomorrow.toISOString() }],
+    },
+  })
+  expect(await operator.post('/api/operator/watch/look-again', { sourceNo })).toMatchObject({ status: 200 })
+  const { body } = await operator.get('/api/operator/watch')
+  expect(body.figures.overdue).toBe(1)
+  expect(body.held[0].nextVisit <= body.at).toBe(true)
+})
+
+test.each([0, -1, 2 ** 31, 1.5, '1'])('a source of number %j is refused', async (sourceNo) => {
+  expect(await operator.post('/api/operator/watch/look-again', { sourceNo })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+})
+
+test('who only has a seat is refused, and so is an operator who is one no longer', async () => {
+  const refused = { status: 403, body: { code: 'forbidden' } }
+  const { browser } = await signUpWithSeat(testApp)
+  expect(await browser.get('/api/operator/watch')).toMatchObject(refused)
+  const former = await signUpPerson(testApp)
+  await setOperator(testApp.db, former.userId, true)
+  expect(await former.browser.get('/api/operator/watch')).toMatchObject({ status: 200 })
+  await setOperator(testApp.db, former.userId, false)
+  expect(await former.browser.get('/api/operator/watch')).toMatchObject(refused)
+})

@@ -1,0 +1,14 @@
+import * as calls from '@vedetta/contracts/watch-status'
+import type { Deps } from '@vedetta/core/deps'
+import { lookAgain } from '@vedetta/core/watch/look-again'
+import { readWatchStatus } from '@vedetta/core/watch/watch-status'
+import type { FastifyInstance } from 'fastify'
+import { answerCall } from '../call-route.ts'
+
+export function watchRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>, clock: () => Date): void {
+  answerCall(app, calls.getWatchStatus, () => readWatchStatus(db, clock()))
+  answerCall(app, calls.lookAgain, async ({ sourceNo }) => {
+    await lookAgain(db, sourceNo, clock())
+    return {}
+  })
+}

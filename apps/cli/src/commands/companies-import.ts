@@ -1,0 +1,77 @@
+import { importAgencies } from '@vedetta/core/companies/import-agencies'
+import { importCompanies } from '@vedetta/core/companies/import-companies'
+import { type Encoding, encodings } from '@vedetta/core/companies/registry/encoding'
+import { RegistryFileError } from '@vedetta/core/companies/registry/raw-rows'
+import { type Command, Option } from 'commander'
+import { withEngines } from '../engines.ts'
+import { progressBar } from '../progress-bar.ts'
+
+type FileOptions = { bad?: string; encoding?: Encoding }
+
+export function addCompaniesCommands(program: Command): void {
+  const companies = program.command('companies').description('companies of the registry')
+  for (const [name, description, action] of [
+    [
+      'import',
+      'take in registry data, CSV or a JSON object a line; started again after a stop, it goes on',
+      importFile,
+    ],
+    ['import-agencies', 'take in the register of employment agencies, which replaces the one before', importRegister],
+  ] as const) {
+    companies
+      .command(name)
+      .argument('<file>', 'its columns are in docs/operations.md')
+      .description(description)
+      .option('--bad <file>', 'gets the rows that are refused; by default <file>.bad.csv')
+      .addOption(new Option('--encoding <encoding>', 'by default as the file looks').choices(encodings))
+      .action((file: string, options: FileOptions) => tellFileError(() => action(file, options)))
+  }
+}
+
+function importFile(file: string, { bad = `${file}.bad.csv`, encoding }: FileOptions): Promise<void> {
+  return withEngines(async ({ pool }) => {
+    let bar: ReturnType<typeof progressBar> | undefined
+    let before = 0
+    const onProgress = (bytesRead: number, size: number) => {
+      bar ??= progressBar('bytes', size)
+      bar.advance(bytesRead - before)
+      before = bytesRead
+    }
+    const options = { refusedPath: bad, ...(encoding ? { encoding } : {}), onProgress }
+    const done = await importCompanies(pool, file, options, new Date())
+    bar?.stop()
+    if (done.resumedAfterLine !== null) tell(`went on after line ${done.resumedAfterLine}`)
+    if (done.ignoredColumns.length > 0) tell(`columns not known, ignored: ${done.ignoredColumns.join(', ')}`)
+    for (const edition of done.missingEditions)
+      tell(`ATECO ${edition} is not imported: only shape and division were checked`)
+    tell(
+      `${done.added} companies added, ${done.changed} changed, ${done.unchanged} as they were; ${done.sites} sites added`,
+    )
+    tell(
+      `${done.refused} rows and ${done.refusedAddresses} web addresses refused${done.refused + done.refusedAddresses > 0 ? `: ${bad}` : ''}`,
+    )
+  })
+}
+
+function importRegister(file: string, { bad = `${file}.bad.csv`, encoding }: FileOptions): Promise<void> {
+  return withEngines(async ({ db }) => {
+    const options = { refusedPath: bad, ...(encoding ? { encoding } : {}) }
+    const done = await importAgencies(db, file, options, new Date())
+    tell(
+      `${done.registered} agencies in the register, ${done.refused} rows refused${done.refused > 0 ? `: ${bad}` : ''}`,
+    )
+    tell(`${done.judged} companies are told otherwise than before`)
+  })
+}
+
+async function tellFileError(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof RegistryFileError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+const tell = (line: string) => process.stdout.write(`${line}\n`)

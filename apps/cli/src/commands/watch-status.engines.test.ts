@@ -1,0 +1,33 @@
+import { getWatchStatus } from '@vedetta/contracts/watch-status'
+import { createTestDb } from '@vedetta/core/testing/test-engines'
+import { Command } from 'commander'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addWatchStatusCommand } from './watch-status.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+beforeAll(async () => {
+  database = await createTestDb()
+  vi.stubEnv('DATABASE_URL', database.databaseUrl)
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await database.close()
+})
+
+async function status(...options: string[]): Promise<string> {
+  let output = ''
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += text
+    return true
+  })
+  const program = new Command()
+  addWatchStatusCommand(program)
+  await program.parseAsync(['status', ...options], { from: 'user' }).finally(() => write.mockRestore())
+  return output
+}
+
+test('is told in lines, or as the API answers it', async () => {
+  expect(await status()).toMatch(/^The watch at .* UTC\n {2}Visits today +0 of a plan not counted yet\n/)
+  const told = JSON.parse(await status('--json'))
+  expect(getWatchStatus.output.parse(told)).toEqual(told)
+})

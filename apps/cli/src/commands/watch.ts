@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { createFolderPageStore } from '@vedetta/core/watch/folder-page-store'
+import { optOut } from '@vedetta/core/watch/opt-out'
+import { type Reread, reread } from '@vedetta/core/watch/reread'
+import { runWatchWorker } from '@vedetta/core/watch/run-watch-worker'
+import { watchSettings } from '@vedetta/core/watch/watch-settings'
+import { type Command, InvalidArgumentError } from 'commander'
+import { withEngines } from '../engines.ts'
+import { addWatchStatusCommand } from './watch-status.ts'
+
+export function addWatchCommands(program: Command): void {
+  const watch = program.command('watch').description('the daily watch')
+  addWatchStatusCommand(watch)
+  watch.command('run').description('visit what is due until told to stop, as the worker does').action(run)
+  watch
+    .command('opt-out')
+    .argument('<host>', 'who does not want our visits; everything below it is meant too', hostName)
+    .requiredOption('--reason <text>', 'who asked for it, and how')
+    .description('never visit a host again')
+    .action((host: string, { reason }: { reason: string }) =>
+      withEngines(async ({ db }) => {
+        const done = await optOut(db, { host, reason }, new Date())
+        tell(`${done.host}: ${done.sites} sites opted out, ${done.sources} sources taken off the schedule`)
+      }),
+    )
+  watch
+    .command('reread')
+    .description(
+      'read the stored pages again that an earlier reader read; nothing is asked of the web and nothing closes',
+    )
+    .action(() =>
+      withEngines(async ({ db }) => {
+        const { PAGE_STORE } = readConfigOrExit(watchSettings)
+        const pageStore = createFolderPageStore(PAGE_STORE)
+        const done = await reread({ db, pageStore }, new Date(), (sofar) => process.stderr.write(`\r${said(sofar)}`))
+        tell(`\r${said(done)}`)
+      }),
+    )
+}
+
+function run(): Promise<void> {
+  const config = readConfigOrExit({ ...engineSettings, ...watchSettings })
+  return withEngines(async (engines) => {
+    const stop = new AbortController()
+    const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
+    const pageStore = createFolderPageStore(config.PAGE_STORE)
+    const settings = { redis, pageStore, chromium: config.CHROMIUM, atOnce: config.WATCH_AT_ONCE }
+    const watching = runWatchWorker({ ...engines, ...settings }, stop.signal)
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), watching])
+    stop.abort()
+    await watching
+  })
+}
+
+const said = ({ sources, read, opened, changed }: Reread) =>
+  `${sources} sources, ${read} with stored pages: ${opened} positions new, ${changed} changed`
+
+function hostName(text: string): string {
+  if (!/^[a-z0-9.-]+\.[a-z0-9-]+$/i.test(text)) throw new InvalidArgumentError('a host name is needed')
+  return text.toLowerCase()
+}
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

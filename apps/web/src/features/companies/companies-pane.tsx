@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CompanyCriteria, CompanySearchResult, CompanySort } from '@vedetta/contracts/company-search'
+import { errors } from '@vedetta/contracts/errors'
+import { searchDepth } from '@vedetta/contracts/position-search'
+import { clsx } from 'clsx'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import type { Paging } from '../../lib/use-list-page.ts'
+import { useMedia, wideScreen } from '../../lib/use-media.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { companiesQuery } from './companies.api.ts'
+import { CompanyCards } from './company-cards.tsx'
+import type { HrefOfCompany } from './company-cells.tsx'
+import { CompanySortChoice } from './company-sort-choice.tsx'
+import { CompanyTable } from './company-table.tsx'
+import { useCompanyKeys } from './use-company-keys.ts'
+
+type CompaniesPaneProps = {
+  criteria: CompanyCriteria
+  sort: CompanySort
+  onSort: (sort: CompanySort) => void
+  paging: Paging
+  hrefOfCompany: HrefOfCompany
+  /** What to say and offer where nothing is found. */
+  empty: ReactNode
+}
+
+const noRows: CompanySearchResult['companies'] = []
+
+/** What a search of companies finds. */
+export function CompaniesPane({ criteria, sort, onSort, paging, hrefOfCompany, empty }: CompaniesPaneProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const isWide = useMedia(wideScreen)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { page, hrefOf } = paging
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(companiesQuery({ criteria, sort }, page))
+  const rows = data?.companies ?? noRows
+  const { current, said } = useCompanyKeys({ rows, paging, pages: data?.pages ?? 0 })
+  const total = data && t('companies.count', { count: data.total, n: formatNumber(data.total, language) })
+
+  function content() {
+    if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
+    if (data?.total === 0) return empty
+    if (data && rows.length === 0) return <EmptyPage firstPage={hrefOf(1)} />
+    const list = { rows, isLoading: !data, hrefOfCompany }
+    return isWide ? <CompanyTable current={current} {...list} /> : <CompanyCards {...list} />
+  }
+
+  return (
+    <section className="flex h-full min-w-0 flex-col bg-card max-sm:border-line max-sm:border-b sm:rounded-lg sm:border sm:border-line lg:rounded-b-none lg:border-b-0">
+      <header className="flex min-h-[50px] shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
+          {error ? t('companies.unknown') : (total ?? t('results.loading'))}
+        </h2>
+        <div className="ml-auto">
+          <CompanySortChoice sort={sort} onChange={onSort} />
+        </div>
+      </header>
+      <p role="status" className="sr-only">
+        {isFetching ? t('results.loading') : !error && total}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <div
+        className={clsx(
+          'min-h-0 grow transition-opacity lg:overflow-hidden',
+          isFetching && isPlaceholderData && 'opacity-50',
+        )}
+      >
+        {content()}
+      </div>
+      {data && !error && data.pages > 1 && (
+        <footer className="grid shrink-0 justify-items-center gap-1 border-line border-t px-3 py-1.5 max-lg:py-3">
+          <Pagination page={page} pages={data.pages} hrefOf={hrefOf} onGo={() => heading.current?.focus()} />
+          {data.total > searchDepth && (
+            <p className="text-balance text-center text-muted text-xs">{errors.page_out_of_reach[language]}</p>
+          )}
+        </footer>
+      )}
+    </section>
+  )
+}
+
+function EmptyPage({ firstPage }: { firstPage: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState title={t('empty.page')} text={t('empty.pageText')}>
+      <Link to={firstPage} className={buttonClass({ look: 'plain', size: 'small' })}>
+        {t('empty.firstPage')}
+      </Link>
+    </EmptyState>
+  )
+}

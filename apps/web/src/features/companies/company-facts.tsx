@@ -1,0 +1,24 @@
+import type { CompanyRow } from '@vedetta/contracts/company-row'
+import { useTranslation } from 'react-i18next'
+import { formatEuro, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { Pill } from '../../ui/pill.tsx'
+
+/** How many people, and how much money. */
+export function CompanySize({ company: { employees, turnover } }: { company: CompanyRow }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const facts = [
+    employees !== null && t('employees', { count: employees, n: formatNumber(employees, language) }),
+    turnover !== null && formatEuro(turnover, language),
+  ]
+  return facts.filter((fact) => fact !== false).join(' · ')
+}
+
+/** In words; nothing where there is nothing new. */
+export function NewPill({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (count === 0) return null
+  return <Pill tone="new">{t('companies.new', { count, n: formatNumber(count, language) })}</Pill>
+}

@@ -1,0 +1,91 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { sectorLabels } from '@vedetta/contracts/sectors'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatEuro, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { TextCell } from '../../ui/text-cell.tsx'
+import {
+  CompanyName,
+  type HrefOfCompany,
+  type ListedCompany,
+  NewPositions,
+  OpenPositions,
+  placeOf,
+  SaveToggle,
+} from './company-cells.tsx'
+
+const column = createColumnHelper<typeof tableShape, ListedCompany>()
+
+type CompanyTableProps = {
+  rows: ListedCompany[]
+  isLoading: boolean
+  current: string | undefined
+  hrefOfCompany: HrefOfCompany
+}
+
+export function CompanyTable({ rows, isLoading, current, hrefOfCompany }: CompanyTableProps) {
+  const { t } = useTranslation()
+  const columns = useCompanyColumns(hrefOfCompany)
+  return (
+    <DataTable
+      caption={t('companies.caption')}
+      columns={columns}
+      rows={rows}
+      rowId={({ companyID }) => companyID}
+      isLoading={isLoading}
+      fills
+      current={current}
+    />
+  )
+}
+
+type Shape = { width: number; grow?: number; className?: string; isHidden?: boolean }
+
+/** As wide as what is usually in it; what is longer than its column the most often gets the most of the room that is left. */
+function useCompanyColumns(hrefOfCompany: HrefOfCompany) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const make = (id: string, name: string, cell: (company: ListedCompany) => ReactNode, shape: Shape) =>
+    column.display({
+      id,
+      header: () => <span className={shape.isHidden ? 'sr-only' : 'block truncate'}>{name}</span>,
+      cell: ({ row }) => cell(row.original),
+      meta: { className: shape.className ?? '', width: shape.width, grow: shape.grow ?? 0 },
+    })
+  const number = (width: number) => ({ width, className: 'text-right tabular-nums' })
+  return [
+    make('save', t('companies.save'), (company) => <SaveToggle company={company} />, {
+      width: 46,
+      className: 'pr-0! pl-2!',
+      isHidden: true,
+    }),
+    make('name', t('companies.name'), (company) => <CompanyName company={company} />, { width: 230, grow: 4 }),
+    make('new', t('companies.newPositions'), ({ newPositions }) => <NewPositions count={newPositions} />, number(76)),
+    make(
+      'open',
+      t('companies.openPositions'),
+      (company) => <OpenPositions company={company} hrefOfCompany={hrefOfCompany} />,
+      number(84),
+    ),
+    make(
+      'employees',
+      t('companies.employees'),
+      ({ employees }) => <TextCell text={employees === null ? null : formatNumber(employees, language)} />,
+      number(104),
+    ),
+    make(
+      'turnover',
+      t('companies.turnover'),
+      ({ turnover }) => <TextCell text={turnover === null ? null : formatEuro(turnover, language)} />,
+      number(112),
+    ),
+    make('sector', t('companies.sector'), ({ sector }) => <TextCell text={sectorLabels[sector][language]} />, {
+      width: 170,
+      grow: 2,
+    }),
+    make('place', t('companies.place'), (company) => <TextCell text={placeOf(company)} />, { width: 150, grow: 1 }),
+    make('ateco', t('companies.ateco'), ({ ateco }) => <TextCell text={ateco} />, { width: 84 }),
+  ]
+}

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { listSavedCompanies, type SavedCompany, saveCompany } from '@vedetta/contracts/saved-companies'
+import { delay } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, server } from '../../testing/api.ts'
+import { makeSavedCompany } from '../../testing/companies.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+import { listOf, uuidOf } from '../../testing/saved.ts'
+
+startTestApi()
+
+const path = '/positions?tab=savedCompanies'
+
+async function open(companies: SavedCompany[], search = '') {
+  server.use(answer(listSavedCompanies, { companies }))
+  const router = renderApp(`${path}${search}`)
+  await screen.findByRole('list', { name: 'Aziende salvate' })
+  return router
+}
+
+const items = () => within(screen.getByRole('list', { name: 'Aziende salvate' })).getAllByRole('listitem')
+const shown = () => items().map(({ textContent }) => Number(/Officine (\d+?)P/.exec(textContent ?? '')?.[1]))
+const numbers = (from: number, to: number) => listOf(to - from + 1, (index) => from + index - 1)
+const remove = (number: number) =>
+  fireEvent.click(screen.getByRole('button', { name: `Togli Officine ${number} dalle salvate` }))
+
+describe('saved companies', () => {
+  it('come in pages of 8, in the order they were saved in', async () => {
+    await open(listOf(20, makeSavedCompany))
+    expect(shown()).toEqual(numbers(1, 8))
+    expect(screen.getByText('20 aziende')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'Pagina 3' }))
+    await waitFor(() => expect(shown()).toEqual(numbers(17, 20)))
+  })
+
+  it('tell what they are, what is open, and what came out since', async () => {
+    await open([makeSavedCompany(1, { newPositions: 3 }), makeSavedCompany(2, { openPositions: 0 })])
+    const [first, second] = items()
+    for (const text of [
+      'Officine 1',
+      'P. IVA 00000000001',
+      '4 posizioni aperte',
+      '3 nuove',
+      '1.186 dip.',
+      'Albino (BG)',
+    ])
+      expect(first?.textContent).toContain(text)
+    expect(second?.textContent).toContain('Nessuna posizione aperta')
+    expect(second?.textContent).not.toContain('nuov')
+  })
+
+  it('are loading until they are loaded', async () => {
+    server.use(answer(listSavedCompanies, { companies: [makeSavedCompany(1)] }, () => delay(300)))
+    renderApp(path)
+    expect(await screen.findByText('Caricamento…')).toBeTruthy()
+    await waitFor(() => expect(shown()).toEqual([1]))
+  })
+
+  it('that cannot be loaded say so, and can be asked for again', async () => {
+    server.use(fail(listSavedCompanies, 'internal_error'))
+    renderApp(path)
+    expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+    server.use(answer(listSavedCompanies, { companies: [makeSavedCompany(1)] }))
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    await waitFor(() => expect(shown()).toEqual([1]))
+  })
+
+  it('that are none say how to save one', async () => {
+    renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'Ancora nessuna azienda salvata' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Cerca aziende' }).getAttribute('href')).toBe('/positions?tab=companies')
+  })
+})
+
+describe('removing a saved company', () => {
+  it('waits for the server, then it is gone', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveCompany, { status: 'removed' }, onCall))
+    await open(listOf(3, makeSavedCompany))
+    remove(2)
+    await waitFor(() => expect(shown()).toEqual([1, 3]))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ companyID: uuidOf(2), saved: false })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Aziende salvate'))
+  })
+
+  it('that was the only one of the last page shows the page that is last then', async () => {
+    server.use(answer(saveCompany, { status: 'removed' }))
+    const router = await open(listOf(9, makeSavedCompany), '&page=2')
+    remove(9)
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=savedCompanies'))
+    expect(shown()).toEqual(numbers(1, 8))
+  })
+
+  it('that fails leaves the list as it was', async () => {
+    server.use(fail(saveCompany, 'unknown_company'))
+    await open(listOf(3, makeSavedCompany))
+    remove(2)
+    expect(await screen.findByText(errors.unknown_company.it)).toBeTruthy()
+    expect(shown()).toEqual([1, 2, 3])
+  })
+
+  it('by s where one is goes on with the next', async () => {
+    server.use(answer(saveCompany, { status: 'removed' }))
+    await open(listOf(3, makeSavedCompany))
+    const hit = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    hit('j')
+    hit('j')
+    hit('s')
+    await waitFor(() => expect(shown()).toEqual([1, 3]))
+    hit('j')
+    expect(items()[1]?.getAttribute('aria-current')).toBe('true')
+  })
+})

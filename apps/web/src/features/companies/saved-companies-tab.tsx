@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedCompany } from '@vedetta/contracts/saved-companies'
+import { Building2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { loadStateOf } from '../../lib/profile.ts'
+import { pageOf } from '../../lib/saved-list.ts'
+import type { Paging } from '../../lib/use-list-page.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { SavedPane } from '../../ui/saved-pane.tsx'
+import { State } from '../../ui/states.tsx'
+import { savedCompaniesQuery } from './companies.api.ts'
+import type { HrefOfCompany } from './company-cells.tsx'
+import { useToggleSavedCompany } from './company-saves.ts'
+import { SavedCompanyRow } from './saved-company-row.tsx'
+import { useCompanyKeys } from './use-company-keys.ts'
+
+const noCompanies: SavedCompany[] = []
+
+type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; hrefOfCompany: HrefOfCompany }
+
+/** The last saved first, each with what came out since. */
+export function SavedCompaniesTab({ paging, hrefOfSearch, hrefOfCompany }: SavedCompaniesTabProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const toggle = useToggleSavedCompany()
+  const query = useQuery(savedCompaniesQuery)
+  const { data, error, refetch } = query
+  const companies = data?.companies ?? noCompanies
+  const { shown: rows, page, pages } = useMemo(() => pageOf(companies, paging.page), [companies, paging.page])
+  const { current, said } = useCompanyKeys({ rows, paging: { ...paging, page }, pages })
+
+  async function remove(company: SavedCompany, leave: () => void) {
+    if (await toggle(company)) leave()
+  }
+
+  return (
+    <SavedPane
+      title={t('savedCompanies.title')}
+      aside={
+        data && t('savedCompanies.count', { count: companies.length, n: formatNumber(companies.length, language) })
+      }
+      state={loadStateOf(query)}
+      failure={
+        error ? { title: t('savedCompanies.failed'), code: error.code, onRetry: () => void refetch() } : undefined
+      }
+      list={companies}
+      paging={paging}
+      empty={
+        <State
+          icon={<Building2 aria-hidden="true" />}
+          title={t('savedCompanies.none')}
+          text={t('savedCompanies.noneText')}
+        >
+          <Link to={hrefOfSearch} className={buttonClass({ look: 'plain', size: 'small' })}>
+            {t('savedCompanies.toSearch')}
+          </Link>
+        </State>
+      }
+    >
+      {(shown, leave) => (
+        <>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          <ul aria-label={t('savedCompanies.title')} className="divide-y divide-line/60">
+            {shown.map((company) => (
+              <SavedCompanyRow
+                key={company.companyID}
+                company={company}
+                isCurrent={company.companyID === current}
+                hrefOfCompany={hrefOfCompany}
+                onRemove={() => void remove(company, leave)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </SavedPane>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SavedCompany } from '@vedetta/contracts/saved-companies'
+import { sectorLabels } from '@vedetta/contracts/sectors'
+import { clsx } from 'clsx'
+import { BookmarkX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatAgo, formatInstant } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { CompanyName, type HrefOfCompany, OpenPositions, placeOf } from './company-cells.tsx'
+import { CompanySize, NewPill } from './company-facts.tsx'
+
+type SavedCompanyRowProps = {
+  company: SavedCompany
+  /** Where the keyboard is. */
+  isCurrent: boolean
+  hrefOfCompany: HrefOfCompany
+  onRemove: () => void
+}
+
+export function SavedCompanyRow({ company, isCurrent, hrefOfCompany, onRemove }: SavedCompanyRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { companyID, name, newPositions } = company
+  const savedAt = new Date(company.savedAt)
+  return (
+    <li
+      data-row={companyID}
+      aria-current={isCurrent || undefined}
+      className={clsx(
+        'relative flex gap-x-3 py-3 pr-2 pl-4 text-sm transition-colors sm:pr-3 sm:pl-5',
+        isCurrent ? 'bg-brand-soft' : 'hover:bg-soft',
+      )}
+    >
+      <div className="flex min-w-0 grow flex-wrap gap-x-5 gap-y-1.5">
+        <div className="min-w-0 flex-[3_1_220px]">
+          <CompanyName company={company} />
+          <time dateTime={company.savedAt} title={formatInstant(savedAt, language)} className="text-muted text-xs">
+            {t('savedCompanies.savedAgo', { ago: formatAgo(savedAt, new Date(), language) })}
+          </time>
+        </div>
+        <div className="flex min-w-0 flex-[2_1_180px] flex-wrap content-start items-center gap-x-2 gap-y-1">
+          <OpenPositions company={company} hrefOfCompany={hrefOfCompany} inWords />
+          <NewPill count={newPositions} />
+        </div>
+        <div className="min-w-0 flex-[2_1_160px]">
+          <div className="break-words leading-[18px]">{placeOf(company)}</div>
+          <div className="text-muted text-xs leading-4">
+            <CompanySize company={company} />
+          </div>
+          <div className="text-muted text-xs leading-4">{sectorLabels[company.sector][language]}</div>
+        </div>
+      </div>
+      <Button
+        look="quiet"
+        size="icon"
+        className="relative -my-2"
+        aria-label={t('companies.removeOf', { name })}
+        title={t('savedCompanies.remove')}
+        onClick={onRemove}
+      >
+        <BookmarkX className="size-4" aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { CompanySearchResult } from '@vedetta/contracts/company-search'
+import { expect, it } from 'vitest'
+import {
+  companyPagesKey,
+  pagesKey,
+  type SavedCompanyList,
+  savedCompaniesKey,
+  shareCompanies,
+  shareRows,
+  shareViewed,
+} from '../../lib/shared-lists.ts'
+import { makePosition } from '../../testing/api.ts'
+import { makeCompany, makeSavedCompany } from '../../testing/companies.ts'
+
+const pageKey = [...companyPagesKey, 'a search', 1]
+
+function clientWithCompanies(): QueryClient {
+  const client = new QueryClient()
+  client.setQueryData(pageKey, { companies: [makeCompany(1), makeCompany(2)], total: 2, page: 1, pages: 1 })
+  client.setQueryData(savedCompaniesKey, { companies: [makeSavedCompany(2, { newPositions: 5 })] })
+  return client
+}
+
+const pageOf = (client: QueryClient) => client.getQueryData<CompanySearchResult>(pageKey)?.companies ?? []
+const savedOf = (client: QueryClient) => client.getQueryData<SavedCompanyList>(savedCompaniesKey)?.companies ?? []
+
+it('the facts of companies that come with positions are those of the lists of companies', () => {
+  const client = clientWithCompanies()
+  const { companyID } = makeCompany(2)
+  const company = { companyID, name: 'Officine Nuove S.r.l.', employees: 90, turnover: null }
+  shareRows(client, [], [company])
+  expect(pageOf(client)).toEqual([makeCompany(1), { ...makeCompany(2), ...company }])
+  expect(savedOf(client)).toEqual([{ ...makeSavedCompany(2, { newPositions: 5 }), ...company }])
+})
+
+it('the facts of companies that come by themselves are those of the lists of positions', () => {
+  const client = new QueryClient()
+  const position = makePosition()
+  client.setQueryData([...pagesKey, 'a search', 1], { positions: [position], facets: null })
+  const company = makeCompany(1, { companyID: position.company.companyID })
+  shareCompanies(client, [company])
+  const { name, employees, turnover, companyID } = company
+  expect(client.getQueryData([...pagesKey, 'a search', 1])).toMatchObject({
+    positions: [{ company: { companyID, name, employees, turnover } }],
+  })
+})
+
+it('a company that was viewed has nothing new in any list', () => {
+  const client = clientWithCompanies()
+  shareViewed(client, makeCompany(2).companyID)
+  expect(pageOf(client).map(({ newPositions }) => newPositions)).toEqual([2, 0])
+  expect(savedOf(client).map(({ newPositions }) => newPositions)).toEqual([0])
+})

@@ -1,0 +1,34 @@
+import { companyFieldNames } from '@vedetta/contracts/company-search'
+import { filterFields } from '@vedetta/contracts/filter-fields'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { countOf, emptyFilter, type PositionFilter } from '../position-filter.ts'
+import { FieldSections, GroupTitle } from './filter-panel.tsx'
+
+const factFields = companyFieldNames.filter((field) => !filterFields[field].place)
+const placeFields = companyFieldNames.filter((field) => filterFields[field].place)
+
+type CompanyFilterPanelProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
+
+/** The fields of companies as for positions, and where their legal office is. Their choices are not counted. */
+export function CompanyFilterPanel({ filter, onApply }: CompanyFilterPanelProps) {
+  const { t } = useTranslation()
+  const sections = { filter, onApply, facets: null }
+  return (
+    <>
+      <div className="flex h-9 items-center justify-between">
+        <GroupTitle>{t('filters.ofCompany')}</GroupTitle>
+        {countOf(filter) > 0 && (
+          <Button look="quiet" size="tiny" onClick={() => onApply(emptyFilter)}>
+            {t('filters.clearAll')}
+          </Button>
+        )}
+      </div>
+      <FieldSections fields={factFields} {...sections} />
+      <div className="mt-4 flex h-9 items-center">
+        <GroupTitle>{t('filters.ofOffice')}</GroupTitle>
+      </div>
+      <FieldSections fields={placeFields} {...sections} />
+    </>
+  )
+}

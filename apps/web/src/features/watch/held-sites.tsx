@@ -1,0 +1,105 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import type { HeldSite, WatchStatus } from '@vedetta/contracts/watch-status'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SourceLink } from '../../ui/source-link.tsx'
+import { Labelled } from './labelled.tsx'
+import { LookAgain } from './look-again.tsx'
+
+const column = createColumnHelper<typeof tableShape, HeldSite>()
+
+export function HeldSites({ status: { at, held, figures } }: { status: WatchStatus }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const columns = useMemo(() => {
+    const moment = (instant: string) => formatMoment(new Date(instant), new Date(), language)
+    return [
+      column.display({
+        id: 'site',
+        header: t('watch.held.site'),
+        cell: ({ row }) => <SiteCell site={row.original} />,
+        meta: { className: 'lg:pl-5 max-lg:col-span-2 max-lg:row-start-1' },
+      }),
+      column.display({
+        id: 'gone',
+        header: t('watch.held.gone'),
+        cell: ({ row: { original } }) => (
+          <Labelled label={t('watch.held.gone')}>
+            {t('watch.held.goneOf', {
+              gone: formatNumber(original.gone, language),
+              ofOpen: formatNumber(original.ofOpen, language),
+            })}
+          </Labelled>
+        ),
+        meta: { className: 'lg:w-[110px] lg:text-right max-lg:col-start-1 max-lg:row-start-2' },
+      }),
+      column.display({
+        id: 'since',
+        header: t('watch.held.since'),
+        cell: ({ row }) => <Labelled label={t('watch.held.since')}>{moment(row.original.heldAt)}</Labelled>,
+        meta: { className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-3' },
+      }),
+      column.display({
+        id: 'next',
+        header: t('watch.held.next'),
+        cell: ({ row: { original } }) => (
+          <Labelled label={t('watch.held.next')}>
+            {original.nextVisit === null
+              ? t('watch.held.unplanned')
+              : original.nextVisit <= at
+                ? t('watch.held.queued')
+                : moment(original.nextVisit)}
+          </Labelled>
+        ),
+        meta: { className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-4' },
+      }),
+      column.display({
+        id: 'acts',
+        header: () => <span className="sr-only">{t('watch.held.acts')}</span>,
+        cell: ({ row }) => <LookAgain site={row.original} />,
+        meta: {
+          className:
+            'lg:w-[160px] lg:pr-5 lg:text-right max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2 max-lg:self-center',
+        },
+      }),
+    ]
+  }, [t, language, at])
+  return (
+    <Section flush title={t('watch.held.title')} text={t('watch.held.text')}>
+      {held.length === 0 ? (
+        <p className="px-4 py-4 text-muted sm:px-5">{t('watch.held.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('watch.held.title')}
+          columns={columns}
+          rows={held}
+          rowId={({ sourceNo }) => `${sourceNo}`}
+          isLoading={false}
+        />
+      )}
+      {figures.heldSites > held.length && (
+        <p className="border-line border-t px-4 py-3 text-muted text-sm sm:px-5">
+          {t('watch.held.more', { shown: held.length, n: formatNumber(figures.heldSites, language) })}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function SiteCell({ site: { url, companies } }: { site: HeldSite }) {
+  const owners = companies.join(' · ')
+  return (
+    <>
+      <div className="truncate font-medium leading-[18px] max-lg:whitespace-normal">
+        <SourceLink url={url} />
+      </div>
+      <div className="truncate text-muted text-xs leading-4 max-lg:whitespace-normal" title={owners}>
+        {owners}
+      </div>
+    </>
+  )
+}

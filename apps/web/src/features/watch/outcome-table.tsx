@@ -1,0 +1,97 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import { type VisitOutcomeName, visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
+import { clsx } from 'clsx'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatShare } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { DataTable, type tableShape } from '../../ui/data-table.tsx'
+import { Section } from '../../ui/section.tsx'
+
+type Outcome = WatchStatus['outcomes'][number]
+
+const colours: Record<VisitOutcomeName, string> = {
+  unchanged: 'bg-edge',
+  read: 'bg-brand',
+  partly_read: 'bg-new',
+  asked_to_wait: 'bg-new/50',
+  blocked: 'bg-done',
+  parked: 'bg-done/50',
+  unreachable: 'bg-no/50',
+  failed: 'bg-no',
+}
+
+const column = createColumnHelper<typeof tableShape, Outcome & { share: number }>()
+
+/** The bar is for the eye; the table says the same in figures. */
+export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const total = outcomes.reduce((sum, { visits }) => sum + visits, 0)
+  const columns = useMemo(
+    () => [
+      column.display({
+        id: 'outcome',
+        header: t('watch.outcomes.outcome'),
+        cell: ({ row: { original } }) => (
+          <span className="flex items-center gap-2 font-medium">
+            <span className={clsx('size-2.5 shrink-0 rounded-sm', colours[original.outcome])} aria-hidden="true" />
+            {visitOutcomes[original.outcome][language]}
+          </span>
+        ),
+        meta: { className: 'lg:w-[180px] lg:pl-5 max-lg:col-start-1 max-lg:row-start-1' },
+      }),
+      column.display({
+        id: 'meaning',
+        header: t('watch.outcomes.meaning'),
+        cell: ({ row }) => <span className="text-muted">{visitOutcomes[row.original.outcome].meaning[language]}</span>,
+        meta: { className: 'max-lg:col-span-2 max-lg:row-start-2' },
+      }),
+      column.display({
+        id: 'visits',
+        header: t('watch.outcomes.visits'),
+        cell: ({ row }) => (
+          <>
+            <span className="sr-only lg:hidden">{t('watch.outcomes.visits')} </span>
+            {formatNumber(row.original.visits, language)}
+            <span className="text-muted lg:hidden"> · {formatShare(row.original.share, language)}</span>
+          </>
+        ),
+        meta: {
+          className: 'lg:w-[120px] lg:text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end',
+        },
+      }),
+      column.display({
+        id: 'share',
+        header: t('watch.outcomes.share'),
+        cell: ({ row }) => formatShare(row.original.share, language),
+        meta: { className: 'lg:w-[100px] lg:pr-5 lg:text-right max-lg:hidden' },
+      }),
+    ],
+    [t, language],
+  )
+  return (
+    <Section flush title={t('watch.outcomes.title')} text={t('watch.outcomes.text')}>
+      {total === 0 ? (
+        <p className="px-4 py-4 text-muted sm:px-5">{t('watch.outcomes.none')}</p>
+      ) : (
+        <div className="mx-4 my-4 flex h-3 gap-px overflow-hidden rounded-full sm:mx-5" aria-hidden="true">
+          {outcomes
+            .filter(({ visits }) => visits > 0)
+            .map(({ outcome, visits }) => (
+              <span key={outcome} className={clsx('min-w-0.5', colours[outcome])} style={{ flexGrow: visits }} />
+            ))}
+        </div>
+      )}
+      {total > 0 && (
+        <DataTable
+          caption={t('watch.outcomes.title')}
+          columns={columns}
+          rows={outcomes.map((one) => ({ ...one, share: one.visits / total }))}
+          rowId={({ outcome }) => outcome}
+          isLoading={false}
+        />
+      )}
+    </Section>
+  )
+}

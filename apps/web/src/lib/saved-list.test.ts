@@ -1,0 +1,87 @@
+import { savedPageSize } from '@vedetta/contracts/saved-positions'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pageOf, withFilter, withToggled } from './saved-list.ts'
+
+const position = fc.record({ positionID: fc.integer({ min: 0, max: 60 }).map(String) })
+const list = fc.uniqueArray(position, { maxLength: 40, selector: ({ positionID }) => positionID })
+const toggle = (
+  positions: readonly { positionID: string }[],
+  position: { positionID: string },
+  status: 'saved' | 'removed',
+) => withToggled('positionID', positions, position, status)
+const page = fc.integer({ min: -2, max: 12 })
+
+describe('a page of a saved list', () => {
+  it('has 8 entries', () => {
+    expect(savedPageSize).toBe(8)
+    const numbers = Array.from({ length: 20 }, (_, index) => index)
+    expect(pageOf(numbers, 2)).toEqual({ page: 2, pages: 3, shown: [8, 9, 10, 11, 12, 13, 14, 15] })
+    expect(pageOf(numbers, 3).shown).toEqual([16, 17, 18, 19])
+    expect(pageOf([], 1)).toEqual({ page: 1, pages: 1, shown: [] })
+  })
+
+  it('is one there is, and never empty unless the list is', () => {
+    fc.assert(
+      fc.property(list, page, (positions, asked) => {
+        const { page: given, pages, shown } = pageOf(positions, asked)
+        expect(given).toBe(Math.min(Math.max(asked, 1), pages))
+        expect(shown.length > 0).toBe(positions.length > 0)
+      }),
+    )
+  })
+
+  it('with all the others gives the whole list, in its order', () => {
+    fc.assert(
+      fc.property(list, (positions) => {
+        const pages = Array.from({ length: pageOf(positions, 1).pages }, (_, index) => pageOf(positions, index + 1))
+        expect(pages.flatMap(({ shown }) => shown)).toEqual(positions)
+        expect(pages.every(({ shown }) => shown.length <= savedPageSize)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a saved position', () => {
+  it('stands at the front, once, on page one', () => {
+    fc.assert(
+      fc.property(list, position, (positions, added) => {
+        const next = toggle(positions, added, 'saved')
+        expect(pageOf(next, 1).shown[0]).toBe(added)
+        expect(next.filter(({ positionID }) => positionID === added.positionID)).toHaveLength(1)
+        expect(toggle(next, added, 'saved')).toEqual(next)
+      }),
+    )
+  })
+
+  it('that is removed leaves the others as they were', () => {
+    fc.assert(
+      fc.property(list, position, (positions, removed) => {
+        const expected = positions.filter(({ positionID }) => positionID !== removed.positionID)
+        expect(toggle(toggle(positions, removed, 'saved'), removed, 'removed')).toEqual(expected)
+      }),
+    )
+  })
+
+  it('that is removed from the last page leaves the page that is last then', () => {
+    fc.assert(
+      fc.property(list, page, fc.nat(), (positions, asked, index) => {
+        fc.pre(positions.length > 0)
+        const before = pageOf(positions, asked)
+        const [removed] = positions.slice(index % positions.length)
+        const after = pageOf(removed ? toggle(positions, removed, 'removed') : positions, before.page)
+        expect(after.pages).toBe(Math.max(1, Math.ceil((positions.length - 1) / savedPageSize)))
+        expect(after.page).toBe(Math.min(before.page, after.pages))
+      }),
+    )
+  })
+})
+
+it('a filter that is saved stays where it was, and a new one comes first', () => {
+  const filters = [
+    { filterID: 'a', name: 'Uno' },
+    { filterID: 'b', name: 'Due' },
+  ]
+  expect(withFilter(filters, { filterID: 'b', name: 'Altro' })).toEqual([filters[0], { filterID: 'b', name: 'Altro' }])
+  expect(withFilter(filters, { filterID: 'c', name: 'Tre' }).map(({ filterID }) => filterID)).toEqual(['c', 'a', 'b'])
+})

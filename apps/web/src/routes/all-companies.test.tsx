@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { searchCompanies } from '@vedetta/contracts/company-search'
+import { errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import { listSavedCompanies, saveCompany } from '@vedetta/contracts/saved-companies'
+import { delay } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../testing/api.ts'
+import { answerCompanies, makeCompany, makeSavedCompany } from '../testing/companies.ts'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+import { listOf, uuidOf } from '../testing/saved.ts'
+
+startTestApi()
+
+const onSearch = vi.fn()
+beforeEach(() => {
+  onSearch.mockClear()
+  server.use(answerCompanies(listOf(3, makeCompany), { onSearch }))
+})
+
+async function open(search = '') {
+  const router = renderApp(`/positions?tab=companies${search}`)
+  await screen.findByRole('row', { name: /Officine 1/ })
+  return router
+}
+
+const rowOf = (number: number) => screen.getByRole('row', { name: new RegExp(`Officine ${number}`) })
+/** With plain spaces, where a number is kept from breaking. */
+const plainText = ({ textContent }: Element) => textContent?.replaceAll(/\s/g, ' ')
+const asked = () => onSearch.mock.lastCall?.[0]
+
+describe('companies', () => {
+  it('are a table with what a recruiter looks at first', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 2, name: '3 aziende' })).toBeTruthy()
+    const cells = within(rowOf(1)).getAllByRole('cell').map(plainText)
+    expect(cells).toEqual([
+      '',
+      'Officine 1P. IVA 00000000001 · S.p.A.',
+      '2',
+      '4 Cerca le posizioni aperte di Officine 1',
+      '1.186',
+      '41,2 Mln €',
+      'Metallurgia e lavorazione dei metalli',
+      'Albino (BG)',
+      '25.62',
+    ])
+  })
+
+  it('are asked for by what is theirs and by place, and not by what positions alone have', async () => {
+    await open('&name=saldatore&provinces=BG,-MI&sectors=metalworking&employees=50~&status=notSeen&from=2026-11-01')
+    expect(asked()).toEqual({
+      company: { provinces: ['BG'], sectors: ['metalworking'], employees: { from: 50 } },
+      notCompany: { provinces: ['MI'] },
+      sort: 'newPositions',
+      page: 1,
+    })
+    const chips = within(screen.getByRole('list', { name: 'Filtri attivi' }))
+    expect(chips.queryByText('saldatore')).toBeNull()
+    fireEvent.click(chips.getByRole('button', { name: 'Azzera' }))
+    await waitFor(() => expect(asked()).toMatchObject({ company: {}, notCompany: {} }))
+  })
+
+  it('keep the filters of positions when theirs are cleared', async () => {
+    const router = await open('&name=saldatore&provinces=BG')
+    fireEvent.click(screen.getByRole('button', { name: 'Azzera' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?name=saldatore&tab=companies'))
+  })
+
+  it('are searched by name, or by the VAT number that is typed there', async () => {
+    const router = await open()
+    const type = (text: string) => {
+      const input = screen.getByRole('searchbox', { name: 'Nome o partita IVA' })
+      fireEvent.change(input, { target: { value: text } })
+      fireEvent.submit(input)
+    }
+    type('officine')
+    await waitFor(() => expect(asked()).toMatchObject({ company: { companyName: ['officine'] } }))
+    type('IT01234567897')
+    await waitFor(() => expect(asked()).toMatchObject({ company: { vat: ['01234567897'] } }))
+    expect(router.state.location.search).toBe('?vat=01234567897&tab=companies')
+  })
+
+  it('are sorted by new positions, size or turnover', async () => {
+    const router = await open('&page=2')
+    fireEvent.click(screen.getByRole('radio', { name: 'Fatturato' }))
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'turnover', page: 1 }))
+    expect(router.state.location.search).toBe('?order=turnover&tab=companies')
+  })
+
+  it('lead to their open positions', async () => {
+    await open()
+    const link = within(rowOf(1)).getByRole('link', { name: '4 Cerca le posizioni aperte di Officine 1' })
+    expect(link.getAttribute('href')).toBe('/positions?vat=00000000001')
+  })
+
+  it('that have none, and of which little is known, say so', async () => {
+    const unknown = { employees: null, turnover: null, city: null, province: null, ateco: null, legalForm: null }
+    server.use(answerCompanies([makeCompany(1, { ...unknown, openPositions: 0, newPositions: 0, isAgency: true })]))
+    await open()
+    expect(within(rowOf(1)).queryByRole('link')).toBeNull()
+    expect(within(rowOf(1)).getAllByText('non indicato')).toHaveLength(4)
+    expect(within(rowOf(1)).getByText('Agenzia')).toBeTruthy()
+  })
+
+  it('have a mark on the words they were found by', async () => {
+    server.use(answerCompanies([makeCompany(1, { matches: { name: [[0, 8]] } })]))
+    await open('&companyName=officine')
+    expect(rowOf(1).querySelector('mark')?.textContent).toBe('Officine')
+  })
+
+  it('are cards on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+    )
+    renderApp('/positions?tab=companies')
+    const cards = within(await screen.findByRole('list', { name: 'Aziende trovate' }))
+    await waitFor(() => expect(cards.getAllByRole('listitem')[0]?.textContent).toContain('Officine 1'))
+    expect(cards.getAllByRole('listitem').map(plainText)[0]).toBe(
+      'Officine 1P. IVA 00000000001 · S.p.A.4 posizioni aperte Cerca le posizioni aperte di Officine 12 nuove1.186 dip. · 41,2 Mln €Albino (BG) · Metallurgia e lavorazione dei metalli',
+    )
+  })
+})
+
+describe('a search of companies', () => {
+  it('says that it is under way', async () => {
+    server.use(answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }, () => delay(300)))
+    renderApp('/positions?tab=companies')
+    expect(await screen.findByRole('heading', { level: 2, name: 'Ricerca in corso…' })).toBeTruthy()
+    expect(await screen.findByText('Non ci sono ancora aziende')).toBeTruthy()
+  })
+
+  it('that finds none says what to loosen', async () => {
+    server.use(answerCompanies([]))
+    renderApp('/positions?tab=companies&companyName=officine')
+    expect(await screen.findByRole('heading', { name: 'Nessuna azienda con questi filtri' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Togli “Azienda officine”' })).toBeTruthy()
+  })
+
+  it.each(['request_limit', 'search_unavailable'] as const)(
+    'that fails with %s says so, and can be repeated',
+    async (code) => {
+      server.use(fail(searchCompanies, code))
+      renderApp('/positions?tab=companies')
+      expect((await screen.findByRole('alert')).textContent).toContain(errors[code].it)
+      server.use(answerCompanies([makeCompany(1)]))
+      fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+      expect(await screen.findByRole('row', { name: /Officine 1/ })).toBeTruthy()
+    },
+  )
+
+  it('has pages', async () => {
+    server.use(answerCompanies(listOf(3, makeCompany), { total: 20_000, pages: 400, onSearch }))
+    await open('&page=2')
+    expect(asked()).toMatchObject({ page: 2 })
+    expect(screen.getByRole('link', { name: 'Pagina 3' }).getAttribute('href')).toBe('/positions?tab=companies&page=3')
+    expect(screen.getByText(errors.page_out_of_reach.it)).toBeTruthy()
+  })
+})
+
+describe('saving a company', () => {
+  const press = (number: number) => fireEvent.click(screen.getByRole('button', { name: `Salva Officine ${number}` }))
+  const isPressed = (number: number) =>
+    screen.getByRole('button', { name: `Salva Officine ${number}` }).getAttribute('aria-pressed')
+
+  it('marks it, and nothing of it is new any more', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveCompany, { status: 'saved' }, onCall))
+    await open()
+    await waitFor(() => expect(isPressed(2)).toBe('false'))
+    press(2)
+    await waitFor(() => expect(isPressed(2)).toBe('true'))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ companyID: uuidOf(2), saved: true })
+    expect(within(rowOf(2)).getAllByRole('cell')[2]?.textContent).toBe('0')
+    expect(within(rowOf(1)).getAllByRole('cell')[2]?.textContent).toBe('2')
+  })
+
+  it('that is saved removes it', async () => {
+    const onCall = vi.fn()
+    server.use(
+      answer(listSavedCompanies, { companies: [makeSavedCompany(2)] }),
+      answer(saveCompany, { status: 'removed' }, onCall),
+    )
+    await open()
+    await waitFor(() => expect(isPressed(2)).toBe('true'))
+    press(2)
+    await waitFor(() => expect(isPressed(2)).toBe('false'))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ companyID: uuidOf(2), saved: false })
+  })
+
+  it('that fails changes nothing, and says why', async () => {
+    server.use(fail(saveCompany, 'saved_companies_full'))
+    await open()
+    press(2)
+    expect(await screen.findByText(errors.saved_companies_full.it)).toBeTruthy()
+    expect(isPressed(2)).toBe('false')
+    expect(within(rowOf(2)).getAllByRole('cell')[2]?.textContent).toBe('2')
+  })
+})
+
+describe('by keyboard', () => {
+  const hit = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const current = () => screen.queryByRole('row', { current: true })?.textContent ?? ''
+
+  it('j and k, or the arrows, go from company to company, and over the end of a page', async () => {
+    server.use(answerCompanies(listOf(2, makeCompany), { total: 50, pages: 2 }))
+    const router = await open()
+    hit('j')
+    expect(current()).toContain('Officine 1')
+    hit('ArrowDown')
+    expect(current()).toContain('Officine 2')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Salva Officine 2')
+    hit('k')
+    expect(current()).toContain('Officine 1')
+    hit('j')
+    server.use(answerCompanies([makeCompany(3), makeCompany(4)], { total: 50, page: 2, pages: 2 }))
+    hit('j')
+    await waitFor(() => expect(current()).toContain('Officine 3'))
+    expect(router.state.location.search).toBe('?tab=companies&page=2')
+  })
+
+  it('s saves where one is, and / searches', async () => {
+    const onCall = vi.fn()
+    server.use(answer(saveCompany, { status: 'saved' }, onCall))
+    await open()
+    hit('j')
+    hit('s')
+    await waitFor(() => expect(onCall).toHaveBeenCalledOnce())
+    hit('/')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Nome o partita IVA' }))
+  })
+})
+
+it('All Companies is in English what the specification says', async () => {
+  server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Companies' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Saved Companies' })).toBeTruthy()
+})

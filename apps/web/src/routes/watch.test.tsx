@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { errors } from '@vedetta/contracts/errors'
+import { getProfile } from '@vedetta/contracts/profile'
+import { getWatchStatus, lookAgain } from '@vedetta/contracts/watch-status'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, fail, makeProfile, server } from '../testing/api.ts'
+import { renderApp, startTestApi } from '../testing/render-app.tsx'
+import { expectToast } from '../testing/toasts.ts'
+import { makeWatchStatus } from '../testing/watch.ts'
+
+startTestApi()
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-16T09:00:20Z'),
+    shouldAdvanceTime: true,
+  })
+  server.use(answer(getProfile, { user: makeProfile({ operator: true }) }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function open(status = makeWatchStatus()) {
+  server.use(answer(getWatchStatus, status))
+  renderApp('/operator/watch')
+  await screen.findByText('Visite di oggi')
+}
+
+const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
+const figure = (label: string) => textOf(screen.getByText(label).parentElement as HTMLElement)
+const rowsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+
+it('has the figures on top: the day against its plan, the rate, what changed, the lag', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1, name: 'Monitoraggio dei siti' })).toBeTruthy()
+  expect(figure('Visite di oggi')).toBe('Visite di oggi1.204.331 su 3.400.000 previste')
+  expect(figure('Visite al secondo')).toBe('Visite al secondo39,4')
+  expect(figure('Siti invariati')).toBe('Siti invariati91,3%')
+  expect(figure('Posizioni nuove')).toBe('Posizioni nuove5.120')
+  expect(figure('Ritardo')).toBe('Ritardo95 s')
+  expect(screen.getByText(/^Aggiornato oggi, 10:00\./)).toBeTruthy()
+})
+
+it('says so while the plan of the day is not counted', async () => {
+  const { figures } = makeWatchStatus()
+  await open(makeWatchStatus({ figures: { ...figures, plannedToday: null, unchangedShare: null } }))
+  expect(figure('Visite di oggi')).toBe('Visite di oggi1.204.331 le previste non sono ancora state contate')
+  expect(figure('Siti invariati')).toBe('Siti invariati–')
+})
+
+it('tells every outcome with its share and what it means', async () => {
+  await open()
+  const rows = rowsOf('Esito delle visite').map(textOf)
+  expect(rows).toHaveLength(8)
+  expect(rows[0]).toContain('InvariatoTutto come alla visita prima.Visite 1.100.036 · 91,3%')
+  expect(rows.at(-1)).toContain('Non riuscito')
+})
+
+it('lists the slowest hosts, and the addresses that do not fit in a day', async () => {
+  await open()
+  expect(rowsOf('Host più lenti').map(textOf)).toEqual(['lento.example56 sRichieste 3Irraggiungibile'])
+  expect(rowsOf('Indirizzi che non stanno in una giornata').map(textOf)).toEqual([
+    '192.0.2.1Siti 500.000Visite possibili al giorno 432.000',
+  ])
+})
+
+it('has words for each list that is empty', async () => {
+  const { figures, outcomes } = makeWatchStatus()
+  await open(
+    makeWatchStatus({
+      figures: { ...figures, heldSites: 0 },
+      outcomes: outcomes.map(({ outcome }) => ({ outcome, visits: 0 })),
+      held: [],
+      slowestHosts: [],
+      crowded: [],
+    }),
+  )
+  for (const text of ['Oggi nessuna visita', 'Nessun sito sospeso', 'Nessuna visita oltre', 'Tutti gli indirizzi'])
+    expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+describe('a held site', () => {
+  it('is told with whose it is, what was missing and when it is looked at', async () => {
+    await open()
+    const [row] = rowsOf('Siti sospesi')
+    const text = textOf(row as HTMLElement)
+    expect(text).toContain('officinevalseriana.example/lavora-con-noi')
+    expect(text).toContain('Officine Valseriana S.p.A. · Valseriana Servizi S.r.l.Mancanti 7 su 9')
+    expect(text).toContain('Sospeso ieri, 09:12Prossima visita oggi, 12:30')
+  })
+
+  it('is looked at again when asked, which the list then tells', async () => {
+    const onCall = vi.fn(() => {
+      const { held, at } = makeWatchStatus()
+      server.use(answer(getWatchStatus, makeWatchStatus({ held: held.map((one) => ({ ...one, nextVisit: at })) })))
+    })
+    server.use(answer(lookAgain, {}, onCall))
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: /^Riguarda ora https:/ }))
+    await expectToast('Visita messa in coda')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ sourceNo: 17 })
+    expect(await screen.findByText('in coda')).toBeTruthy()
+  })
+
+  it('that could not be queued says why', async () => {
+    server.use(fail(lookAgain, 'internal_error'))
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: /^Riguarda ora https:/ }))
+    await expectToast('Visita non messa in coda', errors.internal_error.it)
+  })
+
+  it('is one of many: the list says how many there are', async () => {
+    const { figures } = makeWatchStatus()
+    await open(makeWatchStatus({ figures: { ...figures, heldSites: 1234 } }))
+    expect(screen.getByText('I 1 sospesi da più tempo, su 1.234.')).toBeTruthy()
+  })
+})
+
+describe('every 30 seconds', () => {
+  it('it is asked for again while it is looked at, and not behind another window', async () => {
+    const onCall = vi.fn()
+    server.use(answer(getWatchStatus, makeWatchStatus(), onCall))
+    renderApp('/operator/watch')
+    await screen.findByText('Visite di oggi')
+    vi.advanceTimersByTime(30_000)
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(2))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    vi.advanceTimersByTime(120_000)
+    await Promise.resolve()
+    expect(onCall).toHaveBeenCalledTimes(2)
+  })
+
+  it('a reading that fails leaves the last one there, and says so', async () => {
+    await open()
+    server.use(fail(getWatchStatus, 'internal_error'))
+    vi.advanceTimersByTime(30_000)
+    expect(await screen.findByText(/^Questi dati non sono aggiornati/)).toBeTruthy()
+    expect(screen.getByText('Visite di oggi')).toBeTruthy()
+  })
+})
+
+it('can be tried again when it could not be read', async () => {
+  server.use(fail(getWatchStatus, 'internal_error'))
+  renderApp('/operator/watch')
+  expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
+  server.use(answer(getWatchStatus, makeWatchStatus()))
+  fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(await screen.findByText('Visite di oggi')).toBeTruthy()
+})
+
+it('is for operators: others are told so, and nothing is asked', async () => {
+  const onCall = vi.fn()
+  server.use(answer(getProfile, { user: makeProfile() }), answer(getWatchStatus, makeWatchStatus(), onCall))
+  renderApp('/operator/watch')
+  expect(await screen.findByRole('heading', { name: 'Questa pagina è per chi gestisce Vedetta' })).toBeTruthy()
+  expect(onCall).not.toHaveBeenCalled()
+})
+
+it('is in the menu of operators alone', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: /^Account di/ }))
+  expect((await screen.findByRole('menuitem', { name: 'Monitoraggio dei siti' })).getAttribute('href')).toBe(
+    '/operator/watch',
+  )
+})

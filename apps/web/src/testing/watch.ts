@@ -1,0 +1,46 @@
+import type { WatchStatus } from '@vedetta/contracts/watch-status'
+
+export function makeWatchStatus(change: Partial<WatchStatus> = {}): WatchStatus {
+  return {
+    at: '2026-11-16T09:00:00.000Z',
+    figures: {
+      visitsToday: 1_204_331,
+      plannedToday: 3_400_000,
+      visitsPerSecond: 39.44,
+      unchangedShare: 0.9134,
+      newToday: 5120,
+      changedToday: 840,
+      closedToday: 4711,
+      lagSeconds: 95,
+      overdue: 310,
+      underWay: 400,
+      heldSites: 1,
+      pausedHosts: 12,
+      crowdedAddresses: 1,
+    },
+    outcomes: [
+      { outcome: 'unchanged', visits: 1_100_036 },
+      { outcome: 'read', visits: 60_000 },
+      { outcome: 'partly_read', visits: 0 },
+      { outcome: 'asked_to_wait', visits: 0 },
+      { outcome: 'blocked', visits: 0 },
+      { outcome: 'parked', visits: 0 },
+      { outcome: 'unreachable', visits: 44_000 },
+      { outcome: 'failed', visits: 295 },
+    ],
+    held: [
+      {
+        sourceNo: 17,
+        url: 'https://www.officinevalseriana.example/lavora-con-noi',
+        companies: ['Officine Valseriana S.p.A.', 'Valseriana Servizi S.r.l.'],
+        heldAt: '2026-11-15T08:12:00.000Z',
+        gone: 7,
+        ofOpen: 9,
+        nextVisit: '2026-11-16T11:30:00.000Z',
+      },
+    ],
+    slowestHosts: [{ host: 'lento.example', seconds: 55.5, requests: 3, outcome: 'unreachable' }],
+    crowded: [{ address: '192.0.2.1', sources: 500_000, fitInADay: 432_000 }],
+    ...change,
+  }
+}

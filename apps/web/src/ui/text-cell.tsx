@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** A value, or several: what does not fit is told by the mouse. */
+export const TextCell = memo(function TextCell({ text }: { text: string | string[] | null }) {
+  const shown = Array.isArray(text) ? text.join(', ') : text
+  if (!shown) return <NotStated />
+  return (
+    <div className="truncate" title={shown}>
+      {shown}
+    </div>
+  )
+})
+
+export function NotStated() {
+  const { t } = useTranslation()
+  return (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('notStated')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { Log } from '@vedetta/core/deps'
+
+type Listen = { readonly host: string; readonly port: number }
+
+/** What Prometheus reads, on a port of its own: nothing that serves people leads there. */
+export async function startMetricsServer(
+  { host, port }: Listen,
+  read: () => Promise<string>,
+  log: Log,
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    try {
+      const metrics = await read()
+      response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(metrics)
+    } catch (err) {
+      log.error({ err }, 'reading the metrics failed')
+      response.writeHead(503).end()
+    }
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return server
+}

@@ -1,0 +1,9 @@
+import { engineSettings } from '@vedetta/core/config'
+import { watchSettings } from '@vedetta/core/watch/watch-settings'
+import { z } from 'zod'
+
+export const watchWorkerSettings = {
+  ...engineSettings,
+  ...watchSettings,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createTestDb, testRedis } from '@vedetta/core/testing/test-engines'
+import { makeWatchedSite } from '@vedetta/core/testing/watched-site'
+import { afterAll, expect, test } from 'vitest'
+
+const { db, databaseUrl, close } = await createTestDb()
+const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await close()
+})
+
+test('the worker visits what is due, and stops when it is told to', async () => {
+  // Nowhere on the web, by the rules of names.
+  const { sourceNo } = await makeWatchedSite(db, new Date(), 'prova.invalid')
+  const redis = testRedis()
+  const worker = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts')], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redis.url,
+      REDIS_PREFIX: redis.prefix,
+      PAGE_STORE: folder,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(worker, 'exit')
+  const output = text(worker.stdout)
+  const visits = () => db.selectFrom('visit').select(['source_no', 'outcome']).execute()
+  await expect.poll(visits, { timeout: 15_000 }).toEqual([{ source_no: sourceNo, outcome: 'unreachable' }])
+  worker.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(await output).toBe('')
+}, 30_000)

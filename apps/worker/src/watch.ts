@@ -1,0 +1,35 @@
+import { readConfigOrExit } from '@vedetta/core/config'
+import { createDb, createPool } from '@vedetta/core/db/client'
+import { createFolderPageStore } from '@vedetta/core/watch/folder-page-store'
+import { runWatchWorker } from '@vedetta/core/watch/run-watch-worker'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { watchWorkerSettings } from './watch-config.ts'
+
+const config = readConfigOrExit(watchWorkerSettings)
+const log = pino({ level: config.LOG_LEVEL })
+const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-watch' })
+const db = createDb(pool)
+
+const stop = new AbortController()
+const watching = runWatchWorker(
+  {
+    db,
+    pool,
+    redis: { url: config.REDIS_URL, prefix: config.REDIS_PREFIX },
+    pageStore: createFolderPageStore(config.PAGE_STORE),
+    chromium: config.CHROMIUM,
+    atOnce: config.WATCH_AT_ONCE,
+    log,
+  },
+  stop.signal,
+)
+log.info({}, 'watching')
+
+// Visits under way are waited for, then what they brought is written.
+closeWithGrace({ delay: 60_000 }, async ({ err }) => {
+  if (err) log.fatal({ err }, 'stopping')
+  stop.abort()
+  await watching
+  await db.destroy()
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { companyRow } from './company-row.ts'
+import { type FilterField, filterFieldNames, filterFields } from './filter-fields.ts'
+import { withoutEmpty } from './filter-validity.ts'
+import { matchRanges } from './match-ranges.ts'
+
+/** Companies are searched by what is theirs, and by place: that of their legal office. */
+export type CompanyField = {
+  [Field in FilterField]: (typeof filterFields)[Field]['group'] extends 'company'
+    ? Field
+    : (typeof filterFields)[Field]['place'] extends true
+      ? Field
+      : never
+}[FilterField]
+
+export const companyFieldNames = filterFieldNames.filter(
+  (name) => filterFields[name].group === 'company' || filterFields[name].place,
+) as CompanyField[]
+
+const fields = Object.fromEntries(companyFieldNames.map((name) => [name, filterFields[name].schema])) as {
+  [Field in CompanyField]: (typeof filterFields)[Field]['schema']
+}
+
+/** Criteria that are empty or null are dropped. */
+const group = z.preprocess(withoutEmpty, z.strictObject(fields).partial())
+
+export const companyCriteria = z
+  .strictObject({ company: group.default({}), notCompany: group.default({}) })
+  .meta({ id: 'CompanyCriteria' })
+
+export type CompanyCriteria = z.infer<typeof companyCriteria>
+
+/** All from the most on; those of which nothing is known come last. */
+export const companySorts = ['newPositions', 'employees', 'turnover'] as const
+
+export type CompanySort = (typeof companySorts)[number]
+
+const foundCompany = companyRow
+  .extend({ matches: z.object({ name: matchRanges }).describe('The words of the name that the search asked for') })
+  .meta({ id: 'FoundCompany' })
+
+export type FoundCompany = z.infer<typeof foundCompany>
+
+export const searchCompanies = defineCall({
+  method: 'POST',
+  path: '/company/search',
+  summary: 'Search companies; free on every plan',
+  access: 'licence',
+  input: companyCriteria
+    .extend({
+      page: z.number().int().min(1).default(1),
+      sort: z
+        .enum(companySorts)
+        .default('newPositions')
+        .describe('New positions are here those of the last 7 days, whoever looks'),
+    })
+    .meta({ id: 'CompanySearch' }),
+  output: z
+    .object({
+      companies: z.array(foundCompany),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int().describe('How many pages can be reached'),
+    })
+    .meta({ id: 'CompanySearchResult' }),
+})
+
+export type CompanySearchInput = z.output<typeof searchCompanies.input>
+export type CompanySearchResult = z.infer<typeof searchCompanies.output>

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type AgencyFacts, agencyReason } from './agency-rule.ts'
+
+const plain: AgencyFacts = {
+  name: 'Officine Prova S.r.l.',
+  ateco2007: '25.62.00',
+  ateco2025: null,
+  registerNumber: null,
+  adverts: null,
+}
+const named = (name: string) => ({ name })
+const adverts = (forClients: number, read: number) => ({ adverts: { read, forClients } })
+
+test.each<[Partial<AgencyFacts>, string | null]>([
+  [{}, null],
+  [{ registerNumber: '1104-SG' }, 'register 1104-SG'],
+  [{ registerNumber: '1104-SG', ateco2007: '78.20.00' }, 'register 1104-SG'],
+  [{ registerNumber: '7', name: 'Bar Sport' }, 'register 7'],
+  [{ ateco2007: '78.10.00' }, 'ateco 78.10.00'],
+  [{ ateco2007: '78.20.00' }, 'ateco 78.20.00'],
+  [{ ateco2007: '78.30' }, 'ateco 78.30'],
+  [{ ateco2007: '78' }, 'ateco 78'],
+  [{ ateco2025: '78.10.0' }, 'ateco 78.10.0'],
+  [{ ateco2007: null, ateco2025: '78.20' }, 'ateco 78.20'],
+  [{ ateco2007: '78.20.00', ateco2025: '78.20.01' }, 'ateco 78.20.01'],
+  [{ ateco2007: '78.20.00', ateco2025: '62.10.00' }, 'ateco 78.20.00'],
+  [{ ateco2007: '77.11.00' }, null],
+  [{ ateco2007: '79.11.00' }, null],
+  [{ ateco2007: '07.80.00' }, null],
+  [{ ateco2007: '47.78.00' }, null],
+  [{ ateco2007: null, ateco2025: null }, null],
+  [named('Rossi Agenzia per il Lavoro S.p.A.'), 'name agenzia per il lavoro'],
+  [named('AGENZIA DEL LAVORO DI TRENTO'), 'name agenzia del lavoro'],
+  [named('Tempo Lavoro Interinale S.r.l.'), 'name lavoro interinale'],
+  [named('Lavoro Temporaneo Italia'), 'name lavoro temporaneo'],
+  [named('Somministrazione Lavoro Veneto'), 'name somministrazione lavoro'],
+  [named('Agenzia di Somministrazione Prova'), 'name agenzia di somministrazione'],
+  [named('Ricerca e Selezione del Personale Bianchi'), 'name ricerca e selezione del personale'],
+  [named('Studio Verdi - selezione personale'), 'name selezione personale'],
+  [named('Adriatica Staffing S.r.l.'), 'name staffing'],
+  [named('Nord Head-Hunting'), 'name head hunting'],
+  [named('Nord Headhunters S.r.l.'), 'name headhunters'],
+  [named('Prova Executive Search'), 'name executive search'],
+  [named('PROVA RECRUITMENT'), 'name recruitment'],
+  [named('Prova Recruiting & Co.'), 'name recruiting'],
+  [named('Outplacement Italia'), 'name outplacement'],
+  [named('Fornitura Personale Sud'), 'name fornitura personale'],
+  [named('Agenzia Immobiliare Rossi'), null],
+  [named('Agenzia Viaggi Lavoro e Vacanza'), null],
+  [named('Agenzia Pratiche Auto'), null],
+  [named('Selezione Vini S.r.l.'), null],
+  [named('Lavoro Sicuro - antinfortunistica'), null],
+  [named('Coworking Bergamo'), null],
+  [named('Network Solutions S.r.l.'), null],
+  [named('Research & Development S.p.A.'), null],
+  [named('Hunter Abbigliamento'), null],
+  [named('Fornitura Materiale Elettrico'), null],
+  [named('Risorse S.r.l.'), null],
+  [adverts(0, 10), null],
+  [adverts(4, 4), null],
+  [adverts(5, 5), 'adverts 5/5'],
+  [adverts(3, 5), 'adverts 3/5'],
+  [adverts(5, 9), null],
+  [adverts(6, 10), 'adverts 6/10'],
+  [adverts(59, 100), null],
+  [{ ...adverts(10, 10), ateco2007: '78.10.00' }, 'ateco 78.10.00'],
+])('%j is told by %s', (facts, expected) => {
+  const reason = agencyReason({ ...plain, ...facts })
+  expect(reason === null ? null : `${reason.code} ${reason.quote}`).toBe(expected)
+})

@@ -1,0 +1,25 @@
+import type { CompanyRow } from '@vedetta/contracts/company-row'
+import { municipalityByIstat } from '@vedetta/reference/municipalities'
+import type { CompanyFields } from '../search/company-document.ts'
+
+/** What a row shows, read from the index or from PostgreSQL; what is new, to the user. */
+export function companyRow(fields: CompanyFields, newPositions: number): CompanyRow {
+  const town = fields.municipality === null ? undefined : municipalityByIstat(fields.municipality)
+  return {
+    companyID: fields.company_id,
+    name: fields.name,
+    employees: fields.employees,
+    turnover: fields.turnover,
+    vat: fields.vat,
+    legalForm: fields.legal_form,
+    ateco: fields.ateco_2025 ?? fields.ateco_2007,
+    sector: fields.sector,
+    foundationYear: fields.foundation_year,
+    city: town?.name ?? null,
+    province: town?.province ?? null,
+    region: town?.region ?? null,
+    isAgency: fields.is_agency,
+    openPositions: fields.open_positions,
+    newPositions,
+  }
+}

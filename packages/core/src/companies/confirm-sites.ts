@@ -1,0 +1,39 @@
+import type { Evidenced } from '@vedetta/crawler/evidence'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { type ClaimedSite, selectClaims, setConfirmed, setContradicted } from './confirm-sites.queries.ts'
+
+/** What a visit of a source read of whose it is; null where its pages are silent. */
+export type VatReading = { sourceNo: number; vat: Evidenced<string> | null }
+
+export type Verdict = 'confirmed' | 'contradicted' | 'unchanged'
+
+/**
+ * Whether pages that state a VAT number change what is known of a company's site. What was told once is not told again: a site whose
+ * contradiction an operator has answered stays as it is until its pages state another number.
+ */
+export function judgeSite(site: Omit<ClaimedSite, 'siteNo' | 'sourceNo'>, stated: string | null): Verdict {
+  if (stated === null) return 'unchanged'
+  if (stated === site.vat)
+    return site.knownBy === 'vat_on_page' && site.contradictingVat === null ? 'unchanged' : 'confirmed'
+  return stated === site.contradictingVat ? 'unchanged' : 'contradicted'
+}
+
+/** Sites whose pages state their company's VAT number are confirmed by it; those that state another's are held for an operator. */
+export async function confirmSites(tx: Transaction<DB>, readings: readonly VatReading[]): Promise<void> {
+  const stated = new Map(readings.flatMap(({ sourceNo, vat }) => (vat === null ? [] : [[sourceNo, vat] as const])))
+  if (stated.size === 0) return
+  const claims = (await selectClaims(tx, [...stated.keys()])).map((site) => {
+    const vat = stated.get(site.sourceNo)
+    return {
+      siteNo: site.siteNo,
+      vat: vat?.value ?? '',
+      quote: vat?.quote.text ?? '',
+      verdict: judgeSite(site, vat?.value ?? null),
+    }
+  })
+  const confirmed = claims.filter(({ verdict }) => verdict === 'confirmed')
+  const contradicted = claims.filter(({ verdict }) => verdict === 'contradicted')
+  if (confirmed.length > 0) await setConfirmed(tx, confirmed)
+  if (contradicted.length > 0) await setContradicted(tx, contradicted)
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../db/client.ts'
+import { replaceRegister } from './agencies.queries.ts'
+import { judgeAgencies } from './judge-agencies.ts'
+import { openRefusedRows, type RefusedRow } from './refused-rows-file.ts'
+import { type RegisteredAgency, readAgencyFile } from './registry/agency-file.ts'
+import type { Encoding } from './registry/encoding.ts'
+import { RegistryFileError } from './registry/raw-rows.ts'
+import { Refused } from './registry/refusals.ts'
+
+export type AgencyImport = { registered: number; refused: number; judged: number }
+
+/** The register of employment agencies, whole: it replaces the one before, and every company it concerns is judged anew. */
+export async function importAgencies(
+  db: Db,
+  path: string,
+  { refusedPath, encoding }: { refusedPath: string; encoding?: Encoding },
+  now: Date,
+): Promise<AgencyImport> {
+  const agencies: RegisteredAgency[] = []
+  const refused: RefusedRow[] = []
+  for (const { line, raw, read } of await readAgencyFile(path, encoding)) {
+    if (read instanceof Refused) refused.push({ line, raw, code: read.code, column: read.column })
+    else agencies.push(read)
+  }
+  const file = await openRefusedRows(refusedPath, 0)
+  await file?.append(refused)
+  await file?.close()
+  // A file of nothing but refused rows is the wrong file, not an empty register.
+  if (agencies.length === 0) throw new RegistryFileError('The file names no agency: the register stays as it was.')
+  const judged = await db.transaction().execute(async (tx) => {
+    const concerned = await replaceRegister(tx, agencies, now)
+    return judgeAgencies(
+      tx,
+      concerned.map((vat) => ({ vat, adverts: null })),
+    )
+  })
+  return { registered: agencies.length, refused: refused.length, judged }
+}

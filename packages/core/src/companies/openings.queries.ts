@@ -1,0 +1,90 @@
+import { newForDays } from '@vedetta/contracts/company-row'
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+
+// Not days, which are longer or shorter twice a year.
+const newForHours = newForDays * 24
+
+/** The open positions of a company, and what its document still says of them. */
+export type CountedOpenings = {
+  readonly company_no: number
+  readonly open_positions: number
+  readonly new_positions: number
+  /** As the database writes it: to the microsecond. */
+  readonly recount_at: string | null
+  readonly counts_changed: boolean
+  readonly recount_changed: boolean
+}
+
+/** Takes so many companies whose positions opened, closed or grew old, and counts them. */
+export async function takeOpenings(tx: Transaction<DB>, now: Date, most: number): Promise<CountedOpenings[]> {
+  const { rows } = await sql<CountedOpenings>`
+    WITH taken AS (
+      DELETE FROM openings_change WHERE ctid = ANY (ARRAY(SELECT ctid FROM openings_change LIMIT ${most}))
+      RETURNING company_no
+    ), asked AS (
+      SELECT company_no FROM taken
+      UNION
+      (SELECT company_no FROM company_openings WHERE recount_at <= ${now} ORDER BY recount_at LIMIT ${most})
+    )
+    SELECT company_no, c.open_positions, c.new_positions, c.recount_at::text,
+      (c.open_positions, c.new_positions) <> (coalesce(o.open_positions, 0), coalesce(o.new_positions, 0)) AS counts_changed,
+      c.recount_at IS DISTINCT FROM o.recount_at AS recount_changed
+    FROM asked
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS open_positions, (count(*) FILTER (WHERE is_new))::int AS new_positions,
+        min(first_seen) FILTER (WHERE is_new) + make_interval(hours => ${newForHours}::int) AS recount_at
+      FROM (
+        SELECT first_seen, first_seen > ${now}::timestamptz - make_interval(hours => ${newForHours}::int) AS is_new
+        FROM position WHERE position.company_no = asked.company_no AND closed_at IS NULL
+      ) AS open
+    ) AS c
+    LEFT JOIN company_openings o USING (company_no)
+    ORDER BY company_no`.execute(tx)
+  return rows
+}
+
+/** Those of the companies that nobody is writing to; the others are not waited for, since who has them may wait for these. */
+export async function lockFreeCompanies(tx: Transaction<DB>, companyNos: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('company')
+    .select('company_no')
+    .where('company_no', 'in', companyNos)
+    .orderBy('company_no')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ company_no }) => company_no)
+}
+
+export async function putBackOpenings(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
+  await tx
+    .insertInto('openings_change')
+    .values(companyNos.map((company_no) => ({ company_no })))
+    .execute()
+}
+
+export async function writeOpenings(tx: Transaction<DB>, counted: readonly CountedOpenings[]): Promise<void> {
+  const columns = ['company_no', 'open_positions', 'new_positions', 'recount_at'] as const
+  await tx
+    .insertInto('company_openings')
+    .columns(columns)
+    .expression(
+      sql`SELECT * FROM unnest(${counted.map((each) => each.company_no)}::int[], ${counted.map((each) => each.open_positions)}::int[],
+        ${counted.map((each) => each.new_positions)}::int[], ${counted.map((each) => each.recount_at)}::timestamptz[])`,
+    )
+    .onConflict((conflict) =>
+      conflict.column('company_no').doUpdateSet(({ ref }) => ({
+        open_positions: ref('excluded.open_positions'),
+        new_positions: ref('excluded.new_positions'),
+        recount_at: ref('excluded.recount_at'),
+      })),
+    )
+    .execute()
+  const documents = counted.filter(({ counts_changed }) => counts_changed).map(({ company_no }) => company_no)
+  await tx
+    .updateTable('company')
+    .set((company) => ({ doc_version: company('doc_version', '+', 1) }))
+    .where(sql<boolean>`company_no = ANY (${documents}::int[])`)
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { type RefusalCode, Refused } from './refusals.ts'
+
+export type FileRecord = {
+  /** As it stands in the file, without its line end. */
+  raw: string
+  lines: number
+  /** Cells of a quoted record; null where the raw text has only to be split: later, for a block has thousands. */
+  content: string[] | Refused | null
+}
+
+export type Split = { records: FileRecord[]; consumed: number }
+
+/** A record of several lines must have as many cells as the heading, where that is known: else a quote was left open. */
+export type CsvShape = { delimiter: string; width: number | null }
+
+export const longestRecord = 65_536
+const mostLines = 50
+
+/**
+ * The records of a text that begins with one. A quote opens a field only where the field begins; where quoting goes wrong, one line
+ * is refused and reading goes on with the next, so a stray quote costs no other row. What does not end in the text is left to the next
+ * one, unless nothing follows.
+ */
+export function splitCsv(text: string, { delimiter, width }: CsvShape, isEnd: boolean): Split {
+  const records: FileRecord[] = []
+  let quote = text.indexOf('"')
+  let at = 0
+  while (at < text.length) {
+    const lineEnd = text.indexOf('\n', at)
+    if (lineEnd === -1 && !isEnd) break
+    const end = lineEnd === -1 ? text.length : lineEnd
+    if (quote !== -1 && quote < at) quote = text.indexOf('"', at)
+    const quoted = quote === -1 || quote > end ? 'unquoted' : readQuoted(text, at, delimiter)
+    const isCut = quoted === 'waits' || (typeof quoted === 'object' && quoted.end === text.length)
+    if (isCut && !isEnd && text.length - at <= longestRecord) break
+    if (typeof quoted === 'object' && (quoted.lines === 1 || width === null || quoted.cells.length === width)) {
+      const { cells, lines } = quoted
+      records.push({ raw: withoutReturn(text.slice(at, quoted.end)), lines, content: cells })
+      at = quoted.end + 1
+      continue
+    }
+    records.push(lineOf(text.slice(at, end), quoted))
+    at = end + 1
+  }
+  return { records, consumed: Math.min(at, text.length) }
+}
+
+/** Of the first line: semicolons where nothing is more frequent. */
+export function detectDelimiter(text: string): string {
+  const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
+  const count = (delimiter: string) => line.split(delimiter).length
+  return [',', '\t'].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), ';')
+}
+
+type QuotedRecord = { cells: string[]; end: number; lines: number }
+type Unreadable = 'waits' | 'unclosed_quote' | 'text_after_quote'
+
+/** A record with at least one quote, up to its line end, which stands at `end`; or why it is none. */
+function readQuoted(text: string, from: number, delimiter: string): QuotedRecord | Unreadable {
+  const cells: string[] = []
+  let lines = 1
+  let lineEnd = indexOrEnd(text, '\n', from)
+  let at = from
+  for (;;) {
+    if (text[at] === '"') {
+      let cell = ''
+      for (let start = at + 1; ; start = at + 1) {
+        const close = text.indexOf('"', start)
+        if (close === -1) return 'waits'
+        for (; lineEnd < close; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
+          if (++lines > mostLines) return 'unclosed_quote'
+        if (close - from > longestRecord) return 'unclosed_quote'
+        cell += text.slice(start, close)
+        at = close + 1
+        if (text[at] !== '"') break
+        cell += '"'
+      }
+      cells.push(cell)
+      if (text[at] === '\r' && at + 1 === lineEnd) at++
+    } else {
+      // Only in the line: the next delimiter may be megabytes away.
+      const rest = text.slice(at, lineEnd)
+      const next = rest.indexOf(delimiter)
+      cells.push(next === -1 ? withoutReturn(rest) : rest.slice(0, next))
+      at = next === -1 ? lineEnd : at + next
+    }
+    if (at === lineEnd) return at - from > longestRecord ? 'unclosed_quote' : { cells, end: at, lines }
+    if (text[at] !== delimiter) return lines > 1 ? 'unclosed_quote' : 'text_after_quote'
+    at++
+  }
+}
+
+/** The lines of a text. */
+export function splitLines(text: string, isEnd: boolean): Split {
+  const records: FileRecord[] = []
+  let at = 0
+  while (at < text.length) {
+    const lineEnd = text.indexOf('\n', at)
+    if (lineEnd === -1 && !isEnd) break
+    const end = lineEnd === -1 ? text.length : lineEnd
+    records.push(lineOf(text.slice(at, end), 'unquoted'))
+    at = end + 1
+  }
+  return { records, consumed: Math.min(at, text.length) }
+}
+
+/** One line, by itself: to be split, or refused for what its quotes came to. */
+function lineOf(line: string, quoted: QuotedRecord | Unreadable | 'unquoted'): FileRecord {
+  const raw = withoutReturn(line)
+  const refused = (code: RefusalCode) => ({ raw, lines: 1, content: new Refused(code) })
+  if (raw.length > longestRecord) return refused('line_too_long')
+  if (quoted === 'unquoted') return { raw, lines: 1, content: null }
+  return refused(quoted === 'text_after_quote' ? quoted : 'unclosed_quote')
+}
+
+function indexOrEnd(text: string, what: string, from: number): number {
+  const index = text.indexOf(what, from)
+  return index === -1 ? text.length : index
+}
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)

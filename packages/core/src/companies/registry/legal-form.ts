@@ -1,0 +1,48 @@
+import { nameKey } from '@vedetta/reference/name-key'
+
+/** The usual forms as they are shown, by the registry's codes and the words it writes them in. */
+const forms: Record<string, readonly string[]> = {
+  'S.p.A.': ['sp', 'spa', 's p a', 'societa per azioni', 'societa per azioni con socio unico'],
+  'S.r.l.': [
+    'sr',
+    'srl',
+    's r l',
+    'societa a responsabilita limitata',
+    'societa a responsabilita limitata con unico socio',
+  ],
+  'S.r.l.s.': ['rs', 'srls', 's r l s', 'societa a responsabilita limitata semplificata'],
+  'S.a.p.A.': ['aa', 'sapa', 's a p a', 'societa in accomandita per azioni'],
+  'S.n.c.': ['sn', 'snc', 's n c', 'societa in nome collettivo'],
+  'S.a.s.': ['as', 'sas', 's a s', 'societa in accomandita semplice'],
+  'S.s.': ['se', 'ss', 's s', 'societa semplice'],
+  'Soc. coop.': [
+    'sc',
+    'soc coop',
+    'societa cooperativa',
+    'societa cooperativa a responsabilita limitata',
+    'scarl',
+    's c a r l',
+    'societa cooperativa sociale',
+  ],
+  'Ditta individuale': ['di', 'ditta individuale', 'impresa individuale'],
+  'Studio associato': ['studio associato', 'associazione professionale', 'associazione fra professionisti'],
+  Consorzio: ['co', 'consorzio'],
+  'Società consortile': ['sl', 'scrl', 's c r l', 'societa consortile', 'societa consortile a responsabilita limitata'],
+  Associazione: ['ac', 'associazione'],
+  Fondazione: ['fo', 'fondazione'],
+  'Ente pubblico': ['ep', 'ente pubblico', 'ente pubblico economico'],
+}
+
+const formByKey = new Map(Object.entries(forms).flatMap(([form, keys]) => keys.map((key) => [key, form] as const)))
+const known = new Map<string, string>()
+const mostKnown = 1_000
+
+/** The form as it is shown; one that is not known stays as the file words it. */
+export function readLegalForm(text: string): string | null {
+  if (text === '') return null
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const form = formByKey.get(nameKey(text)) ?? text
+  if (known.size < mostKnown) known.set(text, form)
+  return form
+}

@@ -1,0 +1,70 @@
+import { type RefusalCode, Refused } from './refusals.ts'
+
+const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
+const digits = /^\d+$/
+const plain = /^-?\d+(?:[.,]\d+)?$/
+
+/** `1.234.567,89` as Italians write it, `1234567.89` as machines do; NaN for anything else. */
+export function readNumber(text: string): number {
+  if (digits.test(text)) return Number(text)
+  if (grouped.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
+  return plain.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}
+
+type AmountRule = {
+  notANumber: RefusalCode
+  /** Without it, any amount below nought will do. */
+  negative?: RefusalCode
+  absurd: RefusalCode
+  most: number
+}
+
+/** Whole euro, rounded; or what is wrong with it. */
+export function readAmount(text: string, { notANumber, negative, absurd, most }: AmountRule): number | RefusalCode {
+  const number = Math.round(readNumber(text))
+  if (Number.isNaN(number)) return notANumber
+  if (negative !== undefined && number < 0) return negative
+  if (Math.abs(number) > most) return absurd
+  // Not the nought below nought.
+  return number === 0 ? 0 : number
+}
+
+const mostEmployees = 500_000
+
+export function readEmployees(text: string): number | null {
+  if (text === '') return null
+  const number = readNumber(text)
+  if (Number.isNaN(number)) throw new Refused('employees_not_a_number', 'employees')
+  if (number < 0) throw new Refused('employees_negative', 'employees')
+  if (!Number.isInteger(number)) throw new Refused('employees_not_whole', 'employees')
+  if (number > mostEmployees) throw new Refused('employees_absurd', 'employees')
+  return number
+}
+
+const capitalRule = {
+  notANumber: 'capital_not_a_number',
+  negative: 'capital_negative',
+  absurd: 'capital_absurd',
+  most: 1e11,
+} as const
+
+export function readShareCapital(text: string): number | null {
+  if (text === '') return null
+  const amount = readAmount(text, capitalRule)
+  if (typeof amount === 'string') throw new Refused(amount, 'share_capital')
+  return amount
+}
+
+export const firstYear = 1800
+
+const dates = [/^(\d{4})$/, /^(\d{4})-\d\d-\d\d$/, /^\d{1,2}\/\d{1,2}\/(\d{4})$/]
+
+/** A year, or the year of a date. */
+export function readFoundationYear(text: string, thisYear: number): number | null {
+  if (text === '') return null
+  const year = dates.reduce<string | undefined>((found, date) => found ?? date.exec(text)?.[1], undefined)
+  if (year === undefined) throw new Refused('foundation_not_a_year', 'foundation_year')
+  if (Number(year) > thisYear) throw new Refused('foundation_in_future', 'foundation_year')
+  if (Number(year) < firstYear) throw new Refused('foundation_before_1800', 'foundation_year')
+  return Number(year)
+}

@@ -1,0 +1,160 @@
+import { searchCompanies as searchCompaniesCall } from '@vedetta/contracts/company-search'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { saveCompany } from '../saved/save-company.ts'
+import { ensureIndices } from '../search/indices.ts'
+import { companyIdOf, makeCompany, makePosition } from '../testing/factories.ts'
+import { indexCompanies } from '../testing/index-companies.ts'
+import { makeUser, noLimits, viewerOf } from '../testing/people.ts'
+import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import type { Viewer } from '../viewer.ts'
+import { searchCompanies } from './search-companies.ts'
+
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * day)
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let engine: ReturnType<typeof createTestSearch>
+let db: Db
+let viewer: Viewer
+beforeAll(async () => {
+  database = await createTestDb()
+  engine = createTestSearch()
+  db = database.db
+  await ensureIndices(engine)
+  viewer = await viewerOf(db, await makeUser(db), new Date())
+  const alfa = await makeCompany(db, {
+    name: 'Alfa Meccanica S.r.l.',
+    vat: '01234567897',
+    employees: 40,
+    turnover: 9_000_000,
+    legal_form: 'S.r.l.',
+    ateco_2007: '28.41',
+    ateco_2025: '28.42',
+    foundation_year: 1987,
+    municipality: '016024',
+  })
+  const beta = await makeCompany(db, {
+    name: 'Beta Servizi',
+    employees: 250,
+    sector: 'staffing_hr',
+    is_agency: true,
+    agency_reason: 'ateco',
+  })
+  await makeCompany(db, { name: 'Gamma', employees: null, turnover: 50_000_000, municipality: '015146' })
+  await makeCompany(db, { name: 'Delta', employees: 7 })
+  for (const days of [1, 3, 20]) await makePosition(db, { company_no: alfa }, daysAgo(days))
+  for (const days of [2, 9, 9, 9]) await makePosition(db, { company_no: beta }, daysAgo(days))
+  await indexCompanies(db, engine)
+})
+afterAll(() => Promise.all([database.close(), engine.close()]))
+
+const deps = () => ({ db, search: engine, limits: noLimits })
+const search = (input: z.input<typeof searchCompaniesCall.input> = {}, who = viewer) =>
+  searchCompanies(deps(), who, searchCompaniesCall.input.parse(input))
+const namesOf = async (input?: z.input<typeof searchCompaniesCall.input>) =>
+  (await search(input)).companies.map(({ name }) => name)
+
+describe('companies', () => {
+  test('are all found without criteria, with what a row shows', async () => {
+    const found = await search()
+    expect(found).toMatchObject({ total: 4, page: 1, pages: 1 })
+    expect(found.companies[0]).toEqual({
+      companyID: expect.any(String),
+      name: 'Alfa Meccanica S.r.l.',
+      vat: '01234567897',
+      legalForm: 'S.r.l.',
+      employees: 40,
+      turnover: 9_000_000,
+      ateco: '28.42',
+      sector: 'metalworking',
+      foundationYear: 1987,
+      city: 'Bergamo',
+      province: 'BG',
+      region: '03',
+      isAgency: false,
+      openPositions: 3,
+      newPositions: 2,
+      matches: { name: [] },
+    })
+  })
+
+  test.each([
+    ['newPositions', ['Alfa Meccanica S.r.l.', 'Beta Servizi', 'Gamma', 'Delta']],
+    ['employees', ['Beta Servizi', 'Alfa Meccanica S.r.l.', 'Delta', 'Gamma']],
+    ['turnover', ['Gamma', 'Alfa Meccanica S.r.l.', 'Beta Servizi', 'Delta']],
+  ] as const)('are sorted by %s from the most on, those of which it is not known last', async (sort, names) => {
+    expect(await namesOf({ sort })).toEqual(names)
+  })
+
+  test('are found by their name, and it is marked which words of it', async () => {
+    const { companies } = await search({ company: { companyName: 'meccanica' } })
+    expect(companies).toMatchObject([{ name: 'Alfa Meccanica S.r.l.', matches: { name: [[5, 14]] } }])
+  })
+
+  test('are found by the place of their legal office: any place of those asked for', async () => {
+    const city = { mode: 'radius', istat: '016024', km: 5 } as const
+    expect(await namesOf({ company: { city, regions: ['03'] } })).toEqual(['Alfa Meccanica S.r.l.', 'Gamma'])
+    expect(await namesOf({ company: { city } })).toEqual(['Alfa Meccanica S.r.l.'])
+  })
+
+  test('that any criterion of the not-group meets are left out', async () => {
+    const notCompany = { sectors: ['staffing_hr' as const], provinces: ['MI'] }
+    expect(await namesOf({ notCompany })).toEqual(['Alfa Meccanica S.r.l.', 'Delta'])
+  })
+
+  test('are found as if criteria that are empty or null were not there', async () => {
+    const empty = { companyName: '', sectors: [], employees: null, turnover: {}, vat: null, ateco: [] }
+    const asked = { company: { ...empty, employees: { from: 100, to: null } }, notCompany: empty }
+    expect((await search({ company: empty, notCompany: null })).total).toBe(4)
+    expect(await namesOf(asked)).toEqual(['Beta Servizi'])
+  })
+})
+
+describe('new positions', () => {
+  test('are those since a user saved the company, to that user alone, and the order stays', async () => {
+    const [anna, bruno] = [await viewerOf(db, await makeUser(db), new Date()), viewer]
+    const company = await makeCompany(db, { name: 'Epsilon' })
+    for (const days of [1, 2, 3]) await makePosition(db, { company_no: company }, daysAgo(days))
+    await indexCompanies(db, engine)
+    const first = async (who: Viewer) => (await search({}, who)).companies[0]
+    expect(await first(anna)).toMatchObject({ name: 'Epsilon', openPositions: 3, newPositions: 3 })
+    await saveCompany(db, anna, { companyID: await companyIdOf(db, company) }, new Date())
+    expect(await first(anna)).toMatchObject({ name: 'Epsilon', openPositions: 3, newPositions: 0 })
+    expect(await first(bruno)).toMatchObject({ name: 'Epsilon', newPositions: 3 })
+    await makePosition(db, { company_no: company }, new Date(Date.now() + 1_000))
+    await indexCompanies(db, engine)
+    expect(await first(anna)).toMatchObject({ openPositions: 4, newPositions: 1 })
+    await db.deleteFrom('company').where('company_no', '=', company).execute()
+    await indexCompanies(db, engine)
+    expect((await search()).total).toBe(4)
+  })
+})
+
+describe('a search', () => {
+  test.each([
+    ['unknown_place', { company: { cities: ['999999'] } }],
+    ['unknown_place', { notCompany: { city: { mode: 'exact', istat: '999999' } } }],
+    ['page_out_of_reach', { page: 401 }],
+  ] as const)('is refused with %s: %o', async (code, input) => {
+    await expect(search(input as Parameters<typeof search>[0])).rejects.toMatchObject({ code })
+  })
+
+  test('is limited as searches of positions are', async () => {
+    const refuse = async (name: string) => {
+      throw new AppError(name === 'searchesOfPerson' ? 'request_limit' : 'internal_error')
+    }
+    const asked = searchCompanies(
+      { ...deps(), limits: { consume: refuse } },
+      viewer,
+      searchCompaniesCall.input.parse({}),
+    )
+    await expect(asked).rejects.toMatchObject({ code: 'request_limit' })
+  })
+
+  test('whose page is past the last finds none', async () => {
+    expect(await search({ page: 2 })).toMatchObject({ companies: [], total: 4, pages: 1 })
+  })
+})

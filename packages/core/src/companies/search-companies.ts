@@ -1,0 +1,36 @@
+import type { CompanySearchInput, CompanySearchResult } from '@vedetta/contracts/company-search'
+import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import type { Limits } from '../limits.ts'
+import { checkPlaces } from '../positions/check-places.ts'
+import { findCompanies } from '../search/find-companies.ts'
+import type { Viewer } from '../viewer.ts'
+import { companyRow } from './company-row.ts'
+import { countNewSinceViews } from './company-views.queries.ts'
+
+type SearchDeps = Pick<Deps, 'db' | 'search'> & { readonly limits: Limits }
+
+/** A page of companies. It is free: no row says that it was made; docs/decisions/company-search.md. */
+export async function searchCompanies(
+  { db, search, limits }: SearchDeps,
+  { userId }: Viewer,
+  { page, sort, ...criteria }: CompanySearchInput,
+  signal?: AbortSignal,
+): Promise<CompanySearchResult> {
+  if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
+  checkPlaces(criteria.company, criteria.notCompany)
+  await limits.consume('searchesOfPerson', userId)
+  const { total, companies } = await findCompanies(search, criteria, { page, sort }, signal)
+  const numbers = companies.map(({ company_no }) => company_no)
+  const newToUser = await countNewSinceViews(db, userId, numbers)
+  return {
+    companies: companies.map(({ matches, ...fields }) => ({
+      ...companyRow(fields, newToUser.get(fields.company_no) ?? fields.new_positions),
+      matches,
+    })),
+    total,
+    page,
+    pages: Math.ceil(Math.min(total, searchDepth) / searchPageSize),
+  }
+}

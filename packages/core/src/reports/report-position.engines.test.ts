@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makePosition, makeSource, positionIdOf } from '../testing/factories.ts'
+import { makeRecruiter } from '../testing/people.ts'
+import { easyCaptcha } from '../testing/solve-captcha.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import type { Viewer } from '../viewer.ts'
+import { reportPosition } from './report-position.ts'
+
+const now = new Date()
+const tomorrow = new Date(now.getTime() + 86_400_000)
+const secret = 'of nobody else, and long enough for it'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let anna: Viewer
+let positionNo: number
+let positionID: string
+let foundOn: number
+beforeAll(async () => {
+  database = await createTestDb()
+  anna = await makeRecruiter(database.db, now)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  const { db } = database
+  positionNo = await makePosition(db)
+  positionID = await positionIdOf(db, positionNo)
+  const { source_no } = await db
+    .selectFrom('position')
+    .select('source_no')
+    .where('position_no', '=', positionNo)
+    .executeTakeFirstOrThrow()
+  await plan(source_no)
+  foundOn = source_no
+})
+
+async function plan(sourceNo: number): Promise<void> {
+  await database.db.insertInto('source_schedule').values({ source_no: sourceNo, due_at: tomorrow }).execute()
+}
+
+async function report(viewer: Viewer, id = positionID): Promise<void> {
+  const captcha = await easyCaptcha(secret)
+  await reportPosition({ db: database.db, secret, clock: () => now }, viewer, { positionID: id, captcha })
+}
+
+async function dueOf(sourceNo: number): Promise<Date> {
+  const { due_at } = await database.db
+    .selectFrom('source_schedule')
+    .select('due_at')
+    .where('source_no', '=', sourceNo)
+    .executeTakeFirstOrThrow()
+  return due_at
+}
+
+test('a reported position is looked at again at once, wherever it stands; other sources keep their time', async () => {
+  const { db } = database
+  const [alsoOn, mergedOn, other] = [await makeSource(db), await makeSource(db), await makeSource(db)]
+  for (const sourceNo of [alsoOn, mergedOn, other]) await plan(sourceNo)
+  const merged = await makePosition(db)
+  await db
+    .updateTable('position')
+    .set({ merged_into: positionNo, source_no: mergedOn, closed_at: now, closing_reason: 'merged' })
+    .where('position_no', '=', merged)
+    .execute()
+  await db.insertInto('position_presence').values({ source_no: alsoOn, position_no: positionNo }).execute()
+  await report(anna)
+  expect(await Promise.all([foundOn, alsoOn, mergedOn].map(dueOf))).toEqual([now, now, now])
+  expect(await dueOf(other)).toEqual(tomorrow)
+})
+
+test('the same report again brings no further visit; another person’s does', async () => {
+  const { db } = database
+  await report(anna)
+  const visited = () =>
+    db.updateTable('source_schedule').set({ due_at: tomorrow }).where('source_no', '=', foundOn).execute()
+  await visited()
+  await report(anna)
+  expect(await dueOf(foundOn)).toEqual(tomorrow)
+  await report(await makeRecruiter(db, now))
+  expect(await dueOf(foundOn)).toEqual(now)
+})
+
+test('a position that does not exist is refused', async () => {
+  await expect(report(anna, randomUUID())).rejects.toMatchObject({ code: 'unknown_position' })
+})

@@ -1,0 +1,38 @@
+import { mostSavedCompanies } from '@vedetta/contracts/saved-companies'
+import { AppError } from '../app-error.ts'
+import { upsertCompanyView } from '../companies/company-views.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import type { Viewer } from '../viewer.ts'
+import {
+  countSavedCompanies,
+  deleteSavedCompany,
+  insertSavedCompany,
+  isSavedCompany,
+  lockSavedCompanies,
+  selectCompanyNo,
+} from './saved-companies.queries.ts'
+
+/** The other of saved and not saved, unless it is said which it shall be. None of a company's positions are new to who saves it. */
+export async function saveCompany(
+  db: Db,
+  { userId }: Viewer,
+  { companyID, saved }: { companyID: string; saved?: boolean | undefined },
+  now: Date,
+): Promise<{ status: 'saved' | 'removed' }> {
+  const companyNo = await selectCompanyNo(db, companyID)
+  if (companyNo === undefined) throw new AppError('unknown_company')
+  const one = { userId, companyNo }
+  return inTransaction(db, async (tx) => {
+    await lockSavedCompanies(tx, userId)
+    const was = await isSavedCompany(tx, one)
+    const shallBe = saved ?? !was
+    if (shallBe && !was) {
+      if ((await countSavedCompanies(tx, userId)) >= mostSavedCompanies) throw new AppError('saved_companies_full')
+      await insertSavedCompany(tx, one, now)
+      await upsertCompanyView(tx, one, now)
+    }
+    if (!shallBe && was) await deleteSavedCompany(tx, one)
+    return { status: shallBe ? 'saved' : 'removed' }
+  })
+}

@@ -1,0 +1,81 @@
+import { text } from 'node:stream/consumers'
+import { errors } from '@opensearch-project/opensearch'
+import { AppError } from '../app-error.ts'
+import type { Search } from './client.ts'
+import { aliasOf, type IndexKind } from './index-names.ts'
+
+const timeoutMs = 5_000
+
+/**
+ * Asks an index several things at once; the answers come in their order. What is given up before the
+ * answer begins is given up in the engine too, which stops when the connection closes.
+ */
+export async function askIndex<Answer>(
+  search: Search,
+  kind: IndexKind,
+  bodies: readonly object[],
+  wanted: readonly string[],
+  signal?: AbortSignal,
+): Promise<Answer[]> {
+  signal?.throwIfAborted()
+  const request = search.client.transport.request(
+    { method: 'POST', ...indexRequest(search, kind, bodies, wanted) },
+    // As a stream it resolves when the answer begins: aborted later than that, the client would take the engine for dead.
+    { requestTimeout: timeoutMs, asStream: true },
+  )
+  const giveUp = () => void request.abort()
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    const { body } = await request.finally(() => signal?.removeEventListener('abort', giveUp))
+    const answers = answersOf<Answer>(await text(body as unknown as NodeJS.ReadableStream))
+    signal?.throwIfAborted()
+    return answers
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw isOutage(error) ? new AppError('search_unavailable', { cause: error }) : error
+  }
+}
+
+/** What is sent, for those who send it themselves to measure it. */
+export function indexRequest(search: Search, kind: IndexKind, bodies: readonly object[], wanted: readonly string[]) {
+  // A part of the answer would be a wrong answer.
+  const header = '{"allow_partial_search_results":false}'
+  return {
+    path: `/${aliasOf(search, kind)}/_msearch`,
+    // The status of each stays, so that an answer with nothing in it keeps its place.
+    querystring: {
+      filter_path: ['error', 'status', ...['error', 'status', ...wanted].map((path) => `responses.${path}`)].join(),
+    },
+    bulkBody: bodies.map((body) => `${header}\n${JSON.stringify(body)}\n`).join(''),
+  }
+}
+
+type Failure = { status: number; error: { type: string; reason: string } }
+
+class RefusedSearch extends Error {
+  readonly status: number
+
+  constructor({ status, error }: Failure) {
+    super(`The engine answered ${status}: ${error.type}: ${error.reason}`)
+    this.status = status
+  }
+}
+
+function answersOf<Answer>(json: string): Answer[] {
+  const answer = JSON.parse(json) as Failure | { responses: (Answer | Failure)[] }
+  return ('responses' in answer ? answer.responses : [answer]).map((response) => {
+    if (typeof response === 'object' && response !== null && 'error' in response) throw new RefusedSearch(response)
+    return response
+  })
+}
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof RefusedSearch) return error.status === 429 || error.status >= 500
+  return (
+    error instanceof errors.ConnectionError ||
+    error instanceof errors.TimeoutError ||
+    error instanceof errors.NoLivingConnectionsError ||
+    // The engine went away in the middle of its answer.
+    (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
+  )
+}

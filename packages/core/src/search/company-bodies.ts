@@ -1,0 +1,39 @@
+import type { CompanyCriteria, CompanySort } from '@vedetta/contracts/company-search'
+import { searchPageSize } from '@vedetta/contracts/position-search'
+import { companyQuery, nameFields } from './company-query.ts'
+import { matchEnd, matchStart } from './match-ranges.ts'
+import { anyOf, textClause } from './text-clauses.ts'
+
+export type CompanyPaging = { readonly page: number; readonly sort: CompanySort }
+
+/** The number breaks ties, so that pages neither repeat nor skip. */
+const orders = {
+  newPositions: [{ new_positions: 'desc' }, { open_positions: 'desc' }, { company_no: 'asc' }],
+  employees: [{ employees: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
+  turnover: [{ turnover: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
+} as const satisfies Record<CompanySort, object[]>
+
+export function companyBody(criteria: CompanyCriteria, { page, sort }: CompanyPaging): object {
+  return {
+    query: companyQuery(criteria),
+    sort: orders[sort],
+    from: (page - 1) * searchPageSize,
+    size: searchPageSize,
+    track_total_hits: true,
+    ...highlight(criteria),
+  }
+}
+
+/** Marks what was asked for; nothing is asked to be marked where no name was. */
+function highlight({ company: { companyName } }: CompanyCriteria): object {
+  if (!companyName) return {}
+  return {
+    highlight: {
+      highlight_query: anyOf(companyName.map((text) => textClause(nameFields, text))),
+      pre_tags: [matchStart],
+      post_tags: [matchEnd],
+      number_of_fragments: 0,
+      fields: { [nameFields.words]: {} },
+    },
+  }
+}

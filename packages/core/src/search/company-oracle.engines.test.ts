@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
+import { ensureIndices } from './indices.ts'
+import { type CompanyOracle, createCompanyOracle } from './testing/company-oracle.ts'
+
+const seed = 1
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let search: ReturnType<typeof createTestSearch>
+let oracle: CompanyOracle
+
+beforeAll(async () => {
+  database = await createTestDb()
+  search = createTestSearch()
+  await ensureIndices(search)
+  oracle = await createCompanyOracle(database.db, search, seed)
+}, 60_000)
+afterAll(() => Promise.all([database.close(), search.close()]))
+
+// `pnpm bench company-oracle` asks thousands.
+test('any criteria find the companies the rules say, in their order, on pages that neither repeat nor skip', async () => {
+  let finding = 0
+  const property = fc.asyncProperty(oracle.questions, async (question) => {
+    if ((await oracle.compareCompanies(question)) > 0) finding++
+  })
+  await fc.assert(property, { numRuns: 150, seed })
+  expect(finding).toBeGreaterThan(75)
+}, 60_000)

@@ -1,0 +1,36 @@
+import { type CompanyCriteria, type CompanyField, companyFieldNames } from '@vedetta/contracts/company-search'
+import { filterFields } from '@vedetta/contracts/filter-fields'
+import { clausesOf, type FieldClauses, within } from './field-clauses.ts'
+import { anyOf, type Clause, type TextFields, textClause } from './text-clauses.ts'
+import { townsNear } from './towns-near.ts'
+
+export const nameFields: TextFields = { words: 'name', phrases: 'name' }
+
+/** How each filter field is searched; a field without its line here does not compile. */
+const clauses: FieldClauses<CompanyField> = {
+  city: (city) => ({ terms: { municipality: townsNear(city) } }),
+  cities: (codes) => ({ terms: { municipality: codes } }),
+  provinces: (codes) => ({ terms: { within: codes } }),
+  regions: (codes) => ({ terms: { within: codes } }),
+  companyName: (texts) => anyOf(texts.map((text) => textClause(nameFields, text))),
+  sectors: (sectors) => ({ terms: { sector: sectors } }),
+  specificSectors: (divisions) => ({ terms: { division: divisions } }),
+  ateco: (codes) => ({ terms: { ateco: codes } }),
+  employees: (range) => within('employees', range),
+  turnover: (range) => within('turnover', range),
+  vat: (numbers) => ({ terms: { vat: numbers } }),
+}
+
+const isPlace = (field: CompanyField) => filterFields[field].place
+const placeFields = companyFieldNames.filter(isPlace)
+const otherFields = companyFieldNames.filter((field) => !isPlace(field))
+
+/** As for positions: fields narrow each other, except that those of place form one union; any match of the not-group excludes. */
+export function companyQuery({ company, notCompany }: CompanyCriteria): Clause {
+  const places = clausesOf(clauses, placeFields, company)
+  const filter = clausesOf(clauses, otherFields, company)
+  if (places.length > 0) filter.push(anyOf(places))
+  return { bool: { filter, must_not: [...clausesOf(clauses, companyFieldNames, notCompany), isGone] } }
+}
+
+const isGone: Clause = { exists: { field: 'stubbed_at' } }

@@ -1,0 +1,25 @@
+import type { FilterField, FilterValue } from '@vedetta/contracts/filter-fields'
+import type { Clause } from './text-clauses.ts'
+
+/** How each of some filter fields is searched. */
+export type FieldClauses<Field extends FilterField> = {
+  readonly [Each in Field]: (value: FilterValue<Each>) => Clause
+}
+
+export type FieldValues<Field extends FilterField> = { readonly [Each in Field]?: FilterValue<Each> | undefined }
+
+/** A clause for each field that has a value. */
+export function clausesOf<Field extends FilterField>(
+  clauses: FieldClauses<Field>,
+  fields: readonly Field[],
+  values: FieldValues<Field>,
+): Clause[] {
+  return fields.flatMap((field) => {
+    const value = values[field]
+    return value === undefined ? [] : [clauses[field](value)]
+  })
+}
+
+export function within(field: string, { from, to }: { from?: number | undefined; to?: number | undefined }): Clause {
+  return { range: { [field]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } } }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { drainAll } from '../../indexing/drain-all.ts'
+import { makeSource } from '../../testing/factories.ts'
+import type { Search } from '../client.ts'
+import { aliasOf } from '../index-names.ts'
+import type { PlainCompany } from './random-companies.ts'
+
+const rowsAStatement = 1_000
+const dayMs = 86_400_000
+
+// Of every so many companies one is erased, and one is renamed once it is in the index.
+const erasedOnceIn = 19
+const renamedOnceIn = 23
+
+/** Writes companies and their positions and brings the index up to them as ever; answers which there are at the end. */
+export async function loadCompanies(
+  db: Db,
+  search: Search,
+  companies: readonly PlainCompany[],
+): Promise<PlainCompany[]> {
+  await insertRows(
+    companies.map(({ ages: _, ...company }, n) => (n % renamedOnceIn === 0 ? { ...company, name: 'Prima' } : company)),
+    (rows) => db.insertInto('company').values(rows).execute(),
+  )
+  await insertPositions(db, companies)
+  await index(db, search)
+  const isErased = (n: number) => n % erasedOnceIn === 0
+  const erased = companies.filter((_, n) => isErased(n)).map(({ company_no }) => company_no)
+  await db.deleteFrom('company').where('company_no', 'in', erased).execute()
+  await rename(
+    db,
+    companies.filter((_, n) => n % renamedOnceIn === 0),
+  )
+  await index(db, search)
+  return companies.filter((_, n) => !isErased(n))
+}
+
+async function rename(db: Db, companies: readonly PlainCompany[]): Promise<void> {
+  await sql`
+    UPDATE company SET name = given.name
+    FROM unnest(${companies.map(({ company_no }) => company_no)}::int[], ${companies.map(({ name }) => name)}::text[])
+      AS given (company_no, name)
+    WHERE company.company_no = given.company_no`.execute(db)
+}
+
+async function insertPositions(db: Db, companies: readonly PlainCompany[]): Promise<void> {
+  const source_no = await makeSource(db)
+  const now = Date.now()
+  const positions = companies.flatMap(({ company_no, ages }) =>
+    // One more that is closed makes no difference.
+    [...ages, 0.5].map((age, n) => ({
+      company_no,
+      source_no,
+      title: 'Saldatore',
+      source_urls: ['https://prova.example/'],
+      first_seen: new Date(now - age * dayMs),
+      ...(n === ages.length && { closed_at: new Date(now), closing_reason: 'gone' }),
+    })),
+  )
+  await insertRows(
+    positions.map((position, n) => ({ ...position, position_no: n + 1 })),
+    (rows) => db.insertInto('position').values(rows).execute(),
+  )
+}
+
+async function insertRows<Row>(rows: Row[], insert: (some: Row[]) => Promise<unknown>): Promise<void> {
+  const waiting = [...rows]
+  while (waiting.length > 0) await insert(waiting.splice(0, rowsAStatement))
+}
+
+async function index(db: Db, search: Search): Promise<void> {
+  await drainAll({ db, search, log: { info() {}, warn: refuse, error: refuse } })
+  await search.client.indices.refresh({ index: aliasOf(search, 'company') })
+}
+
+function refuse(facts: object, message: string): never {
+  throw new Error(`${message} ${JSON.stringify(facts)}`)
+}

@@ -1,0 +1,116 @@
+import {
+  type CompanyCriteria,
+  type CompanyField,
+  type CompanySort,
+  companyFieldNames,
+} from '@vedetta/contracts/company-search'
+import { type FilterValue, filterFields } from '@vedetta/contracts/filter-fields'
+import { municipalityByIstat } from '@vedetta/reference/municipalities'
+import type { AnalysedText, IndexWords } from './index-words.ts'
+import { isOneOf, isWithin, liesWithin } from './plain-search.ts'
+import { analysedParts, meets, nameRules } from './plain-text.ts'
+import type { PlainCompany } from './random-companies.ts'
+
+type Meaning<Value> = (value: Value, words: IndexWords) => (company: PlainCompany) => boolean
+
+const townOf = ({ municipality }: PlainCompany) =>
+  municipality === null ? undefined : municipalityByIstat(municipality)
+
+/** What each field means of a company, read from the design and not from the query. */
+const meanings: { readonly [Field in CompanyField]: Meaning<FilterValue<Field>> } = {
+  city:
+    (city) =>
+    ({ municipality }) =>
+      municipality !== null && liesWithin(municipality, city),
+  cities:
+    (codes) =>
+    ({ municipality }) =>
+      isOneOf(municipality, codes),
+  provinces: (codes) => (company) => isOneOf(townOf(company)?.province ?? null, codes),
+  regions: (codes) => (company) => isOneOf(townOf(company)?.region ?? null, codes),
+  companyName: (texts, words) => {
+    const asked = texts.map((text) => meets(words, nameRules, text))
+    return ({ name }) => asked.some((isMet) => isMet(name))
+  },
+  sectors:
+    (values) =>
+    ({ sector }) =>
+      isOneOf(sector, values),
+  specificSectors:
+    (divisions) =>
+    ({ ateco_2007, ateco_2025 }) =>
+      isOneOf((ateco_2025 ?? ateco_2007)?.slice(0, 2) ?? null, divisions),
+  ateco:
+    (prefixes) =>
+    ({ ateco_2007, ateco_2025 }) =>
+      [ateco_2007, ateco_2025].some((code) => prefixes.some((prefix) => code?.startsWith(prefix))),
+  employees:
+    (range) =>
+    ({ employees }) =>
+      isWithin(employees, range),
+  turnover:
+    (range) =>
+    ({ turnover }) =>
+      isWithin(turnover, range),
+  vat:
+    (numbers) =>
+    ({ vat }) =>
+      isOneOf(vat, numbers),
+}
+
+const newDays = 7
+
+export const newOf = ({ ages }: PlainCompany) => ages.filter((age) => age < newDays).length
+
+/** By what a company stands before another; what is not known is less than anything. */
+const measures: { readonly [Sort in CompanySort]: (company: PlainCompany) => readonly (number | null)[] } = {
+  newPositions: (company) => [newOf(company), company.ages.length],
+  employees: ({ employees }) => [employees],
+  turnover: ({ turnover }) => [turnover],
+}
+
+/** The companies a search finds, in their order: fields narrow each other, those of place are one union, the not-group excludes. */
+export function findCompaniesPlainly(
+  words: IndexWords,
+  companies: readonly PlainCompany[],
+  { company, notCompany }: CompanyCriteria,
+  sort: CompanySort,
+): PlainCompany[] {
+  const wanted = meaningsOf(company, words)
+  const unwanted = meaningsOf(notCompany, words)
+  const places = wanted.filter(({ field }) => filterFields[field].place)
+  const others = wanted.filter(({ field }) => !filterFields[field].place)
+  return companies
+    .filter(
+      (each) =>
+        others.every(({ holds }) => holds(each)) &&
+        (places.length === 0 || places.some(({ holds }) => holds(each))) &&
+        !unwanted.some(({ holds }) => holds(each)),
+    )
+    .sort((a, b) => compare(measures[sort](b), measures[sort](a)) || a.company_no - b.company_no)
+}
+
+/** Every text that a search compares. */
+export function textsOfCriteria({ company, notCompany }: CompanyCriteria): AnalysedText[] {
+  return [company, notCompany].flatMap(({ companyName = [] }) =>
+    companyName.flatMap((text) => analysedParts(nameRules, text)),
+  )
+}
+
+function compare(a: readonly (number | null)[], b: readonly (number | null)[]): number {
+  for (const [n, one] of a.entries()) {
+    const [left, right] = [one ?? Number.NEGATIVE_INFINITY, b[n] ?? Number.NEGATIVE_INFINITY]
+    if (left !== right) return left < right ? -1 : 1
+  }
+  return 0
+}
+
+type FieldValues = { readonly [Field in CompanyField]?: FilterValue<Field> | undefined }
+
+function meaningsOf(values: FieldValues, words: IndexWords) {
+  return companyFieldNames.flatMap((field) => meaningOf(field, values[field], words))
+}
+
+function meaningOf<Field extends CompanyField>(field: Field, value: FilterValue<Field> | undefined, words: IndexWords) {
+  return value === undefined ? [] : [{ field, holds: meanings[field](value, words) }]
+}

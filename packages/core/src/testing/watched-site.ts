@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { SourceMemory } from '@vedetta/crawler/watch/source-memory'
+import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { Db } from '../db/client.ts'
+import { addSite } from '../watch/add-site.ts'
+import type { FinishedVisit } from '../watch/finish-visits.ts'
+import type { LeasedSource } from '../watch/lease-due.ts'
+import type { PageStore } from '../watch/page-store.ts'
+import { makeCompany } from './factories.ts'
+import { type Said, watchedPosition } from './watched-position.ts'
+
+export type WatchedSite = { companyNo: number; sourceNo: number; host: string }
+
+/** A company's site that is due at that time. */
+export async function makeWatchedSite(db: Db, dueAt: Date, host = `${randomUUID()}.example`): Promise<WatchedSite> {
+  const companyNo = await makeCompany(db, { municipality: '016024' })
+  const site = { companyNo, host, startUrl: `https://${host}/`, knownBy: 'import' as const }
+  return { companyNo, host, sourceNo: await addSite(db, site, dueAt) }
+}
+
+export const emptyMemory = (wholeVisitAt: Date): SourceMemory => ({
+  readerVersion: 1,
+  pages: [],
+  adverts: {},
+  wholeVisitAt: wholeVisitAt.toISOString(),
+})
+
+export function sourceVisit(fields: Partial<SourceVisit> = {}): SourceVisit {
+  return {
+    outcome: 'unchanged',
+    findings: null,
+    boards: [],
+    memory: null,
+    pages: [],
+    waitUntil: null,
+    requests: 2,
+    bytes: 1_000,
+    ...fields,
+  }
+}
+
+/** A visit that found these positions and nothing else. */
+export function readVisit(said: readonly Said[], fields: Partial<SourceVisit> = {}): SourceVisit {
+  const nothing = { refusals: [], emails: [], phones: [], people: [], news: [], vat: null }
+  const positions = said.map(watchedPosition)
+  return sourceVisit({ outcome: 'read', findings: { ...nothing, positions, listing: 'recognised' }, ...fields })
+}
+
+export function finishedVisit(source: LeasedSource, visitedAt: Date, visit = sourceVisit()): FinishedVisit {
+  return { source, visit, visitedAt, milliseconds: 1_200, address: '192.0.2.1' }
+}
+
+export function memoryPageStore(): PageStore & { bodies: Map<string, Uint8Array> } {
+  const bodies = new Map<string, Uint8Array>()
+  return {
+    bodies,
+    put: async (hash, body) => {
+      bodies.set(hash, body)
+    },
+    get: async (hash) => bodies.get(hash) ?? null,
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { companyKey, employersOf } from './employer.ts'
+
+const rossi = { companyNo: 1, names: ['Officine Rossi S.r.l.', 'Rossi Meccanica'] }
+const bianchi = { companyNo: 2, names: ['BIANCHI & FIGLI S.P.A.'] }
+const citta = { companyNo: 3, names: ['Città Pulita Soc. coop.'] }
+const of = (kind: string, companies: (typeof rossi)[], ...employers: (string | null)[]) =>
+  employersOf(
+    kind,
+    companies,
+    employers.map((employer) => ({ employer })),
+  )
+
+describe('whose a posting is', () => {
+  it('is the one it names, whatever its legal form, case and accents', () => {
+    const all = [rossi, bianchi, citta]
+    expect(of('board', all, 'OFFICINE ROSSI SRL', 'rossi meccanica', 'Bianchi & Figli', 'Citta pulita')).toEqual([
+      1, 1, 2, 3,
+    ])
+  })
+
+  it("is nobody's of several where it names none of them", () => {
+    expect(of('board', [rossi, bianchi], null, 'Verdi S.n.c.')).toEqual([null, null])
+  })
+
+  it('is the only one linked where it names nobody, or all name the same', () => {
+    expect(of('board', [rossi], null, null)).toEqual([1, 1])
+    expect(of('board', [rossi], 'La Fucina', 'La Fucina', null)).toEqual([1, 1, 1])
+    expect(of('page', [rossi], 'La Fucina', 'Il Maglio')).toEqual([1, 1])
+  })
+
+  it("is not another's on a board where several post", () => {
+    expect(
+      of('board', [rossi], 'Officine Rossi', 'Bianchi & Figli', 'Gruppo Officine Rossi', 'Officine Verdi'),
+    ).toEqual([1, null, 1, null])
+  })
+
+  it("is nobody's where two companies are called the same", () => {
+    expect(of('board', [rossi, { ...rossi, companyNo: 9 }], 'Officine Rossi')).toEqual([null])
+  })
+
+  it("is nobody's where no company is linked", () => {
+    expect(of('board', [], 'Officine Rossi', null)).toEqual([null, null])
+  })
+})
+
+describe('a name for comparing', () => {
+  it.each([
+    ['Officine Rossi di Rossi Mario & C. S.n.c.', 'officine rossi'],
+    ['ACME ITALIA S.P.A. a socio unico', 'acme italia'],
+    ['Il Faro Società Cooperativa Sociale ONLUS', 'il faro'],
+    ['Cooperativa Sociale Il Faro', 'il faro'],
+    ['S.P.A.', 's p a'],
+    ['Rossi S.r.l.s. in liquidazione', 'rossi'],
+  ])('of %s is %s', (name, key) => {
+    expect(companyKey(name)).toBe(key)
+  })
+})

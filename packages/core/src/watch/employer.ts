@@ -1,0 +1,70 @@
+import { foldWords } from '@vedetta/crawler/find/fold-words'
+
+export type LinkedCompany = { companyNo: number; names: readonly string[] }
+
+type Posting = { employer: string | null }
+
+/**
+ * The company that each posting of a source belongs to, or null for nobody's. The one it names among those linked;
+ * else the only one linked, unless the source is a board where others post as well.
+ */
+export function employersOf(
+  kind: string,
+  linked: readonly LinkedCompany[],
+  postings: readonly Posting[],
+): (number | null)[] {
+  const byName = new Map<string, number | null>()
+  for (const { companyNo, names } of linked)
+    for (const name of names.map(companyKey)) {
+      const known = byName.get(name)
+      byName.set(name, known === undefined || known === companyNo ? companyNo : null)
+    }
+  const [only] = linked.length === 1 ? linked : []
+  const named = new Set(postings.flatMap(({ employer }) => (employer === null ? [] : companyKey(employer))))
+  const isShared = kind !== 'page' && named.size > 1
+  return postings.map(({ employer }) => {
+    const name = employer === null ? null : companyKey(employer)
+    const company = name === null ? undefined : byName.get(name)
+    if (company !== undefined && company !== null) return company
+    if (only === undefined) return null
+    return !isShared || name === null || isKin(name, only.names) ? only.companyNo : null
+  })
+}
+
+const legalForms =
+  's r l|srl|s r l s|srls|s p a|spa|s a s|sas|s n c|snc|s a p a|sapa|s c a r l|scarl|s c r l|scrl|s c p a|scpa|soc(?:ieta)? (?:coop(?:erativa)?|per azioni|agricola|consortile|semplice|benefit|unipersonale|a responsabilita limitata(?: semplificata)?)|coop(?:erativa)?(?: sociale)?|societa|onlus|sociale|unipersonale|(?:a|con) socio unico|in liquidazione|ditta individuale|studio associato|gmbh|ltd|inc|llc|ag|sa|bv'
+const formAtEnd = new RegExp(` (?:${legalForms}) $`)
+const formAtStart = /^ (?:(?:soc(?:ieta)? )?coop(?:erativa)?(?: sociale)?|soc(?:ieta)? agricola|ditta)(?= )/
+/** "Officine Rossi di Rossi Mario & C." */
+const partners = / (?:di|dei|del|della|f lli|fratelli) .* (?:e )?(?:c|co|figli) $/
+
+/** A company's name as it is compared: without legal form, case and accents. */
+export function companyKey(name: string): string {
+  const folded = foldWords(name.slice(0, 300))
+  let bare = folded
+  for (let before = ''; before !== bare; ) {
+    before = bare
+    bare = bare.replace(formAtEnd, ' ')
+  }
+  const short = bare.replace(formAtStart, '').replace(partners, ' ')
+  return short.trim() || bare.trim() || folded.trim()
+}
+
+const commonWords = new Set(
+  'gruppo group italia italy holding azienda impresa societa service services servizi the and dei del della delle international'.split(
+    ' ',
+  ),
+)
+
+/** One name has all words of the other, but for those of any company. */
+function isKin(name: string, names: readonly string[]): boolean {
+  const words = ownWords(name)
+  return names
+    .map((other) => ownWords(companyKey(other)))
+    .some((others) => isPartOf(words, others) || isPartOf(others, words))
+}
+
+const ownWords = (key: string) => key.split(' ').filter((word) => word.length > 2 && !commonWords.has(word))
+
+const isPartOf = (words: readonly string[], others: readonly string[]) =>
+  words.length > 0 && words.every((word) => others.includes(word))

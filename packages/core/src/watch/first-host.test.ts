@@ -1,0 +1,27 @@
+import { readerVersion } from '@vedetta/crawler/watch/source-memory'
+import { expect, it } from 'vitest'
+import { firstHost } from './first-host.ts'
+
+const memory = {
+  readerVersion,
+  pages: [{ url: 'https://lavoro.prova.example/', role: 'careers' as const, bytesHash: '', contentHash: null }],
+  adverts: {},
+  wholeVisitAt: '2026-11-15T00:00:00Z',
+}
+
+it.each([
+  ['the start address', { kind: 'page', url: 'https://www.prova.example/', memory: null }, 'www.prova.example'],
+  ['the page that is known', { kind: 'page', url: 'https://www.prova.example/', memory }, 'lavoro.prova.example'],
+  [
+    'the start address, where another reader knew a page',
+    { kind: 'page', url: 'https://www.prova.example/', memory: { ...memory, readerVersion: 0 } },
+    'www.prova.example',
+  ],
+  [
+    'the listing call of a board',
+    { kind: 'board', url: 'https://boards.greenhouse.io/prova', memory: null },
+    'boards-api.greenhouse.io',
+  ],
+] as const)('asks %s first', (_, source, host) => {
+  expect(firstHost(source as Parameters<typeof firstHost>[0])).toBe(host)
+})

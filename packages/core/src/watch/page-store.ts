@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/** Bodies of pages by their SHA-256 in hexadecimal. The same body put twice is kept once. */
+export type PageStore = {
+  put(hash: string, body: Uint8Array): Promise<void>
+  get(hash: string): Promise<Uint8Array | null>
+}
+
+export function pageHash(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex')
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { Evidenced } from '@vedetta/crawler/evidence'
+import type { WatchedPosition } from '@vedetta/crawler/watch/source-visit'
+
+/** What a position says, as the columns of its row are called. */
+export type PositionFields = {
+  title: string
+  municipalities: string[]
+  provinces: string[]
+  regions: string[]
+  contract: string | null
+  schedule: string | null
+  collar: string | null
+  smart_working: string | null
+  experience_years: number | null
+  target_persona: string | null
+  languages: string[]
+  skills: string[]
+  certifications: string[]
+  benefits: string[]
+  protected_categories: boolean | null
+  no_agencies: boolean | null
+  pay_from: number | null
+  pay_to: number | null
+  pay_period: string | null
+}
+
+/** Column → the words of a page that say it. */
+export type PositionQuotes = Record<string, { quote: string; url: string; extractor: string }>
+
+const longestTitle = 300
+const longestDescription = 20_000
+const longestQuote = 300
+const longestItem = 200
+const mostItems = 100
+const largestPay = 10_000_000
+const mostYears = 60
+
+/** Lists are sorted: where their order changes alone, nothing has. */
+export function fieldsOf(found: WatchedPosition): PositionFields {
+  const pay = found.pay?.value ?? null
+  return {
+    title: storable(found.title.value, longestTitle),
+    municipalities: sorted(found.places.flatMap(({ value }) => value.istat ?? [])),
+    provinces: valuesOf(found.provinces),
+    regions: valuesOf(found.regions),
+    contract: found.contract?.value ?? null,
+    schedule: found.schedule?.value ?? null,
+    collar: found.collar?.value ?? null,
+    smart_working: found.smartWorking?.value ?? null,
+    experience_years: found.experienceYears === null ? null : within(found.experienceYears.value, mostYears),
+    target_persona: found.targetPersona?.value ?? null,
+    languages: valuesOf(found.languages),
+    skills: valuesOf(found.skills),
+    certifications: valuesOf(found.certifications),
+    benefits: valuesOf(found.benefits),
+    protected_categories: found.protectedCategories?.value ?? null,
+    no_agencies: found.refusesAgencies?.value ?? null,
+    pay_from: pay && within(pay.from, largestPay),
+    pay_to: pay && within(pay.to, largestPay),
+    pay_period: pay?.period ?? null,
+  }
+}
+
+/** The reader gives plain text; what PostgreSQL cannot hold is left out. */
+export function descriptionOf(found: WatchedPosition): string {
+  return storable(found.description, longestDescription)
+}
+
+export function hashOf(description: string): string {
+  return createHash('md5').update(description).digest('hex')
+}
+
+/** One quote a column: of a list, the words for each of its values that stand on one page. */
+export function quotesOf(found: WatchedPosition): PositionQuotes {
+  const said: Record<string, readonly (Evidenced<unknown> | null)[]> = {
+    title: [found.title],
+    municipalities: found.places,
+    provinces: found.provinces,
+    regions: found.regions,
+    contract: [found.contract],
+    schedule: [found.schedule],
+    collar: [found.collar],
+    smart_working: [found.smartWorking],
+    experience_years: [found.experienceYears],
+    target_persona: [found.targetPersona],
+    languages: found.languages,
+    skills: found.skills,
+    certifications: found.certifications,
+    benefits: found.benefits,
+    pay: [found.pay],
+    protected_categories: [found.protectedCategories],
+    no_agencies: [found.refusesAgencies],
+  }
+  const quotes: PositionQuotes = {}
+  for (const [column, values] of Object.entries(said)) {
+    const present = values.filter((value) => value !== null)
+    const [first] = present
+    if (first === undefined) continue
+    const texts = present.filter(({ quote }) => quote.url === first.quote.url).map(({ quote }) => quote.text)
+    quotes[column] = { quote: joined(texts), url: storable(first.quote.url, 2_048), extractor: first.by }
+  }
+  return quotes
+}
+
+export function areSameFields(one: PositionFields, other: PositionFields): boolean {
+  return (Object.keys(one) as (keyof PositionFields)[]).every((column) => {
+    const [value, otherValue] = [one[column], other[column]]
+    if (!Array.isArray(value) || !Array.isArray(otherValue)) return value === otherValue
+    return value.length === otherValue.length && value.every((item, index) => item === otherValue[index])
+  })
+}
+
+/** But for line breaks and tabs. */
+const controls = /[^\P{Cc}\n\t]/gu
+
+function storable(text: string, longest: number): string {
+  return text.slice(0, longest).toWellFormed().replace(controls, '').trim()
+}
+
+function joined(texts: readonly string[]): string {
+  let all = ''
+  for (const text of new Set(texts)) {
+    const longer = all === '' ? text : `${all} … ${text}`
+    if (all !== '' && longer.length > longestQuote) break
+    all = longer
+  }
+  return storable(all, longestQuote)
+}
+
+const valuesOf = (values: readonly Evidenced<string>[]) => sorted(values.map(({ value }) => value))
+
+function sorted(values: readonly string[]): string[] {
+  const kept = values.slice(0, mostItems).map((value) => storable(value, longestItem))
+  return [...new Set(kept)].filter((value) => value !== '').sort()
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(0, Math.round(value)))
+}

@@ -1,0 +1,46 @@
+import { titleKey } from '@vedetta/crawler/visit/sighting'
+import { describe, expect, it } from 'vitest'
+import { areKin, isOneInOther, overlap, shinglesOf, titleStems } from './text-similarity.ts'
+
+const stems = (title: string) => titleStems(titleKey(title))
+const text = 'Cerchiamo un saldatore con esperienza nella saldatura TIG di acciaio inox per lo stabilimento di Brescia'
+
+function overlapOf(one: string, other: string): number | null {
+  const [shingles, others] = [shinglesOf(one), shinglesOf(other)]
+  return shingles && others && overlap(shingles, others)
+}
+
+describe('texts', () => {
+  it('are equal whatever is added, and in whatever case', () => {
+    expect(overlapOf(text, `${text.toUpperCase()}. Inserimento immediato.`)).toBe(1)
+  })
+  it('are nearly equal with a word changed, and not with another trade', () => {
+    expect(overlapOf(text, text.replace('Brescia', 'Bergamo'))).toBeGreaterThan(0.8)
+    const other =
+      'La risorsa programma torni a controllo numerico, legge il disegno meccanico e misura i pezzi prodotti'
+    expect(overlapOf(text, other)).toBeLessThan(0.1)
+  })
+  it('of a few words say nothing', () => {
+    expect(shinglesOf('Cerchiamo un saldatore')).toBeNull()
+    expect(shinglesOf('')).toBeNull()
+  })
+})
+
+describe('titles', () => {
+  it.each([
+    ['Saldatore', 'Saldatore con esperienza', true],
+    ['Impiegata amministrativa', 'Impiegato amministrativo contabile', true],
+    ['Addetta/o vendite', 'Addetto vendite', true],
+    ['Saldatore', 'Tornitore CNC', false],
+    ['Sviluppatore junior', 'Sviluppatore senior', false],
+    ['Responsabile vendite', 'Addetto vendite', false],
+    ['', 'Saldatore', false],
+  ])('"%s" and "%s" are kin: %s', (one, other, isKin) => {
+    expect(areKin(stems(one), stems(other))).toBe(isKin)
+    expect(areKin(stems(other), stems(one))).toBe(isKin)
+  })
+  it('may hold one another', () => {
+    expect(isOneInOther(stems('Saldatore con esperienza'), stems('Saldatore'))).toBe(true)
+    expect(isOneInOther(stems('Saldatore TIG'), stems('Saldatore MIG'))).toBe(false)
+  })
+})

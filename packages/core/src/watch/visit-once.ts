@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
+import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
+import type { Log } from '../deps.ts'
+import type { FinishedVisit } from './finish-visits.ts'
+import type { LeasedSource } from './lease-due.ts'
+import type { VisitWay } from './visit-way.ts'
+
+export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<SourceVisit>
+
+const visitMs = 60_000
+/** However long the pauses that hosts want. */
+const longestMs = 15 * 60_000
+
+export const failedVisit: SourceVisit = {
+  outcome: 'failed',
+  findings: null,
+  boards: [],
+  memory: null,
+  pages: [],
+  waitUntil: null,
+  requests: 0,
+  bytes: 0,
+}
+
+/** A minute at most, besides the pauses that its hosts want. Never rejects. */
+export async function visitOnce(
+  { visitSource, log }: { visitSource: VisitSource; log: Log },
+  way: VisitWay,
+  source: LeasedSource,
+  visitedAt: Date,
+): Promise<Omit<FinishedVisit, 'address'>> {
+  const began = performance.now()
+  const { kind, url, company, city, memory, sourceNo } = source
+  const done = new AbortController()
+  const visiting = visitSource(way.fetcher, { kind, url, company, city, visitedAt, memory }).catch((err: unknown) => {
+    log.error({ err, sourceNo, url }, 'a visit failed')
+    return failedVisit
+  })
+  const visit = await Promise.race([visiting, tooLate(way, began, done.signal)])
+  done.abort()
+  return { source, visit, visitedAt, milliseconds: Math.round(performance.now() - began) }
+}
+
+async function tooLate(way: VisitWay, began: number, done: AbortSignal): Promise<SourceVisit> {
+  const left = () => began + Math.min(visitMs + way.pausedMs(), longestMs) - performance.now()
+  while (!done.aborted && left() > 0) await pause(left(), undefined, { signal: done }).catch(() => undefined)
+  if (!done.aborted) way.abort()
+  return failedVisit
+}

@@ -1,0 +1,27 @@
+import { Gauge, Registry } from '@prometheus-io/client'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch-status'
+
+/** The figures of the operators' page, as Prometheus reads them. What is not known is left out. */
+export function watchMetrics({ figures, outcomes }: WatchStatus): Promise<string> {
+  const registry = new Registry()
+  for (const figure of keysOf(watchFigures)) {
+    const value = figures[figure]
+    if (value === null) continue
+    new Gauge({ name: metricName(figure), help: watchFigures[figure].help, registers: [registry] }).set(value)
+  }
+  const byOutcome = new Gauge({
+    name: `${prefix}outcomes_today`,
+    help: 'Visits today by what they came to',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  for (const { outcome, visits } of outcomes) byOutcome.set({ outcome }, visits)
+  return registry.metrics()
+}
+
+const prefix = 'vedetta_watch_'
+
+function metricName(figure: WatchFigure): string {
+  return prefix + figure.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,16 @@
+import type { Fetched } from './fetcher.ts'
+
+const longestMs = 24 * 3_600_000
+const usualMs = 3_600_000
+
+/** The host says that we come too often, or that it will be back. */
+export function asksToWait({ status, headers }: Fetched): boolean {
+  return status === 429 || (status === 503 && headers['retry-after'] !== undefined)
+}
+
+/** Until when, by `Retry-After` (seconds or a date), at most a day; an hour where it does not say. */
+export function waitUntil({ headers }: Fetched, now: Date): Date {
+  const said = headers['retry-after']?.trim() ?? ''
+  const ms = /^\d{1,9}$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now.getTime()
+  return new Date(now.getTime() + (Number.isNaN(ms) ? usualMs : Math.min(Math.max(ms, 0), longestMs)))
+}

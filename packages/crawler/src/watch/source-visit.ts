@@ -1,0 +1,54 @@
+import type { Board } from '../ats/tracking-system.ts'
+import type { Fetched } from '../fetch/fetcher.ts'
+import type { FoundPosition, SiteFindings } from '../finding.ts'
+import type { SourceMemory } from './source-memory.ts'
+
+/** What is visited: a company's site by its start address, or a board that one or more companies share. */
+export type WatchedSource = {
+  kind: 'page' | 'feed' | 'board'
+  url: string
+  company: string | null
+  city: string | null
+  visitedAt: Date
+  memory: SourceMemory | null
+}
+
+/**
+ * `read`: everything that was to be read was. `partly_read`: something failed, was denied or did not fit: nothing may be closed.
+ * `blocked`: robots.txt or the host refuses us. `unreachable`: no such host, or nothing behind its address. `failed`: a fault that may pass.
+ */
+export type VisitOutcome =
+  | 'unchanged'
+  | 'read'
+  | 'partly_read'
+  | 'blocked'
+  | 'parked'
+  | 'unreachable'
+  | 'failed'
+  | 'asked_to_wait'
+
+export type WatchedPosition = FoundPosition & {
+  /** The company its posting names. */
+  employer: string | null
+  /** Only its entry in a list was read; its own page is known from before and was not asked again. */
+  isListedOnly: boolean
+}
+
+/** `complete_feed`: a tracking system told all it has. `recognised`: a page that lists positions, or says that none are open. */
+export type Listing = 'complete_feed' | 'recognised' | 'unsure'
+
+export type SourceVisit = {
+  outcome: VisitOutcome
+  /** Null unless something was read. */
+  findings: (Omit<SiteFindings, 'positions' | 'requests'> & { positions: WatchedPosition[]; listing: Listing }) | null
+  /** Boards the site leads to: sources of their own, not read by its visit. */
+  boards: Board[]
+  /** To be kept for the next visit; null keeps what was known. */
+  memory: SourceMemory | null
+  /** The answers that yielded positions. */
+  pages: Fetched[]
+  /** Not before then, as the host asked. */
+  waitUntil: Date | null
+  requests: number
+  bytes: number
+}

@@ -1,0 +1,27 @@
+import type { PageStore } from '@vedetta/core/watch/page-store'
+import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+
+/** Bodies are kept by whoever wants to read them again: no measurement does. */
+export const noPages: PageStore = { put: async () => undefined, get: async () => null }
+
+export const nothingFound = {
+  positions: [],
+  refusals: [],
+  emails: [],
+  phones: [],
+  people: [],
+  news: [],
+  vat: null,
+} satisfies Partial<NonNullable<SourceVisit['findings']>>
+
+/** As most visits of most sites end. */
+export const unchangedVisit: SourceVisit = {
+  outcome: 'unchanged',
+  findings: null,
+  boards: [],
+  memory: null,
+  pages: [],
+  waitUntil: null,
+  requests: 2,
+  bytes: 9_000,
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+type Profile = {
+  nodes: readonly { id: number; callFrame: { functionName: string; url: string }; children?: readonly number[] }[]
+  samples: readonly number[]
+  /** Microseconds before each sample. */
+  timeDeltas: readonly number[]
+}
+
+/** Whose work a frame is; of a stack the innermost that tells. */
+const steps: readonly (readonly [name: string, url: RegExp])[] = [
+  ['lease, locks and finish', /\/packages\/core\/|\/node_modules\/(?:pg|pg-[a-z]+|kysely)\//],
+  ['hash and parse', /\/crawler\/src\/page\/|\/node_modules\/(?:htmlparser2|dom[a-z]+|entities|encoding-sniffer)\//],
+  [
+    'fetch and TLS',
+    /\/crawler\/src\/fetch\/|\/node_modules\/undici\/|^node:(?:net|tls|_tls_\w+|zlib|internal\/stream_base_commons)$/,
+  ],
+  ['read', /\/crawler\/src\//],
+  ['renders', /\/node_modules\/(?:bullmq|ioredis)\//],
+]
+
+/** Milliseconds of CPU by step, of all profiles in a folder. */
+export async function stepsOfProfiles(folder: string): Promise<Map<string, number>> {
+  const spent = new Map<string, number>()
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.cpuprofile')) continue
+    const profile = JSON.parse(await readFile(join(folder, name), 'utf8')) as Profile
+    const stepOf = stepsOfNodes(profile)
+    for (const [at, id] of profile.samples.entries()) {
+      const step = stepOf.get(id) ?? 'other'
+      spent.set(step, (spent.get(step) ?? 0) + (profile.timeDeltas[at] ?? 0) / 1_000)
+    }
+  }
+  spent.delete('(idle)')
+  return new Map([...spent].sort(([, a], [, b]) => b - a))
+}
+
+function stepsOfNodes({ nodes }: Profile): Map<number, string> {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const stepOf = new Map<number, string>()
+  // Parents stand before their children.
+  for (const { id, callFrame, children = [] } of nodes) {
+    const own = ownStep(callFrame.functionName, callFrame.url) ?? stepOf.get(id) ?? 'other'
+    stepOf.set(id, own)
+    for (const child of children) if (byId.has(child)) stepOf.set(child, own)
+  }
+  return stepOf
+}
+
+function ownStep(functionName: string, url: string): string | undefined {
+  if (/^\((?:idle|program|garbage collector)\)$/.test(functionName)) return functionName
+  return steps.find(([, pattern]) => pattern.test(url))?.[0]
+}

@@ -1,0 +1,13 @@
+import type { LeasedSource } from '@vedetta/core/watch/lease-due'
+import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { Day } from '@vedetta/simweb/model'
+
+/** Visits a source at a moment of the simulated clock. */
+export type Visitor = (source: LeasedSource, at: Date) => Promise<SourceVisit>
+
+export type Visitors = {
+  visitorOn(day: Day): Visitor
+  /** The simulated clock moves on. */
+  beginStep(day: Day, at: Date): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,59 @@
+import { createDb, createPool } from '@vedetta/core/db/client'
+import { createFolderPageStore } from '@vedetta/core/watch/folder-page-store'
+import { runWatchWorker } from '@vedetta/core/watch/run-watch-worker'
+import { loopback } from '@vedetta/simweb/addresses'
+import type { Day } from '@vedetta/simweb/model'
+import { createSimResolver } from '@vedetta/simweb/resolver'
+import { createWorld } from '@vedetta/simweb/world'
+
+/** Told by whoever starts the process. */
+export type WatchWorkerPlan = {
+  databaseUrl: string
+  redis: { url: string; prefix: string }
+  pageStore: string
+  atOnce: number
+  seed: number
+  hosts: number
+  ca: string
+  ports: Readonly<Record<80 | 443, number>>
+  day: Day
+}
+
+const plan = JSON.parse(process.env.WATCH_WORKER_PLAN ?? '') as WatchWorkerPlan
+const world = createWorld({ seed: plan.seed, hosts: plan.hosts })
+const stop = new AbortController()
+let { day } = plan
+
+process.on('message', (message: { day: Day }) => {
+  day = message.day
+})
+process.on('SIGTERM', () => stop.abort())
+// Whoever measures is gone.
+process.on('disconnect', () => stop.abort())
+
+function tell(facts: { err?: unknown }, message: string): void {
+  process.stderr.write(`${message}: ${facts.err instanceof Error ? facts.err.message : JSON.stringify(facts)}\n`)
+}
+const pool = createPool(plan.databaseUrl, { application_name: 'vedetta-watch' })
+const db = createDb(pool)
+
+// As the worker of the product does it, on a web of our own.
+await runWatchWorker(
+  {
+    db,
+    pool,
+    redis: plan.redis,
+    pageStore: createFolderPageStore(plan.pageStore),
+    chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    atOnce: plan.atOnce,
+    log: { info() {}, warn() {}, error: tell },
+    web: {
+      resolve: createSimResolver(world, () => day),
+      allowedRanges: [loopback],
+      simulated: { ca: plan.ca, ports: plan.ports },
+    },
+  },
+  stop.signal,
+)
+await db.destroy()
+process.disconnect?.()
