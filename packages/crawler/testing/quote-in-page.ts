@@ -19,7 +19,8 @@ export function holdsQuote(page: Page): (quote: string) => boolean {
   }
 }
 
-const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/gu, '')
+/** Control characters are shown as white space, if at all. */
+const squeeze = (text: string) => text.replace(/[\s\p{Cc}\u00ad\u200b-\u200f\u2060\ufeff]+/gu, '')
 
 /** The source as it is, its text, what of it is shown, its attributes and its JSON strings, and these within each other. */
 function* unpackings(source: string): Generator<string> {
