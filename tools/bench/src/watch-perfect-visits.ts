@@ -1,3 +1,4 @@
+import { watchedPosition } from '@vedetta/core/testing/watched-position'
 import type { Board } from '@vedetta/crawler/ats/tracking-system'
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import type { Evidenced } from '@vedetta/crawler/evidence'
@@ -104,34 +105,17 @@ function watched(
   const { url } = position
   const told = <Value>(value: Value): Evidenced<Value> => ({ value, quote: { text: position.title, url }, by: 'truth' })
   const orNull = <Value>(value: Value | null) => (value === null ? null : told(value))
+  const description = (opening?.parts ?? []).map(({ label, text }) => `${label}: ${text}`).join('\n')
   return {
+    ...watchedPosition({ url, reference, employer, description }),
     title: told(position.title),
-    url,
-    reference,
-    employer,
-    isListedOnly: false,
-    description: (opening?.parts ?? []).map(({ label, text }) => `${label}: ${text}`).join('\n'),
     places: position.cities.map((city) => told(placeNamed(city))),
-    provinces: [],
-    regions: [],
     contract: orNull(position.contract),
     schedule: orNull(position.schedule),
     collar: told(position.collar),
     smartWorking: orNull(position.smartWorking),
     experienceYears: orNull(position.experienceYears),
-    targetPersona: null,
     languages: position.languages.map(told),
-    skills: [],
-    certifications: [],
-    benefits: [],
-    protectedCategories: null,
-    pay: null,
-    agreement: null,
-    level: null,
-    shifts: null,
-    refusesAgencies: null,
-    forClient: null,
-    postedAt: null,
   }
 }
 
