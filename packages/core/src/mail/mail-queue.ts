@@ -1,6 +1,5 @@
 import { Queue } from 'bullmq'
-
-export type RedisSettings = { readonly url: string; readonly prefix: string }
+import type { RedisSettings } from '../redis.ts'
 
 export const mailQueueName = 'mail'
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Deps } from '../deps.ts'
 import { keepRunning } from '../keep-running.ts'
-import { createMailQueue, type RedisSettings } from './mail-queue.ts'
+import type { RedisSettings } from '../redis.ts'
+import { createMailQueue } from './mail-queue.ts'
 import { relayBatch, relayMail } from './relay-mail.ts'
 
 const idleMs = 500

@@ -1,4 +1,5 @@
 import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
+import { oncePer } from '@vedetta/reference/once-per'
 import { RoaringBitmap32 } from 'roaring-wasm'
 import type { PositionQuestion } from './position-question.ts'
 import { anyOf, type Clause } from './text-clauses.ts'
@@ -12,16 +13,10 @@ const fewMarks = 5_000
 /** Above it, "all others" has no end that is worth sending. */
 const highestCeiling = 2 ** 24
 
-const known = new WeakMap<PositionQuestion, StatusClauses>()
-
 /** What leaves the positions whose status is one of those asked for; worked out once for all that is asked with a question. */
-export function statusClauses(question: PositionQuestion): StatusClauses {
-  const clauses = known.get(question) ?? workOut(question)
-  known.set(question, clauses)
-  return clauses
-}
+export const statusClauses = oncePer(clausesOf)
 
-function workOut({ criteria: { statuses }, marks, ceiling }: PositionQuestion): StatusClauses {
+function clausesOf({ criteria: { statuses }, marks, ceiling }: PositionQuestion): StatusClauses {
   const wanted = new Set<PositionStatus>(statuses ?? keysOf(positionStatuses))
   const markedAs = (['seen', 'contacted'] as const).map((status) => ({
     bitmap: marks[status],

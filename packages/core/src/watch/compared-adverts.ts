@@ -1,4 +1,5 @@
 import { titleKey } from '@vedetta/crawler/visit/sighting'
+import { oncePer } from '@vedetta/reference/once-per'
 import type { IdentityKeys } from './identity-keys.ts'
 import type { PositionFields } from './position-fields.ts'
 import { areKin, titleStems } from './text-similarity.ts'
@@ -46,18 +47,8 @@ export const hasSameOwnKey = ({ keys }: FoundAdvert, { keysHere }: KnownAdvert) 
 export const areAkin = ({ fields }: FoundAdvert, known: KnownAdvert) =>
   fields.title === known.fields.title || areKin(stemsOf(fields), stemsOf(known.fields))
 
-export const titleOf = remembered(({ title }: ComparedFields) => titleKey(title))
-export const stemsOf = remembered((fields: ComparedFields) => titleStems(titleOf(fields)))
-
-/** Worked out once for each. */
-export function remembered<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const done = new WeakMap<Key, { value: Value }>()
-  return (key) => {
-    const known = done.get(key) ?? { value: work(key) }
-    done.set(key, known)
-    return known.value
-  }
-}
+export const titleOf = oncePer(({ title }: ComparedFields) => titleKey(title))
+export const stemsOf = oncePer((fields: ComparedFields) => titleStems(titleOf(fields)))
 
 export function add<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key)

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import {
   add,
   areAkin,
@@ -6,7 +7,6 @@ import {
   hasSameOwnKey,
   isRenumbered,
   type KnownAdvert,
-  remembered,
   stemsOf,
   titleOf,
 } from './compared-adverts.ts'
@@ -27,8 +27,8 @@ const toldByText = 1
 export function matchByWords(matching: Matching, descriptionOf: (positionNo: number) => string): void {
   if (!matching.matches.includes(null) || !matching.known.some(matching.isFree)) return
   const titles = titleCounts(matching)
-  const shinglesOfFound = remembered(({ fields, description }: FoundAdvert) => textShingles(fields.title, description))
-  const shinglesOfKnown = remembered(({ fields, positionNo }: KnownAdvert) =>
+  const shinglesOfFound = oncePer(({ fields, description }: FoundAdvert) => textShingles(fields.title, description))
+  const shinglesOfKnown = oncePer(({ fields, positionNo }: KnownAdvert) =>
     textShingles(fields.title, descriptionOf(positionNo)),
   )
   const likenessOf = (advert: FoundAdvert, one: KnownAdvert) =>

@@ -6,7 +6,7 @@ import type { Fetcher, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Log } from '../deps.ts'
-import type { RedisSettings } from '../mail/mail-queue.ts'
+import type { RedisSettings } from '../redis.ts'
 
 export type RenderJob = { url: string }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import type { Element } from 'domhandler'
 import { foldedText } from '../html/dom.ts'
 import type { PlacedLink } from '../html/lines.ts'
@@ -33,14 +34,9 @@ export function linksIn(page: HtmlPage, { links }: PageLines, range: LineRange):
 }
 
 const maxText = 300
-const texts = new WeakMap<Element, string>()
 
 /** Asked for by every advert whose block holds the link. */
-function textOf(element: Element): string {
-  const text = texts.get(element) ?? foldedText(element, 2 * maxText)
-  texts.set(element, text)
-  return text
-}
+const textOf = oncePer((element: Element) => foldedText(element, 2 * maxText))
 
 export function advertLink(page: HtmlPage, { element, line }: PlacedLink): AdvertLink | null {
   const { href, title } = element.attribs

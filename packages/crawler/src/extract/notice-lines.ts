@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import { isTag } from 'domhandler'
 import { foldText } from '../html/fold-text.ts'
 import { isPartLabel } from '../html/labels.ts'
@@ -59,14 +60,8 @@ function furtherPost(line: MarkedLine): string | null {
   return bold !== undefined && looksLikeRole(bold) ? bold : null
 }
 
-const isEnd = new WeakMap<MarkedLine, boolean>()
-
 /** Asked of the same lines by every post before them. */
-function endsPosts(line: MarkedLine): boolean {
-  const known = isEnd.get(line) ?? (isNotSought(line.text) || isImprint(line.text) || closedPost(line.text) !== null)
-  isEnd.set(line, known)
-  return known
-}
+const endsPosts = oncePer(({ text }: MarkedLine) => isNotSought(text) || isImprint(text) || closedPost(text) !== null)
 
 /** The next heading after a line that opens something else, or `end`. */
 function headingAfter({ lines }: PageLines, line: number, end: number): number {

@@ -1,3 +1,4 @@
+import { oncePer } from '@vedetta/reference/once-per'
 import type { Quote } from '../evidence.ts'
 import type { Hints, Line, RawPosition, Section } from '../raw-position.ts'
 import { labelledPart, type PartKind, partKindOf, partKindOfProse } from './part-kind.ts'
@@ -41,16 +42,10 @@ const maxStatements = 400
 const maxLine = 6_000
 const maxTitle = 300
 
-const taken = new WeakMap<RawPosition, Advert>()
-
 /** Refusing and every reader ask for the same advert: it is taken apart once. */
-export function advertOf(raw: RawPosition): Advert {
-  const known = taken.get(raw)
-  if (known) return known
-  const advert = { title: titleOf(raw), statements: statementsOf(raw), hints: raw.hints }
-  taken.set(raw, advert)
-  return advert
-}
+export const advertOf = oncePer((raw: RawPosition): Advert => {
+  return { title: titleOf(raw), statements: statementsOf(raw), hints: raw.hints }
+})
 
 function statementsOf(raw: RawPosition): Statement[] {
   const statements: Statement[] = []

@@ -1,4 +1,5 @@
 import { findMunicipality } from '@vedetta/reference/municipalities'
+import { oncePer } from '@vedetta/reference/once-per'
 import { findProvince } from '@vedetta/reference/territories'
 import type { Quote } from '../evidence.ts'
 import { allMatches } from './all-matches.ts'
@@ -49,16 +50,7 @@ const numberWord = /^(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|dre
 const maxRounds = 6
 
 /** The title as a recruiter would write it: the page's own words without what is said elsewhere. */
-export function cleanTitle(quote: Quote): string {
-  const known = cleaned.get(quote)
-  if (known !== undefined) return known
-  const title = titleOf(quote.text)
-  cleaned.set(quote, title)
-  return title
-}
-
-/** Refusing asks for it before the position does. */
-const cleaned = new WeakMap<Quote, string>()
+export const cleanTitle = oncePer(({ text }: Quote) => titleOf(text))
 
 function titleOf(text: string): string {
   let title = text.replace(/\s+/g, ' ').trim().slice(0, 300)

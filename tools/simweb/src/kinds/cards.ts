@@ -1,6 +1,6 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { escapeHtml } from '../html/escape.ts'
-import type { Kind, Opening, View } from '../model.ts'
+import type { Kind, Opening, Pages, View } from '../model.ts'
 import { detailPages, detailPath, withCareersPage } from './own-pages.ts'
 
 export const cardList = (view: View) => (openings: readonly Opening[]) =>
@@ -11,6 +11,15 @@ export const cardList = (view: View) => (openings: readonly Opening[]) =>
     )
     .join('\n')}</div>`
 
+/** A careers page of cards, and a page for each position, to which more may be added. */
+export const cardPages = (view: View, further: (opening: Opening) => { head?: string }): Pages => ({
+  ...withCareersPage(view, cardList(view)),
+  ...detailPages(view, (opening) => ({
+    main: `<h1>${shownTitle(view, opening)}</h1>\n${advertText(view, opening)}`,
+    ...further(opening),
+  })),
+})
+
 /** Cards that lead to a page for each position. */
 export const cards: Kind = {
   name: 'cards',
@@ -18,11 +27,6 @@ export const cards: Kind = {
   slots: [1, 4, 9],
   hasOwnPages: true,
   tells: 'advert',
-  pages: (view) => ({
-    ...withCareersPage(view, cardList(view)),
-    ...detailPages(view, (opening) => ({
-      main: `<h1>${shownTitle(view, opening)}</h1>\n${advertText(view, opening)}`,
-    })),
-  }),
+  pages: (view) => cardPages(view, () => ({})),
   urlOf: (view, opening) => `${view.origin}${detailPath(view, opening)}`,
 }

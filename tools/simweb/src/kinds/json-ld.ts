@@ -1,9 +1,8 @@
 import type { Contract } from '@vedetta/contracts/vocabulary'
 import { isoDate } from '../days.ts'
-import { advertText, shownTitle } from '../html/advert-parts.ts'
+import { advertText } from '../html/advert-parts.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { cardList } from './cards.ts'
-import { detailPages, detailPath, withCareersPage } from './own-pages.ts'
+import { cardPages, cards } from './cards.ts'
 
 const employmentTypes: Readonly<Record<Contract, string>> = {
   permanent: 'FULL_TIME',
@@ -34,17 +33,12 @@ export function jobPosting(view: View, opening: Opening) {
 }
 
 export const jsonLd: Kind = {
+  ...cards,
   name: 'json-ld',
   share: [1, 15, 40],
   slots: [1, 4, 10],
-  hasOwnPages: true,
-  tells: 'advert',
-  pages: (view) => ({
-    ...withCareersPage(view, cardList(view)),
-    ...detailPages(view, (opening) => ({
-      main: `<h1>${shownTitle(view, opening)}</h1>\n${advertText(view, opening)}`,
+  pages: (view) =>
+    cardPages(view, (opening) => ({
       head: `<script type="application/ld+json">${JSON.stringify(jobPosting(view, opening)).replaceAll('<', '\\u003c')}</script>\n`,
     })),
-  }),
-  urlOf: (view, opening) => `${view.origin}${detailPath(view, opening)}`,
 }

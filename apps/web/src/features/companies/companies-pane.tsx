@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyCriteria, CompanySearchResult, CompanySort } from '@vedetta/contracts/company-search'
-import { errors } from '@vedetta/contracts/errors'
-import { searchDepth } from '@vedetta/contracts/position-search'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +9,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
 import { useMedia, wideScreen } from '../../lib/use-media.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { FoundPages } from '../../ui/found-pages.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { companiesQuery } from './companies.api.ts'
 import { CompanyCards } from './company-cards.tsx'
@@ -76,14 +74,7 @@ export function CompaniesPane({ criteria, sort, onSort, paging, hrefOfCompany, e
       >
         {content()}
       </div>
-      {data && !error && data.pages > 1 && (
-        <footer className="grid shrink-0 justify-items-center gap-1 border-line border-t px-3 py-1.5 max-lg:py-3">
-          <Pagination page={page} pages={data.pages} hrefOf={hrefOf} onGo={() => heading.current?.focus()} />
-          {data.total > searchDepth && (
-            <p className="text-balance text-center text-muted text-xs">{errors.page_out_of_reach[language]}</p>
-          )}
-        </footer>
-      )}
+      {data && !error && <FoundPages found={data} paging={paging} onGo={() => heading.current?.focus()} />}
     </section>
   )
 }

@@ -1,11 +1,9 @@
 import type { SavedCompany } from '@vedetta/contracts/saved-companies'
 import { sectorLabels } from '@vedetta/contracts/sectors'
-import { clsx } from 'clsx'
-import { BookmarkX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
+import { SavedRow } from '../../ui/saved-row.tsx'
 import { CompanyName, type HrefOfCompany, OpenPositions, placeOf } from './company-cells.tsx'
 import { CompanySize, NewPill } from './company-facts.tsx'
 
@@ -23,13 +21,12 @@ export function SavedCompanyRow({ company, isCurrent, hrefOfCompany, onRemove }:
   const { companyID, name, newPositions } = company
   const savedAt = new Date(company.savedAt)
   return (
-    <li
-      data-row={companyID}
-      aria-current={isCurrent || undefined}
-      className={clsx(
-        'relative flex gap-x-3 py-3 pr-2 pl-4 text-sm transition-colors sm:pr-3 sm:pl-5',
-        isCurrent ? 'bg-brand-soft' : 'hover:bg-soft',
-      )}
+    <SavedRow
+      id={companyID}
+      isCurrent={isCurrent}
+      removeLabel={t('companies.removeOf', { name })}
+      removeTitle={t('savedCompanies.remove')}
+      onRemove={onRemove}
     >
       <div className="flex min-w-0 grow flex-wrap gap-x-5 gap-y-1.5">
         <div className="min-w-0 flex-[3_1_220px]">
@@ -50,16 +47,6 @@ export function SavedCompanyRow({ company, isCurrent, hrefOfCompany, onRemove }:
           <div className="text-muted text-xs leading-4">{sectorLabels[company.sector][language]}</div>
         </div>
       </div>
-      <Button
-        look="quiet"
-        size="icon"
-        className="relative -my-2"
-        aria-label={t('companies.removeOf', { name })}
-        title={t('savedCompanies.remove')}
-        onClick={onRemove}
-      >
-        <BookmarkX className="size-4" aria-hidden="true" />
-      </Button>
-    </li>
+    </SavedRow>
   )
 }

@@ -1,19 +1,17 @@
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { errors } from '@vedetta/contracts/errors'
-import { type PositionSearchResult, searchDepth } from '@vedetta/contracts/position-search'
+import type { PositionSearchResult } from '@vedetta/contracts/position-search'
 import { routes } from '@vedetta/contracts/routes'
 import { clsx } from 'clsx'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-query.ts'
-import { useLanguage } from '../../../lib/i18n.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
 import { useMedia, wideScreen } from '../../../lib/use-media.ts'
 import { useStableCallback } from '../../../lib/use-stable.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
+import { FoundPages } from '../../../ui/found-pages.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
@@ -40,7 +38,6 @@ type ResultsPaneProps = {
 
 export function ResultsPane({ search, found, state, selection, current, onExport, onHelp, sort }: ResultsPaneProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const isWide = useMedia(wideScreen)
   const heading = useRef<HTMLHeadingElement>(null)
   const layout = useTableLayout()
@@ -103,14 +100,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       >
         {content(data)}
       </div>
-      {data && !error && data.pages > 1 && (
-        <footer className="grid shrink-0 justify-items-center gap-1 border-line border-t px-3 py-1.5 max-lg:py-3">
-          <Pagination page={page} pages={data.pages} hrefOf={hrefOf} onGo={() => heading.current?.focus()} />
-          {data.total > searchDepth && (
-            <p className="text-balance text-center text-muted text-xs">{errors.page_out_of_reach[language]}</p>
-          )}
-        </footer>
-      )}
+      {data && !error && <FoundPages found={data} paging={{ page, hrefOf }} onGo={() => heading.current?.focus()} />}
     </section>
   )
 }

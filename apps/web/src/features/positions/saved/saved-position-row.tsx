@@ -1,11 +1,10 @@
 import type { SavedPosition } from '@vedetta/contracts/saved-positions'
 import { clsx } from 'clsx'
-import { BookmarkX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { SavedRow } from '../../../ui/saved-row.tsx'
 import { CompanyCell, PlaceCell, StatusDot } from '../results/position-cells.tsx'
 import { PositionLink } from '../results/position-link.tsx'
 import { useSearchState } from '../use-search-state.ts'
@@ -20,13 +19,12 @@ export function SavedPositionRow({ position, onRemove }: SavedPositionRowProps) 
   const isOpen = positionID === state.positionID
   const savedAt = new Date(position.savedAt)
   return (
-    <li
-      data-row={positionID}
-      aria-current={isOpen || undefined}
-      className={clsx(
-        'relative flex gap-x-3 py-3 pr-2 pl-4 text-sm transition-colors sm:pr-3 sm:pl-5',
-        isOpen ? 'bg-brand-soft' : 'hover:bg-soft',
-      )}
+    <SavedRow
+      id={positionID}
+      isCurrent={isOpen}
+      removeLabel={t('saved.removeOf', { name })}
+      removeTitle={t('saved.remove')}
+      onRemove={onRemove}
     >
       <span className="pt-[5px]">
         <StatusDot status={status} />
@@ -61,16 +59,6 @@ export function SavedPositionRow({ position, onRemove }: SavedPositionRowProps) 
           <PlaceCell places={position.places} />
         </div>
       </div>
-      <Button
-        look="quiet"
-        size="icon"
-        className="relative -my-2"
-        aria-label={t('saved.removeOf', { name })}
-        title={t('saved.remove')}
-        onClick={onRemove}
-      >
-        <BookmarkX className="size-4" aria-hidden="true" />
-      </Button>
-    </li>
+    </SavedRow>
   )
 }

@@ -5,34 +5,32 @@ import { useTerritories } from '../../use-territories.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, onceCounted, useChoices } from './use-choices.ts'
 
-export function ProvincesControl({ facets, ...props }: FieldControlProps<FieldOfKind<'provinces'>>) {
+export function ProvincesControl(props: FieldControlProps<FieldOfKind<'provinces'>>) {
   const { t } = useTranslation()
-  const { provinces, isLoading } = useTerritories()
-  const countOf = countsOf(facets, props.field)
-  return (
-    <SearchedChoices
-      {...useChoices(props)}
-      options={onceCounted(
-        facets,
-        isLoading ? undefined : provinces.map((province) => ({ ...province, count: countOf(province.code) })),
-      )}
-      searchLabel={t('filters.searchProvinces')}
-    />
-  )
+  return <TerritoriesControl {...props} level="provinces" searchLabel={t('filters.searchProvinces')} />
 }
 
-export function RegionsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'regions'>>) {
+export function RegionsControl(props: FieldControlProps<FieldOfKind<'regions'>>) {
   const { t } = useTranslation()
-  const { regions, isLoading } = useTerritories()
+  return <TerritoriesControl {...props} level="regions" searchLabel={t('filters.searchRegions')} />
+}
+
+type TerritoriesControlProps = FieldControlProps<FieldOfKind<'provinces'> | FieldOfKind<'regions'>> & {
+  level: 'provinces' | 'regions'
+  searchLabel: string
+}
+
+function TerritoriesControl({ facets, level, searchLabel, ...props }: TerritoriesControlProps) {
+  const { isLoading, ...territories } = useTerritories()
   const countOf = countsOf(facets, props.field)
   return (
     <SearchedChoices
       {...useChoices(props)}
       options={onceCounted(
         facets,
-        isLoading ? undefined : regions.map((region) => ({ ...region, count: countOf(region.code) })),
+        isLoading ? undefined : territories[level].map((one) => ({ ...one, count: countOf(one.code) })),
       )}
-      searchLabel={t('filters.searchRegions')}
+      searchLabel={searchLabel}
     />
   )
 }

@@ -1,0 +1,21 @@
+import { errors } from '@vedetta/contracts/errors'
+import { searchDepth } from '@vedetta/contracts/position-search'
+import { useLanguage } from '../lib/i18n.ts'
+import type { Paging } from '../lib/use-list-page.ts'
+import { Pagination } from './pagination.tsx'
+
+type FoundPagesProps = { found: { pages: number; total: number }; paging: Paging; onGo: () => void }
+
+/** The way to the other pages of what a search found, and where it ends. */
+export function FoundPages({ found: { pages, total }, paging: { page, hrefOf }, onGo }: FoundPagesProps) {
+  const language = useLanguage()
+  if (pages <= 1) return null
+  return (
+    <footer className="grid shrink-0 justify-items-center gap-1 border-line border-t px-3 py-1.5 max-lg:py-3">
+      <Pagination page={page} pages={pages} hrefOf={hrefOf} onGo={onGo} />
+      {total > searchDepth && (
+        <p className="text-balance text-center text-muted text-xs">{errors.page_out_of_reach[language]}</p>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,9 @@
+/** What is made of an object at its first use, and kept as long as the object. */
+export function oncePer<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const known = new WeakMap<From, { made: Made }>()
+  return (from) => {
+    const kept = known.get(from) ?? { made: make(from) }
+    known.set(from, kept)
+    return kept.made
+  }
+}
