@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import axe, { type AxeResults } from 'axe-core'
 import { languages } from '../packages/contracts/src/labels.ts'
+import { violationsOf } from './axe.ts'
 import { signIn } from './cast.ts'
+import { companyVisits } from './company-screens.ts'
 import { inboxVisits } from './inbox-screens.ts'
 import { test } from './journey.ts'
 import { operatorVisits } from './operator-screens.ts'
@@ -23,6 +24,7 @@ const looks = {
 for (const [who, { become, prepare, widths, screens }] of Object.entries({
   ...visits,
   ...inboxVisits,
+  ...companyVisits,
   ...operatorVisits,
 })) {
   test(`the screens of ${who} have no accessibility violation, light or dark`, async ({
@@ -43,7 +45,6 @@ for (const [who, { become, prepare, widths, screens }] of Object.entries({
           // What is as narrow as a phone is held in a hand, and touched.
           await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: width < 480 })
           await show({ page, db, expectComplaint, words: wordsIn(language) })
-          await page.evaluate(axe.source)
           for (const theme of looks.themes) {
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
             const look = `${name}-${width}-${theme}-${language}`
@@ -55,13 +56,6 @@ for (const [who, { become, prepare, widths, screens }] of Object.entries({
     }
     expect(violations).toEqual([])
   })
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate<AxeResults>(`axe.run({ resultTypes: ['violations'] })`)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
 }
 
 /** The whole page, or what is seen of it where it is long or behind a dialog. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { makeSubscription } from '../packages/core/src/billing/testing/make-subscription.ts'
 import type { Db } from '../packages/core/src/db/client.ts'
 import { spend } from '../packages/core/src/ledger/spend.ts'
 import { hashCode, newCode } from '../packages/core/src/licences/code.ts'
@@ -53,5 +54,20 @@ export async function fillLicence(db: Db, { licenceNo }: MadeLicence, administra
   await db
     .insertInto('extra_request')
     .values({ licence_no: licenceNo, user_id: administrator.userId, unit: 'credit', amount: 1_500 })
+    .execute()
+  await payFor(db, licenceNo, ago)
+}
+
+/** A payment that failed, after one that did not. */
+async function payFor(db: Db, licenceNo: number, ago: (ms: number) => Date): Promise<void> {
+  const [paid_until, grace_until] = [ago(dayMs), ago(-6 * dayMs)]
+  await makeSubscription(db, licenceNo, { status: 'past_due', paid_until, grace_until })
+  const invoice = { licence_no: licenceNo, total: 36_478, url: 'https://invoice.stripe.example/1' }
+  await db
+    .insertInto('invoice')
+    .values([
+      { ...invoice, invoice_id: randomUUID(), number: 'VED-0001', issued_at: ago(31 * dayMs), status: 'paid' },
+      { ...invoice, invoice_id: randomUUID(), number: 'VED-0002', issued_at: paid_until, status: 'open' },
+    ])
     .execute()
 }

@@ -24,10 +24,10 @@ test('each fact tells how it is known, and what is wrong is reported with the ca
   await expect(page.getByText('Grazie della segnalazione')).toBeVisible()
   await expect(reporting).toBeHidden()
   const report = await db
-    .selectFrom('report')
-    .innerJoin('position', 'position.position_no', 'report.position_no')
+    .selectFrom('request')
+    .innerJoin('position', 'position.position_no', 'request.position_no')
     .select(['position_id', 'reason'])
-    .where('report.user_id', '=', recruiter.userId)
+    .where('request.user_id', '=', recruiter.userId)
     .execute()
   expect(report).toEqual([{ position_id: positionID, reason: 'Il comune non è quello: la sede è a Lodi.' }])
 })

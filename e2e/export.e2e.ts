@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../packages/core/src/db/client.ts'
 import { makeCompany, makeSource, publish, publishedPosition } from '../packages/core/src/testing/factories.ts'
 import { makeRecruiter, signIn } from './cast.ts'
+import { cells, exported } from './exported-file.ts'
 import { balance, rows, totals } from './inbox.ts'
 import { test } from './journey.ts'
 
@@ -88,24 +88,4 @@ async function askForPages(page: Page, pages: number) {
   const dialog = page.getByRole('dialog', { name: 'Esporta in CSV' })
   await dialog.getByRole('spinbutton', { name: 'Alla pagina', exact: true }).fill(`${pages}`)
   return dialog
-}
-
-async function exported(page: Page): Promise<{ name: string; text: string }> {
-  const coming = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'Esporta' }).click()
-  const download = await coming
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-}
-
-/** Of each line, where a cell in quotes may hold anything. */
-function cells(csv: string): string[][] {
-  const lines: string[][] = []
-  let line: string[] = []
-  for (const [, cell = '', end] of csv.matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n)/g)) {
-    line.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
-    if (end === ';') continue
-    lines.push(line)
-    line = []
-  }
-  return lines
 }

@@ -114,6 +114,13 @@ export const inboxVisits: Record<string, Visit> = {
         await open('/positions?vat=00000000000&tab=companies', 'errors.title')({ page, expectComplaint, ...seen })
         await page.unroute('**/api/company/search')
       },
+      'missing-company': async (seen) => {
+        await companies('/positions?tab=companies')(seen)
+        await press(seen.page, seen.words.at('missing.company'))
+        await expect(seen.page.getByRole('dialog')).toBeVisible()
+        await press(seen.page, seen.words.at('missing.submit'))
+        await expect(seen.page.getByText(seen.words.error('company_name_required'))).toBeVisible()
+      },
       'saved-companies': saved('savedCompanies', 'savedCompanies.title'),
     },
   },

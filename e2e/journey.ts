@@ -34,6 +34,7 @@ export const test = base.extend<Journey, { db: Db }>({
     await use((text) => consoles.expected.push(text))
   },
   context: async ({ context, consoles }, use) => {
+    await answerAboutCookies(context)
     listen(context, consoles.complaints)
     await use(context)
   },
@@ -42,12 +43,21 @@ export const test = base.extend<Journey, { db: Db }>({
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
+      await answerAboutCookies(context)
       listen(context, consoles.complaints)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+/** As on a later visit: the banner would lie over the foot of every screen. */
+async function answerAboutCookies(context: BrowserContext): Promise<void> {
+  await context.addInitScript(`
+    if (location.protocol.startsWith('http') && !localStorage.getItem('vedetta.cookies'))
+      localStorage.setItem('vedetta.cookies', 'necessary')
+  `)
+}
 
 /** Errors, and what the content security policy keeps out, of our own pages. */
 function listen(context: BrowserContext, complaints: string[]): void {

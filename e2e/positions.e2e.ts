@@ -82,30 +82,39 @@ test('each route brings its own code, and nothing is shown until it is there', a
   await page.goto('/')
   await expect(page.locator('#root').getByRole('main')).toBeVisible()
   expect(await page.locator('body > :not(script)').count(), 'one root').toBe(1)
-  expect(scripts.some((url) => /positions-/.test(url))).toBe(false)
+  expect(scripts.some((url) => /\/positions-/.test(url))).toBe(false)
 
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/positions-.*\.js/, async (route) => {
+  await page.route(/\/positions-.*\.js/, async (route) => {
     await held
     await route.continue()
   })
-  await page.getByRole('main').getByRole('link').click()
+  await beKnown(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Vai alle posizioni' }).click()
   await expect(page.getByRole('main')).toHaveCount(0)
   release()
   await expect(page.getByRole('table')).toBeVisible()
 })
 
 test('code that can not be loaded shows the shared error screen, which reloads', async ({ page, expectComplaint }) => {
+  await beKnown(page)
   await page.goto('/')
   expectComplaint('Failed to load resource: net::ERR_FAILED')
-  await page.route(/positions-.*\.js/, (route) => route.abort())
-  await page.getByRole('main').getByRole('link').click()
+  await page.route(/\/positions-.*\.js/, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Vai alle posizioni' }).click()
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', /^mailto:/)
-  await page.unroute(/positions-.*\.js/)
+  await page.unroute(/\/positions-.*\.js/)
   await page.getByRole('button', { name: 'Ricarica' }).click()
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toHaveCount(0)
 })
+
+/** The public pages know who was in the application before. */
+async function beKnown(page: Page): Promise<void> {
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: /^Account di/ })).toBeVisible()
+}

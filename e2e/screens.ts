@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../packages/core/src/db/client.ts'
+import { insertManager } from '../packages/core/src/licences/licence.queries.ts'
 import { fillLicence } from './busy-licence.ts'
 import { makeAdministrator, makePerson, makeRecruiter, password } from './cast.ts'
 import type { Words } from './words.ts'
@@ -54,6 +55,8 @@ export const visits: Record<string, Visit> = {
         expectComplaint('400 /api/auth/verify-email')
         await open('/auth/verify?token=any', 'auth.verify.failed')({ expectComplaint, ...seen })
       },
+      'opt-out': open('/opt-out?token=any', 'optOut.submit'),
+      'opt-out-refused': open('/opt-out', 'optOut.invalid'),
       'provider-refused': open('/sign/google?error=oauth_invalid_account', 'auth.provider.support'),
     },
   },
@@ -127,6 +130,18 @@ export const visits: Record<string, Visit> = {
         await press(page, words.at('licences.delete.act'))
         await expect(page.getByRole('alertdialog')).toBeVisible()
       },
+      billing: open('/profile?tab=billing', 'licences.invoice.open'),
+      extra: open('/profile?tab=licenses', 'licences.extra.buy'),
+    },
+  },
+  'a manager': {
+    become: async (db, fields) => {
+      const { licence } = await makeAdministrator(db)
+      const manager = await makePerson(db, fields)
+      await insertManager(db, licence.licenceNo, manager.userId, new Date())
+      return manager
+    },
+    screens: {
       requested: async ({ page, words, ...seen }) => {
         await open('/profile?tab=licenses', 'licences.extra.submit')({ page, words, ...seen })
         await press(page, words.at('licences.extra.submit'))

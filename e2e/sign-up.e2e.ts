@@ -9,6 +9,7 @@ test('sign up, open the link of the mail, redeem a licence, and find oneself in 
   const email = someEmail()
   const { code } = await makeLicence(db)
   await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Registrati' }).click()
   await fillSignUp(page, { email, firstName: 'Anna', lastName: 'Prova' })
   await page.getByRole('main').getByRole('button', { name: 'Registrati' }).click()

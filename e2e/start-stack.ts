@@ -14,11 +14,12 @@ import { createSearch } from '../packages/core/src/search/client.ts'
 import { ensureIndices } from '../packages/core/src/search/indices.ts'
 import { deleteKeys } from '../packages/core/src/testing/delete-keys.ts'
 import { seed } from '../packages/synthetic/src/seed.ts'
+import { startCheckoutPage, stripeKeys } from './checkout-page.ts'
 import { startMailbox } from './mailbox.ts'
 import { stack } from './stack.ts'
 
 /**
- * The API with the production build, and the worker, beside a mail server and two OpenID Connect providers, over a database,
+ * The API with the production build, and the worker, beside a mail server, two OpenID Connect providers and a checkout page, over a database,
  * indices and keys of the run's own, removed when it is told to stop or its runner is gone; what a run that was killed left behind
  * goes first.
  */
@@ -45,6 +46,7 @@ const microsoft = await startOpenIdProvider({
   redirectUri: redirectUri('microsoft'),
   tenant: '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10',
 })
+const checkoutPage = await startCheckoutPage(`${stack.publicUrl}/api/billing/webhook`)
 const env = {
   ...process.env,
   DATABASE_URL: databaseUrl,
@@ -61,6 +63,9 @@ const env = {
   MICROSOFT_CLIENT_ID: microsoft.config.clientId,
   MICROSOFT_CLIENT_SECRET: microsoft.config.clientSecret,
   MICROSOFT_DISCOVERY_URL: microsoft.config.discoveryUrl,
+  STRIPE_SECRET_KEY: stripeKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+  STRIPE_API_URL: checkoutPage.url,
 }
 const processes = ['apps/api', 'apps/worker'].map(start)
 
@@ -79,6 +84,7 @@ async function end(): Promise<void> {
   clearInterval(watch)
   for (const running of processes) running.kill('SIGTERM')
   await Promise.all(processes.map(ended))
+  checkoutPage.close()
   await Promise.all([mailbox.close(), google.close(), microsoft.close()])
   await removeAll()
   await search.client.close()

@@ -1,9 +1,17 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { baseChunk } from './base-chunk.ts'
+import { italyGrid } from './italy-grid.ts'
+import { provinceNames } from './province-names.ts'
 
-export default defineConfig({
-  plugins: [react(), tailwind()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwind(), italyGrid(), provinceNames()],
+  build: isSsrBuild
+    ? { copyPublicDir: false }
+    : { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [baseChunk()] } } } },
+  // The server's bundle stands by itself: whoever runs it has neither our dependencies nor their production builds.
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     port: 17473,
     strictPort: true,
@@ -18,4 +26,4 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 15_000,
   },
-})
+}))

@@ -1,13 +1,27 @@
 import { type Provider, providers } from '@vedetta/contracts/auth'
+import type { CompanyData } from '@vedetta/contracts/company-data'
+import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import { addressSettings, ConfigError, engineSettings } from '@vedetta/core/config'
+import type { StripeSettings } from '@vedetta/core/billing/stripe-payments'
+import {
+  addressSettings,
+  ConfigError,
+  companyOf,
+  companySettings,
+  engineSettings,
+  secretOf,
+  secretSettings,
+} from '@vedetta/core/config'
 import type { ProviderConfigs } from '@vedetta/core/identity/providers'
-import { isLoopback } from '@vedetta/core/is-loopback'
 import { z } from 'zod'
+import { subProcessorSettings, subProcessorsOf } from './sub-processors.ts'
 
 export const apiSettings = {
   ...engineSettings,
   ...addressSettings,
+  ...secretSettings,
+  ...companySettings,
+  ...subProcessorSettings,
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(17_480),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -18,8 +32,6 @@ export const apiSettings = {
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((network) => network.trim() || [])),
-  /** Signs cookies, links in mails and captchas: who knows it is anybody. */
-  AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_DISCOVERY_URL: z.url().default('https://accounts.google.com/.well-known/openid-configuration'),
@@ -28,17 +40,43 @@ export const apiSettings = {
   MICROSOFT_DISCOVERY_URL: z
     .url()
     .default('https://login.microsoftonline.com/common/v2.0/.well-known/openid-configuration'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another than Stripe's own, for tests. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
 }
 
 type Settings = z.infer<z.ZodObject<typeof apiSettings>>
 
-/** A secret everybody can read here is good enough where nobody else gets to. */
-const loopbackSecret = 'for people who try Vedetta on their own machine'
+type Complete = Settings & {
+  AUTH_SECRET: string
+  providers: ProviderConfigs
+  stripe: StripeSettings | null
+  company: CompanyData
+  subProcessors: readonly SubProcessor[]
+}
 
-export function completeConfig(settings: Settings): Settings & { AUTH_SECRET: string; providers: ProviderConfigs } {
-  const { AUTH_SECRET = isLoopback(settings.PUBLIC_URL) ? loopbackSecret : undefined } = settings
-  if (AUTH_SECRET === undefined) throw new ConfigError(['AUTH_SECRET: needed, unless PUBLIC_URL is of this machine'])
-  return { ...settings, AUTH_SECRET, providers: providersOf(settings) }
+export function completeConfig(settings: Settings): Complete {
+  const configs = providersOf(settings)
+  const stripe = stripeOf(settings)
+  const used = { providers: Object.keys(configs) as Provider[], takesPayments: stripe !== null }
+  return {
+    ...settings,
+    AUTH_SECRET: secretOf(settings),
+    providers: configs,
+    stripe,
+    company: companyOf(settings),
+    subProcessors: subProcessorsOf(settings, used),
+  }
+}
+
+/** Without its keys plans are not paid for here. */
+function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Settings): StripeSettings | null {
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+    return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL }
+  if (STRIPE_SECRET_KEY || STRIPE_WEBHOOK_SECRET)
+    throw new ConfigError(['STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both or neither'])
+  return null
 }
 
 /** A provider without its client is not offered. */

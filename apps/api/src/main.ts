@@ -1,3 +1,4 @@
+import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
 import { readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { createIdentity } from '@vedetta/core/identity/identity'
@@ -35,7 +36,15 @@ const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
 const app = await buildApp(
-  { db, search, identity, marks: createMarks(db, clock) },
+  {
+    db,
+    search,
+    identity,
+    marks: createMarks(db, clock),
+    payments: config.stripe && createStripePayments(config.stripe),
+    company: config.company,
+    subProcessors: config.subProcessors,
+  },
   {
     logger: { level: config.LOG_LEVEL, serializers },
     webRoot: config.WEB_ROOT,

@@ -1,9 +1,11 @@
 import { Command } from 'commander'
 import { addCompaniesCommands } from './commands/companies-import.ts'
+import { addContactsCommands } from './commands/contacts.ts'
 import { addDemoPeopleCommand } from './commands/demo-people.ts'
 import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
 import { addMigrateCommand } from './commands/migrate.ts'
+import { addNewsCommands } from './commands/news.ts'
 import { addReferenceCommands } from './commands/reference.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSiteCommands } from './commands/site.ts'
@@ -16,6 +18,8 @@ addSeedCommand(program)
 addDemoPeopleCommand(program)
 addReferenceCommands(program)
 addCompaniesCommands(program)
+addContactsCommands(program)
+addNewsCommands(program)
 addIndexCommands(program)
 addSiteCommands(program)
 addWatchCommands(program)

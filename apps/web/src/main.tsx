@@ -1,18 +1,34 @@
 import './styles.css'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { App } from './app/app.tsx'
+import { loadScreen } from './app/load-screen.ts'
+import { createQueryClient } from './app/query-client.ts'
 import { appRoutes } from './app/router.tsx'
-import { startI18n } from './lib/i18n.ts'
-
-startI18n()
+import { startLanguage } from './lib/i18n.ts'
+import { readDataBlock } from './lib/site.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+const matches = matchRoutes(appRoutes, window.location) ?? []
+startLanguage(matches.at(-1)?.route.handle?.language)
+const queryClient = createQueryClient()
+const answers = readDataBlock<DehydratedState>('answers')
+if (answers) hydrate(queryClient, answers)
+
+const isRendered = root.hasChildNodes()
+// What was rendered before can be taken over only by code that is there.
+if (isRendered) await loadScreen(matches)
+const app = (
   <StrictMode>
-    <App router={createBrowserRouter(appRoutes)} />
-  </StrictMode>,
+    <App queryClient={queryClient}>
+      <RouterProvider router={createBrowserRouter(appRoutes)} />
+    </App>
+  </StrictMode>
 )
+if (isRendered) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,11 +1,30 @@
-import { engineSettings, mailSettings } from '@vedetta/core/config'
+import {
+  addressSettings,
+  companyOf,
+  companySettings,
+  engineSettings,
+  mailSettings,
+  secretOf,
+  secretSettings,
+} from '@vedetta/core/config'
 import { z } from 'zod'
 
 export const workerSettings = {
   ...engineSettings,
+  ...addressSettings,
+  ...secretSettings,
   ...mailSettings,
+  ...companySettings,
   /** Without a port nothing listens. The figures are of the whole watch: one worker that tells them is enough. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+}
+
+type Settings = z.infer<z.ZodObject<typeof workerSettings>>
+
+export function completeConfig(
+  settings: Settings,
+): Settings & { AUTH_SECRET: string; company: ReturnType<typeof companyOf> } {
+  return { ...settings, AUTH_SECRET: secretOf(settings), company: companyOf(settings) }
 }

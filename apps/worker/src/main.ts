@@ -1,5 +1,8 @@
 import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
+import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
 import { readConfigOrExit } from '@vedetta/core/config'
+import { noticeContacts } from '@vedetta/core/contacts/notice-contacts'
+import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
@@ -9,6 +12,7 @@ import { runMailRelay } from '@vedetta/core/mail/run-mail-relay'
 import { runMailSender } from '@vedetta/core/mail/run-mail-sender'
 import { createSmtpTransport } from '@vedetta/core/mail/smtp-transport'
 import { sweepMail } from '@vedetta/core/mail/sweep-mail'
+import { countMarket } from '@vedetta/core/market/count-market'
 import { runHourly } from '@vedetta/core/run-hourly'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
@@ -18,10 +22,10 @@ import { watchMetrics } from '@vedetta/core/watch/watch-metrics'
 import { readWatchStatus } from '@vedetta/core/watch/watch-status'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { workerSettings } from './config.ts'
+import { completeConfig, workerSettings } from './config.ts'
 import { startMetricsServer } from './metrics-server.ts'
 
-const config = readConfigOrExit(workerSettings)
+const config = readConfigOrExit(workerSettings, completeConfig)
 const log = pino({ level: config.LOG_LEVEL })
 const db = createDb(createPool(config.DATABASE_URL, { application_name: 'vedetta-worker' }))
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
@@ -39,8 +43,12 @@ const loops = Promise.all([
   runHourly('sweeping mails', (now) => sweepMail(db, now), log, signal),
   runHourly('sweeping sessions and tokens', (now) => sweepIdentity(db, now), log, signal),
   runHourly('sweeping personal data', (now) => sweepPersonalData(db, now), log, signal),
+  runHourly('sweeping contacts', (now) => sweepContacts(db, now), log, signal),
   runHourly('counting the visits planned', (now) => countPlan(db, now), log, signal),
+  runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
+  runHourly('counting the market', (now) => countMarket(db, now), log, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'adding visits to their day failed', work: rollUp }, signal),
+  keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: giveNotice }, signal),
 ])
 const { METRICS_HOST: host, METRICS_PORT: port } = config
 const metrics = port === undefined ? undefined : await startMetricsServer({ host, port }, readMetrics, log)
@@ -58,6 +66,13 @@ closeWithGrace({ delay: 20_000 }, async ({ err }) => {
 
 async function rollUp(): Promise<boolean> {
   await rollUpVisits(db, new Date())
+  return false
+}
+
+/** No faster than a mail server takes them: 200 a minute. */
+async function giveNotice(): Promise<boolean> {
+  const { PUBLIC_URL: publicUrl, AUTH_SECRET: secret, company } = config
+  await noticeContacts({ db, publicUrl, secret, company }, new Date())
   return false
 }
 

@@ -1,9 +1,10 @@
-import { engineSettings } from '@vedetta/core/config'
+import { addressSettings, engineSettings } from '@vedetta/core/config'
 import { watchSettings } from '@vedetta/core/watch/watch-settings'
 import { z } from 'zod'
 
 export const watchWorkerSettings = {
   ...engineSettings,
+  ...addressSettings,
   ...watchSettings,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }

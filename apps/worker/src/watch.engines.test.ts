@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { addFeed } from '@vedetta/core/news/add-feed'
+import { selectFeeds } from '@vedetta/core/news/feeds.queries'
 import { createTestDb, testRedis } from '@vedetta/core/testing/test-engines'
 import { makeWatchedSite } from '@vedetta/core/testing/watched-site'
 import { afterAll, expect, test } from 'vitest'
@@ -15,9 +17,10 @@ afterAll(async () => {
   await close()
 })
 
-test('the worker visits what is due, and stops when it is told to', async () => {
+test('the worker visits what is due and reads feeds, and stops when it is told to', async () => {
   // Nowhere on the web, by the rules of names.
   const { sourceNo } = await makeWatchedSite(db, new Date(), 'prova.invalid')
+  await addFeed(db, { url: 'https://giornale.invalid/rss', name: 'Il Giornale' }, new Date())
   const redis = testRedis()
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts')], {
     env: {
@@ -34,6 +37,8 @@ test('the worker visits what is due, and stops when it is told to', async () => 
   const output = text(worker.stdout)
   const visits = () => db.selectFrom('visit').select(['source_no', 'outcome']).execute()
   await expect.poll(visits, { timeout: 15_000 }).toEqual([{ source_no: sourceNo, outcome: 'unreachable' }])
+  const feeds = async () => (await selectFeeds(db)).map(({ failures }) => failures)
+  await expect.poll(feeds, { timeout: 15_000 }).toEqual([1])
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(await output).toBe('')

@@ -1,5 +1,6 @@
 import { readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { runNewsFeeds } from '@vedetta/core/news/run-news-feeds'
 import { createFolderPageStore } from '@vedetta/core/watch/folder-page-store'
 import { runWatchWorker } from '@vedetta/core/watch/run-watch-worker'
 import closeWithGrace from 'close-with-grace'
@@ -11,19 +12,25 @@ const log = pino({ level: config.LOG_LEVEL })
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-watch' })
 const db = createDb(pool)
 
+const web = { publicUrl: config.PUBLIC_URL }
+
 const stop = new AbortController()
-const watching = runWatchWorker(
-  {
-    db,
-    pool,
-    redis: { url: config.REDIS_URL, prefix: config.REDIS_PREFIX },
-    pageStore: createFolderPageStore(config.PAGE_STORE),
-    chromium: config.CHROMIUM,
-    atOnce: config.WATCH_AT_ONCE,
-    log,
-  },
-  stop.signal,
-)
+const watching = Promise.all([
+  runWatchWorker(
+    {
+      db,
+      pool,
+      redis: { url: config.REDIS_URL, prefix: config.REDIS_PREFIX },
+      pageStore: createFolderPageStore(config.PAGE_STORE),
+      chromium: config.CHROMIUM,
+      atOnce: config.WATCH_AT_ONCE,
+      log,
+      web,
+    },
+    stop.signal,
+  ),
+  runNewsFeeds({ db, pool, log, web }, stop.signal),
+])
 log.info({}, 'watching')
 
 // Visits under way are waited for, then what they brought is written.

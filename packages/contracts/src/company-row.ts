@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { agencyReasons } from './agency-reasons.ts'
 import { companyBrief } from './position-row.ts'
 import { sectorIds } from './sectors.ts'
+import { keysOf } from './vocabulary.ts'
 
 /** A position is new to who has not looked at its company for so long. */
 export const newForDays = 7
@@ -17,6 +19,7 @@ export const companyRow = companyBrief
     province: z.string().nullable().describe('Its two-letter code'),
     region: z.string().nullable().describe('Its ISTAT code'),
     isAgency: z.boolean(),
+    agencyReason: z.enum(keysOf(agencyReasons)).nullable().describe('How we know that it is one'),
     openPositions: z.number().int(),
     newPositions: z
       .number()

@@ -262,6 +262,66 @@ export const errors = {
     it: 'Hai salvato il numero massimo di aziende. Togline qualcuna, poi salva questa.',
     en: 'You have saved as many companies as can be kept. Remove some, then save this one.',
   },
+  company_data_unavailable: {
+    status: 404,
+    it: 'Dati non disponibili. Nessun credito è stato usato.',
+    en: 'Data not available. No credits have been used.',
+  },
+  news_unavailable: {
+    status: 404,
+    it: 'Nessuna notizia trovata. Nessun credito è stato usato.',
+    en: 'No news found. No credits have been used.',
+  },
+  unknown_contact: {
+    status: 404,
+    it: 'Questo contatto non è più disponibile. Nessun credito è stato usato: aggiorna l’elenco dei contatti.',
+    en: 'This contact is no longer available. No credits have been used: refresh the list of contacts.',
+  },
+  contact_locked: {
+    status: 409,
+    it: 'Si può segnalare solo un contatto che la tua licenza ha sbloccato. Sbloccalo, o scegline un altro.',
+    en: 'Only a contact that your licence has unlocked can be reported. Unlock it, or choose another.',
+  },
+  company_name_required: {
+    status: 400,
+    it: 'Scrivi il nome dell’azienda, fino a 200 caratteri.',
+    en: 'Type the name of the company, of up to 200 characters.',
+  },
+  url_required: {
+    status: 400,
+    it: 'Scrivi l’indirizzo del sito, per esempio www.azienda.it.',
+    en: 'Type the address of the site, such as www.company.it.',
+  },
+  name_required: {
+    status: 400,
+    it: 'Scrivi il tuo nome, fino a 120 caratteri.',
+    en: 'Type your name, of up to 120 characters.',
+  },
+  message_required: {
+    status: 400,
+    it: 'Scrivi il messaggio.',
+    en: 'Type the message.',
+  },
+  message_too_long: {
+    status: 400,
+    it: 'Il messaggio è troppo lungo: al massimo 4.000 caratteri.',
+    en: 'The message is too long: 4,000 characters at most.',
+  },
+  answer_required: {
+    status: 400,
+    it: 'Per rispondere a un messaggio serve un testo. Scrivilo, o chiudi senza rispondere.',
+    en: 'To answer a message takes a text. Type it, or close without an answer.',
+  },
+  unknown_request: {
+    status: 404,
+    it: 'Questa richiesta non esiste più. Aggiorna l’elenco.',
+    en: 'This request no longer exists. Refresh the list.',
+  },
+  request_answered: {
+    status: 409,
+    it: 'Qualcuno ha già risposto a questa richiesta. Aggiorna l’elenco.',
+    en: 'Somebody has already answered this request. Refresh the list.',
+  },
   unknown_filter: {
     status: 404,
     it: 'Questo filtro salvato non esiste più. Aggiorna l’elenco dei filtri.',
@@ -292,10 +352,65 @@ export const errors = {
     it: 'Questo file non è più disponibile. Ripeti l’esportazione: ciò che hai già pagato non si paga di nuovo.',
     en: 'This file is no longer available. Export again: what you have paid for is not paid twice.',
   },
+  checkout_unavailable: {
+    status: 409,
+    it: 'Qui non si può ancora pagare con carta. Scrivici: ti attiviamo il piano noi.',
+    en: 'Paying by card is not possible here yet. Write to us: we activate the plan for you.',
+  },
+  payments_unavailable: {
+    status: 503,
+    it: 'Il servizio di pagamento non risponde. Non è stato addebitato nulla: riprova tra qualche minuto.',
+    en: 'The payment service does not answer. Nothing was charged: try again in a few minutes.',
+  },
+  one_seat_is_used: {
+    status: 400,
+    it: 'Il piano Basic ha un posto solo, ed è di chi compra. Scegli “La uso io” e indica chi la amministra.',
+    en: 'The Basic plan has a single seat, and it is the buyer’s. Choose “I use it” and say who administers it.',
+  },
+  invalid_vat_number: {
+    status: 400,
+    it: 'Questa partita IVA non è valida. Controllala: 11 cifre per l’Italia, o la sigla del Paese e il numero.',
+    en: 'This VAT number is not valid. Check it: 11 digits for Italy, or the letters of the country and the number.',
+  },
+  invalid_sdi_code: {
+    status: 400,
+    it: 'Il codice SDI ha 7 caratteri, tra lettere e cifre. Controllalo, o indica la PEC.',
+    en: 'An SDI code has 7 letters or digits. Check it, or give the PEC address.',
+  },
+  invalid_pec: {
+    status: 400,
+    it: 'Questo indirizzo PEC non è valido. Controllalo, o indica il codice SDI.',
+    en: 'This PEC address is not valid. Check it, or give the SDI code.',
+  },
+  invoice_address_required: {
+    status: 400,
+    it: 'Per la fattura elettronica serve il codice SDI o la PEC. Scrivi uno dei due.',
+    en: 'The electronic invoice needs the SDI code or the PEC address. Type one of them.',
+  },
+  no_subscription: {
+    status: 409,
+    it: 'Questa licenza non si paga qui. Per cambiarla o rinnovarla scrivi all’assistenza.',
+    en: 'This licence is not paid for here. To change or renew it, write to support.',
+  },
+  subscription_running: {
+    status: 409,
+    it: 'L’abbonamento di questa licenza si rinnova ancora. Prima annullalo da Profilo, Fatturazione.',
+    en: 'The subscription of this licence still renews. Cancel it first, in Profile, Billing.',
+  },
+  invalid_signature: {
+    status: 400,
+    it: 'La firma di questo avviso non è valida. Controlla il segreto del webhook.',
+    en: 'The signature of this notice is not valid. Check the secret of the webhook.',
+  },
   still_administrator: {
     status: 409,
     it: 'Amministri ancora una licenza. Eliminala o chiedi all’assistenza di affidarla ad altri, poi elimina l’account.',
     en: 'You still administer a licence. Delete it or ask support to hand it over, then delete the account.',
+  },
+  unknown_province: {
+    status: 404,
+    it: 'Non conosciamo questa provincia. Scegline una dall’elenco.',
+    en: 'We do not know this province. Choose one of the list.',
   },
   not_found: {
     status: 404,

@@ -55,6 +55,8 @@ test('every field of the specification is there', () => {
       'collar',
       'protectedCategories',
       'vat',
+      // Beyond it.
+      'reserveQuota',
     ].sort(),
   )
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Labels } from './labels.ts'
+import { reserveQuotas } from './reserve-quota.ts'
 import { sectorLabels } from './sectors.ts'
 import {
   collars,
@@ -94,6 +95,16 @@ export const filterFields = {
   ),
   ateco: field('company', 'ateco', { it: 'Codice ATECO', en: 'ATECO code' }, codes(/^\d{2}(\.\d{1,2}){0,2}$/, 100)),
   employees: field('company', 'range', { it: 'Dipendenti', en: 'Employees' }, rangeUpTo(10_000_000)),
+  // Ranges of the headcount, which no document names: it is not counted.
+  reserveQuota: {
+    ...field(
+      'company',
+      'options',
+      { it: 'Quota L. 68/99 (stima)', en: 'Law 68/99 quota (estimate)' },
+      oneOf(reserveQuotas),
+    ),
+    options: reserveQuotas,
+  },
   turnover: field('company', 'range', { it: 'Fatturato', en: 'Turnover' }, rangeUpTo(1_000_000_000_000)),
   vat: field('company', 'vats', { it: 'Partita IVA', en: 'VAT number' }, codes(/^\d{11}$/, 200)),
 } as const satisfies Record<string, FilterFieldShape>

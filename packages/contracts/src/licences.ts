@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { emailAddress, licenceCode } from './person.ts'
-import { tier, units } from './plans.ts'
+import { plans, units } from './plans.ts'
 import { subscription } from './profile.ts'
 import { keysOf } from './vocabulary.ts'
 
 const done = z.object({})
 const instant = z.iso.datetime()
 const ofLicence = z.object({ licenceID: z.uuid() })
+const tier = z.enum(keysOf(plans))
 
 const use = z.object({ left: z.number().int(), monthly: z.number().int() })
 

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Labels } from './labels.ts'
 import { keysOf } from './vocabulary.ts'
 
@@ -60,8 +59,6 @@ export const plans = {
 
 export type Tier = keyof typeof plans
 
-export const tier = z.enum(keysOf(plans))
-
 export const licenceSizes = [1, 5, 15, null] as const
 
 export function isLowerTier(one: Tier, other: Tier): boolean {
@@ -71,6 +68,9 @@ export function isLowerTier(one: Tier, other: Tier): boolean {
 
 /** What a year costs, in months. */
 export const monthsPaidInAYear = 10
+
+/** How long a licence goes on after the end of what was paid, while a payment is tried again. */
+export const graceDays = 7
 
 /** What a licence spends. */
 export const units = {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { agencyReasons } from './agency-reasons.ts'
 import { defineCall } from './call.ts'
 import { captchaSolution } from './person.ts'
 import { placeOfWork, positionRow, positionStatus } from './position-row.ts'
+import { keysOf } from './vocabulary.ts'
 
 const ofPosition = z.object({ positionID: z.uuid() })
 const instant = z.iso.datetime()
@@ -40,6 +42,7 @@ const companySummary = z
     place: placeOfWork.nullable(),
     site: z.string().nullable().describe('Its own host'),
     isAgency: z.boolean(),
+    agencyReason: z.enum(keysOf(agencyReasons)).nullable().describe('How we know that it is one'),
     openPositions: z.number().int(),
   })
   .meta({ id: 'CompanySummary' })

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { searchDepth, searchPageSize } from './position-search.ts'
 
-/** A file can be fetched again, free, for this long. */
-export const exportLastsDays = 30
-
 export const mostExported = 500
 
 const pages = searchDepth / searchPageSize

@@ -1,10 +1,41 @@
 import type { Access } from './call.ts'
+import type { Language } from './labels.ts'
+import { keysOf } from './vocabulary.ts'
 
-type Route = { readonly path: string; readonly access: Extract<Access, 'public' | 'user' | 'licence' | 'operator'> }
+type Route = {
+  readonly path: string
+  readonly access: Extract<Access, 'public' | 'user' | 'licence' | 'operator'>
+  /** For visitors and search engines: whole without scripts, and in each language at a path of its own (`localPath`). */
+  readonly isPublicPage?: true
+  /** A public page of what the instance knows today: rendered when it is asked for, the others at build. */
+  readonly isRenderedOnRequest?: true
+}
 
 /** The screens that exist so far, and who may open them; every other path is replaced by `home`. */
 export const screens = {
-  home: { path: '/', access: 'public' },
+  home: { path: '/', access: 'public', isPublicPage: true },
+  product: { path: '/product', access: 'public', isPublicPage: true },
+  agencies: { path: '/apl', access: 'public', isPublicPage: true },
+  headhunters: { path: '/headhunters', access: 'public', isPublicPage: true },
+  caseStudies: { path: '/case-study', access: 'public', isPublicPage: true },
+  caseStudy: { path: '/case-study/:id', access: 'public', isPublicPage: true },
+  pricing: { path: '/pricing', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
+  map: { path: '/mappa', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
+  mapOfSector: { path: '/mappa/settori/:sector', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
+  mapOfProvince: { path: '/mappa/:province', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
+  mapOfProvinceSector: {
+    path: '/mappa/:province/:sector',
+    access: 'public',
+    isPublicPage: true,
+    isRenderedOnRequest: true,
+  },
+  contact: { path: '/git', access: 'public', isPublicPage: true },
+  privacy: { path: '/privacy', access: 'public', isPublicPage: true },
+  dataAgreement: { path: '/dataagr', access: 'public', isPublicPage: true },
+  cookies: { path: '/cookies', access: 'public', isPublicPage: true },
+  subProcessors: { path: '/subp', access: 'public', isPublicPage: true, isRenderedOnRequest: true },
+  terms: { path: '/terms', access: 'public', isPublicPage: true },
+  bot: { path: '/bot', access: 'public', isPublicPage: true },
   signUp: { path: '/signup', access: 'public' },
   signIn: { path: '/signin', access: 'public' },
   signInGoogle: { path: '/sign/google', access: 'public' },
@@ -12,15 +43,53 @@ export const screens = {
   forgotPassword: { path: '/auth/forgot', access: 'public' },
   resetPassword: { path: '/auth/reset', access: 'public' },
   verifyEmail: { path: '/auth/verify', access: 'public' },
+  optOut: { path: '/opt-out', access: 'public' },
   redeem: { path: '/redeem', access: 'user' },
   logOut: { path: '/logout', access: 'public' },
   profile: { path: '/profile', access: 'user' },
   positions: { path: '/positions', access: 'licence' },
   watch: { path: '/operator/watch', access: 'operator' },
+  requests: { path: '/operator/requests', access: 'operator' },
 } as const satisfies Record<string, Route>
 
-type ScreenName = keyof typeof screens
+export type ScreenName = keyof typeof screens
+
+export type PublicPage = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { isPublicPage: true } ? Name : never
+}[ScreenName]
+
+export type RequestPage = {
+  [Name in PublicPage]: (typeof screens)[Name] extends { isRenderedOnRequest: true } ? Name : never
+}[PublicPage]
+
+export const publicPages = keysOf(screens).filter((name): name is PublicPage => 'isPublicPage' in screens[name])
+
+export const requestPages = publicPages.filter((name): name is RequestPage => 'isRenderedOnRequest' in screens[name])
 
 export const routes = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, path])) as {
   readonly [Name in ScreenName]: (typeof screens)[Name]['path']
+}
+
+/** A path whose values are known: `/case-study/:id` of one case. */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${path} needs its ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+const languagePrefixes = { it: '', en: '/en' } as const satisfies Record<Language, string>
+
+/** Where a public page stands in a language; `path` is the Italian one. */
+export function localPath(path: string, language: Language): string {
+  const prefix = languagePrefixes[language]
+  return path === '/' ? prefix || path : prefix + path
+}
+
+/** The same page in the other languages too: `localPath` undone. */
+export function pathWithoutLanguage(path: string): string {
+  const { en } = languagePrefixes
+  if (path === en) return '/'
+  return path.startsWith(`${en}/`) ? path.slice(en.length) : path
 }

@@ -52,6 +52,7 @@ const settings = z
     frequency: z.enum(keysOf(frequencies)),
     exportContacts: z.boolean(),
     excludedCompanies: z.array(z.string().trim().min(1).max(120)).max(200),
+    hideAgencies: z.boolean().describe('Leaves employment agencies and what they post out of every search'),
     columns: z
       .array(z.enum(positionColumns))
       .min(1)
@@ -70,6 +71,7 @@ export const defaultSettings: Settings = {
   frequency: 'daily',
   exportContacts: false,
   excludedCompanies: [],
+  hideAgencies: false,
   columns: ['status', 'name', 'companyName', 'cities', 'contract', 'date'],
   columnWidths: {},
   theme: 'system',

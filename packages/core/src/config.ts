@@ -1,4 +1,6 @@
+import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-data'
 import { z } from 'zod'
+import { isLoopback } from './is-loopback.ts'
 
 /** Where the engines are; the defaults are those of `scripts/services up`. */
 export const engineSettings = {
@@ -23,6 +25,72 @@ export const addressSettings = {
     .url({ protocol: /^https?$/ })
     .default('http://127.0.0.1:17473')
     .transform((url) => new URL(url).origin),
+}
+
+export const secretSettings = {
+  /** Signs cookies, links in mails and captchas: who knows it is anybody. */
+  AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+}
+
+/** A secret everybody can read here is good enough where nobody else gets to. */
+const loopbackSecret = 'for people who try Vedetta on their own machine'
+
+export function secretOf({
+  AUTH_SECRET,
+  PUBLIC_URL,
+}: {
+  AUTH_SECRET?: string | undefined
+  PUBLIC_URL: string
+}): string {
+  const secret = AUTH_SECRET ?? (isLoopback(PUBLIC_URL) ? loopbackSecret : undefined)
+  if (secret === undefined) throw new ConfigError(['AUTH_SECRET: needed, unless PUBLIC_URL is of this machine'])
+  return secret
+}
+
+const line = z
+  .string()
+  .trim()
+  .min(1, 'a line of text')
+  .max(300)
+  .regex(/^[^\r\n]*$/, 'a line of text')
+  .optional()
+const address = z.email('an e-mail address').optional()
+
+/** Who runs the instance: legal pages, notices and mails to support say it. */
+export const companySettings = {
+  COMPANY_NAME: line,
+  COMPANY_ADDRESS: line,
+  COMPANY_VAT: line,
+  COMPANY_PEC: address,
+  COMPANY_COURT: line,
+  SUPPORT_EMAIL: address,
+  PRIVACY_EMAIL: address,
+  PRIVACY_OFFICER: line,
+}
+
+type CompanySettings = z.infer<z.ZodObject<typeof companySettings>>
+
+const companyFields = {
+  companyName: 'COMPANY_NAME',
+  companyAddress: 'COMPANY_ADDRESS',
+  companyVat: 'COMPANY_VAT',
+  companyPec: 'COMPANY_PEC',
+  court: 'COMPANY_COURT',
+  supportEmail: 'SUPPORT_EMAIL',
+  privacyEmail: 'PRIVACY_EMAIL',
+  dpo: 'PRIVACY_OFFICER',
+} as const satisfies Record<keyof CompanyData, keyof CompanySettings>
+
+/** Where others get to, each must be given: nobody may read texts that name a company which is none. */
+export function companyOf(settings: CompanySettings & { PUBLIC_URL: string }): CompanyData {
+  const missing = Object.values(companyFields).filter((name) => settings[name] === undefined)
+  if (missing.length > 0 && !isLoopback(settings.PUBLIC_URL))
+    throw new ConfigError(missing.map((name) => `${name}: needed, unless PUBLIC_URL is of this machine`))
+  const given = Object.entries(companyFields).map(([field, name]) => [
+    field,
+    settings[name] ?? exampleCompany[field as keyof CompanyData],
+  ])
+  return Object.fromEntries(given) as CompanyData
 }
 
 /** Any SMTP service; the default is what `pnpm dev` runs. */

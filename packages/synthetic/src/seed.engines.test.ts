@@ -57,6 +57,12 @@ test('a position is of a company that its source is of', async () => {
   expect(await one(strangers)).toEqual({ count: 0 })
 })
 
+test('people have been told that we know them, and of what page', async () => {
+  const counts = `SELECT count(*) FILTER (WHERE noticed_at IS NULL OR basis IS NULL OR email IS NULL OR source_url = '') AS unfit,
+    count(*) > 0 AS "hasPeople" FROM company_contact WHERE kind = 'personal'`
+  expect(await one(counts)).toEqual({ unfit: 0, hasPeople: true })
+})
+
 test('numbers go on after the last', async () => {
   const contact = await database.db
     .insertInto('company_contact')

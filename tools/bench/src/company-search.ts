@@ -52,7 +52,12 @@ async function takeTurns(
       bare: ({ criteria, page, sort }: MixedCompanySearch) =>
         sendRequest(
           pools.bare,
-          indexRequest(search, 'company', [companyBody(criteria, { page, sort })], companyAnswerFields),
+          indexRequest(
+            search,
+            'company',
+            [companyBody({ criteria, hideAgencies: false }, { page, sort })],
+            companyAnswerFields,
+          ),
         ),
       api: ({ criteria, page, sort }: MixedCompanySearch, at: number) =>
         send(pools.api, '/api/company/search', {

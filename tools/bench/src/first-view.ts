@@ -88,7 +88,13 @@ async function createBareSearch({ OPENSEARCH_URL, INDEX_PREFIX }: { OPENSEARCH_U
   const search = createSearch(OPENSEARCH_URL, INDEX_PREFIX)
   const pool = new Pool(OPENSEARCH_URL, { connections: 1 })
   const ceiling = await newestPositionNo(search)
-  const question = { criteria: positionCriteria.parse({}), ceiling, marks: noMarks, excludedCompanies: [] }
+  const question = {
+    criteria: positionCriteria.parse({}),
+    ceiling,
+    marks: noMarks,
+    excludedCompanies: [],
+    hideAgencies: false,
+  }
   const bodies = searchBodies(question, { page: 1, sort: 'date', facets: true })
   return {
     ask: async () => {

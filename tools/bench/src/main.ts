@@ -5,6 +5,7 @@ import { benchReading } from './bench-reading.ts'
 import { benchReadingSpeed } from './bench-reading-speed.ts'
 import { benchSearch, searchParts } from './bench-search.ts'
 import { benchSeed } from './bench-seed.ts'
+import { proveBillingEvents } from './billing-events.ts'
 import { measureCompanyImport, tellImportSpeed } from './company-import.ts'
 import { proveBadRows } from './company-import-bad-rows.ts'
 import { proveImportKills } from './company-import-kills.ts'
@@ -16,6 +17,7 @@ import { benchFirstView } from './first-view.ts'
 import { proveIndexerKills } from './indexer-kills.ts'
 import { proveLastCredit, proveLastSeat, raceInScratch } from './last-one.ts'
 import { proveLedgerHistories } from './ledger-histories.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { proveMailKills } from './mail-kills.ts'
 import { withScratch } from './scratch.ts'
 import { proveSearchOracle } from './search-oracle.ts'
@@ -82,6 +84,15 @@ program
   )
   .option('--times <n>', 'how many navigations, and how many positions', count, 20)
   .action(({ times }: { times: number }) => benchFirstView(process.env, times))
+
+program
+  .command('lighthouse')
+  .description(
+    'the public pages of the production build as Lighthouse judges them on a phone, the median of each category',
+  )
+  .option('--times <n>', 'how often each', count, 5)
+  .argument('[paths...]', 'which', ['/', '/pricing', '/mappa/bergamo'])
+  .action((paths: string[], { times }: { times: number }) => benchLighthouse(process.env, paths, times))
 
 program
   .command('seed')
@@ -175,6 +186,19 @@ program
       console.log(`${options.histories} histories, ${acts} acts: every answer and every sum agrees`)
     }),
   )
+
+program
+  .command('billing-events')
+  .description('events of subscriptions’ lives in order, and shuffled and tripled: both end alike, and as what is true')
+  .option('--subscriptions <n>', 'how many, of 25 events each', count, 20)
+  .option('--seed <n>', 'of the lives and their order', count, 1)
+  .action(async (options: { subscriptions: number; seed: number }) => {
+    const { events, deliveries, ended, owing } = await withScratch(process.env, (ordered) =>
+      withScratch(process.env, (shuffled) => proveBillingEvents([ordered, shuffled], options)),
+    )
+    console.log(`${options.subscriptions} subscriptions, ${ended} of which end and ${owing} owe something`)
+    console.log(`${events} events in order, and ${deliveries} deliveries shuffled: no difference`)
+  })
 
 program
   .command('last-credit')

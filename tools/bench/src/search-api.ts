@@ -44,7 +44,13 @@ async function takeTurns(
     const whose = (at: number) => people[(at + round * 7) % people.length] as Marked
     const sides = {
       bare: ({ criteria, page, sort }: MixedSearch, at: number) => {
-        const question = { criteria, ceiling: ceiling - round, marks: whose(at).marks, excludedCompanies: [] }
+        const question = {
+          criteria,
+          ceiling: ceiling - round,
+          marks: whose(at).marks,
+          excludedCompanies: [],
+          hideAgencies: false,
+        }
         return sendBare(pools.bare, search, searchBodies(question, { page, sort, facets: true }))
       },
       api: ({ criteria, page, sort }: MixedSearch, at: number) =>

@@ -19,7 +19,13 @@ export async function compareFacets({ search, opensearchUrl, ceiling, mix }: Sea
       // No two searches have the same ceiling, so that none is answered from memory.
       const mine = marks[(at + round) % people]
       if (!mine) throw new Error('nobody asks')
-      const question = { criteria, ceiling: ceiling - at - round * mix.length, marks: mine, excludedCompanies: [] }
+      const question = {
+        criteria,
+        ceiling: ceiling - at - round * mix.length,
+        marks: mine,
+        excludedCompanies: [],
+        hideAgencies: false,
+      }
       return sendBare(pool, search, searchBodies(question, { page, sort, facets }))
     })
   console.log(`facets, ${mix.length} searches a round, ${marksEach} marks a person`)

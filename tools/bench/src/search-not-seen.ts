@@ -34,6 +34,7 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
           ceiling: ceiling - at - round * mix.length,
           marks: marks[whose] as MarkBitmaps,
           excludedCompanies: [],
+          hideAgencies: false,
         }
         const [body] = searchBodies(question, { page, sort, facets: false })
         return sendBare(pool, search, [change(body as Body, whose)])

@@ -21,13 +21,13 @@ afterAll(() => testApp.close())
 describe('a search of companies', () => {
   test('answers a page, and costs nothing', async () => {
     const { browser } = await signUpWithSeat(testApp)
-    const before = (await browser.get('/api/licence/balance')).body
+    const before = (await browser.get('/api/balance')).body
     const found = await browser.post('/api/company/search', { company: { vat: ['01234567897'] }, page: 1 })
     expect(found).toMatchObject({ status: 200, body: { total: 1, page: 1, pages: 1 } })
     expect(found.body.companies).toMatchObject([
       { companyID, name: 'Fonderie Serio S.p.A.', openPositions: 1, newPositions: 1 },
     ])
-    expect((await browser.get('/api/licence/balance')).body).toEqual(before)
+    expect((await browser.get('/api/balance')).body).toEqual(before)
   })
 
   test('drops criteria that are empty or null', async () => {

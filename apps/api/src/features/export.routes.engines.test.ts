@@ -1,7 +1,6 @@
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
-import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
 
@@ -62,32 +61,5 @@ describe('POST /api/position/export', () => {
       status: 403,
       body: { code: 'exports_used_up', message: 'You have reached the maximum number of exports for this month.' },
     })
-  })
-})
-
-describe('POST /api/position/report', () => {
-  const report = async (fields: object) => {
-    const { browser } = await signUpWithSeat(testApp)
-    return browser.post('/api/position/report', { positionID: ids[0], ...fields })
-  }
-
-  test('with a captcha reaches the operator, once while it waits', async () => {
-    const { browser } = await signUpWithSeat(testApp)
-    for (const reason of ['È chiusa', 'È chiusa davvero']) {
-      const captcha = await easyCaptcha(testApp.identity.secret)
-      expect(await browser.post('/api/position/report', { positionID: ids[1], captcha, reason })).toMatchObject({
-        status: 200,
-        body: {},
-      })
-    }
-    const reports = await testApp.db.selectFrom('report').select(['reason', 'answered_at']).execute()
-    expect(reports).toEqual([{ reason: 'È chiusa', answered_at: null }])
-  })
-
-  test('without one, or with one used before, is refused', async () => {
-    expect(await report({})).toMatchObject({ status: 400, body: { code: 'captcha_required' } })
-    const captcha = await easyCaptcha(testApp.identity.secret)
-    expect(await report({ captcha })).toMatchObject({ status: 200 })
-    expect(await report({ captcha })).toMatchObject({ status: 400, body: { code: 'invalid_captcha' } })
   })
 })

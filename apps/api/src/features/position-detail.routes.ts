@@ -1,14 +1,9 @@
 import * as calls from '@vedetta/contracts/position-detail'
 import type { Identity } from '@vedetta/core/identity/identity'
 import { readPosition } from '@vedetta/core/positions/read-position'
-import { reportPosition } from '@vedetta/core/reports/report-position'
 import type { FastifyInstance } from 'fastify'
 import { answerCall } from '../call-route.ts'
 
 export function positionDetailRoutes(app: FastifyInstance, identity: Identity): void {
   answerCall(app, calls.getPosition, ({ positionID }, viewer) => readPosition(identity.db, viewer, positionID))
-  answerCall(app, calls.reportPosition, async (input, viewer) => {
-    await reportPosition(identity, viewer, input)
-    return {}
-  })
 }

@@ -1,26 +1,48 @@
+import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { apiPrefix } from '@vedetta/contracts/call'
 import { errors } from '@vedetta/contracts/errors'
+import type { Site } from '@vedetta/contracts/page-rendering'
 import type { FastifyInstance } from 'fastify'
+import { makeDocument, sendDocument } from '../pages/document.ts'
+import { fillSite } from '../pages/fill-site.ts'
+import type { LivePages } from '../pages/live-page.ts'
+import { servePublicPages } from '../pages/serve-public-pages.ts'
 
-/** The built web app: its hashed files for a year, the others as long as they are unchanged, and its page for every path that is neither the API's nor a hashed file's. */
-export async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+export type WebOptions = {
+  /** The web app's build. */
+  root: string
+  site: Site
+  livePages: LivePages
+  clock: () => Date
+}
+
+/**
+ * The built web app: its hashed files for a year, the others as long as they are unchanged, the public pages, and the application's
+ * page for every path that is neither theirs, nor the API's, nor a hashed file's.
+ */
+export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { root, site } = options
   const hashed = join(root, 'assets') + sep
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
+    globIgnore: ['index.html', 'pages/**', 'server/**'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const application = makeDocument(fillSite(await readFile(join(root, 'index.html'), 'utf8'), site))
+  await servePublicPages(app, options, application)
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     // A page that is still open may ask for a script of an older build: that is gone, and no page is a script.
     if ([apiPrefix, '/assets'].some((prefix) => request.url.startsWith(`${prefix}/`))) {
       return reply.status(errors.not_found.status).send({ code: 'not_found', message: errors.not_found.en })
     }
-    return reply.sendFile('index.html')
+    return sendDocument(request, reply, application)
   })
 }

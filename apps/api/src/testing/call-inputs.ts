@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { positionCriteria } from '@vedetta/contracts/position-search'
+import { makeSubscription } from '@vedetta/core/billing/testing/make-subscription'
+import { makeOptOutToken } from '@vedetta/core/contacts/opt-out-token'
 import { insertExport } from '@vedetta/core/exports/exports.queries'
+import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
 import { criteriaHash } from '@vedetta/core/positions/criteria-hash'
 import { insertSearch } from '@vedetta/core/positions/searches.queries'
 import { insertFilter } from '@vedetta/core/saved/saved-filters.queries'
-import { companyIdOf, makeCompany, makePosition, makeSource, positionIdOf } from '@vedetta/core/testing/factories'
-import { makeLicence } from '@vedetta/core/testing/people'
+import {
+  companyIdOf,
+  fileAccounts,
+  makeCompany,
+  makeContact,
+  makePosition,
+  makeSource,
+  positionIdOf,
+  tellNews,
+} from '@vedetta/core/testing/factories'
+import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { z } from 'zod'
 import type { CallName, CallOf } from './every-call.ts'
@@ -55,14 +67,34 @@ export const callInputs: Inputs = {
   getBalance: nothing,
   listLicences: nothing,
   redeemLicence: async ({ testApp }) => ({ code: (await makeLicence(testApp.db, { tier: 'pro', size: 15 })).code }),
-  getLicence: ({ licenceID }) => ({ licenceID }),
+  getLicence: ofLicence,
   inviteUser: ({ licenceID }) => ({ licenceID, email: someEmail() }),
   cancelInvite: ({ licenceID, inviteID }) => ({ licenceID, inviteID }),
   revokeSeat: ({ licenceID, seatID }) => ({ licenceID, seatID }),
   requestExtra: ({ licenceID }) => ({ licenceID, unit: 'credit', amount: 100, requestID: randomUUID() }),
   inviteManager: ({ licenceID }) => ({ licenceID, email: someEmail() }),
   removeManager: ({ licenceID, managerID }) => ({ licenceID, managerID }),
-  deleteLicence: ({ licenceID }) => ({ licenceID }),
+  deleteLicence: ofLicence,
+
+  getBilling: nothing,
+  startCheckout: async (stage) => ({
+    tier: 'basic',
+    period: 'monthly',
+    email: someEmail(),
+    language: 'it',
+    role: 'use',
+    companyName: 'Agenzia Prova S.r.l.',
+    vatNumber: '12345678903',
+    sdiCode: 'ABCDEF7',
+    ...(await solved(stage)),
+  }),
+  getSubscription: ofLicence,
+  openPortal: async (stage) => {
+    await makeSubscription(stage.testApp.db, (await numbersOf(stage)).licenceNo)
+    return ofLicence(stage)
+  },
+  listInvoices: ofLicence,
+  buyExtra: (stage) => ({ ...ofLicence(stage), unit: 'credit', amount: 100 }),
 
   searchPositions: nothing,
   markPosition: async (stage) => ({ ...(await ofPosition(stage)), status: 'seen' }),
@@ -75,13 +107,52 @@ export const callInputs: Inputs = {
 
   searchCompanies: nothing,
   listSavedCompanies: nothing,
-  saveCompany: async ({ testApp: { db } }) => ({ companyID: await companyIdOf(db, await makeCompany(db)) }),
+  saveCompany: ofCompany,
+  getCompany: ofCompany,
+  buyAccounts: async ({ testApp: { db } }) => {
+    const companyNo = await makeCompany(db)
+    await fileAccounts(db, companyNo, [2025])
+    return { companyID: await companyIdOf(db, companyNo) }
+  },
+
+  getCompanyNews: ofCompany,
+  buyNews: async ({ testApp: { db } }) => {
+    const companyNo = await makeCompany(db)
+    await tellNews(db, companyNo, 1)
+    return { companyID: await companyIdOf(db, companyNo) }
+  },
+
+  listContacts: ofCompany,
+  unlockContact: async ({ testApp: { db } }) => ({ contactID: await makeContact(db) }),
+  optOutContact: async ({ testApp: { identity } }) => ({
+    token: await makeOptOutToken(identity.secret, someEmail()),
+  }),
 
   getPosition: ofPosition,
-  reportPosition: async (stage) => ({
-    ...(await ofPosition(stage)),
-    captcha: await easyCaptcha(stage.testApp.identity.secret),
+  reportPosition: async (stage) => ({ ...(await ofPosition(stage)), ...(await solved(stage)) }),
+  reportCompany: async (stage) => ({ ...(await ofCompany(stage)), ...(await solved(stage)) }),
+  reportContact: async (stage) => ({ ...(await ofUnlockedContact(stage)), ...(await solved(stage)) }),
+  requestMissingCompany: async (stage) => ({
+    request: { missing: 'company', name: 'Officine Prova S.r.l.' },
+    ...(await solved(stage)),
   }),
+  sendContactMessage: async (stage) => ({
+    name: 'Anna Prova',
+    email: someEmail(),
+    topic: 'demo',
+    message: 'Vorrei vederla.',
+    language: 'it',
+    ...(await solved(stage)),
+  }),
+  requestSiteOptOut: async (stage) => ({
+    url: 'www.officine.example',
+    name: 'Anna Prova',
+    email: someEmail(),
+    language: 'it',
+    ...(await solved(stage)),
+  }),
+  listRequests: nothing,
+  answerRequest: async (stage) => ({ ...(await ofRequest(stage)), outcome: 'confirmed' }),
   exportPositions: async (stage) => ({ positionIDs: [(await ofPosition(stage)).positionID] }),
   exportPages: async (stage) => {
     const { requestID } = await ofExport(stage)
@@ -98,27 +169,66 @@ export const callInputs: Inputs = {
   listAtecoDivisions: nothing,
   findAteco: () => ({ q: '28' }),
 
+  searchPublic: () => ({ role: 'saldatore' }),
+  getMap: () => ({ province: 'milano' }),
+
+  listSubProcessors: nothing,
+
   getWatchStatus: nothing,
   lookAgain: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
+}
+
+function ofLicence({ licenceID }: Stage): { licenceID: string } {
+  return { licenceID }
+}
+
+async function ofCompany({ testApp: { db } }: Stage): Promise<{ companyID: string }> {
+  return { companyID: await companyIdOf(db, await makeCompany(db)) }
+}
+
+async function solved({ testApp }: Stage): Promise<{ captcha: string }> {
+  return { captcha: await easyCaptcha(testApp.identity.secret) }
 }
 
 async function ofPosition({ testApp: { db } }: Stage): Promise<{ positionID: string }> {
   return { positionID: await positionIdOf(db, await makePosition(db)) }
 }
 
-/** A search of whose browser it is, and an export of its pages. */
-async function ofExport({
-  testApp: { db },
-  email,
-  licenceID,
-}: Stage): Promise<{ exportID: string; requestID: string }> {
-  const now = new Date()
+/** Whose browser it is, and the licence. */
+async function numbersOf({ testApp: { db }, email, licenceID }: Stage): Promise<{ userId: string; licenceNo: number }> {
   const { id: userId } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const { licence_no: licenceNo } = await db
     .selectFrom('licence')
     .select('licence_no')
     .where('licence_id', '=', licenceID)
     .executeTakeFirstOrThrow()
+  return { userId, licenceNo }
+}
+
+async function ofUnlockedContact(stage: Stage): Promise<{ contactID: string }> {
+  const { db } = stage.testApp
+  const contactID = await makeContact(db)
+  await purchaseOnce(db, { ...(await numbersOf(stage)), kind: 'contact', subject: contactID }, new Date())
+  return { contactID }
+}
+
+/** Somebody's that waits. */
+async function ofRequest({ testApp: { db } }: Stage): Promise<{ requestID: string }> {
+  const { userId } = await makeUser(db)
+  const missing = { kind: 'missing_company', user_id: userId, company_name: 'Officine Prova S.r.l.' }
+  const { request_id } = await db
+    .insertInto('request')
+    .values({ ...missing, made_at: new Date() })
+    .returning('request_id')
+    .executeTakeFirstOrThrow()
+  return { requestID: request_id }
+}
+
+/** A search of whose browser it is, and an export of its pages. */
+async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: string }> {
+  const { db } = stage.testApp
+  const { userId, licenceNo } = await numbersOf(stage)
+  const now = new Date()
   const criteria = positionCriteria.parse({})
   const made = { criteria, hash: criteriaHash(criteria), sort: 'date', ceiling: 0, marksVersion: 0 } as const
   await insertSearch(db, { userId, licenceNo }, { ...made, counted: false, startedAt: now })

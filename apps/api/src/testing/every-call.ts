@@ -1,31 +1,45 @@
 import * as auth from '@vedetta/contracts/auth'
+import * as billing from '@vedetta/contracts/billing'
 import type { Call } from '@vedetta/contracts/call'
+import * as companyContacts from '@vedetta/contracts/company-contacts'
+import * as companyDetail from '@vedetta/contracts/company-detail'
 import * as companySearch from '@vedetta/contracts/company-search'
+import * as contactMessage from '@vedetta/contracts/contact-message'
 import * as licences from '@vedetta/contracts/licences'
 import * as positionDetail from '@vedetta/contracts/position-detail'
 import * as positionExport from '@vedetta/contracts/position-export'
 import * as positionSearch from '@vedetta/contracts/position-search'
 import * as profile from '@vedetta/contracts/profile'
+import * as publicFigures from '@vedetta/contracts/public-figures'
 import * as reference from '@vedetta/contracts/reference'
+import * as requests from '@vedetta/contracts/requests'
 import * as savedCompanies from '@vedetta/contracts/saved-companies'
 import * as savedFilters from '@vedetta/contracts/saved-filters'
 import * as savedPositions from '@vedetta/contracts/saved-positions'
 import * as settings from '@vedetta/contracts/settings'
+import * as subProcessors from '@vedetta/contracts/sub-processors'
 import * as watchStatus from '@vedetta/contracts/watch-status'
 
 const contracts = {
   ...auth,
+  ...billing,
+  ...companyContacts,
+  ...companyDetail,
   ...companySearch,
+  ...contactMessage,
   ...licences,
   ...positionDetail,
   ...positionExport,
   ...positionSearch,
   ...profile,
+  ...publicFigures,
   ...reference,
+  ...requests,
   ...savedCompanies,
   ...savedFilters,
   ...savedPositions,
   ...settings,
+  ...subProcessors,
   ...watchStatus,
 }
 

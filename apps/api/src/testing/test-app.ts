@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-data'
+import type { SubProcessor } from '@vedetta/contracts/sub-processors'
+import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
+import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
 import type { Db } from '@vedetta/core/db/client'
 import type { Identity } from '@vedetta/core/identity/identity'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
@@ -19,18 +23,30 @@ export type TestApp = {
   readonly search: Search
   readonly identity: Identity
   readonly marks: Marks
+  readonly payments: PaymentProvider | null
+  readonly company: CompanyData
+  readonly subProcessors: readonly SubProcessor[]
   readonly close: () => Promise<void>
 }
 
-type Overrides = Omit<Parameters<typeof createTestIdentity>[1], 'redis'> & { search?: Search }
+type Overrides = Omit<Parameters<typeof createTestIdentity>[1], 'redis'> & {
+  search?: Search
+  payments?: PaymentProvider | null
+}
 
 /** The API over a database, indices and a Redis prefix of the test file's own. */
-export async function createTestApp({ search, ...overrides }: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({
+  search,
+  payments = createFakePayments(),
+  ...overrides
+}: Overrides = {}): Promise<TestApp> {
   const database = await createTestDb()
   const engine = createTestSearch()
   const identity = await createTestIdentity(database, { redis: testRedis(), ...overrides })
   const { db } = database
-  const deps = { db, search: search ?? engine, identity, marks: createMarks(db, identity.clock) }
+  const marks = createMarks(db, identity.clock)
+  const us = { company: exampleCompany, subProcessors: [] }
+  const deps = { db, search: search ?? engine, identity, marks, payments, ...us }
   const app = await buildApp(deps, { logger: false })
   const close = async () => {
     await app.close()

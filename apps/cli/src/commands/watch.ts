@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { addressSettings, engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { runNewsFeeds } from '@vedetta/core/news/run-news-feeds'
 import { createFolderPageStore } from '@vedetta/core/watch/folder-page-store'
 import { optOut } from '@vedetta/core/watch/opt-out'
 import { type Reread, reread } from '@vedetta/core/watch/reread'
@@ -12,7 +13,10 @@ import { addWatchStatusCommand } from './watch-status.ts'
 export function addWatchCommands(program: Command): void {
   const watch = program.command('watch').description('the daily watch')
   addWatchStatusCommand(watch)
-  watch.command('run').description('visit what is due until told to stop, as the worker does').action(run)
+  watch
+    .command('run')
+    .description('visit what is due and read feeds until told to stop, as the worker does')
+    .action(run)
   watch
     .command('opt-out')
     .argument('<host>', 'who does not want our visits; everything below it is meant too', hostName)
@@ -40,13 +44,17 @@ export function addWatchCommands(program: Command): void {
 }
 
 function run(): Promise<void> {
-  const config = readConfigOrExit({ ...engineSettings, ...watchSettings })
+  const config = readConfigOrExit({ ...engineSettings, ...addressSettings, ...watchSettings })
   return withEngines(async (engines) => {
     const stop = new AbortController()
     const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
     const pageStore = createFolderPageStore(config.PAGE_STORE)
     const settings = { redis, pageStore, chromium: config.CHROMIUM, atOnce: config.WATCH_AT_ONCE }
-    const watching = runWatchWorker({ ...engines, ...settings }, stop.signal)
+    const web = { publicUrl: config.PUBLIC_URL }
+    const watching = Promise.all([
+      runWatchWorker({ ...engines, ...settings, web }, stop.signal),
+      runNewsFeeds({ ...engines, web }, stop.signal),
+    ])
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), watching])
     stop.abort()
     await watching

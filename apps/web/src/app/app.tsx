@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useState } from 'react'
-import { RouterProvider } from 'react-router/dom'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ToastStack } from '../ui/toast-stack.tsx'
-import { createQueryClient } from './query-client.ts'
 
 /** Everything on the page: the screen of an address, and the toasts that outlive a change of screen. */
-export function App({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
-  const [queryClient] = useState(createQueryClient)
+export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {children}
       <ToastStack />
     </QueryClientProvider>
   )

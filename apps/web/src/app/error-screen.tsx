@@ -1,21 +1,39 @@
-import { useTranslation } from 'react-i18next'
-import { supportAddress } from '../lib/support.ts'
+import type { Language } from '@vedetta/contracts/labels'
+import { useLanguage } from '../lib/i18n.ts'
+import { useSite } from '../lib/site.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 
+/** With its texts, since theirs may be the code that could not be loaded. */
+const texts = {
+  it: {
+    title: 'Errore nel caricamento della pagina',
+    text: 'Qualcosa è andato storto. Prova a ricaricare la pagina.',
+    reload: 'Ricarica',
+    contact: 'Contattaci',
+  },
+  en: {
+    title: 'Error loading page',
+    text: 'Something went wrong. Please try reloading the page.',
+    reload: 'Reload',
+    contact: 'Contact Us',
+  },
+} satisfies Record<Language, unknown>
+
 /** For a page whose code could not be loaded, and for one that failed while rendering. */
 export function ErrorScreen() {
-  const { t } = useTranslation()
+  const { title, text, reload, contact } = texts[useLanguage()]
+  const { supportEmail } = useSite()
   return (
     <main className="grid min-h-svh content-center justify-items-center gap-3 px-6 text-center">
-      <title>{`${t('errorPage.title')} · Vedetta`}</title>
+      <title>{`${title} · Vedetta`}</title>
       <Logo />
-      <h1 className="mt-5 font-semibold text-2xl tracking-tight">{t('errorPage.title')}</h1>
-      <p className="max-w-sm text-muted">{t('errorPage.text')}</p>
+      <h1 className="mt-5 font-semibold text-2xl tracking-tight">{title}</h1>
+      <p className="max-w-sm text-muted">{text}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Button onClick={() => window.location.reload()}>{t('errorPage.reload')}</Button>
-        <a href={`mailto:${supportAddress}`} className={buttonClass({ look: 'plain' })}>
-          {t('errorPage.contact')}
+        <Button onClick={() => window.location.reload()}>{reload}</Button>
+        <a href={`mailto:${supportEmail}`} className={buttonClass({ look: 'plain' })}>
+          {contact}
         </a>
       </div>
     </main>

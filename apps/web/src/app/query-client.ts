@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import type { ApiErrorCode } from '../lib/api-client.ts'
-import { profileQuery } from '../lib/profile.ts'
+import { profileKey } from '../lib/profile-key.ts'
 
 /** The session, the licence or the verification is not what this page believes: ask who is signed in again. */
 const staleProfile: readonly ApiErrorCode[] = ['sign_in_required', 'licence_required', 'email_unverified']
 
 export function createQueryClient(): QueryClient {
   const onError = ({ code }: { code: ApiErrorCode }) => {
-    if (staleProfile.includes(code)) void client.invalidateQueries({ queryKey: profileQuery.queryKey })
+    if (staleProfile.includes(code)) void client.invalidateQueries({ queryKey: profileKey })
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,40 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
-import { VerifyBanner } from '../features/session/verify-banner.tsx'
-import { hasLicence, useProfile } from '../lib/profile.ts'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { CookieQuestion } from '../features/public/cookies/cookie-question.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
-import { SiteHeader } from './site-header.tsx'
-import { useSessionStart } from './use-session-start.ts'
 
-const LoadSavedCompanies = lazy(async () => ({
-  default: (await import('../features/companies/load-saved-companies.tsx')).LoadSavedCompanies,
-}))
-const LoadSaved = lazy(async () => ({ default: (await import('../features/positions/load-saved.tsx')).LoadSaved }))
-
+/** Around every screen. */
 export function RootLayout() {
-  const { user } = useProfile()
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  const loadingRoute = next !== undefined && next.pathname !== pathname
-  useSessionStart()
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
-    window.scrollTo(0, 0)
+    // Where a page is first shown, the browser knows better: it may be reloaded, or gone back to.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const part = hash && document.getElementById(hash.slice(1))
+    if (part) part.scrollIntoView()
+    else window.scrollTo(0, 0)
   }, [pathname])
 
   return (
     <>
-      <SiteHeader />
-      <VerifyBanner />
-      {!loadingRoute && <Outlet />}
+      <Outlet />
       <PageAnnouncer />
-      {user && hasLicence(user) && (
-        <Suspense fallback={null}>
-          <LoadSaved />
-          <LoadSavedCompanies />
-        </Suspense>
-      )}
+      <CookieQuestion />
     </>
   )
 }

@@ -1,23 +1,23 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { exampleCompany } from '@vedetta/contracts/company-data'
 import { getProfile } from '@vedetta/contracts/profile'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../lib/i18n.ts'
 import { answer, server } from '../testing/api.ts'
-import { renderApp, startTestApi } from '../testing/render-app.tsx'
-import { App } from './app.tsx'
+import { renderApp, renderRoutes, startTestApi } from '../testing/render-app.tsx'
 import { appRoutes } from './router.tsx'
 
 startTestApi()
 
 function renderChild(child: RouteObject) {
-  const routes = appRoutes.map((root) => ({ ...root, index: false as const, children: [child] }))
-  render(<App router={createMemoryRouter(routes)} />)
+  renderRoutes(appRoutes.map((root) => ({ ...root, index: false as const, children: [child] })))
 }
 
 describe('a path', () => {
   it('that does not exist is replaced by the home page', async () => {
     const router = renderApp('/nowhere/at/all?x=1')
-    expect(await screen.findByRole('link', { name: 'Cerca tra le posizioni aperte' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: /^Le posizioni aperte/ })).toBeTruthy()
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' })
     expect(router.state.historyAction).toBe('REPLACE')
   })
@@ -39,7 +39,7 @@ describe('a path', () => {
   })
 
   it('gives its heading the focus and tells its title when it changes, not when its query does', async () => {
-    const router = renderApp('/')
+    const router = renderApp('/redeem')
     await screen.findByRole('button', { name: /Account di/ })
     expect(document.activeElement).toBe(document.body)
     await act(() => router.navigate('/profile'))
@@ -53,7 +53,7 @@ describe('a path', () => {
   })
 
   it('opened from a menu has the focus on its heading once the menu has closed', async () => {
-    renderApp('/')
+    renderApp('/redeem')
     fireEvent.click(await screen.findByRole('button', { name: /Account di/ }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Profilo' }))
     const heading = await screen.findByRole('heading', { level: 1, name: 'Profilo' })
@@ -78,18 +78,40 @@ describe('the error screen', () => {
     expect(screen.getByRole('button', { name: 'Ricarica' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Contattaci' }).getAttribute('href')).toMatch(/^mailto:/)
   })
+
+  it('says in English what the specification says', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    changeLanguage('en')
+    renderChild({ path: '/', Component: fail })
+    expect(await screen.findByRole('heading', { name: 'Error loading page' })).toBeTruthy()
+    expect(screen.getByText('Something went wrong. Please try reloading the page.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+    const contact = screen.getByRole('link', { name: 'Contact Us' })
+    expect(contact.getAttribute('href')).toBe(`mailto:${exampleCompany.supportEmail}`)
+  })
 })
 
 describe('the language', () => {
   it('is switched, remembered, and told to the document', async () => {
     server.use(answer(getProfile, { user: null }))
-    document.head.innerHTML = '<meta name="description" content=""><meta name="keywords" content="">'
-    renderApp('/')
+    renderApp('/auth/forgot')
     fireEvent.click(await screen.findByRole('button', { name: /English/ }))
-    expect(screen.getByRole('link', { name: 'Search open positions' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
     expect(window.localStorage.getItem('vedetta.language')).toBe('en')
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('every day')
     expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toContain('open positions')
+  })
+
+  it('of a public page is that of its address, and stays when one goes on to the application', async () => {
+    server.use(answer(getProfile, { user: null }))
+    const router = renderApp('/en')
+    await screen.findByRole('heading', { level: 1, name: /^Open positions/ })
+    expect(document.documentElement.lang).toBe('en')
+    await act(() => router.navigate('/auth/forgot'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Forgotten password' })).toBeTruthy()
+    await act(() => router.navigate('/'))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Le posizioni aperte/ })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('it')
   })
 })

@@ -1,16 +1,16 @@
-import { routes, screens } from '@vedetta/contracts/routes'
+import { languages } from '@vedetta/contracts/labels'
+import { type PublicPage, routes, type ScreenName, screens } from '@vedetta/contracts/routes'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import type { ComponentType } from 'react'
 import { type RouteObject, replace } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { LicenceGuard, OperatorGuard, UserGuard } from './guards.tsx'
+import { type LazyScreen, withTexts } from './lazy-screen.ts'
+import { publicBranch } from './public-routes.tsx'
 import { RootLayout } from './root-layout.tsx'
 
-type Screen = keyof typeof screens
-type Access = (typeof screens)[Screen]['access']
+type AppScreen = Exclude<ScreenName, PublicPage>
+type Access = (typeof screens)[AppScreen]['access']
 
-const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
-  home: () => import('../routes/home.tsx'),
+const pages: Record<AppScreen, LazyScreen> = {
   signUp: () => import('../routes/sign-up.tsx'),
   signIn: () => import('../routes/sign-in.tsx'),
   signInGoogle: () => import('../routes/sign-in-google.tsx'),
@@ -18,11 +18,13 @@ const pages: Record<Screen, () => Promise<{ Component: ComponentType }>> = {
   forgotPassword: () => import('../routes/forgot-password.tsx'),
   resetPassword: () => import('../routes/reset-password.tsx'),
   verifyEmail: () => import('../routes/verify-email.tsx'),
+  optOut: () => import('../routes/opt-out.tsx'),
   redeem: () => import('../routes/redeem.tsx'),
   logOut: () => import('../routes/log-out.tsx'),
   profile: () => import('../routes/profile.tsx'),
   positions: () => import('../routes/positions.tsx'),
   watch: () => import('../routes/watch.tsx'),
+  requests: () => import('../routes/requests.tsx'),
 }
 
 export const appRoutes: RouteObject[] = [
@@ -31,17 +33,27 @@ export const appRoutes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: () => null,
     children: [
-      { children: screensFor('public') },
-      { Component: UserGuard, children: screensFor('user') },
-      { Component: LicenceGuard, children: screensFor('licence') },
-      { Component: OperatorGuard, children: screensFor('operator') },
+      ...languages.map(publicBranch),
+      {
+        lazy: withTexts(() => import('./app-layout.tsx')),
+        children: [
+          { children: screensFor('public') },
+          { lazy: guard('UserGuard'), children: screensFor('user') },
+          { lazy: guard('LicenceGuard'), children: screensFor('licence') },
+          { lazy: guard('OperatorGuard'), children: screensFor('operator') },
+        ],
+      },
       { path: '*', loader: () => replace(routes.home), Component: () => null },
     ],
   },
 ]
 
 function screensFor(access: Access): RouteObject[] {
-  return keysOf(screens)
+  return keysOf(pages)
     .filter((screen) => screens[screen].access === access)
     .map((screen) => ({ path: screens[screen].path, lazy: pages[screen] }))
+}
+
+function guard(name: 'UserGuard' | 'LicenceGuard' | 'OperatorGuard'): LazyScreen {
+  return async () => ({ Component: (await import('./guards.tsx'))[name] })
 }

@@ -14,10 +14,9 @@ startTestApi()
 
 describe('the language', () => {
   it('of the profile is applied when it is first loaded, with the page’s description and keywords', async () => {
-    document.head.innerHTML = '<meta name="description" content=""><meta name="keywords" content="">'
     server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
-    renderApp('/')
-    expect(await screen.findByRole('link', { name: 'Search open positions' })).toBeTruthy()
+    renderApp('/redeem')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Redeem a licence' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('en')
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('every day')
     expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toContain('open positions')
@@ -29,15 +28,15 @@ describe('the language', () => {
   ])('is that of local storage when the profile %s', async (_, handler) => {
     server.use(handler)
     changeLanguage('en')
-    renderApp('/')
+    renderApp('/auth/forgot')
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Search open positions' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeTruthy()
   })
 
   it('is kept in the profile when who is signed in switches it', async () => {
     const onCall = vi.fn()
     server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
-    renderApp('/')
+    renderApp('/redeem')
     await screen.findByRole('button', { name: /Account di/ })
     fireEvent.click(screen.getByRole('button', { name: /English/ }))
     await waitFor(() => expect(onCall).toHaveBeenCalledExactlyOnceWith({ language: 'en' }))
@@ -46,20 +45,20 @@ describe('the language', () => {
 
 it('the theme of the settings is applied when they are loaded', async () => {
   server.use(answer(getSettings, { ...defaultSettings, theme: 'dark' }))
-  renderApp('/')
+  renderApp('/redeem')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
 })
 
 describe('the header', () => {
   it('offers a visitor to sign in and to sign up', async () => {
     server.use(answer(getProfile, { user: null }))
-    renderApp('/')
+    renderApp('/auth/forgot')
     expect((await screen.findByRole('link', { name: 'Accedi' })).getAttribute('href')).toBe('/signin')
     expect(screen.getByRole('link', { name: 'Registrati' }).getAttribute('href')).toBe('/signup')
   })
 
   it('shows searches and credits left, and when they reset', async () => {
-    renderApp('/')
+    renderApp('/redeem')
     const meters = await screen.findByRole('link', { name: /Ricerche 842 \/ 1\.000.*Crediti 2\.310 \/ 3\.000/ })
     expect(meters.getAttribute('aria-description')).toBe('Si rinnovano il 1 dic 2026')
   })
@@ -68,13 +67,13 @@ describe('the header', () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
     server.use(answer(getBalance, { credit: use, search: use, nextReset: '2026-12-01T09:00:00Z' }, onCall))
-    renderApp('/')
+    renderApp('/redeem')
     await screen.findByRole('button', { name: /Account di/ })
     expect(onCall).not.toHaveBeenCalled()
   })
 
   it('has a menu with name, profile and log out', async () => {
-    renderApp('/')
+    renderApp('/redeem')
     fireEvent.click(await screen.findByRole('button', { name: 'Account di Giulia Bianchi' }))
     expect((await screen.findByRole('menuitem', { name: 'Profilo' })).getAttribute('href')).toBe('/profile')
     expect(screen.getByRole('menuitem', { name: 'Esci' }).getAttribute('href')).toBe('/logout')
@@ -87,7 +86,7 @@ describe('an unverified address', () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
     server.use(answer(requestVerification, {}, onCall))
-    renderApp('/')
+    renderApp('/redeem')
     expect(await screen.findByText(/Verifica la tua e-mail.*giulia\.bianchi@agenzia\.example/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }))
     expect(await screen.findByText('E-mail inviata')).toBeTruthy()
@@ -97,7 +96,7 @@ describe('an unverified address', () => {
   it('says why when the mail could not be sent', async () => {
     server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
     server.use(fail(requestVerification, 'request_limit'))
-    renderApp('/')
+    renderApp('/redeem')
     fireEvent.click(await screen.findByRole('button', { name: 'Invia di nuovo' }))
     expect(await screen.findByText(errors.request_limit.it)).toBeTruthy()
   })

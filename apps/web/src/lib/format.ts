@@ -41,15 +41,30 @@ const wholeAmounts = byLanguage(
 const tenths = byLanguage(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: 'always' }),
 )
+const hundredths = byLanguage(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'always' }),
+)
 const shares = byLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
 const smallShares = byLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+)
+const changes = byLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+      useGrouping: 'always',
+    }),
 )
 const seconds = byLanguage((locale) => unitFormat(locale, 'second'))
 const hours = byLanguage((locale) => unitFormat(locale, 'hour'))
 const minutes = byLanguage((locale) => unitFormat(locale, 'minute'))
 const days = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+const shortDays = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
 const instants = byLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }),
@@ -88,9 +103,19 @@ export function formatTenths(value: number, language: Language): string {
   return tenths[language].format(value)
 }
 
+/** "39,42". */
+export function formatHundredths(value: number, language: Language): string {
+  return hundredths[language].format(value)
+}
+
 /** "91,3%"; below one in a hundred "0,03%". */
 export function formatShare(value: number, language: Language): string {
-  return (value < 0.01 ? smallShares : shares)[language].format(value)
+  return (Math.abs(value) < 0.01 ? smallShares : shares)[language].format(value)
+}
+
+/** "+12,4%". */
+export function formatChange(value: number, language: Language): string {
+  return changes[language].format(value)
 }
 
 /** "45 s" below two minutes, then "2 h 5 min". */
@@ -111,6 +136,11 @@ export function formatDay(value: Day, language: Language): string {
   return days[language].format(new Date(value))
 }
 
+/** "3 giu", where the year is plain. */
+export function formatShortDay(value: Day, language: Language): string {
+  return shortDays[language].format(new Date(value))
+}
+
 /** The Italian day on which something happens. */
 export function formatDate(value: Date, language: Language): string {
   return formatDay(dayOf(value), language)
@@ -118,6 +148,11 @@ export function formatDate(value: Date, language: Language): string {
 
 export function formatInstant(value: Date, language: Language): string {
   return instants[language].format(value)
+}
+
+/** "14 nov 2026, 07:12". */
+export function formatDateTime(value: Date, language: Language): string {
+  return `${formatDate(value, language)}, ${times[language].format(value)}`
 }
 
 /** "oggi, 07:12"; from the day before yesterday on, the date. */
@@ -142,6 +177,11 @@ export function formatAgo(value: Date, now: Date, language: Language): string {
   if (passed < 31) return format.format(-passed, 'day')
   if (passed < 365) return format.format(-Math.floor(passed / 30), 'month')
   return format.format(-Math.floor(passed / 365), 'year')
+}
+
+/** "oggi", "ieri", "3 giorni fa": of what is known by the day. */
+export function formatDayAgo(value: Day, today: Day, language: Language): string {
+  return distances[language].format(-Math.max(0, daysBetween(value, today)), 'day')
 }
 
 function unitFormat(locale: string, unit: 'hour' | 'minute' | 'second') {

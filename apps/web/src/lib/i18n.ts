@@ -1,32 +1,36 @@
 import { type Language, languages } from '@vedetta/contracts/labels'
-import { createInstance } from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import en from '../i18n/en.json'
-import it from '../i18n/it.json'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof it }
-  }
-}
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** Each in its own words. */
 export const languageNames = { it: 'Italiano', en: 'English' } as const satisfies Record<Language, string>
 
+export const defaultLanguage: Language = 'it'
+
 const storageKey = 'vedetta.language'
-const defaultLanguage: Language = 'it'
 
-const i18n = createInstance()
+let current: Language = defaultLanguage
+const listeners = new Set<() => void>()
 
-export function startI18n(): void {
-  i18n.on('languageChanged', describePage)
-  void i18n.use(initReactI18next).init({
-    lng: storedLanguage(),
-    fallbackLng: defaultLanguage,
-    resources: { it: { translation: it }, en: { translation: en } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
+/** For a part of the page whose language is that of its address. */
+export const LanguageContext = createContext<Language | undefined>(undefined)
+
+export function useLanguage(): Language {
+  const chosen = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
+  return useContext(LanguageContext) ?? chosen
+}
+
+export function currentLanguage(): Language {
+  return current
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** That of the address where it has one, else what this device remembers. */
+export function startLanguage(ofAddress?: Language): void {
+  showIn(ofAddress ?? storedLanguage())
 }
 
 export function changeLanguage(language: Language): void {
@@ -35,12 +39,14 @@ export function changeLanguage(language: Language): void {
   } catch {
     // Storage may be switched off: the choice then lasts as long as the page.
   }
-  void i18n.changeLanguage(language)
+  showIn(language)
 }
 
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return toLanguage(i18n.language)
+function showIn(language: Language): void {
+  if (current === language && document.documentElement.lang === language) return
+  current = language
+  document.documentElement.lang = language
+  for (const listener of listeners) listener()
 }
 
 function storedLanguage(): Language {
@@ -53,14 +59,4 @@ function storedLanguage(): Language {
 
 function toLanguage(value: string | null): Language {
   return languages.find((language) => language === value) ?? defaultLanguage
-}
-
-function describePage(language: string): void {
-  document.documentElement.lang = language
-  setMeta('description', i18n.t('meta.description'))
-  setMeta('keywords', i18n.t('meta.keywords'))
-}
-
-function setMeta(name: string, content: string): void {
-  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 }

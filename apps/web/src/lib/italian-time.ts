@@ -1,11 +1,15 @@
-import { z } from 'zod'
-
 /** Everything the product watches is in Italy: a day is an Italian day wherever the link is opened. */
 export const timeZone = 'Europe/Rome'
 
-export const day = z.iso.date().refine((text) => text >= '2000-01-01' && text <= '2099-12-31')
+/** As in 2026-11-15. */
+export type Day = string
 
-export type Day = z.infer<typeof day>
+/** A text as a day of this century, where it is one. */
+export function readDay(text: string | null | undefined): Day | undefined {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined
+}
 
 const dayFormat = new Intl.DateTimeFormat('sv', { timeZone })
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })

@@ -6,12 +6,13 @@ import { useMemo } from 'react'
 import type { ApiErrorCode } from './api-client.ts'
 import { fetchFromApi } from './api-query.ts'
 import { changeLanguage } from './i18n.ts'
+import { profileKey } from './profile-key.ts'
 import { useCall } from './use-call.ts'
 
 export type LoadState = 'idle' | 'loading' | 'loaded' | 'error'
 
-export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+const profileQuery = queryOptions({
+  queryKey: profileKey,
   queryFn: ({ signal }) => fetchFromApi(getProfile, {}, signal),
   // Mails are read and licences given in other windows: who comes back sees what they did.
   refetchOnWindowFocus: 'always',

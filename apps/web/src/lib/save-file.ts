@@ -1,6 +1,12 @@
+type FileType = 'application/json' | 'text/plain' | 'text/csv'
+
 /** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, type: 'application/json' | 'text/plain', text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export function saveFile(name: string, type: FileType, text: string): void {
+  saveBlob(name, new Blob([text], { type }))
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,6 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { getSettings, updateSettings } from '@vedetta/contracts/settings'
 import { fetchFromApi } from './api-query.ts'
+import { companyPagesKey, filterCountKey, pagesKey } from './shared-lists.ts'
 import { useCall } from './use-call.ts'
 
 export const settingsQuery = queryOptions({
@@ -11,5 +12,16 @@ export const settingsQuery = queryOptions({
 /** Sends the changed settings alone. */
 export function useUpdateSettings() {
   const client = useQueryClient()
-  return useCall(updateSettings, (settings) => client.setQueryData(settingsQuery.queryKey, settings))
+  return useCall(updateSettings, (settings, changes) => {
+    client.setQueryData(settingsQuery.queryKey, settings)
+    if (changes.hideAgencies !== undefined) forgetFound(client)
+  })
+}
+
+/** Whatever was found and counted is found and counted anew. */
+function forgetFound(client: QueryClient): void {
+  for (const queryKey of [pagesKey, companyPagesKey, filterCountKey]) {
+    client.removeQueries({ queryKey, type: 'inactive' })
+    void client.invalidateQueries({ queryKey })
+  }
 }

@@ -18,6 +18,7 @@ export const detailKey = ['position'] as const
 export const savedPositionsKey = ['saved positions'] as const
 export const companyPagesKey = ['companies'] as const
 export const savedCompaniesKey = ['saved companies'] as const
+export const filterCountKey = ['filter count'] as const
 
 export type SavedList = { companies: CompanyBrief[]; positions: SavedPosition[] }
 
@@ -65,6 +66,13 @@ export function shareViewed(client: QueryClient, companyID: string): void {
   tellCompanies(client, (row) => (row.companyID === companyID ? { ...row, newPositions: 0 } : row))
 }
 
+/** A company as some list has it. */
+export function knownCompany(client: QueryClient, companyID: string): CompanyRow | undefined {
+  return companyLists(client)
+    .flatMap(({ list }) => list.companies as CompanyRow[])
+    .find((row) => row.companyID === companyID)
+}
+
 /** An answer that was on its way when a mark was confirmed may still tell the status before. */
 export function withMarksSince<Each extends Row>(client: QueryClient, since: number, rows: Each[]): Each[] {
   return rows.map((row) => {
@@ -105,13 +113,20 @@ function share(client: QueryClient, news: News): void {
 }
 
 function tellCompanies(client: QueryClient, next: <Each extends CompanyRow>(row: Each) => Each): void {
-  const queries = client.getQueryCache()
-  for (const query of [companyPagesKey, savedCompaniesKey].flatMap((queryKey) => queries.findAll({ queryKey }))) {
-    const list = query.state.data as CompanySearchResult | SavedCompanyList | undefined
-    if (!list) continue
+  for (const { query, list } of companyLists(client)) {
     const companies = (list.companies as CompanyRow[]).map(next)
     if (companies.some((row, index) => row !== list.companies[index])) replace(client, query, { ...list, companies })
   }
+}
+
+function companyLists(client: QueryClient) {
+  const queries = client.getQueryCache()
+  return [companyPagesKey, savedCompaniesKey]
+    .flatMap((queryKey) => queries.findAll({ queryKey }))
+    .flatMap((query) => {
+      const list = query.state.data as CompanySearchResult | SavedCompanyList | undefined
+      return list ? [{ query, list }] : []
+    })
 }
 
 /** The rows with the news; the same ones where there is none. */

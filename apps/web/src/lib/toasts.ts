@@ -61,7 +61,7 @@ export function currentToasts(): readonly Toast[] {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, currentToasts)
+  return useSyncExternalStore(subscribe, currentToasts, currentToasts)
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,7 +3,14 @@ import type { Call } from '@vedetta/contracts/call'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { FormEvent } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import type { ApiErrorCode } from './api-client.ts'
 import { useCall } from './use-call.ts'
@@ -31,7 +38,7 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
   const isSending = form.formState.isSubmitting
   const refused = sending.error && !fieldOf(sending.error.code) ? sending.error.code : undefined
   // A value without a field on the screen, such as the token of a link, can be wrong too.
-  const unseen = Object.values(form.formState.errors).find((error) => error && !error.ref)
+  const unseen = errorsIn(form.formState.errors).find(({ ref }) => !ref)
 
   function fieldOf(code: ApiErrorCode): Path<Values> | undefined {
     return code === 'network_error' ? undefined : errorFields[code]
@@ -76,6 +83,14 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
 /** For a field that may be left out: sent only when something was typed. */
 export function emptyAsMissing(value: string): string | undefined {
   return value.trim() === '' ? undefined : value
+}
+
+/** Each value's own, however deep it stands. */
+function errorsIn(errors: object): FieldError[] {
+  return Object.values(errors).flatMap((error) => {
+    if (typeof error !== 'object' || error === null) return []
+    return typeof error.type === 'string' ? [error] : errorsIn(error)
+  })
 }
 
 function toErrorCode(message: unknown): ErrorCode {

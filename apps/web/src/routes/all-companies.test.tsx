@@ -1,17 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
 import { searchCompanies } from '@vedetta/contracts/company-search'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { listSavedCompanies, saveCompany } from '@vedetta/contracts/saved-companies'
+import { defaultSettings, updateSettings } from '@vedetta/contracts/settings'
 import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { answerCompanies, makeCompany, makeSavedCompany } from '../testing/companies.ts'
+import { makeCompanyDetail } from '../testing/company.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
 import { listOf, uuidOf } from '../testing/saved.ts'
 
 startTestApi()
 
+const noNews = { state: 'none' as const, total: 0, page: 1, news: [] }
 const onSearch = vi.fn()
 beforeEach(() => {
   onSearch.mockClear()
@@ -88,6 +92,18 @@ describe('companies', () => {
     expect(router.state.location.search).toBe('?order=turnover&tab=companies')
   })
 
+  it('are opened beside the list by a click anywhere in their row', async () => {
+    server.use(answer(getCompany, makeCompanyDetail()), answer(getCompanyNews, noNews))
+    const router = await open()
+    expect(within(rowOf(1)).getByRole('link', { name: 'Officine 1' }).getAttribute('href')).toBe(
+      `/positions?tab=companies&company=${uuidOf(1)}`,
+    )
+    fireEvent.click(within(rowOf(1)).getByText('Albino (BG)'))
+    expect(router.state.location.search).toBe(`?tab=companies&company=${uuidOf(1)}`)
+    expect(await screen.findByRole('complementary', { name: 'Azienda aperta' })).toBeTruthy()
+    expect(rowOf(1).getAttribute('aria-current')).toBe('true')
+  })
+
   it('lead to their open positions', async () => {
     await open()
     const link = within(rowOf(1)).getByRole('link', { name: '4 Cerca le posizioni aperte di Officine 1' })
@@ -98,9 +114,31 @@ describe('companies', () => {
     const unknown = { employees: null, turnover: null, city: null, province: null, ateco: null, legalForm: null }
     server.use(answerCompanies([makeCompany(1, { ...unknown, openPositions: 0, newPositions: 0, isAgency: true })]))
     await open()
-    expect(within(rowOf(1)).queryByRole('link')).toBeNull()
+    expect(within(rowOf(1)).queryByRole('link', { name: /Cerca le posizioni aperte/ })).toBeNull()
     expect(within(rowOf(1)).getAllByText('non indicato')).toHaveLength(4)
     expect(within(rowOf(1)).getByText('Agenzia')).toBeTruthy()
+  })
+
+  it('that are agencies say how we know', async () => {
+    server.use(answerCompanies([makeCompany(1, { isAgency: true, agencyReason: 'register' }), makeCompany(2)]))
+    await open()
+    const badge = within(rowOf(1)).getByTitle('È nell’albo delle agenzie per il lavoro')
+    expect(badge.textContent).toBe('Agenzia È nell’albo delle agenzie per il lavoro')
+    expect(within(rowOf(2)).queryByText('Agenzia')).toBeNull()
+  })
+
+  it('that are agencies are hidden by a switch of the settings, and looked for anew', async () => {
+    const onSave = vi.fn(() => server.use(answerCompanies([makeCompany(2)], { onSearch })))
+    server.use(answer(updateSettings, { ...defaultSettings, hideAgencies: true }, onSave))
+    const router = await open()
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Nascondi le agenzie' })
+    await waitFor(() => expect(box.disabled).toBe(false))
+    fireEvent.click(box)
+    expect(await screen.findByRole('heading', { level: 2, name: '1 azienda' })).toBeTruthy()
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ hideAgencies: true })
+    expect(box.checked).toBe(true)
+    expect(onSearch).toHaveBeenCalledTimes(2)
+    expect(router.state.location.search).toBe('?tab=companies')
   })
 
   it('have a mark on the words they were found by', async () => {
@@ -210,7 +248,7 @@ describe('by keyboard', () => {
     expect(current()).toContain('Officine 1')
     hit('ArrowDown')
     expect(current()).toContain('Officine 2')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Salva Officine 2')
+    expect(document.activeElement?.textContent).toBe('Officine 2')
     hit('k')
     expect(current()).toContain('Officine 1')
     hit('j')

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CompaniesPane } from '../features/companies/companies-pane.tsx'
 import {
@@ -12,22 +12,27 @@ import { FilterChips } from '../features/positions/filters/filter-chips.tsx'
 import { FiltersButton } from '../features/positions/filters/filters-button.tsx'
 import { NoResults } from '../features/positions/filters/no-results.tsx'
 import { SearchBar } from '../features/positions/filters/search-bar.tsx'
-import { InboxLayout } from '../features/positions/inbox-layout.tsx'
+import { InboxLayout, type InboxLayoutProps } from '../features/positions/inbox-layout.tsx'
 import { countOf, type PositionFilter } from '../features/positions/position-filter.ts'
-import type { UrlSearchState } from '../features/positions/use-search-state.ts'
 import { companyPagesKey } from '../lib/shared-lists.ts'
 import { useStable, useStableCallback } from '../lib/use-stable.ts'
+import { Button } from '../ui/button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 
 const CompanyFilterPanel = lazy(async () => ({
   default: (await import('../features/positions/filters/company-filter-panel.tsx')).CompanyFilterPanel,
 }))
 
+const MissingCompanyDialog = lazy(async () => ({
+  default: (await import('../features/requests/missing-company-dialog.tsx')).MissingCompanyDialog,
+}))
+
 /** The search of companies, by those of the filters that are theirs, and what it finds. */
-export function AllCompanies({ state }: { state: UrlSearchState }) {
+export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps, 'state' | 'company' | 'Contacts'>) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const { page, companySort, setCompanySort, hrefOf, hrefOfCompany, positionID } = state
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
+  const { page, companySort, setCompanySort, hrefOf } = state
   const filter = useStable(companyPartOf(state.filter))
   const criteria = useMemo(() => toCompanyCriteria(filter), [filter])
   const apply = useStableCallback((part: PositionFilter) =>
@@ -42,9 +47,17 @@ export function AllCompanies({ state }: { state: UrlSearchState }) {
     [filter, apply],
   )
 
+  const askForMissing = (
+    <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setAsking('open')}>
+      {t('missing.company')}
+    </Button>
+  )
+
   return (
     <InboxLayout
       state={state}
+      company={company}
+      Contacts={Contacts}
       filters={panel}
       top={
         <>
@@ -54,12 +67,7 @@ export function AllCompanies({ state }: { state: UrlSearchState }) {
             onApply={apply}
             onAgain={() => void client.invalidateQueries({ queryKey: companyPagesKey })}
           >
-            <FiltersButton
-              count={countOf(filter)}
-              isOpen={positionID !== undefined}
-              show={t('companies.show')}
-              panel={panel}
-            />
+            <FiltersButton count={countOf(filter)} isOpen={state.isAnyOpen} show={t('companies.show')} panel={panel} />
           </SearchBar>
           <FilterChips filter={filter} onApply={apply} />
         </>
@@ -70,9 +78,19 @@ export function AllCompanies({ state }: { state: UrlSearchState }) {
         sort={companySort}
         onSort={setCompanySort}
         paging={{ page, hrefOf }}
-        hrefOfCompany={hrefOfCompany}
-        empty={<NoResults of="companies" filter={filter} onApply={apply} />}
+        opening={state}
+        aside={askForMissing}
+        empty={
+          <NoResults of="companies" filter={filter} onApply={apply}>
+            {askForMissing}
+          </NoResults>
+        }
       />
+      {asking !== 'never' && (
+        <Suspense fallback={null}>
+          <MissingCompanyDialog open={asking === 'open'} onClose={() => setAsking('closed')} />
+        </Suspense>
+      )}
     </InboxLayout>
   )
 }

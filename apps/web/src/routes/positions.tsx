@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PositionTab } from '../features/positions/criteria-url.ts'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
 import { type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
 
+const CompanyContacts = lazy(async () => ({ default: (await import('./company-contacts.tsx')).CompanyContacts }))
+const OpenCompany = lazy(async () => ({ default: (await import('./open-company.tsx')).OpenCompany }))
 const AllCompanies = lazy(async () => ({ default: (await import('./all-companies.tsx')).AllCompanies }))
 const SavedPositionsTab = lazy(async () => ({
   default: (await import('../features/positions/saved/saved-positions-tab.tsx')).SavedPositionsTab,
@@ -27,37 +29,40 @@ const titles = {
 export function Component() {
   const { t } = useTranslation()
   const state = useSearchState()
-  const { tab } = state
+  const { tab, isPage } = state
+  const title = isPage ? t('company.page') : t(titles[tab])
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">
-      <title>{`${t(titles[tab])} · Vedetta`}</title>
-      <h1 className="sr-only">{t(titles[tab])}</h1>
-      <Tab state={state} />
+      {!isPage && <title>{`${title} · Vedetta`}</title>}
+      <h1 className="sr-only">{title}</h1>
+      {isPage ? (
+        <Suspense fallback={null}>
+          <OpenCompany state={state} />
+        </Suspense>
+      ) : (
+        <Tab state={state} company={<OpenCompany state={state} />} />
+      )}
     </main>
   )
 }
 
-function Tab({ state }: { state: UrlSearchState }) {
-  const { tab, page, hrefOf, hrefOfTab, hrefOfCompany } = state
-  if (tab === 'positions') return <PositionsTab state={state} />
+function Tab({ state, company }: { state: UrlSearchState; company: ReactNode }) {
+  const { tab, page, hrefOf, hrefOfTab } = state
+  if (tab === 'positions') return <PositionsTab state={state} company={company} Contacts={CompanyContacts} />
   if (tab === 'companies') {
     return (
       <Suspense fallback={null}>
-        <AllCompanies state={state} />
+        <AllCompanies state={state} company={company} Contacts={CompanyContacts} />
       </Suspense>
     )
   }
   return (
-    <InboxLayout state={state}>
+    <InboxLayout state={state} company={company} Contacts={CompanyContacts}>
       <div className="relative mx-auto w-full max-w-5xl lg:min-h-0 lg:overflow-y-auto lg:pb-6">
         <Suspense fallback={null}>
           {tab === 'saved' && <SavedPositionsTab />}
           {tab === 'savedCompanies' && (
-            <SavedCompaniesTab
-              paging={{ page, hrefOf }}
-              hrefOfSearch={hrefOfTab('companies')}
-              hrefOfCompany={hrefOfCompany}
-            />
+            <SavedCompaniesTab paging={{ page, hrefOf }} hrefOfSearch={hrefOfTab('companies')} opening={state} />
           )}
           {tab === 'filters' && <SavedFiltersTab />}
         </Suspense>

@@ -53,6 +53,7 @@ const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
     specificSectors: lists(fc.stringMatching(/^\d{2}$/)),
     ateco: lists(fc.stringMatching(/^\d{2}(\.\d{1,2}){0,2}$/)),
     employees: eitherSide(ranges(10_000_000)),
+    reserveQuota: choices('reserveQuota'),
     turnover: eitherSide(ranges(1_000_000_000_000)),
     vat: lists(fc.stringMatching(/^\d{11}$/)),
   } satisfies { [Field in FilterField]: fc.Arbitrary<Sides<FilterValue<Field>>> },

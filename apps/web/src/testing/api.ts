@@ -1,5 +1,7 @@
 import { getCaptcha, listProviders } from '@vedetta/contracts/auth'
+import { getBilling, getSubscription, listInvoices } from '@vedetta/contracts/billing'
 import { apiPrefix, type Call } from '@vedetta/contracts/call'
+import { listContacts } from '@vedetta/contracts/company-contacts'
 import { searchCompanies } from '@vedetta/contracts/company-search'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { facetFieldNames } from '@vedetta/contracts/filter-fields'
@@ -7,6 +9,7 @@ import { type Balance, getBalance } from '@vedetta/contracts/licences'
 import { getPosition, markPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
 import type { Facets, FoundPosition, PositionSearchResult } from '@vedetta/contracts/position-search'
 import { getProfile, type Profile } from '@vedetta/contracts/profile'
+import { searchPublic } from '@vedetta/contracts/public-figures'
 import { listSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
@@ -28,9 +31,14 @@ export const server = setupServer(
   answer(getProfile, { user: makeProfile() }),
   answer(getBalance, balance),
   answer(getSettings, defaultSettings),
+  answer(getBilling, { checkout: false }),
+  answer(searchPublic, { open: 0, newInWeek: 0, provinces: [], positions: [] }),
+  answer(getSubscription, { subscription: null }),
+  answer(listInvoices, { invoices: [] }),
   answer(listSavedPositions, { companies: [], positions: [] }),
   answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }),
   answer(listSavedCompanies, { companies: [] }),
+  answer(listContacts, { general: [], people: [], found: 0, page: 1, total: 0, unlocked: 0, departments: [] }),
   answer(listSavedFilters, { filters: [] }),
   answer(listProviders, { providers: ['google', 'microsoft'] }),
   answer(getCaptcha, {
@@ -210,6 +218,7 @@ export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail
       place: { city: 'Albino', province: 'BG', region: '03' },
       site: 'officinevalseriana.example',
       isAgency: false,
+      agencyReason: null,
       openPositions: 4,
     },
     others: [

@@ -19,6 +19,7 @@ export function makeCompany(number: number, change: Partial<FoundCompany> = {}):
     province: 'BG',
     region: '03',
     isAgency: false,
+    agencyReason: null,
     openPositions: 4,
     newPositions: 2,
     matches: { name: [] },

@@ -1,9 +1,14 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
-import { changeLanguage, startI18n } from '../lib/i18n.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { chooseCookies, forgetCookieChoice } from '../lib/cookie-choice.ts'
+import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
+import { startTranslations } from '../lib/translations.ts'
 
-startI18n()
+startTranslations()
+
+// Most tests are of people who have answered the question about cookies.
+beforeEach(() => chooseCookies('necessary'))
 
 // Test files share a worker's page and modules: each test leaves them as it found them.
 afterEach(() => {
@@ -12,6 +17,7 @@ afterEach(() => {
   clearToasts()
   changeLanguage('it')
   window.localStorage.clear()
+  forgetCookieChoice()
   window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')
   delete document.documentElement.dataset.theme

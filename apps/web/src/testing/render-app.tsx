@@ -1,22 +1,30 @@
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter } from 'react-router'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '../app/app.tsx'
+import { createQueryClient } from '../app/query-client.ts'
 import { appRoutes } from '../app/router.tsx'
 import { server } from './api.ts'
 
 /** The whole app at an address, as a browser would show it, with the API answered by `server`. */
 export function renderApp(path: string) {
-  const router = createMemoryRouter(appRoutes, { initialEntries: [path] })
-  render(<App router={router} />)
-  return router
+  return renderRoutes(appRoutes, path)
 }
 
 /** A part of a screen by itself, at an address. */
 export function renderPart(part: ReactNode, path: string) {
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] })
-  render(<App router={router} />)
+  return renderRoutes([{ path: '*', element: part }], path)
+}
+
+export function renderRoutes(routes: RouteObject[], path = '/') {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  render(
+    <App queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </App>,
+  )
   return router
 }
 

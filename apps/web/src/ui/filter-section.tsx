@@ -38,10 +38,13 @@ export function FilterSection({ title, chosen, startsOpen = false, onClear, chil
             {isInUse && (
               <span className="rounded-full bg-brand-soft px-1.5 text-2xs text-brand tabular-nums">{chosen}</span>
             )}
-            <ChevronDown
-              className={clsx('ml-auto size-4 shrink-0 text-muted transition-transform', open && 'rotate-180')}
-              aria-hidden="true"
-            />
+            {/* Room for what clears it. */}
+            <span className={clsx('ml-auto shrink-0', isInUse && 'pl-12')}>
+              <ChevronDown
+                className={clsx('size-4 text-muted transition-transform', open && 'rotate-180')}
+                aria-hidden="true"
+              />
+            </span>
           </button>
         </h3>
         {isInUse && (

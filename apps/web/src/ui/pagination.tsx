@@ -7,11 +7,18 @@ import { formatNumber } from '../lib/format.ts'
 import { useLanguage } from '../lib/i18n.ts'
 import { pageList } from './page-list.ts'
 
-type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string; onGo: () => void }
+type PaginationProps = {
+  /** Where several lists of a screen have pages, what these are of. */
+  label?: string
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+  onGo: () => void
+}
 
 const itemClass = 'grid h-9 min-w-9 place-items-center rounded-md px-2 font-medium text-sm tabular-nums'
 
-export function Pagination({ page, pages, hrefOf, onGo }: PaginationProps) {
+export function Pagination({ label, page, pages, hrefOf, onGo }: PaginationProps) {
   const { t } = useTranslation()
   const language = useLanguage()
 
@@ -31,7 +38,7 @@ export function Pagination({ page, pages, hrefOf, onGo }: PaginationProps) {
   }
 
   return (
-    <nav aria-label={t('pages.label')} className="flex flex-wrap items-center justify-center gap-0.5">
+    <nav aria-label={label ?? t('pages.label')} className="flex flex-wrap items-center justify-center gap-0.5">
       {step(page - 1, t('pages.previous'), <ChevronLeft className="size-4" aria-hidden="true" />)}
       {pageList(page, pages).map((each, index) =>
         each === 'gap' ? (

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
@@ -35,24 +36,27 @@ export function Select<Value extends string>({
             <ChevronDown className="size-4 text-muted" aria-hidden="true" />
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
-        <BaseSelect.Portal>
-          <BaseSelect.Positioner className="z-50 outline-none" sideOffset={6} alignItemWithTrigger={false}>
-            <BaseSelect.Popup className="max-h-[min(var(--available-height),320px)] min-w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-lg border border-edge/60 bg-card p-1 outline-none">
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex cursor-default items-center justify-between gap-4 rounded-md px-2.5 py-1.5 outline-none data-highlighted:bg-brand-soft data-highlighted:text-brand pointer-coarse:py-2.5"
-                >
-                  <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
-                  <BaseSelect.ItemIndicator>
-                    <Check className="size-4" aria-hidden="true" />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
+        {/* Our content security policy keeps its style element out, which only hides a scrollbar. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal>
+            <BaseSelect.Positioner className="z-50 outline-none" sideOffset={6} alignItemWithTrigger={false}>
+              <BaseSelect.Popup className="max-h-[min(var(--available-height),320px)] min-w-[var(--anchor-width)] overflow-y-auto overscroll-contain rounded-lg border border-edge/60 bg-card p-1 outline-none">
+                {options.map((option) => (
+                  <BaseSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    className="flex cursor-default items-center justify-between gap-4 rounded-md px-2.5 py-1.5 outline-none data-highlighted:bg-brand-soft data-highlighted:text-brand pointer-coarse:py-2.5"
+                  >
+                    <BaseSelect.ItemText>{option.label}</BaseSelect.ItemText>
+                    <BaseSelect.ItemIndicator>
+                      <Check className="size-4" aria-hidden="true" />
+                    </BaseSelect.ItemIndicator>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
       </BaseSelect.Root>
     </Field>
   )

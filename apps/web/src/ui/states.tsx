@@ -10,8 +10,8 @@ type StateProps = {
   icon: ReactNode
   title: string
   text: string
-  /** `h1` where it is all there is on the page. */
-  heading?: 'h1' | 'h3'
+  /** `h1` where it is all there is on the page, `h2` where it is all there is beside a list. */
+  heading?: 'h1' | 'h2' | 'h3'
   children?: ReactNode
 }
 
@@ -37,14 +37,14 @@ export function EmptyState(props: Omit<StateProps, 'icon'>) {
   return <State icon={<SearchX aria-hidden="true" />} {...props} />
 }
 
-type ErrorStateProps = { title: string; code: ApiErrorCode; onRetry: () => void }
+type ErrorStateProps = { title: string; code: ApiErrorCode; onRetry: () => void; heading?: 'h2' | 'h3' }
 
-export function ErrorState({ title, code, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, code, onRetry, heading = 'h3' }: ErrorStateProps) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   return (
     <div role="alert">
-      <State icon={<CircleAlert aria-hidden="true" />} title={title} text={errorText(code)}>
+      <State icon={<CircleAlert aria-hidden="true" />} title={title} text={errorText(code)} heading={heading}>
         <Button look="plain" size="small" onClick={onRetry}>
           {t('errors.retry')}
         </Button>

@@ -1,6 +1,7 @@
+import type { Language } from '@vedetta/contracts/labels'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../lib/i18n.ts'
 import { hideToast, type Toast, useToasts } from '../lib/toasts.ts'
 
 const looks = {
@@ -10,12 +11,18 @@ const looks = {
   info: { Icon: Info, colour: 'text-muted' },
 } as const satisfies Record<Toast['type'], unknown>
 
+/** Its own, since it stands on pages that do without the rest of the interface's texts. */
+const texts = {
+  it: { label: 'Avvisi', hide: 'Nascondi l’avviso' },
+  en: { label: 'Messages', hide: 'Hide the message' },
+} satisfies Record<Language, unknown>
+
 export function ToastStack() {
-  const { t } = useTranslation()
+  const { label } = texts[useLanguage()]
   const toasts = useToasts()
   return (
     <section
-      aria-label={t('toast.label')}
+      aria-label={label}
       aria-live="polite"
       aria-relevant="additions"
       className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-[calc(100%-32px)] max-w-[360px] gap-2"
@@ -28,7 +35,7 @@ export function ToastStack() {
 }
 
 function ToastCard({ toast: { id, title, description, type, visible } }: { toast: Toast }) {
-  const { t } = useTranslation()
+  const { hide } = texts[useLanguage()]
   const { Icon, colour } = looks[type]
   return (
     <div
@@ -45,7 +52,7 @@ function ToastCard({ toast: { id, title, description, type, visible } }: { toast
       </div>
       <button
         type="button"
-        aria-label={t('toast.hide')}
+        aria-label={hide}
         onClick={() => hideToast(id)}
         className="grid size-7 shrink-0 place-items-center rounded-md text-muted -outline-offset-2 hover:bg-hover hover:text-ink"
       >

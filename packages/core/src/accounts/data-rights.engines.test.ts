@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCheckout } from '../billing/checkouts.queries.ts'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -41,6 +43,7 @@ type Section = keyof Awaited<ReturnType<typeof download>>
 const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
   account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
   audit_entry: { section: 'acts', withheld: ['actor_id'] },
+  checkout: { section: 'checkouts' },
   company_view: { section: 'companyViews' },
   export: { section: 'exports' },
   extra_request: { section: 'extraRequests' },
@@ -51,7 +54,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   mail: { section: 'mails', withheld: ['params', 'relay_at'] },
   mark_change: { section: 'markChanges' },
   position_mark: { section: 'marks' },
-  report: { section: 'reports' },
+  request: { section: 'requests', withheld: ['answered_by'] },
   saved_company: { section: 'savedCompanies' },
   saved_filter: { section: 'savedFilters' },
   saved_position: { section: 'savedPositions' },
@@ -59,12 +62,13 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   seat: { section: 'seats' },
   session: { section: 'sessions', withheld: ['token'] },
   settings: { section: 'settings' },
+  subscription: { section: 'subscriptions' },
   two_factor: { section: 'secondSteps', withheld: ['secret', 'backup_codes'] },
   usage_session: { section: 'usage' },
   user: { section: 'person' },
 }
 
-/** People at companies, read from their sites: their rights are exercised elsewhere. */
+/** People at companies, read from their sites: told by `contacts/read-contact-data.ts`, forgotten by `contacts/opt-out-contact.ts`. */
 const tablesOfOthers: (keyof DB)[] = ['company_contact']
 
 /** Tokens of mails and sign-ins under way, gone within the day. */
@@ -137,6 +141,7 @@ describe('the download', () => {
       'profile_changed by you',
       'spent by you',
       'extra_requested by you',
+      'request_answered by another',
       'data_downloaded by you',
     ])
   })
@@ -160,6 +165,21 @@ describe('the download', () => {
     const data = await download(await viewerOf(db, { userId: id, email, emailVerified: false, language: 'it' }, now))
     expect(data).toMatchObject({ person: { email }, invites: [], mails: [], administeredLicences: [] })
     expect(JSON.stringify(data)).not.toContain('token=secret')
+  })
+
+  test('of a plan that another buys tells that one is named, not by whom; without the account nobody is', async () => {
+    const viewer = await viewerOf(db, await makeUser(db), now)
+    const plan = { tier: 'team', period: 'monthly', buyerRole: 'use', language: 'it', vat: 'DE123456789' } as const
+    const buyer = { buyerEmail: 'altra@persone.example', companyName: 'Agenzia altrui', sdiCode: null, pec: null }
+    await insertCheckout(db, { ...plan, ...buyer, checkoutId: randomUUID(), administratorEmail: viewer.email }, now)
+    const { checkouts } = await download(viewer)
+    expect(checkouts).toMatchObject([{ administratorEmail: viewer.email }])
+    expect(JSON.stringify(checkouts)).not.toMatch(/altru?[ai]/)
+    await remove(viewer)
+    expect([...(await rowsWith(viewer.email)).keys()]).toEqual(['mail'])
+    expect(
+      await db.selectFrom('checkout').selectAll().where('company_name', '=', 'Agenzia altrui').execute(),
+    ).toHaveLength(1)
   })
 
   test('is limited, since it asks much of the database', async () => {

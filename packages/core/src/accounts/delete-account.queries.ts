@@ -37,6 +37,11 @@ export async function administersLicence(db: Db, userId: string): Promise<boolea
 export async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('invite').where('email', '=', email).execute()
   await db.deleteFrom('mail').where('recipient', '=', email).execute()
+  await db.deleteFrom('request').where('sender_email', '=', email).execute()
+  await db.deleteFrom('checkout').where('buyer_email', '=', email).execute()
+  // What somebody else buys is then administered by the operator.
+  await db.updateTable('checkout').set({ administrator_email: null }).where('administrator_email', '=', email).execute()
+  await db.updateTable('subscription').set({ buyer_email: null }).where('buyer_email', '=', email).execute()
   await db
     .updateTable('licence')
     .set({ administrator_email: '' })

@@ -22,12 +22,13 @@ import {
   selectExports,
   selectMarkChanges,
   selectMarks,
-  selectReports,
+  selectRequests,
   selectSaved,
   selectSavedCompanies,
   selectSavedFilters,
   selectSearches,
 } from './inbox-data.queries.ts'
+import { selectCheckouts, selectSubscriptionsBought } from './purchase-data.queries.ts'
 import { readSettings } from './read-settings.ts'
 
 /** Everything kept about somebody, but what would let another in as them. */
@@ -51,6 +52,8 @@ export async function downloadAccountData(
     managedLicences: await selectManagedLicences(db, userId),
     administeredLicences: await selectAdministeredLicences(db, userId, address),
     invites: address === null ? [] : await selectInvitesTo(db, address),
+    checkouts: address === null ? [] : await selectCheckouts(db, address),
+    subscriptions: address === null ? [] : await selectSubscriptionsBought(db, address),
     extraRequests: await selectExtraRequests(db, userId),
     usage: await selectUsage(db, userId),
     ledger: await selectLedgerEntries(db, userId),
@@ -62,7 +65,7 @@ export async function downloadAccountData(
     companyViews: await selectCompanyViews(db, userId),
     savedFilters: await selectSavedFilters(db, userId),
     exports: await selectExports(db, userId),
-    reports: await selectReports(db, userId),
+    requests: await selectRequests(db, userId, address),
     mails: address === null ? [] : await selectMailsTo(db, address),
     acts: await selectActs(db, userId, address),
   }

@@ -83,13 +83,19 @@ export function selectExports(db: Db, userId: string) {
     .execute()
 }
 
-export function selectReports(db: Db, userId: string) {
+/** Without who answered. Also what was sent from the address without being signed in, where it is theirs. */
+export function selectRequests(db: Db, userId: string, address: string | null) {
   return db
-    .selectFrom('report')
-    .innerJoin('position', 'position.position_no', 'report.position_no')
-    .select(['report_id as reportID', 'position_id as positionID', 'reason'])
-    .select(['reported_at as reportedAt', 'answered_at as answeredAt'])
-    .where('user_id', '=', userId)
-    .orderBy('reported_at')
+    .selectFrom('request')
+    .leftJoin('position', 'position.position_no', 'request.position_no')
+    .leftJoin('company', 'company.company_no', 'request.company_no')
+    .leftJoin('company_contact', 'company_contact.contact_no', 'request.contact_no')
+    .select(['request_id as requestID', 'request.kind', 'position_id as positionID', 'company_id as companyID'])
+    .select(['contact_id as contactID', 'company_name as companyName', 'request.url', 'reason', 'made_at as madeAt'])
+    .select(['answered_at as answeredAt', 'outcome', 'answer'])
+    .select(['sender_name as senderName', 'sender_email as senderEmail', 'sender_company as senderCompany'])
+    .select(['sender_language as senderLanguage', 'topic', 'message'])
+    .where((is) => is.or([is('user_id', '=', userId), is('sender_email', '=', address)]))
+    .orderBy('made_at')
     .execute()
 }

@@ -1,3 +1,4 @@
+import { retention } from '@vedetta/contracts/retention'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
@@ -5,7 +6,7 @@ import type { Db } from '../db/client.ts'
 export async function deleteOldActs(db: Db, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM audit_entry WHERE entry_no IN (
-      SELECT entry_no FROM audit_entry WHERE at < now() - interval '24 months' LIMIT ${limit}
+      SELECT entry_no FROM audit_entry WHERE at < now() - make_interval(months => ${retention.actMonths}) LIMIT ${limit}
     )`.execute(db)
   return Number(numAffectedRows)
 }
@@ -47,6 +48,32 @@ export async function deleteExportsBefore(db: Db, before: Date, limit: number): 
     .deleteFrom('export')
     .where('export_id', 'in', (some) =>
       some.selectFrom('export').select('export_id').where('made_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function deleteRequestsAnsweredBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('request')
+    .where('request_id', 'in', (some) =>
+      some.selectFrom('request').select('request_id').where('answered_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Of visitors, whether anybody answered or not. */
+export async function deleteMessagesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('request')
+    .where('request_id', 'in', (some) =>
+      some
+        .selectFrom('request')
+        .select('request_id')
+        .where('sender_email', 'is not', null)
+        .where('made_at', '<', before)
+        .limit(limit),
     )
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCheckout } from '../billing/checkouts.queries.ts'
+import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
 import type { Invite } from '../db/schema.ts'
 import { sweepIdentity } from '../identity/sweep-identity.ts'
@@ -117,6 +119,70 @@ describe('sweeping', () => {
     await sweepPersonalData(db, now)
     const left = await db.selectFrom('export').select('made_at').orderBy('made_at').execute()
     expect(left.map(({ made_at }) => made_at)).toEqual(times.slice(2))
+  })
+
+  test('deletes requests a year after they were answered, and none that still waits', async () => {
+    const { userId } = await makeUser(db)
+    const made = { kind: 'missing_company', user_id: userId, made_at: daysAgo(800) }
+    const answered = [daysAgo(370), daysAgo(360), now].map((at, n) => ({
+      ...made,
+      company_name: `Officine ${n}`,
+      answered_at: at,
+      outcome: 'confirmed',
+    }))
+    await db.insertInto('request').values(answered).execute()
+    await db
+      .insertInto('request')
+      .values({ ...made, company_name: 'Officine in attesa' })
+      .execute()
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('request').select('company_name').orderBy('company_name').execute()
+    expect(left.map(({ company_name }) => company_name)).toEqual(['Officine 1', 'Officine 2', 'Officine in attesa'])
+  })
+
+  test('deletes what visitors wrote after a year, answered or not', async () => {
+    await db.deleteFrom('request').execute()
+    const sent = { kind: 'message', sender_name: 'Anna', sender_language: 'it', topic: 'demo', message: 'Buongiorno' }
+    const wrote = (sender_email: string, made_at: Date) => ({ ...sent, sender_email, made_at })
+    await db
+      .insertInto('request')
+      .values([wrote('vecchia@persone.example', daysAgo(370)), wrote('recente@persone.example', daysAgo(360))])
+      .execute()
+    await db
+      .insertInto('request')
+      .values({ ...wrote('risposta@persone.example', daysAgo(370)), answered_at: daysAgo(1), outcome: 'confirmed' })
+      .execute()
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('request').select('sender_email').execute()
+    expect(left).toEqual([{ sender_email: 'recente@persone.example' }])
+  })
+
+  test('deletes what nobody paid for after thirty days, and forgets who bought what has ended as long ago', async () => {
+    const plan = {
+      tier: 'team',
+      period: 'monthly',
+      buyerRole: 'use',
+      language: 'it',
+      sdiCode: null,
+      pec: null,
+    } as const
+    const buyer = {
+      buyerEmail: 'compra@persone.example',
+      administratorEmail: null,
+      companyName: 'Ponte',
+      vat: 'DE123456789',
+    }
+    for (const days of [40, 31, 29])
+      await insertCheckout(db, { ...plan, ...buyer, checkoutId: randomUUID() }, daysAgo(days))
+    for (const ended_at of [daysAgo(31), daysAgo(29), null]) {
+      const { licenceNo } = await makeLicence(db)
+      await makeSubscription(db, licenceNo, { buyer_email: buyer.buyerEmail, ended_at })
+    }
+    await sweepPersonalData(db, now)
+    const left = await db.selectFrom('checkout').select('started_at').execute()
+    expect(left).toEqual([{ started_at: daysAgo(29) }])
+    const known = await db.selectFrom('subscription').select('ended_at').where('buyer_email', 'is not', null).execute()
+    expect(known).toHaveLength(2)
   })
 
   test('deletes acts after two years', async () => {

@@ -1,5 +1,7 @@
-import { exportLastsDays } from '@vedetta/contracts/position-export'
+import { retention } from '@vedetta/contracts/retention'
 import { recordAct } from '../audit/record-act.queries.ts'
+import { deleteCheckoutsBefore } from '../billing/checkouts.queries.ts'
+import { forgetBuyersEndedBefore } from '../billing/subscriptions.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
@@ -7,30 +9,35 @@ import {
   deleteExportsBefore,
   deleteInvitesExpiredBy,
   deleteMarkChangesBefore,
+  deleteMessagesBefore,
   deleteOldActs,
+  deleteRequestsAnsweredBefore,
   deleteSearchesBefore,
   deleteUnverifiedBefore,
   deleteUsageBefore,
 } from './retention.queries.ts'
 
 const dayMs = 86_400_000
-const usageKeptMonths = 13
-const unverifiedKeptMs = 30 * dayMs
-/** A search is paged through for a day, and takes back the changes made since. */
-const searchesKeptMs = 2 * dayMs
-const exportsKeptMs = exportLastsDays * dayMs
 
 /** What has served its purpose goes: docs/decisions/personal-data-of-accounts.md says when and why. */
 export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
-  const usageBefore = addMonths(now, -usageKeptMonths)
-  const unverifiedBefore = new Date(now.getTime() - unverifiedKeptMs)
-  const searchesBefore = new Date(now.getTime() - searchesKeptMs)
-  const exportsBefore = new Date(now.getTime() - exportsKeptMs)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+  const usageBefore = addMonths(now, -retention.usageMonths)
+  const unverifiedBefore = daysAgo(retention.unverifiedDays)
+  const searchesBefore = daysAgo(retention.searchDays)
+  const exportsBefore = daysAgo(retention.exportDays)
+  const checkoutsBefore = daysAgo(retention.checkoutDays)
+  const answersBefore = addMonths(now, -retention.answeredRequestMonths)
+  const messagesBefore = addMonths(now, -retention.messageMonths)
   await inBatches((atMost) => deleteInvitesExpiredBy(db, now, atMost))
   await inBatches((atMost) => deleteUsageBefore(db, usageBefore, atMost))
   await inBatches((atMost) => deleteSearchesBefore(db, searchesBefore, atMost))
   await inBatches((atMost) => deleteMarkChangesBefore(db, searchesBefore, atMost))
   await inBatches((atMost) => deleteExportsBefore(db, exportsBefore, atMost))
+  await inBatches((atMost) => deleteRequestsAnsweredBefore(db, answersBefore, atMost))
+  await inBatches((atMost) => deleteMessagesBefore(db, messagesBefore, atMost))
+  await inBatches((atMost) => deleteCheckoutsBefore(db, checkoutsBefore, atMost))
+  await forgetBuyersEndedBefore(db, daysAgo(retention.buyerDays))
   await inBatches((atMost) => deleteUnverified(db, unverifiedBefore, atMost))
   await inBatches((atMost) => deleteOldActs(db, atMost))
 }

@@ -1,6 +1,6 @@
+import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import type { AgencyReasonCode } from './agency-rule.ts'
 import type { RegisteredAgency } from './registry/agency-file.ts'
 
 /** What is imported is the register: who is no longer in it goes. Answers whom it names now or did before. */
@@ -36,7 +36,7 @@ export async function lockCompanies(tx: Transaction<DB>, vats: readonly string[]
     SELECT c.company_no AS "companyNo", c.vat, c.name, c.ateco_2007 AS "ateco2007", c.ateco_2025 AS "ateco2025",
       r.number AS "registerNumber", c.agency_reason AS code, c.agency_quote AS quote
     FROM company c LEFT JOIN agency_register r ON r.vat = c.vat
-    WHERE c.vat = ANY(${vats}::text[]) ORDER BY c.company_no FOR UPDATE OF c`.execute(tx)
+    WHERE c.vat = ANY(${vats}::text[]) ORDER BY c.company_no FOR NO KEY UPDATE OF c`.execute(tx)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
 import { nameKey } from '@vedetta/reference/name-key'
 
 /** What is known of a company that may be an employment agency. */
@@ -11,9 +12,6 @@ export type AgencyFacts = {
   adverts: { read: number; forClients: number } | null
 }
 
-/** In the order in which they are asked: the law's word first, wording last. */
-export type AgencyReasonCode = 'register' | 'ateco' | 'name' | 'adverts'
-
 /** Why a company is taken for an agency: the reason, and the words that say so. */
 export type AgencyReason = { code: AgencyReasonCode; quote: string }
 
@@ -25,11 +23,12 @@ const agencyNames =
 const maybeAgency =
   /agenzi|somministra|interinal|temporane|selezione|fornitura|staffing|hunt|search|recruit|outplacement|temporary|work/i
 
-const fewestAdverts = 5
+/** Fewer say nothing, one way or the other. */
+export const fewestAdverts = 5
 /** As a share: consultants now and then post for a client. */
 const mostlyForClients = 0.6
 
-/** Null for a company that hires for itself. */
+/** Null for a company that hires for itself. The law's word is asked first, wording last. */
 export function agencyReason({
   name,
   ateco2007,

@@ -3,7 +3,7 @@ import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { CompanyFields } from '../search/company-document.ts'
 
 /** What a row shows, read from the index or from PostgreSQL; what is new, to the user. */
-export function companyRow(fields: CompanyFields, newPositions: number): CompanyRow {
+export function companyRow(fields: Omit<CompanyFields, 'new_positions'>, newPositions: number): CompanyRow {
   const town = fields.municipality === null ? undefined : municipalityByIstat(fields.municipality)
   return {
     companyID: fields.company_id,
@@ -19,6 +19,7 @@ export function companyRow(fields: CompanyFields, newPositions: number): Company
     province: town?.province ?? null,
     region: town?.region ?? null,
     isAgency: fields.is_agency,
+    agencyReason: fields.agency_reason,
     openPositions: fields.open_positions,
     newPositions,
   }

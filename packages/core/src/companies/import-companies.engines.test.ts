@@ -130,7 +130,7 @@ test('a host of several companies is read once; one that opted out not at all', 
 })
 
 test('sites become due over the day that follows, each at its own time', async () => {
-  await importRows(Array.from({ length: 500 }, (_, index) => goodRow(index)))
+  await importRows(Array.from({ length: 2_000 }, (_, index) => goodRow(index)))
   const [spread] = await rowsOf<{ hours: number; first: Date; last: Date }>(
     `SELECT count(DISTINCT date_trunc('hour', due_at))::int AS hours, min(due_at) AS first, max(due_at) AS last FROM source_schedule`,
   )

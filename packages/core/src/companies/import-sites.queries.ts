@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { ownTimeIn } from '../watch/own-time.queries.ts'
 
 export const stagedSiteColumns = ['vat', 'host', 'hosts', 'kind', 'url', 'quote'] as const
 
@@ -47,6 +48,4 @@ export async function mergeStagedSites(client: ClientBase, now: Date): Promise<n
   return rowCount ?? 0
 }
 
-/** A source's own time of day, at which `nextDue` of the watch keeps it: by its number, so a day's visits lie evenly. */
-const ownTime = `floor(((source_no::bigint * 2654435761) & 4294967295) / 4294967296.0 * 86400)`
-const secondsUntilOwnTime = `mod(${ownTime} - floor(extract(epoch FROM $1::timestamptz)) % 86400 + 86400, 86400)`
+const secondsUntilOwnTime = `mod(floor(${ownTimeIn('source_no')} * 86400) - floor(extract(epoch FROM $1::timestamptz)) % 86400 + 86400, 86400)`

@@ -1,3 +1,4 @@
+import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
 import { newForDays } from '@vedetta/contracts/company-row'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
@@ -14,6 +15,10 @@ export type CountedOpenings = {
   readonly recount_at: string | null
   readonly counts_changed: boolean
   readonly recount_changed: boolean
+  /** Of the open ones, those that the company's own site says are for a client it does not name. */
+  readonly for_clients: number
+  readonly vat: string | null
+  readonly agency_reason: AgencyReasonCode | null
 }
 
 /** Takes so many companies whose positions opened, closed or grew old, and counts them. */
@@ -29,7 +34,7 @@ export async function takeOpenings(tx: Transaction<DB>, now: Date, most: number)
     )
     SELECT company_no, c.open_positions, c.new_positions, c.recount_at::text,
       (c.open_positions, c.new_positions) <> (coalesce(o.open_positions, 0), coalesce(o.new_positions, 0)) AS counts_changed,
-      c.recount_at IS DISTINCT FROM o.recount_at AS recount_changed
+      c.recount_at IS DISTINCT FROM o.recount_at AS recount_changed, s.for_clients, company.vat, company.agency_reason
     FROM asked
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS open_positions, (count(*) FILTER (WHERE is_new))::int AS new_positions,
@@ -39,7 +44,12 @@ export async function takeOpenings(tx: Transaction<DB>, now: Date, most: number)
         FROM position WHERE position.company_no = asked.company_no AND closed_at IS NULL
       ) AS open
     ) AS c
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS for_clients FROM position JOIN source USING (source_no)
+      WHERE position.company_no = asked.company_no AND for_client AND closed_at IS NULL AND source.kind = 'page'
+    ) AS s
     LEFT JOIN company_openings o USING (company_no)
+    LEFT JOIN company USING (company_no)
     ORDER BY company_no`.execute(tx)
   return rows
 }

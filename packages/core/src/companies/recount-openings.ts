@@ -2,12 +2,20 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { DB } from '../db/schema.ts'
-import { lockFreeCompanies, putBackOpenings, takeOpenings, writeOpenings } from './openings.queries.ts'
+import { fewestAdverts } from './agency-rule.ts'
+import { judgeAgencies } from './judge-agencies.ts'
+import {
+  type CountedOpenings,
+  lockFreeCompanies,
+  putBackOpenings,
+  takeOpenings,
+  writeOpenings,
+} from './openings.queries.ts'
 
 // Whoever opens a position of one of them waits until a batch is done.
 const batchSize = 500
 
-/** Brings what documents say of the positions of companies up to the positions; one process at a time. */
+/** Brings what is known of companies by their positions up to the positions: how many, and for whom; one process at a time. */
 export async function recountOpenings(db: Db, now: Date): Promise<void> {
   while (await inTransaction(db, (tx) => recountBatch(tx, now)));
 }
@@ -15,17 +23,28 @@ export async function recountOpenings(db: Db, now: Date): Promise<void> {
 /** Answers whether to go on at once: not where some have to wait for a writer. */
 async function recountBatch(tx: Transaction<DB>, now: Date): Promise<boolean> {
   const counted = await takeOpenings(tx, now, batchSize)
-  const changed = counted.filter(({ counts_changed, recount_changed }) => counts_changed || recount_changed)
-  if (changed.length === 0) return counted.length > 0
-  const numbers = changed.map(({ company_no }) => company_no)
+  const concerned = counted.filter((each) => isRecounted(each) || isSuspect(each))
+  if (concerned.length === 0) return counted.length > 0
+  const numbers = concerned.map(({ company_no }) => company_no)
   const free = new Set(await lockFreeCompanies(tx, numbers))
   const waiting = numbers.filter((no) => !free.has(no))
-  if (free.size > 0) {
-    await writeOpenings(
-      tx,
-      changed.filter(({ company_no }) => free.has(company_no)),
-    )
-  }
+  const own = concerned.filter(({ company_no }) => free.has(company_no))
+  const recounted = own.filter(isRecounted)
+  if (recounted.length > 0) await writeOpenings(tx, recounted)
+  const suspects = own.filter(isSuspect)
+  if (suspects.length > 0) await judgeAgencies(tx, suspects.map(suspectOf))
   if (waiting.length > 0) await putBackOpenings(tx, waiting)
   return waiting.length === 0
+}
+
+const isRecounted = ({ counts_changed, recount_changed }: CountedOpenings) => counts_changed || recount_changed
+
+/** Whose adverts may tell otherwise than before. What the register, a code or a name told, they do not change. */
+function isSuspect({ open_positions, for_clients, agency_reason }: CountedOpenings): boolean {
+  const mayChange = agency_reason === null ? for_clients > 0 : agency_reason === 'adverts'
+  return mayChange && open_positions >= fewestAdverts
+}
+
+function suspectOf({ vat, open_positions, for_clients }: CountedOpenings) {
+  return { vat: vat ?? '', adverts: { read: open_positions, forClients: for_clients } }
 }

@@ -1,6 +1,7 @@
 import { searchCompanies as searchCompaniesCall } from '@vedetta/contracts/company-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { updateSettings } from '../accounts/update-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { saveCompany } from '../saved/save-company.ts'
@@ -75,6 +76,7 @@ describe('companies', () => {
       province: 'BG',
       region: '03',
       isAgency: false,
+      agencyReason: null,
       openPositions: 3,
       newPositions: 2,
       matches: { name: [] },
@@ -103,6 +105,34 @@ describe('companies', () => {
   test('that any criterion of the not-group meets are left out', async () => {
     const notCompany = { sectors: ['staffing_hr' as const], provinces: ['MI'] }
     expect(await namesOf({ notCompany })).toEqual(['Alfa Meccanica S.r.l.', 'Delta'])
+  })
+
+  test.each([
+    [['one'], ['Zeta']],
+    [['two'], ['Alfa Meccanica S.r.l.']],
+    [
+      ['one', 'share'],
+      ['Beta Servizi', 'Zeta'],
+    ],
+  ] as const)(
+    'are found by the reserve quota of L. 68/99 that their headcount lets expect: %j',
+    async (quotas, names) => {
+      const zeta = await makeCompany(db, { name: 'Zeta', employees: 35 })
+      await indexCompanies(db, engine)
+      expect(await namesOf({ company: { reserveQuota: [...quotas] } })).toEqual(names)
+      await db.deleteFrom('company').where('company_no', '=', zeta).execute()
+      await indexCompanies(db, engine)
+    },
+  )
+
+  test('that are agencies are left out for who hides them, and else told with the reason', async () => {
+    const hiding = await viewerOf(db, await makeUser(db), new Date())
+    await updateSettings(db, hiding.userId, { hideAgencies: true })
+    const found = await search({}, hiding)
+    expect(found.total).toBe(3)
+    expect(found.companies.map(({ name }) => name)).toEqual(['Alfa Meccanica S.r.l.', 'Gamma', 'Delta'])
+    const [, agency] = (await search()).companies
+    expect(agency).toMatchObject({ name: 'Beta Servizi', isAgency: true, agencyReason: 'ateco' })
   })
 
   test('are found as if criteria that are empty or null were not there', async () => {

@@ -1,5 +1,6 @@
 import type { CompanySearchInput, CompanySearchResult } from '@vedetta/contracts/company-search'
 import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
+import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import type { Limits } from '../limits.ts'
@@ -21,7 +22,8 @@ export async function searchCompanies(
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
   checkPlaces(criteria.company, criteria.notCompany)
   await limits.consume('searchesOfPerson', userId)
-  const { total, companies } = await findCompanies(search, criteria, { page, sort }, signal)
+  const { hideAgencies } = await readSettings(db, userId)
+  const { total, companies } = await findCompanies(search, { criteria, hideAgencies }, { page, sort }, signal)
   const numbers = companies.map(({ company_no }) => company_no)
   const newToUser = await countNewSinceViews(db, userId, numbers)
   return {

@@ -79,6 +79,23 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     expect(await dirty()).toEqual([{ kind: 'company', no: company_no, version: 2 }])
   })
 
+  test('a company told to be an agency raises its open positions too; another reason for it raises the company alone', async () => {
+    const { db } = database
+    const company_no = await makeCompany(db)
+    const no = await makePosition(db, { company_no })
+    const tell = (agency_reason: string) =>
+      db.updateTable('company').set({ is_agency: true, agency_reason }).where('company_no', '=', company_no).execute()
+    await db.deleteFrom('outbox').execute()
+    await tell('name')
+    expect(await dirty()).toEqual([
+      { kind: 'company', no: company_no, version: 2 },
+      { kind: 'position', no, version: 2 },
+    ])
+    await db.deleteFrom('outbox').execute()
+    await tell('register')
+    expect(await dirty()).toEqual([{ kind: 'company', no: company_no, version: 3 }])
+  })
+
   test('erasing a company asks for stubs of it and of its positions, above their last versions', async () => {
     const { db } = database
     const company_no = await makeCompany(db)

@@ -80,6 +80,21 @@ export interface CaptchaSolution {
   signature: string;
 }
 
+export interface Checkout {
+  administrator_email: string | null;
+  buyer_email: string;
+  buyer_role: string;
+  checkout_id: string;
+  company_name: string;
+  language: string;
+  pec: string | null;
+  period: string;
+  sdi_code: string | null;
+  started_at: Timestamp;
+  tier: string;
+  vat: string;
+}
+
 export interface Company {
   address: string | null;
   agency_quote: string | null;
@@ -112,7 +127,9 @@ export interface CompanyAlias {
 }
 
 export interface CompanyContact {
+  basis: string | null;
   company_no: number;
+  contact_id: Generated<string>;
   contact_no: Generated<number>;
   department: string | null;
   email: string | null;
@@ -120,6 +137,7 @@ export interface CompanyContact {
   full_name: string | null;
   kind: string;
   last_seen: Timestamp;
+  noticed_at: Timestamp | null;
   phone: string | null;
   source_url: string;
   suppressed: Generated<boolean>;
@@ -137,8 +155,11 @@ export interface CompanyFinancial {
 
 export interface CompanyNews {
   company_no: number;
+  feed_no: number | null;
+  found_at: Generated<Timestamp>;
   news_no: Generated<number>;
   published_at: Timestamp;
+  quote: string | null;
   title: string;
   url: string;
 }
@@ -156,11 +177,22 @@ export interface CompanyView {
   viewed_at: Timestamp;
 }
 
+export interface ContactOptOut {
+  hash: Buffer;
+  since: Timestamp;
+}
+
+export interface ContactOptOutSalt {
+  is_only: Generated<boolean>;
+  salt: Generated<Buffer>;
+}
+
 export interface Customer {
   created_at: Generated<Timestamp>;
   customer_id: Generated<string>;
   customer_no: Generated<number>;
   name: string;
+  pec: string | null;
   sdi_code: string | null;
   vat: string | null;
 }
@@ -182,8 +214,18 @@ export interface ExtraRequest {
   licence_no: number;
   request_id: Generated<string>;
   requested_at: Generated<Timestamp>;
+  taken_back: Generated<number>;
   unit: string;
   user_id: string | null;
+}
+
+export interface HiringPace {
+  companies: number;
+  counted_at: Timestamp;
+  employees: number;
+  key: string;
+  positions: number;
+  scope: string;
 }
 
 export interface HostPause {
@@ -224,6 +266,16 @@ export interface Invite {
   invited_at: Generated<Timestamp>;
   kind: string;
   licence_no: number;
+}
+
+export interface Invoice {
+  invoice_id: string;
+  issued_at: Timestamp;
+  licence_no: number;
+  number: string | null;
+  status: string;
+  total: number;
+  url: string | null;
 }
 
 export interface IscoGroup {
@@ -305,9 +357,34 @@ export interface MarkChange {
   was: string | null;
 }
 
+export interface MarketCount {
+  counted_at: Timestamp;
+  week: Timestamp;
+}
+
+export interface MarketWeek {
+  open: number;
+  opened: number;
+  province: string;
+  recent: number;
+  sector: string;
+  week: Timestamp;
+}
+
 export interface NetworkCap {
   network: string;
   visits_at_once: number;
+}
+
+export interface NewsFeed {
+  due_at: Timestamp;
+  etag: string | null;
+  failures: Generated<number>;
+  feed_no: Generated<number>;
+  last_modified: string | null;
+  last_read: Timestamp | null;
+  name: string;
+  url: string;
 }
 
 export interface Occupation {
@@ -349,6 +426,7 @@ export interface Position {
   doc_version: Generated<number>;
   experience_years: number | null;
   first_seen: Timestamp;
+  for_client: boolean | null;
   languages: Generated<string[]>;
   merged_into: number | null;
   municipalities: Generated<string[]>;
@@ -414,12 +492,26 @@ export interface Purchase {
   year: number;
 }
 
-export interface Report {
+export interface Request {
+  answer: string | null;
   answered_at: Timestamp | null;
-  position_no: number;
+  answered_by: string | null;
+  company_name: string | null;
+  company_no: number | null;
+  contact_no: number | null;
+  kind: string;
+  made_at: Timestamp;
+  message: string | null;
+  outcome: string | null;
+  position_no: number | null;
   reason: string | null;
-  report_id: Generated<string>;
-  reported_at: Timestamp;
+  request_id: Generated<string>;
+  sender_company: string | null;
+  sender_email: string | null;
+  sender_language: string | null;
+  sender_name: string | null;
+  topic: string | null;
+  url: string | null;
   user_id: string | null;
 }
 
@@ -538,6 +630,33 @@ export interface SourceSchedule {
   source_no: number;
 }
 
+export interface StripeEvent {
+  created: Timestamp;
+  event_id: string;
+  facts: Json;
+  received_at: Timestamp;
+  subject: string;
+  type: string;
+}
+
+export interface Subscription {
+  buyer_email: string | null;
+  cancel_at: Timestamp | null;
+  checkout_id: string;
+  ended_at: Timestamp | null;
+  grace_until: Timestamp | null;
+  language: Generated<string>;
+  licence_no: number | null;
+  paid_until: Timestamp | null;
+  period: string | null;
+  status: Generated<string>;
+  stripe_customer: string;
+  stripe_subscription: string;
+  subscription_no: Generated<number>;
+  tier: string | null;
+  told_failure: string | null;
+}
+
 export interface TwoFactor {
   backup_codes: string;
   failed_verification_count: number | null;
@@ -624,6 +743,7 @@ export interface DB {
   ateco_link: AtecoLink;
   audit_entry: AuditEntry;
   captcha_solution: CaptchaSolution;
+  checkout: Checkout;
   company: Company;
   company_alias: CompanyAlias;
   company_contact: CompanyContact;
@@ -631,13 +751,17 @@ export interface DB {
   company_news: CompanyNews;
   company_openings: CompanyOpenings;
   company_view: CompanyView;
+  contact_opt_out: ContactOptOut;
+  contact_opt_out_salt: ContactOptOutSalt;
   customer: Customer;
   export: Export;
   extra_request: ExtraRequest;
+  hiring_pace: HiringPace;
   host_pause: HostPause;
   import_run: ImportRun;
   import_taken: ImportTaken;
   invite: Invite;
+  invoice: Invoice;
   isco_group: IscoGroup;
   ledger_balance: LedgerBalance;
   ledger_entry: LedgerEntry;
@@ -646,7 +770,10 @@ export interface DB {
   licence_manager: LicenceManager;
   mail: Mail;
   mark_change: MarkChange;
+  market_count: MarketCount;
+  market_week: MarketWeek;
   network_cap: NetworkCap;
+  news_feed: NewsFeed;
   occupation: Occupation;
   openings_change: OpeningsChange;
   opt_out: OptOut;
@@ -658,7 +785,7 @@ export interface DB {
   position_mark: PositionMark;
   position_presence: PositionPresence;
   purchase: Purchase;
-  report: Report;
+  request: Request;
   saved_company: SavedCompany;
   saved_filter: SavedFilter;
   saved_position: SavedPosition;
@@ -673,6 +800,8 @@ export interface DB {
   source_memory: SourceMemory;
   source_page: SourcePage;
   source_schedule: SourceSchedule;
+  stripe_event: StripeEvent;
+  subscription: Subscription;
   two_factor: TwoFactor;
   usage_session: UsageSession;
   user: User;

@@ -2,9 +2,7 @@ import { creditCosts } from '@vedetta/contracts/plans'
 import type { ExportCost } from '@vedetta/contracts/position-export'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
-import { selectTerms } from '../ledger/ledger.queries.ts'
-import { yearAt } from '../ledger/period.ts'
-import { selectBought } from '../ledger/purchase.queries.ts'
+import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import type { Exportable } from './exports.queries.ts'
 
@@ -15,9 +13,8 @@ export async function costOfExport(
   positions: readonly Exportable[],
   now: Date,
 ): Promise<ExportCost> {
-  const { starts_at } = await selectTerms(db, licenceNo)
   const subjects = positions.map(({ positionId }) => positionId)
-  const bought = await selectBought(db, { licenceNo, kind: 'position', year: yearAt(starts_at, now) }, subjects)
+  const bought = await boughtThisYear(db, { licenceNo, kind: 'position' }, subjects, now)
   const { credit } = await balanceOf(db, licenceNo, now)
   return {
     positions: positions.length,

@@ -1,40 +1,63 @@
 import { pipeline, Readable } from 'node:stream'
-import type { Language } from '@vedetta/contracts/labels'
-import { exportLastsDays } from '@vedetta/contracts/position-export'
+import { retention } from '@vedetta/contracts/retention'
 import { stringify } from 'csv-stringify'
+import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
-import type { Viewer } from '../viewer.ts'
+import { selectTerms } from '../ledger/ledger.queries.ts'
+import { yearAt } from '../ledger/period.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { contactColumns } from './contact-columns.ts'
 import { csvColumns } from './csv-columns.ts'
+import { type LicenceYear, selectExportContacts } from './export-contacts.queries.ts'
 import { selectExportLines } from './export-lines.queries.ts'
 import { selectExport } from './exports.queries.ts'
 
 const batch = 500
 const dayMs = 86_400_000
 
-/** The file of an export, written while it is read: as Italian Excel opens it, and with no cell that Excel would run. */
+/**
+ * The file of an export, written while it is read: as Italian Excel opens it, and with no cell that Excel would run. Contacts are
+ * those of the moment it is read: who has opted out by then is not in it.
+ */
 export async function exportFile(
   db: Db,
-  viewer: Viewer,
+  viewer: SeatedViewer,
   exportId: string,
   now: Date,
 ): Promise<{ name: string; content: Readable }> {
-  const made = await selectExport(db, viewer, exportId, new Date(now.getTime() - exportLastsDays * dayMs))
+  const made = await selectExport(db, viewer, exportId, new Date(now.getTime() - retention.exportDays * dayMs))
   if (!made) throw new AppError('unknown_export')
+  const { exportContacts } = await readSettings(db, viewer.userId)
+  const licence = exportContacts ? await licenceYear(db, viewer, now) : null
   const file = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true })
   // A failure ends the file in the middle, which whoever reads it notices.
-  const content = pipeline(Readable.from(records(db, viewer, made.position_nos)), file, () => {})
+  const content = pipeline(Readable.from(records(db, viewer, made.position_nos, licence)), file, () => {})
   return { name: `vedetta-${made.made_at.toISOString().slice(0, 10)}.csv`, content }
 }
 
+async function licenceYear(db: Db, { seat: { licenceNo } }: SeatedViewer, now: Date): Promise<LicenceYear> {
+  const { starts_at } = await selectTerms(db, licenceNo)
+  return { licenceNo, year: yearAt(starts_at, now) }
+}
+
+/** With the contacts that a licence may be told of, if one is given. */
 async function* records(
   db: Db,
-  { userId, language }: { userId: string; language: Language },
+  { userId, language }: SeatedViewer,
   numbers: readonly number[],
+  licence: LicenceYear | null,
 ): AsyncGenerator<(string | number)[]> {
-  yield csvColumns.map(({ heading }) => heading[language])
+  const further = licence === null ? [] : contactColumns
+  yield [...csvColumns, ...further].map(({ heading }) => heading[language])
   for (let from = 0; from < numbers.length; from += batch) {
-    for (const line of await selectExportLines(db, userId, numbers.slice(from, from + batch)))
-      yield csvColumns.map(({ cell }) => cell(line, language))
+    const lines = await selectExportLines(db, userId, numbers.slice(from, from + batch))
+    const companyNos = lines.map(({ company_no }) => company_no)
+    const contacts = licence === null ? null : await selectExportContacts(db, licence, companyNos)
+    for (const line of lines)
+      yield [
+        ...csvColumns.map(({ cell }) => cell(line, language)),
+        ...further.map(({ cell }) => cell(contacts?.get(line.company_no))),
+      ]
   }
 }

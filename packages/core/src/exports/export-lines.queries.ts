@@ -5,6 +5,7 @@ import type { RowFields } from '../positions/position-row.ts'
 
 /** A position as the file tells it, to one user. */
 export type ExportLine = Omit<RowFields, 'position_id' | 'company_id' | 'first_seen'> & {
+  company_no: number
   status: PositionStatus
   vat: string
   ateco: string | null
@@ -17,7 +18,7 @@ export type ExportLine = Omit<RowFields, 'position_id' | 'company_id' | 'first_s
 /** In the order of the numbers. */
 export async function selectExportLines(db: Db, userId: string, numbers: readonly number[]): Promise<ExportLine[]> {
   const { rows } = await sql<ExportLine>`
-    SELECT p.title, coalesce(m.status, 'notSeen') AS status, c.name AS company_name, c.vat, c.employees AS company_employees,
+    SELECT p.title, p.company_no, coalesce(m.status, 'notSeen') AS status, c.name AS company_name, c.vat, c.employees AS company_employees,
       c.turnover AS company_turnover,
       c.sector, coalesce(c.ateco_2025, c.ateco_2007) AS ateco, p.municipalities, p.provinces, p.regions, p.contract,
       p.schedule, p.collar, p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills,

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { updateSettings } from '../accounts/update-settings.ts'
+import { optOutContact } from '../contacts/opt-out-contact.ts'
+import { unlockContact } from '../contacts/unlock-contact.ts'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
+import { purchaseOnce } from '../ledger/purchase-once.ts'
 import { refundPurchase } from '../ledger/refund-purchase.ts'
-import { makeCompany, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
+import { makeCompany, makeContact, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
 import { makeLicence, makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
@@ -115,9 +119,10 @@ describe('an export', () => {
     const viewer = await recruiter(5)
     await exportPositions(db, viewer, { positionIDs: ids.slice(0, 5) }, now)
     const wrong = { licenceNo: viewer.seat.licenceNo, kind: 'position', subject: ids[1] as string } as const
-    expect(await refundPurchase(db, wrong, now)).toEqual({ balance: 1 })
-    expect(await refundPurchase(db, wrong, now)).toEqual({ balance: 1 })
-    expect(await refundPurchase(db, { ...wrong, subject: ids[2] as string }, now)).toEqual({ balance: 2 })
+    expect(await refundPurchase(db, wrong, now)).toEqual({ balance: 1, paidBack: 1 })
+    expect(await refundPurchase(db, wrong, now)).toEqual({ balance: 1, paidBack: 0 })
+    const other = { ...wrong, subject: ids[2] as string }
+    expect(await refundPurchase(db, other, now)).toEqual({ balance: 2, paidBack: 1 })
     expect(await exportPositions(db, viewer, { positionIDs: ids.slice(0, 5) }, now)).toMatchObject({ credits: 2 })
   })
 
@@ -161,5 +166,80 @@ describe('the file', () => {
     await expect(exportFile(db, other, idOf(url), now)).rejects.toMatchObject({ code: 'unknown_export' })
     const later = new Date(now.getTime() + 31 * 86_400_000)
     await expect(exportFile(db, viewer, idOf(url), later)).rejects.toMatchObject({ code: 'unknown_export' })
+  })
+})
+
+describe('contacts in the file', () => {
+  const headings = ['E-mail generale', 'Telefono generale', 'Contatti sbloccati']
+
+  async function makeReached() {
+    const viewer = await recruiter(50)
+    const company_no = await makeCompany(db)
+    const [position] = await idsOf([await makePosition(db, { company_no })])
+    const mailbox = `info@${randomUUID()}.example`
+    await makeContact(db, { company_no, kind: 'general', email: mailbox, phone: '+39 035 555 0100' })
+    const { url } = await exportPositions(db, viewer, { positionIDs: [position as string] }, now)
+    const contactsIn = async (reader = viewer) => {
+      const [heading = [], line = []] = await linesOf(reader, url)
+      return headings.map((name) => (heading.includes(name) ? line[heading.indexOf(name)] : null))
+    }
+    return { viewer, company_no, mailbox, contactsIn }
+  }
+
+  test('are there by the setting: the general ones, and the people that the licence has unlocked', async () => {
+    const { viewer, company_no, mailbox, contactsIn } = await makeReached()
+    expect(await contactsIn()).toEqual([null, null, null])
+    await updateSettings(db, viewer.userId, { exportContacts: true })
+    const carla = await makeContact(db, { company_no, email: 'carla@officine.example' })
+    const bruno = { company_no, full_name: 'Bruno Conti', title: null, email: 'bruno@officine.example' }
+    const brunoID = await makeContact(db, bruno)
+    await makeContact(db, { company_no, full_name: 'Non Sbloccata' })
+    expect(await contactsIn()).toEqual([mailbox, "'+39 035 555 0100", ''])
+    await unlockContact(db, viewer, carla, now)
+    await unlockContact(db, viewer, brunoID, now)
+    await unlockContact(db, await recruiter(50), await makeContact(db, { company_no }), now)
+    const [, , people] = await contactsIn()
+    expect(people).toBe(
+      'Carla Esempio, Responsabile del personale, carla@officine.example | Bruno Conti, bruno@officine.example',
+    )
+  })
+
+  test('leave the file, also one made before, when they opt out, are suppressed or are paid back', async () => {
+    const { viewer, company_no, mailbox, contactsIn } = await makeReached()
+    await updateSettings(db, viewer.userId, { exportContacts: true })
+    const names = ['Anna', 'Bruno', 'Carla', 'Dora']
+    const contactIDs: string[] = []
+    for (const name of names) {
+      const email = `${name.toLowerCase()}@officine.example`
+      contactIDs.push(await makeContact(db, { company_no, email, full_name: name, title: null }))
+      await unlockContact(db, viewer, contactIDs.at(-1) ?? '', now)
+    }
+    expect((await contactsIn())[2]?.split(' | ')).toHaveLength(4)
+    await optOutContact(db, 'anna@officine.example', now)
+    const suppressed = db.updateTable('company_contact').set({ suppressed: true })
+    await suppressed.where('contact_id', '=', contactIDs[1] as string).execute()
+    const wrong = { licenceNo: viewer.seat.licenceNo, kind: 'contact', subject: contactIDs[2] as string } as const
+    await refundPurchase(db, wrong, now)
+    await optOutContact(db, mailbox, now)
+    expect(await contactsIn()).toEqual(['', '', 'Dora, dora@officine.example'])
+  })
+
+  test('who come in at the moment they opt out are not there', async () => {
+    const { viewer, company_no, contactsIn } = await makeReached()
+    await updateSettings(db, viewer.userId, { exportContacts: true })
+    const email = 'elio@altra.example'
+    const contactID = await db.transaction().execute(async (tx) => {
+      const id = await makeContact(tx, { company_no, email })
+      await optOutContact(db, email, now)
+      return id
+    })
+    const bought = {
+      licenceNo: viewer.seat.licenceNo,
+      userId: viewer.userId,
+      kind: 'contact',
+      subject: contactID,
+    } as const
+    await purchaseOnce(db, bought, now)
+    expect((await contactsIn())[2]).toBe('')
   })
 })

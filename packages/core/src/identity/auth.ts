@@ -1,4 +1,5 @@
 import type { Language } from '@vedetta/contracts/labels'
+import { retention } from '@vedetta/contracts/retention'
 import { betterAuth } from 'better-auth'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
@@ -49,7 +50,7 @@ export function createAuth({ pool, passwords, clock, log, publicUrl, secret, pro
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: ({ user, token }) => sendResetPassword(user as typeof user & OurFields, token),
     },
-    session: { expiresIn: 30 * day, updateAge: hour },
+    session: { expiresIn: retention.sessionDays * day, updateAge: hour },
     // What is mailed or sent to a provider can't be read back from the table.
     verification: { storeIdentifier: 'hashed' },
     account: { accountLinking: { enabled: false, disableImplicitLinking: true }, updateAccountOnSignIn: false },

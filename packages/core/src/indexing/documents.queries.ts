@@ -13,7 +13,7 @@ type Row<Fields> = Fields & { no: number; version: number; live: boolean }
 
 const companyColumns = sql`
   c.company_no, c.company_id, c.vat, c.name, c.legal_form, c.ateco_2007, c.ateco_2025, c.sector, c.employees,
-  c.turnover, c.foundation_year, c.municipality, c.is_agency, coalesce(n.open_positions, 0) AS open_positions,
+  c.turnover, c.foundation_year, c.municipality, c.is_agency, c.agency_reason, coalesce(n.open_positions, 0) AS open_positions,
   coalesce(n.new_positions, 0) AS new_positions`
 
 const positionColumns = sql`
@@ -21,7 +21,7 @@ const positionColumns = sql`
   p.smart_working, p.experience_years, p.target_persona, p.languages, p.skills, p.certifications, p.benefits,
   p.protected_categories, (extract(epoch FROM p.first_seen) * 1000)::bigint AS first_seen,
   c.company_no, c.company_id, c.name AS company_name, c.employees AS company_employees,
-  c.turnover AS company_turnover, c.sector, c.vat AS company_vat, c.ateco_2007, c.ateco_2025`
+  c.turnover AS company_turnover, c.sector, c.vat AS company_vat, c.is_agency AS company_is_agency, c.ateco_2007, c.ateco_2025`
 
 const dirtyRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBuilder<Row<FieldsOf[Kind]>> } = {
   company: (after, limit) => sql`

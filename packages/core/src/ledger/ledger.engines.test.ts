@@ -183,10 +183,10 @@ describe('a purchase', () => {
   test('is paid back when it proves wrong, once, and then paid again by who wants it again', async () => {
     const licenceNo = await account()
     await purchaseOnce(db, contact(licenceNo), now)
-    expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10 })
-    expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10 })
+    expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10, paidBack: 5 })
+    expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10, paidBack: 0 })
     expect(await purchaseOnce(db, contact(licenceNo), now)).toEqual({ spent: 5, balance: 5 })
-    expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10 })
+    expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10, paidBack: 5 })
     expect(await purchaseOnce(db, contact(licenceNo), now)).toEqual({ spent: 5, balance: 5 })
   })
 

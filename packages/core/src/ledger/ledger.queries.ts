@@ -36,7 +36,7 @@ export function selectTerms(db: Db, licenceNo: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The balances as they stand, and whether time has changed them since. */
+/** The balances as they stand, and whether time, or the licence's growth, has changed them since. */
 export async function selectBalances(db: Db, licenceNo: number, monthlyKey: string, now: Date) {
   const { rows } = await sql<{ unit: Unit; balance: number; settled: boolean }>`
     SELECT unit, balance,
@@ -44,9 +44,13 @@ export async function selectBalances(db: Db, licenceNo: number, monthlyKey: stri
         SELECT FROM ledger_grant g
         WHERE g.licence_no = b.licence_no AND g.unit = b.unit AND remaining > 0 AND expires_at <= ${now}
       ) AND EXISTS (
-        SELECT FROM ledger_entry e WHERE e.licence_no = b.licence_no AND e.unit = b.unit AND key = ${monthlyKey}
+        SELECT FROM ledger_entry e
+        WHERE e.licence_no = b.licence_no AND e.unit = b.unit
+          AND ((key = ${monthlyKey} AND amount >= monthly) OR key = ${monthlyKey} || ':' || monthly)
       ) AS settled
-    FROM ledger_balance b WHERE licence_no = ${licenceNo}`.execute(db)
+    FROM ledger_balance b JOIN licence USING (licence_no),
+      LATERAL (SELECT CASE unit WHEN 'credit' THEN monthly_credits ELSE monthly_searches END) AS allowance (monthly)
+    WHERE licence_no = ${licenceNo}`.execute(db)
   return rows
 }
 
@@ -70,6 +74,19 @@ export async function balanceAfter(db: Db, { licenceNo, unit }: Account, entryNo
     .where('entry_no', '<=', entryNo)
     .executeTakeFirstOrThrow()
   return balance
+}
+
+/** What has come of the allowance of a month. */
+export async function sumOfMonth(db: Db, { licenceNo, unit }: Account, monthStart: Date): Promise<number> {
+  const { granted } = await db
+    .selectFrom('ledger_entry')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('granted'))
+    .where('licence_no', '=', licenceNo)
+    .where('unit', '=', unit)
+    .where('reason', '=', 'monthly')
+    .where('at', '>=', monthStart)
+    .executeTakeFirstOrThrow()
+  return granted ?? 0
 }
 
 /** Takes away what is left of grants whose time is over; answers the new balance, or undefined when there were none. */
@@ -112,6 +129,30 @@ export async function insertGrant(
     UPDATE ledger_balance SET balance = balance + ${amount} WHERE licence_no = ${licenceNo} AND unit = ${unit}
     RETURNING balance`.execute(tx)
   return onlyRow(rows).balance
+}
+
+/** Takes away what is left of what was bought, the newest first, up to an amount. Nothing may be left. */
+export async function takeFromExtras(
+  tx: Transaction<DB>,
+  { licenceNo, unit, key, userId, reason }: Entry,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  await sql`
+    WITH open AS (
+      SELECT grant_no, remaining, (sum(remaining) OVER (ORDER BY grant_no DESC))::integer - remaining AS before
+      FROM ledger_grant WHERE licence_no = ${licenceNo} AND unit = ${unit} AND kind = 'extra' AND remaining > 0
+    ), drawn AS (
+      UPDATE ledger_grant SET remaining = ledger_grant.remaining - least(open.remaining, ${amount}::integer - before)
+      FROM open WHERE ledger_grant.grant_no = open.grant_no AND before < ${amount}::integer
+      RETURNING least(open.remaining, ${amount}::integer - before) AS taken
+    ), entry AS (
+      INSERT INTO ledger_entry (licence_no, unit, kind, amount, key, user_id, reason, at)
+      SELECT ${licenceNo}, ${unit}, 'expiry', -sum(taken), ${key}, ${userId}::uuid, ${reason}, ${now} FROM drawn HAVING sum(taken) > 0
+      RETURNING amount
+    )
+    UPDATE ledger_balance SET balance = balance + (SELECT amount FROM entry)
+    WHERE licence_no = ${licenceNo} AND unit = ${unit} AND EXISTS (SELECT FROM entry)`.execute(tx)
 }
 
 /** The amount must be there: what expires first is spent first. */

@@ -2,7 +2,7 @@ import type { Unit } from '@vedetta/contracts/plans'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { isLive } from '../licences/is-live.ts'
-import { expireGrants, insertGrant, lockAccount, selectEntry } from './ledger.queries.ts'
+import { expireGrants, insertGrant, lockAccount, selectEntry, sumOfMonth } from './ledger.queries.ts'
 import { periodAt } from './period.ts'
 
 type SettledAccount = { readonly balance: number; readonly live: boolean; readonly startsAt: Date }
@@ -24,10 +24,16 @@ export async function lockSettled(
   if (!settled.live || amount === 0) return settled
   const period = periodAt(locked.starts_at, now)
   const key = monthlyKey(period)
-  if (await selectEntry(tx, account, key)) return settled
-  const entry = { licenceNo, unit, key, userId: null, reason: 'monthly' }
-  const balance = await insertGrant(tx, entry, { kind: 'monthly', amount, expiresAt: period.end }, now)
-  return { ...settled, balance }
+  const first = await selectEntry(tx, account, key)
+  if (first && first.amount >= amount) return settled
+  // A licence that has grown since gets the difference, for what is left of the month.
+  const grownKey = `${key}:${amount}`
+  if (first && (await selectEntry(tx, account, grownKey))) return settled
+  const granted = first ? await sumOfMonth(tx, account, period.start) : 0
+  if (granted >= amount) return settled
+  const entry = { licenceNo, unit, key: first ? grownKey : key, userId: null, reason: 'monthly' }
+  const grant = { kind: 'monthly', amount: amount - granted, expiresAt: period.end } as const
+  return { ...settled, balance: await insertGrant(tx, entry, grant, now) }
 }
 
 export function monthlyKey({ start }: { start: Date }): string {

@@ -11,14 +11,15 @@ export function refundPurchase(
   db: Db,
   bought: { licenceNo: number; kind: CreditPurchase; subject: string },
   now: Date,
-): Promise<{ balance: number }> {
+): Promise<{ balance: number; paidBack: number }> {
   const account = { licenceNo: bought.licenceNo, unit: 'credit' } as const
   return inTransaction(db, async (tx) => {
     const { balance } = await lockSettled(tx, account, now)
     const purchase = await selectPaidPurchase(tx, bought)
-    if (!purchase) return { balance }
+    if (!purchase) return { balance, paidBack: 0 }
     await markRefunded(tx, { ...bought, year: purchase.year }, now)
     const part = { name: `${bought.kind}:${bought.subject}`, amount: purchase.cost }
-    return refund(tx, { ...account, key: purchase.key.slice(spendKey('').length), part }, now)
+    const refunded = await refund(tx, { ...account, key: purchase.key.slice(spendKey('').length), part }, now)
+    return { ...refunded, paidBack: purchase.cost }
   })
 }

@@ -1,4 +1,6 @@
+import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
+import { renews } from '../billing/subscriptions.queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { cancelAllInvites } from './invite.queries.ts'
@@ -7,7 +9,7 @@ import { lockOwnLicence } from './lock-own-licence.ts'
 import { mailSeatEnded } from './mail-seat-ended.ts'
 import { endSeats } from './seat.queries.ts'
 
-/** Every seat ends at once, whenever it was assigned, and every invite with it. */
+/** Every seat ends at once, whenever it was assigned, and every invite with it. Not while it is still being paid for. */
 export async function deleteLicence(
   db: Db,
   viewer: Viewer,
@@ -16,6 +18,7 @@ export async function deleteLicence(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const licence = await lockOwnLicence(tx, licenceID)
+    if (await renews(tx, licence.licence_no)) throw new AppError('subscription_running')
     await setDeleted(tx, licence.licence_no, now)
     await cancelAllInvites(tx, licence.licence_no, now)
     const ended = await endSeats(tx, { licenceNo: licence.licence_no }, now)

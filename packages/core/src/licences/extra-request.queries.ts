@@ -4,7 +4,8 @@ import type { Db } from '../db/client.ts'
 type NewRequest = {
   readonly requestId: string
   readonly licenceNo: number
-  readonly userId: string
+  /** Null of what was paid for at once. */
+  readonly userId: string | null
   readonly unit: Unit
   readonly amount: number
 }
@@ -34,6 +35,10 @@ export async function selectRequest(db: Db, requestId: string) {
 
 export async function setGranted(db: Db, requestId: string, now: Date): Promise<void> {
   await db.updateTable('extra_request').set({ granted_at: now }).where('request_id', '=', requestId).execute()
+}
+
+export async function setTakenBack(db: Db, requestId: string, takenBack: number): Promise<void> {
+  await db.updateTable('extra_request').set({ taken_back: takenBack }).where('request_id', '=', requestId).execute()
 }
 
 export async function selectRequestsOf(db: Db, licenceNo: number) {

@@ -2,6 +2,7 @@ import type { Unit } from '@vedetta/contracts/plans'
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { findPersonByEmail } from '../identity/people.queries.ts'
 import { grant } from '../ledger/grant.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
@@ -12,7 +13,7 @@ type Granted = { customer: string; unit: Unit; amount: number; balance: number }
 
 /** What a licence's people asked for; it lasts as long as the licence. Granted twice it comes once. */
 export async function grantExtra(db: Db, requestId: string, now: Date): Promise<Granted> {
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const asked = await selectRequest(tx, requestId)
     if (!asked) throw new AppError('not_found')
     const { licence_no: licenceNo, unit, amount } = asked

@@ -13,6 +13,19 @@ export async function findOrInsertCustomer(db: Db, name: string): Promise<number
   return customer_no
 }
 
+/** A new one each time: anybody can write a name and a number that are another's. */
+export async function insertCustomer(
+  db: Db,
+  { name, vat, sdiCode, pec }: { name: string; vat: string; sdiCode: string | null; pec: string | null },
+): Promise<number> {
+  const { customer_no } = await db
+    .insertInto('customer')
+    .values({ name, vat, sdi_code: sdiCode, pec })
+    .returning('customer_no')
+    .executeTakeFirstOrThrow()
+  return customer_no
+}
+
 type LicenceTerms = {
   readonly customerNo: number
   readonly tier: Tier

@@ -1,16 +1,10 @@
 import type { Tier } from '@vedetta/contracts/plans'
-import { routes } from '@vedetta/contracts/routes'
 import { AppError } from '../app-error.ts'
-import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { findPersonByEmail } from '../identity/people.queries.ts'
-import { openAccounts } from '../ledger/ledger.queries.ts'
 import { addMonths } from '../ledger/period.ts'
-import { queueMail } from '../mail/queue-mail.queries.ts'
-import { newCode } from './code.ts'
-import { findOrInsertCustomer, insertLicence } from './grant-licence.queries.ts'
-import { lockLicence } from './licence.queries.ts'
+import { findOrInsertCustomer } from './grant-licence.queries.ts'
+import { issueLicence } from './issue-licence.ts'
 import { sendInvite } from './send-invite.ts'
 
 export type GrantedLicence = { licenceID: string; code: string; expiresAt: Date }
@@ -29,40 +23,17 @@ type NewLicence = {
   readonly seatEmail: string | null
 }
 
-/** The operator's: a customer gets a licence, its administrator a mail. */
+/** The operator's: a customer gets a licence for some months. */
 export async function grantLicence(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  { customer, administratorEmail, seatEmail, ...terms }: NewLicence,
+  { customer, seatEmail, months, ...terms }: NewLicence,
   now: Date,
 ): Promise<GrantedLicence> {
-  if (seatEmail === administratorEmail) throw new AppError('own_licence')
+  if (seatEmail === terms.administratorEmail) throw new AppError('own_licence')
   return inTransaction(db, async (tx) => {
-    const administrator = await findPersonByEmail(tx, administratorEmail)
-    const licenceNo = await insertLicence(tx, {
-      ...terms,
-      customerNo: await findOrInsertCustomer(tx, customer),
-      code: newCode(),
-      administratorEmail,
-      administratorId: administrator?.emailVerified ? administrator.userId : null,
-      startsAt: now,
-      expiresAt: addMonths(now, terms.months),
-    })
-    await openAccounts(tx, licenceNo)
-    const licence = await lockLicence(tx, { licenceNo })
-    await queueMail(tx, 'administratorNamed', {
-      to: administratorEmail,
-      language: administrator?.language ?? 'it',
-      params: {
-        customer,
-        tier: terms.tier,
-        url: new URL(administrator ? routes.profile : routes.signUp, publicUrl).href,
-      },
-    })
-    await recordAct(tx, 'licence_granted', {
-      actorId: null,
-      subject: licence.licence_id,
-      details: { tier: terms.tier, size: terms.size, months: terms.months, trial: terms.trial },
-    })
+    const customerNo = await findOrInsertCustomer(tx, customer)
+    const span = { startsAt: now, expiresAt: addMonths(now, months) }
+    const licence = await issueLicence(tx, publicUrl, { ...terms, ...span, customerNo }, 'it')
     if (seatEmail)
       await sendInvite(
         tx,

@@ -64,6 +64,28 @@ export async function setDeleted(db: Db, licenceNo: number, now: Date): Promise<
   await db.updateTable('licence').set({ deleted_at: now }).where('licence_no', '=', licenceNo).execute()
 }
 
+type Terms = {
+  readonly tier: Tier
+  readonly size: number | null
+  readonly monthlyCredits: number
+  readonly monthlySearches: number
+  readonly expiresAt: Date
+}
+
+export async function setTerms(db: Db, licenceNo: number, terms: Terms): Promise<void> {
+  await db
+    .updateTable('licence')
+    .set({
+      tier: terms.tier,
+      size: terms.size,
+      monthly_credits: terms.monthlyCredits,
+      monthly_searches: terms.monthlySearches,
+      expires_at: terms.expiresAt,
+    })
+    .where('licence_no', '=', licenceNo)
+    .execute()
+}
+
 export function selectManagers(db: Db, licenceNo: number) {
   return db
     .selectFrom('licence_manager')

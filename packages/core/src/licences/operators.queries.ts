@@ -1,7 +1,13 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 
+/** The longest standing first. */
 export async function selectOperators(db: Db): Promise<{ email: string; language: Language }[]> {
-  const rows = await db.selectFrom('user').select(['email', 'language']).where('is_operator', '=', true).execute()
+  const rows = await db
+    .selectFrom('user')
+    .select(['email', 'language'])
+    .where('is_operator', '=', true)
+    .orderBy('created_at')
+    .execute()
   return rows.map(({ email, language }) => ({ email, language: language as Language }))
 }

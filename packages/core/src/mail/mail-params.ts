@@ -1,15 +1,20 @@
+import { buyerRoles } from '@vedetta/contracts/billing'
+import { contactTopics } from '@vedetta/contracts/contact-topics'
 import { plans, units } from '@vedetta/contracts/plans'
+import { longestAnswer, requestOutcomes, userRequestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 
 /** People write names: they stay on one line, and can't turn the direction of the text after them. */
-const shown = z.string().transform((text) =>
-  text
-    .slice(0, 254)
-    .toWellFormed()
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim(),
-)
+const shownUpTo = (length: number) =>
+  z.string().transform((text) =>
+    text
+      .slice(0, length)
+      .toWellFormed()
+      .replace(/[\p{C}\p{Z}]+/gu, ' ')
+      .trim(),
+  )
+const shown = shownUpTo(254)
 const url = z.url({ protocol: /^https?$/ })
 const tier = z.enum(keysOf(plans))
 const unit = z.enum(keysOf(units))
@@ -26,10 +31,43 @@ export const mailParams = {
   inviteUser: z.object({ customer, tier, url, expiresAt }),
   inviteManager: z.object({ customer, tier, url, expiresAt }),
   administratorNamed: z.object({ customer, tier, url }),
+  licenceBought: z.object({ customer, tier, role: z.enum(buyerRoles), code: shown, url }),
+  paymentFailed: z.object({ customer, tier, graceUntil: expiresAt, url }),
   seatRevoked: z.object({ customer }),
   extraRequested: z.object({ customer, unit, amount, requestedBy: shown }),
   extraGranted: z.object({ customer, unit, amount }),
+  requestAnswered: z.object({
+    firstName,
+    kind: z.enum(userRequestKinds),
+    about: shown,
+    outcome: z.enum(keysOf(requestOutcomes)),
+    /** What the operator wrote. */
+    answer: shownUpTo(longestAnswer).nullable(),
+    paidBack: z.number().int().nonnegative(),
+    /** The host that is watched from now on. */
+    site: shown.nullable(),
+  }),
+  visitorWrote: z.object({ kind: z.enum(visitorRequestKinds), url }),
+  messageAnswered: z.object({
+    topic: z.enum(keysOf(contactTopics)),
+    /** What the operator wrote. */
+    paragraphs: z.array(shownUpTo(longestAnswer)),
+  }),
+  siteOptOutAnswered: z.object({
+    host: shown,
+    outcome: z.enum(keysOf(requestOutcomes)),
+    answer: shownUpTo(longestAnswer).nullable(),
+  }),
   accountDeleted: z.object({ firstName }),
+  contactNotice: z.object({
+    fullName: shown,
+    company: shown,
+    sourceUrl: shownUpTo(2_000),
+    /** Who keeps the data, and where they answer for it. */
+    controller: shownUpTo(700),
+    privacyEmail: shown,
+    url,
+  }),
 }
 
 export type MailTemplate = keyof typeof mailParams

@@ -1,4 +1,6 @@
 import { type Language, languages } from '@vedetta/contracts/labels'
+import { requestOutcomes, userRequestKinds } from '@vedetta/contracts/requests'
+import { keysOf } from '@vedetta/contracts/vocabulary'
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MailParams, MailTemplate } from './mail-params.ts'
@@ -14,10 +16,38 @@ const examples: MailParams = {
   inviteUser: invite,
   inviteManager: invite,
   administratorNamed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', url },
+  licenceBought: {
+    customer: 'Agenzia Ponte S.r.l.',
+    tier: 'basic',
+    role: 'use',
+    code: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
+    url,
+  },
+  paymentFailed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', graceUntil: '2026-11-28T23:30:00.000Z', url },
   seatRevoked: { customer: 'Agenzia Ponte S.r.l.' },
   extraRequested: { customer: 'Agenzia Ponte S.r.l.', unit: 'credit', amount: 5000, requestedBy: 'anna@ponte.example' },
   extraGranted: { customer: 'Agenzia Ponte S.r.l.', unit: 'search', amount: 1 },
+  requestAnswered: {
+    firstName: 'Anna',
+    kind: 'contact',
+    about: 'Officine Prova S.r.l.',
+    outcome: 'confirmed',
+    answer: 'Non lavora più lì.',
+    paidBack: 5,
+    site: null,
+  },
+  visitorWrote: { kind: 'message', url },
+  messageAnswered: { topic: 'demo', paragraphs: ['Grazie.', 'Ti proponiamo martedì alle 10.'] },
+  siteOptOutAnswered: { host: 'officine-prova.example', outcome: 'confirmed', answer: 'Fatto.' },
   accountDeleted: { firstName: 'Anna' },
+  contactNotice: {
+    fullName: 'Anna Ferri',
+    company: 'Officine Prova S.r.l.',
+    sourceUrl: 'https://officine-prova.example/contatti',
+    controller: 'Società di Esempio S.r.l., Via di Prova 1, 00100 Roma RM',
+    privacyEmail: 'privacy@vedetta.example',
+    url,
+  },
 }
 const names = Object.keys(examples) as MailTemplate[]
 const cases = names.flatMap((template) => languages.map((language) => [template, language] as const))
@@ -67,12 +97,11 @@ test.each(names)('%s is told in two languages', async (template) => {
 describe('what people wrote', () => {
   const hostile = '"><img src=x onerror=alert(1)>\'&amp;</style></td>\r\nBcc: eve@evil.example\u202e\u0000\ud800'
 
+  const written = ['firstName', 'customer', 'requestedBy', 'about', 'answer', 'fullName', 'company', 'sourceUrl']
+
   const told = (template: MailTemplate, words: string) =>
     Object.fromEntries(
-      Object.entries(examples[template]).map(([name, value]) => [
-        name,
-        ['firstName', 'customer', 'requestedBy'].includes(name) ? words : value,
-      ]),
+      Object.entries(examples[template]).map(([name, value]) => [name, written.includes(name) ? words : value]),
     )
 
   test.each(cases)('can not add to the HTML or the headers of %s in %s', async (template, language) => {
@@ -154,6 +183,34 @@ test.each<[Language, string, string]>([
 ])('in %s, days are Italian days and numbers are written out', async (language, day, amount) => {
   expect((await renderMail('inviteUser', language, invite)).text).toContain(day)
   expect((await renderMail('extraRequested', language, examples.extraRequested)).text).toContain(amount)
+})
+
+describe('an answer to a request', () => {
+  const answered = userRequestKinds.flatMap((kind) =>
+    keysOf(requestOutcomes).map((outcome) => [kind, outcome] as const),
+  )
+
+  test.each(answered)(
+    '%s, %s: says what was asked for and what was found, in both languages',
+    async (kind, outcome) => {
+      const params = { ...examples.requestAnswered, kind, outcome, answer: null, paidBack: 0 }
+      for (const language of languages) {
+        const { subject, text } = await renderMail('requestAnswered', language, params)
+        expect(subject).toMatch(/^(Segnalazione|Richiesta|Report|Request) .*: Officine Prova S\.r\.l\.$/)
+        expect(text).toMatch(/(«|“)Officine Prova S\.r\.l\.(»|”)/)
+        expect(text).toMatch(/Abbiamo controllato|We checked/)
+        expect(text).not.toMatch(/scrive|writes|restituito|paid/)
+      }
+    },
+  )
+
+  test('says what the operator wrote, the site that is watched and the credits that are paid back', async () => {
+    const params = { ...examples.requestAnswered, kind: 'missing_site', site: 'officine.example' } as const
+    const { text } = await renderMail('requestAnswered', 'it', params)
+    expect(text).toContain('Chi ha controllato ti scrive: «Non lavora più lì.»')
+    expect(text).toContain('Da oggi guardiamo ogni giorno officine.example.')
+    expect(text).toContain('Alla tua licenza abbiamo restituito 5 crediti.')
+  })
 })
 
 test('one search is one', async () => {

@@ -94,6 +94,7 @@ const samples: Readonly<Record<string, unknown>> = {
   specificSectors: ['28'],
   ateco: ['28.4'],
   employees: { from: 10 },
+  reserveQuota: ['one'],
   turnover: { to: 1_000_000 },
   vat: ['01234567890'],
 }

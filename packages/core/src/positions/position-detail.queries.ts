@@ -1,7 +1,8 @@
+import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { RowFields } from './position-row.ts'
+import type { OpenFields, RowFields } from './position-row.ts'
 
 /** What the detail shows beside the fields that every row of positions has. */
 export type DetailRow = RowFields & {
@@ -27,6 +28,7 @@ export type DetailRow = RowFields & {
   address: string | null
   seat: string | null
   isAgency: boolean
+  agencyReason: AgencyReasonCode | null
   site: string | null
   openPositions: number
 }
@@ -43,7 +45,7 @@ export async function selectDetail(db: Db, userId: string, positionId: string): 
       coalesce(m.status, 'notSeen') AS status, saved.position_no IS NOT NULL AS saved,
       c.vat, c.legal_form AS "legalForm", coalesce(c.ateco_2025, c.ateco_2007) AS ateco, a.title_it AS "atecoTitle",
       c.turnover_year AS "turnoverYear", c.foundation_year AS "foundationYear", c.address, c.municipality AS seat,
-      c.is_agency AS "isAgency",
+      c.is_agency AS "isAgency", c.agency_reason AS "agencyReason",
       (SELECT host FROM site WHERE site.company_no = c.company_no ORDER BY status = 'active' DESC, site_no LIMIT 1) AS site,
       (SELECT count(*)::int FROM position o WHERE o.company_no = c.company_no AND o.closed_at IS NULL) AS "openPositions"
     FROM position p
@@ -73,19 +75,15 @@ export async function selectSources(db: Db, positionNo: number): Promise<SourceR
   return rows
 }
 
-export type OtherRow = Pick<RowFields, 'position_id' | 'title' | 'municipalities' | 'provinces' | 'regions'> & {
-  first_seen: Date
-}
-
-/** The newest other open positions of the company. */
-export async function selectOthers(
+/** The newest open positions of a company, but for the one that is being looked at. */
+export async function selectOpen(
   db: Db,
-  { companyNo, positionNo }: Pick<DetailRow, 'companyNo' | 'positionNo'>,
+  { companyNo, except = null }: { companyNo: number; except?: number | null },
   most: number,
-): Promise<OtherRow[]> {
-  const { rows } = await sql<OtherRow>`
+): Promise<OpenFields[]> {
+  const { rows } = await sql<OpenFields>`
     SELECT position_id, title, municipalities, provinces, regions, first_seen FROM position
-    WHERE company_no = ${companyNo} AND position_no <> ${positionNo} AND closed_at IS NULL
+    WHERE company_no = ${companyNo} AND position_no IS DISTINCT FROM ${except} AND closed_at IS NULL
     ORDER BY first_seen DESC, position_no DESC LIMIT ${most}`.execute(db)
   return rows
 }

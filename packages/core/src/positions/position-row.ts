@@ -1,3 +1,4 @@
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import type { PositionRow } from '@vedetta/contracts/position-row'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
@@ -55,6 +56,20 @@ export function positionRow(fields: RowFields, status: PositionStatus): Position
     benefits: fields.benefits,
     protectedCategories: fields.protected_categories,
     firstSeen: new Date(fields.first_seen).toISOString(),
+  }
+}
+
+export type OpenFields = Pick<RowFields, 'position_id' | 'title' | 'municipalities' | 'provinces' | 'regions'> & {
+  first_seen: Date
+}
+
+/** What is shown of one among the open positions of a company. */
+export function openPosition(fields: OpenFields): PositionDetail['others'][number] {
+  return {
+    positionID: fields.position_id,
+    name: fields.title,
+    places: placesOf(fields),
+    firstSeen: fields.first_seen.toISOString(),
   }
 }
 

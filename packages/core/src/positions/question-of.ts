@@ -35,6 +35,6 @@ async function ask(
   userId: string,
   asked: { criteria: PositionCriteria; ceiling: number; bitmaps: MarkBitmaps | Promise<MarkBitmaps> },
 ): Promise<PositionQuestion> {
-  const [{ excludedCompanies }, marks] = await Promise.all([readSettings(db, userId), asked.bitmaps])
-  return { criteria: asked.criteria, ceiling: asked.ceiling, marks, excludedCompanies }
+  const [{ excludedCompanies, hideAgencies }, marks] = await Promise.all([readSettings(db, userId), asked.bitmaps])
+  return { criteria: asked.criteria, ceiling: asked.ceiling, marks, excludedCompanies, hideAgencies }
 }

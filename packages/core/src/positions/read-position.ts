@@ -2,8 +2,8 @@ import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
-import { type DetailRow, selectDetail, selectOthers, selectSources } from './position-detail.queries.ts'
-import { placesOf, positionRow } from './position-row.ts'
+import { type DetailRow, selectDetail, selectOpen, selectSources } from './position-detail.queries.ts'
+import { openPosition, placesOf, positionRow } from './position-row.ts'
 import { readEvidence } from './read-evidence.ts'
 
 const mostOthers = 10
@@ -12,7 +12,11 @@ const mostOthers = 10
 export async function readPosition(db: Db, { userId }: Viewer, positionId: string): Promise<PositionDetail> {
   const row = await selectDetail(db, userId, positionId)
   if (!row) throw new AppError('unknown_position')
-  const [sources, others] = await Promise.all([selectSources(db, row.positionNo), selectOthers(db, row, mostOthers)])
+  const { companyNo, positionNo } = row
+  const [sources, others] = await Promise.all([
+    selectSources(db, positionNo),
+    selectOpen(db, { companyNo, except: positionNo }, mostOthers),
+  ])
   return {
     ...positionRow(row, row.status),
     description: row.description,
@@ -29,12 +33,7 @@ export async function readPosition(db: Db, { userId }: Viewer, positionId: strin
     })),
     evidence: readEvidence(row.quotes, row.firstUrl),
     employer: employerOf(row),
-    others: others.map((other) => ({
-      positionID: other.position_id,
-      name: other.title,
-      places: placesOf(other),
-      firstSeen: other.first_seen.toISOString(),
-    })),
+    others: others.map(openPosition),
   }
 }
 
@@ -54,6 +53,7 @@ function employerOf(row: DetailRow): PositionDetail['employer'] {
     place: place ?? null,
     site: row.site,
     isAgency: row.isAgency,
+    agencyReason: row.agencyReason,
     openPositions: row.openPositions,
   }
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { updateSettings } from '../accounts/update-settings.ts'
 import type { Db } from '../db/client.ts'
+import { positionsOfPages } from '../exports/positions-of-pages.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
@@ -139,6 +140,30 @@ describe('a search', () => {
     const { total, companies: found, positions } = await search(viewer)
     expect([total, found]).toEqual([30, 1])
     expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Beta Servizi']))
+  })
+
+  test('leaves out what agencies post, where the settings hide it: page, totals, choices and what is exported of it', async () => {
+    const viewer = await recruiter()
+    const [, agency = 0] = companies
+    const tell = (fields: object) =>
+      db
+        .updateTable('company')
+        .set(fields)
+        .where('company_no', '=', agency)
+        .execute()
+        .then(() => indexPositions(db, engine))
+    await tell({ is_agency: true, agency_reason: 'register' })
+    expect((await search(viewer)).total).toBe(60)
+    await updateSettings(db, viewer.userId, { hideAgencies: true })
+    const hidden = await search(viewer, { facets: true, newSearch: true })
+    const { total, companies: found, positions, facets, searchID } = hidden
+    expect([total, found]).toEqual([30, 1])
+    expect(await positionsOfPages(deps, viewer, { startPage: 1, endPage: 9, searchID }, now)).toHaveLength(30)
+    expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Alfa Meccanica']))
+    expect(facets?.provinces).toContainEqual({ value: 'BG', count: 30 })
+    expect((await search(await recruiter())).total).toBe(60)
+    await tell({ is_agency: false, agency_reason: null })
+    expect((await search(viewer)).total).toBe(60)
   })
 
   test('shows a position that was merged into another no more', async () => {

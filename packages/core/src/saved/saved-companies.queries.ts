@@ -47,7 +47,7 @@ type SavedRow = CompanyFields & { saved_at: Date }
 export async function selectSavedCompanies(db: Db, userId: string): Promise<SavedRow[]> {
   const { rows } = await sql<SavedRow>`
     SELECT c.company_no, c.company_id, c.vat, c.name, c.legal_form, c.ateco_2007, c.ateco_2025, c.sector, c.employees,
-      c.turnover, c.foundation_year, c.municipality, c.is_agency, s.saved_at,
+      c.turnover, c.foundation_year, c.municipality, c.is_agency, c.agency_reason, s.saved_at,
       coalesce(n.open_positions, 0) AS open_positions, coalesce(n.new_positions, 0) AS new_positions
     FROM saved_company s
     JOIN company c USING (company_no)

@@ -31,7 +31,8 @@ beforeAll(async () => {
   await ensureIndices(engine)
   const companyNo = await makeCompany(db, { name: 'Alfa Meccanica' })
   positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore', company_no: companyNo }))
-  await makePosition(db, { title: 'Saldatrice', company_no: await makeCompany(db, { name: 'Beta' }) })
+  const beta = await makeCompany(db, { name: 'Beta', is_agency: true, agency_reason: 'name' })
+  await makePosition(db, { title: 'Saldatrice', company_no: beta })
   await makePosition(db, { title: 'Cuoco' })
   await indexPositions(db, engine)
 })
@@ -73,6 +74,15 @@ describe('saving a filter', () => {
     expect((await save(viewer, { ...welders, name: 'Da vedere', statuses: ['notSeen'] })).count).toBe(1)
     await updateSettings(db, viewer.userId, { excludedCompanies: ['Beta'] })
     expect((await save(viewer, welders)).count).toBe(1)
+  })
+
+  test('counts without agencies where the settings hide them', async () => {
+    const viewer = await recruiter()
+    const { filterID } = await save(viewer, welders)
+    const count = async () => (await countFilter(deps, viewer, filterID, now)).count
+    expect(await count()).toBe(2)
+    await updateSettings(db, viewer.userId, { hideAgencies: true })
+    expect(await count()).toBe(1)
   })
 
   test('again with the same criteria is saving it once', async () => {

@@ -1,6 +1,7 @@
-import type { CompanyCriteria, CompanySort } from '@vedetta/contracts/company-search'
+import type { CompanySort } from '@vedetta/contracts/company-search'
 import { searchPageSize } from '@vedetta/contracts/position-search'
 import { companyQuery, nameFields } from './company-query.ts'
+import type { CompanyQuestion } from './company-question.ts'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { anyOf, textClause } from './text-clauses.ts'
 
@@ -13,19 +14,20 @@ const orders = {
   turnover: [{ turnover: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
 } as const satisfies Record<CompanySort, object[]>
 
-export function companyBody(criteria: CompanyCriteria, { page, sort }: CompanyPaging): object {
+export function companyBody(question: CompanyQuestion, { page, sort }: CompanyPaging): object {
   return {
-    query: companyQuery(criteria),
+    query: companyQuery(question),
     sort: orders[sort],
     from: (page - 1) * searchPageSize,
     size: searchPageSize,
     track_total_hits: true,
-    ...highlight(criteria),
+    ...highlight(question),
   }
 }
 
 /** Marks what was asked for; nothing is asked to be marked where no name was. */
-function highlight({ company: { companyName } }: CompanyCriteria): object {
+function highlight({ criteria }: CompanyQuestion): object {
+  const { companyName } = criteria.company
   if (!companyName) return {}
   return {
     highlight: {

@@ -1,4 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch'
+import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { atecoTerms } from './ateco-terms.ts'
@@ -18,6 +19,7 @@ export type CompanyFields = {
   foundation_year: number | null
   municipality: string | null
   is_agency: boolean
+  agency_reason: AgencyReasonCode | null
   open_positions: number
   /** Of the last days, whoever looks. */
   new_positions: number
@@ -56,7 +58,8 @@ export const companyMappings = {
     foundation_year: { type: 'short', ...shownOnly },
     municipality: { type: 'keyword', doc_values: false },
     within: { type: 'keyword', doc_values: false },
-    is_agency: { type: 'boolean', ...shownOnly },
+    is_agency: { type: 'boolean', doc_values: false },
+    agency_reason: { type: 'keyword', ...shownOnly },
     open_positions: { type: 'integer', index: false },
     new_positions: { type: 'integer', index: false },
   } satisfies Record<keyof CompanyDocument | 'stubbed_at', Types.Common_Mapping.Property>,

@@ -1,6 +1,7 @@
-import { type CompanyCriteria, type CompanyField, companyFieldNames } from '@vedetta/contracts/company-search'
+import { type CompanyField, companyFieldNames } from '@vedetta/contracts/company-search'
 import { filterFields } from '@vedetta/contracts/filter-fields'
-import { clausesOf, type FieldClauses, within } from './field-clauses.ts'
+import type { CompanyQuestion } from './company-question.ts'
+import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import { anyOf, type Clause, type TextFields, textClause } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
 
@@ -17,6 +18,7 @@ const clauses: FieldClauses<CompanyField> = {
   specificSectors: (divisions) => ({ terms: { division: divisions } }),
   ateco: (codes) => ({ terms: { ateco: codes } }),
   employees: (range) => within('employees', range),
+  reserveQuota: (quotas) => inReserveQuota('employees', quotas),
   turnover: (range) => within('turnover', range),
   vat: (numbers) => ({ terms: { vat: numbers } }),
 }
@@ -26,11 +28,12 @@ const placeFields = companyFieldNames.filter(isPlace)
 const otherFields = companyFieldNames.filter((field) => !isPlace(field))
 
 /** As for positions: fields narrow each other, except that those of place form one union; any match of the not-group excludes. */
-export function companyQuery({ company, notCompany }: CompanyCriteria): Clause {
+export function companyQuery({ criteria: { company, notCompany }, hideAgencies }: CompanyQuestion): Clause {
   const places = clausesOf(clauses, placeFields, company)
   const filter = clausesOf(clauses, otherFields, company)
   if (places.length > 0) filter.push(anyOf(places))
-  return { bool: { filter, must_not: [...clausesOf(clauses, companyFieldNames, notCompany), isGone] } }
+  const hidden = hideAgencies ? [{ term: { is_agency: true } }] : []
+  return { bool: { filter, must_not: [...clausesOf(clauses, companyFieldNames, notCompany), ...hidden, isGone] } }
 }
 
 const isGone: Clause = { exists: { field: 'stubbed_at' } }

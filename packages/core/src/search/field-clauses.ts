@@ -1,5 +1,6 @@
 import type { FilterField, FilterValue } from '@vedetta/contracts/filter-fields'
-import type { Clause } from './text-clauses.ts'
+import { type ReserveQuota, reserveQuotas } from '@vedetta/contracts/reserve-quota'
+import { anyOf, type Clause } from './text-clauses.ts'
 
 /** How each of some filter fields is searched. */
 export type FieldClauses<Field extends FilterField> = {
@@ -22,4 +23,9 @@ export function clausesOf<Field extends FilterField>(
 
 export function within(field: string, { from, to }: { from?: number | undefined; to?: number | undefined }): Clause {
   return { range: { [field]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } } }
+}
+
+/** Of a field that holds how many people work there. */
+export function inReserveQuota(field: string, quotas: readonly ReserveQuota[]): Clause {
+  return anyOf(quotas.map((quota) => within(field, reserveQuotas[quota].employees)))
 }

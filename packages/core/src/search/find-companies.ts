@@ -1,8 +1,8 @@
-import type { CompanyCriteria } from '@vedetta/contracts/company-search'
 import { askIndex } from './ask-index.ts'
 import type { Search } from './client.ts'
 import { type CompanyPaging, companyBody } from './company-bodies.ts'
 import type { CompanyFields } from './company-document.ts'
+import type { CompanyQuestion } from './company-question.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
 
 type FoundCompany = CompanyFields & {
@@ -13,11 +13,11 @@ type FoundCompany = CompanyFields & {
 /** A page of the companies a search finds, and how many they are in all. */
 export async function findCompanies(
   search: Search,
-  criteria: CompanyCriteria,
+  question: CompanyQuestion,
   paging: CompanyPaging,
   signal?: AbortSignal,
 ): Promise<{ total: number; companies: FoundCompany[] }> {
-  const bodies = [companyBody(criteria, paging)]
+  const bodies = [companyBody(question, paging)]
   const [found] = await askIndex<FoundAnswer>(search, 'company', bodies, companyAnswerFields, signal)
   return { total: found?.hits.total.value ?? 0, companies: (found?.hits.hits ?? []).map(foundCompany) }
 }

@@ -51,6 +51,7 @@ function position(title: string, at: number): IndexedFields {
     company_employees: null,
     company_turnover: null,
     company_vat: '01234567897',
+    company_is_agency: false,
     sector: 'metalworking',
     ateco_2007: '25.62',
     ateco_2025: null,
@@ -72,6 +73,7 @@ function asking(criteria: object, more: Partial<PositionQuestion> = {}): Positio
     ceiling: titles.length,
     marks: noMarks,
     excludedCompanies: [],
+    hideAgencies: false,
     ...more,
   }
 }

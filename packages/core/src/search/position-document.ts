@@ -45,6 +45,7 @@ export type PositionFields = {
 /** What PostgreSQL holds of it that it is searched by. */
 export type IndexedFields = PositionFields & {
   company_vat: string
+  company_is_agency: boolean
   ateco_2007: string | null
   ateco_2025: string | null
 }
@@ -56,6 +57,7 @@ type Derived = {
   /** Every province and region the places lie in: letters are provinces, digits regions. */
   within: string[]
   company_vat: string
+  company_is_agency: boolean
   /** Either ATECO code and everything it begins with. */
   ateco: string[]
   division: string | null
@@ -78,6 +80,7 @@ export const positionMappings = {
     excludes: [
       'within',
       'company_vat',
+      'company_is_agency',
       'ateco',
       'division',
       'reserved',
@@ -121,6 +124,7 @@ export const positionMappings = {
     company_employees: { type: 'integer' },
     company_turnover: { type: 'long' },
     company_vat: { type: 'keyword', doc_values: false },
+    company_is_agency: { type: 'boolean', doc_values: false },
     sector: { type: 'keyword' },
     division: { type: 'keyword' },
     ateco: { type: 'keyword', doc_values: false },

@@ -6,7 +6,7 @@ import { type MarkBitmaps, noMarks, type PositionQuestion } from './position-que
 import { bitmapOf } from './testing/bitmap-of.ts'
 
 function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuestion {
-  return { criteria: positionCriteria.parse(criteria), ceiling: 10, marks, excludedCompanies: [] }
+  return { criteria: positionCriteria.parse(criteria), ceiling: 10, marks, excludedCompanies: [], hideAgencies: false }
 }
 const marks = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
 const found = (total: number, listed: [string, number][] = [], open: [string, number][] = []) => ({

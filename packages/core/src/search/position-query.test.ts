@@ -8,7 +8,7 @@ const holding = (field: string, query: string) => ({ match_phrase: { [field]: { 
 const underCeiling = { range: { position_no: { lte: 1_000 } } }
 
 function query(criteria: object, more: Partial<PositionQuestion> = {}, leftOut?: LeftOut) {
-  const question = { ceiling: 1_000, marks: noMarks, excludedCompanies: [], ...more }
+  const question = { ceiling: 1_000, marks: noMarks, excludedCompanies: [], hideAgencies: false, ...more }
   const { bool } = positionQuery({ ...question, criteria: positionCriteria.parse(criteria) }, leftOut)
   return { filter: [bool?.filter ?? []].flat(), must_not: bool?.must_not }
 }
@@ -43,6 +43,8 @@ test.each([
   [{ position: { protectedCategories: ['no'] } }, { terms: { reserved: ['no'] } }],
   [{ position: { experience: { from: 0, to: 3 } } }, { range: { experience_years: { gte: 0, lte: 3 } } }],
   [{ company: { employees: { from: 50 } } }, { range: { company_employees: { gte: 50 } } }],
+  [{ company: { reserveQuota: ['two'] } }, { range: { company_employees: { gte: 36, lte: 50 } } }],
+  [{ company: { reserveQuota: ['share'] } }, { range: { company_employees: { gte: 51 } } }],
   [{ company: { turnover: { to: 0 } } }, { range: { company_turnover: { lte: 0 } } }],
   [{ company: { ateco: ['28.4'] } }, { terms: { ateco: ['28.4'] } }],
   [{ company: { specificSectors: ['28'] } }, { terms: { division: ['28'] } }],
@@ -87,6 +89,10 @@ test('the companies of the settings are excluded by the words of their names', (
     holding('company_name', 'Rossi Lavoro'),
     holding('company_name', '-x OR "y'),
   ])
+})
+
+test('agencies are excluded where the settings hide them', () => {
+  expect(query({}, { hideAgencies: true }).must_not).toEqual([{ term: { company_is_agency: true } }])
 })
 
 test('the range of dates holds its start and not its end', () => {

@@ -1,6 +1,6 @@
 import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { clausesOf, type FieldClauses, within } from './field-clauses.ts'
+import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import type { PositionQuestion } from './position-question.ts'
 import { statusClauses } from './status-clauses.ts'
 import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
@@ -29,6 +29,7 @@ const clauses: FieldClauses<FilterField> = {
   specificSectors: (divisions) => ({ terms: { division: divisions } }),
   ateco: (codes) => ({ terms: { ateco: codes } }),
   employees: (range) => within('company_employees', range),
+  reserveQuota: (quotas) => inReserveQuota('company_employees', quotas),
   turnover: (range) => within('company_turnover', range),
   vat: (numbers) => ({ terms: { company_vat: numbers } }),
 }
@@ -38,7 +39,7 @@ export type LeftOut = readonly (FilterField | 'statuses')[]
 
 /** Fields narrow each other, except that those of place form one union; any match of a not-group excludes. */
 export function positionQuery(question: PositionQuestion, leftOut: LeftOut = []): Clause {
-  const { criteria, ceiling, excludedCompanies } = question
+  const { criteria, ceiling, excludedCompanies, hideAgencies } = question
   const included = { ...criteria.position, ...criteria.company }
   const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
   const [ofPlace, others] = [asked.filter(isPlace), asked.filter((field) => !isPlace(field))]
@@ -55,6 +56,7 @@ export function positionQuery(question: PositionQuestion, leftOut: LeftOut = [])
       must_not: [
         ...excluded,
         ...excludedCompanies.map((name) => phraseClause(companyNameFields.phrases, name)),
+        ...(hideAgencies ? [{ term: { company_is_agency: true } }] : []),
         ...(byStatus?.must_not ?? []),
       ],
     },

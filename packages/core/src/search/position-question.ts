@@ -8,6 +8,8 @@ export type PositionQuestion = {
   readonly marks: MarkBitmaps
   /** Names of the user's settings. */
   readonly excludedCompanies: readonly string[]
+  /** The user's settings leave out what employment agencies post. */
+  readonly hideAgencies: boolean
 }
 
 /** The `position_no`s a user has marked: Roaring bitmaps, portable, in base64; null where there is none. */

@@ -14,7 +14,7 @@ function numbers(from: number, to: number): number[] {
 }
 
 function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling = 9_012): PositionQuestion {
-  return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, excludedCompanies: [] }
+  return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, excludedCompanies: [], hideAgencies: false }
 }
 
 /** The clauses, with the numbers in the clear. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { Company, Position } from '../db/schema.ts'
+import type { Company, CompanyContact, Position } from '../db/schema.ts'
 
 /** What a source says of a position; numbers, versions and the dates of its life are ours. */
 type PublishedPosition = Omit<
@@ -23,6 +23,43 @@ export async function makeCompany(db: Db, fields: Partial<Insertable<Company>> =
     .returning('company_no')
     .executeTakeFirstOrThrow()
   return company_no
+}
+
+/** Accounts of these years, each with figures of its own. */
+export async function fileAccounts(db: Db, companyNo: number, years: readonly number[]): Promise<void> {
+  const rows = years.map((year) => ({
+    company_no: companyNo,
+    year,
+    turnover: year * 1_000,
+    costs: year * 900,
+    ebitda: year * 100,
+    net_income: year * 40,
+  }))
+  await db.insertInto('company_financial').values(rows).execute()
+}
+
+/** Somebody at a company, who has been told of it. Answers by which identifier they are bought. */
+export async function makeContact(db: Db, fields: Partial<Insertable<CompanyContact>> = {}): Promise<string> {
+  const seen = new Date()
+  const { contact_id } = await db
+    .insertInto('company_contact')
+    .values({
+      kind: 'personal',
+      full_name: 'Carla Esempio',
+      title: 'Responsabile del personale',
+      department: 'human_resources',
+      email: `${randomUUID()}@officine.example`,
+      source_url: 'https://officine.example/chi-siamo',
+      basis: 'legitimate_interest',
+      first_seen: seen,
+      last_seen: seen,
+      noticed_at: seen,
+      ...fields,
+      company_no: fields.company_no ?? (await makeCompany(db)),
+    })
+    .returning('contact_id')
+    .executeTakeFirstOrThrow()
+  return contact_id
 }
 
 export async function makeSource(db: Db): Promise<number> {
@@ -88,4 +125,18 @@ export async function companyIdOf(db: Db, companyNo: number): Promise<string> {
     .where('company_no', '=', companyNo)
     .executeTakeFirstOrThrow()
   return company_id
+}
+
+/** News of a company's site, a day apart from the first of October 2026. */
+export async function tellNews(db: Db, companyNo: number, count: number): Promise<void> {
+  for (let n = 1; n <= count; n++)
+    await db
+      .insertInto('company_news')
+      .values({
+        company_no: companyNo,
+        title: `Notizia ${n}`,
+        url: `https://www.prova.example/news/${n}`,
+        published_at: new Date(Date.UTC(2026, 9, n)),
+      })
+      .execute()
 }

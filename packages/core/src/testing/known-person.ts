@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { updateProfile } from '../accounts/update-profile.ts'
 import { updateSettings } from '../accounts/update-settings.ts'
+import { insertCheckout } from '../billing/checkouts.queries.ts'
+import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
 import { insertExport } from '../exports/exports.queries.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -16,7 +18,8 @@ import { touchUsage } from '../licences/touch-usage.queries.ts'
 import { setMark } from '../marks/set-mark.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
 import { insertSearch } from '../positions/searches.queries.ts'
-import { insertReport } from '../reports/reports.queries.ts'
+import { answerRequest } from '../requests/answer-request.ts'
+import { insertRequest } from '../requests/requests.queries.ts'
 import { saveCompany } from '../saved/save-company.ts'
 import { savePosition } from '../saved/save-position.ts'
 import { insertFilter } from '../saved/saved-filters.queries.ts'
@@ -58,7 +61,17 @@ export async function makeKnownPerson({ db, passwords }: Identity, now: Date): P
   const extra = { licenceID: managed.licenceId, unit: 'credit', amount: 100, requestID: randomUUID() } as const
   await requestExtra(db, viewer, extra, now)
   await triage(db, viewer, used.licenceNo, now)
+  await buy(db, person.email, managed.licenceNo, now)
   return { viewer, administered, firstName }
+}
+
+/** A plan they have not paid yet, and one they pay. */
+async function buy(db: Db, email: string, licenceNo: number, now: Date): Promise<void> {
+  const plan = { tier: 'basic', period: 'annual', buyerRole: 'use', language: 'it', vat: 'IT12345678903' } as const
+  const invoicing = { companyName: `Agenzia ${randomUUID()}`, sdiCode: 'ABCDEF7', pec: `${randomUUID()}@pec.example` }
+  const buyer = { buyerEmail: email, administratorEmail: null }
+  await insertCheckout(db, { ...plan, ...invoicing, ...buyer, checkoutId: randomUUID() }, now)
+  await makeSubscription(db, licenceNo, { buyer_email: email, cancel_at: now, told_failure: `in_${randomUUID()}` })
 }
 
 /** What a day in the inbox leaves behind. */
@@ -75,7 +88,31 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
   await insertExport(db, { ...exported, userId, licenceNo }, now)
-  await insertReport(db, { userId, positionId: positionID, reason: `Scaduta ${randomUUID()}` }, now)
+  await ask(db, viewer, positionNo, now)
+}
+
+/** Something that is missing, something that is wrong, which was answered, and a message from before they had an account. */
+async function ask(db: Db, { userId, email }: Viewer, positionNo: number, now: Date): Promise<void> {
+  const sender = { sender_name: `Zenobia ${randomUUID()}`, sender_email: email, sender_language: 'it' } as const
+  const sent = { sender_company: `Agenzia ${randomUUID()}`, topic: 'demo', message: `Vorrei vederla ${randomUUID()}` }
+  await insertRequest(db, { kind: 'message', ...sender, ...sent }, now)
+  const site = { company_name: `Officine ${randomUUID()}`, url: `https://${randomUUID()}.example/` }
+  await insertRequest(db, { kind: 'missing_site', user_id: userId, reason: null, ...site }, now)
+  const wrong = {
+    kind: 'position',
+    user_id: userId,
+    position_no: positionNo,
+    reason: `Scaduta ${randomUUID()}`,
+  } as const
+  await insertRequest(db, wrong, now)
+  const { request_id: requestID } = await db
+    .selectFrom('request')
+    .select('request_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'position')
+    .executeTakeFirstOrThrow()
+  const operator = await viewerOf(db, await makeUser(db), now)
+  await answerRequest(db, operator, { requestID, outcome: 'declined', text: `Controllata ${randomUUID()}` }, now)
 }
 
 type SendInvite = typeof inviteUser

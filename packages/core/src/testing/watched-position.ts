@@ -11,6 +11,8 @@ export type Said = {
   skills?: readonly string[]
   contract?: 'permanent' | 'fixed term'
   employer?: string | null
+  /** Posted for a client that is not named. */
+  isForClient?: boolean
   isListedOnly?: boolean
 }
 
@@ -45,7 +47,7 @@ export function watchedPosition(said: Said = {}): WatchedPosition {
     level: null,
     shifts: null,
     refusesAgencies: null,
-    forClient: null,
+    forClient: said.isForClient ? evidenced(true as const) : null,
     postedAt: null,
     employer: said.employer ?? null,
     isListedOnly: said.isListedOnly ?? false,

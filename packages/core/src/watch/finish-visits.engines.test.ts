@@ -3,6 +3,7 @@ import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { contactFindings } from '../contacts/testing/contact-findings.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import {
   emptyMemory,
@@ -102,6 +103,27 @@ describe('a visit', () => {
     expect(positions.map(({ title }) => title).sort()).toEqual(['Saldatore', 'Tornitore'])
     const visit = await db.selectFrom('visit').selectAll().where('source_no', '=', sourceNo).executeTakeFirst()
     expect(visit).toMatchObject({ outcome: 'read', opened: 2, changed: 0, closed: 0 })
+  })
+
+  it('keeps the contacts it read of a company’s own site, and none where its pages are another’s', async () => {
+    const sites = [await makeWatchedSite(db, start), await makeWatchedSite(db, start)]
+    const { sourceNo: strangeNo } = sites[1] as WatchedSite
+    await visitAll(start, (sourceNo) => {
+      const host = sites.find((site) => site.sourceNo === sourceNo)?.host ?? ''
+      const visit = readVisit([])
+      const quote = { text: 'P. IVA 00743110157', url: `https://${host}/` }
+      const vat = sourceNo === strangeNo ? { value: '00743110157', quote, by: 'vat' } : null
+      const contacts = contactFindings(host, { emails: [`info@${host}`], people: [{ email: `anna.ferri@${host}` }] })
+      return { ...visit, findings: visit.findings && { ...visit.findings, ...contacts, vat } }
+    })
+    const kept = await db.selectFrom('company_contact').select(['company_no', 'kind', 'last_seen']).execute()
+    const company_no = sites[0]?.companyNo
+    expect(kept).toEqual([
+      { company_no, kind: 'personal', last_seen: start },
+      { company_no, kind: 'general', last_seen: start },
+    ])
+    await visitAll(after(25), () => sourceVisit())
+    expect(await db.selectFrom('company_contact').select(['company_no', 'kind', 'last_seen']).execute()).toEqual(kept)
   })
 
   it('confirms whose site it is, or holds it where its pages say otherwise', async () => {

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
 import type { Transaction } from 'kysely'
 import { confirmSites } from '../companies/confirm-sites.ts'
+import { takeInContacts } from '../contacts/take-in-contacts.ts'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
+import { takeInNews } from '../news/take-in-news.ts'
 import { addBoards } from './add-boards.ts'
 import type { LeasedSource } from './lease-due.ts'
 import { nextDue } from './next-due.ts'
@@ -179,5 +181,17 @@ async function writeWhatChanged(tx: Transaction<DB>, { visits, rows, pages, reco
   await confirmSites(
     tx,
     own.map(({ source: { sourceNo }, visit: { findings } }) => ({ sourceNo, vat: findings?.vat ?? null })),
+  )
+  await takeInContacts(
+    tx,
+    own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
+      findings === null ? [] : [{ sourceNo, seenAt: visitedAt, findings }],
+    ),
+  )
+  await takeInNews(
+    tx,
+    own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
+      findings === null ? [] : [{ sourceNo, readAt: visitedAt, news: findings.news }],
+    ),
   )
 }

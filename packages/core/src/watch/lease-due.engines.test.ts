@@ -5,6 +5,7 @@ import { createTestDb } from '../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../testing/watched-site.ts'
 import { finishVisits } from './finish-visits.ts'
 import { giveBack, leaseDue, renewLeases } from './lease-due.ts'
+import { ownTimeIn, ownTimeOf } from './own-time.queries.ts'
 import { scheduleNow } from './schedule-now.ts'
 
 const { db, close } = await createTestDb()
@@ -95,4 +96,11 @@ test('what is wanted at once is due at once, unless it is already', async () => 
     [due.sourceNo, after(-600)],
     [later.sourceNo, start],
   ])
+})
+
+test('a source’s own time is the same to the database', async () => {
+  const numbers = [1, 31, 32, 4_096, 3_400_000, 34_000_001, 2 ** 31 - 1]
+  const { rows } = await sql<{ share: number }>`
+    SELECT (${sql.raw(ownTimeIn('no'))})::float AS share FROM unnest(${numbers}::int[]) no`.execute(db)
+  expect(rows.map(({ share }) => share)).toEqual(numbers.map(ownTimeOf))
 })

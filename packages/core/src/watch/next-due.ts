@@ -1,11 +1,13 @@
+import { botManners } from '@vedetta/contracts/bot'
 import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import { ownTimeOf } from './own-time.queries.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
-const mostCaughtUpMs = 4 * hourMs
+const mostCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
 const backOffDays = [1, 2, 4, 7]
-const blockedDays = 7
+const { blockedDays } = botManners
 /** However soon a host wants us back. */
 const shortestWaitMs = 15 * 60_000
 const mostFailures = 1_000
@@ -48,9 +50,9 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
   }
 }
 
-/** Since the source's own time of day, at which it comes to be visited: whoever is added, and whenever, the day stays even. */
+/** Since the source's own time of day, at which it comes to be visited. */
 function behind(sourceNo: number, at: Date): number {
-  const ownTime = Math.floor(share(sourceNo) * dayMs)
+  const ownTime = Math.floor(ownTimeOf(sourceNo) * dayMs)
   return (((at.getTime() - ownTime) % dayMs) + dayMs) % dayMs
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import { insertOptOut, takeOutHost } from './sources.queries.ts'
 
 /** Whoever does not want our visits gets none: neither the host nor anything below it is asked for again. */
@@ -10,7 +11,7 @@ export async function optOut(
   // Who says `www.` means the whole house.
   const { hostname } = new URL(`http://${host}`)
   const house = hostname.replace(/^www\./, '')
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await insertOptOut(tx, house, reason, now)
     return { host: house, ...(await takeOutHost(tx, house)) }
   })

@@ -20,6 +20,7 @@ export type PositionFields = {
   benefits: string[]
   protected_categories: boolean | null
   no_agencies: boolean | null
+  for_client: boolean | null
   pay_from: number | null
   pay_to: number | null
   pay_period: string | null
@@ -56,6 +57,7 @@ export function fieldsOf(found: WatchedPosition): PositionFields {
     benefits: valuesOf(found.benefits),
     protected_categories: found.protectedCategories?.value ?? null,
     no_agencies: found.refusesAgencies?.value ?? null,
+    for_client: found.forClient?.value ?? null,
     pay_from: pay && within(pay.from, largestPay),
     pay_to: pay && within(pay.to, largestPay),
     pay_period: pay?.period ?? null,
@@ -91,6 +93,7 @@ export function quotesOf(found: WatchedPosition): PositionQuotes {
     pay: [found.pay],
     protected_categories: [found.protectedCategories],
     no_agencies: [found.refusesAgencies],
+    for_client: [found.forClient],
   }
   const quotes: PositionQuotes = {}
   for (const [column, values] of Object.entries(said)) {

@@ -87,7 +87,7 @@ export async function selectKnown(
   const { rows } = await sql<KnownRow>`
     SELECT position_no, company_no, source_no, title, municipalities, provinces, regions, contract, schedule, collar,
       smart_working, experience_years, target_persona, languages, skills, certifications, benefits,
-      protected_categories, no_agencies, pay_from, pay_to, pay_period, source_urls, first_seen, closed_at,
+      protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen, closed_at,
       md5(description) AS description_hash
     FROM position
     WHERE position_no IN (

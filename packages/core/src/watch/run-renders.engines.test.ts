@@ -26,6 +26,7 @@ const answers: Record<string, [type: string, body: string]> = {
 }
 
 const web: WebFetcher = {
+  userAgent: 'VedettaBot',
   fetch: async ({ url }: FetchRequest): Promise<FetchResult> => {
     asked.push(url)
     const [type, body] = answers[url] ?? ['text/plain', '']

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { botManners } from '@vedetta/contracts/bot'
 import { createBrowser } from '@vedetta/crawler/fetch/browser'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createVisitFetcher, type VisitLimits } from '@vedetta/crawler/fetch/visit-fetcher'
@@ -30,7 +31,7 @@ export type RendersDeps = {
 const renderMs = 25_000
 /** Whoever waits for it would be gone before it is done. */
 const longestInQueueMs = 10_000
-const limits: VisitLimits = { requests: 40, renders: 0, origins: 10 }
+const limits: VisitLimits = { requests: botManners.requestsOfRender, renders: 0, origins: 10 }
 
 /**
  * Renders pages for visits until told to stop, one after the other. A page's host is the visit's own, which asks it nothing
@@ -39,7 +40,13 @@ const limits: VisitLimits = { requests: 40, renders: 0, origins: 10 }
 export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promise<void> {
   const { db, redis, web, log } = deps
   let fetch = async ({ url }: { url: string }): Promise<FetchResult> => ({ kind: 'failed', url, reason: 'budget' })
-  const browser = createBrowser({ executablePath: deps.chromium, renderMs, fetch: (request) => fetch(request) })
+  const { userAgent } = web
+  const browser = createBrowser({
+    executablePath: deps.chromium,
+    renderMs,
+    userAgent,
+    fetch: (request) => fetch(request),
+  })
   const capOf = await readAddressCaps(db)
   let way: VisitWay | null = null
   const polite = createPoliteConnection(deps, capOf, () => way?.abort())

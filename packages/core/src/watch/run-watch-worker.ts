@@ -21,7 +21,7 @@ export type WatchWorkerDeps = {
   chromium: string
   atOnce: number
   log: Log
-  /** Only the simulator's runs give another web than the real one. */
+  /** Who we say we are; only the simulator's runs give another web than the real one. */
   web?: WebFetcherOptions
 }
 

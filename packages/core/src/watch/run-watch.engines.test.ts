@@ -20,6 +20,7 @@ function countingWeb(addressOf: (host: string) => string) {
   const asked: { host: string; at: number }[] = []
   const released: string[] = []
   const web: WebFetcher = {
+    userAgent: 'VedettaBot',
     fetch: async ({ url }: FetchRequest): Promise<Fetched> => {
       asked.push({ host: new URL(url).hostname, at: performance.now() })
       await pause(20)

@@ -36,18 +36,18 @@ const columns = sql`
   position_no integer, company_no integer, source_no integer, title text, description text, municipalities text[],
   provinces text[], regions text[], contract text, schedule text, collar text, smart_working text,
   experience_years smallint, target_persona text, languages text[], skills text[], certifications text[],
-  benefits text[], protected_categories boolean, no_agencies boolean, pay_from integer, pay_to integer,
-  pay_period text, source_urls text[], first_seen timestamptz, closed_at timestamptz`
+  benefits text[], protected_categories boolean, no_agencies boolean, for_client boolean, pay_from integer,
+  pay_to integer, pay_period text, source_urls text[], first_seen timestamptz, closed_at timestamptz`
 
 export async function insertPositions(tx: Transaction<DB>, rows: readonly WrittenPosition[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     INSERT INTO position (position_no, company_no, source_no, title, description, municipalities, provinces, regions,
       contract, schedule, collar, smart_working, experience_years, target_persona, languages, skills, certifications,
-      benefits, protected_categories, no_agencies, pay_from, pay_to, pay_period, source_urls, first_seen)
+      benefits, protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen)
     SELECT position_no, company_no, source_no, title, description, municipalities, provinces, regions,
       contract, schedule, collar, smart_working, experience_years, target_persona, languages, skills, certifications,
-      benefits, protected_categories, no_agencies, pay_from, pay_to, pay_period, source_urls, first_seen
+      benefits, protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS written (${columns})`.execute(tx)
 }
 
@@ -59,8 +59,8 @@ export async function updatePositions(tx: Transaction<DB>, rows: readonly Writte
       provinces = w.provinces, regions = w.regions, contract = w.contract, schedule = w.schedule, collar = w.collar,
       smart_working = w.smart_working, experience_years = w.experience_years, target_persona = w.target_persona,
       languages = w.languages, skills = w.skills, certifications = w.certifications, benefits = w.benefits,
-      protected_categories = w.protected_categories, no_agencies = w.no_agencies, pay_from = w.pay_from,
-      pay_to = w.pay_to, pay_period = w.pay_period, source_urls = w.source_urls, closed_at = w.closed_at,
+      protected_categories = w.protected_categories, no_agencies = w.no_agencies, for_client = w.for_client,
+      pay_from = w.pay_from, pay_to = w.pay_to, pay_period = w.pay_period, source_urls = w.source_urls, closed_at = w.closed_at,
       closing_reason = CASE WHEN w.closed_at IS NOT NULL THEN 'gone' END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS w (${columns})
     WHERE position.position_no = w.position_no`.execute(tx)

@@ -82,9 +82,12 @@ export function isGeneral(address: string, pageUrl: string): boolean {
   if (forCvs.test(local)) return false
   if ((othersBusiness.test(local) && !isBoard(address)) || isPersonal(local)) return false
   if (/\.(?:png|jpe?g|gif|svg|webp|css|js)$/.test(domain) || /(?:sentry|wixpress|schema)\./.test(domain)) return false
-  if (isCertified(address) || freeMail.test(address)) return true
-  const host = URL.parse(pageUrl)?.hostname ?? ''
-  return sharesName(host, domain)
+  return isCertified(address) || freeMail.test(address) || isOfSite(address, pageUrl)
+}
+
+/** Its domain is the site's, or named like it. */
+export function isOfSite(address: string, pageUrl: string): boolean {
+  return sharesName(URL.parse(pageUrl)?.hostname ?? '', address.split('@')[1] ?? '')
 }
 
 /** A company's certified mailbox often bears its management's name. */
@@ -106,6 +109,14 @@ function isPersonal(local: string): boolean {
 
 const desks =
   /^(?:info|ufficio|uff|commerciale|amministrazione|vendite|acquisti|segreteria|servizio|assistenza|clienti|customer|service|sales|export|import|italia|italy|milano|roma|torino|sede|negozio|store|shop|hotel|booking|prenotazioni|reception|logistica|traffico|tecnico|qualita|marketing|contabilita|direzione|protocollo|office|support|contatti|contact|hello|ciao|welcome|mail|posta|pec|scuola|studio|farmacia|ordini|preventivi)/
+
+const deskAlone = new RegExp(`${desks.source}+\\d*(?:[._-].*)?$`)
+
+/** An office's, whoever reads it: `info`, `ufficio.personale`, `hr`. */
+export function isDesk(address: string): boolean {
+  const [local = ''] = address.toLowerCase().split('@')
+  return forCvs.test(local) || othersBusiness.test(local) || deskAlone.test(local)
+}
 
 /** Mail domains differ from sites by hyphens, subdomains and endings. */
 function sharesName(host: string, domain: string): boolean {

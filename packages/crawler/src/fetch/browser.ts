@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { answerRoutes } from './browser-routes.ts'
 import type { Fetched, FetchResult } from './fetcher.ts'
-import { userAgent, type WebRequest } from './http-client.ts'
+import type { WebRequest } from './http-client.ts'
 
 type BrowserOptions = {
   executablePath: string
@@ -10,6 +10,7 @@ type BrowserOptions = {
   fetch: (request: WebRequest) => Promise<FetchResult>
   /** Wall clock of a render. */
   renderMs: number
+  userAgent: string
 }
 
 type PageBrowser = { render(url: string): Promise<FetchResult>; close(): Promise<void> }
@@ -50,7 +51,7 @@ async function htmlOf(page: Page): Promise<string> {
   return typeof result.value === 'string' ? result.value : ''
 }
 
-async function newContext(browser: Browser): Promise<BrowserContext> {
+async function newContext(browser: Browser, userAgent: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     userAgent,
     locale: 'it-IT',
@@ -103,7 +104,7 @@ export function createBrowser(options: BrowserOptions): PageBrowser {
   async function renderFetched(start: Fetched): Promise<FetchResult> {
     running ??= await chromium.launch({ executablePath: options.executablePath, args })
     const failed = (reason: 'reset' | 'timeout'): FetchResult => ({ kind: 'failed', url: start.url, reason })
-    const opening = newContext(running)
+    const opening = newContext(running, options.userAgent)
     const rendering = opening.then((context) => renderIn(context, start, options.fetch, renderMs))
     const isOver = new AbortController()
     const late = pause(renderMs, failed('timeout'), { signal: isOver.signal })

@@ -1,3 +1,5 @@
+import { botManners } from '@vedetta/contracts/bot'
+
 export type SizeLimits = { wire: number; inflated: number }
 
 export type FetchLimits = {
@@ -27,9 +29,9 @@ export const defaultFetchLimits: FetchLimits = {
   bodyMs: 20_000,
   totalMs: 45_000,
   headerBytes: 32_768,
-  page: { wire: megabyte, inflated: 4 * megabyte },
-  pdf: { wire: 5 * megabyte, inflated: 5 * megabyte },
+  page: { wire: botManners.pageMegabytes * megabyte, inflated: 4 * megabyte },
+  pdf: { wire: botManners.pdfMegabytes * megabyte, inflated: 5 * megabyte },
   ratio: 50,
-  pauseMs: 1_000,
-  crawlDelayMs: 30_000,
+  pauseMs: botManners.pauseSeconds * 1_000,
+  crawlDelayMs: botManners.longestCrawlDelaySeconds * 1_000,
 }

@@ -1,13 +1,12 @@
+import { botName } from '@vedetta/contracts/bot'
 import type { Fetcher, FetchResult } from './fetcher.ts'
 import { allowingRobots, denyingRobots, parseRobots, type Robots, robotsBytes } from './robots.ts'
-
-const agent = 'VedettaBot'
 
 /** RFC 9309, 2.3.1: a missing file allows everything, a host that can't answer for itself allows nothing. */
 export function robotsFrom(result: FetchResult): Robots {
   if (result.kind === 'failed') return result.reason === 'too_many_redirects' ? allowingRobots : denyingRobots
   if (result.kind === 'unchanged' || result.status >= 500) return denyingRobots
-  return result.status >= 200 && result.status < 300 ? parseRobots(result.body, agent) : allowingRobots
+  return result.status >= 200 && result.status < 300 ? parseRobots(result.body, botName) : allowingRobots
 }
 
 export function askRobots(fetcher: Fetcher, origin: string): Promise<FetchResult> {

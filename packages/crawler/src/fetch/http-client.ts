@@ -8,8 +8,6 @@ import { createGatedConnector, type SimulatedWeb } from './gated-connector.ts'
 import { readBody, TooLarge } from './read-body.ts'
 import { redirectTarget } from './redirects.ts'
 
-export const userAgent = 'VedettaBot/1.0 (+https://vedetta.example/bot)'
-
 const accept = 'text/html,application/xhtml+xml,application/json;q=0.9,application/pdf;q=0.9,*/*;q=0.8'
 
 /** A request whose further headers come from a page's own scripts. */
@@ -23,7 +21,7 @@ type HttpClient = {
   close(): Promise<void>
 }
 
-function headersOf({ method, validators, headers }: WebRequest): Record<string, string> {
+function headersOf({ method, validators, headers }: WebRequest, userAgent: string): Record<string, string> {
   return {
     accept: method === 'POST' ? 'application/json' : accept,
     'accept-language': 'it,en;q=0.8,de;q=0.7',
@@ -73,6 +71,7 @@ export function createHttpClient(
   allowedPorts: readonly number[],
   limits: FetchLimits,
   simulated: SimulatedWeb | null,
+  userAgent: string,
 ): HttpClient {
   const connect = createGatedConnector(gate, allowedPorts, limits.connectMs, simulated)
   const connections = createConnections(
@@ -93,7 +92,7 @@ export function createHttpClient(
     const options: Dispatcher.RequestOptions = {
       path: `${url.pathname}${url.search}`,
       method: request.method ?? 'GET',
-      headers: headersOf(request),
+      headers: headersOf(request, userAgent),
       body: request.body ?? null,
       signal: clock.signal,
     }

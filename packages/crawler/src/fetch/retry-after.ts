@@ -1,7 +1,9 @@
+import { botManners } from '@vedetta/contracts/bot'
 import type { Fetched } from './fetcher.ts'
 
-const longestMs = 24 * 3_600_000
-const usualMs = 3_600_000
+const hourMs = 3_600_000
+const longestMs = botManners.longestWaitHours * hourMs
+const usualMs = botManners.usualWaitHours * hourMs
 
 /** The host says that we come too often, or that it will be back. */
 export function asksToWait({ status, headers }: Fetched): boolean {

@@ -1,3 +1,4 @@
+import { botManners } from '@vedetta/contracts/bot'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { askRobots, robotsFrom } from './host-robots.ts'
 import { followRedirects } from './redirects.ts'
@@ -9,11 +10,13 @@ import { askableUrl, visitUrl } from './visit-url.ts'
 /** `requests` counts every hop of a redirect; robots.txt is apart, one for each of `origins`. */
 export type VisitLimits = { requests: number; renders: number; origins: number }
 
-export const firstVisitLimits: VisitLimits = { requests: 25, renders: 12, origins: 10 }
+export const firstVisitLimits: VisitLimits = {
+  requests: botManners.mostRequests,
+  renders: botManners.mostRenders,
+  origins: 10,
+}
 
-/** A host that wants longer pauses is asked for little. */
-const longestDelay = 30
-const requestsOfSlow = 3
+const { longestCrawlDelaySeconds: longestDelay, requestsOfSlow } = botManners
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = {

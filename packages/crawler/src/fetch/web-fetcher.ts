@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { botUserAgent } from '@vedetta/contracts/bot'
 import { createAddressGate, createResolver, type ResolveName } from './address-gate.ts'
 import { createBrowser } from './browser.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
@@ -9,6 +10,8 @@ import { createHttpClient } from './http-client.ts'
 import { followRedirects } from './redirects.ts'
 
 export type WebFetcherOptions = {
+  /** Of the instance, for whoever wants to know who visits them. */
+  publicUrl?: string
   resolve?: ResolveName
   /** CIDR ranges reached though not public, and ports beyond 80 and 443: only tests and the simulator give some. */
   allowedRanges?: readonly string[]
@@ -28,6 +31,8 @@ const hostnameOf = (host: string) => (URL.parse(`http://${host}`)?.hostname ?? h
 const renderRequestMs = 6_000
 
 export type WebFetcher = Fetcher & {
+  /** Who it says it is. */
+  readonly userAgent: string
   /** Where a host is reached, as the next request will reach it; null if nowhere we may go. */
   addressOf(host: string): Promise<string | null>
   /** Ends the connections to a host, and asks for its address anew at the next visit. */
@@ -39,12 +44,15 @@ export type WebFetcher = Fetcher & {
 export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   const limits = { ...defaultFetchLimits, ...options.limits }
   const gate = createAddressGate(options.resolve ?? createResolver(), options.allowedRanges ?? [])
-  const client = createHttpClient(gate, options.allowedPorts ?? [80, 443], limits, options.simulated ?? null)
+  const userAgent = botUserAgent(options.publicUrl ?? 'https://vedetta.example')
+  const ports = options.allowedPorts ?? [80, 443]
+  const client = createHttpClient(gate, ports, limits, options.simulated ?? null, userAgent)
   const inTurn = createHostTurns()
 
   const browser = createBrowser({
     executablePath: options.chromium ?? '/usr/bin/chromium',
     renderMs: options.renderMs ?? 15_000,
+    userAgent,
     fetch: (request) => {
       const until = performance.now() + Math.min(limits.totalMs, renderRequestMs)
       return followRedirects(request, (hop) => client.ask(hop, until))
@@ -69,6 +77,7 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   }
 
   return {
+    userAgent,
     fetch,
     render: browser.render,
     addressOf,

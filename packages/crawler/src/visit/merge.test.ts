@@ -87,6 +87,21 @@ describe('one advert', () => {
     expect(titles([notice, seen('Saldatore TIG')])).toHaveLength(1)
   })
 
+  it('which the data of a page number otherwise than its text', () => {
+    const [data, text] = [{ by: 'json-ld' }, { by: 'headings' }]
+    expect(
+      titles([seen('Buyer', { ...data, reference: '43430' }), seen('Buyer', { ...text, reference: 'FR1/110' })]),
+    ).toEqual(['Buyer'])
+    expect(
+      titles([
+        seen('Buyer', { ...data, reference: '1' }),
+        seen('Buyer', { ...data, reference: '2' }),
+        seen('Buyer', { ...text, reference: 'FR1' }),
+        seen('Buyer', { ...text, reference: 'FR2' }),
+      ]),
+    ).toEqual(['Buyer', 'Buyer'])
+  })
+
   it('by its reference', () => {
     expect(
       titles([seen('Cuoco', { reference: '7' }), seen('Chef', { reference: '7', on: `${list}?p=2` })]),

@@ -81,7 +81,7 @@ function isSameWording(a: KeyedSighting, b: KeyedSighting): boolean {
   if (a.hasOwnUrl && b.hasOwnUrl && a.url !== b.url && a.host === b.host) return false
   const isNotice = a.raw.by === 'notice' || b.raw.by === 'notice'
   const isSameTitle = a.title === b.title || (isNotice && a.pageUrl !== b.pageUrl && titlesOverlap(a, b))
-  return isSameTitle && placesAgree(a, b) && referencesAgree(a.raw, b.raw) && (isNotice || textsAgree(a, b))
+  return isSameTitle && placesAgree(a, b) && referencesAgree(a, b) && (isNotice || textsAgree(a, b))
 }
 
 /** One title holds every word of the other: "saldatore", said in passing, and "Saldatore TIG". */
@@ -89,7 +89,9 @@ function titlesOverlap({ titleWords: words }: KeyedSighting, { titleWords: other
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
 }
 
-function referencesAgree(a: RawPosition, b: RawPosition): boolean {
+/** A page's data may number an advert otherwise than its text does. */
+function referencesAgree({ raw: a, pageUrl }: KeyedSighting, { raw: b, pageUrl: otherUrl }: KeyedSighting): boolean {
+  if (pageUrl === otherUrl && a.by !== b.by) return true
   return a.reference === null || b.reference === null || a.reference === b.reference
 }
 

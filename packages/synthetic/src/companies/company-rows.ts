@@ -56,8 +56,10 @@ export class CompanyRows {
   }
 
   addContact(company: SyntheticCompany, contact: SyntheticContact): void {
+    const firstSeen = timestamp(contact.firstSeen)
+    const whyKept = contact.kind === 'personal' ? `legitimate_interest\t${firstSeen}` : `${nothing}\t${nothing}`
     this.#contacts.add(
-      `${++this.#lastContact}\t${company.index + 1}\t${contact.kind}\t${orNothing(contact.fullName)}\t${orNothing(contact.title)}\t${orNothing(contact.department)}\t${orNothing(contact.email)}\t${orNothing(contact.phone)}\t${contact.sourceUrl}\t${timestamp(contact.firstSeen)}\t${timestamp(contact.lastSeen)}`,
+      `${++this.#lastContact}\t${company.index + 1}\t${contact.kind}\t${orNothing(contact.fullName)}\t${orNothing(contact.title)}\t${orNothing(contact.department)}\t${contact.email}\t${orNothing(contact.phone)}\t${contact.sourceUrl}\t${firstSeen}\t${timestamp(contact.lastSeen)}\t${whyKept}`,
     )
   }
 

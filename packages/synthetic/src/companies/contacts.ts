@@ -12,7 +12,7 @@ export type SyntheticContact = {
   fullName: string | null
   title: string | null
   department: string | null
-  email: string | null
+  email: string
   phone: string | null
   sourceUrl: string
   firstSeen: number
@@ -59,21 +59,24 @@ export function drawContacts(
   ]
   if (company.employees < 10 || !draws.chance(personalShare)) return contacts
   const people = draws.between(1, Math.min(mostPeople, 2 + Math.floor(company.employees / 40)))
-  for (let person = 0; person < people; person++) contacts.push(drawPersonal(draws, company, site, now))
+  for (let person = 0; person < people; person++) {
+    const drawn = drawPersonal(draws, company, site, now)
+    // Namesakes have one address, which stands once.
+    if (!contacts.some(({ email }) => email === drawn.email)) contacts.push(drawn)
+  }
   return contacts
 }
 
 function drawPersonal(draws: Draws, company: SyntheticCompany, site: SyntheticSite, now: number): SyntheticContact {
   const { firstName, surname } = drawPerson(draws, company.place.municipality.region)
   const department = draws.pick(namedDepartments)
-  const hasEmail = draws.chance(0.8)
   return {
     kind: 'personal',
     fullName: `${firstName} ${surname}`,
     title: draws.pick(contactTitles[department]),
     department,
-    email: hasEmail ? `${slug(firstName, 30)}.${slug(surname, 30)}@${site.host}` : null,
-    phone: !hasEmail || draws.chance(0.3) ? drawPhone(draws, company) : null,
+    email: `${slug(firstName, 30)}.${slug(surname, 30)}@${site.host}`,
+    phone: draws.chance(0.3) ? drawPhone(draws, company) : null,
     sourceUrl: `https://${site.host}/chi-siamo`,
     ...drawSeen(draws, now),
   }

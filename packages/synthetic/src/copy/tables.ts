@@ -36,6 +36,8 @@ export const tables = {
     'source_url',
     'first_seen',
     'last_seen',
+    'basis',
+    'noticed_at',
   ],
   company_news: ['news_no', 'company_no', 'title', 'url', 'published_at'],
   site: ['site_no', 'company_no', 'host', 'known_by', 'known_by_quote', 'status'],

@@ -9,7 +9,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useProfile } from '../../lib/profile.ts'
-import { supportAddress } from '../../lib/support.ts'
+import { useSite } from '../../lib/site.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -58,6 +58,7 @@ function Failed({ provider, code }: { provider: Provider; code: ErrorCode | 'net
   const language = useLanguage()
   const errorText = useErrorText()
   const arrival = useArrival()
+  const { supportEmail } = useSite()
   return (
     <AuthPage title={t('auth.provider.failed', { provider: providers[provider][language] })}>
       <Banner tone="error">{errorText(code)}</Banner>
@@ -69,7 +70,7 @@ function Failed({ provider, code }: { provider: Provider; code: ErrorCode | 'net
           {t('auth.provider.retry')}
         </Link>
         {code === 'oauth_invalid_account' && (
-          <a href={`mailto:${supportAddress}`} className={buttonClass({ look: 'plain' })}>
+          <a href={`mailto:${supportEmail}`} className={buttonClass({ look: 'plain' })}>
             {t('auth.provider.support')}
           </a>
         )}

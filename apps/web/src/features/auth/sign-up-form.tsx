@@ -12,6 +12,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { ProviderLinks } from './provider-links.tsx'
+import { TermsLinks } from './terms-links.tsx'
 import { useArrival } from './use-arrival.ts'
 
 const errorFields = {
@@ -53,7 +54,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
           spellCheck={false}
           {...form.field('code', { setValueAs: emptyAsMissing })}
         />
-        <Checkbox label={t('auth.terms')} {...form.field('terms')} />
+        <Checkbox label={t('auth.terms')} hint={<TermsLinks />} {...form.field('terms')} />
         <CaptchaField name="captcha" form={form} />
         <Failure code={form.failure} />
         <Button type="submit" busy={form.isSending}>

@@ -13,7 +13,7 @@ import { FoundPages } from '../../ui/found-pages.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { companiesQuery } from './companies.api.ts'
 import { CompanyCards } from './company-cards.tsx'
-import type { HrefOfCompany } from './company-cells.tsx'
+import type { CompanyOpening } from './company-cells.tsx'
 import { CompanySortChoice } from './company-sort-choice.tsx'
 import { CompanyTable } from './company-table.tsx'
 import { useCompanyKeys } from './use-company-keys.ts'
@@ -23,15 +23,17 @@ type CompaniesPaneProps = {
   sort: CompanySort
   onSort: (sort: CompanySort) => void
   paging: Paging
-  hrefOfCompany: HrefOfCompany
+  opening: CompanyOpening
   /** What to say and offer where nothing is found. */
   empty: ReactNode
+  /** Stands above what was found. */
+  aside: ReactNode
 }
 
 const noRows: CompanySearchResult['companies'] = []
 
 /** What a search of companies finds. */
-export function CompaniesPane({ criteria, sort, onSort, paging, hrefOfCompany, empty }: CompaniesPaneProps) {
+export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, aside }: CompaniesPaneProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isWide = useMedia(wideScreen)
@@ -39,14 +41,14 @@ export function CompaniesPane({ criteria, sort, onSort, paging, hrefOfCompany, e
   const { page, hrefOf } = paging
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(companiesQuery({ criteria, sort }, page))
   const rows = data?.companies ?? noRows
-  const { current, said } = useCompanyKeys({ rows, paging, pages: data?.pages ?? 0 })
+  const { current, said } = useCompanyKeys({ rows, paging, pages: data?.pages ?? 0, opening })
   const total = data && t('companies.count', { count: data.total, n: formatNumber(data.total, language) })
 
   function content() {
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
     if (data?.total === 0) return empty
     if (data && rows.length === 0) return <EmptyPage firstPage={hrefOf(1)} />
-    const list = { rows, isLoading: !data, hrefOfCompany }
+    const list = { rows, isLoading: !data, opening }
     return isWide ? <CompanyTable current={current} {...list} /> : <CompanyCards {...list} />
   }
 
@@ -56,9 +58,8 @@ export function CompaniesPane({ criteria, sort, onSort, paging, hrefOfCompany, e
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
           {error ? t('companies.unknown') : (total ?? t('results.loading'))}
         </h2>
-        <div className="ml-auto">
-          <CompanySortChoice sort={sort} onChange={onSort} />
-        </div>
+        <div className="ml-auto max-sm:-mr-3">{rows.length > 0 && aside}</div>
+        <CompanySortChoice sort={sort} onChange={onSort} />
       </header>
       <p role="status" className="sr-only">
         {isFetching ? t('results.loading') : !error && total}

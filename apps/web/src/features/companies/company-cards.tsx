@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 import {
   CompanyName,
-  type HrefOfCompany,
+  type CompanyOpening,
   type ListedCompany,
   OpenPositions,
   placeOf,
@@ -15,10 +15,10 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index)
 
 const cardClass = 'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 pr-2 pl-4'
 
-type CompanyCardsProps = { rows: readonly ListedCompany[]; isLoading: boolean; hrefOfCompany: HrefOfCompany }
+type CompanyCardsProps = { rows: readonly ListedCompany[]; isLoading: boolean; opening: CompanyOpening }
 
 /** A row on a phone, in four lines: company, its positions, its size, where and what it is. */
-export function CompanyCards({ rows, isLoading, hrefOfCompany }: CompanyCardsProps) {
+export function CompanyCards({ rows, isLoading, opening }: CompanyCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -36,11 +36,11 @@ export function CompanyCards({ rows, isLoading, hrefOfCompany }: CompanyCardsPro
         rows.map((company) => (
           <li key={company.companyID} data-row={company.companyID} className={cardClass}>
             <div className="min-w-0">
-              <CompanyName company={company} />
+              <CompanyName company={company} opening={opening} covers />
             </div>
             <SaveToggle company={company} className="-my-1" />
             <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-              <OpenPositions company={company} hrefOfCompany={hrefOfCompany} inWords />
+              <OpenPositions company={company} opening={opening} inWords />
               <NewPill count={company.newPositions} />
             </div>
             <div className="col-span-2 text-muted text-xs leading-4">

@@ -6,41 +6,59 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
+import { useIsSavedCompany, useToggleSavedCompany } from '../../lib/saved-companies.ts'
+import { AgencyPill } from '../../ui/agency-pill.tsx'
 import { MarkedText, type Ranges } from '../../ui/marked-text.tsx'
+import { OpeningLink } from '../../ui/opening-link.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { useIsSavedCompany, useToggleSavedCompany } from './company-saves.ts'
 
 /** A row of any list; one of a search also tells which words it was found by. */
 export type ListedCompany = CompanyRow & { matches?: { name: Ranges } }
 
-/** Where the open positions of the company with a VAT number are listed. */
-export type HrefOfCompany = (vat: string) => string
+/** How a list leads to a company, and to its open positions. */
+export type CompanyOpening = {
+  /** The one that is open. */
+  companyID: string | undefined
+  openCompany: (companyID: string) => void
+  hrefOfCompany: (companyID: string) => string
+  hrefOfOpenings: (vat: string) => string
+}
+
+type CompanyNameProps = {
+  company: ListedCompany
+  opening: CompanyOpening
+  /** A click anywhere in the row it stands in opens it too. */
+  covers?: boolean
+}
 
 /** Below the name: what tells it from others of that name. */
-export const CompanyName = memo(function CompanyName({ company }: { company: ListedCompany }) {
+export function CompanyName({ company, opening, covers = false }: CompanyNameProps) {
   const { t } = useTranslation()
-  const { name, vat, legalForm, isAgency, newPositions, matches } = company
+  const { companyID, name, vat, legalForm, isAgency, agencyReason, newPositions, matches } = company
   const facts = [t('companies.vat', { vat }), legalForm].filter(Boolean).join(' · ')
   return (
     <>
       <div className="flex items-center gap-1.5">
-        <span
+        <OpeningLink
+          to={opening.hrefOfCompany(companyID)}
+          onOpen={() => opening.openCompany(companyID)}
           className={clsx(
-            'min-w-0 truncate leading-[18px] max-lg:whitespace-normal max-lg:break-words',
+            'min-w-0 truncate rounded-sm leading-[18px] -outline-offset-1 max-lg:whitespace-normal max-lg:break-words',
             newPositions > 0 && 'font-semibold',
+            covers && 'after:absolute after:inset-0',
           )}
           title={name}
         >
           <MarkedText text={name} ranges={matches?.name} />
-        </span>
-        {isAgency && <Pill tone="neutral">{t('companies.agency')}</Pill>}
+        </OpeningLink>
+        {isAgency && <AgencyPill reason={agencyReason} />}
       </div>
       <div className="truncate text-muted text-xs tabular-nums leading-4 max-lg:whitespace-normal" title={facts}>
         {facts}
       </div>
     </>
   )
-})
+}
 
 export function placeOf({ city, province }: CompanyRow): string | null {
   return city && (province ? `${city} (${province})` : city)
@@ -58,10 +76,10 @@ export const NewPositions = memo(function NewPositions({ count }: { count: numbe
   )
 })
 
-type OpenPositionsProps = { company: CompanyRow; hrefOfCompany: HrefOfCompany; inWords?: boolean }
+type OpenPositionsProps = { company: CompanyRow; opening: CompanyOpening; inWords?: boolean }
 
 /** Leads to them where there are any. */
-export function OpenPositions({ company, hrefOfCompany, inWords = false }: OpenPositionsProps) {
+export function OpenPositions({ company, opening, inWords = false }: OpenPositionsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { openPositions: count, vat, name } = company
@@ -69,9 +87,9 @@ export function OpenPositions({ company, hrefOfCompany, inWords = false }: OpenP
   if (count === 0) return <span className="text-muted">{inWords ? t('companies.noOpen') : n}</span>
   return (
     <Link
-      to={hrefOfCompany(vat)}
+      to={opening.hrefOfOpenings(vat)}
       title={t('companies.searchOpen', { name })}
-      className="rounded-sm text-brand tabular-nums underline decoration-brand/40 underline-offset-2 hover:decoration-brand"
+      className="relative rounded-sm text-brand tabular-nums underline decoration-brand/40 underline-offset-2 hover:decoration-brand"
     >
       {inWords ? t('companies.open', { count, n }) : n}
       <span className="sr-only"> {t('companies.searchOpen', { name })}</span>
@@ -93,7 +111,7 @@ export function SaveToggle({ company, className }: { company: CompanyRow; classN
       title={label}
       onClick={() => void toggle(company)}
       className={clsx(
-        'grid size-8 shrink-0 place-items-center rounded-md hover:bg-hover pointer-coarse:size-11',
+        'relative grid size-8 shrink-0 place-items-center rounded-md hover:bg-hover pointer-coarse:size-11',
         isSaved ? 'text-brand' : 'text-muted',
         className,
       )}

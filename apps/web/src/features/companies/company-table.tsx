@@ -8,7 +8,7 @@ import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { TextCell } from '../../ui/text-cell.tsx'
 import {
   CompanyName,
-  type HrefOfCompany,
+  type CompanyOpening,
   type ListedCompany,
   NewPositions,
   OpenPositions,
@@ -22,12 +22,12 @@ type CompanyTableProps = {
   rows: ListedCompany[]
   isLoading: boolean
   current: string | undefined
-  hrefOfCompany: HrefOfCompany
+  opening: CompanyOpening
 }
 
-export function CompanyTable({ rows, isLoading, current, hrefOfCompany }: CompanyTableProps) {
+export function CompanyTable({ rows, isLoading, current, opening }: CompanyTableProps) {
   const { t } = useTranslation()
-  const columns = useCompanyColumns(hrefOfCompany)
+  const columns = useCompanyColumns(opening)
   return (
     <DataTable
       caption={t('companies.caption')}
@@ -37,6 +37,7 @@ export function CompanyTable({ rows, isLoading, current, hrefOfCompany }: Compan
       isLoading={isLoading}
       fills
       current={current}
+      onOpen={({ companyID }) => opening.openCompany(companyID)}
     />
   )
 }
@@ -44,7 +45,7 @@ export function CompanyTable({ rows, isLoading, current, hrefOfCompany }: Compan
 type Shape = { width: number; grow?: number; className?: string; isHidden?: boolean }
 
 /** As wide as what is usually in it; what is longer than its column the most often gets the most of the room that is left. */
-function useCompanyColumns(hrefOfCompany: HrefOfCompany) {
+function useCompanyColumns(opening: CompanyOpening) {
   const { t } = useTranslation()
   const language = useLanguage()
   const make = (id: string, name: string, cell: (company: ListedCompany) => ReactNode, shape: Shape) =>
@@ -61,12 +62,15 @@ function useCompanyColumns(hrefOfCompany: HrefOfCompany) {
       className: 'pr-0! pl-2!',
       isHidden: true,
     }),
-    make('name', t('companies.name'), (company) => <CompanyName company={company} />, { width: 230, grow: 4 }),
+    make('name', t('companies.name'), (company) => <CompanyName company={company} opening={opening} />, {
+      width: 230,
+      grow: 4,
+    }),
     make('new', t('companies.newPositions'), ({ newPositions }) => <NewPositions count={newPositions} />, number(76)),
     make(
       'open',
       t('companies.openPositions'),
-      (company) => <OpenPositions company={company} hrefOfCompany={hrefOfCompany} />,
+      (company) => <OpenPositions company={company} opening={opening} />,
       number(84),
     ),
     make(

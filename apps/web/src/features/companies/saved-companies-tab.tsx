@@ -7,23 +7,22 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { loadStateOf } from '../../lib/profile.ts'
+import { savedCompaniesQuery, useToggleSavedCompany } from '../../lib/saved-companies.ts'
 import { pageOf } from '../../lib/saved-list.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SavedPane } from '../../ui/saved-pane.tsx'
 import { State } from '../../ui/states.tsx'
-import { savedCompaniesQuery } from './companies.api.ts'
-import type { HrefOfCompany } from './company-cells.tsx'
-import { useToggleSavedCompany } from './company-saves.ts'
+import type { CompanyOpening } from './company-cells.tsx'
 import { SavedCompanyRow } from './saved-company-row.tsx'
 import { useCompanyKeys } from './use-company-keys.ts'
 
 const noCompanies: SavedCompany[] = []
 
-type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; hrefOfCompany: HrefOfCompany }
+type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; opening: CompanyOpening }
 
 /** The last saved first, each with what came out since. */
-export function SavedCompaniesTab({ paging, hrefOfSearch, hrefOfCompany }: SavedCompaniesTabProps) {
+export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompaniesTabProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const toggle = useToggleSavedCompany()
@@ -31,7 +30,7 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, hrefOfCompany }: Saved
   const { data, error, refetch } = query
   const companies = data?.companies ?? noCompanies
   const { shown: rows, page, pages } = useMemo(() => pageOf(companies, paging.page), [companies, paging.page])
-  const { current, said } = useCompanyKeys({ rows, paging: { ...paging, page }, pages })
+  const { current, said } = useCompanyKeys({ rows, paging: { ...paging, page }, pages, opening })
 
   async function remove(company: SavedCompany, leave: () => void) {
     if (await toggle(company)) leave()
@@ -72,7 +71,7 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, hrefOfCompany }: Saved
                 key={company.companyID}
                 company={company}
                 isCurrent={company.companyID === current}
-                hrefOfCompany={hrefOfCompany}
+                opening={opening}
                 onRemove={() => void remove(company, leave)}
               />
             ))}

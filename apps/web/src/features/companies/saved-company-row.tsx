@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { formatAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { SavedRow } from '../../ui/saved-row.tsx'
-import { CompanyName, type HrefOfCompany, OpenPositions, placeOf } from './company-cells.tsx'
+import { CompanyName, type CompanyOpening, OpenPositions, placeOf } from './company-cells.tsx'
 import { CompanySize, NewPill } from './company-facts.tsx'
 
 type SavedCompanyRowProps = {
   company: SavedCompany
   /** Where the keyboard is. */
   isCurrent: boolean
-  hrefOfCompany: HrefOfCompany
+  opening: CompanyOpening
   onRemove: () => void
 }
 
-export function SavedCompanyRow({ company, isCurrent, hrefOfCompany, onRemove }: SavedCompanyRowProps) {
+export function SavedCompanyRow({ company, isCurrent, opening, onRemove }: SavedCompanyRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { companyID, name, newPositions } = company
@@ -30,13 +30,17 @@ export function SavedCompanyRow({ company, isCurrent, hrefOfCompany, onRemove }:
     >
       <div className="flex min-w-0 grow flex-wrap gap-x-5 gap-y-1.5">
         <div className="min-w-0 flex-[3_1_220px]">
-          <CompanyName company={company} />
-          <time dateTime={company.savedAt} title={formatInstant(savedAt, language)} className="text-muted text-xs">
+          <CompanyName company={company} opening={opening} covers />
+          <time
+            dateTime={company.savedAt}
+            title={formatInstant(savedAt, language)}
+            className="relative text-muted text-xs"
+          >
             {t('savedCompanies.savedAgo', { ago: formatAgo(savedAt, new Date(), language) })}
           </time>
         </div>
         <div className="flex min-w-0 flex-[2_1_180px] flex-wrap content-start items-center gap-x-2 gap-y-1">
-          <OpenPositions company={company} hrefOfCompany={hrefOfCompany} inWords />
+          <OpenPositions company={company} opening={opening} inWords />
           <NewPill count={newPositions} />
         </div>
         <div className="min-w-0 flex-[2_1_160px]">

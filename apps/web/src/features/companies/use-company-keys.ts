@@ -1,9 +1,10 @@
 import type { CompanyRow } from '@vedetta/contracts/company-row'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useToggleSavedCompany } from '../../lib/saved-companies.ts'
 import { useKeys } from '../../lib/use-keys.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
-import { useToggleSavedCompany } from './company-saves.ts'
+import type { CompanyOpening } from './company-cells.tsx'
 
 type Step = 1 | -1
 
@@ -12,21 +13,29 @@ type CompanyKeysOptions = {
   rows: readonly CompanyRow[]
   paging: Paging
   pages: number
+  opening: Pick<CompanyOpening, 'companyID' | 'openCompany'>
 }
 
-/** Companies by keyboard, as positions are: `current` is where one is, `said` what to tell who does not see it. */
-export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages }: CompanyKeysOptions) {
+/**
+ * Companies by keyboard, as positions are: `current` is where one is, `said` what to tell who does not see it. While one is open,
+ * moving opens the next; what closes it is the pane's.
+ */
+export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages, opening }: CompanyKeysOptions) {
   const navigate = useNavigate()
   const toggle = useToggleSavedCompany()
-  const [current, setCurrent] = useState<{ companyID: string; at: number }>()
+  const { companyID: open, openCompany } = opening
+  const [moved, setMoved] = useState<{ companyID: string; at: number }>()
   const focusOn = useRef<string>(undefined)
   const turning = useRef<Step>(undefined)
+  const openAt = rows.findIndex(({ companyID }) => companyID === open)
+  if (open !== undefined && openAt !== -1 && moved?.companyID !== open) setMoved({ companyID: open, at: openAt })
 
   function go(at: number) {
     const company = rows[at]
     if (!company) return
-    setCurrent({ companyID: company.companyID, at })
+    setMoved({ companyID: company.companyID, at })
     focusOn.current = company.companyID
+    if (open !== undefined) openCompany(company.companyID)
   }
 
   function move(step: Step, target: Element) {
@@ -41,13 +50,13 @@ export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages }: Compan
   function after(step: Step, target: Element): number {
     const from = rows.findIndex(({ companyID }) => companyID === idOf(target))
     if (from !== -1) return from + step
-    if (!current) return 0
-    return step === 1 ? current.at : current.at - 1
+    if (!moved) return 0
+    return step === 1 ? moved.at : moved.at - 1
   }
 
   /** The row the focus is in, else the one that was moved to last. */
   function idOf(target: Element): string | null | undefined {
-    return target.closest('[data-row]')?.getAttribute('data-row') ?? current?.companyID
+    return target.closest('[data-row]')?.getAttribute('data-row') ?? moved?.companyID
   }
 
   const moveInList = (step: Step) => (target: Element) =>
@@ -72,14 +81,21 @@ export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages }: Compan
     if (step) go(step === 1 ? 0 : rows.length - 1)
   }, [rows])
 
+  // Who closes a company is where it stands in the list.
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (open === undefined && wasOpen.current !== undefined) focusOn.current = wasOpen.current
+    wasOpen.current = open
+  }, [open])
+
   useEffect(() => {
     const row = focusOn.current && document.querySelector(`[data-row="${focusOn.current}"]`)
     if (!row) return
     focusOn.current = undefined
     row.scrollIntoView({ block: 'nearest' })
-    row.querySelector('button')?.focus({ preventScroll: true })
+    row.querySelector('a')?.focus({ preventScroll: true })
   })
 
-  const isHere = rows.find(({ companyID }) => companyID === current?.companyID)
+  const isHere = rows.find(({ companyID }) => companyID === moved?.companyID)
   return { current: isHere?.companyID, said: isHere?.name }
 }

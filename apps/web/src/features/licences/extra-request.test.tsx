@@ -14,6 +14,7 @@ async function open(change: Partial<LicenceDetails> = {}) {
   server.use(answer(getLicence, makeLicence(change)))
   renderApp('/profile?tab=licenses')
   await screen.findByRole('heading', { name: 'Crediti o ricerche in più' })
+  await screen.findByLabelText('Quantità')
 }
 
 function type(amount: string) {

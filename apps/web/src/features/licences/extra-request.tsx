@@ -1,27 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { type LicenceDetails, requestExtra } from '@vedetta/contracts/licences'
-import { type Unit, units } from '@vedetta/contracts/plans'
-import { keysOf } from '@vedetta/contracts/vocabulary'
+import { units } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatNumber, formatPrice } from '../../lib/format.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { billingQuery } from './billing.api.ts'
+import { BuyExtra } from './buy-extra.tsx'
+import { ExtraFields } from './extra-fields.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
+/** Paid at once by who administers the licence, where that is possible; asked for by the others. */
 export function ExtraRequest({ licence }: { licence: LicenceDetails }) {
   const { t } = useTranslation()
+  const { data: billing, isPending } = useQuery(billingQuery)
   if (licence.expired && licence.requests.length === 0) return null
+  const { licenceID, role, expired, requests } = licence
+  const canBuy = billing?.checkout === true && role === 'administrator'
+  const form = canBuy ? <BuyExtra licenceID={licenceID} /> : <ExtraForm licenceID={licenceID} />
   return (
     <Section title={t('licences.extra.title')} text={t('licences.extra.text')}>
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[384px_minmax(0,1fr)]">
-        {!licence.expired && <ExtraForm licenceID={licence.licenceID} />}
-        {licence.requests.length > 0 && <Requests requests={licence.requests} />}
+        {!expired && !isPending && form}
+        {requests.length > 0 && <Requests requests={requests} />}
       </div>
     </Section>
   )
@@ -29,7 +35,6 @@ export function ExtraRequest({ licence }: { licence: LicenceDetails }) {
 
 function ExtraForm({ licenceID }: { licenceID: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const refresh = useRefreshLicences()
   const form = useApiForm(requestExtra, {
     defaultValues: { licenceID, unit: 'credit', amount: 500, requestID: crypto.randomUUID() },
@@ -44,48 +49,28 @@ function ExtraForm({ licenceID }: { licenceID: string }) {
       })
     },
   })
-  const unit = form.watch('unit')
-  const amount = form.watch('amount')
-  const price = units[unit].extraPrice
 
   // Sent twice the same request counts once; another amount or unit is another request.
   function renew() {
     form.setValue('requestID', crypto.randomUUID())
   }
 
-  function choose(chosen: Unit) {
-    form.setValue('unit', chosen)
-    renew()
-  }
-
   return (
     <form noValidate onSubmit={form.submit} className="grid content-start gap-4">
-      <RadioGroup
-        label={t('licences.extra.unit')}
-        options={keysOf(units).map((value) => ({
-          value,
-          label: t('licences.extra.each', {
-            unit: capitalised(units[value][language]),
-            price: formatPrice(units[value].extraPrice, language),
-          }),
-        }))}
-        value={unit}
-        onChange={choose}
+      <ExtraFields
+        unit={form.watch('unit')}
+        onUnit={(unit) => {
+          form.setValue('unit', unit)
+          renew()
+        }}
+        amount={form.watch('amount')}
+        amountInput={{
+          min: 1,
+          max: 1_000_000,
+          hint: t('licences.extra.amountHint'),
+          ...form.field('amount', { valueAsNumber: true, onChange: renew }),
+        }}
       />
-      <TextInput
-        label={t('licences.extra.amount')}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={1_000_000}
-        step={1}
-        hint={t('licences.extra.amountHint')}
-        {...form.field('amount', { valueAsNumber: true, onChange: renew })}
-      />
-      <p role="status" className="flex items-baseline justify-between gap-3 border-line border-t pt-3 tabular-nums">
-        <span className="text-muted">{t('licences.extra.cost')}</span>
-        <b className="font-semibold text-[17px]">{amount > 0 ? formatPrice(amount * price, language) : '–'}</b>
-      </p>
       <Failure code={form.failure} />
       <Button type="submit" busy={form.isSending} className="sm:justify-self-start">
         {t('licences.extra.submit')}
@@ -115,8 +100,4 @@ function Requests({ requests }: Pick<LicenceDetails, 'requests'>) {
       </ul>
     </div>
   )
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

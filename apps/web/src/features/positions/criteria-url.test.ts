@@ -8,6 +8,7 @@ import { firstState, positionTabs, readSearch, type SearchState, writeSearch } f
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 
 const positionID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01'
+const companyID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02'
 const filterID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c31'
 
 describe('a search in the URL', () => {
@@ -28,12 +29,24 @@ describe('a search in the URL', () => {
       aiSearch: true,
     }
     expect(
-      writeSearch({ filter, page: 2, sort: 'relevance', companySort: 'turnover', tab: 'saved', positionID, filterID }),
+      writeSearch({
+        ...firstState,
+        filter,
+        page: 2,
+        sort: 'relevance',
+        companySort: 'turnover',
+        tab: 'saved',
+        positionID,
+        filterID,
+      }),
     ).toBe(
       '?name=saldatore+TIG&name=%22capo+officina%22&-name=apprendista%2C+stage&city=016024~30&provinces=BG,-MI' +
         '&contract=permanent,fixed+term&experience=~3&skills=C%2B%2B&-skills=-40+%C2%B0C' +
         '&sectors=metalworking,-staffing_hr&employees=50~249&-employees=100~120' +
         `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&sort=relevance&order=turnover&tab=saved&page=2&position=${positionID}`,
+    )
+    expect(writeSearch({ ...firstState, tab: 'companies', companyID, isPage: true })).toBe(
+      `?tab=companies&company=${companyID}&view=page`,
     )
     expect(writeSearch(firstState)).toBe('')
   })
@@ -95,10 +108,15 @@ describe('a search in the URL', () => {
     ['page=1.5'],
     ['page=1e2'],
     ['page=2;drop'],
-    ['sort=salary&order=name&tab=maps&position=1&filter=%00'],
+    ['sort=salary&order=name&tab=maps&position=1&company=2&filter=%00'],
+    ['view=page'],
     ['__proto__=1&constructor=2&%E0%A4%A=%'],
   ])('is empty for %s', (search) => {
     expect(readSearch(`?${search}`)).toEqual(firstState)
+  })
+
+  it('has one thing open at a time', () => {
+    expect(readSearch(`?position=${positionID}&company=${companyID}&view=page`)).toEqual({ ...firstState, positionID })
   })
 
   it('keeps what is valid beside what is not', () => {
@@ -122,20 +140,42 @@ describe('a search in the URL', () => {
 
 const identifiers = fc.option(fc.uuid(), { nil: undefined })
 
-const searchStates: fc.Arbitrary<SearchState> = fc.record({
-  filter: anyFilter,
-  page: fc.integer({ min: 1, max: 400 }),
-  sort: fc.constantFrom(...positionSorts),
-  companySort: fc.constantFrom(...companySorts),
-  tab: fc.constantFrom(...positionTabs),
-  positionID: identifiers,
-  filterID: identifiers,
-})
+const open: fc.Arbitrary<Pick<SearchState, 'positionID' | 'companyID' | 'isPage'>> = fc.oneof(
+  fc.record({ positionID: identifiers, companyID: fc.constant(undefined), isPage: fc.constant(false) }),
+  fc.record({ positionID: fc.constant(undefined), companyID: fc.uuid(), isPage: fc.boolean() }),
+)
+
+const searchStates: fc.Arbitrary<SearchState> = fc
+  .tuple(
+    fc.record({
+      filter: anyFilter,
+      page: fc.integer({ min: 1, max: 400 }),
+      sort: fc.constantFrom(...positionSorts),
+      companySort: fc.constantFrom(...companySorts),
+      tab: fc.constantFrom(...positionTabs),
+      filterID: identifiers,
+    }),
+    open,
+  )
+  .map(([state, what]) => ({ ...state, ...what }))
 
 const hostileNames = fc.oneof(
   fc.constantFrom(...filterFieldNames),
   fc.constantFrom(...filterFieldNames).map((field) => `-${field}`),
-  fc.constantFrom('from', 'to', 'status', 'ai', 'page', 'sort', 'order', 'tab', 'position', 'filter'),
+  fc.constantFrom(
+    'from',
+    'to',
+    'status',
+    'ai',
+    'page',
+    'sort',
+    'order',
+    'tab',
+    'position',
+    'company',
+    'view',
+    'filter',
+  ),
   fc.string(),
 )
 const hostileTexts = fc.oneof(

@@ -3,7 +3,7 @@ import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fi
 import { type PositionSort, positionSorts, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
-import { day } from '../../lib/italian-time.ts'
+import { readDay } from '../../lib/italian-time.ts'
 import { readField, writeField } from './field-url.ts'
 import { emptyFilter, type PositionFilter, type Sides, setStatuses } from './position-filter.ts'
 
@@ -18,8 +18,11 @@ export type SearchState = {
   sort: PositionSort
   companySort: CompanySort
   tab: PositionTab
-  /** The position that is open. */
+  /** The position that is open, or the company: one thing at a time. */
   positionID: string | undefined
+  companyID: string | undefined
+  /** The company by itself, with no list beside it. */
+  isPage: boolean
   /** The saved filter these criteria are. */
   filterID: string | undefined
 }
@@ -31,12 +34,14 @@ export const firstState: SearchState = {
   companySort: 'newPositions',
   tab: 'positions',
   positionID: undefined,
+  companyID: undefined,
+  isPage: false,
   filterID: undefined,
 }
 
 /** The parameters that are no fields; none may be named as a field is. */
 type OtherName = Exclude<
-  'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'order' | 'tab' | 'position' | 'filter',
+  'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'order' | 'tab' | 'position' | 'company' | 'view' | 'filter',
   FilterField
 >
 
@@ -54,6 +59,7 @@ const identifier = z.uuid()
 const sort = z.enum(positionSorts)
 const companySort = z.enum(companySorts)
 const tab = z.enum(positionTabs)
+const pageView = 'page'
 
 export function writeSearch(state: SearchState): string {
   const { filter, page } = state
@@ -69,6 +75,8 @@ export function writeSearch(state: SearchState): string {
   add('tab', state.tab !== firstState.tab && state.tab)
   add('page', page > 1 && String(page))
   add('position', state.positionID)
+  add('company', state.companyID)
+  add('view', state.isPage && pageView)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
@@ -86,8 +94,10 @@ export function readSearch(search: string): SearchState {
     if (value.included !== undefined || value.excluded !== undefined) fields[field] = value
   }
   const statuses = (get('status') ?? '').split(',')
-  const from = day.safeParse(get('from')).data
-  const to = day.safeParse(get('to')).data
+  const from = readDay(get('from'))
+  const to = readDay(get('to'))
+  const positionID = identifier.safeParse(get('position')).data
+  const companyID = positionID ? undefined : identifier.safeParse(get('company')).data
   return {
     filter: {
       ...setStatuses(
@@ -102,7 +112,9 @@ export function readSearch(search: string): SearchState {
     sort: sort.safeParse(get('sort')).data ?? firstState.sort,
     companySort: companySort.safeParse(get('order')).data ?? firstState.companySort,
     tab: tab.safeParse(get('tab')).data ?? firstState.tab,
-    positionID: identifier.safeParse(get('position')).data,
+    positionID,
+    companyID,
+    isPage: companyID !== undefined && get('view') === pageView,
     filterID: identifier.safeParse(get('filter')).data,
   }
 }

@@ -4,12 +4,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { useTranslation } from 'react-i18next'
 import { afterFirstView } from '../../lib/first-view.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
+import type { CompanyContacts } from './detail/position-pane.tsx'
 import type { UrlSearchState } from './use-search-state.ts'
 
 const loadPane = () => import('./detail/position-pane.tsx')
 const PositionPane = lazy(async () => ({ default: (await loadPane()).PositionPane }))
 
-type InboxLayoutProps = {
+export type InboxLayoutProps = {
   state: UrlSearchState
   /** Above the list, across the screen. */
   top?: ReactNode
@@ -17,17 +18,20 @@ type InboxLayoutProps = {
   /** The open position as the list has it, and how to go on from it. */
   row?: PositionRow | undefined
   onMove?: (step: 1 | -1) => void
+  /** The company that is open. */
+  company: ReactNode
+  Contacts: CompanyContacts
   children: ReactNode
 }
 
 /**
- * A list, and the position that is open: beside it, or a page of its own on a phone. From `lg` on each part scrolls by
- * itself; the filters give way to the position where there is no room for both.
+ * A list, and the position or the company that is open: beside it, or a page of its own on a phone. From `lg` on each part
+ * scrolls by itself; the filters give way to what is open where there is no room for both.
  */
-export function InboxLayout({ state, top, filters, row, onMove, children }: InboxLayoutProps) {
+export function InboxLayout({ state, top, filters, row, onMove, company, Contacts, children }: InboxLayoutProps) {
   const { t } = useTranslation()
-  const { positionID } = state
-  const isOpen = positionID !== undefined
+  const { positionID, isAnyOpen: isOpen } = state
+  const widths = positionID === undefined ? companyWidths : positionWidths
   useListScroll(isOpen)
 
   // What a click opens shall be there when it comes.
@@ -49,10 +53,8 @@ export function InboxLayout({ state, top, filters, row, onMove, children }: Inbo
         className={clsx(
           'lg:grid lg:min-h-0 lg:grow lg:grid-rows-[minmax(0,1fr)]',
           filters && !isOpen && 'xl:grid-cols-[248px_minmax(0,1fr)]',
-          isOpen && 'lg:grid-cols-[minmax(0,1fr)_408px]',
-          filters &&
-            isOpen &&
-            'min-[90rem]:grid-cols-[232px_minmax(0,1fr)_408px] min-[105rem]:grid-cols-[264px_minmax(0,1fr)_480px]',
+          isOpen && widths.alone,
+          filters && isOpen && widths.withFilters,
         )}
       >
         {filters && (
@@ -79,12 +81,27 @@ export function InboxLayout({ state, top, filters, row, onMove, children }: Inbo
         </div>
         {isOpen && (
           <Suspense fallback={<PaneToCome />}>
-            <PositionPane positionID={positionID} row={row} state={state} onMove={onMove} />
+            {positionID === undefined ? (
+              company
+            ) : (
+              <PositionPane positionID={positionID} row={row} state={state} onMove={onMove} Contacts={Contacts} />
+            )}
           </Suspense>
         )}
       </div>
     </>
   )
+}
+
+const positionWidths = {
+  alone: 'lg:grid-cols-[minmax(0,1fr)_408px]',
+  withFilters: 'min-[90rem]:grid-cols-[232px_minmax(0,1fr)_408px] min-[105rem]:grid-cols-[264px_minmax(0,1fr)_480px]',
+}
+
+/** Charts want room. */
+const companyWidths = {
+  alone: 'lg:grid-cols-[minmax(0,1fr)_480px] xl:grid-cols-[minmax(0,1fr)_560px]',
+  withFilters: 'min-[90rem]:grid-cols-[232px_minmax(0,1fr)_560px] min-[105rem]:grid-cols-[264px_minmax(0,1fr)_640px]',
 }
 
 function PaneToCome() {
@@ -95,7 +112,7 @@ function PaneToCome() {
   )
 }
 
-/** On a phone the list goes away for a position, and comes back where it was left. */
+/** On a phone the list goes away for what is open, and comes back where it was left. */
 function useListScroll(isOpen: boolean): void {
   const left = useRef({ at: 0, wasOpen: false })
 

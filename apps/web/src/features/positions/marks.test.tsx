@@ -141,7 +141,7 @@ describe('saved positions and filters', () => {
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
     server.use(answer(listSavedPositions, { companies: [], positions: [] }, onCall))
     server.use(answer(listSavedFilters, { filters: [] }, onCall))
-    renderApp('/')
+    renderApp('/redeem')
     await screen.findByRole('button', { name: /Account di/ })
     expect(onCall).not.toHaveBeenCalled()
   })

@@ -24,7 +24,7 @@ export function PositionTabs() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { tab, positionID, hrefOfTab } = useSearchState()
+  const { tab, isAnyOpen, hrefOfTab } = useSearchState()
   const unseen = useUnseen()
   const isHere = pathname === routes.positions
   const strip = useRef<HTMLElement>(null)
@@ -45,8 +45,8 @@ export function PositionTabs() {
         isHere
           ? 'max-xl:order-last max-xl:-mx-4 max-xl:h-11 max-xl:basis-[calc(100%+32px)] max-xl:overflow-x-auto max-xl:border-line max-xl:border-t max-xl:px-1 max-xl:[scrollbar-width:none] sm:max-xl:-mx-5 sm:max-xl:basis-[calc(100%+40px)]'
           : 'max-xl:h-14 max-xl:[&>a:not(:first-child)]:hidden',
-        // There a position is a page of its own.
-        isHere && positionID !== undefined && 'max-lg:hidden',
+        // There what is open is a page of its own.
+        isHere && isAnyOpen && 'max-lg:hidden',
       )}
     >
       {positionTabs.map((each) => (

@@ -8,7 +8,7 @@ import { FilterChips } from './filters/filter-chips.tsx'
 import { FiltersButton } from './filters/filters-button.tsx'
 import { SearchBar } from './filters/search-bar.tsx'
 import { SortChoice } from './filters/sort-choice.tsx'
-import { InboxLayout } from './inbox-layout.tsx'
+import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
 import { countOf } from './position-filter.ts'
 import { positionsQuery, type Search, searchAgain } from './positions.api.ts'
 import { ResultsPane } from './results/results-pane.tsx'
@@ -17,7 +17,6 @@ import { useSelection } from './results/use-selection.ts'
 import { useTriage } from './results/use-triage.ts'
 import { SaveFilterButton } from './saved/save-filter-button.tsx'
 import { useTellUnseen } from './unseen.ts'
-import type { UrlSearchState } from './use-search-state.ts'
 
 const FilterPanel = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
@@ -27,8 +26,10 @@ const KeySheet = lazy(async () => ({ default: (await import('./results/key-sheet
 
 const noRows: never[] = []
 
-/** The search, what it finds, and the position that is open. */
-export function PositionsTab({ state }: { state: UrlSearchState }) {
+type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'Contacts'>
+
+/** The search, what it finds, and the position or the company that is open. */
+export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { sort, filterID, page, positionID } = state
@@ -63,16 +64,13 @@ export function PositionsTab({ state }: { state: UrlSearchState }) {
       state={state}
       row={rows.find((row) => row.positionID === positionID)}
       onMove={(step) => void triage.move(step)}
+      company={company}
+      Contacts={Contacts}
       filters={panel}
       top={
         <>
           <SearchBar field="name" filter={filter} onApply={apply} onAgain={() => void searchAgain(client)}>
-            <FiltersButton
-              count={countOf(filter)}
-              isOpen={positionID !== undefined}
-              show={t('filters.show')}
-              panel={panel}
-            />
+            <FiltersButton count={countOf(filter)} isOpen={state.isAnyOpen} show={t('filters.show')} panel={panel} />
             <SaveFilterButton className="max-sm:grow" />
           </SearchBar>
           <FilterChips filter={filter} onApply={apply} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { findAteco, findMunicipalities, listAtecoDivisions, listTerritories } from '@vedetta/contracts/reference'
+import { findAteco, findMunicipalities, listAtecoDivisions } from '@vedetta/contracts/reference'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** What does not change while a page is open. */
@@ -24,12 +24,6 @@ export function municipalityQuery(istat: string) {
     select: ({ municipalities }) => municipalities[0],
   })
 }
-
-export const territoriesQuery = queryOptions({
-  ...lasting,
-  queryKey: ['territories'],
-  queryFn: ({ signal }) => fetchFromApi(listTerritories, {}, signal),
-})
 
 export const divisionsQuery = queryOptions({
   ...lasting,

@@ -8,6 +8,7 @@ startTestApi()
 
 const positionID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01'
 const other = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02'
+const companyID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c03'
 const filterID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c31'
 
 function Watch({ onState }: { onState: (state: UrlSearchState) => void }) {
@@ -90,7 +91,7 @@ describe('a position', () => {
     expect(search()).toBe(`?provinces=BG&page=2&position=${positionID}`)
     act(() => state().openPosition(other))
     expect(search()).toBe(`?provinces=BG&page=2&position=${other}`)
-    await act(async () => state().closePosition())
+    await act(async () => state().close())
     expect(search()).toBe('?provinces=BG&page=2')
     await act(async () => router.navigate(1))
     expect(search(), 'the list stands before the position, once').toBe(`?provinces=BG&page=2&position=${other}`)
@@ -106,6 +107,54 @@ describe('a position', () => {
     const { state, search } = open(`?position=${positionID}`)
     act(() => state().apply(choose(emptyFilter, 'contract', 'permanent', 'included')))
     expect(search()).toBe(`?contract=permanent&position=${positionID}`)
+  })
+})
+
+describe('a company', () => {
+  it('is opened beside the list, gives way to the next, and is closed as going back closes it', async () => {
+    const { state, search } = open('?tab=companies&page=2')
+    act(() => state().openCompany(companyID))
+    act(() => state().openCompany(other))
+    expect(search()).toBe(`?tab=companies&page=2&company=${other}`)
+    await act(async () => state().close())
+    expect(search()).toBe('?tab=companies&page=2')
+  })
+
+  it('of a position takes its place, and closing it leads back to the position, then to the list', async () => {
+    const { state, search } = open('')
+    act(() => state().openPosition(positionID))
+    act(() => state().openCompany(companyID))
+    expect(search()).toBe(`?company=${companyID}`)
+    await act(async () => state().close())
+    expect(search()).toBe(`?position=${positionID}`)
+    await act(async () => state().close())
+    expect(search()).toBe('')
+  })
+
+  it('is a page of its own, without a step of the history', async () => {
+    const { state, search } = open('?tab=companies')
+    act(() => state().openCompany(companyID))
+    act(() => state().showAsPage(true))
+    expect(search()).toBe(`?tab=companies&company=${companyID}&view=page`)
+    expect(state().hrefOfCompany(companyID, { isPage: true })).toBe(search())
+    act(() => state().showAsPage(false))
+    expect(search()).toBe(`?tab=companies&company=${companyID}`)
+    act(() => state().showAsPage(true))
+    await act(async () => state().close())
+    expect(search()).toBe('?tab=companies')
+  })
+
+  it('of a link is closed without leaving the page', () => {
+    const { state, search } = open(`?company=${companyID}&view=page`)
+    act(() => state().close())
+    expect(search()).toBe('')
+  })
+
+  it('leads to its open positions, and to one of them', () => {
+    const { state, search } = open(`?tab=companies&provinces=BG&company=${companyID}&view=page`)
+    expect(state().hrefOfOpenings('01234567897')).toBe('?vat=01234567897')
+    act(() => state().openPosition(positionID))
+    expect(search()).toBe(`?provinces=BG&tab=companies&position=${positionID}`)
   })
 })
 

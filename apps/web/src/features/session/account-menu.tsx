@@ -1,6 +1,6 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
-import { LogOut, Radar, Ticket, UserRound } from 'lucide-react'
+import { Inbox, LogOut, Radar, Ticket, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatNumber } from '../../lib/format.ts'
@@ -34,6 +34,11 @@ export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
       {user.operator && (
         <MenuLink to={routes.watch} icon={<Radar aria-hidden="true" />}>
           {t('header.watch')}
+        </MenuLink>
+      )}
+      {user.operator && (
+        <MenuLink to={routes.requests} icon={<Inbox aria-hidden="true" />}>
+          {t('header.requests')}
         </MenuLink>
       )}
       <MenuLink to={routes.logOut} icon={<LogOut aria-hidden="true" />}>

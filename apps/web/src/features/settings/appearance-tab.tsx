@@ -5,10 +5,10 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, languageNames, useLanguage } from '../../lib/i18n.ts'
 import { useUpdateProfile } from '../../lib/profile.ts'
+import { useSaveSettings } from '../../lib/use-save-settings.ts'
 import { useTold } from '../../lib/use-told.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
 import { WithSettings } from './with-settings.tsx'
 
 export function AppearanceTab({ user }: { user: Profile }) {

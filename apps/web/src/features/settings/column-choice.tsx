@@ -2,10 +2,10 @@ import { defaultSettings, type PositionColumn, positionColumns } from '@vedetta/
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNames, withColumn } from '../../lib/columns.ts'
+import { useSaveSettings } from '../../lib/use-save-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
 
 /** Chosen together and saved together, in the order the person gave them. */
 export function ColumnChoice({ saved }: { saved: readonly PositionColumn[] }) {

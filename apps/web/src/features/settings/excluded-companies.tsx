@@ -2,11 +2,11 @@ import { updateSettings } from '@vedetta/contracts/settings'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { foldText } from '../../lib/fold-text.ts'
+import { useSaveSettings } from '../../lib/use-save-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
 
 const listOfNames = updateSettings.input.shape.excludedCompanies
 

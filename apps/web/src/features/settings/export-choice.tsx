@@ -1,8 +1,8 @@
 import type { Settings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
+import { useSaveSettings } from '../../lib/use-save-settings.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
 
 export function ExportChoice({ settings }: { settings: Settings }) {
   const { t } = useTranslation()

@@ -5,11 +5,11 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { formatList } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
+import { useSaveSettings } from '../../lib/use-save-settings.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useSaveSettings } from './use-save-settings.ts'
 
 type NotificationChoiceProps = { settings: Settings; tier: Profile['subscription']['tier'] }
 

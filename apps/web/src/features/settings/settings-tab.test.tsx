@@ -68,6 +68,18 @@ describe('contacts in the export', () => {
   })
 })
 
+describe('agencies', () => {
+  it('are hidden by a switch, saved at once', async () => {
+    const onCall = await open()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nascondi le agenzie' })
+    expect(box.checked).toBe(false)
+    fireEvent.click(box)
+    await expectToast('Modifiche salvate')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ hideAgencies: true })
+    expect(box.checked).toBe(true)
+  })
+})
+
 describe('excluded companies', () => {
   function add(name: string) {
     fireEvent.change(screen.getByLabelText('Nome dell’azienda'), { target: { value: name } })

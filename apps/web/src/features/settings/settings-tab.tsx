@@ -1,4 +1,5 @@
 import type { Profile } from '@vedetta/contracts/profile'
+import { AgencyChoice } from './agency-choice.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { ExcludedCompanies } from './excluded-companies.tsx'
 import { ExportChoice } from './export-choice.tsx'
@@ -12,6 +13,7 @@ export function SettingsTab({ user }: { user: Profile }) {
         <>
           <NotificationChoice settings={settings} tier={user.subscription.tier} />
           <ExportChoice settings={settings} />
+          <AgencyChoice settings={settings} />
           <ExcludedCompanies names={settings.excludedCompanies} />
           <ColumnChoice saved={settings.columns} />
         </>

@@ -1,15 +1,22 @@
 import type { MailTemplate } from '../mail-params.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { administratorNamed } from './administrator-named.ts'
+import { contactNotice } from './contact-notice.ts'
 import { extraGranted } from './extra-granted.ts'
 import { extraRequested } from './extra-requested.ts'
 import { inviteManager } from './invite-manager.ts'
 import { inviteUser } from './invite-user.ts'
+import { licenceBought } from './licence-bought.ts'
 import type { MailTexts } from './mail-words.ts'
+import { messageAnswered } from './message-answered.ts'
 import { passwordChanged } from './password-changed.ts'
+import { paymentFailed } from './payment-failed.ts'
+import { requestAnswered } from './request-answered.ts'
 import { resetPassword } from './reset-password.ts'
 import { seatRevoked } from './seat-revoked.ts'
+import { siteOptOutAnswered } from './site-opt-out-answered.ts'
 import { verifyEmail } from './verify-email.ts'
+import { visitorWrote } from './visitor-wrote.ts'
 
 export const templates: { readonly [Template in MailTemplate]: MailTexts<Template> } = {
   verifyEmail,
@@ -18,8 +25,15 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   inviteUser,
   inviteManager,
   administratorNamed,
+  licenceBought,
+  paymentFailed,
   seatRevoked,
   extraRequested,
   extraGranted,
+  requestAnswered,
+  visitorWrote,
+  messageAnswered,
+  siteOptOutAnswered,
   accountDeleted,
+  contactNotice,
 }

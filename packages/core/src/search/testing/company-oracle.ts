@@ -1,17 +1,12 @@
 import { deepStrictEqual } from 'node:assert'
-import {
-  type CompanyCriteria,
-  type CompanySort,
-  companyCriteria,
-  companyFieldNames,
-  companySorts,
-} from '@vedetta/contracts/company-search'
+import { type CompanySort, companyCriteria, companyFieldNames, companySorts } from '@vedetta/contracts/company-search'
 import { searchPageSize } from '@vedetta/contracts/position-search'
 import fc from 'fast-check'
 import type { Db } from '../../db/client.ts'
 import { askIndex } from '../ask-index.ts'
 import type { Search } from '../client.ts'
 import { companyBody } from '../company-bodies.ts'
+import type { CompanyQuestion } from '../company-question.ts'
 import { findCompanies } from '../find-companies.ts'
 import { createIndexWords } from './index-words.ts'
 import { loadCompanies } from './load-companies.ts'
@@ -19,17 +14,16 @@ import { findCompaniesPlainly, newOf, textsOfCriteria } from './plain-company-se
 import { randomCompanies } from './random-companies.ts'
 import { groupOf } from './random-criteria.ts'
 
-type CompanyQuestion = {
-  readonly criteria: CompanyCriteria
+type AskedQuestion = CompanyQuestion & {
   readonly sort: CompanySort
   /** Which of the pages there are. */
   readonly nthPage: number
 }
 
 export type CompanyOracle = {
-  readonly questions: fc.Arbitrary<CompanyQuestion>
+  readonly questions: fc.Arbitrary<AskedQuestion>
   /** Throws where the index finds others than the plain meaning does; answers how many both find. */
-  readonly compareCompanies: (question: CompanyQuestion) => Promise<number>
+  readonly compareCompanies: (question: AskedQuestion) => Promise<number>
 }
 
 /** Fills an index with 3,000 companies and their positions, to be searched beside their plain copies in memory. */
@@ -39,20 +33,27 @@ export async function createCompanyOracle(db: Db, search: Search, seed: number):
   await words.learn(companies.map(({ name }) => ({ analyzer: 'folded_words', text: name })))
   const vats = companies.map(({ vat }) => vat)
 
-  async function compareCompanies({ criteria, sort, nthPage }: CompanyQuestion): Promise<number> {
-    await words.learn(textsOfCriteria(criteria))
-    const expected = findCompaniesPlainly(words, companies, criteria, sort)
-    const numbers = await allNumbers(search, criteria, sort)
+  async function compareCompanies(question: AskedQuestion): Promise<number> {
+    const { sort, nthPage } = question
+    await words.learn(textsOfCriteria(question.criteria))
+    const expected = findCompaniesPlainly(words, companies, question, sort)
+    const numbers = await allNumbers(search, question, sort)
     const inOrder = expected.map(({ company_no }) => company_no)
     deepStrictEqual(numbers, inOrder, 'the companies found, in their order')
 
     // The one past the last too.
     const page = 1 + (nthPage % (Math.ceil(expected.length / searchPageSize) + 1))
-    const found = await findCompanies(search, criteria, { page, sort })
+    const found = await findCompanies(search, question, { page, sort })
     const shown = expected.slice((page - 1) * searchPageSize, page * searchPageSize)
     deepStrictEqual(
-      found.companies.map((each) => [each.company_no, each.company_id, each.open_positions, each.new_positions]),
-      shown.map((each) => [each.company_no, each.company_id, each.ages.length, newOf(each)]),
+      found.companies.map((each) => [
+        each.company_no,
+        each.company_id,
+        each.open_positions,
+        each.new_positions,
+        each.agency_reason,
+      ]),
+      shown.map((each) => [each.company_no, each.company_id, each.ages.length, newOf(each), each.agency_reason]),
       `page ${page} is not what stands there in the list`,
     )
     deepStrictEqual(found.total, expected.length, 'how many there are')
@@ -63,14 +64,15 @@ export async function createCompanyOracle(db: Db, search: Search, seed: number):
     criteria: fc
       .record({ company: groupOf(companyFieldNames, vats, 8), notCompany: groupOf(companyFieldNames, vats, 12) })
       .map((input) => companyCriteria.parse(input)),
+    hideAgencies: fc.boolean(),
     sort: fc.constantFrom(...companySorts),
     nthPage: fc.nat(400),
   })
   return { questions, compareCompanies }
 }
 
-async function allNumbers(search: Search, criteria: CompanyCriteria, sort: CompanySort): Promise<number[]> {
-  const body = { ...companyBody(criteria, { page: 1, sort }), size: 10_000, highlight: undefined, _source: false }
+async function allNumbers(search: Search, question: CompanyQuestion, sort: CompanySort): Promise<number[]> {
+  const body = { ...companyBody(question, { page: 1, sort }), size: 10_000, highlight: undefined, _source: false }
   const [answer] = await askIndex<{ hits?: { hits: { sort: number[] }[] } }>(
     search,
     'company',

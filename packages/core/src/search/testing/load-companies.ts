@@ -9,7 +9,7 @@ import type { PlainCompany } from './random-companies.ts'
 const rowsAStatement = 1_000
 const dayMs = 86_400_000
 
-// Of every so many companies one is erased, and one is renamed once it is in the index.
+// Of every so many companies one is erased, and one is renamed, and judged anew, once it is in the index.
 const erasedOnceIn = 19
 const renamedOnceIn = 23
 
@@ -20,7 +20,7 @@ export async function loadCompanies(
   companies: readonly PlainCompany[],
 ): Promise<PlainCompany[]> {
   await insertRows(
-    companies.map(({ ages: _, ...company }, n) => (n % renamedOnceIn === 0 ? { ...company, name: 'Prima' } : company)),
+    companies.map(({ ages: _, ...company }, n) => (n % renamedOnceIn === 0 ? { ...company, ...asBefore } : company)),
     (rows) => db.insertInto('company').values(rows).execute(),
   )
   await insertPositions(db, companies)
@@ -36,11 +36,13 @@ export async function loadCompanies(
   return companies.filter((_, n) => !isErased(n))
 }
 
+const asBefore = { name: 'Prima', is_agency: false, agency_reason: null }
+
 async function rename(db: Db, companies: readonly PlainCompany[]): Promise<void> {
   await sql`
-    UPDATE company SET name = given.name
-    FROM unnest(${companies.map(({ company_no }) => company_no)}::int[], ${companies.map(({ name }) => name)}::text[])
-      AS given (company_no, name)
+    UPDATE company SET name = given.name, is_agency = given.reason IS NOT NULL, agency_reason = given.reason
+    FROM unnest(${companies.map(({ company_no }) => company_no)}::int[], ${companies.map(({ name }) => name)}::text[],
+      ${companies.map(({ agency_reason }) => agency_reason)}::text[]) AS given (company_no, name, reason)
     WHERE company.company_no = given.company_no`.execute(db)
 }
 

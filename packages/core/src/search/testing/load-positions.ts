@@ -9,6 +9,9 @@ const rowsAStatement = 1_000
 
 // Of every so many positions one is gone, and of these each in its turn in another way.
 const goneOnceIn = 22
+// Of every so many companies one is judged once it is in the index.
+const judgedOnceIn = 2
+
 const waysToGo = ['closed from the start', 'closed', 'merged', 'erased'] as const
 
 type Gone = { readonly position: PlainPosition; readonly way: (typeof waysToGo)[number] }
@@ -26,6 +29,7 @@ export async function loadPositions(
   })
   await insert(db, positions, new Set(numbersOf(gone, 'closed from the start')))
   await index(db, search)
+  await judge(db, positions)
   await close(db, numbersOf(gone, 'closed'), { closing_reason: 'gone' })
   await close(db, numbersOf(gone, 'merged'), { closing_reason: 'merged', merged_into: open[0]?.position_no ?? null })
   await db.deleteFrom('position').where('position_no', 'in', numbersOf(gone, 'erased')).execute()
@@ -38,10 +42,10 @@ function numbersOf(gone: readonly Gone[], way: Gone['way']): number[] {
 }
 
 async function insert(db: Db, positions: readonly PlainPosition[], closed: ReadonlySet<number>): Promise<void> {
-  const companies = new Map(positions.map(({ company }) => [company.company_no, company]))
+  const companies = companiesOf(positions)
   await db
     .insertInto('company')
-    .values([...companies.values()])
+    .values(companies.map((company) => (isJudged(company) ? { ...company, ...unjudged } : company)))
     .execute()
   const source_no = await makeSource(db)
   const rows = positions.map(({ company, ...fields }) => ({
@@ -52,6 +56,20 @@ async function insert(db: Db, positions: readonly PlainPosition[], closed: Reado
     ...(closed.has(fields.position_no) && { closed_at: fields.first_seen, closing_reason: 'gone' }),
   }))
   while (rows.length > 0) await db.insertInto('position').values(rows.splice(0, rowsAStatement)).execute()
+}
+
+type PlainCompany = PlainPosition['company']
+
+const unjudged = { is_agency: false, agency_reason: null }
+const isJudged = ({ company_no }: PlainCompany) => company_no % judgedOnceIn === 0
+
+function companiesOf(positions: readonly PlainPosition[]): PlainCompany[] {
+  return [...new Map(positions.map(({ company }) => [company.company_no, company])).values()]
+}
+
+async function judge(db: Db, positions: readonly PlainPosition[]): Promise<void> {
+  for (const { company_no, is_agency, agency_reason } of companiesOf(positions).filter(isJudged))
+    await db.updateTable('company').set({ is_agency, agency_reason }).where('company_no', '=', company_no).execute()
 }
 
 async function close(

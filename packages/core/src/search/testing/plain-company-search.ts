@@ -6,8 +6,9 @@ import {
 } from '@vedetta/contracts/company-search'
 import { type FilterValue, filterFields } from '@vedetta/contracts/filter-fields'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
+import type { CompanyQuestion } from '../company-question.ts'
 import type { AnalysedText, IndexWords } from './index-words.ts'
-import { isOneOf, isWithin, liesWithin } from './plain-search.ts'
+import { isOneOf, isWithin, liesWithin, quotaOf } from './plain-search.ts'
 import { analysedParts, meets, nameRules } from './plain-text.ts'
 import type { PlainCompany } from './random-companies.ts'
 
@@ -48,6 +49,10 @@ const meanings: { readonly [Field in CompanyField]: Meaning<FilterValue<Field>> 
     (range) =>
     ({ employees }) =>
       isWithin(employees, range),
+  reserveQuota:
+    (quotas) =>
+    ({ employees }) =>
+      isOneOf(quotaOf(employees), quotas),
   turnover:
     (range) =>
     ({ turnover }) =>
@@ -73,7 +78,7 @@ const measures: { readonly [Sort in CompanySort]: (company: PlainCompany) => rea
 export function findCompaniesPlainly(
   words: IndexWords,
   companies: readonly PlainCompany[],
-  { company, notCompany }: CompanyCriteria,
+  { criteria: { company, notCompany }, hideAgencies }: CompanyQuestion,
   sort: CompanySort,
 ): PlainCompany[] {
   const wanted = meaningsOf(company, words)
@@ -85,7 +90,8 @@ export function findCompaniesPlainly(
       (each) =>
         others.every(({ holds }) => holds(each)) &&
         (places.length === 0 || places.some(({ holds }) => holds(each))) &&
-        !unwanted.some(({ holds }) => holds(each)),
+        !unwanted.some(({ holds }) => holds(each)) &&
+        !(hideAgencies && each.is_agency),
     )
     .sort((a, b) => compare(measures[sort](b), measures[sort](a)) || a.company_no - b.company_no)
 }

@@ -20,6 +20,7 @@ export type PlainQuestion = {
   readonly ceiling: number
   readonly marks: ReadonlyMap<number, 'seen' | 'contacted'>
   readonly excludedCompanies: readonly string[]
+  readonly hideAgencies: boolean
 }
 
 type Meaning<Value> = (value: Value, words: IndexWords) => (position: PlainPosition) => boolean
@@ -62,6 +63,10 @@ const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> }
     (range) =>
     ({ company }) =>
       isWithin(company.employees, range),
+  reserveQuota:
+    (quotas) =>
+    ({ company }) =>
+      isOneOf(quotaOf(company.employees), quotas),
   turnover:
     (range) =>
     ({ company }) =>
@@ -156,7 +161,7 @@ function matching(
   question: PlainQuestion,
   leftOut: LeftOut,
 ): PlainPosition[] {
-  const { criteria, ceiling, excludedCompanies } = question
+  const { criteria, ceiling, excludedCompanies, hideAgencies } = question
   const { from, to, statuses } = criteria
   const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
   const wanted = meaningsOf({ ...criteria.position, ...criteria.company }, asked, words)
@@ -171,6 +176,7 @@ function matching(
       (places.length === 0 || places.some(({ holds }) => holds(position))) &&
       !unwanted.some(({ holds }) => holds(position)) &&
       !leftOutCompanies.some((isNamed) => isNamed([position.company.name])) &&
+      !(hideAgencies && position.company.is_agency) &&
       (!from || position.first_seen.getTime() >= Date.parse(from)) &&
       (!to || position.first_seen.getTime() < Date.parse(to)) &&
       (!statuses || leftOut.includes('statuses') || statuses.includes(statusOf(position, question))),
@@ -228,6 +234,13 @@ export function isWithin(
   { from, to }: { from?: number | undefined; to?: number | undefined },
 ): boolean {
   return number !== null && (from === undefined || number >= from) && (to === undefined || number <= to)
+}
+
+/** Law 68/1999. */
+export function quotaOf(employees: number | null): 'one' | 'two' | 'share' | null {
+  if (employees === null || employees < 15) return null
+  if (employees <= 35) return 'one'
+  return employees <= 50 ? 'two' : 'share'
 }
 
 export function isOneOf(value: string | null, wanted: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { type FilterField, type FilterGroup, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import { type PositionCriteria, positionCriteria, positionSorts } from '@vedetta/contracts/position-search'
+import { reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import {
   collars,
@@ -74,6 +75,7 @@ const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.
   specificSectors: someOf(anyOf(stated.atecoCodes.map((code) => code.slice(0, 2)))),
   ateco: someOf(anyOf([...stated.atecoCodes, '28', '56.1', '01.1', '28.4.1', '62.01.0', '01', '99'])),
   employees: rangeOf(stated.sizes),
+  reserveQuota: choicesOf(reserveQuotas),
   turnover: rangeOf(stated.turnovers),
   vat: someOf(anyOf(['00000000000', ...vats]), 20),
 })
@@ -131,7 +133,7 @@ export type AskedQuestion = PlainQuestion & {
   readonly nthPage: number
 }
 
-/** Searches over positions: all fields in all groups, marks, ceilings, companies that are left out, and which page is looked at. */
+/** Searches over positions: all fields in all groups, marks, ceilings, companies and agencies that are left out, and which page is looked at. */
 export function randomQuestions(
   positions: readonly PlainPosition[],
   goneNumbers: readonly number[],
@@ -150,6 +152,7 @@ export function randomQuestions(
     ),
     marks: marksFor(numbers),
     excludedCompanies: fc.oneof(fc.constant([]), fc.array(name, { maxLength: 3 })),
+    hideAgencies: fc.boolean(),
     sort: anyOf(positionSorts),
     nthPage: fc.nat(400),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AgencyReasonCode } from '@vedetta/contracts/agency-reasons'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import { collars, contracts, keysOf, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import { provinces, regions } from '@vedetta/reference/territories'
@@ -11,6 +12,8 @@ type PlainCompany = Pick<IndexedFields, 'company_no' | 'sector' | 'ateco_2007' |
   readonly vat: string
   readonly employees: number | null
   readonly turnover: number | null
+  readonly is_agency: boolean
+  readonly agency_reason: AgencyReasonCode | null
 }
 
 type Carried = 'sector' | 'ateco_2007' | 'ateco_2025' | 'first_seen' | `company_${string}`
@@ -43,16 +46,22 @@ const title = seldom(
   12,
 )
 
+/** What adverts tell, the counting of positions takes back where there are none such. */
+const lastingReasons: AgencyReasonCode[] = ['register', 'ateco', 'name']
+
 /** What is known of a company wherever it is searched. */
-export const companyFacts = fc.record({
-  name: seldom(joined(anyOf(stated.companyNames), anyOf(['', ...stated.legalForms])), anything, 20),
-  vat: fc.bigInt({ min: 0n, max: 99_999_999_999n }).map((number) => `${number}`.padStart(11, '0')),
-  sector: anyOf(sectorIds),
-  ateco_2007: orNull(anyOf(stated.atecoCodes)),
-  ateco_2025: orNull(anyOf(stated.atecoCodes)),
-  employees: orNull(fc.oneof(anyOf(stated.sizes), fc.integer({ min: 0, max: 2_000 }))),
-  turnover: orNull(fc.oneof(anyOf(stated.turnovers), fc.integer({ min: -1_000_000, max: 90_000_000 }))),
-})
+export const companyFacts = fc
+  .record({
+    name: seldom(joined(anyOf(stated.companyNames), anyOf(['', ...stated.legalForms])), anything, 20),
+    vat: fc.bigInt({ min: 0n, max: 99_999_999_999n }).map((number) => `${number}`.padStart(11, '0')),
+    sector: anyOf(sectorIds),
+    ateco_2007: orNull(anyOf(stated.atecoCodes)),
+    ateco_2025: orNull(anyOf(stated.atecoCodes)),
+    employees: orNull(fc.oneof(anyOf(stated.sizes), fc.integer({ min: 0, max: 2_000 }))),
+    turnover: orNull(fc.oneof(anyOf(stated.turnovers), fc.integer({ min: -1_000_000, max: 90_000_000 }))),
+    agency_reason: seldom(fc.constant(null), anyOf(lastingReasons), 5),
+  })
+  .map((facts) => ({ ...facts, is_agency: facts.agency_reason !== null }))
 
 const position = fc.record({
   title,

@@ -69,7 +69,7 @@ export const towns = allMunicipalities()
 /** The code of no town: a page may name one that is no more. */
 export const lostTown = '090001'
 
-export const sizes = [0, 1, 9, 10, 49, 50, 249, 250, 1_000, 10_000_000]
+export const sizes = [0, 1, 9, 10, 14, 15, 35, 36, 49, 50, 51, 249, 250, 1_000, 10_000_000]
 export const turnovers = [0, 1, 99_999, 100_000, 2_000_000, 50_000_000, 3_000_000_000, 1_000_000_000_000]
 export const years = [0, 1, 2, 3, 5, 8, 10, 50]
 

@@ -1,15 +1,18 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatEuro, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { placeLabel } from '../../../lib/place-label.ts'
+import { useTerritories } from '../../../lib/use-territories.ts'
+import { AgencyPill } from '../../../ui/agency-pill.tsx'
+import { DetailSection } from '../../../ui/detail-section.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { Pill } from '../../../ui/pill.tsx'
 import { SourceLink } from '../../../ui/source-link.tsx'
-import { placeLabel } from '../place-label.ts'
-import { useTerritories } from '../use-territories.ts'
-import { DetailSection } from './detail-section.tsx'
 
-export function CompanySummary({ company }: { company: PositionDetail['employer'] }) {
+type CompanySummaryProps = { company: PositionDetail['employer']; actions: ReactNode }
+
+export function CompanySummary({ company, actions }: CompanySummaryProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const territories = useTerritories()
@@ -35,7 +38,7 @@ export function CompanySummary({ company }: { company: PositionDetail['employer'
     <DetailSection title={t('detail.company.title')}>
       <p className="mb-3 flex flex-wrap items-center gap-2 font-semibold">
         {company.name}
-        {company.isAgency && <Pill tone="new">{t('detail.company.agency')}</Pill>}
+        {company.isAgency && <AgencyPill reason={company.agencyReason} inWords />}
       </p>
       <FactList facts={facts.filter(({ value }) => value)} />
       <dl className="mt-4 grid gap-3 empty:hidden">
@@ -48,6 +51,7 @@ export function CompanySummary({ company }: { company: PositionDetail['employer'
             </div>
           ))}
       </dl>
+      {actions}
     </DetailSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { DetailSection } from '../../../ui/detail-section.tsx'
 import { descriptionBlocks } from './description-blocks.ts'
-import { DetailSection } from './detail-section.tsx'
 
 /** Text from outside is drawn as text, never as markup. */
 export function Description({ text }: { text: string }) {

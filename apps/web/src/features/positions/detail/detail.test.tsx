@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { listContacts } from '@vedetta/contracts/company-contacts'
 import { errors } from '@vedetta/contracts/errors'
 import { getPosition, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { saveCompany } from '@vedetta/contracts/saved-companies'
 import { delay } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -15,6 +17,7 @@ import {
   server,
 } from '../../../testing/api.ts'
 import { solveCaptchas } from '../../../testing/captcha.ts'
+import { makeContacts } from '../../../testing/contacts.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 import { expectToast } from '../../../testing/toasts.ts'
 
@@ -110,6 +113,48 @@ describe('an open position', () => {
       'officinevalseriana.example (si apre in un’altra scheda)',
       ...['25.62 · Lavori di meccanica generale', 'Via Serio 12, Albino (BG)'],
     ])
+  })
+
+  it('tells an agency apart, and how we know', async () => {
+    const { pane } = await open({ employer: { ...makeDetail().employer, isAgency: true, agencyReason: 'adverts' } })
+    expect(region(pane, 'Azienda').getByText('Agenzia')).toBeTruthy()
+    expect(region(pane, 'Azienda').getByText('I suoi annunci sono per conto di clienti')).toBeTruthy()
+  })
+
+  it('leads to everything we know of its company', async () => {
+    const { router, pane } = await open()
+    const link = region(pane, 'Azienda').getByRole('link', { name: 'Scheda dell’azienda' })
+    expect(link.getAttribute('href')).toBe(`/positions?company=${makePosition().company.companyID}`)
+    fireEvent.click(link)
+    await waitFor(() => expect(router.state.location.search).toBe(`?company=${makePosition().company.companyID}`))
+  })
+
+  it('saves its company, and removes it', async () => {
+    const onSave = vi.fn()
+    const { pane } = await open()
+    const { companyID } = makePosition().company
+    const save = region(pane, 'Azienda').getByRole('button', { name: 'Salva l’azienda' })
+    expect(save.getAttribute('aria-pressed')).toBe('false')
+    server.use(answer(saveCompany, { status: 'saved' }, onSave))
+    fireEvent.click(save)
+    await waitFor(() => expect(save.textContent).toBe('Azienda salvata'))
+    expect(save.getAttribute('aria-pressed')).toBe('true')
+    expect(onSave).toHaveBeenLastCalledWith({ companyID, saved: true })
+    server.use(answer(saveCompany, { status: 'removed' }, onSave))
+    fireEvent.click(save)
+    await waitFor(() => expect(save.textContent).toBe('Salva l’azienda'))
+    expect(onSave).toHaveBeenLastCalledWith({ companyID, saved: false })
+  })
+
+  it('has the contacts of its company, general and personal', async () => {
+    const asked = vi.fn()
+    server.use(answer(listContacts, makeContacts(), (query) => asked((query as URLSearchParams).get('companyID'))))
+    const { pane } = await open()
+    expect(await pane.findByText('0 di 2 sbloccati')).toBeTruthy()
+    const contacts = region(pane, 'Contatti')
+    expect(contacts.getByRole('link', { name: 'info@officinevalseriana.example' })).toBeTruthy()
+    expect(contacts.getAllByText('Nome e indirizzo nascosti')).toHaveLength(2)
+    expect(asked).toHaveBeenLastCalledWith(makePosition().company.companyID)
   })
 
   it('leads to the other open positions of its company', async () => {

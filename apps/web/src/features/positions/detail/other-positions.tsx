@@ -2,10 +2,10 @@ import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { placeLabel } from '../place-label.ts'
+import { placeLabel } from '../../../lib/place-label.ts'
+import { useTerritories } from '../../../lib/use-territories.ts'
+import { DetailSection } from '../../../ui/detail-section.tsx'
 import { type Opening, PositionLink } from '../results/position-link.tsx'
-import { useTerritories } from '../use-territories.ts'
-import { DetailSection } from './detail-section.tsx'
 
 type OtherPositionsProps = { position: Pick<PositionDetail, 'others' | 'employer'>; opening: Opening }
 

@@ -12,7 +12,9 @@ import { webAddress } from '../../../ui/source-link.tsx'
 import { useMark } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saves.ts'
 
-const ReportDialog = lazy(async () => ({ default: (await import('../report/report-dialog.tsx')).ReportDialog }))
+const ReportPositionDialog = lazy(async () => ({
+  default: (await import('../report/report-position-dialog.tsx')).ReportPositionDialog,
+}))
 
 const iconButton = buttonClass({ look: 'plain', size: 'small', className: 'px-2! pointer-coarse:h-10' })
 
@@ -123,7 +125,11 @@ export function PositionActions({ position }: { position: PositionDetail }) {
       </Menu>
       {reports !== 'never' && (
         <Suspense fallback={null}>
-          <ReportDialog open={reports === 'open'} positionID={positionID} onClose={() => setReports('closed')} />
+          <ReportPositionDialog
+            open={reports === 'open'}
+            positionID={positionID}
+            onClose={() => setReports('closed')}
+          />
         </Suspense>
       )}
     </div>

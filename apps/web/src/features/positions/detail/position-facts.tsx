@@ -5,9 +5,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { placeLabel } from '../../../lib/place-label.ts'
+import { useTerritories } from '../../../lib/use-territories.ts'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
-import { placeLabel } from '../place-label.ts'
-import { useTerritories } from '../use-territories.ts'
 import { type Evidence, EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
 
 type FactName = Exclude<Evidence['field'], 'name'>

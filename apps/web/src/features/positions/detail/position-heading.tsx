@@ -6,9 +6,11 @@ import { type Ref, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { placeLabel } from '../../../lib/place-label.ts'
+import { useTerritories } from '../../../lib/use-territories.ts'
+import { OpeningLink } from '../../../ui/opening-link.tsx'
 import { Pill } from '../../../ui/pill.tsx'
-import { placeLabel } from '../place-label.ts'
-import { useTerritories } from '../use-territories.ts'
+import type { UrlSearchState } from '../use-search-state.ts'
 import { EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
 
 const tones = { notSeen: 'new', seen: 'neutral', contacted: 'done' } as const satisfies Record<PositionStatus, string>
@@ -17,9 +19,10 @@ type PositionHeadingProps = {
   /** What the list knows, until the whole position has come. */
   position: PositionRow & Partial<Pick<PositionDetail, 'evidence' | 'closedAt'>>
   heading: Ref<HTMLHeadingElement>
+  opening: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
 }
 
-export function PositionHeading({ position, heading }: PositionHeadingProps) {
+export function PositionHeading({ position, heading, opening }: PositionHeadingProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const territories = useTerritories()
@@ -68,7 +71,13 @@ export function PositionHeading({ position, heading }: PositionHeadingProps) {
         {isOpen && <EvidenceQuotes evidence={evidence} />}
       </div>
       <p className="mt-1">
-        <span className="font-semibold text-brand">{company.name}</span>
+        <OpeningLink
+          to={opening.hrefOfCompany(company.companyID)}
+          onOpen={() => opening.openCompany(company.companyID)}
+          className="rounded-sm font-semibold text-brand hover:underline hover:underline-offset-2"
+        >
+          {company.name}
+        </OpeningLink>
         {places.length > 0 && <span className="text-muted"> · {places.slice(0, 3).join(', ')}</span>}
         {places.length > 3 && (
           <span className="text-muted" title={places.join(', ')}>

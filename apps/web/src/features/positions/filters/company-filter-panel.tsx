@@ -3,6 +3,7 @@ import { filterFields } from '@vedetta/contracts/filter-fields'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { countOf, emptyFilter, type PositionFilter } from '../position-filter.ts'
+import { AgencySwitch } from './agency-switch.tsx'
 import { FieldSections, GroupTitle } from './filter-panel.tsx'
 
 const factFields = companyFieldNames.filter((field) => !filterFields[field].place)
@@ -24,6 +25,7 @@ export function CompanyFilterPanel({ filter, onApply }: CompanyFilterPanelProps)
           </Button>
         )}
       </div>
+      <AgencySwitch />
       <FieldSections fields={factFields} {...sections} />
       <div className="mt-4 flex h-9 items-center">
         <GroupTitle>{t('filters.ofOffice')}</GroupTitle>

@@ -75,6 +75,17 @@ describe('a choice', () => {
     expect(countBeside('Da vedere')).toBe('9')
   })
 
+  it('of the reserve quota is an estimate from the headcount, and is not counted', async () => {
+    const { search } = await renderFilters('', { contract: { permanent: 1 } })
+    fireEvent.click(screen.getByRole('button', { name: 'Quota L. 68/99 (stima)' }))
+    const choice = screen.getByRole('checkbox', { name: '2 persone (36–50 dip.)' })
+    expect(choice.closest('label')?.textContent).toBe('2 persone (36–50 dip.)')
+    fireEvent.click(choice)
+    expect(search()).toBe('?reserveQuota=two')
+    const chips = within(screen.getByRole('list', { name: 'Filtri attivi' }))
+    expect(chips.getAllByRole('listitem')[0]?.textContent).toContain('2 persone (36–50 dip.)')
+  })
+
   it('of status is one of the user’s own marks', async () => {
     const { search } = await renderFilters()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Contattata' }))

@@ -15,6 +15,7 @@ import {
   setStatuses,
   withoutField,
 } from '../position-filter.ts'
+import { AgencySwitch } from './agency-switch.tsx'
 import { countsOf } from './controls/use-choices.ts'
 import { DateFilter } from './date-filter.tsx'
 import { FieldControl } from './field-control.tsx'
@@ -58,6 +59,7 @@ export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
       <div className="mt-4 flex h-9 items-center">
         <GroupTitle>{t('filters.ofCompany')}</GroupTitle>
       </div>
+      <AgencySwitch />
       <FieldSections fields={companyFields} filter={filter} onApply={onApply} facets={facets} />
     </>
   )

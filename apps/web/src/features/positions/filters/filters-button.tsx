@@ -10,7 +10,7 @@ const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.ts
 
 type FiltersButtonProps = {
   count: number
-  /** Whether a position is open. */
+  /** Whether something stands beside the list. */
   isOpen: boolean
   /** What closes the drawer. */
   show: string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -9,6 +10,8 @@ type NoResultsProps = {
   of: keyof typeof words
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
+  /** Another way on. */
+  children?: ReactNode
 }
 
 const words = {
@@ -29,7 +32,7 @@ const words = {
 } as const
 
 /** Says what to loosen, and offers to: the circle first, then the period and the last filter. */
-export function NoResults({ of, filter, onApply }: NoResultsProps) {
+export function NoResults({ of, filter, onApply, children }: NoResultsProps) {
   const { t } = useTranslation()
   const labels = useFilterLabels(filter)
   const circle = filter.fields.city?.included
@@ -37,7 +40,13 @@ export function NoResults({ of, filter, onApply }: NoResultsProps) {
   const last = labels.findLast(({ side }) => side === 'included') ?? labels.findLast(({ side }) => side === 'excluded')
   const offered = [labels.find(({ group }) => group === 'period'), last].filter((label) => label !== undefined)
 
-  if (countOf(filter) === 0) return <EmptyState title={t(words[of].none)} text={t(words[of].noneText)} />
+  if (countOf(filter) === 0) {
+    return (
+      <EmptyState title={t(words[of].none)} text={t(words[of].noneText)}>
+        {children}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState title={t(words[of].title)} text={t(circle ? words[of].loosenPlace : words[of].loosen)}>
       {wider && (
@@ -63,6 +72,7 @@ export function NoResults({ of, filter, onApply }: NoResultsProps) {
       <Button look="quiet" size="small" onClick={() => onApply(emptyFilter)}>
         {t('empty.clear')}
       </Button>
+      {children}
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { dayOf } from '../../../lib/italian-time.ts'
+import { useTerritories } from '../../../lib/use-territories.ts'
 import {
   type FilterPart,
   type PositionFilter,
@@ -15,7 +16,6 @@ import {
   withoutPart,
 } from '../position-filter.ts'
 import { divisionsQuery, municipalityQuery } from '../reference.api.ts'
-import { useTerritories } from '../use-territories.ts'
 import { periodLabels, periodOf } from './periods.ts'
 import { useChoiceNames } from './use-choice-names.ts'
 import { useRangeText } from './use-range-text.ts'

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { OpeningLink } from '../../../ui/opening-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 export type Opening = Pick<UrlSearchState, 'hrefOfPosition' | 'openPosition'>
@@ -12,17 +12,8 @@ type PositionLinkProps = {
   children: ReactNode
 }
 
-/** Opens a position where it stands; with a modifier key, in a window of its own. */
-export function PositionLink({ positionID, opening, children, ...attributes }: PositionLinkProps) {
-  function open(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    opening.openPosition(positionID)
-  }
-
+export function PositionLink({ positionID, opening, ...link }: PositionLinkProps) {
   return (
-    <Link to={opening.hrefOfPosition(positionID)} onClick={open} {...attributes}>
-      {children}
-    </Link>
+    <OpeningLink to={opening.hrefOfPosition(positionID)} onOpen={() => opening.openPosition(positionID)} {...link} />
   )
 }

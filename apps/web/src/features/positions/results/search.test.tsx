@@ -3,6 +3,7 @@ import { apiPrefix } from '@vedetta/contracts/call'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
 import { searchPositions } from '@vedetta/contracts/position-search'
+import { defaultSettings, updateSettings } from '@vedetta/contracts/settings'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -47,6 +48,26 @@ describe('a search', () => {
     ])
     expect(await screen.findByText('214 nuove')).toBeTruthy()
     expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('214')).toBeTruthy()
+  })
+
+  it('is made anew when agencies are hidden or shown again', async () => {
+    const onSearch = vi.fn()
+    const onSave = vi.fn(() => server.use(answerSearch({ ...twoPages, total: 30 }, onSearch)))
+    server.use(
+      answerSearch(twoPages, onSearch),
+      answer(updateSettings, { ...defaultSettings, hideAgencies: true }, onSave),
+    )
+    renderApp('/positions?name=saldatore')
+    await screen.findByRole('heading', { name: '50 posizioni' })
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Nascondi le agenzie' })
+    await waitFor(() => expect(box.disabled).toBe(false))
+    fireEvent.click(box)
+    expect(await screen.findByRole('heading', { name: '30 posizioni' })).toBeTruthy()
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ hideAgencies: true })
+    expect(askedOf(onSearch)).toEqual([
+      { page: 1, newSearch: true, facets: true },
+      { page: 1, newSearch: true, facets: true },
+    ])
   })
 
   it('of other criteria is another one, and so is the other order', async () => {

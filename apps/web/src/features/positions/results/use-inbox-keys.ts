@@ -14,7 +14,7 @@ type InboxKeysOptions = {
   rows: readonly ListedPosition[]
   triage: ReturnType<typeof useTriage>
   selection: Selection
-  state: Pick<UrlSearchState, 'positionID' | 'openPosition' | 'closePosition'>
+  state: Pick<UrlSearchState, 'positionID' | 'companyID' | 'openPosition' | 'close'>
   onExport: () => void
   onHelp: () => void
 }
@@ -28,10 +28,11 @@ export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp 
   const [said, setSaid] = useState('')
   const focusOn = useRef<string>(undefined)
 
-  /** The row the focus is in, else the position that is open or was open last. */
+  /** The row the focus is in, else the position that is open or was open last; not while a company is. */
   function meant(target: Element): ListedPosition | undefined {
     const id = target.closest('[data-row]')?.getAttribute('data-row')
-    return rows.find(({ positionID }) => positionID === id) ?? triage.current
+    const focused = rows.find(({ positionID }) => positionID === id)
+    return focused ?? (state.companyID === undefined ? triage.current : undefined)
   }
 
   async function move(step: 1 | -1) {
@@ -56,7 +57,7 @@ export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp 
   function close(): boolean {
     if (state.positionID === undefined) return false
     focusOn.current = state.positionID
-    state.closePosition()
+    state.close()
     return true
   }
 
@@ -72,7 +73,7 @@ export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp 
 
   const withMeant = (act: (position: ListedPosition) => unknown) => (target: Element) => {
     const position = meant(target)
-    if (position) void act(position)
+    return position !== undefined && void act(position)
   }
 
   useKeys({

@@ -5,13 +5,14 @@ import type { z } from 'zod'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import { withFilter } from '../../../lib/saved-list.ts'
+import { filterCountKey } from '../../../lib/shared-lists.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 
 /** What a saved filter finds now; counted again after some minutes at the earliest. */
 export function filterCountQuery(filterID: string) {
   return queryOptions({
-    queryKey: ['filter count', filterID],
+    queryKey: [...filterCountKey, filterID],
     queryFn: ({ signal }) => fetchFromApi(countFilter, { filterID }, signal),
     select: ({ count }) => count,
     staleTime: 5 * 60_000,

@@ -12,7 +12,7 @@ import { useSearchState } from '../use-search-state.ts'
 /** The saved positions by keyboard, as the search is: returns what to tell who does not see them. */
 export function useSavedKeys(positions: readonly SavedPosition[]): string {
   const language = useLanguage()
-  const { positionID, page, openPosition, closePosition } = useSearchState()
+  const { positionID, page, openPosition, close } = useSearchState()
   const mark = useMark()
   const toggle = useToggleSaved()
   const [said, setSaid] = useState('')
@@ -49,9 +49,9 @@ export function useSavedKeys(positions: readonly SavedPosition[]): string {
     if (await mark(id, status)) setSaid(positionStatuses[status][language])
   }
 
-  function close(): boolean {
+  function leave(): boolean {
     focusOn.current = positionID
-    if (positionID !== undefined) closePosition()
+    if (positionID !== undefined) close()
     return positionID !== undefined
   }
 
@@ -60,7 +60,7 @@ export function useSavedKeys(positions: readonly SavedPosition[]): string {
     k: () => move(-1),
     s: withMeant(toggle),
     c: withMeant(markContacted),
-    Escape: close,
+    Escape: leave,
   })
 
   // The row is there once the page has turned.

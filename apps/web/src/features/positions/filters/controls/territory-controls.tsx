@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useTerritories } from '../../../../lib/use-territories.ts'
 import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
-import { useTerritories } from '../../use-territories.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, onceCounted, useChoices } from './use-choices.ts'
 

@@ -1,4 +1,4 @@
-import { type FacetField, filterFields } from '@vedetta/contracts/filter-fields'
+import { type FacetField, type FilterField, filterFields } from '@vedetta/contracts/filter-fields'
 import type { Facets } from '@vedetta/contracts/position-search'
 import { useLanguage } from '../../../../lib/i18n.ts'
 import type { ChoiceState } from '../../../../ui/choice.tsx'
@@ -29,10 +29,14 @@ export function onceCounted(facets: Facets | null | undefined, options: Option[]
 /** How many each choice of a field would give; one that a complete count does not name would give none. */
 export function countsOf(
   facets: Facets | null | undefined,
-  field: FacetField | 'statuses',
+  field: FilterField | 'statuses',
 ): (code: string) => number | undefined {
-  if (!facets) return () => undefined
+  if (!facets || !isCounted(field)) return () => undefined
   const counts = new Map(facets[field].map(({ value, count }) => [value, count]))
   const isComplete = field === 'statuses' || filterFields[field].facet === 'all'
   return (code) => counts.get(code) ?? (isComplete ? 0 : undefined)
+}
+
+function isCounted(field: FilterField | 'statuses'): field is FacetField | 'statuses' {
+  return field === 'statuses' || filterFields[field].facet !== 'none'
 }

@@ -1,0 +1,45 @@
+import { type Language, languages } from '@vedetta/contracts/labels'
+import { sectorOfSlug } from '@vedetta/contracts/market-map'
+import { localPath, routes } from '@vedetta/contracts/routes'
+import { AppError } from '@vedetta/core/app-error'
+import { keepAnswers } from '@vedetta/core/keep-answers'
+import { type Limits, networkOf } from '@vedetta/core/limits'
+import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
+import { provinceOfSlug } from '@vedetta/reference/province-slug'
+import type { FastifyInstance } from 'fastify'
+import { drawMap } from '../pictures/draw-map.ts'
+
+const keptSeconds = 600
+const mostKept = 200
+
+const pages = [routes.map, routes.mapOfSector, routes.mapOfProvince, routes.mapOfProvinceSector]
+
+/** The pictures of links to the maps: of each page's path, below `/pictures`. */
+export function mapPictureRoutes(
+  app: FastifyInstance,
+  figures: PublicFiguresReader,
+  limits: Limits,
+  clock: () => Date,
+): void {
+  const keep = keepAnswers<Buffer>(clock, { ms: keptSeconds * 1000, most: mostKept })
+  for (const language of languages)
+    for (const page of pages) {
+      // A name that ends the path ends before the dot.
+      const path = localPath(page, language).replace(/:(\w+)$/, ':$1(^[a-z-]+)')
+      app.get<{ Params: Values }>(`/pictures${path}.png`, { schema: { hide: true } }, async (request, reply) => {
+        await limits.consume('mapsOfAddress', networkOf(request.ip))
+        const picture = await keep(request.url, () => draw(figures, request.params, language))
+        return reply.type('image/png').header('cache-control', `public, max-age=${keptSeconds}`).send(picture)
+      })
+    }
+}
+
+type Values = { province?: string; sector?: string }
+
+async function draw(figures: PublicFiguresReader, values: Values, language: Language): Promise<Buffer> {
+  const province = values.province === undefined ? undefined : provinceOfSlug(values.province)
+  const sector = values.sector === undefined ? undefined : sectorOfSlug(values.sector)
+  if ((values.province !== undefined && !province) || (values.sector !== undefined && !sector))
+    throw new AppError('not_found')
+  return drawMap(await figures.map({ province: province?.code, sector }), { province, sector, language })
+}

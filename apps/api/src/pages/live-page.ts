@@ -1,0 +1,22 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { PageAnswer } from '@vedetta/contracts/page-rendering'
+import type { RequestPage } from '@vedetta/contracts/routes'
+import { keepAnswers } from '@vedetta/core/keep-answers'
+import type { Document } from './document.ts'
+
+/** A page of what the instance knows today. */
+export type LivePage = {
+  /** What it is rendered with; undefined where there is no such page. */
+  readonly answers: (values: Record<string, string>, language: Language) => Promise<readonly PageAnswer[] | undefined>
+  /** Where search engines find one with something to say, by the Italian paths. */
+  readonly paths: () => Promise<readonly string[]>
+}
+
+export type LivePages = Readonly<Record<RequestPage, LivePage>>
+
+const kept = { ms: 5 * 60_000, most: 1_000 }
+
+/** Makes each document once in a while, however many ask for it. */
+export function keepDocuments(clock: () => Date) {
+  return keepAnswers<Document | undefined>(clock, kept)
+}

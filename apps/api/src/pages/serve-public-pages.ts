@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { languages } from '@vedetta/contracts/labels'
+import { type BuiltPages, pageFile, type RenderPage, type Site } from '@vedetta/contracts/page-rendering'
+import { fillPath, localPath, pathWithoutLanguage, requestPages, routes } from '@vedetta/contracts/routes'
+import type { FastifyInstance } from 'fastify'
+import { type Document, makeDocument, sendDocument } from './document.ts'
+import { fillSite } from './fill-site.ts'
+import { keepDocuments, type LivePages } from './live-page.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+type PublicPagesOptions = { root: string; site: Site; livePages: LivePages; clock: () => Date }
+
+const hidden = { schema: { hide: true } }
+
+/**
+ * The pages of visitors and search engines, and what leads to them: those of the build as they are, those of today's figures as they are
+ * asked for. Where one can't be rendered, the application's page stands in, and shows in the browser what it is about.
+ */
+export async function servePublicPages(
+  app: FastifyInstance,
+  { root, site, livePages, clock }: PublicPagesOptions,
+  application: Document,
+): Promise<void> {
+  const { template, paths }: BuiltPages = JSON.parse(await readFile(join(root, 'server/pages.json'), 'utf8'))
+  const keep = keepDocuments(clock)
+  for (const path of paths) {
+    const page = makeDocument(fillSite(await readFile(join(root, 'pages', `${pageFile(path)}.html`), 'utf8'), site))
+    app.get(path, hidden, (request, reply) => sendDocument(request, reply, page))
+  }
+
+  const { renderPage }: { renderPage: RenderPage } = await import(
+    pathToFileURL(join(root, 'server/entry-server.js')).href
+  )
+  for (const page of requestPages) {
+    for (const language of languages) {
+      app.get<{ Params: Record<string, string> }>(localPath(routes[page], language), hidden, async (request, reply) => {
+        const path = localPath(fillPath(routes[page], request.params), language)
+        const render = async () => {
+          const answers = await livePages[page].answers(request.params, language)
+          return answers && makeDocument(fillSite(await renderPage(template, path, site, answers), site))
+        }
+        const document = await keep(path, render).catch((err) => request.log.error({ err }, 'page not rendered'))
+        return sendDocument(request, reply, document ?? application)
+      })
+    }
+  }
+
+  const drawSitemap = async () => {
+    const live = await Promise.all(requestPages.map((page) => livePages[page].paths()))
+    const known = new Set([...paths.map(pathWithoutLanguage), ...live.flat()])
+    return makeDocument(sitemap(site.origin, [...known]), 'application/xml')
+  }
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    return sendDocument(request, reply, (await keep('/sitemap.xml', drawSitemap)) ?? application)
+  })
+  const robotsFile = makeDocument(robots(site.origin), 'text/plain; charset=utf-8')
+  app.get('/robots.txt', hidden, (request, reply) => sendDocument(request, reply, robotsFile))
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { MarketMap } from '@vedetta/contracts/public-figures'
+import { type SectorId, sectorLabels } from '@vedetta/contracts/sectors'
+import { italyGrid } from '@vedetta/reference/italy-grid'
+import type { Province } from '@vedetta/reference/territories'
+import { type Canvas, type Colour, createCanvas } from './canvas.ts'
+import { writeDots } from './dot-letters.ts'
+
+const [width, height] = [1200, 630]
+const ground: Colour = [245, 248, 246]
+const ink: Colour = [20, 33, 28]
+const muted: Colour = [93, 107, 101]
+const brand: Colour = [11, 107, 79]
+const land: Colour = [200, 208, 204]
+const amber: Colour = [180, 83, 9]
+
+const mapHeight = 574
+const mapTop = 28
+const textLeft = 64
+/** What is longer is written smaller. */
+const longName = 13
+
+const words = {
+  it: { one: 'posizione aperta', other: 'posizioni aperte', recent: 'nuove in 7 giorni', italy: 'Italia' },
+  en: { one: 'open position', other: 'open positions', recent: 'new in 7 days', italy: 'Italy' },
+} as const satisfies Record<Language, unknown>
+
+type Part = { readonly province?: Province | undefined; readonly sector?: SectorId | undefined; language: Language }
+
+/** What a link to a map shows where it is shared: Italy in dots, the province marked, and two figures. */
+export function drawMap(map: MarketMap, { province, sector, language }: Part): Buffer {
+  const canvas = createCanvas(width, height, ground)
+  drawDots(canvas, map, province?.code)
+  const texts = words[language]
+  const number = (value: number) => value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { useGrouping: true })
+  const line = (text: string, y: number, pitch: number, colour: Colour) =>
+    writeDots(canvas, text, { x: textLeft, y, pitch, colour, mostColumns: Math.floor(580 / pitch) })
+  const { open, opened } = map.total
+  line('Vedetta', 36, 3, muted)
+  const name = province?.name ?? texts.italy
+  const nameEnd = line(name, 88, name.length > longName ? 5 : 7, ink)
+  const sectorEnd = sector ? line(sectorLabels[sector][language], nameEnd + 24, 4, muted) : nameEnd
+  const openEnd = line(number(open), sectorEnd + 40, open < 100_000 ? 15 : 12, brand)
+  const whatEnd = line(open === 1 ? texts.one : texts.other, openEnd + 26, 5, ink)
+  line(`${number(opened)} ${texts.recent}`, whatEnd + 22, 4, amber)
+  return canvas.png()
+}
+
+function drawDots(canvas: Canvas, { provinces }: MarketMap, marked: string | undefined): void {
+  const { step, rowStep, runs } = italyGrid()
+  const scale = mapHeight / (runs.length * rowStep)
+  const most = Math.max(1, ...provinces.map(({ open }) => open))
+  const shareOf = new Map(provinces.map(({ code, open }) => [code, Math.sqrt(open / most)]))
+  const right = Math.max(...runs.flat().map(([column, codes]) => column + codes.length / 2))
+  const left = width - 40 - right * step * scale
+  for (const [row, inRow] of runs.entries())
+    for (const [column, codes] of inRow)
+      for (let index = 0; index < codes.length / 2; index++) {
+        const code = codes.slice(index * 2, index * 2 + 2)
+        const share = shareOf.get(code) ?? 0
+        const isMarked = code === marked
+        const x = left + (column + index + (row % 2) / 2) * step * scale
+        const y = mapTop + row * rowStep * scale
+        const radius = step * scale * (isMarked ? 0.5 : share === 0 ? 0.16 : 0.22 + 0.24 * share)
+        const colour = isMarked ? amber : share === 0 ? land : brand
+        canvas.disc({ x, y, radius, colour, opacity: isMarked || share === 0 ? 1 : 0.5 + 0.5 * share })
+      }
+}

@@ -1,0 +1,49 @@
+import type { Provider } from '@vedetta/contracts/auth'
+import { processingPurposes } from '@vedetta/contracts/processing'
+import type { SubProcessor } from '@vedetta/contracts/sub-processors'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { ConfigError } from '@vedetta/core/config'
+import { isLoopback } from '@vedetta/core/is-loopback'
+import { z } from 'zod'
+
+const form = `purpose: name, country; …, or none. Purposes: ${keysOf(processingPurposes).join(', ')}`
+
+export const subProcessorSettings = {
+  /** Who else processes people's data for this instance: `hosting: Some Servers GmbH, DE; mail: Some Post SAS, FR`, or `none`. */
+  SUB_PROCESSORS: z
+    .string()
+    .transform((list) => (list.trim() === 'none' ? [] : list.split(';').filter((one) => one.trim() !== '')))
+    .pipe(z.array(z.string().transform(readOne)))
+    .optional(),
+}
+
+function readOne(text: string, context: z.RefinementCtx): SubProcessor {
+  const [, purpose, name, country] = /^\s*(\w+)\s*:\s*(\S.*?)\s*,\s*([A-Z]{2})\s*$/.exec(text) ?? []
+  const known = keysOf(processingPurposes).find((one) => one === purpose)
+  if (known && name && country) return { purpose: known, name, country }
+  context.addIssue({ code: 'custom', message: form })
+  return z.NEVER
+}
+
+/** Whom the other settings make one. */
+const ofProviders = {
+  google: { purpose: 'sign_in', name: 'Google Ireland Limited', country: 'IE' },
+  microsoft: { purpose: 'sign_in', name: 'Microsoft Ireland Operations Limited', country: 'IE' },
+} as const satisfies Record<Provider, SubProcessor>
+const ofPayments = { purpose: 'payments', name: 'Stripe Payments Europe, Limited', country: 'IE' } as const
+
+type Used = { readonly providers: readonly Provider[]; readonly takesPayments: boolean }
+
+/** Where others get to, somebody must have thought of who is told here. */
+export function subProcessorsOf(
+  { SUB_PROCESSORS, PUBLIC_URL }: { SUB_PROCESSORS?: readonly SubProcessor[] | undefined; PUBLIC_URL: string },
+  { providers, takesPayments }: Used,
+): SubProcessor[] {
+  if (SUB_PROCESSORS === undefined && !isLoopback(PUBLIC_URL))
+    throw new ConfigError([`SUB_PROCESSORS: needed, unless PUBLIC_URL is of this machine; ${form}`])
+  return [
+    ...(SUB_PROCESSORS ?? []),
+    ...(takesPayments ? [ofPayments] : []),
+    ...providers.map((provider) => ofProviders[provider]),
+  ]
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { VerifyBanner } from '../features/session/verify-banner.tsx'
+import { hasLicence, useProfile } from '../lib/profile.ts'
+import { useRouteLoading } from '../lib/use-route-loading.ts'
+import { SiteHeader } from './site-header.tsx'
+import { useSessionStart } from './use-session-start.ts'
+
+const LoadSavedCompanies = lazy(async () => ({
+  default: (await import('../features/companies/load-saved-companies.tsx')).LoadSavedCompanies,
+}))
+const LoadSaved = lazy(async () => ({ default: (await import('../features/positions/load-saved.tsx')).LoadSaved }))
+
+/** Around the screens of the application: of accounts, and behind the sign-in. */
+export function Component() {
+  const { t } = useTranslation()
+  const { user } = useProfile()
+  const isLoading = useRouteLoading()
+  useSessionStart()
+
+  return (
+    <>
+      <meta name="description" content={t('meta.description')} />
+      <meta name="keywords" content={t('meta.keywords')} />
+      <SiteHeader />
+      <VerifyBanner />
+      {!isLoading && <Outlet />}
+      {user && hasLicence(user) && (
+        <Suspense fallback={null}>
+          <LoadSaved />
+          <LoadSavedCompanies />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { getBilling } from '@vedetta/contracts/billing'
+import { exampleCompany } from '@vedetta/contracts/company-data'
+import { type Language, languages } from '@vedetta/contracts/labels'
+import { pageAnswer } from '@vedetta/contracts/page-rendering'
+import { localPath, pathWithoutLanguage, routes } from '@vedetta/contracts/routes'
+import { describe, expect, it } from 'vitest'
+import { pagePaths, renderPage } from './entry-server.tsx'
+import { pageTemplate } from './testing/page-template.ts'
+
+const origin = 'https://vedetta.example'
+const site = { ...exampleCompany, origin }
+
+async function open(path: string, answers: Parameters<typeof renderPage>[3] = []) {
+  const html = await renderPage(pageTemplate, path, site, answers)
+  return { html, page: new DOMParser().parseFromString(html, 'text/html') }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function languageOf(path: string): Language {
+  return pathWithoutLanguage(path) === path ? 'it' : 'en'
+}
+
+describe.each(pagePaths.pictured)('%s', (path) => {
+  const opened = once(() => open(path))
+
+  it('is a whole page in the language of its path, and says where it stands in both', async () => {
+    const { page } = await opened()
+    const language = languageOf(path)
+    const alternates = [...page.querySelectorAll('head link[rel="alternate"]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ])
+    expect(page.documentElement.lang).toBe(language)
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.querySelector('main#content h1')?.textContent).toMatch(/\S{2}/)
+    expect(page.querySelectorAll('head title')).toHaveLength(1)
+    expect(page.title).toMatch(/Vedetta/)
+    expect(page.title.length).toBeLessThanOrEqual(75)
+    expect(contentOf(page, 'meta[name="description"]').length).toBeGreaterThan(50)
+    expect(page.querySelector('head link[rel="canonical"]')?.getAttribute('href')).toBe(origin + path)
+    expect(alternates).toEqual([
+      ...languages.map((each) => [each, origin + localPath(pathWithoutLanguage(path), each)]),
+      ['x-default', origin + pathWithoutLanguage(path)],
+    ])
+  })
+
+  it('has what a shared link shows', async () => {
+    const { page } = await opened()
+    expect(contentOf(page, 'meta[property="og:title"]')).toBe(page.title)
+    expect(contentOf(page, 'meta[property="og:url"]')).toBe(origin + path)
+    expect(contentOf(page, 'meta[property="og:image"]')).toMatch(/^https:\/\/vedetta\.example\/pictures\/.+\.png$/)
+    expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+  })
+
+  it('runs no script of its own and carries no style, which the policy would refuse', async () => {
+    const { page } = await opened()
+    const inline = [...page.querySelectorAll('script:not([src])')].map((script) => script.getAttribute('type'))
+    expect(inline.filter((type) => type !== 'application/ld+json' && type !== 'application/json')).toEqual([])
+    expect(page.querySelectorAll('[style], style')).toHaveLength(0)
+    for (const facts of page.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(JSON.parse(facts.textContent ?? '')).toMatchObject({ '@context': 'https://schema.org' })
+    }
+  })
+
+  it('leads only to pages that exist, in its own language but for the other one’s', async () => {
+    const { page } = await opened()
+    const screens = Object.values(routes).filter((route) => !route.includes(':'))
+    const known = new Set([...pagePaths.pictured, ...screens, ...screens.map((route) => localPath(route, 'en'))])
+    const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.split(/[?#]/)[0])
+    expect(links.filter((link) => !known.has(link ?? ''))).toEqual([])
+    const switches = [...page.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'))
+    expect(switches).toContain(localPath(pathWithoutLanguage(path), languageOf(path) === 'it' ? 'en' : 'it'))
+  })
+})
+
+it('every public page without values of its own is rendered at build, or when it is asked for', () => {
+  for (const path of [routes.home, routes.product, routes.agencies, routes.headhunters, routes.caseStudies]) {
+    expect(pagePaths.built).toContain(path)
+    expect(pagePaths.built).toContain(localPath(path, 'en'))
+  }
+  expect(pagePaths.built.filter((path) => path.includes('/case-study/'))).toHaveLength(6)
+  expect(pagePaths.built).not.toContain(routes.pricing)
+})
+
+it('a page says which scripts take it over, and is rid of what is the application’s', async () => {
+  const { html, page } = await open('/product')
+  const start = page.querySelector('script[src="/start.js"]')
+  expect(start?.getAttribute('data-scripts')).toBe('/src/main.tsx /assets/product.js')
+  expect(page.querySelectorAll('link[rel="modulepreload"], script[type="module"]')).toHaveLength(0)
+  expect(html).not.toContain('noindex')
+  expect(html).not.toContain('<!--app-->')
+  expect(html).toContain('id="site">%site%</script>')
+})
+
+it('what a page was rendered with goes along, and cannot end its script', async () => {
+  const { page, html } = await open('/pricing', [
+    pageAnswer(getBilling, {}, { checkout: true, more: '</script>' } as { checkout: boolean }),
+  ])
+  const answers = JSON.parse(page.getElementById('answers')?.textContent ?? '')
+  expect(answers.queries[0]).toMatchObject({ queryKey: ['/billing', {}], state: { data: { checkout: true } } })
+  expect(html).toContain('\\u003c/script>')
+  expect(page.querySelector('main button[aria-label="Acquista il piano Team"]')).toBeTruthy()
+})
+
+it('a path that is no public page is refused', async () => {
+  for (const path of ['/signin', '/nowhere', '/en/positions']) await expect(open(path)).rejects.toThrow(path)
+})
+
+function contentOf(page: Document, selector: string): string {
+  return page.querySelector(`head ${selector}`)?.getAttribute('content') ?? ''
+}

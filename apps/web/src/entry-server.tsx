@@ -1,0 +1,80 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { type Language, languages } from '@vedetta/contracts/labels'
+import type { RenderPage, Site } from '@vedetta/contracts/page-rendering'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import { App } from './app/app.tsx'
+import { builtPaths, picturedPaths } from './app/built-paths.ts'
+import { fillTemplate } from './app/page-template.ts'
+import { type PublicHandle, publicBranch } from './app/public-routes.tsx'
+import { createQueryClient } from './app/query-client.ts'
+import { RootLayout } from './app/root-layout.tsx'
+import { LanguageContext } from './lib/i18n.ts'
+import { SiteContext } from './lib/site.ts'
+import { createTranslations } from './lib/translations.ts'
+
+/** Where the build finds pages to render, and to draw pictures for. */
+export const pagePaths = { built: builtPaths, pictured: picturedPaths }
+
+const handler = createStaticHandler([{ Component: RootLayout, children: languages.map(publicBranch) }])
+
+export const renderPage: RenderPage = async (template, path, site, answers) => {
+  const { context, language, page } = await matchPage(path)
+  const queryClient = createQueryClient()
+  for (const { key, data } of answers) queryClient.setQueryData(key, data)
+  return fillTemplate(template.html, {
+    ...splitHoisted(await renderTree(context, language, site, queryClient)),
+    language,
+    scripts: template.scripts[page],
+    answers: answers.length > 0 ? dehydrate(queryClient) : undefined,
+  })
+}
+
+async function matchPage(path: string): Promise<PublicHandle & { context: StaticHandlerContext }> {
+  const context = await handler.query(new Request(new URL(path, 'https://pages.invalid')))
+  const handle = context instanceof Response ? undefined : context.matches.at(-1)?.route.handle
+  if (context instanceof Response || !handle) throw new Error(`${path} is no public page`)
+  return { context, ...(handle as PublicHandle) }
+}
+
+/** As `main.tsx` does in the browser: the same tree, or what is rendered here could not be taken over there. */
+async function renderTree(
+  context: StaticHandlerContext,
+  language: Language,
+  site: Site,
+  queryClient: QueryClient,
+): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <LanguageContext value={language}>
+        <SiteContext value={site}>
+          <I18nextProvider i18n={createTranslations(language)}>
+            <App queryClient={queryClient}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </App>
+          </I18nextProvider>
+        </SiteContext>
+      </LanguageContext>
+    </StrictMode>,
+    {
+      // Otherwise long pages come in pieces, to be put together by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude).text()
+}
+
+/** React writes what belongs in the head before everything else. */
+function splitHoisted(html: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}

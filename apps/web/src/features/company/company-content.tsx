@@ -1,0 +1,47 @@
+import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { ReactNode } from 'react'
+import { AccountsSection } from './accounts-section.tsx'
+import { CompanyActions } from './company-actions.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import { CompanyMetrics } from './company-metrics.tsx'
+import type { CompanyPlace, ReportDialog } from './company-place.ts'
+import { HiringSection } from './hiring-section.tsx'
+import { NewsSection } from './news-section.tsx'
+import { OpenPositions } from './open-positions.tsx'
+import { PlacesSection } from './places-section.tsx'
+
+type CompanyContentProps = {
+  company: CompanyDetail
+  place: CompanyPlace
+  contacts: ReactNode
+  ReportDialog: ReportDialog
+}
+
+const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6'
+
+/** In a pane one below the other; where there is room, beside each other. */
+export function CompanyContent({ company, place, contacts, ReportDialog }: CompanyContentProps) {
+  return (
+    <div className="@container">
+      <div className={column}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <CompanyActions company={company} ReportDialog={ReportDialog} />
+          <CompanyMetrics company={company} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className={column}>
+            <OpenPositions company={company} place={place} />
+            {contacts}
+          </div>
+          <div className={column}>
+            <CompanyFacts company={company} />
+            <PlacesSection company={company} />
+            <HiringSection company={company} />
+          </div>
+        </div>
+        <AccountsSection company={company} />
+        <NewsSection companyID={company.companyID} />
+      </div>
+    </div>
+  )
+}

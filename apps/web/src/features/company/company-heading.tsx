@@ -1,0 +1,38 @@
+import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { CompanyRow } from '@vedetta/contracts/company-row'
+import { sectorLabels } from '@vedetta/contracts/sectors'
+import type { Ref } from 'react'
+import { useLanguage } from '../../lib/i18n.ts'
+import { AgencyPill } from '../../ui/agency-pill.tsx'
+import { SourceLink } from '../../ui/source-link.tsx'
+
+type CompanyHeadingProps = {
+  /** What a list knows, until the whole company has come. */
+  company: CompanyRow & Partial<Pick<CompanyDetail, 'agency' | 'site'>>
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function CompanyHeading({ company, heading }: CompanyHeadingProps) {
+  const language = useLanguage()
+  const { name, city, province, sector, isAgency, agencyReason, agency, site } = company
+  const town = city && (province ? `${city} (${province})` : city)
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="font-bold text-[19px] leading-6 tracking-tight outline-none">
+        {name}
+      </h2>
+      <p className="mt-1 text-muted">{[town, sectorLabels[sector][language]].filter(Boolean).join(' · ')}</p>
+      {site && (
+        <p className="mt-1">
+          <SourceLink url={`https://${site.host}`} className="text-brand" />
+        </p>
+      )}
+      {isAgency && (
+        <p className="mt-2 text-pretty text-muted text-sm">
+          <AgencyPill reason={agencyReason} inWords />
+          {agency?.quote && <q className="ml-1 italic">{agency.quote}</q>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import { Building2, Maximize2, PanelRight } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToggleSavedCompany } from '../../lib/saved-companies.ts'
+import { knownCompany } from '../../lib/shared-lists.ts'
+import { useKeys } from '../../lib/use-keys.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { DetailPane, PaneButton } from '../../ui/detail-pane.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { OpeningLink } from '../../ui/opening-link.tsx'
+import { ErrorState, State } from '../../ui/states.tsx'
+import { companyQuery } from './company.api.ts'
+import { CompanyContent } from './company-content.tsx'
+import { CompanyHeading } from './company-heading.tsx'
+import type { CompanyPlace, ReportDialog } from './company-place.ts'
+
+type CompanyPaneProps = {
+  companyID: string
+  place: CompanyPlace
+  /** Other features’ parts of it. */
+  contacts: ReactNode
+  ReportDialog: ReportDialog
+}
+
+/** One company with everything we know of it: beside a list, or a page of its own. */
+export function CompanyPane({ companyID, place, contacts, ReportDialog }: CompanyPaneProps) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: company, error: failure, refetch } = useQuery(companyQuery(companyID))
+  // What was read once is shown, though it could not be read again.
+  const error = company ? null : failure
+  const known = company ?? knownCompany(client, companyID)
+  useCompanyKeys(company, place.close)
+
+  return (
+    <DetailPane
+      label={t('company.label')}
+      subject={companyID}
+      heading={heading}
+      onClose={place.close}
+      closeLabel={t('company.close')}
+      isPage={place.isPage}
+      tools={<ViewChoice companyID={companyID} place={place} />}
+    >
+      {place.isPage && <title>{`${known?.name ?? t('company.page')} · Vedetta`}</title>}
+      {known && !error && <CompanyHeading company={known} heading={heading} />}
+      {error?.code === 'unknown_company' && (
+        <State
+          icon={<Building2 aria-hidden="true" />}
+          title={t('company.unknown')}
+          text={t('company.unknownText')}
+          heading="h2"
+        >
+          <Button look="plain" size="small" onClick={place.close}>
+            {t('detail.back')}
+          </Button>
+        </State>
+      )}
+      {error && error.code !== 'unknown_company' && (
+        <ErrorState title={t('company.failed')} code={error.code} onRetry={() => void refetch()} heading="h2" />
+      )}
+      {!company && !error && <LoadingLines count={8} />}
+      {company && !error && (
+        <CompanyContent
+          key={companyID}
+          company={company}
+          place={place}
+          contacts={contacts}
+          ReportDialog={ReportDialog}
+        />
+      )}
+    </DetailPane>
+  )
+}
+
+function ViewChoice({ companyID, place }: Pick<CompanyPaneProps, 'companyID' | 'place'>) {
+  const { t } = useTranslation()
+  if (place.isPage) {
+    return (
+      <span className="max-lg:hidden">
+        <PaneButton label={t('company.beside')} onClick={() => place.showAsPage(false)}>
+          <PanelRight className="size-4" aria-hidden="true" />
+        </PaneButton>
+      </span>
+    )
+  }
+  return (
+    <OpeningLink
+      to={place.hrefOfCompany(companyID, { isPage: true })}
+      onOpen={() => place.showAsPage(true)}
+      className={buttonClass({ look: 'quiet', size: 'small', className: 'px-2! max-lg:hidden' })}
+    >
+      <Maximize2 className="size-4" aria-hidden="true" />
+      {t('company.asPage')}
+    </OpeningLink>
+  )
+}
+
+/** In a row of the list, the keys are the row’s. */
+function useCompanyKeys(company: CompanyDetail | undefined, close: () => void): void {
+  const toggle = useToggleSavedCompany()
+  useKeys({
+    s: (target) => company !== undefined && !target.closest('[data-row]') && void toggle(company),
+    Escape: close,
+  })
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { knownCompany, shareCompanies, shareViewed } from '../../lib/shared-lists.ts'
+
+/** Asking for a company is looking at it: from then on nothing of it is new in any list, but it still says what was. */
+export function companyQuery(companyID: string) {
+  return queryOptions({
+    queryKey: ['company', companyID] as const,
+    queryFn: async ({ signal, client }) => {
+      const company = await fetchFromApi(getCompany, { companyID }, signal)
+      const newPositions = knownCompany(client, companyID)?.newPositions ?? company.newPositions
+      shareCompanies(client, [company])
+      shareViewed(client, companyID)
+      return { ...company, newPositions }
+    },
+  })
+}
+
+export function newsKey(companyID: string) {
+  return ['company news', companyID] as const
+}
+
+export function newsQuery(companyID: string, page: number) {
+  return queryOptions({
+    queryKey: [...newsKey(companyID), page] as const,
+    queryFn: ({ signal }) => fetchFromApi(getCompanyNews, { companyID, page }, signal),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,51 @@
+import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatNumber, formatShortDay } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { DetailSection } from '../../ui/detail-section.tsx'
+import { SeriesCard } from '../../ui/series-card.tsx'
+import { HiringPace } from './hiring-pace.tsx'
+
+/** How much the company looks for, week by week, and beside others. */
+export function HiringSection({ company }: { company: CompanyDetail }) {
+  const { t } = useTranslation()
+  return (
+    <DetailSection title={t('company.hiring.title')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <OpeningsOverTime company={company} />
+        <HiringPace company={company} />
+      </div>
+    </DetailSection>
+  )
+}
+
+function OpeningsOverTime({ company: { name, openings } }: { company: CompanyDetail }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const count = (value: number) => formatNumber(value, language)
+  const opened = openings.reduce((sum, week) => sum + week.opened, 0)
+  const open = openings.at(-1)?.open ?? 0
+  if (opened === 0 && openings.every((week) => week.open === 0)) {
+    return <p className="text-pretty text-muted text-sm">{t('company.hiring.nothing')}</p>
+  }
+  return (
+    <SeriesCard
+      title={t('company.hiring.overTime')}
+      summary={t('company.hiring.overTimeText', { weeks: openings.length, opened: count(opened), open: count(open) })}
+      subject={name}
+      axis={{ format: count, isWhole: true }}
+      data={{
+        rowName: t('company.hiring.week'),
+        rows: openings.map((week) => ({
+          label: formatDay(week.week, language),
+          shortLabel: formatShortDay(week.week, language),
+          values: [week.open, week.opened],
+        })),
+        series: [
+          { label: t('company.hiring.open'), shape: 'line', format: count },
+          { label: t('company.hiring.opened'), shape: 'bar', format: count },
+        ],
+      }}
+    />
+  )
+}

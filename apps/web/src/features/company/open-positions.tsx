@@ -1,0 +1,61 @@
+import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatAgo, formatInstant, formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { placeLabel } from '../../lib/place-label.ts'
+import { useTerritories } from '../../lib/use-territories.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { DetailSection } from '../../ui/detail-section.tsx'
+import { OpeningLink } from '../../ui/opening-link.tsx'
+import type { CompanyPlace } from './company-place.ts'
+
+/** Those to call about are further down. */
+const mostBesideAList = 5
+
+/** What it is looking for now, the newest first. */
+export function OpenPositions({ company, place }: { company: CompanyDetail; place: CompanyPlace }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const territories = useTerritories()
+  const { openPositions: count, vat } = company
+  const positions = place.isPage ? company.positions : company.positions.slice(0, mostBesideAList)
+  return (
+    <DetailSection title={t('company.openPositions')} aside={formatNumber(count, language)}>
+      {positions.length === 0 && <p className="text-pretty text-muted text-sm">{t('company.noPositions')}</p>}
+      <ul className="-mt-1 divide-y divide-line/60 empty:hidden">
+        {positions.map(({ positionID, name, places, firstSeen }) => (
+          <li key={positionID} className="relative flex items-baseline gap-3 py-2">
+            <div className="min-w-0 grow">
+              <OpeningLink
+                to={place.hrefOfPosition(positionID)}
+                onOpen={() => place.openPosition(positionID)}
+                className="rounded-sm font-medium after:absolute after:inset-0 hover:text-brand"
+              >
+                {name}
+              </OpeningLink>
+              <p className="truncate text-muted text-xs">
+                {[...new Set(places.map((each) => placeLabel(each, territories)))].join(', ')}
+              </p>
+            </div>
+            <time
+              dateTime={firstSeen}
+              title={formatInstant(new Date(firstSeen), language)}
+              className="shrink-0 text-muted text-xs"
+            >
+              {formatAgo(new Date(firstSeen), new Date(), language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {count > positions.length && (
+        <Link
+          to={place.hrefOfOpenings(vat)}
+          className={buttonClass({ look: 'plain', size: 'small', className: 'mt-2 pointer-coarse:h-10' })}
+        >
+          {t('company.allPositions', { count, n: formatNumber(count, language) })}
+        </Link>
+      )}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { buyAccounts, buyNews, type CompanyDetail } from '@vedetta/contracts/company-detail'
+import { useTranslation } from 'react-i18next'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { balanceQuery } from '../../lib/profile.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { companyQuery, newsKey } from './company.api.ts'
+
+/** The accounts are there once the server says that they are bought. */
+export function useBuyAccounts(companyID: string) {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  const { queryKey } = companyQuery(companyID)
+  return usePurchase({
+    buy: () => fetchFromApi(buyAccounts, { companyID }),
+    done: t('company.accounts.bought'),
+    failed: t('company.accounts.notBought'),
+    onBought: ({ accounts }) =>
+      client.setQueryData<CompanyDetail>(queryKey, (company) => company && { ...company, accounts }),
+    onFailed: () => void client.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useBuyNews(companyID: string) {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  const read = () => client.invalidateQueries({ queryKey: newsKey(companyID) })
+  return usePurchase({
+    buy: () => fetchFromApi(buyNews, { companyID }),
+    done: t('company.news.bought'),
+    failed: t('company.news.notBought'),
+    onBought: read,
+    onFailed: () => void read(),
+  })
+}
+
+type Purchase<Answer> = {
+  buy: () => Promise<Answer>
+  /** What the toasts say. */
+  done: string
+  failed: string
+  onBought: (answer: Answer) => unknown
+  onFailed: () => void
+}
+
+function usePurchase<Answer extends { credits: number }>({ buy, done, failed, onBought, onFailed }: Purchase<Answer>) {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const errorText = useErrorText()
+  return useMutation({
+    mutationFn: buy,
+    onSuccess: async (answer) => {
+      await onBought(answer)
+      const { credits } = answer
+      const description =
+        credits > 0
+          ? t('company.offer.used', { count: credits, n: formatNumber(credits, language) })
+          : t('company.offer.paidBefore')
+      showToast({ type: 'success', title: done, description, duration: 4000 })
+    },
+    onError: ({ code }) => {
+      onFailed()
+      showToast({ type: 'error', title: failed, description: errorText(code), duration: 6000 })
+    },
+    // Also when it failed: the answer may have been lost on its way back.
+    onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+  })
+}

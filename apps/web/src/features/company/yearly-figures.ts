@@ -1,0 +1,20 @@
+import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
+
+export type Amount = Exclude<keyof YearOfAccounts, 'year'>
+
+export const amountNames = {
+  turnover: 'company.accounts.turnover',
+  costs: 'company.accounts.costs',
+  ebitda: 'company.accounts.ebitda',
+  netIncome: 'company.accounts.netIncome',
+} as const satisfies Record<Amount, string>
+
+/** Of the turnover; null without one. */
+export function marginOf(year: YearOfAccounts, amount: Amount): number | null {
+  return year.turnover > 0 ? year[amount] / year.turnover : null
+}
+
+/** By how much of what it was; null where what it was is none or a loss, of which there are no parts. */
+export function changeOf(before: number | undefined, after: number | undefined): number | null {
+  return before === undefined || after === undefined || before <= 0 ? null : (after - before) / before
+}

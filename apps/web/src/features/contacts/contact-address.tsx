@@ -1,0 +1,50 @@
+import { Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+
+type ContactAddressProps = { kind: 'email' | 'phone'; address: string }
+
+/** A way to reach somebody: opened by what the device has for it, or copied. */
+export function ContactAddress({ kind, address }: ContactAddressProps) {
+  const { t } = useTranslation()
+  const label = t('contacts.copy', { address })
+
+  function copy() {
+    void navigator.clipboard
+      .writeText(address)
+      .then(() => showToast({ type: 'success', title: t('kit.copied') }))
+      .catch(() => showToast({ type: 'error', title: t('contacts.notCopied'), description: address, duration: 8000 }))
+  }
+
+  return (
+    <span className="inline-flex min-w-0 max-w-full items-center gap-0.5">
+      <a
+        href={kind === 'email' ? mailtoOf(address) : telOf(address)}
+        className="min-w-0 break-words rounded-sm text-brand underline decoration-brand/40 underline-offset-2 [overflow-wrap:anywhere] hover:decoration-brand"
+      >
+        {address}
+      </a>
+      <Button
+        look="quiet"
+        size="tiny"
+        className="px-1.5! pointer-coarse:w-9"
+        aria-label={label}
+        title={label}
+        onClick={copy}
+      >
+        <Copy className="size-3.5" aria-hidden="true" />
+      </Button>
+    </span>
+  )
+}
+
+/** An address read on a page may hold anything: no subject or copy comes along with it. */
+function mailtoOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `mailto:${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`
+}
+
+function telOf(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`
+}

@@ -1,0 +1,109 @@
+import { type ContactList, contactsPageSize } from '@vedetta/contracts/company-contacts'
+import { creditCosts } from '@vedetta/contracts/plans'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useBalance } from '../../lib/profile.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ContactQuery } from './contact-query.tsx'
+import { PersonRow, type ReportDialog } from './person-row.tsx'
+import type { useContactSearch } from './use-contact-search.ts'
+
+type PeopleProps = {
+  companyID: string
+  list: ContactList
+  search: ReturnType<typeof useContactSearch>
+  /** What is shown is what was asked for before. */
+  isBehind: boolean
+  ReportDialog: ReportDialog
+}
+
+/** The people of a company, found by title or department, and unlocked one by one. */
+export function People({ companyID, list, search, isBehind, ReportDialog }: PeopleProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { people, found, total } = list
+  const pages = Math.ceil(found / contactsPageSize)
+  return (
+    <div>
+      <h4 ref={heading} tabIndex={-1} className="scroll-mt-16 font-medium text-sm outline-none">
+        {t('contacts.people')}
+      </h4>
+      <CreditsLeft />
+      <ContactQuery search={search} counts={list.departments} total={total} onAsk={search.ask} />
+      <p role="status" className="mt-3 text-muted text-xs tabular-nums">
+        {!isBehind && t('contacts.found', { count: found, n: formatNumber(found, language) })}
+      </p>
+      <div className={clsx('transition-opacity', isBehind && 'opacity-50')}>
+        {found === 0 && <NoneFound onClear={() => search.ask({ title: undefined, department: undefined })} />}
+        {found > 0 && people.length === 0 && <NothingOnPage firstPage={search.hrefOf(1)} />}
+        <ul aria-label={t('contacts.people')} className="divide-y divide-line/60 empty:hidden">
+          {people.map((contact) => (
+            <PersonRow key={contact.contactID} companyID={companyID} contact={contact} ReportDialog={ReportDialog} />
+          ))}
+        </ul>
+      </div>
+      {pages > 1 && (
+        <Pagination
+          label={t('contacts.pages')}
+          page={search.page}
+          pages={pages}
+          hrefOf={search.hrefOf}
+          onGo={() => heading.current?.focus()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What one has to spend is told before it is spent. */
+function CreditsLeft() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const errorText = useErrorText()
+  const left = useBalance()?.credit.left
+  if (left !== undefined && left < creditCosts.contact) {
+    return (
+      <Banner tone="warning" className="mt-2 mb-3">
+        {errorText('credits_used_up')}
+      </Banner>
+    )
+  }
+  return (
+    <p className="mt-0.5 mb-3 text-pretty text-muted text-xs tabular-nums">
+      {t('contacts.terms')}
+      {left !== undefined && ` ${t('contacts.left', { count: left, n: formatNumber(left, language) })}`}
+    </p>
+  )
+}
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-start gap-2 py-3">
+      <p className="text-muted text-sm">{t('contacts.noneFound')}</p>
+      <Button look="plain" size="small" onClick={onClear}>
+        {t('contacts.clear')}
+      </Button>
+    </div>
+  )
+}
+
+function NothingOnPage({ firstPage }: { firstPage: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid justify-items-start gap-2 py-3">
+      <p className="text-muted text-sm">{t('empty.pageText')}</p>
+      <Link to={firstPage} className={buttonClass({ look: 'plain', size: 'small' })}>
+        {t('empty.firstPage')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PersonalContact } from '@vedetta/contracts/company-contacts'
+import { departments } from '@vedetta/contracts/departments'
+import { creditCosts } from '@vedetta/contracts/plans'
+import { Flag, Lock } from 'lucide-react'
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { ContactAddress } from './contact-address.tsx'
+import { ContactSource } from './contact-source.tsx'
+import { useUnlock } from './use-unlock.ts'
+
+export type ReportDialog = ComponentType<{ open: boolean; contactID: string; onClose: () => void }>
+
+type PersonRowProps = { companyID: string; contact: PersonalContact; ReportDialog: ReportDialog }
+
+/** What somebody does is told to all; who they are, once it is unlocked. */
+export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const titleId = useId()
+  const nameLine = useRef<HTMLParagraphElement>(null)
+  const { mutate, isPending } = useUnlock(companyID)
+  const [isOpenedHere, setOpenedHere] = useState(false)
+  const { contactID, title, department, person, sourceUrl, lastSeen } = contact
+
+  const isRevealed = isOpenedHere && person !== null
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isRevealed) nameLine.current?.focus()
+  }, [isRevealed])
+
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-[1_1_180px]">
+        <p id={titleId} className="break-words font-medium">
+          {title ?? <span className="text-muted">{t('contacts.noTitle')}</span>}
+        </p>
+        {department && <p className="text-muted text-xs">{departments[department][language]}</p>}
+        {person ? (
+          <>
+            <p ref={nameLine} tabIndex={-1} className="mt-1 break-words font-semibold outline-none">
+              {person.fullName}
+            </p>
+            <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5">
+              <ContactAddress kind="email" address={person.email} />
+              {person.phone && <ContactAddress kind="phone" address={person.phone} />}
+            </div>
+          </>
+        ) : (
+          <p className="mt-1 flex items-center gap-1.5 text-muted text-sm">
+            <Lock className="size-3.5 shrink-0" aria-hidden="true" />
+            {t('contacts.hidden')}
+          </p>
+        )}
+        <div className="mt-1">
+          <ContactSource url={sourceUrl} lastSeen={lastSeen} />
+        </div>
+      </div>
+      {person ? (
+        <ReportButton contactID={contactID} name={person.fullName} Dialog={ReportDialog} />
+      ) : (
+        <Button
+          look="plain"
+          size="small"
+          className="pointer-coarse:h-10"
+          aria-describedby={titleId}
+          busy={isPending}
+          onClick={() => mutate(contactID, { onSuccess: () => setOpenedHere(true) })}
+        >
+          {t('contacts.unlock', { count: creditCosts.contact })}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function ReportButton({ contactID, name, Dialog }: { contactID: string; name: string; Dialog: ReportDialog }) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const label = t('contacts.report', { name })
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="px-2! pointer-coarse:h-10"
+        aria-label={label}
+        title={label}
+        onClick={() => setState('open')}
+      >
+        <Flag className="size-4" aria-hidden="true" />
+      </Button>
+      {state !== 'never' && (
+        <Suspense fallback={null}>
+          <Dialog open={state === 'open'} contactID={contactID} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ContactList, unlockContact } from '@vedetta/contracts/company-contacts'
+import { useTranslation } from 'react-i18next'
+import { fetchFromApi } from '../../lib/api-query.ts'
+import { balanceQuery } from '../../lib/profile.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useErrorText } from '../../lib/use-error-text.ts'
+import { contactsKey } from './contacts.api.ts'
+
+/** Who is unlocked is so in every list; what it took is told, though the list be left before. */
+export function useUnlock(companyID: string) {
+  const client = useQueryClient()
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const queryKey = contactsKey(companyID)
+  return useMutation({
+    mutationFn: (contactID: string) => fetchFromApi(unlockContact, { contactID }),
+    onSuccess: ({ contact, credits }) => {
+      client.setQueriesData<ContactList>({ queryKey }, (list) => {
+        const people = list?.people.map((each) => (each.contactID === contact.contactID ? contact : each))
+        return list && people && { ...list, people }
+      })
+      // How many are unlocked is the server's to count: colleagues unlock them too.
+      void client.invalidateQueries({ queryKey })
+      const description = credits > 0 ? t('contacts.used', { count: credits }) : t('contacts.paidBefore')
+      showToast({ type: 'success', title: t('contacts.unlocked'), description, duration: 4000 })
+    },
+    onError: ({ code }) => {
+      if (code === 'unknown_contact') void client.invalidateQueries({ queryKey })
+      showToast({ type: 'error', title: t('contacts.notUnlocked'), description: errorText(code), duration: 6000 })
+    },
+    // Also when it failed: the answer may have been lost on its way back.
+    onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+  })
+}

@@ -1,0 +1,42 @@
+import { buyExtra, extraAmounts } from '@vedetta/contracts/billing'
+import type { Unit } from '@vedetta/contracts/plans'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { ExtraFields } from './extra-fields.tsx'
+
+/** Leaves for the page where it is paid. */
+export function BuyExtra({ licenceID }: { licenceID: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const form = useApiForm(buyExtra, {
+    defaultValues: { licenceID, unit: 'credit' as Unit, amount: 500 },
+    onDone: ({ url }) => window.location.assign(url),
+  })
+  const { least, most } = extraAmounts
+  const limits = { least: formatNumber(least, language), most: formatNumber(most, language) }
+  return (
+    <form noValidate onSubmit={form.submit} className="grid content-start gap-4">
+      <ExtraFields
+        unit={form.watch('unit')}
+        onUnit={(unit) => form.setValue('unit', unit)}
+        amount={form.watch('amount')}
+        amountInput={{
+          min: least,
+          max: most,
+          hint: t('licences.extra.buyHint', limits),
+          ...form.field('amount', { valueAsNumber: true }),
+        }}
+      >
+        <p className="text-muted text-sm">{t('licences.extra.buyText')}</p>
+      </ExtraFields>
+      <Failure code={form.failure} />
+      <Button type="submit" busy={form.isSending} className="sm:justify-self-start">
+        {t('licences.extra.buy')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  buyExtra,
+  getBilling,
+  getSubscription,
+  listInvoices,
+  openPortal,
+  type PaidSubscription,
+} from '@vedetta/contracts/billing'
+import { errors } from '@vedetta/contracts/errors'
+import { getLicence, listLicences } from '@vedetta/contracts/licences'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, server } from '../../testing/api.ts'
+import { licenceID, makeLicence, makeSummary } from '../../testing/licence.ts'
+import { renderApp, startTestApi } from '../../testing/render-app.tsx'
+
+startTestApi()
+
+const subscription: PaidSubscription = {
+  tier: 'team',
+  period: 'monthly',
+  status: 'active',
+  paidUntil: '2026-12-15T09:00:00Z',
+  cancelAt: null,
+  graceUntil: null,
+}
+
+const textOf = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
+
+async function open(change: Partial<PaidSubscription> | null, path = '/profile?tab=billing') {
+  server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+  server.use(answer(getSubscription, { subscription: change && { ...subscription, ...change } }))
+  renderApp(path)
+  const section = await screen.findByRole('region', { name: 'Pagamento di Orobica S.r.l.' })
+  await within(section).findByRole('heading', { name: 'Fatture' })
+  return section
+}
+
+describe('how a licence is paid for', () => {
+  it.each<[string, Partial<PaidSubscription>, string[]]>([
+    [
+      'active',
+      {},
+      ['PianoTeam', 'FatturazioneMensile', 'Prezzo299,00 € + IVA', 'Si rinnova il15 dic 2026', 'StatoAttivo'],
+    ],
+    ['annual', { period: 'annual' }, ['FatturazioneAnnuale', 'Prezzo2.990,00 € + IVA']],
+    [
+      'cancelled',
+      { cancelAt: '2026-12-15T09:00:00Z' },
+      ['la licenza funziona fino al 15 dic 2026 e non si rinnova', 'Finisce il15 dic 2026', 'StatoAnnullato'],
+    ],
+    [
+      'owing, in its days of grace',
+      { status: 'past_due', graceUntil: '2026-12-22T09:00:00Z' },
+      ['La licenza continua fino al 22 dic 2026', 'Pagata fino al15 dic 2026', 'StatoPagamento non riuscito'],
+    ],
+    ['ended', { status: 'ended' }, ['Pagata fino al15 dic 2026', 'StatoFinito']],
+  ])('is told when it is %s', async (_, change, words) => {
+    const text = textOf(await open(change))
+    for (const word of words) expect(text).toContain(word)
+  })
+
+  it('where it is not paid here says whom to write to, and offers no portal', async () => {
+    const section = await open(null)
+    expect(textOf(section)).toContain('Questa licenza non si paga con carta.')
+    expect(within(section).queryByRole('button')).toBeNull()
+  })
+
+  it('is changed in the portal, which is left for', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const asked = vi.fn()
+    server.use(answer(openPortal, { url: 'https://billing.stripe.example/p/1' }, asked))
+    await open({})
+    fireEvent.click(screen.getByRole('button', { name: 'Gestisci l’abbonamento' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://billing.stripe.example/p/1'))
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ licenceID })
+    leave.mockRestore()
+  })
+
+  it('says so when the portal can not be opened', async () => {
+    server.use(fail(openPortal, 'payments_unavailable'))
+    await open({})
+    fireEvent.click(screen.getByRole('button', { name: 'Gestisci l’abbonamento' }))
+    expect(await screen.findByText(errors.payments_unavailable.it)).toBeTruthy()
+  })
+
+  it('is only for who administers the licence', async () => {
+    server.use(answer(listLicences, { own: null, administered: [makeSummary({ role: 'manager' })] }))
+    renderApp('/profile?tab=billing')
+    expect(await screen.findByText(/^Ancora nessuna: quelle delle licenze/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Pagamento di Orobica S.r.l.' })).toBeNull()
+  })
+})
+
+describe('invoices', () => {
+  it('are listed with number, state, day and amount, and open at Stripe', async () => {
+    server.use(
+      answer(listInvoices, {
+        invoices: [
+          {
+            invoiceID: 'in_2',
+            number: 'VED-2',
+            issuedAt: '2026-11-15T09:00:00Z',
+            total: 36_478,
+            status: 'open',
+            url: 'https://invoice.stripe.example/2',
+          },
+          {
+            invoiceID: 'in_1',
+            number: 'VED-1',
+            issuedAt: '2026-10-15T09:00:00Z',
+            total: 36_478,
+            status: 'paid',
+            url: null,
+          },
+        ],
+      }),
+    )
+    const section = await open({})
+    const rows = await within(section).findAllByRole('listitem')
+    expect(rows.map(textOf)).toEqual(['VED-2Da pagare15 nov 2026 · 364,78 €Apri', 'VED-1Pagata15 ott 2026 · 364,78 €'])
+    const link = within(section).getByRole('link', { name: 'Apri la fattura VED-2' })
+    expect(link.getAttribute('href')).toBe('https://invoice.stripe.example/2')
+  })
+
+  it('that there are none of is said', async () => {
+    const section = await open({})
+    expect(await within(section).findByText('Ancora nessuna fattura.')).toBeTruthy()
+  })
+})
+
+it.each([
+  ['paid', 'Pagamento ricevuto: quello che hai comprato arriva tra qualche istante.'],
+  ['left', 'Il pagamento non è stato completato: non ti è stato addebitato nulla.'],
+])('who comes back having %s is told', async (outcome, text) => {
+  await open({}, `/profile?tab=billing&checkout=${outcome}`)
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+describe('more credits or searches', () => {
+  async function openExtras(role: 'administrator' | 'manager') {
+    server.use(answer(getBilling, { checkout: true }))
+    server.use(answer(listLicences, { own: null, administered: [makeSummary({ role })] }))
+    server.use(answer(getLicence, makeLicence({ role })))
+    renderApp('/profile?tab=licenses')
+    await screen.findByRole('heading', { name: 'Crediti o ricerche in più' })
+  }
+
+  it('are paid at once where that is possible', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const asked = vi.fn()
+    server.use(answer(buyExtra, { url: 'https://checkout.stripe.example/c/1' }, asked))
+    await openExtras('administrator')
+    fireEvent.click(await screen.findByRole('radio', { name: /^Ricerche/ }))
+    fireEvent.change(screen.getByLabelText('Quantità'), { target: { value: '200' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ licenceID, unit: 'search', amount: 200 })
+    leave.mockRestore()
+  })
+
+  it('fewer than ten are not sold', async () => {
+    await openExtras('administrator')
+    fireEvent.change(await screen.findByLabelText('Quantità'), { target: { value: '9' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))
+    expect(await screen.findByText(errors.invalid_request.it)).toBeTruthy()
+  })
+
+  it('are asked for by a manager, as where nothing can be paid', async () => {
+    await openExtras('manager')
+    expect(await screen.findByRole('button', { name: 'Invia la richiesta' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Vai al pagamento' })).toBeNull()
+  })
+})

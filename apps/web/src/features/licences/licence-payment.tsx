@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { billingPeriods, openPortal, type PaidSubscription, priceOf } from '@vedetta/contracts/billing'
+import type { LicenceSummary } from '@vedetta/contracts/licences'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatPrice } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { useSite } from '../../lib/site.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { subscriptionQuery } from './billing.api.ts'
+import { InvoiceList } from './invoice-list.tsx'
+import { useTierName } from './use-tier-name.ts'
+
+/** How a licence is paid for, what it has cost, and where that is changed. */
+export function LicencePayment({ licence }: { licence: LicenceSummary }) {
+  const { t } = useTranslation()
+  const { licenceID, customer } = licence
+  const { supportEmail } = useSite()
+  const { data, error, refetch } = useQuery(subscriptionQuery(licenceID))
+  const portal = useCall(openPortal, ({ url }) => window.location.assign(url))
+  const subscription = data?.subscription
+  const text = subscription === null ? t('licences.payment.none', { address: supportEmail }) : undefined
+  const manage = subscription && (
+    <Button look="plain" size="small" busy={portal.isPending} onClick={() => portal.mutate({ licenceID })}>
+      {t('licences.payment.manage')}
+    </Button>
+  )
+  return (
+    <Section title={t('licences.payment.title', { customer })} text={text} action={manage}>
+      <div className="grid gap-5">
+        {error && <ErrorState title={t('licences.failed')} code={error.code} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingLines />}
+        {portal.error && <Failure code={portal.error.code} />}
+        {subscription && <SubscriptionFacts subscription={subscription} />}
+        {data && <InvoiceList licenceID={licenceID} />}
+      </div>
+    </Section>
+  )
+}
+
+const states = {
+  active: { label: 'licences.payment.active', tone: 'brand', until: 'licences.payment.renewsOn' },
+  cancelled: { label: 'licences.payment.cancelled', tone: 'new', until: 'licences.payment.endsOn' },
+  past_due: { label: 'licences.payment.pastDue', tone: 'no', until: 'licences.payment.paidUntil' },
+  ended: { label: 'licences.payment.ended', tone: 'neutral', until: 'licences.payment.paidUntil' },
+} as const
+
+function SubscriptionFacts({ subscription }: { subscription: PaidSubscription }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const tierName = useTierName()
+  const { tier, period, paidUntil, cancelAt, graceUntil } = subscription
+  const state = stateOf(subscription)
+  const { label, tone, until } = states[state]
+  const day = (instant: string) => formatDate(new Date(instant), language)
+  return (
+    <>
+      {graceUntil && <Banner tone="warning">{t('licences.payment.pastDueText', { day: day(graceUntil) })}</Banner>}
+      {state === 'cancelled' && cancelAt && (
+        <Banner tone="info">{t('licences.payment.cancelledText', { day: day(cancelAt) })}</Banner>
+      )}
+      <FactList
+        facts={[
+          { label: t('licences.plan'), value: tierName(tier) },
+          { label: t('licences.payment.billed'), value: billingPeriods[period][language] },
+          {
+            label: t('licences.payment.price'),
+            value: t('licences.payment.beforeVat', { price: formatPrice(priceOf(tier, period), language) }),
+          },
+          { label: t(until), value: day(state === 'cancelled' ? (cancelAt ?? paidUntil) : paidUntil) },
+          { label: t('licences.payment.status'), value: <Pill tone={tone}>{t(label)}</Pill> },
+        ]}
+      />
+    </>
+  )
+}
+
+function stateOf({ status, cancelAt }: PaidSubscription): keyof typeof states {
+  return status === 'active' && cancelAt !== null ? 'cancelled' : status
+}

@@ -1,0 +1,17 @@
+import { checkoutOutcomes, outcomeParam } from '@vedetta/contracts/billing'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Banner } from '../../ui/banner.tsx'
+
+/** For who comes back from paying something. */
+export function PaymentOutcome() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const outcome = checkoutOutcomes.find((known) => known === params.get(outcomeParam))
+  if (outcome === undefined) return null
+  return outcome === 'paid' ? (
+    <Banner tone="success">{t('licences.payment.paid')}</Banner>
+  ) : (
+    <Banner tone="info">{t('licences.payment.left')}</Banner>
+  )
+}

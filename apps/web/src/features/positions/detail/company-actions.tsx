@@ -1,0 +1,68 @@
+import type { CompanyRow } from '@vedetta/contracts/company-row'
+import type { PositionDetail } from '@vedetta/contracts/position-detail'
+import { Bookmark, Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsSavedCompany, useToggleSavedCompany } from '../../../lib/saved-companies.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { OpeningLink } from '../../../ui/opening-link.tsx'
+import type { UrlSearchState } from '../use-search-state.ts'
+
+type CompanyActionsProps = {
+  position: Pick<PositionDetail, 'employer' | 'sector'>
+  opening: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
+}
+
+/** To everything we know of the company, and to keep it. */
+export function CompanyActions({ position, opening }: CompanyActionsProps) {
+  const { t } = useTranslation()
+  const toggle = useToggleSavedCompany()
+  const [isPending, setPending] = useState(false)
+  const { companyID } = position.employer
+  const isSaved = useIsSavedCompany(companyID) ?? false
+
+  async function save() {
+    setPending(true)
+    await toggle(rowOf(position))
+    setPending(false)
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-1.5">
+      <OpeningLink
+        to={opening.hrefOfCompany(companyID)}
+        onOpen={() => opening.openCompany(companyID)}
+        className={buttonClass({ look: 'plain', size: 'small', className: 'pointer-coarse:h-10' })}
+      >
+        <Building2 className="size-4" aria-hidden="true" />
+        {t('detail.company.open')}
+      </OpeningLink>
+      <Button
+        look="plain"
+        size="small"
+        className="pointer-coarse:h-10"
+        aria-pressed={isSaved}
+        busy={isPending}
+        onClick={() => void save()}
+      >
+        <Bookmark className={isSaved ? 'size-4 fill-current text-brand' : 'size-4'} aria-hidden="true" />
+        {t(isSaved ? 'detail.company.saved' : 'detail.company.save')}
+      </Button>
+    </div>
+  )
+}
+
+/** As the list of saved companies shows it: who saves a company has nothing new to see of it. */
+function rowOf({ employer, sector }: CompanyActionsProps['position']): CompanyRow {
+  const { companyID, name, employees, turnover, vat, legalForm, ateco, foundationYear, place } = employer
+  const { isAgency, agencyReason, openPositions } = employer
+  return {
+    ...{ companyID, name, employees, turnover, vat, legalForm, foundationYear, sector },
+    ...{ isAgency, agencyReason, openPositions },
+    ateco: ateco?.code ?? null,
+    city: place?.city ?? null,
+    province: place?.province ?? null,
+    region: place?.region ?? null,
+    newPositions: 0,
+  }
+}

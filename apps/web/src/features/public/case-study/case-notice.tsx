@@ -1,0 +1,11 @@
+import { useCaseTexts } from './use-case-texts.ts'
+
+/** Nobody shall take a case for a customer's. */
+export function CaseNotice() {
+  const { notice } = useCaseTexts()
+  return (
+    <p role="note" className="max-w-[76ch] rounded-lg border border-new/40 bg-new-soft px-5 py-4 text-[15px]">
+      {notice}
+    </p>
+  )
+}

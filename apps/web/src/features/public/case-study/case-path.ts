@@ -1,0 +1,6 @@
+import { fillPath, routes } from '@vedetta/contracts/routes'
+import type { CaseId } from './case-ids.ts'
+
+export function casePath(id: CaseId): string {
+  return fillPath(routes.caseStudy, { id })
+}

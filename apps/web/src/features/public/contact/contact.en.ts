@@ -1,0 +1,28 @@
+import { retention } from '@vedetta/contracts/retention'
+import type { contactIt } from './contact.it.ts'
+
+export const contactEn = {
+  head: {
+    title: 'Contact · Vedetta',
+    description:
+      'A demonstration, a trial of 3 or 6 months, the Enterprise plan, an invoice: write to us, a person answers.',
+  },
+  title: 'Write to us',
+  lead: 'Tell us whom you look for, and where. A person answers, usually within a working day.',
+  name: 'First and last name',
+  email: 'E-mail',
+  company: 'Company',
+  optional: 'If you like.',
+  topic: 'What it is about',
+  message: 'Message',
+  privacy: `We use these data only to answer you, and delete them after ${retention.messageMonths} months.`,
+  privacyLink: 'Privacy notice',
+  submit: 'Send',
+  sent: 'Message sent',
+  sentText: (email: string) => `We answer to ${email}. If you see nothing, look among the unwanted mail.`,
+  another: 'Write another message',
+  noScript: 'The form works with JavaScript. Without it, write to us here:',
+  direct: 'By e-mail',
+  certified: 'By certified e-mail',
+  office: 'Office',
+} satisfies typeof contactIt

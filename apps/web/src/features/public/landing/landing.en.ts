@@ -1,0 +1,94 @@
+import type { landingIt } from './landing.it.ts'
+
+export const landingEn = {
+  head: {
+    title: 'Vedetta · Open positions, read where they are born',
+    description:
+      'Vedetta visits the web sites of Italian companies every day and tells you who has started hiring, for what, and whom to talk to. For employment agencies and headhunters.',
+  },
+  title: 'Open positions, read where they are born.',
+  lead: 'Every day Vedetta visits the sites of Italian companies and tells you who has started hiring, what for, and whom to talk to. Before the advert reaches a portal, if it ever does.',
+  tryIt: 'Try Vedetta',
+  how: 'See how it works',
+  figures: [
+    {
+      value: '3.4 million',
+      what: 'companies mapped',
+      meaning:
+        'From the corner workshop to the group. Of each you find sector, seat, size and, if it has a site, the positions it publishes there.',
+    },
+    {
+      value: '71%',
+      what: 'of offers are not on job portals',
+      meaning:
+        'They stay on the company’s careers page, seen only by those who come by. Whoever works on portals competes for the rest.',
+    },
+    {
+      value: 'Every day',
+      what: 'a visit to every site',
+      meaning:
+        'A position that appears is marked as new; one that disappears is closed, and you make no call about it in vain.',
+    },
+  ],
+  map: 'Open positions, province by province',
+  pipeline: {
+    title: 'From the company’s site to your phone call',
+    text: 'No bought lists, no second-hand adverts. Every fact says which page it comes from and when it was read.',
+    example: 'Example',
+    steps: [
+      {
+        title: 'It visits',
+        lines: [
+          '06:12  robots.txt  allowed',
+          '06:12  /lavora-con-noi  *changed*',
+          '06:12  3 positions read, *1 new*',
+          '06:12  2 confirmed',
+        ],
+        text: 'A declared robot calls at every site, reads only what is allowed, at its own slow pace, and notes what has changed since yesterday. Who says no is left alone.',
+      },
+      {
+        title: 'It understands',
+        lines: [
+          '“… cerchiamo un *manutentore elettromeccanico* per la sede di *Albino (BG)*, contratto a *tempo indeterminato*, su *tre turni* …”',
+        ],
+        text: 'Role, place, contract, hours, experience, skills: read as you would read them, each with the sentence that proves it. Where the page is silent, Vedetta makes nothing up.',
+      },
+      {
+        title: 'It tells you',
+        lines: [
+          'Filter “Maintenance BG”',
+          '*1 new* · 06:13',
+          'Engineering workshop, Albino',
+          'Contact in human resources: 5 credits',
+        ],
+        text: 'The filter you saved finds it, the alert goes out, the advert on the company’s site and the right contact are a click away. Who calls first usually gets to talk.',
+      },
+    ],
+  },
+  people: {
+    title: 'A day that starts from the right list',
+    agencies: {
+      title: 'Employment agencies',
+      text: 'The companies around you that have started hiring, by branch and by trade, without the adverts of other agencies.',
+      link: 'A branch’s day',
+    },
+    headhunters: {
+      title: 'Headhunters',
+      text: 'The roles nobody has been asked to fill yet, with the company’s accounts, its news and the person to talk to.',
+      link: 'A consultant’s day',
+    },
+  },
+  cases: {
+    title: 'Three ways to use it',
+    text: 'Illustrative cases: firms and people are made up, the steps and the sums are those of the product.',
+    all: 'All cases',
+  },
+  prices: {
+    title: 'A price per licence, not per user',
+    text: 'The month’s searches and credits belong to the whole licence. Costs are shown before they are spent, and nothing is paid for twice.',
+    from: 'a month, plus VAT',
+    agreed: 'as agreed',
+    seats: { one: '1 user', other: (count: number) => `${count} users`, unlimited: 'users without limit' },
+    more: 'Compare the plans',
+  },
+} satisfies typeof landingIt

@@ -1,0 +1,25 @@
+import type { liveSearchIt } from './live-search.it.ts'
+
+export const liveSearchEn = {
+  label: 'Try a search of the positions open today',
+  role: 'Role',
+  rolePlaceholder: 'manutentore, contabile, saldatore…',
+  province: 'Province',
+  everywhere: 'All of Italy',
+  submit: 'Search',
+  invite:
+    'Type a role, as Italian adverts call it, and choose a province: we tell you how many positions are open now, and how many are this week’s.',
+  examples: 'For example',
+  withoutScripts:
+    'The live search needs JavaScript. How many positions are open, province by province, can be read without it on the',
+  map: 'map of Italy',
+  open: { one: 'open position', other: 'open positions' },
+  newInWeek: { one: 'new in the last 7 days', other: 'new in the last 7 days' },
+  none: 'No open position with these words here. Try a more general role, or all of Italy.',
+  elsewhere: 'Where most are',
+  anonymous: 'Companies have no names here: with a licence they do, with the page each position comes from.',
+  failed: 'We can’t search right now. Try again in a while.',
+  tooMany: 'You have made many searches in a short time. Wait a minute and try again.',
+  retry: 'Try again',
+  loading: 'Searching…',
+} satisfies typeof liveSearchIt

@@ -1,0 +1,64 @@
+import { provinceNames } from 'virtual:province-names'
+import { routes } from '@vedetta/contracts/routes'
+import { buttonClass } from '../../../ui/button.tsx'
+import { PageLink } from '../page-link.tsx'
+import { examples, type Question } from './search-question.ts'
+import { useLiveSearchTexts } from './use-live-search-texts.ts'
+
+/** Where there is nothing to show yet; without `onAsk`, because nothing can be asked. */
+export function SearchInvite({ onAsk }: { onAsk?: (question: Question) => void }) {
+  const texts = useLiveSearchTexts()
+  if (!onAsk) {
+    return (
+      <p className="p-6 text-muted">
+        {texts.withoutScripts}{' '}
+        <PageLink to={routes.map} className="text-brand underline underline-offset-2">
+          {texts.map}
+        </PageLink>
+        .
+      </p>
+    )
+  }
+  return (
+    <div className="grid content-center justify-items-center gap-4 p-6 text-center">
+      <p className="max-w-[42ch] text-muted">{texts.invite}</p>
+      <ul aria-label={texts.examples} className="flex flex-wrap justify-center gap-2">
+        {examples.map((example) => (
+          <li key={example.role}>
+            <button
+              type="button"
+              onClick={() => onAsk(example)}
+              className={buttonClass({ look: 'plain', size: 'small', className: 'font-medium' })}
+            >
+              {example.role}, {nameOf(example.province)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** While an answer is on its way; gone where no script will ever fetch one. */
+export function SearchWait() {
+  const { loading } = useLiveSearchTexts()
+  return (
+    <div className="noscript:hidden">
+      <span className="sr-only">{loading}</span>
+      {[72, 60, 66, 52, 70].map((width) => (
+        <div key={width} aria-hidden="true" className="grid h-[61px] content-center gap-2 border-line border-b px-4">
+          <svg className="h-3.5 w-full" role="presentation">
+            <rect width={`${width}%`} height="14" rx="4" className="fill-hover" />
+          </svg>
+          <svg className="h-3 w-full" role="presentation">
+            <rect width={`${width - 24}%`} height="12" rx="4" className="fill-hover" />
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function nameOf(province: string): string {
+  return provinceNames.find(([code]) => code === province)?.[1] ?? province
+}

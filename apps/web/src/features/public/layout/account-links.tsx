@@ -1,0 +1,29 @@
+import { routes } from '@vedetta/contracts/routes'
+import { Link } from 'react-router'
+import { useSessionHint } from '../../../lib/session-hint.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { contactAbout } from '../contact-about.ts'
+import { PageLink } from '../page-link.tsx'
+import { useLayoutTexts } from './use-layout-texts.ts'
+
+/** What a visitor does next, or who was here before. */
+export function AccountLinks() {
+  const texts = useLayoutTexts()
+  if (useSessionHint()) {
+    return (
+      <Link to={routes.positions} className={buttonClass()}>
+        {texts.open}
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Link to={routes.signIn} className={buttonClass({ look: 'quiet' })}>
+        {texts.signIn}
+      </Link>
+      <PageLink to={contactAbout('trial')} className={buttonClass()}>
+        {texts.tryIt}
+      </PageLink>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { languages } from '@vedetta/contracts/labels'
+import { localPath, pathWithoutLanguage } from '@vedetta/contracts/routes'
+import { Link, useLocation } from 'react-router'
+import { languageNames, useLanguage } from '../../../lib/i18n.ts'
+import { useLayoutTexts } from './use-layout-texts.ts'
+
+/** To the same page in the other language. */
+export function LanguageLink() {
+  const { otherLanguage } = useLayoutTexts()
+  const { pathname } = useLocation()
+  const current = useLanguage()
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <Link
+        key={language}
+        to={localPath(pathWithoutLanguage(pathname), language)}
+        hrefLang={language}
+        title={languageNames[language]}
+        className="grid h-9 min-w-9 place-items-center rounded-md font-medium text-muted uppercase hover:text-ink pointer-coarse:size-11"
+      >
+        {language} <span className="sr-only">{otherLanguage}</span>
+      </Link>
+    ))
+}

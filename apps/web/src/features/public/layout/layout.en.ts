@@ -1,0 +1,37 @@
+import type { layoutIt } from './layout.it.ts'
+
+export const layoutEn = {
+  skip: 'Skip to content',
+  navigation: 'Pages',
+  menu: 'Menu',
+  product: 'Product',
+  agencies: 'Employment agencies',
+  headhunters: 'Headhunters',
+  cases: 'Cases',
+  prices: 'Prices',
+  otherLanguage: 'This page in Italian',
+  signIn: 'Sign in',
+  tryIt: 'Try Vedetta',
+  open: 'Go to positions',
+  footer: {
+    promise: 'The open positions of Italian companies, read every day where they are born: on their own sites.',
+    groups: { product: 'Product', people: 'Who it is for', contact: 'Contact', legal: 'Legal' },
+    map: 'Map of Italy',
+    contact: 'Write to us',
+    bot: 'For owners of web sites',
+    privacy: 'Privacy',
+    dataAgreement: 'Data agreement',
+    cookies: 'Cookies',
+    cookieChoices: 'Cookie choices',
+    subProcessors: 'Sub-processors',
+    terms: 'Terms and conditions',
+    vat: 'VAT',
+    sources: 'Sources of the reference data',
+    attributions: [
+      'This service uses the ESCO classification of the European Commission, adapted: it merges releases 1.0.8 and 1.1.1, drops duplicates and flattens labels.',
+      'Source: Istat, ATECO 2007 (2022 update) and ATECO 2025 classifications; codes of municipalities, provinces and regions. CC BY 4.0. Data reworked.',
+      'Database of Italian municipalities: Garda Informatica (MIT). Comuni-ITA (MIT), with data of Wikidata (CC0).',
+      'NACE Rev. 2 / Rev. 2.1 titles: Eurostat, European Union.',
+    ],
+  },
+} satisfies typeof layoutIt

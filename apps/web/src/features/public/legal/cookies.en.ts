@@ -1,0 +1,72 @@
+import type { Site } from '@vedetta/contracts/page-rendering'
+import { retention } from '@vedetta/contracts/retention'
+import { routes } from '@vedetta/contracts/routes'
+import type { LegalTexts } from './legal-texts.ts'
+
+export const cookiesEn = (site: Site) =>
+  ({
+    head: {
+      title: 'Cookies · Vedetta',
+      description: 'The cookies and browser storage that Vedetta uses: only necessary ones, all listed.',
+    },
+    title: 'Cookies',
+    lead: 'Vedetta uses only what it needs to work. No statistics, no advertising, nothing of third parties: so today “Accept” and “Only Necessary” lead to the same.',
+    sections: [
+      {
+        id: 'cookies',
+        title: 'The cookies',
+        blocks: [
+          'Who visits the site without signing in receives no cookie. Who signs in receives these, of this site alone, not readable by scripts and sent only over encrypted connections.',
+          {
+            table: {
+              head: ['Name', 'What for', 'Lasts'],
+              rows: [
+                [
+                  '__Host-vedetta.session_token',
+                  'recognises who has signed in',
+                  `${retention.sessionDays} days from the last use`,
+                ],
+                [
+                  '__Host-vedetta.device.…',
+                  'remembers that this browser has signed in to an account before, so that its owner is not locked out when others try to guess the password',
+                  '1 year',
+                ],
+                [
+                  '__Host-vedetta.two_factor',
+                  'between the password and the second factor, for who uses it',
+                  '10 minutes',
+                ],
+                ['__Host-vedetta.state', 'while signing in with an external account, for who chooses so', '5 minutes'],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'The browser’s storage',
+        blocks: [
+          'These stay in your browser and are not sent to the server. They go when you clear the site’s data in the settings of the browser.',
+          {
+            table: {
+              head: ['Name', 'What for', 'Lasts'],
+              rows: [
+                ['vedetta.language', 'the language you chose', 'until you clear it'],
+                ['vedetta.theme', 'light or dark theme', 'until you clear it'],
+                ['vedetta.session', 'remembers that you signed in, to show you the right button', 'until you log out'],
+                ['vedetta.cookies', 'what you chose in the notice about cookies', 'until you clear it'],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        id: 'basis',
+        title: 'Why we do not ask for consent',
+        blocks: [
+          'The law (article 122 of the Italian privacy code and the authority’s guidelines of 10 June 2021) asks for consent to what the service asked for does not need. Here it needs all of it. The notice is there to tell you so, and for your choice to be known should we ever propose anything else: then the notice would come back, and nothing would start before.',
+          `More about your data is in the [privacy notice](${routes.privacy}). Controller: ${site.companyName}.`,
+        ],
+      },
+    ],
+  }) satisfies LegalTexts

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { exampleCompany } from '@vedetta/contracts/company-data'
+import { retention } from '@vedetta/contracts/retention'
+import { listSubProcessors } from '@vedetta/contracts/sub-processors'
+import { describe, expect, it } from 'vitest'
+import { answer, server } from '../../../testing/api.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+
+startTestApi()
+
+const page = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  return screen.getByRole('main')
+}
+
+describe('a legal page', () => {
+  it.each([
+    ['/privacy', 'Informativa sulla privacy'],
+    ['/dataagr', 'Accordo sul trattamento dei dati'],
+    ['/cookies', 'Cookie'],
+    ['/terms', 'Termini e condizioni'],
+    ['/en/privacy', 'Privacy notice'],
+    ['/en/dataagr', 'Data processing agreement'],
+    ['/en/cookies', 'Cookies'],
+    ['/en/terms', 'Terms and conditions'],
+  ])('%s names the company, its version and its parts', async (path, title) => {
+    renderApp(path)
+    const main = await page()
+    expect(within(main).getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(main.textContent).toContain(exampleCompany.companyName)
+    expect(main.textContent).toMatch(/(Versione|Version) 1\.0/)
+    const contents = within(main).getByRole('navigation')
+    for (const link of within(contents).getAllByRole('link')) {
+      const part = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+      expect(part?.querySelector('h2')?.textContent).toBe(link.textContent)
+    }
+  })
+
+  it.each([
+    ['/privacy', 'mesi'],
+    ['/en/privacy', 'months'],
+  ])('%s says how long data are kept as the sweeps keep them', async (path, months) => {
+    renderApp(path)
+    const { textContent } = await page()
+    for (const kept of [
+      `${retention.contactMonths} ${months}`,
+      `${retention.messageMonths} ${months}`,
+      `${retention.usageMonths} ${months}`,
+      `${retention.actMonths} ${months}`,
+    ])
+      expect(textContent).toContain(kept)
+    expect(textContent).toContain(exampleCompany.dpo)
+    expect(textContent).toContain('garanteprivacy.it')
+  })
+
+  it('/terms names the court', async () => {
+    renderApp('/terms')
+    expect((await page()).textContent).toContain(`foro di ${exampleCompany.court}`)
+  })
+})
+
+describe('the sub-processors', () => {
+  it('are those that are configured, with where they are and whether data are transferred', async () => {
+    const subProcessors = [
+      { purpose: 'hosting', name: 'Some Servers GmbH', country: 'DE' },
+      { purpose: 'mail', name: 'Far Post Inc.', country: 'US' },
+    ] as const
+    server.use(answer(listSubProcessors, { subProcessors: [...subProcessors] }))
+    renderApp('/subp')
+    const table = within(await screen.findByRole('table'))
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows[1]).toMatch(/Some Servers GmbH.*Server e rete.*Germania.*Spazio economico europeo/)
+    expect(rows[2]).toMatch(/Far Post Inc\..*Invio delle e-mail.*Stati Uniti.*clausole contrattuali tipo/)
+  })
+
+  it('are nobody where none is configured', async () => {
+    server.use(answer(listSubProcessors, { subProcessors: [] }))
+    renderApp('/en/subp')
+    expect(await screen.findByText('This instance uses nobody: everything runs on its own servers.')).toBeTruthy()
+  })
+})

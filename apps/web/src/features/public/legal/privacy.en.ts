@@ -1,0 +1,184 @@
+import type { Site } from '@vedetta/contracts/page-rendering'
+import { retention } from '@vedetta/contracts/retention'
+import { routes } from '@vedetta/contracts/routes'
+import type { LegalTexts } from './legal-texts.ts'
+
+export const privacyEn = (site: Site) =>
+  ({
+    head: {
+      title: 'Privacy notice · Vedetta',
+      description:
+        'Which personal data Vedetta processes, where they come from, why, for how long, who sees them and how to exercise your rights.',
+    },
+    title: 'Privacy notice',
+    lead: 'It is for three groups of people: those who work at the companies whose sites we read, those who use Vedetta, and those who visit these pages or write to us. It is given under articles 13 and 14 of Regulation (EU) 2016/679 (GDPR). The Italian text prevails.',
+    sections: [
+      {
+        id: 'controller',
+        title: 'Who processes the data',
+        blocks: [
+          `The controller is ${site.companyName}, ${site.companyAddress}, VAT number ${site.companyVat}, certified e-mail ${site.companyPec}.`,
+          `For any matter of personal data: [${site.privacyEmail}](mailto:${site.privacyEmail}). Data protection officer: ${site.dpo}.`,
+        ],
+      },
+      {
+        id: 'companies',
+        title: 'People who work at a company',
+        blocks: [
+          'Vedetta reads the sites of Italian companies every day to find their open positions. From the same pages it collects the contact details that the company publishes there:',
+          {
+            list: [
+              'general contacts (mailboxes such as info@ or jobs@, the company’s telephone numbers);',
+              'contacts of people, only where the page names them together with a work e-mail address of theirs: first and last name, role, department, e-mail address, the page where we read them and the days on which we saw them.',
+            ],
+          },
+          'We collect no private contact details, no special categories of data (article 9), no profiles of social networks, no applications or CVs. Adverts and news that a company publishes may contain names: we show them as part of the advert or the news, with a link to the page, for as long as the page shows them. A copy of the pages we read may hold them until the next reading that finds the page changed.',
+          'Source: the company’s public site, which is always stated. Data of the company (name, office, trade, accounts) come from the business register and public lists.',
+          'Purpose: to let our customers, employment agencies and search firms, reach whoever deals with hiring in the company. Legal basis: our and our customers’ legitimate interest (article 6, paragraph 1, letter f), weighed knowing that these are work contacts, published by the company to be reached, and that anyone can object at any time.',
+          'Before any customer can see a person, we write to them in Italian at the address we collected to tell them so, with a link that deletes everything. Until then that person appears nowhere.',
+          `Retention: ${retention.contactMonths} months from the last time the page named the person; then the contact is deleted automatically.`,
+          'Recipients: customers with an active licence who unlock the contact, one by one. From the moment they unlock or export it they are controllers of their own, and answer for what they do with it.',
+        ],
+      },
+      {
+        id: 'objecting',
+        title: 'How to be deleted',
+        blocks: [
+          {
+            list: [
+              'With the link of the notice we sent you: you are deleted at once, and asked for no reasons.',
+              `By writing to [${site.privacyEmail}](mailto:${site.privacyEmail}) from the address in question, or stating the telephone number.`,
+            ],
+          },
+          'Whoever objects is deleted and not collected again, from any source: we keep only a salted hash by which the address is recognised and refused, and from which the address can’t be told. Files exported before, when downloaded again, no longer contain it.',
+          `Who runs a site and does not want our visits finds everything on [this page](${routes.bot}).`,
+        ],
+      },
+      {
+        id: 'account',
+        title: 'People who use Vedetta',
+        blocks: [
+          'This is all we keep of whoever has an account, and until when.',
+          {
+            table: {
+              head: ['Data', 'Why', 'Until when'],
+              rows: [
+                [
+                  'First and last name, e-mail, language',
+                  'to sign in, to receive the service’s messages (contract)',
+                  `deletion of the account; if the address is never verified, ${retention.unverifiedDays} days`,
+                ],
+                [
+                  'Hash of the password, linked external account, second factor',
+                  'to sign in safely (contract)',
+                  'deletion of the account',
+                ],
+                [
+                  'Sessions, with IP address and browser',
+                  'to stay signed in, to recognise and end strange ones (contract, security)',
+                  `${retention.sessionDays} days from the last use`,
+                ],
+                [
+                  'Settings, saved positions and companies, filters, statuses given',
+                  'the service asked for (contract)',
+                  'deletion of the account',
+                ],
+                [
+                  'Searches with their criteria',
+                  'to page through results, to count what the plan includes (contract)',
+                  `${retention.searchDays} days`,
+                ],
+                ['Exports', 'to download the same file again (contract)', `${retention.exportDays} days`],
+                [
+                  'Invites, with the invited address',
+                  'to let the right person in (contract)',
+                  `${retention.inviteDays} days`,
+                ],
+                [
+                  'Times at which the licence is used',
+                  'the overview of who administers the licence (the customer’s legitimate interest)',
+                  `${retention.usageMonths} months`,
+                ],
+                [
+                  'Reports and requests, with their answers',
+                  'to put errors right, to pay credits back (contract)',
+                  `${retention.answeredRequestMonths} months from the answer`,
+                ],
+                [
+                  'Credits and searches spent',
+                  'the licence’s accounting (contract, legal duties)',
+                  'stay with the licence; without the account the number means nobody',
+                ],
+                [
+                  'Register of acts (who did what and when, without addresses or IPs)',
+                  'security, disputes (legitimate interest)',
+                  `${retention.actMonths} months`,
+                ],
+                [
+                  'E-mails sent',
+                  'to deliver them (contract)',
+                  `the text until it is sent; that it was, ${retention.mailDays} days`,
+                ],
+                [
+                  'Data of purchases: company, VAT number, SDI code or certified e-mail, e-mail of the buyer, invoices',
+                  'sale and invoicing (contract, legal duties)',
+                  `unfinished purchase: ${retention.checkoutDays} days; the buyer’s e-mail: ${retention.buyerDays} days after the subscription ends; invoices: 10 years`,
+                ],
+              ],
+            },
+          },
+          'Card data are seen only by who handles the payment: they do not reach us. We take no automated decisions with legal effects and build no advertising profiles.',
+          'Name, e-mail and password are needed to have an account; the rest is up to you.',
+        ],
+      },
+      {
+        id: 'visitors',
+        title: 'People who visit the site or write to us',
+        blocks: [
+          `Messages. Name, e-mail, company (if you like), topic and text serve to answer you, at your request (article 6, paragraph 1, letter b) or out of legitimate interest. They are deleted after ${retention.messageMonths} months, answered or not.`,
+          `Technical logs. The server notes IP address, page and time of each request to defend itself from abuse (legitimate interest), without what follows the question mark of the address. For ${retention.logDays} days at most. The counters that limit requests use a hash of the address and last a day at most.`,
+          `Cookies: only necessary ones. They are listed on the [page about cookies](${routes.cookies}).`,
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights, and how to use them',
+        blocks: [
+          {
+            list: [
+              'Access and portability (articles 15 and 20): who has an account downloads everything in Profile, “Data and account”; who works at a company writes to us and is told every item, its source and which customers have seen it.',
+              'Rectification (16): in the profile, or by writing to us.',
+              'Erasure (17): in Profile, “Data and account”, “Delete the account”; or with the link of the notice.',
+              'Restriction (18) and objection (21): by writing to us, or with the link of the notice. Objecting to the use of work contacts needs no reasons.',
+              'Complaint (77): to the Italian authority, Garante per la protezione dei dati personali, [www.garanteprivacy.it](https://www.garanteprivacy.it), or to that of your country.',
+            ],
+          },
+          'We answer within a month. Not to give data to the wrong person, we may ask you to write from the address in question.',
+        ],
+      },
+      {
+        id: 'recipients',
+        title: 'Who else sees the data, and where',
+        blocks: [
+          `Those who provide services to us process data on our behalf (article 28): they are listed on the [page of sub-processors](${routes.subProcessors}). We do not sell data of people who use Vedetta, nor give them to advertisers.`,
+          'Data stay in the European Economic Area, except as that list says of single providers; an adequacy decision or the European Commission’s standard contractual clauses then apply (articles 45 and 46).',
+          'We tell authorities data only where the law demands it.',
+        ],
+      },
+      {
+        id: 'security',
+        title: 'Security',
+        blocks: [
+          'Passwords are kept as argon2id hashes; signing in can ask for a second factor; sessions can be seen and ended in the profile. Connections are encrypted, the site loads nothing from third parties, every call checks anew who makes it and what they may do, important acts are noted in a register that can’t be changed. Sign-in attempts and requests are limited.',
+          'Should a breach put your rights at risk, we would tell the authority within 72 hours and you without delay (articles 33 and 34).',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        blocks: [
+          'Version and date stand at the top of the page. If a change alters purposes or rights, who has an account receives it by e-mail before it takes effect.',
+        ],
+      },
+    ],
+  }) satisfies LegalTexts

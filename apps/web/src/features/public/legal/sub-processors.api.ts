@@ -1,0 +1,6 @@
+import { listSubProcessors } from '@vedetta/contracts/sub-processors'
+import { fetchFromApi } from '../../../lib/api-query.ts'
+
+export function fetchSubProcessors(signal: AbortSignal) {
+  return fetchFromApi(listSubProcessors, {}, signal)
+}

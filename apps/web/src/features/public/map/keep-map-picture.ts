@@ -1,0 +1,17 @@
+import { fileName } from '../../../lib/file-name.ts'
+import { saveBlob } from '../../../lib/save-file.ts'
+import { pictureOf } from '../../../ui/chart-picture.ts'
+
+type Parts = { frame: HTMLElement; caption: HTMLElement; title: string; what: string }
+
+/** The map as it is looked at, with its legend, to be shared. */
+export async function keepMapPicture({ frame, caption, title, what }: Parts): Promise<void> {
+  const [chart, ...others] = frame.querySelectorAll('svg')
+  if (!chart) return
+  const legend = [...frame.querySelectorAll('li')].flatMap((item) => {
+    const mark = item.querySelector('svg')
+    return mark && others.includes(mark) ? { mark, label: item.textContent ?? '' } : []
+  })
+  const picture = await pictureOf({ titles: [title], text: `${what} · Vedetta`, chart, legend, frame, caption })
+  saveBlob(fileName(['Vedetta', title], 'png'), picture)
+}

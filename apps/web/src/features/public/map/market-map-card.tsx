@@ -1,0 +1,122 @@
+import { mapPath } from '@vedetta/contracts/market-map'
+import type { ProvinceFigures } from '@vedetta/contracts/public-figures'
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatNumber } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { type Band, bandsOf, levelOf } from '../../../lib/quantiles.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ClientOnly } from '../../../ui/client-only.tsx'
+import { LevelMark, mapLevels, ProvinceMap } from '../../../ui/province-map.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { PageLink } from '../page-link.tsx'
+import { type MarketView, type Shown, useMarketNames } from './market-view.ts'
+import { SectorChoice } from './sector-choice.tsx'
+import { useMapTexts } from './use-map-texts.ts'
+
+type MarketMapCardProps = MarketView & { shown: Shown; onShow: (shown: Shown) => void }
+
+/** The map with its legend; the table beside it says the same. */
+export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow }: MarketMapCardProps) {
+  const texts = useMapTexts()
+  const [pointedAt, setPointedAt] = useState<ProvinceFigures>()
+  const frame = useRef<HTMLDivElement>(null)
+  const caption = useRef<HTMLParagraphElement>(null)
+  const { title } = useMarketNames({ place, sector })
+  const byCode = new Map(provinces.map((province) => [province.code, province]))
+  const bands = bandsOf(
+    provinces.map((province) => province[shown]),
+    mapLevels,
+  )
+  const levels = new Map(provinces.map((province) => [province.code, levelOf(province[shown], bands)]))
+
+  async function keepPicture(): Promise<void> {
+    if (!frame.current || !caption.current) return
+    const { keepMapPicture } = await import('./keep-map-picture.ts')
+    await keepMapPicture({ frame: frame.current, caption: caption.current, title, what: texts[shown] })
+  }
+
+  return (
+    <div ref={frame} className="min-w-0 bg-card text-ink">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SectorChoice place={place} sector={sector} />
+        <ClientOnly>
+          {() => (
+            <Segmented
+              label={texts.show}
+              options={[
+                { value: 'open', label: texts.open },
+                { value: 'opened', label: texts.opened },
+              ]}
+              value={shown}
+              onChange={onShow}
+            />
+          )}
+        </ClientOnly>
+      </div>
+      <div className="mx-auto mt-4 max-w-[480px]" onPointerLeave={() => setPointedAt(undefined)}>
+        <ProvinceMap
+          levels={levels}
+          marked={place?.code}
+          around={(code, dots) => {
+            const province = byCode.get(code)
+            if (!province) return dots
+            return (
+              <PageLink
+                key={code}
+                to={mapPath({ province: province.slug, sector })}
+                tabIndex={-1}
+                onPointerEnter={() => setPointedAt(province)}
+              >
+                {dots}
+              </PageLink>
+            )
+          }}
+        />
+      </div>
+      <p ref={caption} className="mt-3 min-h-6 text-[14px] text-muted">
+        <Told province={pointedAt ?? place} />
+      </p>
+      <Legend bands={bands} shown={shown} />
+      <ClientOnly>
+        {() => (
+          <Button look="quiet" size="small" className="mt-2 -ml-2" onClick={() => void keepPicture()}>
+            <Download className="size-4" aria-hidden="true" />
+            {texts.picture}
+          </Button>
+        )}
+      </ClientOnly>
+    </div>
+  )
+}
+
+function Told({ province }: { province: ProvinceFigures | undefined }) {
+  const texts = useMapTexts()
+  const language = useLanguage()
+  if (!province) return texts.hover
+  const { name, open, opened } = province
+  return texts.ofProvince(name, formatNumber(open, language), formatNumber(opened, language))
+}
+
+function Legend({ bands, shown }: { bands: readonly Band[]; shown: Shown }) {
+  const texts = useMapTexts()
+  const language = useLanguage()
+  const range = ({ from, to }: Band) => {
+    const [least, most] = [formatNumber(from, language), formatNumber(to, language)]
+    return from === to ? least : `${least}–${most}`
+  }
+  const labels = [texts.legend.none, ...bands.map(range)]
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-[13px]">
+      <p className="font-medium">{texts[shown]}</p>
+      <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-muted tabular-nums">
+        {labels.map((label, level) => (
+          <li key={label} className="flex items-center gap-1.5">
+            <LevelMark level={level} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button.tsx'
+import { PageHead } from '../page-head.tsx'
+import { Wide } from '../parts/wide.tsx'
+import { useMapTexts } from './use-map-texts.ts'
+
+type MarketWaitProps = { error: unknown; onRetry: () => void }
+
+/** Only where the page did not come with its figures. */
+export function MarketWait({ error, onRetry }: MarketWaitProps) {
+  const texts = useMapTexts()
+  return (
+    <main id="content" className="min-h-[70vh]">
+      <PageHead title={`${texts.map} · Vedetta`} description={texts.title.italy} isEmpty />
+      <Wide className="py-16">
+        <h1 className="sr-only">{texts.map}</h1>
+        {error ? (
+          <div role="alert" className="grid justify-items-start gap-3">
+            <p>{texts.failed}</p>
+            <Button look="plain" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          </div>
+        ) : (
+          <p role="status" className="text-muted">
+            {texts.loading}
+          </p>
+        )}
+      </Wide>
+    </main>
+  )
+}

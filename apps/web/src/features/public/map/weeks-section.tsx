@@ -1,0 +1,120 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { MarketWeek } from '@vedetta/contracts/public-figures'
+import { formatNumber, formatShortDay } from '../../../lib/format.ts'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { PageSection } from '../parts/page-section.tsx'
+import type { MarketView, Shown } from './market-view.ts'
+import { useMapTexts } from './use-map-texts.ts'
+
+/** The last weeks as bars, and as a table for who does not see them. */
+export function WeeksSection({ map: { weeks }, shown }: MarketView & { shown: Shown }) {
+  const texts = useMapTexts().weeks
+  return (
+    <PageSection title={texts.title} text={texts[shown]}>
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <WeekBars weeks={weeks} shown={shown} />
+        <WeekTable weeks={weeks} />
+      </div>
+    </PageSection>
+  )
+}
+
+const bar = { width: 46, step: 60, height: 290 }
+const head = 24
+const foot = 26
+
+function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown }) {
+  const language = useLanguage()
+  const most = Math.max(1, ...weeks.map((week) => week[shown]))
+  return (
+    <svg
+      viewBox={`0 0 ${weeks.length * bar.step} ${head + bar.height + foot}`}
+      className="block h-auto w-full overflow-visible"
+      aria-hidden="true"
+    >
+      {weeks.map((week, index) => {
+        const height = Math.max(2, Math.round((week[shown] / most) * bar.height))
+        const middle = index * bar.step + bar.step / 2
+        const isRunning = index === weeks.length - 1
+        // On a telephone there is room for one in three.
+        const textClass = (weeks.length - 1 - index) % 3 === 0 ? 'max-sm:text-[26px]' : 'max-sm:hidden'
+        return (
+          <g key={week.week}>
+            <rect
+              x={middle - bar.width / 2}
+              y={head + bar.height - height}
+              width={bar.width}
+              height={height}
+              rx={3}
+              fill="var(--brand)"
+              fillOpacity={isRunning ? 0.45 : 1}
+              stroke="var(--brand)"
+              strokeDasharray={isRunning ? '4 3' : undefined}
+            />
+            <text
+              x={middle}
+              y={head + bar.height - height - 7}
+              textAnchor="middle"
+              fontSize={14}
+              fill="var(--ink)"
+              className={textClass}
+            >
+              {shortNumber(week[shown], language)}
+            </text>
+            <text
+              x={middle}
+              y={head + bar.height + 20}
+              textAnchor="middle"
+              fontSize={13}
+              fill="var(--muted)"
+              className={textClass}
+            >
+              {formatShortDay(week.week, language)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Over a bar there is room for six figures. */
+function shortNumber(value: number, language: Language): string {
+  return value < 100_000 ? formatNumber(value, language) : `${formatNumber(Math.round(value / 1000), language)}k`
+}
+
+function WeekTable({ weeks }: { weeks: readonly MarketWeek[] }) {
+  const { weeks: texts, columns } = useMapTexts()
+  const language = useLanguage()
+  const cellClass = 'border-line/60 border-b px-3 py-1.5'
+  return (
+    <table className="w-full border-separate border-spacing-0 text-[14px]">
+      <caption className="sr-only">{texts.table}</caption>
+      <thead className="text-[13px] text-muted">
+        <tr>
+          <th scope="col" className={`${cellClass} text-left font-semibold`}>
+            {texts.week}
+          </th>
+          <th scope="col" className={`${cellClass} text-right font-semibold`}>
+            {columns.open}
+          </th>
+          <th scope="col" className={`${cellClass} text-right font-semibold`}>
+            {columns.opened}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {weeks.toReversed().map(({ week, open, opened }, index) => (
+          <tr key={week}>
+            <th scope="row" className={`${cellClass} text-left font-normal`}>
+              {formatShortDay(week, language)}
+              {index === 0 && <span className="text-muted"> ({texts.running})</span>}
+            </th>
+            <td className={`${cellClass} text-right`}>{formatNumber(open, language)}</td>
+            <td className={`${cellClass} text-right`}>{formatNumber(opened, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

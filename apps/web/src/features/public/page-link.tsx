@@ -1,0 +1,9 @@
+import { localPath } from '@vedetta/contracts/routes'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '../../lib/i18n.ts'
+
+/** To a public page, in the language of this one; `to` is its Italian path. */
+export function PageLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+  return <Link to={localPath(to, useLanguage())} {...props} />
+}

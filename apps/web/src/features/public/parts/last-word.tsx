@@ -1,0 +1,47 @@
+import type { Language } from '@vedetta/contracts/labels'
+import { routes } from '@vedetta/contracts/routes'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { contactAbout } from '../contact-about.ts'
+import { PageLink } from '../page-link.tsx'
+import { Wide } from './wide.tsx'
+
+const texts = {
+  it: {
+    title: 'Raccontaci chi cerchi.',
+    text: 'Dicci ruoli e province su cui lavori: ti mostriamo che cosa Vedetta trova lì, oggi. Poi decidi tu se provarla per 3 o 6 mesi.',
+    demo: 'Chiedi una dimostrazione',
+    prices: 'Guarda i prezzi',
+  },
+  en: {
+    title: 'Tell us whom you look for.',
+    text: 'Tell us the roles and provinces you work on: we show you what Vedetta finds there, today. Then you decide whether to try it for 3 or 6 months.',
+    demo: 'Ask for a demonstration',
+    prices: 'See the prices',
+  },
+} satisfies Record<Language, unknown>
+
+/** How every page ends: whom to talk to. */
+export function LastWord() {
+  const { title, text, demo, prices } = texts[useLanguage()]
+  return (
+    <section className="mt-16 sm:mt-20">
+      <Wide>
+        <div className="rounded-lg bg-brand-soft px-6 py-10 sm:px-12 sm:py-12">
+          <h2 className="text-balance font-bold text-[26px] leading-[1.15] tracking-[-0.025em] sm:text-[32px]">
+            {title}
+          </h2>
+          <p className="mt-2.5 max-w-[56ch] text-ink/85">{text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <PageLink to={contactAbout('demo')} className={buttonClass()}>
+              {demo}
+            </PageLink>
+            <PageLink to={routes.pricing} className={buttonClass({ look: 'plain' })}>
+              {prices}
+            </PageLink>
+          </div>
+        </div>
+      </Wide>
+    </section>
+  )
+}

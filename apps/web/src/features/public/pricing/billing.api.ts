@@ -1,0 +1,6 @@
+import { getBilling } from '@vedetta/contracts/billing'
+import { fetchFromApi } from '../../../lib/api-query.ts'
+
+export function readBilling(signal: AbortSignal) {
+  return fetchFromApi(getBilling, {}, signal)
+}

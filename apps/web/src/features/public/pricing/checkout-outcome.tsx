@@ -1,0 +1,43 @@
+import { routes } from '@vedetta/contracts/routes'
+import { Link, useSearchParams } from 'react-router'
+import { Banner } from '../../../ui/banner.tsx'
+import { ClientOnly } from '../../../ui/client-only.tsx'
+import { contactAbout } from '../contact-about.ts'
+import { PageLink } from '../page-link.tsx'
+import { usePricingTexts } from './use-pricing-texts.ts'
+
+/** How the payment went, for who comes back from it: the address says so. */
+export function CheckoutOutcome() {
+  return <ClientOnly>{() => <Outcome />}</ClientOnly>
+}
+
+function Outcome() {
+  const { paid, left } = usePricingTexts().outcomes
+  const [params] = useSearchParams()
+  switch (params.get('checkout')) {
+    case 'paid':
+      return (
+        <Banner
+          tone="success"
+          title={paid.title}
+          className="mb-6"
+          action={<Link to={routes.redeem}>{paid.action}</Link>}
+        >
+          {paid.text}
+        </Banner>
+      )
+    case 'left':
+      return (
+        <Banner
+          tone="info"
+          title={left.title}
+          className="mb-6"
+          action={<PageLink to={contactAbout('billing')}>{left.action}</PageLink>}
+        >
+          {left.text}
+        </Banner>
+      )
+    default:
+      return null
+  }
+}

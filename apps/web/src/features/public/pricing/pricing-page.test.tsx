@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { getBilling, priceOf, soldTiers, startCheckout } from '@vedetta/contracts/billing'
+import { errors } from '@vedetta/contracts/errors'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, fail, server } from '../../../testing/api.ts'
+import { solveCaptchas } from '../../../testing/captcha.ts'
+import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
+import { planPrice } from './plan-prices.ts'
+
+startTestApi()
+solveCaptchas()
+
+const main = () => screen.findByRole('main')
+const card = async (plan: string) =>
+  within((await screen.findByRole('heading', { level: 2, name: plan })).closest('li') as HTMLElement)
+
+it('the prices on the page are those the plans are sold at', () => {
+  for (const tier of soldTiers) {
+    expect(planPrice(tier, 'monthly')).toBe(priceOf(tier, 'monthly'))
+    expect(planPrice(tier, 'annual')).toBe(priceOf(tier, 'annual'))
+  }
+})
+
+describe('the plans', () => {
+  it.each([
+    [
+      'Basic',
+      '89 €',
+      '890 €',
+      [
+        '1 utente',
+        '100 ricerche al mese',
+        '800 crediti al mese',
+        '5 filtri salvati per persona',
+        'Senza avvisi per e-mail',
+      ],
+    ],
+    [
+      'Team',
+      '299 €',
+      '2.990 €',
+      [
+        'Fino a 5 utenti',
+        '1.000 ricerche al mese',
+        '3.000 crediti al mese',
+        '25 filtri salvati per persona',
+        'Avvisi per e-mail sui filtri salvati',
+      ],
+    ],
+    [
+      'Pro',
+      '690 €',
+      '6.900 €',
+      [
+        'Fino a 15 utenti',
+        '3.200 ricerche al mese',
+        '7.500 crediti al mese',
+        '100 filtri salvati per persona',
+        'Avvisi per e-mail sui filtri salvati',
+      ],
+    ],
+    [
+      'Enterprise',
+      'Su misura',
+      undefined,
+      [
+        'Utenti senza limite',
+        'Ricerche e crediti concordati',
+        '500 filtri salvati per persona',
+        'Avvisi per e-mail sui filtri salvati',
+        'API per ATS e CRM',
+      ],
+    ],
+  ])('%s costs %s, a year %s, and has its limits', async (plan, price, yearly, lines) => {
+    renderApp('/pricing')
+    const shown = await card(plan)
+    expect(shown.getByText(price)).toBeTruthy()
+    if (yearly) expect(shown.getByText(new RegExp(`oppure ${yearly} l’anno`))).toBeTruthy()
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines)
+  })
+
+  it('are billed by the year at ten months, in the address too', async () => {
+    const router = renderApp('/pricing')
+    fireEvent.click(await screen.findByRole('radio', { name: 'Annuale' }))
+    expect(router.state.location.search).toBe('?period=annual')
+    expect((await card('Team')).getByText('249,17 €')).toBeTruthy()
+    expect((await card('Team')).getByText(/2\.990 € una volta l’anno/)).toBeTruthy()
+    expect(screen.getByText('Con l’annuale paghi 10 mesi su 12.')).toBeTruthy()
+  })
+
+  it('come with what credits cost, what more of them cost, and a trial of 3 or 6 months', async () => {
+    renderApp('/pricing')
+    const costs = within(await screen.findByRole('table', { name: 'Costo in crediti di ogni azione' }))
+    expect(
+      costs
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Una posizione esportata in CSV1',
+      'Un contatto personale sbloccato5',
+      'I bilanci di un’azienda, tre anni2',
+      'Le notizie di un’azienda1',
+    ])
+    const page = within(await main())
+    expect(page.getByText('0,10 €')).toBeTruthy()
+    expect(page.getByText('0,15 €')).toBeTruthy()
+    expect(page.getByText(/per 3 o 6 mesi/, { selector: 'section:has(a[href="/git?subject=trial"]) > p' })).toBeTruthy()
+  })
+})
+
+describe('where nothing can be paid for', () => {
+  it('every plan is a matter of contact', async () => {
+    renderApp('/en/pricing')
+    for (const plan of ['Basic', 'Team', 'Pro', 'Enterprise']) {
+      const link = await screen.findByRole('link', { name: `Contact us about the ${plan} plan` })
+      expect(link.getAttribute('href')).toMatch(/^\/en\/git\?subject=/)
+    }
+    expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
+  })
+})
+
+describe('buying', () => {
+  beforeEach(() => server.use(answer(getBilling, { checkout: true })))
+
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))
+
+  async function fillIn() {
+    await screen.findByLabelText('La tua e-mail')
+    type('La tua e-mail', 'giulia@agenzia.example')
+    type('Azienda', 'Agenzia Prova S.r.l.')
+    type('Partita IVA', '12345670785')
+    type('Codice SDI', 'ABC1234')
+    fireEvent.focusIn(screen.getByLabelText('Azienda'))
+    await screen.findByText('Verifica anti-bot completata.')
+  }
+
+  it('asks who uses and who administers, the invoice’s data and a captcha, then goes to the payment', async () => {
+    const onCall = vi.fn()
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    server.use(answer(startCheckout, { url: 'https://checkout.stripe.example/c/1' }, onCall))
+    renderApp('/pricing?period=annual')
+    fireEvent.click(await screen.findByRole('button', { name: 'Acquista il piano Team' }))
+    expect(await screen.findByText('2.990 € l’anno, più IVA (22% in Italia)')).toBeTruthy()
+    await fillIn()
+    fireEvent.click(screen.getByRole('radio', { name: /La uso io/ }))
+    type('E-mail di chi la amministra', 'capo@agenzia.example')
+    send()
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      tier: 'team',
+      period: 'annual',
+      language: 'it',
+      role: 'use',
+      email: 'giulia@agenzia.example',
+      administratorEmail: 'capo@agenzia.example',
+      companyName: 'Agenzia Prova S.r.l.',
+      vatNumber: '12345670785',
+      sdiCode: 'ABC1234',
+      captcha: expect.stringMatching(/.+/),
+    })
+  })
+
+  it('a plan of one seat is always used by who buys it', async () => {
+    const onCall = vi.fn()
+    vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    server.use(answer(startCheckout, { url: 'https://checkout.stripe.example/c/2' }, onCall))
+    renderApp('/pricing?plan=basic')
+    await fillIn()
+    expect(screen.queryByRole('radio', { name: /La amministro io/ })).toBeNull()
+    send()
+    await waitFor(() => expect(onCall.mock.calls[0]?.[0]).toMatchObject({ tier: 'basic', role: 'use' }))
+    expect(onCall.mock.calls[0]?.[0]).not.toHaveProperty('administratorEmail')
+  })
+
+  it.each([
+    ['invalid_vat_number', 'Partita IVA'],
+    ['invalid_sdi_code', 'Codice SDI'],
+  ] as const)('refused with %s says so at its field', async (code, label) => {
+    server.use(fail(startCheckout, code))
+    renderApp('/pricing?plan=pro')
+    await fillIn()
+    send()
+    expect(await screen.findByText(errors[code].it)).toBeTruthy()
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('needs a company, its VAT number and where the invoice goes', async () => {
+    renderApp('/pricing?plan=pro')
+    await screen.findByLabelText('La tua e-mail')
+    send()
+    for (const code of ['email_required', 'company_name_required', 'invalid_vat_number'] as const) {
+      expect(await screen.findByText(errors[code].it)).toBeTruthy()
+    }
+  })
+
+  it.each([
+    ['paid', 'Pagamento ricevuto', 'Riscatta la licenza', '/redeem'],
+    ['left', 'Non hai pagato nulla', 'Scrivici se qualcosa non va', '/git?subject=billing'],
+  ])('who comes back from a payment that was %s is told so', async (outcome, title, action, href) => {
+    renderApp(`/pricing?checkout=${outcome}`)
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+  })
+})

@@ -1,0 +1,119 @@
+import { monthsPaidInAYear, plans, trialMonths } from '@vedetta/contracts/plans'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../../lib/i18n.ts'
+import { useSite } from '../../../lib/site.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { contactAbout } from '../contact-about.ts'
+import { PageHead } from '../page-head.tsx'
+import { PageLink } from '../page-link.tsx'
+import { LastWord } from '../parts/last-word.tsx'
+import { PageHero } from '../parts/page-hero.tsx'
+import { PageSection } from '../parts/page-section.tsx'
+import { factsOfQuestions, Questions } from '../parts/questions.tsx'
+import { Wide } from '../parts/wide.tsx'
+import { CheckoutOutcome } from './checkout-outcome.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import { CreditCosts } from './credit-costs.tsx'
+import { ExtraPrices } from './extra-prices.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { isSold } from './plan-prices.ts'
+import { useBuying } from './use-buying.ts'
+import { useCheckoutOpen } from './use-checkout-open.ts'
+import { usePricingTexts } from './use-pricing-texts.ts'
+
+export function PricingPage() {
+  const texts = usePricingTexts()
+  const { credits, extra, trial, questions } = texts
+  const { plan, period, show } = useBuying()
+  const isOpen = useCheckoutOpen()
+  return (
+    <main id="content">
+      <PageHead {...texts.head} facts={[useOffers(), factsOfQuestions(questions.list)]} />
+      <PageHero title={texts.title} lead={texts.lead} />
+      <Wide>
+        <CheckoutOutcome />
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+          <Segmented
+            label={texts.period.label}
+            options={[
+              { value: 'monthly', label: texts.period.monthly },
+              { value: 'annual', label: texts.period.annual },
+            ]}
+            value={period}
+            onChange={(value) => show({ period: value })}
+          />
+          <p className="text-[14px] text-muted">{texts.period.saving(monthsPaidInAYear)}</p>
+        </div>
+        <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 xl:grid-cols-4">
+          {keysOf(plans).map((tier) => (
+            <PlanCard
+              key={tier}
+              tier={tier}
+              period={period}
+              onBuy={isOpen ? (bought) => show({ plan: bought }) : undefined}
+            />
+          ))}
+        </ul>
+        {isOpen && (
+          <noscript>
+            <p className="mt-4 text-muted">{texts.withoutScripts}</p>
+          </noscript>
+        )}
+        {plan && isOpen && (
+          <CheckoutSection key={plan} tier={plan} period={period} onClose={() => show({ plan: undefined })} />
+        )}
+      </Wide>
+      <PageSection title={credits.title} text={credits.text}>
+        <CreditCosts />
+      </PageSection>
+      <div className="border-line border-y bg-soft">
+        <Wide className="grid gap-x-14 gap-y-12 py-14 sm:py-[72px] md:grid-cols-2">
+          <Beside title={extra.title} text={extra.text}>
+            <ExtraPrices />
+          </Beside>
+          <Beside title={trial.title} text={trial.text(trial.months(trialMonths))}>
+            <PageLink to={contactAbout('trial')} className={buttonClass()}>
+              {trial.ask}
+            </PageLink>
+          </Beside>
+        </Wide>
+      </div>
+      <PageSection title={questions.title}>
+        <Questions questions={questions.list} />
+      </PageSection>
+      <LastWord />
+    </main>
+  )
+}
+
+function Beside({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-balance font-bold text-[24px] leading-[1.15] tracking-[-0.025em]">{title}</h2>
+      <p className="mt-2.5 mb-6 max-w-[48ch] text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function useOffers() {
+  const { origin } = useSite()
+  const language = useLanguage()
+  const { head } = usePricingTexts()
+  return {
+    '@type': 'Product',
+    name: 'Vedetta',
+    description: head.description,
+    url: `${origin}/`,
+    offers: keysOf(plans)
+      .filter(isSold)
+      .map((tier) => ({
+        '@type': 'Offer',
+        name: plans[tier][language],
+        price: plans[tier].monthlyPrice,
+        priceCurrency: 'EUR',
+      })),
+  }
+}

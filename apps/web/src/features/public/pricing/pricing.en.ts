@@ -1,0 +1,143 @@
+import type { pricingIt } from './pricing.it.ts'
+
+export const pricingEn = {
+  head: {
+    title: 'Prices and plans · Vedetta',
+    description:
+      'Four plans per licence, monthly or annual, with shared searches and credits. What each action costs, extra credits, and a trial of 3 or 6 months on request.',
+  },
+  title: 'You pay for the licence, not for each user.',
+  lead: 'Every month the licence receives searches and credits, shared by those who use it. What something costs is shown before it is done, and nothing is paid for twice.',
+  period: {
+    label: 'Billing',
+    monthly: 'Monthly',
+    annual: 'Annual',
+    saving: (months: number) => `Billed annually, you pay for ${months} months out of 12.`,
+  },
+  plans: {
+    basic: 'For who works alone',
+    team: 'For a branch or a practice',
+    pro: 'For several branches',
+    enterprise: 'For a network, or for your own systems',
+  },
+  aMonth: 'a month',
+  vat: 'plus VAT',
+  paidYearly: (price: string) => `${price} once a year`,
+  orYearly: (price: string) => `or ${price} a year`,
+  agreed: 'As agreed',
+  agreedText: 'Credits, searches and seats as you need them.',
+  included: {
+    seats: (count: number) => (count === 1 ? '1 user' : `Up to ${count} users`),
+    seatsUnlimited: 'Users without limit',
+    searches: (count: string) => `${count} searches a month`,
+    credits: (count: string) => `${count} credits a month`,
+    agreedAmounts: 'Searches and credits as agreed',
+    savedFilters: (count: string) => `${count} saved filters a person`,
+    alerts: 'E-mail alerts on saved filters',
+    noAlerts: 'No e-mail alerts',
+    api: 'APIs for ATS and CRM',
+  },
+  buy: 'Buy',
+  buyPlan: (plan: string) => `Buy the ${plan} plan`,
+  contact: 'Contact us',
+  contactPlan: (plan: string) => `Contact us about the ${plan} plan`,
+  withoutScripts: 'Buying here needs JavaScript. Without it, write to us and we activate the plan for you.',
+  credits: {
+    title: 'What credits are for',
+    text: 'Searching, reading positions and companies’ general contacts costs no credits. The rest does, once per licence and year: what a colleague has opened is open for all.',
+    caption: 'Cost of each action in credits',
+    what: 'Action',
+    cost: 'Credits',
+    position: 'A position exported as CSV',
+    contact: 'A personal contact unlocked',
+    accounts: 'A company’s accounts, three years',
+    news: 'A company’s news',
+    refund: 'If what you bought proves wrong, the credits come back.',
+  },
+  extra: {
+    title: 'If the month is longer than the plan',
+    text: 'Who administers the licence can add credits and searches when they are needed, priced one by one.',
+    credit: 'an extra credit',
+    search: 'an extra search',
+  },
+  trial: {
+    title: 'A trial, on request',
+    text: (months: string) =>
+      `Before you decide you can use Vedetta for ${months} months. You ask for it, we talk for ten minutes, and we set up the licence on the area you care about.`,
+    months: (some: readonly number[]) => some.join(' or '),
+    ask: 'Ask for a trial',
+  },
+  questions: {
+    title: 'Frequent questions',
+    list: [
+      {
+        question: 'What counts as a search?',
+        answer:
+          'Pressing “Search”, or opening a filter or a link, with criteria you have not searched in the last 24 hours. Refinements within 10 minutes are the same search. Turning pages, going back, refreshing and searching companies cost nothing.',
+      },
+      {
+        question: 'Who administers the licence?',
+        answer:
+          'Somebody who does not use it: a colleague, a manager, or us. They invite and revoke users, see what is used, add credits. In the Basic licence the only seat is the buyer’s, so somebody else administers it.',
+      },
+      {
+        question: 'Can I change plan?',
+        answer:
+          'Yes, whenever you want, from the profile of who administers the licence. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.',
+      },
+      {
+        question: 'How do I pay, and the invoice?',
+        answer:
+          'By card, through Stripe. The electronic invoice goes to the SDI code or PEC address you give. Companies of other countries of the European Union with a valid VAT number pay under reverse charge.',
+      },
+      {
+        question: 'What if a payment fails?',
+        answer:
+          'We write to you, and the licence stays active for 7 days while the payment is tried again. If you cancel, the licence lasts until the end of the period paid for.',
+      },
+      {
+        question: 'Do unused credits carry over?',
+        answer:
+          'The plan’s credits and searches are renewed every month and do not add up. Those you buy on top stay, and what expires first is spent first.',
+      },
+    ],
+  },
+  checkout: {
+    title: (plan: string) => `Buy the ${plan} plan`,
+    sum: (price: string, period: string, percent: number) => `${price} ${period}, plus VAT (${percent}% in Italy)`,
+    periods: { monthly: 'a month', annual: 'a year' },
+    role: 'How will you use the licence?',
+    use: 'I use it',
+    useHint:
+      'One seat is yours. Nobody administers the licence they use: name a colleague, or leave it empty and we do it.',
+    administer: 'I administer it',
+    administerHint: 'You invite colleagues and see what is used, but take no seat.',
+    administratorEmail: 'E-mail of who administers it',
+    administratorHint: 'Optional: without it, we administer it.',
+    email: 'Your e-mail',
+    emailHint: 'The licence code and the invoices go there.',
+    company: 'Company',
+    vatNumber: 'VAT number',
+    vatHint: '11 digits for Italy; for other countries of the Union, with the letters in front.',
+    sdi: 'SDI code',
+    sdiHint: 'For Italian companies: this, or the PEC address.',
+    pec: 'PEC address',
+    submit: 'Go to payment',
+    next: 'We take you to Stripe, where you enter your card. We do not see it.',
+    terms: 'By buying you accept the',
+    termsLink: 'terms and conditions',
+    cancel: 'Cancel',
+  },
+  outcomes: {
+    paid: {
+      title: 'Payment received',
+      text: 'You will soon receive the licence code by e-mail. Sign up or sign in with your address, then redeem it.',
+      action: 'Redeem the licence',
+    },
+    left: {
+      title: 'You have paid nothing',
+      text: 'The purchase was interrupted before the payment. You can take it up again whenever you want.',
+      action: 'Write to us if something is wrong',
+    },
+  },
+} satisfies typeof pricingIt

@@ -1,0 +1,95 @@
+import { creditCosts, graceDays, monthsPaidInAYear, plans, trialMonths } from '@vedetta/contracts/plans'
+import { describe, expect, it } from 'vitest'
+import { agenciesEn } from './agencies/agencies.en.ts'
+import { agenciesIt } from './agencies/agencies.it.ts'
+import { caseIds } from './case-study/case-ids.ts'
+import { caseMonths } from './case-study/case-months.ts'
+import { caseStudiesEn } from './case-study/case-studies.en.ts'
+import { caseStudiesIt } from './case-study/case-studies.it.ts'
+import { creditsOf } from './case-study/case-sum.tsx'
+import { headhuntersEn } from './headhunters/headhunters.en.ts'
+import { headhuntersIt } from './headhunters/headhunters.it.ts'
+import { landingEn } from './landing/landing.en.ts'
+import { landingIt } from './landing/landing.it.ts'
+import { pricingEn } from './pricing/pricing.en.ts'
+import { pricingIt } from './pricing/pricing.it.ts'
+import { productEn } from './product/product.en.ts'
+import { productIt } from './product/product.it.ts'
+
+const pages = {
+  landing: [landingIt, landingEn],
+  product: [productIt, productEn],
+  agencies: [agenciesIt, agenciesEn],
+  headhunters: [headhuntersIt, headhuntersEn],
+  cases: [caseStudiesIt, caseStudiesEn],
+  pricing: [pricingIt, pricingEn],
+} as const
+
+/** Every text of a page, in the order it is written. */
+function textsOf(page: unknown): string[] {
+  if (typeof page === 'string') return [page]
+  return typeof page === 'object' && page !== null ? Object.values(page).flatMap(textsOf) : []
+}
+
+describe.each(Object.entries(pages))('the texts of the page %s', (_, [it_, en]) => {
+  it('are the same in number in both languages, and none is empty or left as it was', () => {
+    const italian = textsOf(it_)
+    const english = textsOf(en)
+    expect(english).toHaveLength(italian.length)
+    expect([...italian, ...english].filter((text) => text.trim() === '')).toEqual([])
+    const untranslated = italian.filter((text, index) => text === english[index] && text.split(' ').length > 4)
+    expect(untranslated).toEqual([])
+  })
+
+  it('speak calmly, and say azienda', () => {
+    expect([...textsOf(it_), ...textsOf(en)].filter((text) => text.includes('!'))).toEqual([])
+    expect(textsOf(it_).filter((text) => /organizzazion|\bLei\b/.test(text))).toEqual([])
+  })
+})
+
+describe('what is claimed', () => {
+  it('are the figures of the specification, each with what it means', () => {
+    expect(landingIt.figures.map(({ value, what }) => `${value} ${what}`)).toEqual([
+      '3,4 milioni di aziende mappate',
+      '71% delle offerte non è sui portali',
+      'Ogni giorno una visita a ogni sito',
+    ])
+    expect(landingEn.figures.map(({ value }) => value)).toEqual(['3.4 million', '71%', 'Every day'])
+    for (const { meaning } of [...landingIt.figures, ...landingEn.figures]) expect(meaning.length).toBeGreaterThan(60)
+  })
+
+  it('are the costs and terms in force', () => {
+    const terms = [
+      [pricingIt.questions.list, `${graceDays} giorni`],
+      [pricingEn.questions.list, `${graceDays} days`],
+      [productIt.company.points, `costano ${creditCosts.contact} crediti`],
+      [productEn.company.points, `cost ${creditCosts.contact} credits`],
+      [productIt.company.points, `con ${creditCosts.accounts} crediti`],
+      [productEn.company.points, `for ${creditCosts.accounts} credits`],
+      [landingIt.pipeline, `${creditCosts.contact} crediti`],
+      [pricingIt.head, trialMonths.join(' o ')],
+      [pricingEn.head, trialMonths.join(' or ')],
+    ] as const
+    for (const [texts, words] of terms) expect(textsOf(texts).join('\n')).toContain(words)
+    expect(pricingIt.period.saving(monthsPaidInAYear)).toBe('Con l’annuale paghi 10 mesi su 12.')
+  })
+})
+
+describe('the case studies', () => {
+  it('are an employment agency and two search firms, said to be illustrative', () => {
+    expect(caseIds.map((id) => caseStudiesEn.cases[id].kind)).toEqual([
+      'Employment agency',
+      'Search and selection',
+      'Search and selection',
+    ])
+    expect(caseStudiesIt.notice).toMatch(/^Caso illustrativo\./)
+    expect(caseStudiesEn.notice).toMatch(/^Illustrative case\./)
+  })
+
+  it.each(caseIds)('%s spends in its month what its plan holds', (id) => {
+    const month = caseMonths[id]
+    const { monthlyCredits, monthlySearches } = plans[month.tier]
+    expect(creditsOf(month)).toBeLessThanOrEqual(monthlyCredits)
+    expect(month.searches).toBeLessThanOrEqual(monthlySearches)
+  })
+})

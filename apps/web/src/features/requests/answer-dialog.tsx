@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  answerRequest,
+  longestAnswer,
+  messageOutcomes,
+  type RequestKind,
+  requestKinds,
+  requestOutcomes,
+  type WaitingRequest,
+} from '@vedetta/contracts/requests'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { requestsKey } from './requests.api.ts'
+
+const followsOf = {
+  position: 'requests.follows.position',
+  company: 'requests.follows.company',
+  contact: 'requests.follows.contact',
+  missing_company: 'requests.follows.missing_company',
+  missing_site: 'requests.follows.missing_site',
+  message: 'requests.follows.message',
+  site_opt_out: 'requests.follows.site_opt_out',
+} as const satisfies Record<RequestKind, string>
+
+type AnswerFormProps = { request: WaitingRequest; onClose: () => void; onDone: () => void }
+
+export function AnswerDialog({ open, ...form }: AnswerFormProps & { open: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { kind, subject } = form.request
+  return (
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title={t('requests.answerTo', { name: subject.name })}
+      text={requestKinds[kind][language]}
+    >
+      <AnswerForm {...form} />
+    </Dialog>
+  )
+}
+
+function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: AnswerFormProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: requestsKey })
+  const form = useApiForm(answerRequest, {
+    defaultValues: { requestID },
+    errorFields: { answer_required: 'text' },
+    onDone: async ({ paidBack }) => {
+      await refresh()
+      onClose()
+      onDone()
+      const description =
+        paidBack > 0 ? t('requests.paidBack', { count: paidBack, n: formatNumber(paidBack, language) }) : ''
+      showToast({ type: 'success', title: t('requests.done'), description, duration: 4000 })
+    },
+  })
+  form.register('outcome')
+  const isGone = form.failure === 'request_answered' || form.failure === 'unknown_request'
+  const isMessage = kind === 'message'
+  const outcomes = isMessage ? messageOutcomes : requestOutcomes
+  const follows = {
+    confirmed: t(followsOf[kind]),
+    declined: isMessage ? t('requests.closes') : t('requests.declines'),
+  }
+  return (
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <RadioGroup
+        label={t('requests.outcome')}
+        options={keysOf(requestOutcomes).map((value) => ({
+          value,
+          label: outcomes[value][language],
+          hint: follows[value],
+        }))}
+        value={form.watch('outcome')}
+        onChange={(outcome) => form.setValue('outcome', outcome, { shouldValidate: form.formState.isSubmitted })}
+      />
+      {form.errorOf('outcome') && <Banner tone="error">{t('requests.outcomeRequired')}</Banner>}
+      <TextArea
+        label={t('requests.text')}
+        hint={isMessage ? t('requests.messageHint') : t('requests.textHint')}
+        rows={isMessage ? 7 : 3}
+        maxLength={longestAnswer}
+        {...form.field('text', { setValueAs: emptyAsMissing })}
+      />
+      <p className="text-pretty text-muted text-sm">
+        {by === null ? t('requests.notMailed') : t('requests.mailed', { email: by })}
+      </p>
+      <Failure
+        code={form.failure}
+        action={
+          isGone && (
+            <button type="button" className="underline underline-offset-2" onClick={() => void refresh().then(onClose)}>
+              {t('requests.refresh')}
+            </button>
+          )
+        }
+      />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={form.isSending}>
+          {t('requests.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { type RequestKind, requestKinds } from '@vedetta/contracts/requests'
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import type { Looked } from './requests.api.ts'
+
+type KindFilterProps = {
+  looked: Looked
+  /** How many wait, by kind; unknown until it is read. */
+  waiting: Partial<Record<RequestKind, number>> | undefined
+  hrefOf: (change: Partial<Looked>) => string
+}
+
+const linkClass =
+  'flex h-7 items-center gap-1.5 rounded-md border border-edge/60 px-2.5 text-xs transition-colors hover:bg-hover aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:font-semibold aria-[current=true]:text-brand pointer-coarse:h-9'
+
+export function KindFilter({ looked: { state, kind }, waiting, hrefOf }: KindFilterProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const all = waiting && Object.values(waiting).reduce((sum, count) => sum + count, 0)
+
+  function link(to: RequestKind | undefined, label: string, count: number | undefined) {
+    return (
+      <Link to={hrefOf({ kind: to })} aria-current={kind === to ? 'true' : undefined} className={linkClass}>
+        {label}
+        {state === 'waiting' && count !== undefined && (
+          <span className="font-normal tabular-nums opacity-80">{formatNumber(count, language)}</span>
+        )}
+      </Link>
+    )
+  }
+
+  return (
+    <nav aria-label={t('requests.kinds')}>
+      <ul className="flex flex-wrap gap-1.5">
+        <li>{link(undefined, t('requests.all'), all)}</li>
+        {keysOf(requestKinds).map((each) => (
+          <li key={each}>{link(each, requestKinds[each][language], waiting && (waiting[each] ?? 0))}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

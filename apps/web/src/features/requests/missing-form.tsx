@@ -1,0 +1,77 @@
+import { requestMissingCompany } from '@vedetta/contracts/requests'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../lib/toasts.ts'
+import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { DialogActions } from '../../ui/dialog.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+type MissingFormProps = {
+  missing: 'company' | 'site'
+  /** Of the company whose site is missing; asked for where the company is. */
+  name?: string
+  onClose: () => void
+}
+
+const errorFields = {
+  captcha_required: 'captcha',
+  invalid_captcha: 'captcha',
+  company_name_required: 'request.name',
+  url_required: 'request.url',
+} as const
+
+/** What is missing: a company, whose address may be left out, or the site of one, which is its address. */
+export function MissingForm({ missing, name = '', onClose }: MissingFormProps) {
+  const { t } = useTranslation()
+  const form = useApiForm(requestMissingCompany, {
+    defaultValues: { request: { missing, name, url: '' }, captcha: '' },
+    errorFields,
+    onDone: () => {
+      onClose()
+      showToast({ type: 'success', title: t('missing.done'), description: t('missing.doneText'), duration: 5000 })
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {missing === 'company' && (
+        <TextInput
+          label={t('missing.name')}
+          autoComplete="organization"
+          maxLength={200}
+          required
+          {...form.field('request.name')}
+        />
+      )}
+      <TextInput
+        label={t('missing.url')}
+        hint={missing === 'company' ? t('missing.urlHint') : undefined}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="www.azienda.it"
+        required={missing === 'site'}
+        {...form.field('request.url')}
+      />
+      <TextArea
+        label={t('missing.reason')}
+        hint={t('missing.reasonHint')}
+        rows={3}
+        maxLength={500}
+        {...form.field('request.reason', { setValueAs: emptyAsMissing })}
+      />
+      <CaptchaField name="captcha" form={form} />
+      <Failure code={form.failure} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={form.isSending}>
+          {t('missing.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { contactTopics } from '@vedetta/contracts/contact-topics'
+import { messageOutcomes, requestKinds, requestOutcomes, type WaitingRequest } from '@vedetta/contracts/requests'
+import { routes } from '@vedetta/contracts/routes'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatInstant, formatMoment } from '../../lib/format.ts'
+import { useLanguage } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { SourceLink } from '../../ui/source-link.tsx'
+
+type RequestItemProps = { request: WaitingRequest; onAnswer: () => void }
+
+/** What is meant, what is said of it, by whom; and the answer, or the way to give one. */
+export function RequestItem({ request, onAnswer }: RequestItemProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { kind, subject, by, url, sender, answer } = request
+  const said = sender ? sender.message : request.reason
+  const madeAt = new Date(request.madeAt)
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
+      <div className="grid min-w-0 flex-[1_1_280px] gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Pill tone="neutral">{requestKinds[kind][language]}</Pill>
+          <span className="min-w-0 break-words text-muted text-xs">
+            <time dateTime={request.madeAt} title={formatInstant(madeAt, language)}>
+              {formatMoment(madeAt, new Date(), language)}
+            </time>{' '}
+            {by === null ? t('requests.madeByNobody') : t('requests.madeBy', { email: by })}
+          </span>
+        </div>
+        <h3 className="break-words font-medium text-[15px]">
+          <Subject subject={subject} />
+        </h3>
+        {sender && <SenderLine sender={sender} />}
+        {url && (
+          <p className="break-words text-sm">
+            <SourceLink url={url} />
+          </p>
+        )}
+        {said ? (
+          <p className="max-w-prose whitespace-pre-line break-words text-sm">{said}</p>
+        ) : (
+          <p className="text-muted text-sm">{t('requests.noReason')}</p>
+        )}
+        {answer && <Answer kind={kind} answer={answer} />}
+      </div>
+      {!answer && (
+        <Button
+          look="plain"
+          size="small"
+          aria-label={t('requests.answerTo', { name: subject.name })}
+          className="pointer-coarse:h-10"
+          onClick={onAnswer}
+        >
+          {t('requests.answer')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** A visitor: who they are, and what they write about. */
+function SenderLine({ sender: { name, company, topic } }: { sender: NonNullable<WaitingRequest['sender']> }) {
+  const language = useLanguage()
+  const parts = [name, company, topic && contactTopics[topic][language]]
+  return <p className="break-words text-muted text-sm">{parts.filter(Boolean).join(' · ')}</p>
+}
+
+/** Leads to the position, or to the company. */
+function Subject({ subject: { name, positionID, companyID } }: Pick<WaitingRequest, 'subject'>) {
+  const page = positionID
+    ? new URLSearchParams({ position: positionID })
+    : companyID && new URLSearchParams({ company: companyID, view: 'page' })
+  if (!page) return name
+  return (
+    <Link
+      to={`${routes.positions}?${page}`}
+      className="rounded-sm underline decoration-current/40 underline-offset-2 hover:decoration-current"
+    >
+      {name}
+    </Link>
+  )
+}
+
+type AnswerProps = { kind: WaitingRequest['kind']; answer: NonNullable<WaitingRequest['answer']> }
+
+function Answer({ kind, answer: { outcome, text, at } }: AnswerProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const outcomes = kind === 'message' ? messageOutcomes : requestOutcomes
+  return (
+    <div className="mt-1 grid gap-1 border-line border-l-2 pl-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Pill tone={outcome === 'confirmed' ? 'brand' : 'no'}>{outcomes[outcome][language]}</Pill>
+        <span className="text-muted text-xs">
+          {t('requests.answeredOn', { moment: formatMoment(new Date(at), new Date(), language) })}
+        </span>
+      </p>
+      {text && <p className="max-w-prose whitespace-pre-line break-words">{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Tabs } from '../../ui/tabs.tsx'
+import { RequestQueue } from './request-queue.tsx'
+import { useLooked } from './use-looked.ts'
+
+const labelOf = { waiting: 'requests.waiting', answered: 'requests.answered' } as const
+
+/** What waits for an answer, and what has one. */
+export function RequestStates() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { looked, hrefOf } = useLooked()
+  return (
+    <Tabs
+      label={t('requests.states')}
+      value={looked.state}
+      onChange={(state) => void navigate(hrefOf({ state }))}
+      tabs={(['waiting', 'answered'] as const).map((state) => ({
+        value: state,
+        label: t(labelOf[state]),
+        panel: <RequestQueue looked={looked} hrefOf={hrefOf} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@vedetta/contracts/labels'
+import { formatHundredths, formatTenths } from './format.ts'
+
+const steps = [
+  { from: 1_000_000, unit: { it: 'mln €', en: '€m' } },
+  { from: 10_000, by: 1_000, unit: { it: 'mila €', en: '€k' } },
+  { from: 0, by: 1, unit: { it: '€', en: '€' } },
+] as const
+
+/** One unit for all amounts of a chart, told once, so that the amounts are short. */
+export function euroScale(amounts: readonly number[], language: Language) {
+  const most = Math.max(0, ...amounts.map(Math.abs))
+  const step = steps.find(({ from }) => most >= from) ?? steps[2]
+  const by = 'by' in step ? step.by : step.from
+  return {
+    unit: step.unit[language],
+    format: (amount: number) => formatTenths(amount / by, language),
+    /** Where small amounts stand beside large ones. */
+    formatFine: (amount: number) => formatHundredths(amount / by, language),
+  }
+}

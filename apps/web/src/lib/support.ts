@@ -1,1 +1,0 @@
-export const supportAddress = 'assistenza@vedetta.example'

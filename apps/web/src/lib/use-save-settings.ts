@@ -1,0 +1,21 @@
+import type { updateSettings } from '@vedetta/contracts/settings'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useUpdateSettings } from './settings.ts'
+import { useTold } from './use-told.ts'
+
+type Changes = z.input<typeof updateSettings.input>
+
+/** Saves some settings and says how it went. `pending` is what is on its way to the server. */
+export function useSaveSettings() {
+  const { t } = useTranslation()
+  const told = useTold()
+  const { mutate, isPending, variables } = useUpdateSettings()
+  const pending: Changes = isPending ? variables : {}
+  return {
+    save: (changes: Changes, onSaved?: () => void) =>
+      mutate(changes, told({ done: t('profile.saved'), failed: t('profile.notSaved') }, onSaved)),
+    pending,
+    isSaving: isPending,
+  }
+}

@@ -1,0 +1,41 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listTerritories } from '@vedetta/contracts/reference'
+import { useMemo } from 'react'
+import { fetchFromApi } from './api-query.ts'
+
+type Territory = { code: string; label: string }
+
+type Territories = {
+  isLoading: boolean
+  provinces: Territory[]
+  regions: Territory[]
+  provinceName: (code: string) => string
+  regionName: (code: string) => string
+}
+
+const territoriesQuery = queryOptions({
+  queryKey: ['territories'],
+  queryFn: ({ signal }) => fetchFromApi(listTerritories, {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The names of provinces and regions; a code stands for its name until they have come. */
+export function useTerritories(): Territories {
+  const { data, isPending: isLoading } = useQuery(territoriesQuery)
+  return useMemo(() => {
+    const provinces = labelled(data?.provinces ?? [])
+    const regions = labelled(data?.regions ?? [])
+    return { isLoading, provinces, regions, provinceName: nameIn(provinces), regionName: nameIn(regions) }
+  }, [data, isLoading])
+}
+
+function labelled(territories: { code: string; name: string }[]): Territory[] {
+  return territories
+    .map(({ code, name }) => ({ code, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'it'))
+}
+
+function nameIn(territories: Territory[]): (code: string) => string {
+  const names = new Map(territories.map(({ code, label }) => [code, label]))
+  return (code) => names.get(code) ?? code
+}

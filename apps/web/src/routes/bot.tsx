@@ -1,0 +1,5 @@
+import { BotPage } from '../features/public/bot/bot-page.tsx'
+
+export function Component() {
+  return <BotPage />
+}

@@ -1,0 +1,5 @@
+import { CasePage } from '../features/public/case-study/case-page.tsx'
+
+export function Component() {
+  return <CasePage />
+}

@@ -1,0 +1,5 @@
+import { ContactPage } from '../features/public/contact/contact-page.tsx'
+
+export function Component() {
+  return <ContactPage />
+}

@@ -1,0 +1,27 @@
+import { exampleCompany } from '@vedetta/contracts/company-data'
+import { mapPath } from '@vedetta/contracts/market-map'
+import { pageAnswer } from '@vedetta/contracts/page-rendering'
+import { getMap } from '@vedetta/contracts/public-figures'
+import { localPath } from '@vedetta/contracts/routes'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../entry-server.tsx'
+import { makeMap, mapPages } from '../testing/market.ts'
+import { pageTemplate } from '../testing/page-template.ts'
+
+const site = { ...exampleCompany, origin: 'https://vedetta.example' }
+
+describe.each(mapPages)('the map of $name', ({ path, title, part, language }) => {
+  it('is whole as the server renders it: title, canonical, both languages, picture, table, and no style attribute', async () => {
+    const html = await renderPage(pageTemplate, path, site, [pageAnswer(getMap, part, makeMap())])
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<title>${title} · Vedetta</title>`)
+    expect(html).toContain(`<link rel="canonical" href="https://vedetta.example${path}"/>`)
+    for (const each of ['it', 'en'] as const)
+      expect(html).toContain(`hrefLang="${each}" href="https://vedetta.example${localPath(mapPath(part), each)}"`)
+    expect(html).toContain(`content="https://vedetta.example/pictures${path}.png"`)
+    expect(html).not.toContain('noindex')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('>1.680<'.replace('.', language === 'it' ? '.' : ','))
+    expect(html).not.toMatch(/ style="/)
+  })
+})

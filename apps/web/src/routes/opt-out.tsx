@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { AuthPage } from '../features/auth/auth-page.tsx'
+import { OptOutQuestion } from '../features/contacts/opt-out-question.tsx'
+import { useSite } from '../lib/site.ts'
+import { Banner } from '../ui/banner.tsx'
+import { buttonClass } from '../ui/button.tsx'
+
+/** Opened from the notice that tells people we keep their contact, with its token. */
+export function Component() {
+  const { t } = useTranslation()
+  const { privacyEmail } = useSite()
+  const [params] = useSearchParams()
+  const [outcome, setOutcome] = useState<'done' | 'refused'>()
+  const token = params.get('token')
+  if (outcome === 'done') {
+    return (
+      <AuthPage title={t('optOut.done')}>
+        <Banner tone="success">{t('optOut.doneText')}</Banner>
+      </AuthPage>
+    )
+  }
+  if (!token || outcome === 'refused') {
+    const subject = encodeURIComponent(t('optOut.subject'))
+    return (
+      <AuthPage title={t('optOut.invalid')}>
+        <Banner tone="error">{t('optOut.invalidText')}</Banner>
+        <a href={`mailto:${privacyEmail}?subject=${subject}`} className={buttonClass()}>
+          {t('optOut.write')}
+        </a>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage title={t('optOut.title')} text={t('optOut.text')}>
+      <OptOutQuestion token={token} onDone={() => setOutcome('done')} onRefused={() => setOutcome('refused')} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,5 @@
+import { PricingPage } from '../features/public/pricing/pricing-page.tsx'
+
+export function Component() {
+  return <PricingPage />
+}

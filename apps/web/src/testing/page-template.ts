@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PageTemplate } from '@vedetta/contracts/page-rendering'
+import { type PublicPage, publicPages } from '@vedetta/contracts/routes'
+
+/** As the build makes it, with one script a page. */
+export const pageTemplate: PageTemplate = {
+  html: readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'),
+  scripts: Object.fromEntries(publicPages.map((page) => [page, [`/assets/${page}.js`]])) as Record<
+    PublicPage,
+    string[]
+  >,
+}

@@ -1,0 +1,65 @@
+import type { Call } from '@vedetta/contracts/call'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { showToast } from '../lib/toasts.ts'
+import { emptyAsMissing, useApiForm } from '../lib/use-api-form.ts'
+import { Button } from './button.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { Failure } from './failure.tsx'
+import { TextArea } from './text-area.tsx'
+
+type Report = { captcha: string; reason?: string | undefined }
+
+type ReportFormProps = {
+  call: Call<z.ZodType<unknown, Report>>
+  /** What is wrong, as the call names it. */
+  subject: Readonly<Record<string, string>>
+  onClose: () => void
+}
+
+type ReportDialogProps = ReportFormProps & { open: boolean; title: string; text: string }
+
+const errorFields = { captcha_required: 'captcha', invalid_captcha: 'captcha' } as const
+
+/** Tells us that something is wrong; what for is up to the person. */
+export function ReportDialog({ open, title, text, ...form }: ReportDialogProps) {
+  return (
+    <Dialog open={open} onClose={form.onClose} title={title} text={text}>
+      <ReportForm {...form} />
+    </Dialog>
+  )
+}
+
+function ReportForm({ call, subject, onClose }: ReportFormProps) {
+  const { t } = useTranslation()
+  const form = useApiForm(call, {
+    defaultValues: { ...subject, captcha: '' },
+    errorFields,
+    onDone: () => {
+      onClose()
+      showToast({ type: 'success', title: t('report.done'), description: t('report.doneText'), duration: 5000 })
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <TextArea
+        label={t('report.reason')}
+        hint={t('report.reasonHint')}
+        rows={3}
+        maxLength={500}
+        {...form.field('reason', { setValueAs: emptyAsMissing })}
+      />
+      <CaptchaField name="captcha" form={form} />
+      <Failure code={form.failure} />
+      <DialogActions>
+        <Button look="plain" onClick={onClose}>
+          {t('kit.cancel')}
+        </Button>
+        <Button type="submit" busy={form.isSending}>
+          {t('report.submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { isEuVatNumber, isItalianVat, plainVatNumber } from './eu-vat.ts'
+import { type Labels, languages } from './labels.ts'
+import { captchaSolution, emailAddress } from './person.ts'
+import { monthsPaidInAYear, plans, units } from './plans.ts'
+import { keysOf } from './vocabulary.ts'
+
+/** The plans one can pay for by oneself; the others are agreed on. */
+export const soldTiers = ['basic', 'team', 'pro'] as const
+
+export type SoldTier = (typeof soldTiers)[number]
+
+export const billingPeriods = {
+  monthly: { it: 'Mensile', en: 'Monthly' },
+  annual: { it: 'Annuale', en: 'Annual' },
+} as const satisfies Record<string, Labels>
+
+export type BillingPeriod = keyof typeof billingPeriods
+
+/** Whether the buyer takes a seat of what they buy, or runs it: nobody does both. */
+export const buyerRoles = ['use', 'administer'] as const
+
+export type BuyerRole = (typeof buyerRoles)[number]
+
+/** Euro a period, before VAT. */
+export function priceOf(tier: SoldTier, period: BillingPeriod): number {
+  return plans[tier].monthlyPrice * (period === 'annual' ? monthsPaidInAYear : 1)
+}
+
+/** On top of all prices, for Italian companies; those of other countries of the Union owe it at home. */
+export const italianVatPercent = 22
+
+/** What Stripe says of how it went, in the address it sends people back to. */
+export const outcomeParam = 'checkout'
+export const checkoutOutcomes = ['paid', 'left'] as const
+
+/** What one buys at once, at most and at least: a card is not charged less than half a euro. */
+export const extraAmounts = { least: 10, most: 100_000 } as const
+
+const instant = z.iso.datetime()
+const ofLicence = z.object({ licenceID: z.uuid() })
+const payment = z.object({ url: z.url().describe('Where it is paid, at Stripe') })
+
+const vatNumber = z
+  .string({ error: 'invalid_vat_number' })
+  .max(40, { error: 'invalid_vat_number' })
+  .overwrite(plainVatNumber)
+  .refine(isEuVatNumber, { error: 'invalid_vat_number' })
+
+const sdiCode = z
+  .string({ error: 'invalid_sdi_code' })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{7}$/, { error: 'invalid_sdi_code' })
+
+const pec = z
+  .string({ error: 'invalid_pec' })
+  .trim()
+  .toLowerCase()
+  .max(254, { error: 'invalid_pec' })
+  .pipe(z.email({ error: 'invalid_pec' }))
+
+const purchase = z
+  .object({
+    tier: z.enum(soldTiers),
+    period: z.enum(keysOf(billingPeriods)),
+    email: emailAddress.describe('The buyer’s: the code and the invoices go there'),
+    language: z.enum(languages),
+    role: z.enum(buyerRoles),
+    administratorEmail: emailAddress
+      .optional()
+      .describe('Who administers what the buyer uses; without it, the operator does'),
+    companyName: z
+      .string({ error: 'company_name_required' })
+      .trim()
+      .min(1, { error: 'company_name_required' })
+      .max(200, { error: 'company_name_required' })
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+      .regex(/^[^<>\u0000-\u001f\u007f]*$/, { error: 'company_name_required' }),
+    vatNumber,
+    sdiCode: sdiCode.optional(),
+    pec: pec.optional(),
+    captcha: captchaSolution,
+  })
+  .refine(({ tier, role }) => plans[tier].size > 1 || role === 'use', { error: 'one_seat_is_used', path: ['role'] })
+  .refine(({ role, email, administratorEmail }) => role === 'administer' || administratorEmail !== email, {
+    error: 'own_licence',
+    path: ['administratorEmail'],
+  })
+  .refine(({ vatNumber, sdiCode, pec }) => !isItalianVat(vatNumber) || sdiCode !== undefined || pec !== undefined, {
+    error: 'invoice_address_required',
+    path: ['sdiCode'],
+  })
+
+export type Purchase = z.output<typeof purchase>
+
+const paidSubscription = z
+  .object({
+    tier: z.enum(soldTiers),
+    period: z.enum(keysOf(billingPeriods)),
+    status: z.enum(['active', 'past_due', 'ended']),
+    paidUntil: instant.describe('When it renews, or would have'),
+    cancelAt: instant.nullable().describe('Cancelled: it ends then'),
+    graceUntil: instant.nullable().describe('A payment failed: the licence goes on until then'),
+  })
+  .meta({ id: 'Subscription' })
+
+export type PaidSubscription = z.infer<typeof paidSubscription>
+
+const invoice = z
+  .object({
+    invoiceID: z.string(),
+    number: z.string().nullable(),
+    issuedAt: instant,
+    total: z.number().int().describe('Cents of a euro, VAT included'),
+    status: z.enum(['open', 'paid', 'uncollectible', 'void']),
+    url: z.url().nullable(),
+  })
+  .meta({ id: 'Invoice' })
+
+export type Invoice = z.infer<typeof invoice>
+
+export const getBilling = defineCall({
+  method: 'GET',
+  path: '/billing',
+  summary: 'Whether plans can be paid for here',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ checkout: z.boolean() }),
+})
+
+export const startCheckout = defineCall({
+  method: 'POST',
+  path: '/billing/checkout',
+  summary: 'Buy a plan: once it is paid, a licence comes with its code by mail',
+  access: 'public',
+  input: purchase,
+  output: payment,
+})
+
+export const getSubscription = defineCall({
+  method: 'GET',
+  path: '/billing/subscription',
+  summary: 'How a licence is paid for; null where it is not paid here',
+  access: 'administrator',
+  input: ofLicence,
+  output: z.object({ subscription: paidSubscription.nullable() }),
+})
+
+export const openPortal = defineCall({
+  method: 'POST',
+  path: '/billing/portal',
+  summary: 'Change the plan, the means of payment or the data of the invoices of a licence, or cancel it, at Stripe',
+  access: 'administrator',
+  input: ofLicence,
+  output: payment,
+})
+
+export const listInvoices = defineCall({
+  method: 'GET',
+  path: '/billing/invoices',
+  summary: 'The invoices of a licence, the newest first',
+  access: 'administrator',
+  input: ofLicence,
+  output: z.object({ invoices: z.array(invoice) }),
+})
+
+export const buyExtra = defineCall({
+  method: 'POST',
+  path: '/billing/extra',
+  summary: 'Buy more credits or searches for a licence',
+  access: 'administrator',
+  input: ofLicence.extend({
+    unit: z.enum(keysOf(units)),
+    amount: z.number().int().min(extraAmounts.least).max(extraAmounts.most),
+  }),
+  output: payment,
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { ofCompany } from './company-detail.ts'
+import { departments } from './departments.ts'
+import { captchaSolution } from './person.ts'
+import { keysOf } from './vocabulary.ts'
+
+const instant = z.iso.datetime()
+
+const generalContact = z
+  .object({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    sourceUrl: z.string(),
+    lastSeen: instant,
+  })
+  .meta({ id: 'GeneralContact' })
+
+export type GeneralContact = z.infer<typeof generalContact>
+
+const personalContact = z
+  .object({
+    contactID: z.uuid(),
+    title: z.string().nullable(),
+    department: z.enum(keysOf(departments)).nullable(),
+    sourceUrl: z.string(),
+    firstSeen: instant,
+    lastSeen: instant,
+    person: z
+      .object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() })
+      .nullable()
+      .describe('Null until it is unlocked'),
+  })
+  .meta({ id: 'PersonalContact' })
+
+export type PersonalContact = z.infer<typeof personalContact>
+
+export const contactsPageSize = 25
+
+export const listContacts = defineCall({
+  method: 'GET',
+  path: '/company/contacts',
+  summary: 'The contacts of a company: general ones, and people by title or department. Suppressed people are not told',
+  access: 'licence',
+  input: ofCompany.extend({
+    title: z.string().trim().max(80).optional().describe('Words of the title'),
+    department: z.enum(keysOf(departments)).optional(),
+    page: z.coerce.number().int().min(1).max(200).default(1),
+  }),
+  output: z.object({
+    general: z.array(generalContact).describe('At most ten, free'),
+    people: z.array(personalContact),
+    found: z.number().int().describe('People that the query finds'),
+    page: z.number().int(),
+    total: z.number().int().describe('People of the company'),
+    unlocked: z.number().int().describe('Of those, unlocked by the licence'),
+    departments: z
+      .array(z.object({ department: z.enum(keysOf(departments)), people: z.number().int() }))
+      .describe('Those of which there are people, the most first'),
+  }),
+})
+
+export type ContactList = z.infer<typeof listContacts.output>
+
+const ofContact = z.object({ contactID: z.uuid() })
+
+export const unlockContact = defineCall({
+  method: 'POST',
+  path: '/company/contacts/unlock',
+  summary: 'Unlock a person, once per licence and year',
+  access: 'licence',
+  input: ofContact,
+  output: z.object({
+    credits: z.number().int().describe('Spent by this call; 0 if it was paid before'),
+    contact: personalContact,
+  }),
+})
+
+export const reportContact = defineCall({
+  method: 'POST',
+  path: '/company/contacts/report',
+  summary: 'Tell us that an unlocked person is wrong; once confirmed, the credits are paid back',
+  access: 'licence',
+  input: ofContact.extend({ captcha: captchaSolution, reason: z.string().trim().max(500).optional() }),
+  output: z.object({}),
+})
+
+export const optOutContact = defineCall({
+  method: 'POST',
+  path: '/contact/opt-out',
+  summary: 'A person asks not to be kept, by the link of the notice we sent them',
+  access: 'public',
+  input: z.object({ token: z.string().min(1).max(1_000) }),
+  output: z.object({}),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { contactTopics } from './contact-topics.ts'
+import { languages } from './labels.ts'
+import { captchaSolution, emailAddress } from './person.ts'
+import { siteAddress } from './requests.ts'
+import { keysOf } from './vocabulary.ts'
+
+export const longestMessage = 4_000
+
+const senderName = z
+  .string({ error: 'name_required' })
+  .trim()
+  .min(1, { error: 'name_required' })
+  .max(120, { error: 'name_required' })
+
+const optionalLine = z.string().trim().max(200).optional()
+
+const optionalMessage = z.string().trim().max(longestMessage, { error: 'message_too_long' }).optional()
+
+export const sendContactMessage = defineCall({
+  method: 'POST',
+  path: '/contact/message',
+  summary: 'Write to who runs Vedetta; the answer comes by mail',
+  access: 'public',
+  input: z.object({
+    name: senderName,
+    email: emailAddress,
+    company: optionalLine,
+    topic: z.enum(keysOf(contactTopics)),
+    message: z
+      .string({ error: 'message_required' })
+      .trim()
+      .min(1, { error: 'message_required' })
+      .max(longestMessage, { error: 'message_too_long' }),
+    language: z.enum(languages),
+    captcha: captchaSolution,
+  }),
+  output: z.object({}),
+})
+
+export const requestSiteOptOut = defineCall({
+  method: 'POST',
+  path: '/contact/site-opt-out',
+  summary: 'Ask that a site is not visited any more; an operator makes sure that it is its owner who asks',
+  access: 'public',
+  input: z.object({
+    url: siteAddress,
+    name: senderName,
+    email: emailAddress,
+    message: optionalMessage,
+    language: z.enum(languages),
+    captcha: captchaSolution,
+  }),
+  output: z.object({}),
+})

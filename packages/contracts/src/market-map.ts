@@ -1,0 +1,77 @@
+import { routes } from './routes.ts'
+import { type SectorId, sectorIds } from './sectors.ts'
+
+/** Of `getMap`. Pages know their answer by it, without the call's own code. */
+export const mapCallPath = '/public/map'
+
+/** Weeks of the map, this one included. */
+export const mapWeeks = 12
+
+/** New positions of a week are compared with the mean of as many weeks before it. */
+export const usualWeeks = 4
+
+/** Of fewer new positions a week than this, a share of change would say more than they do. */
+export const fewestCompared = 10
+
+/** How the address of a sector's map ends: for good, whatever the sector is called. */
+const sectorSlugs = {
+  agriculture: 'agricoltura',
+  food_beverage: 'alimentare',
+  fashion_textile: 'moda',
+  wood_furniture: 'legno-arredo',
+  paper_printing: 'carta-stampa',
+  energy_extraction: 'energia',
+  chemicals_plastics: 'chimica-plastica',
+  pharmaceuticals: 'farmaceutico',
+  building_materials: 'ceramica-vetro',
+  metalworking: 'metallurgia',
+  electronics_electrical: 'elettronica',
+  machinery_automation: 'meccanica',
+  automotive: 'automotive',
+  aerospace_rail_marine: 'aerospazio-ferroviario-navale',
+  other_manufacturing: 'altre-manifatture',
+  water_waste_environment: 'ambiente',
+  construction: 'edilizia',
+  wholesale: 'ingrosso',
+  retail: 'dettaglio',
+  transport_logistics: 'logistica',
+  tourism_hospitality: 'turismo',
+  media_publishing: 'media',
+  telecommunications: 'telecomunicazioni',
+  it_software: 'informatica',
+  banking_insurance: 'banche-assicurazioni',
+  real_estate: 'immobiliare',
+  legal_business_consulting: 'consulenza',
+  engineering_research: 'ingegneria-ricerca',
+  marketing_design: 'marketing',
+  facility_business_services: 'servizi-imprese',
+  staffing_hr: 'agenzie-lavoro',
+  public_sector: 'pubblica-amministrazione',
+  education_training: 'istruzione',
+  healthcare: 'sanita',
+  social_care: 'assistenza-sociale',
+  culture_sport_leisure: 'cultura-sport',
+  personal_services_nonprofit: 'servizi-persona',
+} as const satisfies Record<SectorId, string>
+
+export function sectorOfSlug(slug: string): SectorId | undefined {
+  return sectorIds.find((sector) => sectorSlugs[sector] === slug)
+}
+
+/** Where the map of a province (by its slug), of a sector, of both or of Italy stands, in Italian. */
+export function mapPath({
+  province,
+  sector,
+}: {
+  province?: string | undefined
+  sector?: SectorId | undefined
+}): string {
+  const values = { province, sector: sector && sectorSlugs[sector] }
+  if (values.province && values.sector) return fill(routes.mapOfProvinceSector, values)
+  if (values.province) return fill(routes.mapOfProvince, values)
+  return values.sector ? fill(routes.mapOfSector, values) : routes.map
+}
+
+function fill(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '')
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { type checkoutOutcomes, outcomeParam } from '@vedetta/contracts/billing'
+import type { Unit } from '@vedetta/contracts/plans'
+import { routes } from '@vedetta/contracts/routes'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import { isLive } from '../licences/is-live.ts'
+import type { Viewer } from '../viewer.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { selectPayer } from './subscriptions.queries.ts'
+
+/** Answers where more credits or searches are paid; they come once they are. */
+export async function buyExtra(
+  { db, limits, publicUrl, payments }: BillingDeps,
+  { userId, email, language }: Viewer,
+  { licenceID, unit, amount }: { licenceID: string; unit: Unit; amount: number },
+  now: Date,
+): Promise<{ url: string }> {
+  if (!payments) throw new AppError('checkout_unavailable')
+  await limits.consume('paymentsOfPerson', userId)
+  const payer = await selectPayer(db, licenceID)
+  if (!isLive(payer, now)) throw new AppError('licence_expired')
+  const purchase = { extraId: randomUUID(), licenceId: licenceID, unit, amount }
+  await recordAct(db, 'extra_ordered', {
+    actorId: userId,
+    subject: licenceID,
+    details: { requestID: purchase.extraId, unit, amount },
+  })
+  const back = (outcome: (typeof checkoutOutcomes)[number]) =>
+    new URL(`${routes.profile}?${new URLSearchParams({ tab: 'billing', [outcomeParam]: outcome })}`, publicUrl).href
+  const url = await payments.startExtra({
+    ...purchase,
+    customerId: payer.stripe_customer,
+    payer: { email, language, companyName: payer.name, vat: payer.vat, sdiCode: payer.sdi_code, pec: payer.pec },
+    returnTo: { paid: back('paid'), left: back('left') },
+  })
+  return { url }
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { changeLicence } from './change-licence.ts'
+import { insertEvent, selectEvents } from './events.queries.ts'
+import { upsertInvoices } from './invoices.queries.ts'
+import { openLicence } from './open-licence.ts'
+import type { PaymentEvent } from './payment-event.ts'
+import { type SubscriptionState, subscriptionState } from './subscription-state.ts'
+import {
+  type LockedSubscription,
+  lockSubscription,
+  setLicence,
+  setState,
+  setToldFailure,
+} from './subscriptions.queries.ts'
+import { tellFailure } from './tell-failure.ts'
+
+type SubscriptionEvent = PaymentEvent & { readonly subject: { readonly kind: 'subscription' } }
+
+/** Keeps an event and brings the subscription, its licence and its invoices to what all of its events say. */
+export async function followSubscription(
+  tx: Transaction<DB>,
+  publicUrl: string,
+  event: SubscriptionEvent,
+  now: Date,
+): Promise<void> {
+  const { subscriptionId, checkoutId } = event.subject
+  const locked = await lockSubscription(tx, { subscriptionId, checkoutId, customerId: customerOf(event) })
+  if (!(await insertEvent(tx, subscriptionId, event, now))) return
+  const state = subscriptionState(await selectEvents(tx, subscriptionId))
+  if (!state) return
+
+  const { subscription_no: no } = locked
+  await setState(tx, no, state)
+  const sold = await licenceOf(tx, publicUrl, locked, state)
+  const { customer, administrator_email: administratorEmail } = await changeLicence(tx, sold.licenceNo, state)
+  await upsertInvoices(tx, sold.licenceNo, state.invoices)
+  // Once an invoice, however often its payment is tried.
+  if (!state.owed || state.owed.invoiceId === locked.told_failure) return
+  await tellFailure(tx, publicUrl, { ...sold, customer, administratorEmail }, state)
+  await setToldFailure(tx, no, state.owed.invoiceId)
+}
+
+/** The one it has, or gets now that it is paid for the first time. */
+async function licenceOf(
+  tx: Transaction<DB>,
+  publicUrl: string,
+  { subscription_no, licence_no, checkout_id, buyer_email, language }: LockedSubscription,
+  state: SubscriptionState,
+) {
+  if (licence_no !== null) return { licenceNo: licence_no, buyerEmail: buyer_email, language }
+  const opened = await openLicence(tx, publicUrl, checkout_id, state)
+  await setLicence(tx, subscription_no, opened)
+  return opened
+}
+
+function customerOf({ facts }: PaymentEvent): string {
+  if (facts.kind === 'subscription') return facts.after.customerId
+  if (facts.kind === 'invoice') return facts.customerId
+  throw new Error(`${facts.kind} is not told of subscriptions`)
+}

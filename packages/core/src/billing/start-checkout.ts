@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { type checkoutOutcomes, outcomeParam, type Purchase } from '@vedetta/contracts/billing'
+import { isItalianVat } from '@vedetta/contracts/eu-vat'
+import { localPath, routes } from '@vedetta/contracts/routes'
+import { isVatNumber } from '@vedetta/reference/vat-number'
+import { AppError } from '../app-error.ts'
+import { acceptCaptcha } from '../identity/captcha.ts'
+import { networkOf } from '../limits.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { insertCheckout } from './checkouts.queries.ts'
+
+/** Keeps what somebody wants to buy until it is paid, and answers where that is done. */
+export async function startCheckout(
+  { db, limits, publicUrl, secret, payments }: BillingDeps,
+  { address }: { address: string },
+  purchase: Purchase,
+  now: Date,
+): Promise<{ url: string }> {
+  await limits.consume('checkoutsOfAddress', networkOf(address))
+  if (!payments) throw new AppError('checkout_unavailable')
+  refuseVatNumber(purchase.vatNumber)
+  await acceptCaptcha(db, secret, purchase.captcha, now)
+
+  const { tier, period, email, language, role, companyName, sdiCode = null, pec = null } = purchase
+  const checkoutId = randomUUID()
+  const invoicing = { companyName, vat: purchase.vatNumber, sdiCode, pec, language }
+  const administratorEmail = role === 'administer' ? email : (purchase.administratorEmail ?? null)
+  const buyer = { buyerEmail: email, buyerRole: role, administratorEmail }
+  await insertCheckout(db, { checkoutId, tier, period, ...buyer, ...invoicing }, now)
+
+  const back = (outcome: (typeof checkoutOutcomes)[number]) =>
+    new URL(`${localPath(routes.pricing, language)}?${new URLSearchParams({ [outcomeParam]: outcome })}`, publicUrl)
+      .href
+  const returnTo = { paid: back('paid'), left: back('left') }
+  const payer = { email, ...invoicing }
+  return { url: await payments.startSubscription({ checkoutId, tier, period, payer, returnTo }) }
+}
+
+/** Italian ones check themselves. */
+function refuseVatNumber(number: string): void {
+  if (isItalianVat(number) && !isVatNumber(number.slice(2))) throw new AppError('invalid_vat_number')
+}

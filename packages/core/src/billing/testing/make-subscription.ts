@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { Subscription } from '../../db/schema.ts'
+
+/** What pays for a licence, as its events would have left it; the one it has, if any. */
+export async function makeSubscription(
+  db: Db,
+  licenceNo: number,
+  fields: Partial<Insertable<Subscription>> = {},
+): Promise<void> {
+  await db
+    .insertInto('subscription')
+    .values({
+      stripe_subscription: `sub_${randomUUID()}`,
+      stripe_customer: `cus_${randomUUID()}`,
+      checkout_id: randomUUID(),
+      licence_no: licenceNo,
+      tier: 'team',
+      period: 'monthly',
+      status: 'active',
+      paid_until: new Date(Date.now() + 20 * 86_400_000),
+      ...fields,
+    })
+    .onConflict((conflict) => conflict.column('licence_no').doNothing())
+    .execute()
+}

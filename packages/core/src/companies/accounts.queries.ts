@@ -1,0 +1,21 @@
+import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
+import type { Db } from '../db/client.ts'
+
+/** All that are filed, the last first. */
+export function selectYears(db: Db, companyNo: number): Promise<YearOfAccounts[]> {
+  return db
+    .selectFrom('company_financial')
+    .select(['year', 'turnover', 'costs', 'ebitda', 'net_income as netIncome'])
+    .where('company_no', '=', companyNo)
+    .orderBy('year', 'desc')
+    .execute()
+}
+
+/** With its identifier as it is written here, since the same one in capitals would be paid for again. */
+export function selectKnownCompany(db: Db, companyId: string) {
+  return db
+    .selectFrom('company')
+    .select(['company_no as companyNo', 'company_id as companyId'])
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+}

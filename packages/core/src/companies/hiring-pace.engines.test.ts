@@ -1,0 +1,135 @@
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import type { Company } from '../db/schema.ts'
+import { makeCompany, makePosition } from '../testing/factories.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { addSite } from '../watch/add-site.ts'
+import { countHiringPace } from './count-hiring-pace.ts'
+import { readPace } from './hiring-pace.ts'
+
+const now = new Date('2026-11-14T09:00:00Z')
+const day = 86_400_000
+const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let db: Db
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+})
+beforeEach(async () => {
+  await db.deleteFrom('position').execute()
+  await db.deleteFrom('company').execute()
+  await db.deleteFrom('hiring_pace').execute()
+})
+afterAll(() => database.close())
+
+/** A company, watched unless it is said otherwise, that opened positions so many days ago. */
+async function company(
+  fields: Partial<Insertable<Company>>,
+  ages: readonly number[] = [],
+  { watched = true }: { watched?: boolean } = {},
+): Promise<number> {
+  const companyNo = await makeCompany(db, { municipality: '016024', ...fields })
+  const host = `azienda-${companyNo}.example`
+  if (watched) await addSite(db, { companyNo, host, startUrl: `https://${host}/`, knownBy: 'import' }, now)
+  for (const age of ages) await makePosition(db, { company_no: companyNo }, daysAgo(age))
+  return companyNo
+}
+
+const counted = () =>
+  db
+    .selectFrom('hiring_pace')
+    .select(['scope', 'key', 'companies', 'employees', 'positions'])
+    .orderBy('scope')
+    .orderBy('key')
+    .execute()
+
+const asked = (companyNo: number) =>
+  ({ companyNo, employees: 50, isWatched: true, sector: 'metalworking', province: 'BG' }) as const
+
+describe('the pace of a sector and of a province', () => {
+  test('is of its watched companies of known size, also those that opened nothing', async () => {
+    await company({ employees: 40 }, [1, 89])
+    await company({ employees: 60, municipality: '015146' })
+    await company({ employees: 100, sector: 'retail' }, [5])
+    await company({ employees: null }, [1])
+    await company({ employees: 0 }, [1])
+    await company({ employees: 500 }, [1], { watched: false })
+    await company({ employees: 10, sector: 'retail', municipality: null }, [3])
+    await countHiringPace(db, now)
+    expect(await counted()).toEqual([
+      { scope: 'province', key: 'BG', companies: 2, employees: 140, positions: 3 },
+      { scope: 'province', key: 'MI', companies: 1, employees: 60, positions: 0 },
+      { scope: 'sector', key: 'metalworking', companies: 2, employees: 100, positions: 2 },
+      { scope: 'sector', key: 'retail', companies: 2, employees: 110, positions: 2 },
+    ])
+  })
+
+  test('counts what was first seen in the last 90 days, closed or not, each once', async () => {
+    const companyNo = await company({ employees: 40 }, [89.99, 90, 300, -1])
+    const closed = await makePosition(db, { company_no: companyNo }, daysAgo(30))
+    const twin = await makePosition(db, { company_no: companyNo }, daysAgo(30))
+    const over = { closed_at: daysAgo(10), closing_reason: 'gone' }
+    await db.updateTable('position').set(over).where('position_no', '=', closed).execute()
+    await db
+      .updateTable('position')
+      .set({ ...over, merged_into: closed })
+      .where('position_no', '=', twin)
+      .execute()
+    await countHiringPace(db, now)
+    expect(await counted()).toMatchObject([{ positions: 2 }, { positions: 2 }])
+    expect(await readPace(db, asked(companyNo), now)).toMatchObject({ own: 4 })
+  })
+
+  test('is counted once an Italian day, and what has no companies any more is gone', async () => {
+    const companyNo = await company({ employees: 40 })
+    await countHiringPace(db, new Date('2026-11-13T23:30:00Z'))
+    await db.updateTable('company').set({ sector: 'retail' }).where('company_no', '=', companyNo).execute()
+    const keys = async () => (await counted()).map(({ key }) => key)
+    await countHiringPace(db, new Date('2026-11-14T22:59:00Z'))
+    expect(await keys()).toEqual(['BG', 'metalworking'])
+    await countHiringPace(db, new Date('2026-11-14T23:00:00Z'))
+    expect(await keys()).toEqual(['BG', 'retail'])
+  })
+
+  test('counted by several workers at once is the same', async () => {
+    await company({ employees: 40 }, [1])
+    await Promise.all(Array.from({ length: 4 }, (_, n) => countHiringPace(db, new Date(now.getTime() + n))))
+    expect(await counted()).toMatchObject([
+      { key: 'BG', positions: 1 },
+      { key: 'metalworking', positions: 1 },
+    ])
+  })
+})
+
+describe('the pace of a company', () => {
+  test('stands beside those of its sector and its province, each for a hundred employees', async () => {
+    const companyNo = await company({ employees: 50 }, [1, 2])
+    await company({ employees: 150, municipality: '015146' }, [3])
+    await countHiringPace(db, now)
+    expect(await readPace(db, asked(companyNo), now)).toEqual({
+      own: 4,
+      sector: { companies: 2, perHundred: 1.5 },
+      province: { companies: 1, perHundred: 4 },
+    })
+  })
+
+  test.each([
+    ['its size is not known', { employees: null }],
+    ['it has no employees', { employees: 0 }],
+    ['we do not watch it', { isWatched: false }],
+  ])('is not told when %s', async (_, fields) => {
+    const companyNo = await company({ employees: 50 }, [1])
+    expect((await readPace(db, { ...asked(companyNo), ...fields }, now)).own).toBeNull()
+  })
+
+  test('has nothing beside it before anything was counted, or where its office is not known', async () => {
+    const companyNo = await company({ employees: 50 })
+    expect(await readPace(db, asked(companyNo), now)).toEqual({ own: 0, sector: null, province: null })
+    await countHiringPace(db, now)
+    const { sector, province } = await readPace(db, { ...asked(companyNo), province: null }, now)
+    expect([sector?.companies, province]).toEqual([1, null])
+  })
+})

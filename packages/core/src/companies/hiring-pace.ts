@@ -1,0 +1,40 @@
+import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import type { Db } from '../db/client.ts'
+import { countOpenedSince, type Scope, selectPaces } from './hiring-pace.queries.ts'
+
+// The contract's 90 days.
+const paceMs = 90 * 86_400_000
+
+/** Positions count whose first sight is later. */
+export const paceSince = (now: Date): Date => new Date(now.getTime() - paceMs)
+
+type Hiring = {
+  companyNo: number
+  employees: number | null
+  isWatched: boolean
+  sector: string
+  province: string | null
+}
+
+/** Of a company that we do not watch, or whose size is not known, there is none: it is not among those it would be compared with. */
+export async function readPace(
+  db: Db,
+  { companyNo, employees, isWatched, sector, province }: Hiring,
+  now: Date,
+): Promise<CompanyDetail['pace']> {
+  const [opened, paces] = await Promise.all([
+    countOpenedSince(db, companyNo, { since: paceSince(now), now }),
+    selectPaces(db, { sector, province }),
+  ])
+  const paceOf = (scope: Scope) => {
+    const row = paces.find((found) => found.scope === scope)
+    return row ? { companies: row.companies, perHundred: perHundred(row.positions, row.employees) } : null
+  }
+  return {
+    own: isWatched && employees ? perHundred(opened, employees) : null,
+    sector: paceOf('sector'),
+    province: paceOf('province'),
+  }
+}
+
+const perHundred = (positions: number, employees: number) => (positions * 100) / employees

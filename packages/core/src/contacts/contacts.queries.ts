@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { DB } from '../db/schema.ts'
+import type { Department } from './found-contacts.ts'
+
+/** Of the row `c`. Whoever opts out is deleted; this is for who comes in at that very moment. */
+export const isOptedOut = sql<boolean>`is_opted_out(c.email, c.phone)`
+
+/** Of the row `c`: those of whom anybody is told. The others are not there. */
+export const isShownPerson = sql<boolean>`(
+  c.kind = 'personal' AND NOT c.suppressed AND c.noticed_at IS NOT NULL AND NOT ${isOptedOut}
+)`
+
+export const isShownGeneral = sql<boolean>`(c.kind = 'general' AND NOT c.suppressed AND NOT ${isOptedOut})`
+
+export type GeneralRow = { email: string | null; phone: string | null; sourceUrl: string; lastSeen: Date }
+
+/** The latest seen first. */
+export async function selectGeneral(db: Db, companyNo: number, atMost: number): Promise<GeneralRow[]> {
+  const { rows } = await sql<GeneralRow>`
+    SELECT email, phone, source_url AS "sourceUrl", last_seen AS "lastSeen" FROM company_contact c
+    WHERE company_no = ${companyNo} AND ${isShownGeneral}
+    ORDER BY email IS NULL, last_seen DESC, contact_no LIMIT ${atMost}`.execute(db)
+  return rows
+}
+
+export type PersonRow = {
+  contactId: string
+  fullName: string
+  title: string | null
+  department: Department | null
+  email: string
+  phone: string | null
+  sourceUrl: string
+  firstSeen: Date
+  lastSeen: Date
+}
+
+const personColumns = sql`
+  contact_id AS "contactId", full_name AS "fullName", title, department, email, phone, source_url AS "sourceUrl",
+  first_seen AS "firstSeen", last_seen AS "lastSeen"`
+
+/** In an order that unlocking one of them does not change. */
+export async function selectPeople(db: Db, companyNo: number): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    SELECT ${personColumns} FROM company_contact c
+    WHERE company_no = ${companyNo} AND ${isShownPerson} ORDER BY title, contact_no`.execute(db)
+  return rows
+}
+
+/** They stay until the transaction ends. */
+export async function lockPerson(tx: Transaction<DB>, contactId: string): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`
+    SELECT ${personColumns} FROM company_contact c
+    WHERE contact_id = ${contactId} AND ${isShownPerson} FOR KEY SHARE OF c`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { DB } from '../db/schema.ts'
+
+export async function insertOptOut(tx: Transaction<DB>, address: string, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO contact_opt_out (hash, since) VALUES (contact_opt_out_hash(${address}), ${now})
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Of the row `c`. Numbers are compared by their digits, however they are written. */
+export function isAt(address: string): RawBuilder<boolean> {
+  return address.includes('@')
+    ? sql`lower(c.email) = lower(btrim(${address}))`
+    : sql`(c.phone IS NOT NULL AND contact_opt_out_hash(c.phone) = contact_opt_out_hash(${address}))`
+}
+
+export async function deleteContactsAt(tx: Transaction<DB>, address: string): Promise<number> {
+  const { numAffectedRows } = await sql`DELETE FROM company_contact c WHERE ${isAt(address)}`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+export async function deleteNoticesTo(tx: Transaction<DB>, address: string): Promise<void> {
+  await sql`
+    DELETE FROM mail WHERE recipient = lower(btrim(${address})) AND template = 'contactNotice'`.execute(tx)
+}
+
+/** Those who came in at the moment they opted out: neither saw the other. A visit is finished within a day of seeing somebody. */
+export async function deleteOptedOut(db: Db, optedOutSince: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    WITH recent AS MATERIALIZED (SELECT hash FROM contact_opt_out WHERE since > ${optedOutSince})
+    DELETE FROM company_contact WHERE contact_no IN (
+      SELECT contact_no FROM company_contact
+      WHERE EXISTS (SELECT FROM recent) AND first_seen > ${optedOutSince}::timestamptz - interval '1 day' AND (
+        contact_opt_out_hash(email) IN (SELECT hash FROM recent) OR contact_opt_out_hash(phone) IN (SELECT hash FROM recent)
+      ) LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export async function deletePeopleUnseenSince(db: Db, since: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM company_contact WHERE contact_no IN (
+      SELECT contact_no FROM company_contact WHERE kind = 'personal' AND last_seen < ${since} LIMIT ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,94 @@
+import type { PersonalContact } from '@vedetta/crawler/finding'
+import { expect, test } from 'vitest'
+import { foundContacts } from './found-contacts.ts'
+
+const url = 'https://www.officine.example/contatti'
+
+function person(email: string | null, fields: Partial<PersonalContact> = {}): PersonalContact {
+  return {
+    name: 'Anna Ferri',
+    title: 'Responsabile risorse umane',
+    department: 'human_resources',
+    email,
+    phone: null,
+    quote: { text: 'Anna Ferri, Responsabile risorse umane', url },
+    ...fields,
+  }
+}
+
+const evidenced = (value: string, text = value) => ({ value, quote: { text, url }, by: 'contacts' })
+const found = (findings: Partial<Parameters<typeof foundContacts>[0]>) =>
+  foundContacts({ emails: [], phones: [], people: [], ...findings })
+
+test('a visit’s people are personal contacts, its addresses and numbers general ones', () => {
+  expect(
+    found({
+      emails: [evidenced('Info@Officine.example')],
+      phones: [evidenced('+390355550100')],
+      people: [person('Anna.Ferri@officine.example')],
+    }),
+  ).toEqual([
+    {
+      kind: 'personal',
+      email: 'anna.ferri@officine.example',
+      phone: null,
+      fullName: 'Anna Ferri',
+      title: 'Responsabile risorse umane',
+      department: 'human_resources',
+      sourceUrl: url,
+    },
+    { kind: 'general', email: 'info@officine.example', phone: null, sourceUrl: url },
+    { kind: 'general', email: null, phone: '+390355550100', sourceUrl: url },
+  ])
+})
+
+test.each(['sales@officine.example', 'hr@officine.example', 'ufficio.ferri@officine.example'])(
+  'nobody is %s, whose name ever stands beside it',
+  (email) => {
+    expect(found({ people: [person(email)] })).toEqual([])
+    expect(found({ people: [person(email)], emails: [evidenced(email)] })).toMatchObject([{ kind: 'general', email }])
+  },
+)
+
+test('who has no address is not kept, since they could not be told', () => {
+  expect(found({ people: [person(null)] })).toEqual([])
+})
+
+test('somebody’s address is theirs, wherever else it stands', () => {
+  const ferri = 'ferri@officine.example'
+  expect(found({ emails: [evidenced(ferri)], people: [person(ferri)] })).toMatchObject([
+    { kind: 'personal', email: ferri },
+  ])
+})
+
+test.each(['anna.ferri@gmail.com', 'anna.ferri@agenzia-web.example'])(
+  '%s counts where the page’s words give it',
+  (email) => {
+    expect(found({ people: [person(email)] })).toEqual([])
+    const quote = { text: `Anna Ferri – ${email.toUpperCase()}`, url }
+    expect(found({ people: [person(email, { quote })] })).toMatchObject([{ kind: 'personal', email }])
+    expect(found({ emails: [evidenced(email, 'Scrivici')] })).toEqual([])
+    expect(found({ emails: [evidenced(email)] })).toMatchObject([{ kind: 'general', email }])
+  },
+)
+
+test('a department that is none of ours is none', () => {
+  expect(found({ people: [person('anna.ferri@officine.example', { department: 'astrology' })] })).toMatchObject([
+    { department: null },
+  ])
+})
+
+test('a page that lists hundreds of them does not fill the tables', () => {
+  const many = Array.from({ length: 200 }, (_, n) => n)
+  const contacts = found({
+    emails: many.map((n) => evidenced(`sede${n}@officine.example`)),
+    phones: many.map((n) => evidenced(`+39035555${1000 + n}`)),
+    people: many.map((n) => person(`anna.ferri${n}@officine.example`)),
+  })
+  const counts = Map.groupBy(contacts, ({ kind, email }) => (email === null ? 'phone' : kind))
+  expect([...counts].map(([what, { length }]) => [what, length])).toEqual([
+    ['personal', 50],
+    ['general', 5],
+    ['phone', 5],
+  ])
+})

@@ -1,0 +1,61 @@
+import { departments } from '@vedetta/contracts/departments'
+import { isDesk, isOfSite } from '@vedetta/crawler/company/email-addresses'
+import type { Quote } from '@vedetta/crawler/evidence'
+import type { SiteFindings } from '@vedetta/crawler/finding'
+
+export type Department = keyof typeof departments
+
+export type ContactFindings = Pick<SiteFindings, 'emails' | 'phones' | 'people'>
+
+/** A contact as one visit shows it; addresses are in lower case. */
+export type SeenContact = { sourceUrl: string } & (
+  | { kind: 'personal'; email: string; phone: null; fullName: string; title: string | null; department: string | null }
+  | { kind: 'general'; email: string; phone: null }
+  | { kind: 'general'; email: null; phone: string }
+)
+
+/** Of a company: what a page lists beyond them is no way to reach it any more. */
+export const mostPeople = 50
+const mostMailboxes = 5
+const mostPhones = 5
+const longestUrl = 2_000
+
+/**
+ * What a visit's contacts are to us. Somebody's address is theirs wherever else it stands; an office's is nobody's, though a page name
+ * somebody beside it. An address at another domain counts only where the page's own words give it.
+ */
+export function foundContacts({ emails, phones, people }: ContactFindings): SeenContact[] {
+  const personal = new Map<string, SeenContact>()
+  for (const { name, title, department, email: written, quote } of people) {
+    const email = written?.toLowerCase() ?? ''
+    if (isDesk(email) || !isGiven(email, quote) || personal.has(email) || personal.size >= mostPeople) continue
+    personal.set(email, {
+      kind: 'personal',
+      email,
+      phone: null,
+      fullName: name,
+      title,
+      department: department !== null && isDepartment(department) ? department : null,
+      sourceUrl: quote.url,
+    })
+  }
+  const mailboxes = emails
+    .map(({ value, quote }) => ({ email: value.toLowerCase(), quote }))
+    .filter(({ email, quote }) => !personal.has(email) && isGiven(email, quote))
+    .slice(0, mostMailboxes)
+  return [
+    ...personal.values(),
+    ...mailboxes.map(({ email, quote }) => ({ kind: 'general', email, phone: null, sourceUrl: quote.url }) as const),
+    ...phones
+      .filter(({ quote }) => quote.url.length <= longestUrl)
+      .slice(0, mostPhones)
+      .map(({ value, quote }) => ({ kind: 'general', email: null, phone: value, sourceUrl: quote.url }) as const),
+  ]
+}
+
+function isGiven(email: string, { text, url }: Quote): boolean {
+  if (email === '' || url.length > longestUrl) return false
+  return isOfSite(email, url) || text.toLowerCase().includes(email)
+}
+
+const isDepartment = (name: string): name is Department => Object.hasOwn(departments, name)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { hasWords } from './has-words.ts'
+
+test.each([
+  ['Responsabile risorse umane', 'risorse', true],
+  ['Responsabile risorse umane', 'RISOR umane', true],
+  ['Responsabile risorse umane', 'sorse', false],
+  ['Responsabile qualità', 'qualita', true],
+  ['Responsabile qualita', 'Qualità', true],
+  ['Direttore R&D', 'r d', true],
+  ["Capo dell'officina", 'officina', true],
+  ['Sales manager', 'sales direttore', false],
+  ['', 'manager', false],
+  ['Sales manager', '', true],
+  ['Sales manager', ' – ', true],
+])('«%s» asked for by «%s»: %s', (title, asked, expected) => {
+  expect(hasWords(title, asked)).toBe(expected)
+})

@@ -1,0 +1,62 @@
+import { type ContactList, contactsPageSize, type GeneralContact } from '@vedetta/contracts/company-contacts'
+import { AppError } from '../app-error.ts'
+import { selectKnownCompany } from '../companies/accounts.queries.ts'
+import type { Db } from '../db/client.ts'
+import { boughtThisYear } from '../ledger/bought-this-year.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { type GeneralRow, type PersonRow, selectGeneral, selectPeople } from './contacts.queries.ts'
+import type { Department } from './found-contacts.ts'
+import { hasWords } from './has-words.ts'
+import { personalContact } from './personal-contact.ts'
+
+const mostGeneral = 10
+
+export type ContactQuestion = {
+  companyID: string
+  title?: string | undefined
+  department?: Department | undefined
+  page: number
+}
+
+/** How a company is reached, and a page of those of its people that are asked for. */
+export async function listContacts(
+  db: Db,
+  { seat: { licenceNo } }: SeatedViewer,
+  { companyID, title = '', department, page }: ContactQuestion,
+  now: Date,
+): Promise<ContactList> {
+  const company = await selectKnownCompany(db, companyID)
+  if (!company) throw new AppError('unknown_company')
+  const [general, people] = await Promise.all([
+    selectGeneral(db, company.companyNo, mostGeneral),
+    selectPeople(db, company.companyNo),
+  ])
+  const ids = people.map(({ contactId }) => contactId)
+  const unlocked = await boughtThisYear(db, { licenceNo, kind: 'contact' }, ids, now)
+  const found = people.filter(
+    (person) => (department === undefined || person.department === department) && hasWords(person.title ?? '', title),
+  )
+  const shown = found.slice((page - 1) * contactsPageSize, page * contactsPageSize)
+  return {
+    general: general.map(generalContact),
+    people: shown.map((person) => personalContact(person, unlocked.has(person.contactId))),
+    found: found.length,
+    page,
+    total: people.length,
+    unlocked: unlocked.size,
+    departments: departmentsOf(people),
+  }
+}
+
+function generalContact({ email, phone, sourceUrl, lastSeen }: GeneralRow): GeneralContact {
+  return { email, phone, sourceUrl, lastSeen: lastSeen.toISOString() }
+}
+
+function departmentsOf(people: readonly PersonRow[]): ContactList['departments'] {
+  const counts = new Map<Department, number>()
+  for (const { department } of people)
+    if (department !== null) counts.set(department, (counts.get(department) ?? 0) + 1)
+  return [...counts]
+    .map(([department, count]) => ({ department, people: count }))
+    .sort((a, b) => b.people - a.people || a.department.localeCompare(b.department))
+}

@@ -1,0 +1,107 @@
+import { exampleCompany } from '@vedetta/contracts/company-data'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { renderMail } from '../mail/render-mail.ts'
+import { makeCompany, makeContact } from '../testing/factories.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { noticeContacts } from './notice-contacts.ts'
+import { readOptOutToken } from './opt-out-token.ts'
+
+const now = new Date('2026-11-15T08:00:00Z')
+const secret = 'a secret that only the tests use'
+const { db, pool, close } = await createTestDb()
+afterAll(close)
+beforeEach(async () => {
+  await pool.query('TRUNCATE company CASCADE')
+  await pool.query('TRUNCATE mail')
+})
+
+const notice = () => noticeContacts({ db, publicUrl: 'https://vedetta.example', secret, company: exampleCompany }, now)
+const mails = () =>
+  db.selectFrom('mail').select(['recipient', 'language', 'template', 'params']).orderBy('recipient').execute()
+const unnoticed = { noticed_at: null }
+
+async function countUnnoticed(): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*) FROM company_contact WHERE kind = 'personal' AND noticed_at IS NULL`,
+  )
+  return rows[0]?.count ?? -1
+}
+
+describe('people whose data we have collected', () => {
+  test('are told so in Italian, once, with all that article 14 asks for', async () => {
+    const company_no = await makeCompany(db, { name: 'Officine Ponte S.r.l.' })
+    const email = 'Anna.Ferri@ponte.example'
+    const contact = { company_no, email, full_name: 'Anna Ferri', source_url: 'https://ponte.example/chi-siamo' }
+    const contactID = await makeContact(db, { ...contact, ...unnoticed })
+    expect(await notice()).toBe(1)
+    expect(await notice()).toBe(0)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: 'anna.ferri@ponte.example', language: 'it', template: 'contactNotice' })
+    const { text } = await renderMail('contactNotice', 'it', mail?.params)
+    for (const told of [
+      'titolare del trattamento',
+      exampleCompany.companyName,
+      exampleCompany.companyAddress,
+      exampleCompany.privacyEmail,
+      'Anna Ferri',
+      'Officine Ponte S.r.l.',
+      'https://ponte.example/chi-siamo',
+      'legittimo interesse (articolo 6',
+      'agenzie per il lavoro',
+      '12 mesi',
+      'accesso, rettifica, cancellazione, limitazione',
+      'opposizione',
+      'Garante',
+    ])
+      expect(text).toContain(told)
+    const { url } = (mail?.params ?? {}) as { url: string }
+    expect(url).toMatch(/^https:\/\/vedetta\.example\/opt-out\?token=[0-9a-f]+$/)
+    const token = new URL(url).searchParams.get('token') ?? ''
+    expect(await readOptOutToken(secret, token)).toBe('anna.ferri@ponte.example')
+    const row = await db
+      .selectFrom('company_contact')
+      .select('noticed_at')
+      .where('contact_id', '=', contactID)
+      .executeTakeFirst()
+    expect(row).toEqual({ noticed_at: now })
+  })
+
+  test('are told by the mail of the same transaction, or not at all', async () => {
+    await makeContact(db, unnoticed)
+    await pool.query(`ALTER TABLE mail ADD CONSTRAINT broken CHECK (template <> 'contactNotice') NOT VALID`)
+    await expect(notice()).rejects.toThrow('broken')
+    await pool.query('ALTER TABLE mail DROP CONSTRAINT broken')
+    expect(await countUnnoticed()).toBe(1)
+  })
+
+  test('who are made up are not written to', async () => {
+    await makeContact(db, { company_no: await makeCompany(db, { synthetic: true }), ...unnoticed })
+    expect(await notice()).toBe(1)
+    expect(await mails()).toEqual([])
+    expect(await countUnnoticed()).toBe(0)
+  })
+
+  test('who are suppressed, and offices, are not written to', async () => {
+    await makeContact(db, { suppressed: true, ...unnoticed })
+    await makeContact(db, { kind: 'general', ...unnoticed })
+    expect(await notice()).toBe(0)
+    expect(await mails()).toEqual([])
+  })
+
+  test('are told 200 at a time, the longest known first, and once by any number of workers', async () => {
+    const company_no = await makeCompany(db)
+    for (let n = 0; n < 250; n++)
+      await makeContact(db, {
+        ...unnoticed,
+        company_no,
+        email: `p${n}@ponte.example`,
+        first_seen: new Date(now.getTime() - n * 1_000),
+      })
+    const told = await Promise.all([notice(), notice(), notice()])
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(250)
+    expect(Math.max(...told)).toBe(200)
+    expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(250)
+    expect(await mails()).toHaveLength(250)
+  })
+})

@@ -1,0 +1,133 @@
+import { exampleCompany } from '@vedetta/contracts/company-data'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { balanceOf } from '../ledger/balance-of.ts'
+import { companyIdOf, makeCompany, makeContact } from '../testing/factories.ts'
+import { makeRecruiter } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { listContacts } from './list-contacts.ts'
+import { noticeContacts } from './notice-contacts.ts'
+import { optOutByToken, optOutContact } from './opt-out-contact.ts'
+import { makeOptOutToken } from './opt-out-token.ts'
+import { sweepContacts } from './sweep-contacts.ts'
+import { unlockContact } from './unlock-contact.ts'
+
+const now = new Date('2026-11-15T08:00:00Z')
+const secret = 'a secret that only the tests use'
+const publicUrl = 'https://vedetta.example'
+let database: Awaited<ReturnType<typeof createTestDb>>
+let db: Db
+beforeAll(async () => {
+  database = await createTestDb()
+  db = database.db
+})
+afterAll(() => database.close())
+
+const addresses = async () =>
+  (await db.selectFrom('company_contact').select(['email', 'phone']).execute()).map(
+    ({ email, phone }) => email ?? phone,
+  )
+
+describe('who does not want to be kept', () => {
+  test('is forgotten by the link of the notice, opened once or twice, and by nobody else’s', async () => {
+    const email = 'anna@prima.example'
+    await makeContact(db, { email })
+    await makeContact(db, { email: 'Anna@prima.example' })
+    await makeContact(db, { email: 'bruno@prima.example' })
+    const token = await makeOptOutToken(secret, email)
+    expect(token).not.toContain('anna')
+    expect(Buffer.from(token, 'hex').toString('latin1')).not.toContain('prima')
+    await optOutByToken({ db, secret }, token, now)
+    await optOutByToken({ db, secret }, token, now)
+    expect(await addresses()).toEqual(['bruno@prima.example'])
+    for (const forged of ['', 'anna@prima.example', `${token.slice(0, -2)}00`, await makeOptOutToken('another', email)])
+      await expect(optOutByToken({ db, secret }, forged, now)).rejects.toMatchObject({ code: 'token_expired' })
+  })
+
+  test.each([
+    ['carlo@seconda.example', ' CARLO@seconda.example '],
+    ['+390355550199', '(+39) 035 555-0199'],
+    ['+390355550199', '0039 035/5550199'],
+    ['035 555 0199', '+390355550199'],
+  ])('is %s, told as «%s»', async (kept, told) => {
+    const where = kept.includes('@') ? { email: kept } : { email: null, phone: kept, kind: 'general' }
+    await database.pool.query('TRUNCATE contact_opt_out')
+    await makeContact(db, where)
+    expect(await optOutContact(db, told, now)).toBe(1)
+    expect(await optOutContact(db, told, now)).toBe(0)
+    expect(await addresses()).not.toContain(kept)
+    const companyNo = await makeCompany(db)
+    await expect(makeContact(db, { ...where, company_no: companyNo })).rejects.toThrow('no result')
+  })
+
+  test.each(['', 'anna', '@', 'a b@c.example', '12'])('is not «%s»', async (address) => {
+    await expect(optOutContact(db, address, now)).rejects.toMatchObject({ code: 'invalid_request' })
+  })
+
+  test('leaves nothing but a number that tells nobody who it was', async () => {
+    const email = 'dora.verdi@terza.example'
+    await makeContact(db, { email, full_name: 'Dora Verdi', noticed_at: null })
+    await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, now)
+    await optOutContact(db, email, now)
+    const { rows: tables } = await database.pool.query<{ table_name: string }>(
+      `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    )
+    for (const { table_name } of tables) {
+      const found = await database.pool.query(`SELECT FROM "${table_name}" t WHERE t::text ~* 'dora|verdi'`)
+      expect(found.rowCount, table_name).toBe(0)
+    }
+    const salts = await database.pool.query('SELECT count(*) FROM contact_opt_out WHERE hash = sha256($1)', [email])
+    expect(salts.rows).toEqual([{ count: 0 }])
+  })
+})
+
+describe('who comes in at the moment they opt out', () => {
+  /** Inserted by a transaction that ends after they have opted out, and so has not seen it. */
+  async function makeLate(email: string) {
+    const companyNo = await makeCompany(db)
+    const contactID = await db.transaction().execute(async (tx) => {
+      const id = await makeContact(tx, { company_no: companyNo, email, first_seen: now, last_seen: now })
+      await makeContact(tx, { company_no: companyNo, email: `info.${email}`, kind: 'general', first_seen: now })
+      await optOutContact(db, email, now)
+      await optOutContact(db, `info.${email}`, now)
+      return id
+    })
+    expect(await addresses()).toContain(email)
+    return { companyNo, contactID }
+  }
+
+  test('is told to nobody, costs nothing, and is gone within the hour', async () => {
+    const email = 'elio@quarta.example'
+    const { companyNo, contactID } = await makeLate(email)
+    const viewer = await makeRecruiter(db, now, { monthly_credits: 100 })
+    const companyID = await companyIdOf(db, companyNo)
+    expect(await listContacts(db, viewer, { companyID, page: 1 }, now)).toMatchObject({ general: [], total: 0 })
+    await expect(unlockContact(db, viewer, contactID, now)).rejects.toMatchObject({ code: 'unknown_contact' })
+    expect((await balanceOf(db, viewer.seat.licenceNo, now)).credit.left).toBe(100)
+    await sweepContacts(db, new Date(now.getTime() + 3_600_000))
+    expect((await addresses()).filter((address) => address?.endsWith(email))).toEqual([])
+  })
+
+  test('is not written to', async () => {
+    const email = 'fabio@quinta.example'
+    const { contactID } = await makeLate(email)
+    await db.updateTable('company_contact').set({ noticed_at: null }).where('contact_id', '=', contactID).execute()
+    await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, now)
+    const mails = await db.selectFrom('mail').select('mail_id').where('recipient', '=', email).execute()
+    expect(mails).toEqual([])
+  })
+
+  test('is not unlocked by who asks while they are being forgotten', async () => {
+    const viewer = await makeRecruiter(db, now, { monthly_credits: 100 })
+    const email = 'gina@sesta.example'
+    const contactID = await makeContact(db, { email })
+    let unlocked: Promise<unknown> | undefined
+    await db.transaction().execute(async (tx) => {
+      await optOutContact(tx, email, now)
+      unlocked = unlockContact(db, viewer, contactID, now).catch((error: unknown) => error)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect(await unlocked).toMatchObject({ code: 'unknown_contact' })
+    expect((await balanceOf(db, viewer.seat.licenceNo, now)).credit.left).toBe(100)
+  })
+})

@@ -1,0 +1,35 @@
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './forget-contacts.queries.ts'
+import { readOptOutToken } from './opt-out-token.ts'
+
+/** By the link of the notice. Opened again, it does no harm. */
+export async function optOutByToken(
+  { db, secret }: { db: Db; secret: string },
+  token: string,
+  now: Date,
+): Promise<void> {
+  const email = await readOptOutToken(secret, token)
+  if (email === null) throw new AppError('token_expired')
+  await optOutContact(db, email, now)
+}
+
+/**
+ * Whoever does not want to be kept is forgotten, and never taken in again: an e-mail address or a telephone number, of a person or an
+ * office. Answers how many contacts there were.
+ */
+export async function optOutContact(db: Db, address: string, now: Date): Promise<number> {
+  if (!isAddress(address)) throw new AppError('invalid_request')
+  return inTransaction(db, async (tx) => {
+    await insertOptOut(tx, address, now)
+    await deleteNoticesTo(tx, address)
+    return deleteContactsAt(tx, address)
+  })
+}
+
+const leastDigits = 5
+
+function isAddress(text: string): boolean {
+  return text.includes('@') ? /^\s*[^\s@]+@[^\s@]+\s*$/.test(text) : text.replace(/\D/g, '').length >= leastDigits
+}

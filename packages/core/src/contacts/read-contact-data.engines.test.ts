@@ -1,0 +1,57 @@
+import { exampleCompany } from '@vedetta/contracts/company-data'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { makeCompany, makeContact } from '../testing/factories.ts'
+import { makeRecruiter } from '../testing/people.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { noticeContacts } from './notice-contacts.ts'
+import { optOutContact } from './opt-out-contact.ts'
+import { readContactData } from './read-contact-data.ts'
+import { unlockContact } from './unlock-contact.ts'
+
+const { db, close } = await createTestDb()
+afterAll(close)
+
+const now = new Date('2026-11-15T08:00:00Z')
+
+/** Our numbers: the contact is told by its public identifier, the company by its name and VAT number. */
+const withheld = ['contact_no', 'company_no']
+
+test('who asks is told every column that is kept of them, its source, and who was told', async () => {
+  const company_no = await makeCompany(db, { name: 'Officine Ponte S.r.l.', vat: '12345678903' })
+  const email = 'anna.ferri@ponte.example'
+  const contactID = await makeContact(db, { company_no, email, phone: '035 555 0123', noticed_at: null })
+  await noticeContacts(
+    { db, publicUrl: 'https://vedetta.example', secret: 'x'.repeat(32), company: exampleCompany },
+    now,
+  )
+  await unlockContact(db, await makeRecruiter(db, now), contactID, now)
+  const told = await readContactData(db, ' Anna.Ferri@ponte.example')
+  expect(told).toMatchObject({
+    contacts: [
+      {
+        contactID,
+        company: 'Officine Ponte S.r.l.',
+        vat: '12345678903',
+        sourceUrl: 'https://officine.example/chi-siamo',
+        unlockedBy: [{ customer: 'Agenzia Prova S.p.A.' }],
+      },
+    ],
+    notices: [{ sentAt: null, failedAt: null }],
+    optedOut: false,
+  })
+  const { rows } = await sql<Record<string, unknown>>`SELECT * FROM company_contact`.execute(db)
+  const [row = {}] = rows
+  const columns = Object.keys(row).filter((column) => !withheld.includes(column))
+  const values = Object.values(told.contacts[0] ?? {}).map((value) => JSON.stringify(value))
+  for (const column of columns) expect.soft(values, column).toContain(JSON.stringify(row[column]))
+  expect(columns).toHaveLength(Object.keys(told.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy'].length)
+  expect(await readContactData(db, '+39 0355550123')).toMatchObject({ contacts: [{ contactID }] })
+})
+
+test('of who has opted out nothing is kept but that they have', async () => {
+  const email = 'bruno.conti@ponte.example'
+  await makeContact(db, { email })
+  await optOutContact(db, email, now)
+  expect(await readContactData(db, email)).toEqual({ contacts: [], notices: [], optedOut: true })
+})

@@ -1,0 +1,16 @@
+import { retention } from '@vedetta/contracts/retention'
+import type { Db } from '../db/client.ts'
+import { inBatches } from '../in-batches.ts'
+import { addMonths } from '../ledger/period.ts'
+import { deleteOptedOut, deletePeopleUnseenSince } from './forget-contacts.queries.ts'
+
+/** Longer than the worker is ever away. */
+const optedOutMs = 2 * 86_400_000
+
+/** People are kept for twelve months after their page was last seen to name them, and no longer. */
+export async function sweepContacts(db: Db, now: Date): Promise<void> {
+  const seenSince = addMonths(now, -retention.contactMonths)
+  const optedOutSince = new Date(now.getTime() - optedOutMs)
+  await inBatches((atMost) => deletePeopleUnseenSince(db, seenSince, atMost))
+  await inBatches((atMost) => deleteOptedOut(db, optedOutSince, atMost))
+}

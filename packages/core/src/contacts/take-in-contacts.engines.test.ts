@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeCompany } from '../testing/factories.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { makeWatchedSite } from '../testing/watched-site.ts'
+import { addSite } from '../watch/add-site.ts'
+import { optOutContact } from './opt-out-contact.ts'
+import { type ContactReading, takeInContacts } from './take-in-contacts.ts'
+import { contactFindings } from './testing/contact-findings.ts'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+beforeAll(async () => {
+  database = await createTestDb()
+})
+afterAll(() => database.close())
+
+const start = new Date('2026-11-15T08:00:00Z')
+const dayLater = (days: number) => new Date(start.getTime() + days * 86_400_000)
+
+const takeIn = (...readings: ContactReading[]) =>
+  database.db.transaction().execute((tx) => takeInContacts(tx, readings))
+
+const contactsOf = (companyNo: number) =>
+  database.db
+    .selectFrom('company_contact')
+    .selectAll()
+    .where('company_no', '=', companyNo)
+    .orderBy('contact_no')
+    .execute()
+
+type Said = Parameters<typeof contactFindings>[1]
+
+async function makeSite() {
+  const site = await makeWatchedSite(database.db, start)
+  const read = (said: Said, seenAt = start) => ({
+    sourceNo: site.sourceNo,
+    seenAt,
+    findings: contactFindings(site.host, said),
+  })
+  return { ...site, read }
+}
+
+describe('what a visit reads of how to reach a company', () => {
+  test('is kept with its page, its day and why we may', async () => {
+    const { companyNo, host, read } = await makeSite()
+    const anna = { email: `anna.ferri@${host}`, title: 'Responsabile acquisti', department: 'purchasing' }
+    await takeIn(read({ emails: [`info@${host}`], phones: ['+390355550100'], people: [anna] }))
+    const seen = { source_url: `https://${host}/contatti`, first_seen: start, last_seen: start, noticed_at: null }
+    expect(await contactsOf(companyNo)).toMatchObject([
+      {
+        ...seen,
+        kind: 'personal',
+        full_name: 'Anna Ferri',
+        title: 'Responsabile acquisti',
+        department: 'purchasing',
+        email: anna.email,
+        basis: 'legitimate_interest',
+      },
+      { ...seen, kind: 'general', email: `info@${host}`, full_name: null, basis: null },
+      { ...seen, kind: 'general', email: null, phone: '+390355550100' },
+    ])
+  })
+
+  test('seen again is the same, seen later; not seen, it is as it was', async () => {
+    const { companyNo, host, read } = await makeSite()
+    const said = { emails: [`info@${host}`], phones: ['+390355550100'], people: [{ email: `anna.ferri@${host}` }] }
+    await takeIn(read(said))
+    const before = await contactsOf(companyNo)
+    await takeIn(read(said))
+    expect(await contactsOf(companyNo)).toEqual(before)
+    await takeIn(read({ ...said, people: [{ email: `Anna.Ferri@${host}`, title: 'Direttrice' }] }, dayLater(1)))
+    await takeIn(read({ emails: [`altro@${host}`] }, dayLater(2)))
+    await takeIn(read(said, start))
+    const after = await contactsOf(companyNo)
+    expect(after.slice(0, 3)).toEqual(
+      before.map((contact) => ({
+        ...contact,
+        last_seen: dayLater(1),
+        title: contact.kind === 'personal' ? 'Direttrice' : null,
+      })),
+    )
+    expect(after).toHaveLength(4)
+  })
+
+  test('does not renew somebody by their address alone, and makes a mailbox theirs that a page says is', async () => {
+    const { companyNo, host, read } = await makeSite()
+    const email = `ferri@${host}`
+    await takeIn(read({ emails: [email] }))
+    await takeIn(read({ people: [{ email }] }, dayLater(1)))
+    await takeIn(read({ emails: [email] }, dayLater(2)))
+    expect(await contactsOf(companyNo)).toMatchObject([
+      { kind: 'personal', full_name: 'Anna Ferri', noticed_at: null, first_seen: start, last_seen: dayLater(1) },
+    ])
+  })
+
+  test('stays within fifty people and ten general contacts of a company, of which the latest seen', async () => {
+    const { companyNo, host, read } = await makeSite()
+    const several = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n)
+    for (const day of several(0, 4)) {
+      const people = several(day * 20, day * 20 + 20).map((n) => ({ email: `anna.ferri${n}@${host}` }))
+      const emails = several(day * 4, day * 4 + 4).map((n) => `sede${n}@${host}`)
+      await takeIn(read({ emails, people }, dayLater(day)))
+    }
+    const kept = await contactsOf(companyNo)
+    const people = kept.filter(({ kind }) => kind === 'personal').map(({ email }) => email)
+    expect(people).toEqual(expect.arrayContaining([`anna.ferri0@${host}`, `anna.ferri49@${host}`]))
+    expect(people).toHaveLength(50)
+    const general = kept.filter(({ kind }) => kind === 'general')
+    expect(general).toHaveLength(10)
+    expect(general.filter(({ last_seen }) => last_seen.getTime() === start.getTime())).toEqual([])
+    await takeIn(read({ people: [{ email: `anna.ferri3@${host}` }] }, dayLater(9)))
+    expect((await contactsOf(companyNo)).find(({ email }) => email === `anna.ferri3@${host}`)).toMatchObject({
+      last_seen: dayLater(9),
+    })
+  })
+
+  test('by two sites of a company at once is kept once', async () => {
+    const { companyNo, host, read } = await makeSite()
+    const other = { companyNo, host: `en.${host}`, startUrl: `https://en.${host}/`, knownBy: 'import' as const }
+    const sourceNo = await addSite(database.db, other, start)
+    const email = `anna.ferri@${host}`
+    const general = { ...read({ emails: [email] }), sourceNo }
+    await takeIn(general, read({ people: [{ email }] }))
+    expect(await contactsOf(companyNo)).toMatchObject([{ kind: 'personal', email }])
+  })
+})
+
+describe('whose contacts they are', () => {
+  test('is told by the site’s only company, or by whose VAT number it states', async () => {
+    const { db, pool } = database
+    const { companyNo, host, read } = await makeSite()
+    const otherNo = await makeCompany(db)
+    const shared = { companyNo: otherNo, host, startUrl: `https://${host}/`, knownBy: 'import' as const }
+    await addSite(db, shared, start)
+    const said = read({ emails: [`info@${host}`] })
+    await takeIn(said)
+    expect(await contactsOf(companyNo)).toEqual([])
+    expect(await contactsOf(otherNo)).toEqual([])
+    await pool.query(`UPDATE site SET known_by = 'vat_on_page' WHERE company_no = $1`, [otherNo])
+    await takeIn(said)
+    expect(await contactsOf(companyNo)).toEqual([])
+    expect(await contactsOf(otherNo)).toHaveLength(1)
+  })
+
+  test.each(['held', 'opted_out', 'parked'])('is nobody’s while the site is %s', async (status) => {
+    const { companyNo, host, read } = await makeSite()
+    await database.pool.query('UPDATE site SET status = $1 WHERE company_no = $2', [status, companyNo])
+    await takeIn(read({ emails: [`info@${host}`] }))
+    expect(await contactsOf(companyNo)).toEqual([])
+  })
+})
+
+test('an opted-out address crawled and imported 1,000 times is no row', async () => {
+  const { companyNo, host, read } = await makeSite()
+  const email = `anna.ferri@${host}`
+  await optOutContact(database.db, email, start)
+  await optOutContact(database.db, '035 555 0100', start)
+  const said = { emails: [`info@${host}`], phones: ['+390355550100'], people: [{ email }] }
+  for (let time = 0; time < 1_000; time++) await takeIn(read(said, new Date(start.getTime() + time)))
+  await database.pool.query(
+    `INSERT INTO company_contact (company_no, kind, full_name, email, phone, source_url, first_seen, last_seen, basis)
+     SELECT $1, 'personal', 'Anna Ferri', upper($2), CASE WHEN n % 2 = 0 THEN '035/5550100' END, 'https://a.example', now(), now(),
+       'legitimate_interest' FROM generate_series(1, 1000) n`,
+    [companyNo, email],
+  )
+  await database.pool.query(`UPDATE company_contact SET email = $1 WHERE email = $2`, [email, `info@${host}`])
+  expect((await contactsOf(companyNo)).map((contact) => contact.email)).toEqual([`info@${host}`])
+})

@@ -1,0 +1,23 @@
+import type { PersonalContact } from '@vedetta/contracts/company-contacts'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { purchaseOnce } from '../ledger/purchase-once.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { lockPerson } from './contacts.queries.ts'
+import { personalContact } from './personal-contact.ts'
+
+/** Nothing is spent on who is not there to be told of, nor for who the licence has unlocked this year. */
+export function unlockContact(
+  db: Db,
+  { userId, seat: { licenceNo } }: SeatedViewer,
+  contactId: string,
+  now: Date,
+): Promise<{ credits: number; contact: PersonalContact }> {
+  return inTransaction(db, async (tx) => {
+    const person = await lockPerson(tx, contactId)
+    if (!person) throw new AppError('unknown_contact')
+    const { spent } = await purchaseOnce(tx, { licenceNo, userId, kind: 'contact', subject: person.contactId }, now)
+    return { credits: spent, contact: personalContact(person, true) }
+  })
+}

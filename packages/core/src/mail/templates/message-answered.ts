@@ -1,0 +1,18 @@
+import { contactTopics } from '@vedetta/contracts/contact-topics'
+import type { MailTexts } from './mail-words.ts'
+
+/** Nothing of what was written comes back: the address may be another's. */
+export const messageAnswered: MailTexts<'messageAnswered'> = {
+  it: ({ topic, paragraphs }) => ({
+    subject: `Risposta di Vedetta: ${contactTopics[topic].it}`,
+    heading: 'La nostra risposta',
+    paragraphs,
+    reason: 'Ricevi questa e-mail perché qualcuno ci ha scritto dal sito di Vedetta con questo indirizzo.',
+  }),
+  en: ({ topic, paragraphs }) => ({
+    subject: `Vedetta’s answer: ${contactTopics[topic].en}`,
+    heading: 'Our answer',
+    paragraphs,
+    reason: 'You receive this e-mail because somebody wrote to us from Vedetta’s site with this address.',
+  }),
+}

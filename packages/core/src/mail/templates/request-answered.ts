@@ -1,0 +1,115 @@
+import type { RequestOutcome, UserRequestKind } from '@vedetta/contracts/requests'
+import type { MailTexts } from './mail-words.ts'
+import { amountOf, greeting } from './phrases.ts'
+
+type KindTexts = {
+  /** What they asked for or said was wrong. */
+  readonly asked: (about: string) => string
+  readonly headings: Record<RequestOutcome, string>
+  readonly found: Record<RequestOutcome, string>
+}
+
+const reportedIt = {
+  confirmed: 'Segnalazione confermata',
+  declined: 'Segnalazione non confermata',
+}
+const requestedIt = { confirmed: 'Richiesta accolta', declined: 'Richiesta non accolta' }
+const noErrorIt = 'Abbiamo controllato, e non abbiamo trovato errori.'
+
+const it: Record<UserRequestKind, KindTexts> = {
+  position: {
+    asked: (about) => `hai segnalato un errore nella posizione «${about}».`,
+    headings: reportedIt,
+    found: { confirmed: 'Abbiamo controllato: l’errore c’era.', declined: noErrorIt },
+  },
+  company: {
+    asked: (about) => `hai segnalato un errore nei dati dell’azienda «${about}».`,
+    headings: reportedIt,
+    found: { confirmed: 'Abbiamo controllato: l’errore c’era.', declined: noErrorIt },
+  },
+  contact: {
+    asked: (about) => `hai segnalato un contatto sbagliato dell’azienda «${about}».`,
+    headings: reportedIt,
+    found: {
+      confirmed: 'Abbiamo controllato: il contatto era sbagliato, e non compare più.',
+      declined: noErrorIt,
+    },
+  },
+  missing_company: {
+    asked: (about) => `hai segnalato che manca l’azienda «${about}».`,
+    headings: requestedIt,
+    found: {
+      confirmed: 'Abbiamo controllato: mancava davvero.',
+      declined: 'Abbiamo controllato, e non possiamo aggiungerla.',
+    },
+  },
+  missing_site: {
+    asked: (about) => `hai indicato il sito dell’azienda «${about}».`,
+    headings: requestedIt,
+    found: {
+      confirmed: 'Abbiamo controllato: l’indirizzo è giusto.',
+      declined: 'Abbiamo controllato, e non possiamo usare questo indirizzo.',
+    },
+  },
+}
+
+const reportedEn = { confirmed: 'Report confirmed', declined: 'Report not confirmed' }
+const requestedEn = { confirmed: 'Request granted', declined: 'Request not granted' }
+const noErrorEn = 'We checked, and found nothing wrong.'
+
+const en: Record<UserRequestKind, KindTexts> = {
+  position: {
+    asked: (about) => `You reported something wrong in the position “${about}”.`,
+    headings: reportedEn,
+    found: { confirmed: 'We checked: you were right.', declined: noErrorEn },
+  },
+  company: {
+    asked: (about) => `You reported something wrong in the data of the company “${about}”.`,
+    headings: reportedEn,
+    found: { confirmed: 'We checked: you were right.', declined: noErrorEn },
+  },
+  contact: {
+    asked: (about) => `You reported a wrong contact of the company “${about}”.`,
+    headings: reportedEn,
+    found: { confirmed: 'We checked: the contact was wrong, and is no longer shown.', declined: noErrorEn },
+  },
+  missing_company: {
+    asked: (about) => `You told us that the company “${about}” is missing.`,
+    headings: requestedEn,
+    found: { confirmed: 'We checked: it was missing.', declined: 'We checked, and can not add it.' },
+  },
+  missing_site: {
+    asked: (about) => `You told us the site of the company “${about}”.`,
+    headings: requestedEn,
+    found: { confirmed: 'We checked: the address is right.', declined: 'We checked, and can not use this address.' },
+  },
+}
+
+export const requestAnswered: MailTexts<'requestAnswered'> = {
+  it: ({ firstName, kind, about, outcome, answer, paidBack, site }) => ({
+    subject: `${it[kind].headings[outcome]}: ${about}`,
+    heading: it[kind].headings[outcome],
+    paragraphs: [
+      greeting('it', firstName),
+      it[kind].asked(about),
+      it[kind].found[outcome],
+      ...(answer === null ? [] : [`Chi ha controllato ti scrive: «${answer}»`]),
+      ...(site === null ? [] : [`Da oggi guardiamo ogni giorno ${site}.`]),
+      ...(paidBack === 0 ? [] : [`Alla tua licenza abbiamo restituito ${amountOf('it', paidBack, 'credit')}.`]),
+    ],
+    reason: 'Ricevi questa e-mail perché ce lo hai segnalato tu, su Vedetta.',
+  }),
+  en: ({ firstName, kind, about, outcome, answer, paidBack, site }) => ({
+    subject: `${en[kind].headings[outcome]}: ${about}`,
+    heading: en[kind].headings[outcome],
+    paragraphs: [
+      greeting('en', firstName),
+      en[kind].asked(about),
+      en[kind].found[outcome],
+      ...(answer === null ? [] : [`Who checked writes to you: “${answer}”`]),
+      ...(site === null ? [] : [`From today on we look at ${site} every day.`]),
+      ...(paidBack === 0 ? [] : [`We paid ${amountOf('en', paidBack, 'credit')} back to your licence.`]),
+    ],
+    reason: 'You receive this e-mail because you told us so on Vedetta.',
+  }),
+}

@@ -1,0 +1,24 @@
+import { requestKinds } from '@vedetta/contracts/requests'
+import type { MailTexts } from './mail-words.ts'
+
+/** Who wrote, and what, is read where it is swept. */
+export const visitorWrote: MailTexts<'visitorWrote'> = {
+  it: ({ kind, url }) => ({
+    subject: `Nuova richiesta dal sito: ${requestKinds[kind].it}`,
+    heading: 'Qualcuno ha scritto dal sito',
+    paragraphs: [
+      `Nella coda c’è una nuova richiesta: ${requestKinds[kind].it}. Chi ha scritto aspetta una risposta per e-mail.`,
+    ],
+    button: { label: 'Apri la coda', url },
+    reason: 'Ricevi questa e-mail perché segui le richieste dei clienti di Vedetta.',
+  }),
+  en: ({ kind, url }) => ({
+    subject: `New request from the site: ${requestKinds[kind].en}`,
+    heading: 'Somebody wrote from the site',
+    paragraphs: [
+      `There is a new request in the queue: ${requestKinds[kind].en}. Whoever wrote waits for an answer by e-mail.`,
+    ],
+    button: { label: 'Open the queue', url },
+    reason: 'You receive this e-mail because you look after the requests of Vedetta’s customers.',
+  }),
+}

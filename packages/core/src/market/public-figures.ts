@@ -1,0 +1,55 @@
+import type { MarketMap, PublicFigures } from '@vedetta/contracts/public-figures'
+import type { SectorId } from '@vedetta/contracts/sectors'
+import { findProvince, type Province } from '@vedetta/reference/territories'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { createBoundedQueue } from '../identity/bounded-queue.ts'
+import { keepAnswers } from '../keep-answers.ts'
+import { readMap } from './read-map.ts'
+import { searchPublic } from './search-public.ts'
+
+export type PublicFiguresReader = {
+  readonly search: (input: { role: string; province?: string | undefined }) => Promise<PublicFigures>
+  readonly map: (input: { province?: string | undefined; sector?: SectorId | undefined }) => Promise<MarketMap>
+}
+
+const kept = { ms: 5 * 60_000, most: 1_000 }
+/** Visitors share what recruiters leave of the engines. */
+const room = { parallel: 4, waiting: 40 }
+
+/** What anybody may ask, answered from memory for some minutes; few questions are worked on at a time, however many ask. */
+export function createPublicFigures(
+  { db, search }: Pick<Deps, 'db' | 'search'>,
+  clock: () => Date,
+): PublicFiguresReader {
+  const keepSearch = keepAnswers<PublicFigures>(clock, kept)
+  const keepMap = keepAnswers<MarketMap>(clock, kept)
+  const inLine = createBoundedQueue(room)
+  return {
+    async search({ role, province }) {
+      const question = { role: plainWords(role), province: named(province)?.code ?? null }
+      return keepSearch(JSON.stringify(question), () => inLine(() => searchPublic({ db, search }, question, clock())))
+    },
+    async map({ province: name, sector }) {
+      const province = named(name)
+      return keepMap(`${province?.code} ${sector}`, () => inLine(() => readMap(db, { province, sector })))
+    },
+  }
+}
+
+function named(name: string | undefined): Province | undefined {
+  if (name === undefined) return undefined
+  const province = findProvince(name)
+  if (!province) throw new AppError('unknown_province')
+  return province
+}
+
+/** Words only: neither quotes, nor alternatives, nor what is not wanted, which are for who has a licence. */
+function plainWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/["“”„‟«»]|(?<=^|\s)-+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}

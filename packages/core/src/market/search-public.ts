@@ -1,0 +1,74 @@
+import { type PublicFigures, type PublicPosition, publicRows, type SizeBand } from '@vedetta/contracts/public-figures'
+import { municipalityByIstat } from '@vedetta/reference/municipalities'
+import { provinceSlug } from '@vedetta/reference/province-slug'
+import { provinceByCode } from '@vedetta/reference/territories'
+import type { Deps } from '../deps.ts'
+import { findPublicFigures, type PublicQuestion } from '../search/find-public-figures.ts'
+import { selectKnownNames } from './company-names.queries.ts'
+import { tellsCompany } from './tells-company.ts'
+
+const weekMs = 7 * 86_400_000
+
+type Found = Awaited<ReturnType<typeof findPublicFigures>>
+
+type Candidate = Found['candidates'][number]
+
+/** What visitors are told of the positions of a role: figures, and a few rows that do not say whose they are. */
+export async function searchPublic(
+  { db, search }: Pick<Deps, 'db' | 'search'>,
+  question: PublicQuestion,
+  now: Date,
+): Promise<PublicFigures> {
+  const found = await findPublicFigures(search, question, new Date(now.getTime() - weekMs))
+  const known = await selectKnownNames(
+    db,
+    found.candidates.map(({ company_no }) => company_no),
+  )
+  const namesOf = new Map(known.map((names) => [names.companyNo, names]))
+  const isAnonymous = ({ title, company_no, company_name }: Candidate) => {
+    const { names = [], hosts = [] } = namesOf.get(company_no) ?? {}
+    return !tellsCompany(title, [company_name, ...names], hosts)
+  }
+  return {
+    open: found.open,
+    newInWeek: found.recent,
+    provinces: found.provinces.flatMap(({ code, open }) => {
+      const province = provinceByCode(code)
+      return province ? { code, name: province.name, slug: provinceSlug(province), open } : []
+    }),
+    positions: found.candidates
+      .filter(isAnonymous)
+      .slice(0, publicRows)
+      .map((candidate) => publicPosition(candidate, question.province)),
+  }
+}
+
+function publicPosition(candidate: Candidate, asked: string | null): PublicPosition {
+  const { title, sector, company_employees, first_seen } = candidate
+  return {
+    title,
+    sector,
+    size: company_employees === null ? null : sizeBand(company_employees),
+    town: placeOf(candidate, asked),
+    firstSeen: italianDays.format(first_seen),
+  }
+}
+
+/** The first place that is stated, one of the province asked for before others. */
+function placeOf({ municipalities, provinces }: Candidate, asked: string | null): string | null {
+  const towns = municipalities.flatMap((istat) => municipalityByIstat(istat) ?? [])
+  const town = towns.find(({ province }) => province === asked) ?? towns[0]
+  if (town) return town.name
+  const code = provinces.find((province) => province === asked) ?? provinces[0]
+  return (code && provinceByCode(code)?.name) || null
+}
+
+/** As `sizeBandLabels` words them; who employs nobody is among the smallest. */
+function sizeBand(employees: number): SizeBand {
+  if (employees < 10) return 'micro'
+  if (employees < 50) return 'small'
+  return employees < 250 ? 'medium' : 'large'
+}
+
+// Canada writes days as ISO does.
+const italianDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })

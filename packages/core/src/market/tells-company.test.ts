@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { tellsCompany } from './tells-company.ts'
+
+test.each([
+  ['Saldatore presso Officine Prova', ['Officine Prova S.r.l.'], []],
+  ['Addetto vendite ZARA', ['Zara Italia S.p.A.'], []],
+  ['Commesso H&M Milano', ['H & M S.r.l.'], []],
+  ['Magazziniere Bricoman', ['Brico Man S.p.A.'], []],
+  ['Store manager Gufo Blu', ['Uccelli S.r.l.', 'Gufo Blu'], []],
+  ['Impiegato gufoblu', ['Uccelli S.r.l.'], ['www.gufoblu.it']],
+  ['Impiegato, scrivi a lavoro@altrove.example', ['Uccelli S.r.l.'], []],
+  ['Candidati su www.altrove.example', ['Uccelli S.r.l.'], []],
+])('%j may tell that it is of %j %j', (title, names, hosts) => {
+  expect(tellsCompany(title, names, hosts)).toBe(true)
+})
+
+test.each([
+  ['Saldatore', ['Officine Prova S.r.l.'], ['officineprova.it']],
+  ['Addetto S.p.A. e reception', ['Terme Alte SPA'], ['termealte.it']],
+  ['Responsabile del magazzino', ['Fratelli del Mare S.n.c.'], []],
+  ['Cuoco', ['S.r.l.'], ['']],
+])('%j does not tell that it is of %j %j', (title, names, hosts) => {
+  expect(tellsCompany(title, names, hosts)).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { purchaseOnce } from '../ledger/purchase-once.ts'
+import { selectCompanyNo } from '../saved/saved-companies.queries.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { countNews } from './news.queries.ts'
+
+/** Nothing is spent where there are none, nor for what the licence has bought this year. */
+export async function buyNews(
+  db: Db,
+  { userId, seat: { licenceNo } }: SeatedViewer,
+  companyId: string,
+  now: Date,
+): Promise<{ credits: number }> {
+  const companyNo = await selectCompanyNo(db, companyId)
+  if (companyNo === undefined) throw new AppError('unknown_company')
+  if ((await countNews(db, companyNo)) === 0) throw new AppError('news_unavailable')
+  const { spent } = await purchaseOnce(db, { licenceNo, userId, kind: 'news', subject: companyId }, now)
+  return { credits: spent }
+}

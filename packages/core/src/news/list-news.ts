@@ -1,0 +1,35 @@
+import { type CompanyNews, type getCompanyNews, newsPageSize } from '@vedetta/contracts/company-detail'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../db/client.ts'
+import { boughtThisYear } from '../ledger/bought-this-year.ts'
+import { selectCompanyNo } from '../saved/saved-companies.queries.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { countNews, selectNews } from './news.queries.ts'
+
+/** A page of a company's news for who has bought them; for others only how many there are. */
+export async function listNews(
+  db: Db,
+  { seat: { licenceNo } }: SeatedViewer,
+  { companyID, page }: { companyID: string; page: number },
+  now: Date,
+): Promise<z.output<typeof getCompanyNews.output>> {
+  const companyNo = await selectCompanyNo(db, companyID)
+  if (companyNo === undefined) throw new AppError('unknown_company')
+  const total = await countNews(db, companyNo)
+  if (total === 0) return { state: 'none', total, page, news: [] }
+  const bought = await boughtThisYear(db, { licenceNo, kind: 'news' }, [companyID], now)
+  if (!bought.has(companyID)) return { state: 'locked', total, page, news: [] }
+  const rows = await selectNews(db, companyNo, { skip: (page - 1) * newsPageSize, atMost: newsPageSize })
+  const news = rows.map(
+    ({ title, url, published_at, feed }): CompanyNews => ({
+      title,
+      url,
+      publishedAt: published_at.toISOString(),
+      source: feed ?? hostShown(url),
+    }),
+  )
+  return { state: 'unlocked', total, page, news }
+}
+
+const hostShown = (url: string) => new URL(url).hostname.replace(/^www\./, '')

@@ -1,0 +1,33 @@
+import type { FeedItem } from '@vedetta/crawler/feed/read-feed'
+import { isSameSite } from '@vedetta/crawler/find/same-site'
+import { getDomain } from 'tldts'
+import { hostAndAbove } from '../watch/host-names.ts'
+
+/** A host that news links to or names, without `www.`, and all above it that may be the same owner's: the host itself first. */
+export type NamedHost = { hosts: string[]; quote: { text: string; start: number; end: number } }
+
+const mostOfItem = 50
+/** Not the host of an e-mail address: that is of whoever answers the press. */
+const hostInText =
+  /(?<![@\p{L}\p{N}.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z][a-z0-9-]{1,23}(?![@\p{L}\p{N}-])/giu
+
+/** Neither of the feed's own site nor of the one where the news stands: they tell of others. */
+export function namedHosts({ title, text, url, links }: FeedItem, feedUrl: string): NamedHost[] {
+  const linked = links.map((link) => ({ address: link.url, quote: whole(`${link.words} (${link.url})`) }))
+  const named = [title, text].flatMap((said) =>
+    [...said.matchAll(hostInText)].map((match) => ({
+      address: `http://${match[0]}/`,
+      quote: { text: said, start: match.index, end: match.index + match[0].length },
+    })),
+  )
+  return [...linked, ...named]
+    .filter(({ address }) => !isSameSite(address, feedUrl) && !isSameSite(address, url))
+    .slice(0, mostOfItem)
+    .flatMap(({ address, quote }) => {
+      const host = URL.parse(address)?.hostname ?? ''
+      const domain = getDomain(host, { allowPrivateDomains: true })
+      return domain === null ? [] : { hosts: hostAndAbove(host).filter((one) => one.length >= domain.length), quote }
+    })
+}
+
+const whole = (text: string) => ({ text, start: 0, end: text.length })

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { DB } from '../db/schema.ts'
+import type { NewsItem } from './news-item.ts'
+
+/** So many of a company are kept, the latest. */
+const mostKept = 50
+
+export type SiteNews = NewsItem & { sourceNo: number; foundAt: Date }
+
+/** What companies' own sites tell. A site that several companies have is nobody's own. */
+export async function mergeSiteNews(tx: Transaction<DB>, news: readonly SiteNews[]): Promise<void> {
+  const column = <Name extends keyof SiteNews>(name: Name) => news.map((one) => one[name])
+  const sourceNos = column('sourceNo')
+  await mergeNews(
+    tx,
+    sql`
+      SELECT owner.company_no, n.title, n.url, n.published_at, NULL::int AS feed_no, NULL AS quote, n.found_at
+      FROM unnest(${sourceNos}::int[], ${column('title')}::text[], ${column('url')}::text[],
+        ${column('publishedAt')}::timestamptz[], ${column('foundAt')}::timestamptz[])
+        n(source_no, title, url, published_at, found_at)
+      JOIN (
+        SELECT l.source_no, min(site.company_no) AS company_no
+        FROM site_source l JOIN site USING (site_no)
+        WHERE l.source_no = ANY(${[...new Set(sourceNos)]}::int[]) AND site.status = 'active'
+        GROUP BY l.source_no HAVING count(DISTINCT site.company_no) = 1
+      ) owner USING (source_no)`,
+  )
+}
+
+export type FeedNews = NewsItem & { companyNo: number; quote: string }
+
+/** What a feed tells of companies, each with the words that name it. */
+export async function mergeFeedNews(
+  tx: Transaction<DB>,
+  feedNo: number,
+  news: readonly FeedNews[],
+  now: Date,
+): Promise<void> {
+  const column = <Name extends keyof FeedNews>(name: Name) => news.map((one) => one[name])
+  await mergeNews(
+    tx,
+    sql`
+      SELECT n.company_no, n.title, n.url, n.published_at, ${feedNo}::int AS feed_no, n.quote, ${now}::timestamptz AS found_at
+      FROM unnest(${column('companyNo')}::int[], ${column('title')}::text[], ${column('url')}::text[],
+        ${column('publishedAt')}::timestamptz[], ${column('quote')}::text[])
+        n(company_no, title, url, published_at, quote)`,
+  )
+}
+
+/**
+ * Adds what is new among the latest of its company and takes away what is then too old. What is known is left alone, and draws no number,
+ * unless the same address has later news, as a page that tells all of them has.
+ */
+async function mergeNews(tx: Transaction<DB>, said: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    WITH coming AS (
+      SELECT DISTINCT ON (company_no, url) * FROM (${said}) said ORDER BY company_no, url, published_at DESC, title
+    ), placed AS (
+      SELECT *, row_number() OVER (PARTITION BY company_no ORDER BY published_at DESC, url) AS place
+      FROM (
+        SELECT n.news_no, n.company_no, n.url, greatest(n.published_at, c.published_at) AS published_at,
+          c.published_at > n.published_at AS is_later
+        FROM company_news n LEFT JOIN coming c USING (company_no, url)
+        WHERE n.company_no IN (SELECT company_no FROM coming)
+        UNION ALL
+        SELECT NULL, c.company_no, c.url, c.published_at, NULL
+        FROM coming c LEFT JOIN company_news n USING (company_no, url) WHERE n.news_no IS NULL
+      ) either
+    ), gone AS (
+      DELETE FROM company_news WHERE news_no IN (SELECT news_no FROM placed WHERE place > ${mostKept})
+    ), changed AS (
+      UPDATE company_news n SET title = c.title, published_at = c.published_at
+      FROM placed p JOIN coming c USING (company_no, url)
+      WHERE n.news_no = p.news_no AND p.is_later AND p.place <= ${mostKept}
+    )
+    INSERT INTO company_news (company_no, title, url, published_at, feed_no, quote, found_at)
+    SELECT c.company_no, c.title, c.url, c.published_at, c.feed_no, c.quote, c.found_at
+    FROM placed p JOIN coming c USING (company_no, url)
+    WHERE p.news_no IS NULL AND p.place <= ${mostKept}
+    ORDER BY c.company_no, c.url
+    ON CONFLICT (company_no, url) DO NOTHING`.execute(tx)
+}
+
+export async function countNews(db: Db, companyNo: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_news')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_no', '=', companyNo)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The latest first, with the name of the feed it comes from. */
+export function selectNews(db: Db, companyNo: number, { skip, atMost }: { skip: number; atMost: number }) {
+  return db
+    .selectFrom('company_news')
+    .leftJoin('news_feed', 'news_feed.feed_no', 'company_news.feed_no')
+    .select(['company_news.title', 'company_news.url', 'company_news.published_at', 'news_feed.name as feed'])
+    .where('company_no', '=', companyNo)
+    .orderBy('published_at', 'desc')
+    .orderBy('news_no', 'desc')
+    .offset(skip)
+    .limit(atMost)
+    .execute()
+}

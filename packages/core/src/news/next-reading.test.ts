@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nextReading } from './next-reading.ts'
+
+const now = new Date('2026-11-15T10:00:00Z')
+
+test.each([
+  [0, '2026-11-15T11:00:00.000Z'],
+  [1, '2026-11-15T12:00:00.000Z'],
+  [4, '2026-11-16T02:00:00.000Z'],
+  [5, '2026-11-16T10:00:00.000Z'],
+  [1_000, '2026-11-16T10:00:00.000Z'],
+])('after %i failures a feed is read again at %s', (failures, due) => {
+  expect(nextReading(failures, now, null).toISOString()).toBe(due)
+})
+
+test('not before its host wants it, nor earlier than usual', () => {
+  expect(nextReading(1, now, new Date('2026-11-15T20:00:00Z')).toISOString()).toBe('2026-11-15T20:00:00.000Z')
+  expect(nextReading(1, now, new Date('2026-11-15T10:01:00Z')).toISOString()).toBe('2026-11-15T12:00:00.000Z')
+})

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { FoundNews } from '@vedetta/crawler/finding'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestDb } from '../testing/test-engines.ts'
+import { finishedVisit, makeWatchedSite, memoryPageStore, readVisit, sourceVisit } from '../testing/watched-site.ts'
+import { addSite } from '../watch/add-site.ts'
+import { finishVisits } from '../watch/finish-visits.ts'
+import { leaseDue } from '../watch/lease-due.ts'
+import { takeInNews } from './take-in-news.ts'
+
+const { db, pool, close } = await createTestDb()
+afterAll(close)
+beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
+
+const start = new Date('2026-11-15T08:00:00Z')
+const dayMs = 86_400_000
+const day = (days: number) => new Date(start.getTime() + days * dayMs)
+
+const news = (title: string, date: string, path = title): FoundNews => {
+  const url = `https://prova.example/${encodeURIComponent(path)}`
+  return { title, url, date: { value: date, quote: { text: date, url }, by: 'news' } }
+}
+
+const told = (sourceNo: number, found: readonly FoundNews[], readAt = start) =>
+  db.transaction().execute((tx) => takeInNews(tx, [{ sourceNo, readAt, news: found }]))
+
+const kept = async (companyNo: number) =>
+  (
+    await pool.query(
+      `SELECT title, url, published_at, feed_no, quote, found_at FROM company_news WHERE company_no = $1 ORDER BY published_at DESC, url`,
+      [companyNo],
+    )
+  ).rows
+
+describe('a visit', () => {
+  test('of a company’s site writes the news it read, once', async () => {
+    const { companyNo, sourceNo } = await makeWatchedSite(db, start)
+    const found = [news('Nuova sede', '2026-11-10'), news('Fiera di Milano', '2026-10-01')]
+    for (const now of [start, day(2)]) {
+      const token = randomUUID()
+      const sources = await leaseDue(db, { now, atMost: 10, token })
+      const visit = readVisit([])
+      const read = { ...visit, findings: visit.findings && { ...visit.findings, news: found } }
+      const written = await finishVisits(
+        db,
+        memoryPageStore(),
+        token,
+        sources.map((source) => finishedVisit(source, now, read)),
+        now,
+      )
+      expect(written).toEqual(new Set([sourceNo]))
+    }
+    expect(await kept(companyNo)).toEqual([
+      {
+        title: 'Nuova sede',
+        url: 'https://prova.example/Nuova%20sede',
+        published_at: new Date('2026-11-10T00:00:00Z'),
+        feed_no: null,
+        quote: null,
+        found_at: start,
+      },
+      expect.objectContaining({ title: 'Fiera di Milano', found_at: start }),
+    ])
+  })
+
+  test('that reads nothing, or reads a board, leaves them alone', async () => {
+    const { companyNo } = await makeWatchedSite(db, start)
+    const board = {
+      companyNo,
+      host: 'prova.recruitee.com',
+      startUrl: 'https://prova.recruitee.com/',
+      knownBy: 'import' as const,
+    }
+    const boardNo = await addSite(db, board, start)
+    const token = randomUUID()
+    const sources = await leaseDue(db, { now: start, atMost: 10, token })
+    const visit = readVisit([])
+    const read = {
+      ...visit,
+      findings: visit.findings && { ...visit.findings, news: [news('Nuova sede', '2026-11-10')] },
+    }
+    const visits = sources.map((source) =>
+      finishedVisit(source, start, source.sourceNo === boardNo ? read : sourceVisit()),
+    )
+    expect((await finishVisits(db, memoryPageStore(), token, visits, start)).size).toBe(2)
+    expect(await kept(companyNo)).toEqual([])
+  })
+})
+
+describe('the news of a site', () => {
+  test('are fifty at most: the oldest go, and do not come back', async () => {
+    const { companyNo, sourceNo } = await makeWatchedSite(db, start)
+    const all = Array.from({ length: 70 }, (_, n) => news(`Notizia numero ${n}`, day(-n).toISOString().slice(0, 10)))
+    await told(sourceNo, all.slice(10))
+    expect(await kept(companyNo)).toHaveLength(50)
+    await told(sourceNo, all.slice(0, 40))
+    const titles = (await kept(companyNo)).map(({ title }) => title)
+    expect(titles).toEqual(all.slice(0, 50).map(({ title }) => title))
+    await told(sourceNo, all.slice(30))
+    expect((await kept(companyNo)).map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('that are known draw no number and are not written again', async () => {
+    const { sourceNo } = await makeWatchedSite(db, start)
+    const found = [news('Nuova sede', '2026-11-10'), news('Fiera di Milano', '2026-10-01')]
+    await told(sourceNo, found)
+    const state = async () => (await pool.query('SELECT xmin, ctid, news_no FROM company_news ORDER BY news_no')).rows
+    const before = await state()
+    const number = async () => (await pool.query('SELECT last_value FROM company_news_news_no_seq')).rows
+    const drawn = await number()
+    await told(sourceNo, found, day(1))
+    expect(await state()).toEqual(before)
+    expect(await number()).toEqual(drawn)
+  })
+
+  test('of a page that tells all of them are its latest', async () => {
+    const { companyNo, sourceNo } = await makeWatchedSite(db, start)
+    await told(sourceNo, [news('Fiera di Milano', '2026-10-01', 'news'), news('Nuova sede', '2026-11-10', 'news')])
+    expect(await kept(companyNo)).toMatchObject([{ title: 'Nuova sede' }])
+    await told(sourceNo, [news('Nuovo socio', '2026-11-12', 'news'), news('Nuova sede', '2026-11-10', 'news')], day(1))
+    expect(await kept(companyNo)).toMatchObject([
+      { title: 'Nuovo socio', published_at: new Date('2026-11-12T00:00:00Z') },
+    ])
+    await told(sourceNo, [news('Fiera di Milano', '2026-10-01', 'news')], day(2))
+    expect(await kept(companyNo)).toMatchObject([{ title: 'Nuovo socio' }])
+  })
+
+  test('are not kept if they are of no page or of no day that has come', async () => {
+    const { companyNo, sourceNo } = await makeWatchedSite(db, start)
+    const odd = { ...news('Odd address', '2026-11-10'), url: 'javascript:alert(1)' }
+    await told(sourceNo, [
+      odd,
+      news('Del futuro', '2026-11-20'),
+      news('Senza giorno', 'domani'),
+      news('Vera', '2026-11-15'),
+    ])
+    expect(await kept(companyNo)).toMatchObject([{ title: 'Vera' }])
+  })
+
+  test('are nobody’s where several companies have the site, or it is held', async () => {
+    const first = await makeWatchedSite(db, start, 'gruppo.example')
+    await told(first.sourceNo, [news('Nuova sede', '2026-11-10')])
+    const other = await makeWatchedSite(db, start, 'gruppo.example')
+    expect(other.sourceNo).toBe(first.sourceNo)
+    await told(first.sourceNo, [news('Nuovo socio', '2026-11-12')])
+    expect(await kept(first.companyNo)).toHaveLength(1)
+    expect(await kept(other.companyNo)).toEqual([])
+    await pool.query(`UPDATE site SET status = 'held' WHERE company_no = $1`, [other.companyNo])
+    await told(first.sourceNo, [news('Nuovo socio', '2026-11-12')])
+    expect(await kept(first.companyNo)).toHaveLength(2)
+  })
+
+  test('are the same after two workers wrote them at once', async () => {
+    const { companyNo, sourceNo } = await makeWatchedSite(db, start)
+    const found = Array.from({ length: 40 }, (_, n) => news(`Notizia numero ${n}`, day(-n).toISOString().slice(0, 10)))
+    await Promise.all(Array.from({ length: 8 }, () => told(sourceNo, found)))
+    expect(await kept(companyNo)).toHaveLength(40)
+  })
+})

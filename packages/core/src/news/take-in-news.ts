@@ -1,0 +1,22 @@
+import type { FoundNews } from '@vedetta/crawler/finding'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { mergeSiteNews } from './news.queries.ts'
+import { newsItem } from './news-item.ts'
+
+/** What a visit of a company's own site read of its news. */
+export type NewsReading = { sourceNo: number; readAt: Date; news: readonly FoundNews[] }
+
+const mostOfVisit = 50
+
+/** The news that sites tell become their companies' own; told again, they are there once. */
+export async function takeInNews(tx: Transaction<DB>, readings: readonly NewsReading[]): Promise<void> {
+  const kept = readings.flatMap(({ sourceNo, readAt, news }) =>
+    news
+      .flatMap(({ title, url, date }) => newsItem({ title, url, publishedAt: new Date(date.value) }, readAt) ?? [])
+      .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+      .slice(0, mostOfVisit)
+      .map((item) => ({ ...item, sourceNo, foundAt: readAt })),
+  )
+  if (kept.length > 0) await mergeSiteNews(tx, kept)
+}

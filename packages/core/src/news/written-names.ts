@@ -1,0 +1,101 @@
+import { writtenForms } from './legal-forms.ts'
+
+/** A place where a text has a legal form, and what before it may be the company's name. */
+export type WrittenName = {
+  /** The longest first. */
+  candidates: CandidateName[]
+  /** Where the form ends. */
+  end: number
+  form: (typeof writtenForms)[number]
+}
+
+export type CandidateName = {
+  name: string
+  start: number
+  /** It does not go on before its first word. */
+  isApart: boolean
+}
+
+const mostOfText = 10
+const mostWords = 10
+const longestName = 120
+const fewestLetters = 3
+
+const formAfterName = new RegExp(
+  `(?<=[\\s"”»’)])(?:${writtenForms.map(({ pattern }) => `(${pattern})`).join('|')})\\.?(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
+export function writtenNames(text: string): WrittenName[] {
+  const hasLowerCase = /\p{Ll}/u.test(text)
+  return [...text.matchAll(formAfterName)]
+    .filter(([written]) => !isBath(written, hasLowerCase))
+    .slice(0, mostOfText)
+    .flatMap((match) => {
+      const form = writtenForms[match.slice(1).findIndex((group) => group !== undefined)]
+      const candidates = candidatesBefore(text, match.index)
+      return form === undefined || candidates.length === 0
+        ? []
+        : { candidates, end: match.index + match[0].length, form }
+    })
+}
+
+/** "Relax in una spa": only with points or in its usual letters it is a form. */
+function isBath(written: string, isMixedCase: boolean): boolean {
+  return written === 'spa' || (written === 'SPA' && !isMixedCase)
+}
+
+type Word = { text: string; start: number }
+
+function candidatesBefore(text: string, end: number): CandidateName[] {
+  const from = Math.max(0, end - longestName)
+  const words = [...text.slice(from, end).matchAll(/\S+/g)].map(
+    (match): Word => ({ text: match[0], start: from + match.index }),
+  )
+  // The first may be cut in its middle.
+  const whole = from === 0 ? words : words.slice(1)
+  return whole.slice(-mostWords - 2).flatMap((word, at, near) => {
+    const opening = /^["“«‘'([]+/.exec(word.text)?.[0].length ?? 0
+    if (near.length - at > mostWords || opening === word.text.length) return []
+    const before = near.slice(0, at)
+    const article =
+      /^(?:l|un|all|dall|nell|sull|d|dell|quell)['’](?=[\p{L}\p{N}])/iu.exec(word.text.slice(opening))?.[0].length ?? 0
+    const asWritten = candidateAt(text, word.start + opening, end, opening > 0 || isEndOfOther(before))
+    const afterArticle = article === 0 ? null : candidateAt(text, word.start + opening + article, end, true)
+    return [asWritten, afterArticle].filter((one) => one !== null)
+  })
+}
+
+function candidateAt(text: string, start: number, end: number, isApart: boolean): CandidateName | null {
+  const name = text.slice(start, end).trim()
+  const [first = ''] = name.split(/\s/, 1)
+  const isName = /[\p{Lu}\p{N}]/u.test(first) && name.split(/\s+/).some((word) => !isSmallWord(word))
+  return isName && name.replace(/[^\p{L}\p{N}]/gu, '').length >= fewestLetters ? { name, start, isApart } : null
+}
+
+const smallWords = new Set(
+  `il lo la i gli le un uno una a ad al allo alla ai agli alle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle
+   su sul sullo sulla sui sugli sulle con per tra fra che anche come presso contro ora nuova nuovo`.split(/\s+/),
+)
+/** They join what is one name, as often as not: "Officine del Nord", "Bianchi e Rossi". */
+const joiningWords = new Set('di de del dello della dei degli delle e ed and et & + y'.split(' '))
+const callingWords = new Set(
+  'azienda ditta società societa impresa gruppo cooperativa holding multinazionale controllata'.split(' '),
+)
+
+const lettersOf = (word: string) => word.toLowerCase().replace(/^[^\p{L}\p{N}&+]+|[^\p{L}\p{N}&+]+$/gu, '')
+const isSmallWord = (word: string) => smallWords.has(lettersOf(word)) || joiningWords.has(lettersOf(word))
+
+/** Whether what stands before is surely none of the name: nothing, a sign that parts, or a word that leads to a name. */
+function isEndOfOther(before: readonly Word[]): boolean {
+  const last = before.at(-1)
+  if (last === undefined || parts(last.text)) return true
+  const word = lettersOf(last.text)
+  if (smallWords.has(word) || callingWords.has(word.replace(/^.*['’]/, ''))) return true
+  if (!joiningWords.has(word)) return false
+  const joined = before.at(-2)
+  return joined !== undefined && (parts(joined.text) || !/[\p{Lu}\p{N}]/u.test(joined.text))
+}
+
+/** Ends a sentence or a part of one; a point after a few letters shortens a word. */
+const parts = (word: string) => /[,;:!?)»”"–—|]$|^[-–—|]$/u.test(word) || /[\p{L}\p{N}]{4}\.$/u.test(word)

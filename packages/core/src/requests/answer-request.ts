@@ -1,0 +1,50 @@
+import { type answerRequest as answerRequestCall, isOfUsers } from '@vedetta/contracts/requests'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { activeSeat } from '../licences/active-seat.queries.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { lockReportedContact, lockReporter, lockRequest, setAnswered } from './answer-request.queries.ts'
+import { followConfirmed, nothingFollowed } from './follow-confirmed.ts'
+import { tellVisitor } from './tell-visitor.ts'
+
+/** Once. What follows is done, and who asked is told by mail, unless their account is gone or their message needs no answer. */
+export async function answerRequest(
+  db: Db,
+  { userId: operatorId }: Viewer,
+  { requestID, outcome, text }: z.output<typeof answerRequestCall.input>,
+  now: Date,
+): Promise<{ paidBack: number }> {
+  return inTransaction(db, async (tx) => {
+    // The request last: whoever deletes an account or a contact holds that first, and then wants its requests.
+    const reporter = await lockReporter(tx, requestID)
+    await lockReportedContact(tx, requestID)
+    const request = await lockRequest(tx, requestID)
+    if (!request) throw new AppError('unknown_request')
+    if (request.isAnswered) throw new AppError('request_answered')
+    const { kind, sender } = request
+    const answer = text || null
+    if (kind === 'message' && outcome === 'confirmed' && answer === null) throw new AppError('answer_required')
+    await setAnswered(tx, requestID, { outcome, text: answer, by: operatorId }, now)
+
+    const seat = reporter ? await activeSeat(tx, reporter.userId, now) : null
+    const { paidBack, toReporter, site } =
+      outcome === 'confirmed' ? await followConfirmed(tx, request, seat?.licenceNo ?? null, now) : nothingFollowed
+
+    if (reporter && isOfUsers(kind)) {
+      const { email, language, firstName } = reporter
+      const params = { firstName, kind, about: request.about ?? '', outcome, answer, paidBack: toReporter, site }
+      await queueMail(tx, 'requestAnswered', { to: email, language, params })
+    }
+    if (sender) await tellVisitor(tx, sender, request, { outcome, answer })
+    await recordAct(tx, 'request_answered', {
+      actorId: operatorId,
+      subject: reporter?.userId ?? null,
+      details: { requestID, kind, outcome, paidBack },
+    })
+    return { paidBack }
+  })
+}

@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely'
+import { Refused } from '../companies/registry/refusals.ts'
+import { readWebSite, type WebSite } from '../companies/registry/web-site.ts'
+import type { DB } from '../db/schema.ts'
+import { yearAt } from '../ledger/period.ts'
+import { refundPurchase } from '../ledger/refund-purchase.ts'
+import { addSite } from '../watch/add-site.ts'
+import { optOut } from '../watch/opt-out.ts'
+import {
+  type OpenRequest,
+  selectBuyersOfContact,
+  selectOnlyCompanyNamed,
+  suppressContact,
+} from './answer-request.queries.ts'
+
+const longestQuote = 300
+
+export type Followed = {
+  /** In credits, to all licences. */
+  readonly paidBack: number
+  /** Of those, to the licence of who asked. */
+  readonly toReporter: number
+  /** The host that is watched from now on. */
+  readonly site: string | null
+}
+
+export const nothingFollowed: Followed = { paidBack: 0, toReporter: 0, site: null }
+
+/** What is done because the person was right. `licenceNo` is that of the licence they work with, if they still do. */
+export async function followConfirmed(
+  tx: Transaction<DB>,
+  { kind, positionId, contactId, companyName, url }: OpenRequest,
+  licenceNo: number | null,
+  now: Date,
+): Promise<Followed> {
+  if (kind === 'position' && positionId && licenceNo !== null) {
+    const { paidBack } = await refundPurchase(tx, { licenceNo, kind, subject: positionId }, now)
+    return { ...nothingFollowed, paidBack, toReporter: paidBack }
+  }
+  if (kind === 'contact' && contactId) return takeBackContact(tx, contactId, licenceNo, now)
+  if (kind === 'missing_site' && companyName && url)
+    return { ...nothingFollowed, site: await watchSite(tx, { companyName, url }, now) }
+  if (kind === 'site_opt_out' && url)
+    await optOut(tx, { host: new URL(url).hostname, reason: 'Asked for by the form, confirmed by an operator' }, now)
+  return nothingFollowed
+}
+
+/** Nobody is told of the person any more, and whoever bought them this year gets their credits back. */
+async function takeBackContact(
+  tx: Transaction<DB>,
+  contactId: string,
+  reporterNo: number | null,
+  now: Date,
+): Promise<Followed> {
+  await suppressContact(tx, contactId)
+  let [paidBack, toReporter] = [0, 0]
+  for (const { licenceNo, startsAt, year } of await selectBuyersOfContact(tx, contactId)) {
+    if (year !== yearAt(startsAt, now)) continue
+    const refunded = await refundPurchase(tx, { licenceNo, kind: 'contact', subject: contactId }, now)
+    paidBack += refunded.paidBack
+    if (licenceNo === reporterNo) toReporter += refunded.paidBack
+  }
+  return { ...nothingFollowed, paidBack, toReporter }
+}
+
+/** Not where several companies have that name, or the address is no company's own. */
+async function watchSite(
+  tx: Transaction<DB>,
+  { companyName, url }: { companyName: string; url: string },
+  now: Date,
+): Promise<string | null> {
+  const site = ownSite(url)
+  const companyNo = site && (await selectOnlyCompanyNamed(tx, companyName))
+  if (!site || !companyNo) return null
+  const { host, startUrl } = site
+  const quote = `A user’s request, confirmed by an operator: ${url}`.slice(0, longestQuote)
+  await addSite(tx, { companyNo, host, startUrl, knownBy: 'import', quote }, now)
+  return host
+}
+
+function ownSite(url: string): WebSite | null {
+  try {
+    return readWebSite(url)
+  } catch (error) {
+    if (error instanceof Refused) return null
+    throw error
+  }
+}

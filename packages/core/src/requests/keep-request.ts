@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely'
+import { AppError } from '../app-error.ts'
+import type { DB } from '../db/schema.ts'
+import { countWaiting, insertRequest, lockRequestsOf, type NewRequest } from './requests.queries.ts'
+
+/** Of each kind, of one person. */
+const mostWaiting = 20
+
+/** For the operator to answer. Told twice, it waits once; answers whether it is new. */
+export async function keepRequest(tx: Transaction<DB>, request: NewRequest, now: Date): Promise<boolean> {
+  const { user_id, kind } = request
+  await lockRequestsOf(tx, user_id)
+  const isNew = await insertRequest(tx, request, now)
+  if (isNew && (await countWaiting(tx, user_id, kind)) > mostWaiting) throw new AppError('request_limit')
+  return isNew
+}

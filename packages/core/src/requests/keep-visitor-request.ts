@@ -1,0 +1,23 @@
+import { routes } from '@vedetta/contracts/routes'
+import type { Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import type { Identity } from '../identity/identity.ts'
+import { selectOperators } from '../licences/operators.queries.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import { insertRequest, type NewVisitorRequest } from './requests.queries.ts'
+
+export type VisitorDeps = Pick<Identity, 'db' | 'secret' | 'clock' | 'publicUrl'>
+
+/** For the operators, who are told that it is there, and not by whom: mailboxes keep for longer than we may. */
+export async function keepVisitorRequest(
+  tx: Transaction<DB>,
+  { publicUrl }: Pick<VisitorDeps, 'publicUrl'>,
+  request: NewVisitorRequest,
+  now: Date,
+): Promise<void> {
+  if (!(await insertRequest(tx, request, now))) return
+  const { kind } = request
+  const url = new URL(`${routes.requests}?${new URLSearchParams({ kind })}`, publicUrl).href
+  for (const { email, language } of await selectOperators(tx))
+    await queueMail(tx, 'visitorWrote', { to: email, language, params: { kind, url } })
+}

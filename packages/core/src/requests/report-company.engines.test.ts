@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companyIdOf, makeCompany } from '../testing/factories.ts'
+import { makeRecruiter } from '../testing/people.ts'
+import { easyCaptcha } from '../testing/solve-captcha.ts'
+import { createTestDb } from '../testing/test-engines.ts'
+import { makeWatchedSite } from '../testing/watched-site.ts'
+import type { Viewer } from '../viewer.ts'
+import { reportCompany } from './report-company.ts'
+
+const now = new Date()
+const tomorrow = new Date(now.getTime() + 86_400_000)
+const secret = 'of nobody else, and long enough for it'
+
+let database: Awaited<ReturnType<typeof createTestDb>>
+let anna: Viewer
+beforeAll(async () => {
+  database = await createTestDb()
+  anna = await makeRecruiter(database.db, now)
+})
+afterAll(() => database.close())
+
+async function report(companyID: string, reason?: string): Promise<void> {
+  const captcha = await easyCaptcha(secret)
+  await reportCompany({ db: database.db, secret, clock: () => now }, anna, { companyID, captcha, reason })
+}
+
+async function dueOf(sourceNo: number): Promise<Date> {
+  const { due_at } = await database.db
+    .selectFrom('source_schedule')
+    .select('due_at')
+    .where('source_no', '=', sourceNo)
+    .executeTakeFirstOrThrow()
+  return due_at
+}
+
+test('a reported company waits for the operator, and its own site is looked at again at once', async () => {
+  const { db } = database
+  const [own, other] = [await makeWatchedSite(db, tomorrow), await makeWatchedSite(db, tomorrow)]
+  await report(await companyIdOf(db, own.companyNo), 'Ha cambiato nome')
+  expect(await dueOf(own.sourceNo)).toEqual(now)
+  expect(await dueOf(other.sourceNo)).toEqual(tomorrow)
+  const kept = await db.selectFrom('request').select(['kind', 'user_id', 'reason', 'answered_at']).execute()
+  expect(kept).toEqual([{ kind: 'company', user_id: anna.userId, reason: 'Ha cambiato nome', answered_at: null }])
+})
+
+test('reported twice, a company waits once and is looked at once', async () => {
+  const { db } = database
+  const { companyNo, sourceNo } = await makeWatchedSite(db, tomorrow)
+  const companyID = await companyIdOf(db, companyNo)
+  await report(companyID)
+  await db.updateTable('source_schedule').set({ due_at: tomorrow }).where('source_no', '=', sourceNo).execute()
+  await report(companyID, 'Di nuovo')
+  expect(await dueOf(sourceNo)).toEqual(tomorrow)
+  const kept = await db.selectFrom('request').select('reason').where('company_no', '=', companyNo).execute()
+  expect(kept).toEqual([{ reason: null }])
+})
+
+test('a company without a site is reported too', async () => {
+  const companyNo = await makeCompany(database.db)
+  await report(await companyIdOf(database.db, companyNo))
+  const kept = await database.db.selectFrom('request').select('kind').where('company_no', '=', companyNo).execute()
+  expect(kept).toEqual([{ kind: 'company' }])
+})
+
+test('a company that does not exist is refused', async () => {
+  await expect(report(randomUUID())).rejects.toMatchObject({ code: 'unknown_company' })
+})

@@ -1,0 +1,27 @@
+import type { reportCompany as reportCompanyCall } from '@vedetta/contracts/requests'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { acceptCaptcha } from '../identity/captcha.ts'
+import type { Identity } from '../identity/identity.ts'
+import { selectCompanyNo } from '../saved/saved-companies.queries.ts'
+import type { Viewer } from '../viewer.ts'
+import { scheduleNow } from '../watch/schedule-now.ts'
+import { keepRequest } from './keep-request.ts'
+import { selectSourcesOfCompany } from './requests.queries.ts'
+
+/** Tells the operator that a company is wrong, and has its own sites looked at again; told twice, they are looked at once. */
+export async function reportCompany(
+  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { userId }: Viewer,
+  { companyID, captcha, reason }: z.output<typeof reportCompanyCall.input>,
+): Promise<void> {
+  const now = clock()
+  await acceptCaptcha(db, secret, captcha, now)
+  const company_no = await selectCompanyNo(db, companyID)
+  if (company_no === undefined) throw new AppError('unknown_company')
+  await inTransaction(db, async (tx) => {
+    const request = { kind: 'company', user_id: userId, company_no, reason: reason || null } as const
+    if (await keepRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfCompany(tx, company_no), now)
+  })
+}

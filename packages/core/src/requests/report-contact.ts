@@ -1,0 +1,28 @@
+import type { reportContact as reportContactCall } from '@vedetta/contracts/company-contacts'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { acceptCaptcha } from '../identity/captcha.ts'
+import type { Identity } from '../identity/identity.ts'
+import { boughtThisYear } from '../ledger/bought-this-year.ts'
+import type { SeatedViewer } from '../viewer.ts'
+import { keepRequest } from './keep-request.ts'
+import { lockContact } from './requests.queries.ts'
+
+/** Tells the operator that a person is wrong: who has not unlocked them can't know. */
+export async function reportContact(
+  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { userId, seat: { licenceNo } }: SeatedViewer,
+  { contactID, captcha, reason }: z.output<typeof reportContactCall.input>,
+): Promise<void> {
+  const now = clock()
+  await acceptCaptcha(db, secret, captcha, now)
+  await inTransaction(db, async (tx) => {
+    const contact = await lockContact(tx, contactID)
+    if (!contact) throw new AppError('unknown_contact')
+    const { contact_no, contact_id } = contact
+    const unlocked = await boughtThisYear(tx, { licenceNo, kind: 'contact' }, [contact_id], now)
+    if (!unlocked.has(contact_id)) throw new AppError('contact_locked')
+    await keepRequest(tx, { kind: 'contact', user_id: userId, contact_no, reason: reason || null }, now)
+  })
+}

@@ -1,0 +1,26 @@
+import type { reportPosition as reportPositionCall } from '@vedetta/contracts/position-detail'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { acceptCaptcha } from '../identity/captcha.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { Viewer } from '../viewer.ts'
+import { scheduleNow } from '../watch/schedule-now.ts'
+import { keepRequest } from './keep-request.ts'
+import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
+
+/** Tells the operator that a position is wrong, and has it looked at again; told twice, it is looked at once. */
+export async function reportPosition(
+  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { userId }: Viewer,
+  { positionID, captcha, reason }: z.output<typeof reportPositionCall.input>,
+): Promise<void> {
+  const now = clock()
+  await acceptCaptcha(db, secret, captcha, now)
+  await inTransaction(db, async (tx) => {
+    const position_no = await lockPosition(tx, positionID)
+    if (position_no === undefined) throw new AppError('unknown_position')
+    const request = { kind: 'position', user_id: userId, position_no, reason: reason || null } as const
+    if (await keepRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfPosition(tx, position_no), now)
+  })
+}

@@ -1,0 +1,27 @@
+import type { requestMissingCompany as requestMissingCompanyCall } from '@vedetta/contracts/requests'
+import type { z } from 'zod'
+import { inTransaction } from '../db/in-transaction.ts'
+import { acceptCaptcha } from '../identity/captcha.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { Viewer } from '../viewer.ts'
+import { keepRequest } from './keep-request.ts'
+
+const kinds = { company: 'missing_company', site: 'missing_site' } as const
+
+/** Asks the operator for a company that is missing, or for the site of one. */
+export async function requestMissingCompany(
+  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { userId }: Viewer,
+  { request: { missing, name, url, reason }, captcha }: z.output<typeof requestMissingCompanyCall.input>,
+): Promise<void> {
+  const now = clock()
+  await acceptCaptcha(db, secret, captcha, now)
+  const request = {
+    kind: kinds[missing],
+    user_id: userId,
+    company_name: name,
+    url: url ?? null,
+    reason: reason || null,
+  }
+  await inTransaction(db, (tx) => keepRequest(tx, request, now))
+}

@@ -1,0 +1,18 @@
+import type { requestSiteOptOut as requestSiteOptOutCall } from '@vedetta/contracts/contact-message'
+import type { z } from 'zod'
+import { inTransaction } from '../db/in-transaction.ts'
+import { acceptCaptcha } from '../identity/captcha.ts'
+import { keepVisitorRequest, type VisitorDeps } from './keep-visitor-request.ts'
+
+/** Somebody asks that a site is not visited any more. It is on nobody's word alone: an operator confirms it, or not. */
+export async function requestSiteOptOut(
+  deps: VisitorDeps,
+  { url, name, email, message, language, captcha }: z.output<typeof requestSiteOptOutCall.input>,
+): Promise<void> {
+  const { db, secret, clock } = deps
+  const now = clock()
+  await acceptCaptcha(db, secret, captcha, now)
+  const sender = { sender_name: name, sender_email: email, sender_language: language }
+  const request = { kind: 'site_opt_out', url: new URL(url).origin, ...sender, message: message || null } as const
+  await inTransaction(db, (tx) => keepVisitorRequest(tx, deps, request, now))
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@vedetta/contracts/labels'
+import type { RequestKind } from '@vedetta/contracts/requests'
+import { type Insertable, sql, type Transaction } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { DB, Request } from '../db/schema.ts'
+
+type Subject = 'position_no' | 'company_no' | 'contact_no' | 'company_name' | 'url'
+
+export type NewRequest = Pick<Insertable<Request>, Subject> & {
+  readonly kind: RequestKind
+  readonly user_id: string
+  readonly reason: string | null
+}
+
+type Sent = 'sender_name' | 'sender_email' | 'sender_company' | 'sender_language' | 'topic' | 'message' | 'url'
+
+/** Of who has no account. */
+export type NewVisitorRequest = Pick<Insertable<Request>, Sent> & {
+  readonly kind: 'message' | 'site_opt_out'
+  readonly sender_name: string
+  readonly sender_email: string
+  readonly sender_language: Language
+}
+
+/** A person's requests take turns, so that the last place is taken once. */
+export async function lockRequestsOf(tx: Transaction<DB>, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('requests of ' || ${userId}::text, 0))`.execute(tx)
+}
+
+/** One of the same that waits for its answer stays as it is. Answers whether there was none. */
+export async function insertRequest(db: Db, request: NewRequest | NewVisitorRequest, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('request')
+    .values({ ...request, made_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('request_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countWaiting(db: Db, userId: string, kind: RequestKind): Promise<number> {
+  const { count } = await db
+    .selectFrom('request')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** It can't be erased before the transaction ends. */
+export async function lockPosition(tx: Transaction<DB>, positionId: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('position')
+    .select('position_no')
+    .where('position_id', '=', positionId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row?.position_no
+}
+
+/** It can't be erased before the transaction ends. Who is suppressed is nobody's to be reported. */
+export function lockContact(tx: Transaction<DB>, contactId: string) {
+  return tx
+    .selectFrom('company_contact')
+    .select(['contact_no', 'contact_id'])
+    .where('contact_id', '=', contactId)
+    .where('suppressed', '=', false)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
+/** Whatever shows a position: where it was found, where it stands now, and so of those found to be the same. */
+export async function selectSourcesOfPosition(db: Db, positionNo: number): Promise<number[]> {
+  const { rows } = await sql<{ source_no: number }>`
+    WITH same AS (
+      SELECT position_no, source_no FROM position WHERE position_no = ${positionNo} OR merged_into = ${positionNo}
+    )
+    SELECT source_no FROM same
+    UNION SELECT shown.source_no FROM same JOIN position_presence shown USING (position_no)
+    ORDER BY source_no`.execute(db)
+  return rows.map(({ source_no }) => source_no)
+}
+
+/** What is read of the company's own sites. */
+export async function selectSourcesOfCompany(db: Db, companyNo: number): Promise<number[]> {
+  const { rows } = await sql<{ source_no: number }>`
+    SELECT DISTINCT source_no FROM site JOIN site_source USING (site_no) WHERE company_no = ${companyNo}
+    ORDER BY source_no`.execute(db)
+  return rows.map(({ source_no }) => source_no)
+}

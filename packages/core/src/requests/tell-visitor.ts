@@ -1,0 +1,23 @@
+import type { RequestOutcome } from '@vedetta/contracts/requests'
+import type { Db } from '../db/client.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import type { OpenRequest, Sender } from './answer-request.queries.ts'
+
+/** By mail, since they have no account. A message that was closed without an answer gets none. */
+export async function tellVisitor(
+  db: Db,
+  { email, language, topic }: Sender,
+  { kind, url }: Pick<OpenRequest, 'kind' | 'url'>,
+  { outcome, answer }: { outcome: RequestOutcome; answer: string | null },
+): Promise<void> {
+  if (kind === 'message' && topic && answer !== null && outcome === 'confirmed')
+    await queueMail(db, 'messageAnswered', { to: email, language, params: { topic, paragraphs: paragraphsOf(answer) } })
+  if (kind === 'site_opt_out' && url)
+    await queueMail(db, 'siteOptOutAnswered', {
+      to: email,
+      language,
+      params: { host: new URL(url).hostname, outcome, answer },
+    })
+}
+
+const paragraphsOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')

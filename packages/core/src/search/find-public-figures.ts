@@ -1,0 +1,92 @@
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import { publicRows } from '@vedetta/contracts/public-figures'
+import { askIndex } from './ask-index.ts'
+import type { Search } from './client.ts'
+import type { PositionFields } from './position-document.ts'
+import { positionQuery } from './position-query.ts'
+import { noMarks } from './position-question.ts'
+
+/** Province by its code; no role asks for all. */
+export type PublicQuestion = { readonly role: string; readonly province: string | null }
+
+const shownFields = [
+  'title',
+  'sector',
+  'company_no',
+  'company_name',
+  'company_employees',
+  'municipalities',
+  'provinces',
+  'first_seen',
+] as const satisfies readonly (keyof PositionFields)[]
+
+type PublicCandidate = Pick<PositionFields, (typeof shownFields)[number]>
+
+type FoundFigures = {
+  open: number
+  recent: number
+  provinces: { code: string; open: number }[]
+  /** The newest, of one company each; more than are shown, since some can't be. */
+  candidates: PublicCandidate[]
+}
+
+const mostCandidates = 5 * publicRows
+/** Numbers are of 32 bits. */
+const noCeiling = 2 ** 31 - 1
+/** What takes longer is given up in the engine too. */
+const timeout = '2s'
+
+export async function findPublicFigures(
+  search: Search,
+  { role, province }: PublicQuestion,
+  since: Date,
+): Promise<FoundFigures> {
+  const [found, everywhere] = await askIndex<FoundAnswer & PlacesAnswer>(
+    search,
+    'position',
+    [
+      {
+        query: queryOf({ role, province }),
+        sort: [{ first_seen: 'desc' }, { position_no: 'desc' }],
+        collapse: { field: 'company_no' },
+        size: mostCandidates,
+        _source: shownFields,
+        track_total_hits: true,
+        timeout,
+        aggs: { recent: { filter: { range: { first_seen: { gte: since.getTime() } } } } },
+      },
+      {
+        query: queryOf({ role, province: null }),
+        size: 0,
+        track_total_hits: false,
+        timeout,
+        aggs: { provinces: { terms: { field: 'within', include: '[A-Z]{2}', size: publicRows } } },
+      },
+    ],
+    ['hits.total.value', 'hits.hits._source', 'aggregations.*.doc_count', 'aggregations.*.buckets'],
+  )
+  return {
+    open: found?.hits.total.value ?? 0,
+    recent: found?.aggregations.recent.doc_count ?? 0,
+    provinces: (everywhere?.aggregations.provinces.buckets ?? []).map(({ key, doc_count }) => ({
+      code: key,
+      open: doc_count,
+    })),
+    candidates: (found?.hits.hits ?? []).map(({ _source }) => _source),
+  }
+}
+
+/** `hits` is left out of a filtered answer when it is empty. */
+type FoundAnswer = {
+  hits: { total: { value: number }; hits?: { _source: PublicCandidate }[] }
+  aggregations: { recent: { doc_count: number } }
+}
+
+type PlacesAnswer = { aggregations: { provinces: { buckets: { key: string; doc_count: number }[] } } }
+
+function queryOf({ role, province }: PublicQuestion) {
+  const criteria = positionCriteria.parse({
+    position: { ...(role && { name: [role] }), ...(province && { provinces: [province] }) },
+  })
+  return positionQuery({ criteria, ceiling: noCeiling, marks: noMarks, excludedCompanies: [], hideAgencies: false })
+}
