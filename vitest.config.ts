@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/{api,worker,cli}/**/*.test.ts',
+            'apps/web/prerender/**/*.test.ts',
             'tools/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

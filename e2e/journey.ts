@@ -35,7 +35,7 @@ export const test = base.extend<Journey, { db: Db }>({
   },
   context: async ({ context, consoles }, use) => {
     await answerAboutCookies(context)
-    listen(context, consoles.complaints)
+    await listen(context, consoles.complaints)
     await use(context)
   },
   openBrowser: async ({ browser, consoles }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<Journey, { db: Db }>({
       const context = await browser.newContext()
       contexts.push(context)
       await answerAboutCookies(context)
-      listen(context, consoles.complaints)
+      await listen(context, consoles.complaints)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
@@ -60,7 +60,10 @@ async function answerAboutCookies(context: BrowserContext): Promise<void> {
 }
 
 /** Errors, and what the content security policy keeps out, of our own pages. */
-function listen(context: BrowserContext, complaints: string[]): void {
+async function listen(context: BrowserContext, complaints: string[]): Promise<void> {
+  // Also what a script tried and then did without, of which the console says nothing.
+  await context.addInitScript(`addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error('policy:', effectiveDirective, blockedURI, sourceFile))`)
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
     const { url } = message.location()

@@ -50,7 +50,7 @@ test('a recruiter asks for a company that is missing, an operator answers, and t
   await answering.getByRole('button', { name: 'Invia la risposta' }).click()
   await expect(office.getByText('Risposta registrata')).toBeVisible()
   await expect(request).toHaveCount(0)
-  await expect(office.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(office.getByRole('heading', { level: 2, name: /richiest/ })).toBeFocused()
   await office.getByRole('tab', { name: 'Con risposta' }).click()
   await expect(request).toContainText('Confermata')
   await expect(request).toContainText('La trovi dal prossimo mese.')

@@ -22,6 +22,8 @@ test('a search of six includes and three excludes is built, saved, and found aga
   await unfold(page, 'Dipendenti')
   await panel(page).getByRole('button', { name: '10–49' }).click()
   await look(page)
+  // Nobody clicks so fast: more than ten searches within ten seconds are refused.
+  await page.waitForTimeout(6_000)
   await exclude(page, 'Settore', 'Turismo, alberghi e ristorazione')
   await exclude(page, 'Profilo', 'Responsabile')
   await unfold(page, 'Ruolo')

@@ -5,6 +5,7 @@ import { pageAnswer } from '@vedetta/contracts/page-rendering'
 import { localPath, pathWithoutLanguage, routes } from '@vedetta/contracts/routes'
 import { describe, expect, it } from 'vitest'
 import { pagePaths, renderPage } from './entry-server.tsx'
+import { once } from './lib/once.ts'
 import { pageTemplate } from './testing/page-template.ts'
 
 const origin = 'https://vedetta.example'
@@ -13,14 +14,6 @@ const site = { ...exampleCompany, origin }
 async function open(path: string, answers: Parameters<typeof renderPage>[3] = []) {
   const html = await renderPage(pageTemplate, path, site, answers)
   return { html, page: new DOMParser().parseFromString(html, 'text/html') }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }
 
 function languageOf(path: string): Language {
@@ -96,7 +89,7 @@ it('a page says which scripts take it over, and is rid of what is the applicatio
   expect(page.querySelectorAll('link[rel="modulepreload"], script[type="module"]')).toHaveLength(0)
   expect(html).not.toContain('noindex')
   expect(html).not.toContain('<!--app-->')
-  expect(html).toContain('id="site">%site%</script>')
+  expect(html).toContain('id="site">"%site%"</script>')
 })
 
 it('what a page was rendered with goes along, and cannot end its script', async () => {

@@ -1,6 +1,7 @@
 import './styles.css'
+import './app/zod-without-eval.ts'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -30,5 +31,6 @@ const app = (
     </App>
   </StrictMode>
 )
-if (isRendered) hydrateRoot(root, app)
+// In small steps: whoever is reading can scroll meanwhile.
+if (isRendered) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

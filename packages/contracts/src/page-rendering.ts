@@ -23,7 +23,7 @@ export type Site = Readonly<Record<keyof typeof sitePlaceholders, string>>
 export const siteFields = keysOf(sitePlaceholders)
 
 /** The whole of it, as JSON for the browser. */
-export const siteJsonPlaceholder = '%site%'
+export const siteJsonPlaceholder = '"%site%"'
 
 /** An answer of the API that a page is rendered with, kept where the page would keep it had it asked by itself. */
 export type PageAnswer = { readonly key: readonly unknown[]; readonly data: unknown }

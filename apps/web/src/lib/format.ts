@@ -1,10 +1,21 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { type Day, dayOf, daysBetween, timeZone } from './italian-time.ts'
+import { once } from './once.ts'
 
 const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
 
-function byLanguage<Format>(build: (locale: string) => Format): Record<Language, Format> {
-  return { it: build(locales.it), en: build(locales.en) }
+/** Each made when it is first used: the browser takes its time to learn a language, and most pages need few of them. */
+function byLanguage<Format extends object>(build: (locale: string) => Format): Readonly<Record<Language, Format>> {
+  const it = once(() => build(locales.it))
+  const en = once(() => build(locales.en))
+  return {
+    get it() {
+      return it()
+    },
+    get en() {
+      return en()
+    },
+  }
 }
 
 const numbers = byLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))

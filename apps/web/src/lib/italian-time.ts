@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** Everything the product watches is in Italy: a day is an Italian day wherever the link is opened. */
 export const timeZone = 'Europe/Rome'
 
@@ -11,11 +13,11 @@ export function readDay(text: string | null | undefined): Day | undefined {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined
 }
 
-const dayFormat = new Intl.DateTimeFormat('sv', { timeZone })
-const offsetFormat = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+const dayFormat = once(() => new Intl.DateTimeFormat('sv', { timeZone }))
+const offsetFormat = once(() => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }))
 
 export function dayOf(instant: Date): Day {
-  return dayFormat.format(instant)
+  return dayFormat().format(instant)
 }
 
 export function addDays(from: Day, count: number): Day {
@@ -38,6 +40,8 @@ export function endOfDay(of: Day): string {
 }
 
 function offsetAt(instant: string): string {
-  const name = offsetFormat.formatToParts(new Date(instant)).find((part) => part.type === 'timeZoneName')
+  const name = offsetFormat()
+    .formatToParts(new Date(instant))
+    .find((part) => part.type === 'timeZoneName')
   return (name?.value ?? 'GMT').replace('GMT', '') || 'Z'
 }

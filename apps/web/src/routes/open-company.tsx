@@ -3,9 +3,14 @@ import { CompanyPane } from '../features/company/company-pane.tsx'
 import type { UrlSearchState } from '../features/positions/use-search-state.ts'
 import { CompanyContacts } from './company-contacts.tsx'
 
-const ReportCompanyDialog = lazy(async () => ({
-  default: (await import('../features/requests/report-company-dialog.tsx')).ReportCompanyDialog,
-}))
+const dialogs = {
+  Report: lazy(async () => ({
+    default: (await import('../features/requests/report-company-dialog.tsx')).ReportCompanyDialog,
+  })),
+  MissingSite: lazy(async () => ({
+    default: (await import('../features/requests/missing-site-dialog.tsx')).MissingSiteDialog,
+  })),
+}
 
 /** The company of the URL, put together of what each feature knows of it. */
 export function OpenCompany({ state }: { state: UrlSearchState }) {
@@ -15,7 +20,7 @@ export function OpenCompany({ state }: { state: UrlSearchState }) {
     <CompanyPane
       companyID={companyID}
       place={state}
-      ReportDialog={ReportCompanyDialog}
+      dialogs={dialogs}
       contacts={<CompanyContacts key={companyID} companyID={companyID} />}
     />
   )

@@ -4,7 +4,7 @@ import { AccountsSection } from './accounts-section.tsx'
 import { CompanyActions } from './company-actions.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { CompanyMetrics } from './company-metrics.tsx'
-import type { CompanyPlace, ReportDialog } from './company-place.ts'
+import type { CompanyDialogs, CompanyPlace } from './company-place.ts'
 import { HiringSection } from './hiring-section.tsx'
 import { NewsSection } from './news-section.tsx'
 import { OpenPositions } from './open-positions.tsx'
@@ -14,18 +14,18 @@ type CompanyContentProps = {
   company: CompanyDetail
   place: CompanyPlace
   contacts: ReactNode
-  ReportDialog: ReportDialog
+  dialogs: CompanyDialogs
 }
 
 const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6'
 
 /** In a pane one below the other; where there is room, beside each other. */
-export function CompanyContent({ company, place, contacts, ReportDialog }: CompanyContentProps) {
+export function CompanyContent({ company, place, contacts, dialogs }: CompanyContentProps) {
   return (
     <div className="@container">
       <div className={column}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <CompanyActions company={company} ReportDialog={ReportDialog} />
+          <CompanyActions company={company} ReportDialog={dialogs.Report} />
           <CompanyMetrics company={company} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -34,7 +34,7 @@ export function CompanyContent({ company, place, contacts, ReportDialog }: Compa
             {contacts}
           </div>
           <div className={column}>
-            <CompanyFacts company={company} />
+            <CompanyFacts company={company} MissingSiteDialog={dialogs.MissingSite} />
             <PlacesSection company={company} />
             <HiringSection company={company} />
           </div>

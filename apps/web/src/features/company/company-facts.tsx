@@ -1,15 +1,24 @@
 import type { CompanyDetail } from '@vedetta/contracts/company-detail'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import { BadgeCheck } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatMoment } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 import { NotStated } from '../../ui/text-cell.tsx'
+import type { CompanyDialogs } from './company-place.ts'
 
 /** What the registry says, and how we know which site is the company’s. */
-export function CompanyFacts({ company }: { company: CompanyDetail }) {
+export function CompanyFacts({
+  company,
+  MissingSiteDialog,
+}: {
+  company: CompanyDetail
+  MissingSiteDialog: CompanyDialogs['MissingSite']
+}) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { ateco, atecoTitle, address, city, province, site } = company
@@ -38,12 +47,26 @@ export function CompanyFacts({ company }: { company: CompanyDetail }) {
           <Fact key={label} label={label} value={value} isWide />
         ))}
       </dl>
-      {site ? (
-        <SiteProof site={site} />
-      ) : (
-        <p className="mt-4 text-pretty text-muted text-sm">{t('company.site.none')}</p>
-      )}
+      {site ? <SiteProof site={site} /> : <MissingSite companyName={company.name} Dialog={MissingSiteDialog} />}
     </DetailSection>
+  )
+}
+
+function MissingSite({ companyName, Dialog }: { companyName: string; Dialog: CompanyDialogs['MissingSite'] }) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <div className="mt-4 grid justify-items-start gap-2.5">
+      <p className="text-pretty text-muted text-sm">{t('company.site.none')}</p>
+      <Button look="plain" size="small" onClick={() => setDialog('open')}>
+        {t('missing.site')}
+      </Button>
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <Dialog open={dialog === 'open'} companyName={companyName} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -14,18 +14,18 @@ import { ErrorState, State } from '../../ui/states.tsx'
 import { companyQuery } from './company.api.ts'
 import { CompanyContent } from './company-content.tsx'
 import { CompanyHeading } from './company-heading.tsx'
-import type { CompanyPlace, ReportDialog } from './company-place.ts'
+import type { CompanyDialogs, CompanyPlace } from './company-place.ts'
 
 type CompanyPaneProps = {
   companyID: string
   place: CompanyPlace
   /** Other features’ parts of it. */
   contacts: ReactNode
-  ReportDialog: ReportDialog
+  dialogs: CompanyDialogs
 }
 
 /** One company with everything we know of it: beside a list, or a page of its own. */
-export function CompanyPane({ companyID, place, contacts, ReportDialog }: CompanyPaneProps) {
+export function CompanyPane({ companyID, place, contacts, dialogs }: CompanyPaneProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,13 +64,7 @@ export function CompanyPane({ companyID, place, contacts, ReportDialog }: Compan
       )}
       {!company && !error && <LoadingLines count={8} />}
       {company && !error && (
-        <CompanyContent
-          key={companyID}
-          company={company}
-          place={place}
-          contacts={contacts}
-          ReportDialog={ReportDialog}
-        />
+        <CompanyContent key={companyID} company={company} place={place} contacts={contacts} dialogs={dialogs} />
       )}
     </DetailPane>
   )

@@ -11,9 +11,10 @@ export type CompanyPlace = {
   close: () => void
 }
 
-export type ReportDialog = ComponentType<{
-  open: boolean
-  companyID: string
-  companyName: string
-  onClose: () => void
-}>
+type DialogProps = { open: boolean; companyName: string; onClose: () => void }
+
+/** Other features’ dialogs about a company. */
+export type CompanyDialogs = {
+  Report: ComponentType<DialogProps & { companyID: string }>
+  MissingSite: ComponentType<DialogProps>
+}

@@ -1,13 +1,13 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { routes } from '@vedetta/contracts/routes'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
-import { Bookmark, Check, Ellipsis, ExternalLink, Eye, EyeOff, Flag, Link2 } from 'lucide-react'
+import { Check, ExternalLink, Eye, EyeOff, Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../../../lib/toasts.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CopyLinkButton, iconButton, MoreMenu, SaveButton } from '../../../ui/detail-actions.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { Menu, MenuAction } from '../../../ui/menu.tsx'
+import { MenuAction } from '../../../ui/menu.tsx'
 import { webAddress } from '../../../ui/source-link.tsx'
 import { useMark } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saves.ts'
@@ -15,8 +15,6 @@ import { useIsSaved, useToggleSaved } from '../saves.ts'
 const ReportPositionDialog = lazy(async () => ({
   default: (await import('../report/report-position-dialog.tsx')).ReportPositionDialog,
 }))
-
-const iconButton = buttonClass({ look: 'plain', size: 'small', className: 'px-2! pointer-coarse:h-10' })
 
 export function PositionActions({ position }: { position: PositionDetail }) {
   const { t } = useTranslation()
@@ -37,16 +35,6 @@ export function PositionActions({ position }: { position: PositionDetail }) {
 
   const markAs = (next: PositionStatus) => void wait('mark', mark(positionID, next))
 
-  function copyLink() {
-    const link = new URL(`${routes.positions}?position=${positionID}`, window.location.origin)
-    void navigator.clipboard
-      .writeText(link.href)
-      .then(() => showToast({ type: 'success', title: t('detail.linkCopied') }))
-      .catch(() =>
-        showToast({ type: 'error', title: t('detail.linkNotCopied'), description: link.href, duration: 8000 }),
-      )
-  }
-
   return (
     <div className="flex flex-wrap gap-1.5">
       <Button
@@ -66,30 +54,13 @@ export function PositionActions({ position }: { position: PositionDetail }) {
           </span>
         )}
       </Button>
-      <Button
+      <SaveButton
         look="plain"
-        size="small"
-        aria-pressed={isSaved}
-        aria-keyshortcuts="s"
+        isSaved={isSaved}
         busy={pending === 'save'}
-        className="pointer-coarse:h-10"
         onClick={() => void wait('save', toggleSaved(position))}
-      >
-        <Bookmark className={isSaved ? 'size-4 fill-current text-brand' : 'size-4'} aria-hidden="true" />
-        {t(isSaved ? 'detail.saved' : 'detail.save')}
-        <span aria-hidden="true" className="pointer-coarse:hidden">
-          <Kbd>s</Kbd>
-        </span>
-      </Button>
-      <button
-        type="button"
-        aria-label={t('detail.copyLink')}
-        title={t('detail.copyLink')}
-        className={iconButton}
-        onClick={copyLink}
-      >
-        <Link2 className="size-4" aria-hidden="true" />
-      </button>
+      />
+      <CopyLinkButton path={`${routes.positions}?position=${positionID}`} />
       {source && (
         <a
           href={source.href}
@@ -102,13 +73,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       )}
-      <Menu
-        trigger={
-          <button type="button" aria-label={t('detail.more')} title={t('detail.more')} className={iconButton}>
-            <Ellipsis className="size-4" aria-hidden="true" />
-          </button>
-        }
-      >
+      <MoreMenu>
         {status !== 'seen' && (
           <MenuAction icon={<Eye aria-hidden="true" />} onSelect={() => markAs('seen')}>
             {t('detail.markSeen')}
@@ -122,7 +87,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
         <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReports('open')}>
           {t('detail.report')}
         </MenuAction>
-      </Menu>
+      </MoreMenu>
       {reports !== 'never' && (
         <Suspense fallback={null}>
           <ReportPositionDialog

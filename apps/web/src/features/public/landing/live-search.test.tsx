@@ -43,7 +43,7 @@ describe('the live search', () => {
     renderApp('/')
     const found = within(await panel())
     expect(await found.findByText('1.214 posizioni aperte')).toBeTruthy()
-    expect(asked).toEqual([{ role: 'manutentore', province: 'BG' }])
+    expect(asked).toEqual([{ role: 'manutentore' }])
     expect(found.getByText(/1 nuova negli ultimi 7 giorni/)).toBeTruthy()
     const [first, second] = found.getAllByRole('listitem')
     expect(first?.textContent).toBe(

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SearchInvite, SearchWait } from './search-invite.tsx'
-import { examples, type Question } from './search-question.ts'
+import { firstQuestion, type Question } from './search-question.ts'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
 const SearchAnswer = lazy(async () => ({ default: (await import('./search-answer.tsx')).SearchAnswer }))
@@ -23,7 +23,7 @@ export function LiveSearch() {
     const sent = new URLSearchParams(window.location.search)
     const question = sent.has('role') && questionIn(sent)
     if (question) fill(form.current, question)
-    setAsked(question ? { question, isExample: false } : { question: examples[0], isExample: true })
+    setAsked(question ? { question, isExample: false } : { question: firstQuestion, isExample: true })
   }, [])
 
   function ask(question: Question): void {
@@ -48,14 +48,14 @@ export function LiveSearch() {
           id={`${id}role`}
           type="search"
           name="role"
-          defaultValue={examples[0].role}
+          defaultValue={firstQuestion.role}
           placeholder={texts.rolePlaceholder}
           className={fieldClass}
         />
         <label htmlFor={`${id}province`} className="sr-only">
           {texts.province}
         </label>
-        <select id={`${id}province`} name="province" defaultValue={examples[0].province} className={fieldClass}>
+        <select id={`${id}province`} name="province" defaultValue={firstQuestion.province} className={fieldClass}>
           <option value="">{texts.everywhere}</option>
           {provinceNames.map(([code, name]) => (
             <option key={code} value={code}>

@@ -4,7 +4,10 @@ export type Question = {
   readonly province: string
 }
 
-/** In the words of adverts, whatever the language of the page. The page asks the first by itself. */
+/** What the page asks by itself, to show what it is about. In the words of adverts, whatever the language of the page. */
+export const firstQuestion: Question = { role: 'manutentore', province: '' }
+
+/** What it offers to ask. */
 export const examples = [
   { role: 'manutentore', province: 'BG' },
   { role: 'contabile', province: 'MI' },

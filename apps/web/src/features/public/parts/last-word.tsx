@@ -12,18 +12,20 @@ const texts = {
     text: 'Dicci ruoli e province su cui lavori: ti mostriamo che cosa Vedetta trova lì, oggi. Poi decidi tu se provarla per 3 o 6 mesi.',
     demo: 'Chiedi una dimostrazione',
     prices: 'Guarda i prezzi',
+    product: 'Guarda il prodotto',
   },
   en: {
     title: 'Tell us whom you look for.',
     text: 'Tell us the roles and provinces you work on: we show you what Vedetta finds there, today. Then you decide whether to try it for 3 or 6 months.',
     demo: 'Ask for a demonstration',
     prices: 'See the prices',
+    product: 'See the product',
   },
 } satisfies Record<Language, unknown>
 
-/** How every page ends: whom to talk to. */
-export function LastWord() {
-  const { title, text, demo, prices } = texts[useLanguage()]
+/** How every page ends: whom to talk to, or what to look at next. */
+export function LastWord({ next = 'prices' }: { next?: 'prices' | 'product' }) {
+  const { title, text, demo, ...labels } = texts[useLanguage()]
   return (
     <section className="mt-16 sm:mt-20">
       <Wide>
@@ -36,8 +38,11 @@ export function LastWord() {
             <PageLink to={contactAbout('demo')} className={buttonClass()}>
               {demo}
             </PageLink>
-            <PageLink to={routes.pricing} className={buttonClass({ look: 'plain' })}>
-              {prices}
+            <PageLink
+              to={next === 'prices' ? routes.pricing : routes.product}
+              className={buttonClass({ look: 'plain' })}
+            >
+              {labels[next]}
             </PageLink>
           </div>
         </div>

@@ -83,7 +83,7 @@ export function PricingPage() {
       <PageSection title={questions.title}>
         <Questions questions={questions.list} />
       </PageSection>
-      <LastWord />
+      <LastWord next="product" />
     </main>
   )
 }

@@ -1,0 +1,72 @@
+import { Bookmark, Ellipsis, Link2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../lib/toasts.ts'
+import { Button, buttonClass } from './button.tsx'
+import { Kbd } from './kbd.tsx'
+import { Menu } from './menu.tsx'
+
+export const iconButton = buttonClass({ look: 'plain', size: 'small', className: 'px-2! pointer-coarse:h-10' })
+
+type SaveButtonProps = { look: 'plain' | 'primary'; isSaved: boolean; busy: boolean; onClick: () => void }
+
+export function SaveButton({ look, isSaved, busy, onClick }: SaveButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      look={look}
+      size="small"
+      aria-pressed={isSaved}
+      aria-keyshortcuts="s"
+      busy={busy}
+      className="pointer-coarse:h-10"
+      onClick={onClick}
+    >
+      <Bookmark className={isSaved ? 'size-4 fill-current text-brand' : 'size-4'} aria-hidden="true" />
+      {t(isSaved ? 'detail.saved' : 'detail.save')}
+      <span aria-hidden="true" className="pointer-coarse:hidden">
+        <Kbd>s</Kbd>
+      </span>
+    </Button>
+  )
+}
+
+/** Of a path of ours, as a colleague opens it. */
+export function CopyLinkButton({ path }: { path: string }) {
+  const { t } = useTranslation()
+
+  function copyLink() {
+    const { href } = new URL(path, window.location.origin)
+    void navigator.clipboard
+      .writeText(href)
+      .then(() => showToast({ type: 'success', title: t('detail.linkCopied') }))
+      .catch(() => showToast({ type: 'error', title: t('detail.linkNotCopied'), description: href, duration: 8000 }))
+  }
+
+  return (
+    <button
+      type="button"
+      aria-label={t('detail.copyLink')}
+      title={t('detail.copyLink')}
+      className={iconButton}
+      onClick={copyLink}
+    >
+      <Link2 className="size-4" aria-hidden="true" />
+    </button>
+  )
+}
+
+export function MoreMenu({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={t('detail.more')} title={t('detail.more')} className={iconButton}>
+          <Ellipsis className="size-4" aria-hidden="true" />
+        </button>
+      }
+    >
+      {children}
+    </Menu>
+  )
+}
