@@ -19,7 +19,7 @@ export function CaseSum({ month }: { month: CaseMonth }) {
   const credits = creditsOf(month)
   return (
     <>
-      <table className="w-full max-w-[720px] border-collapse text-[15px]">
+      <table className="w-full max-w-[720px] border-collapse wrap-normal text-[15px]">
         <thead>
           <tr className="border-line border-b text-left text-[13px] text-muted">
             <th scope="col" className="py-2 pr-4 font-medium">

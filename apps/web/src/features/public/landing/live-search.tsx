@@ -69,7 +69,7 @@ export function LiveSearch() {
         </Button>
       </form>
       {/* As high as a full answer: nothing below it moves when one comes. */}
-      <div className="grid min-h-[452px] sm:min-h-[414px]" aria-live="polite">
+      <div className="grid min-h-[476px] sm:min-h-[440px]" aria-live="polite">
         {asked ? (
           <Suspense fallback={<SearchWait />}>
             <SearchAnswer {...asked} onAsk={ask} />

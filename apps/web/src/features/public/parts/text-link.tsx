@@ -10,14 +10,16 @@ type TextLinkProps = {
 
 /** A link that stands by itself, above or below a text. */
 export function TextLink({ to, back = false, children }: TextLinkProps) {
+  const lastSpace = children.lastIndexOf(' ') + 1
   return (
-    <PageLink
-      to={to}
-      className="inline-flex items-center gap-1.5 rounded-sm font-semibold text-brand hover:underline pointer-coarse:py-2"
-    >
-      {back && <ArrowLeft className="size-4" aria-hidden="true" />}
-      {children}
-      {!back && <ArrowRight className="size-4" aria-hidden="true" />}
+    <PageLink to={to} className="rounded-sm font-semibold text-brand hover:underline pointer-coarse:py-2">
+      {back && <ArrowLeft className="mr-1.5 inline size-4 align-[-0.15em]" aria-hidden="true" />}
+      {children.slice(0, lastSpace)}
+      {/* The arrow never stands alone on a line. */}
+      <span className="whitespace-nowrap">
+        {children.slice(lastSpace)}
+        {!back && <ArrowRight className="ml-1.5 inline size-4 align-[-0.15em]" aria-hidden="true" />}
+      </span>
     </PageLink>
   )
 }

@@ -6,7 +6,7 @@ export function CreditCosts() {
   const { credits } = usePricingTexts()
   return (
     <>
-      <table className="w-full max-w-[640px] border-collapse">
+      <table className="w-full max-w-[640px] border-collapse wrap-normal">
         <caption className="sr-only">{credits.caption}</caption>
         <thead>
           <tr className="border-line border-b text-left text-[14px] text-muted">
