@@ -46,11 +46,12 @@ async function renderTree(
   site: Site,
   queryClient: QueryClient,
 ): Promise<string> {
+  const texts = await createTranslations(language)
   const { prelude } = await prerender(
     <StrictMode>
       <LanguageContext value={language}>
         <SiteContext value={site}>
-          <I18nextProvider i18n={createTranslations(language)}>
+          <I18nextProvider i18n={texts}>
             <App queryClient={queryClient}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}

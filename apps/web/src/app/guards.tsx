@@ -2,6 +2,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { KeyRound, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
+import { PageLink } from '../features/public/page-link.tsx'
 import { hasLicence, useProfile } from '../lib/profile.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, State } from '../ui/states.tsx'
@@ -39,9 +40,9 @@ function OperatorRequired() {
         title={t('session.operatorRequired')}
         text={t('session.operatorHow')}
       >
-        <Link to={routes.home} className={buttonClass({ look: 'plain' })}>
+        <PageLink to={routes.home} className={buttonClass({ look: 'plain' })}>
           {t('session.toHome')}
-        </Link>
+        </PageLink>
       </State>
     </main>
   )

@@ -1,7 +1,8 @@
 import { routes } from '@vedetta/contracts/routes'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
+import { NavLink } from 'react-router'
+import { PageLink } from '../features/public/page-link.tsx'
 import { SignLinks } from '../features/session/sign-links.tsx'
 import { hasLicence, useProfile } from '../lib/profile.ts'
 import { LanguageSwitch } from '../ui/language-switch.tsx'
@@ -26,9 +27,9 @@ export function SiteHeader() {
       >
         {t('header.skip')}
       </a>
-      <Link to={routes.home} className="rounded-md">
+      <PageLink to={routes.home} className="rounded-md">
         <Logo />
-      </Link>
+      </PageLink>
       {user && hasLicence(user) ? (
         <Suspense fallback={null}>
           <PositionTabs />

@@ -7,6 +7,7 @@ import type { ApiErrorCode } from './api-client.ts'
 import { fetchFromApi } from './api-query.ts'
 import { changeLanguage } from './i18n.ts'
 import { profileKey } from './profile-key.ts'
+import { noteSession } from './session-hint.ts'
 import { useCall } from './use-call.ts'
 
 export type LoadState = 'idle' | 'loading' | 'loaded' | 'error'
@@ -88,6 +89,7 @@ export function useSession() {
       end: () => {
         setUser(null)
         forget()
+        noteSession(false)
       },
     }
   }, [client])

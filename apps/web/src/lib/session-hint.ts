@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'vedetta.session'
+/** Other windows hear of it from the browser, this one from here. */
+const listeners = new Set<() => void>()
 
 /** Notes on this device that somebody is signed in, for pages that do without asking the server. The server decides all the same. */
 export function noteSession(isSignedIn: boolean): void {
@@ -10,6 +12,7 @@ export function noteSession(isSignedIn: boolean): void {
   } catch {
     // Storage may be switched off: the public pages then speak as to a visitor.
   }
+  for (const listener of listeners) listener()
 }
 
 /** False on the server, and until the page is taken over. */
@@ -18,8 +21,12 @@ export function useSessionHint(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
   window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 function isNoted(): boolean {

@@ -1,9 +1,8 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import en from '../i18n/en.json'
-import it from '../i18n/it.json'
-import { currentLanguage, defaultLanguage, onLanguageChange } from './i18n.ts'
+import type it from '../i18n/it.json'
+import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -11,30 +10,43 @@ declare module 'i18next' {
   }
 }
 
-let texts: i18n | undefined
+const namespace = 'translation'
 
-/** The texts of the interface, for whatever asks `useTranslation`, in the language that is current. */
-export function startTranslations(): void {
-  if (texts) return
-  const started = createInstance().use(initReactI18next)
-  fill(started, currentLanguage())
-  onLanguageChange(() => void started.changeLanguage(currentLanguage()))
-  texts = started
+const textsIn = {
+  it: () => import('../i18n/it.json'),
+  en: () => import('../i18n/en.json'),
+} satisfies Record<Language, unknown>
+
+let started: i18n | undefined
+
+/** For whatever asks `useTranslation`, in the language that is current, and in others as they become so. */
+export async function startTranslations(): Promise<void> {
+  if (!started) {
+    const texts = createInstance().use(initReactI18next)
+    start(texts)
+    onLanguageChange(() => void showIn(texts, currentLanguage()))
+    started = texts
+  }
+  await showIn(started, currentLanguage())
 }
 
 /** Those of one language, for the provider around a page that is rendered on the server. */
-export function createTranslations(language: Language): i18n {
-  const instance = createInstance()
-  fill(instance, language)
-  return instance
+export async function createTranslations(language: Language): Promise<i18n> {
+  const texts = createInstance()
+  start(texts)
+  await showIn(texts, language)
+  return texts
 }
 
-function fill(instance: i18n, language: Language): void {
-  void instance.init({
-    lng: language,
-    fallbackLng: defaultLanguage,
-    resources: { it: { translation: it }, en: { translation: en } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
+function start(texts: i18n): void {
+  void texts.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false })
+}
+
+/** A language is fetched when it is first shown; until it is there, or if it can't be had, the other stays. */
+async function showIn(texts: i18n, language: Language): Promise<void> {
+  if (!texts.hasResourceBundle(language, namespace)) {
+    const { default: fetched } = await textsIn[language]()
+    texts.addResourceBundle(language, namespace, fetched)
+  }
+  await texts.changeLanguage(language)
 }

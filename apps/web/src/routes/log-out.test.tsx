@@ -3,7 +3,7 @@ import { logOut } from '@vedetta/contracts/auth'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { expect, it, vi } from 'vitest'
-import { answer, fail, server } from '../testing/api.ts'
+import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
 
 startTestApi()
@@ -19,6 +19,14 @@ it('logs out after it is confirmed', async () => {
   expect(onCall).toHaveBeenCalledTimes(1)
   expect(await screen.findByRole('link', { name: 'Accedi' })).toBeTruthy()
   expect(screen.getByText('Sei uscito')).toBeTruthy()
+})
+
+it('leads home in the language of the person', async () => {
+  server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }), answer(logOut, {}))
+  const router = renderApp('/logout')
+  fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en'))
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
 })
 
 it('goes back when it is not', async () => {

@@ -1,7 +1,8 @@
 import { logOut } from '@vedetta/contracts/auth'
-import { routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useLanguage } from '../lib/i18n.ts'
 import { useProfile, useSession } from '../lib/profile.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useCall } from '../lib/use-call.ts'
@@ -12,6 +13,7 @@ export function Component() {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const navigate = useNavigate()
+  const home = localPath(routes.home, useLanguage())
   const isFirstPage = useLocation().key === 'default'
   const { state, user } = useProfile()
   const { end } = useSession()
@@ -19,13 +21,13 @@ export function Component() {
     end()
     showToast({ type: 'success', title: t('auth.logOut.done') })
   })
-  if (!user) return state === 'loaded' ? <Navigate to={routes.home} replace /> : null
+  if (!user) return state === 'loaded' ? <Navigate to={home} replace /> : null
   return (
     <main id="content">
       <title>{`${t('auth.logOut.title')} · Vedetta`}</title>
       <ConfirmDialog
         open
-        onClose={() => (isFirstPage ? navigate(routes.home) : navigate(-1))}
+        onClose={() => (isFirstPage ? navigate(home) : navigate(-1))}
         title={t('auth.logOut.title')}
         text={t('auth.logOut.text')}
         confirmLabel={t('auth.logOut.confirm')}

@@ -5,7 +5,11 @@ import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
 import { startTranslations } from '../lib/translations.ts'
 
-startTranslations()
+// Tests change to either language at once.
+for (const language of ['en', 'it'] as const) {
+  changeLanguage(language)
+  await startTranslations()
+}
 
 // Most tests are of people who have answered the question about cookies.
 beforeEach(() => chooseCookies('necessary'))

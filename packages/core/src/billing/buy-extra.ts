@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type checkoutOutcomes, outcomeParam } from '@vedetta/contracts/billing'
 import type { Unit } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import { AppError } from '../app-error.ts'
@@ -7,6 +6,7 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import { isLive } from '../licences/is-live.ts'
 import type { Viewer } from '../viewer.ts'
 import type { BillingDeps } from './billing-deps.ts'
+import { returnAddresses } from './return-addresses.ts'
 import { selectPayer } from './subscriptions.queries.ts'
 
 /** Answers where more credits or searches are paid; they come once they are. */
@@ -26,13 +26,11 @@ export async function buyExtra(
     subject: licenceID,
     details: { requestID: purchase.extraId, unit, amount },
   })
-  const back = (outcome: (typeof checkoutOutcomes)[number]) =>
-    new URL(`${routes.profile}?${new URLSearchParams({ tab: 'billing', [outcomeParam]: outcome })}`, publicUrl).href
   const url = await payments.startExtra({
     ...purchase,
     customerId: payer.stripe_customer,
     payer: { email, language, companyName: payer.name, vat: payer.vat, sdiCode: payer.sdi_code, pec: payer.pec },
-    returnTo: { paid: back('paid'), left: back('left') },
+    returnTo: returnAddresses(publicUrl, routes.profile, { tab: 'billing' }),
   })
   return { url }
 }

@@ -14,7 +14,7 @@ export type Payer = {
 }
 
 /** Where people go on once they have paid, or have not. */
-type ReturnAddresses = { readonly paid: string; readonly left: string }
+export type ReturnAddresses = { readonly paid: string; readonly left: string }
 
 export type NewSubscription = {
   readonly checkoutId: string

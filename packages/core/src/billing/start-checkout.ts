@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type checkoutOutcomes, outcomeParam, type Purchase } from '@vedetta/contracts/billing'
+import type { Purchase } from '@vedetta/contracts/billing'
 import { isItalianVat } from '@vedetta/contracts/eu-vat'
 import { localPath, routes } from '@vedetta/contracts/routes'
 import { isVatNumber } from '@vedetta/reference/vat-number'
@@ -8,6 +8,7 @@ import { acceptCaptcha } from '../identity/captcha.ts'
 import { networkOf } from '../limits.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { insertCheckout } from './checkouts.queries.ts'
+import { returnAddresses } from './return-addresses.ts'
 
 /** Keeps what somebody wants to buy until it is paid, and answers where that is done. */
 export async function startCheckout(
@@ -28,10 +29,7 @@ export async function startCheckout(
   const buyer = { buyerEmail: email, buyerRole: role, administratorEmail }
   await insertCheckout(db, { checkoutId, tier, period, ...buyer, ...invoicing }, now)
 
-  const back = (outcome: (typeof checkoutOutcomes)[number]) =>
-    new URL(`${localPath(routes.pricing, language)}?${new URLSearchParams({ [outcomeParam]: outcome })}`, publicUrl)
-      .href
-  const returnTo = { paid: back('paid'), left: back('left') }
+  const returnTo = returnAddresses(publicUrl, localPath(routes.pricing, language))
   const payer = { email, ...invoicing }
   return { url: await payments.startSubscription({ checkoutId, tier, period, payer, returnTo }) }
 }

@@ -10,12 +10,3 @@ export function selectYears(db: Db, companyNo: number): Promise<YearOfAccounts[]
     .orderBy('year', 'desc')
     .execute()
 }
-
-/** With its identifier as it is written here, since the same one in capitals would be paid for again. */
-export function selectKnownCompany(db: Db, companyId: string) {
-  return db
-    .selectFrom('company')
-    .select(['company_no as companyNo', 'company_id as companyId'])
-    .where('company_id', '=', companyId)
-    .executeTakeFirst()
-}

@@ -3,8 +3,9 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { selectKnownCompany, selectYears } from './accounts.queries.ts'
+import { selectYears } from './accounts.queries.ts'
 import { accountsOf } from './accounts-of.ts'
+import { selectKnownCompany } from './known-company.queries.ts'
 
 /** Nothing is spent where nothing is filed, nor for what the licence has bought this year. */
 export async function buyAccounts(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { italianDay } from '../watch/italian-day.queries.ts'
+import { italianMonday } from '../watch/italian-day.queries.ts'
 
 export type WeekOfOpenings = { week: string; open: number; opened: number }
 
@@ -10,13 +10,12 @@ export async function selectOpeningsByWeek(
   { companyNo, weeks }: { companyNo: number; weeks: number },
   now: Date,
 ): Promise<WeekOfOpenings[]> {
-  const mondayOf = (day: ReturnType<typeof italianDay>) => sql`date_trunc('week', ${day}::timestamp)::date`
   // What was before the first week is one week more; what had also closed long before changes nothing in any.
   const { rows } = await sql<WeekOfOpenings>`
     WITH span AS (
-      SELECT ${mondayOf(italianDay(now))} - 7 * ${weeks}::int AS before
+      SELECT ${italianMonday(now)} - 7 * ${weeks}::int AS before
     ), change AS (
-      SELECT greatest(${mondayOf(italianDay(sql`at`))}, span.before) AS monday, sum(opened) AS opened, sum(closed) AS closed
+      SELECT greatest(${italianMonday(sql`at`)}, span.before) AS monday, sum(opened) AS opened, sum(closed) AS closed
       FROM span CROSS JOIN position CROSS JOIN LATERAL (VALUES (first_seen, 1, 0), (closed_at, 0, 1)) AS change (at, opened, closed)
       WHERE company_no = ${companyNo} AND merged_into IS NULL AND at <= ${now}
         AND (closed_at IS NULL OR closed_at > ${now}::timestamptz - make_interval(weeks => ${weeks}::int + 1))

@@ -16,6 +16,8 @@ export type SeenContact = { sourceUrl: string } & (
 
 /** Of a company: what a page lists beyond them is no way to reach it any more. */
 export const mostPeople = 50
+/** As many are kept as are told. */
+export const mostGeneral = 10
 const mostMailboxes = 5
 const mostPhones = 5
 const longestUrl = 2_000

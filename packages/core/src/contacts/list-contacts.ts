@@ -1,15 +1,13 @@
 import { type ContactList, contactsPageSize, type GeneralContact } from '@vedetta/contracts/company-contacts'
 import { AppError } from '../app-error.ts'
-import { selectKnownCompany } from '../companies/accounts.queries.ts'
+import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type GeneralRow, type PersonRow, selectGeneral, selectPeople } from './contacts.queries.ts'
-import type { Department } from './found-contacts.ts'
+import { type Department, mostGeneral } from './found-contacts.ts'
 import { hasWords } from './has-words.ts'
 import { personalContact } from './personal-contact.ts'
-
-const mostGeneral = 10
 
 export type ContactQuestion = {
   companyID: string

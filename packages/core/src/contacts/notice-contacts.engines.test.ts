@@ -27,6 +27,17 @@ async function countUnnoticed(): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
+async function makeUnnoticed(count: number) {
+  const company_no = await makeCompany(db)
+  for (let n = 0; n < count; n++)
+    await makeContact(db, {
+      ...unnoticed,
+      company_no,
+      email: `p${n}@ponte.example`,
+      first_seen: new Date(now.getTime() - n * 1_000),
+    })
+}
+
 describe('people whose data we have collected', () => {
   test('are told so in Italian, once, with all that article 14 asks for', async () => {
     const company_no = await makeCompany(db, { name: 'Officine Ponte S.r.l.' })
@@ -89,18 +100,20 @@ describe('people whose data we have collected', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('are told 200 at a time, the longest known first, and once by any number of workers', async () => {
-    const company_no = await makeCompany(db)
-    for (let n = 0; n < 250; n++)
-      await makeContact(db, {
-        ...unnoticed,
-        company_no,
-        email: `p${n}@ponte.example`,
-        first_seen: new Date(now.getTime() - n * 1_000),
-      })
-    const told = await Promise.all([notice(), notice(), notice()])
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(250)
-    expect(Math.max(...told)).toBe(200)
+  test('are told 200 at a time, the longest known first', async () => {
+    await makeUnnoticed(250)
+    expect(await notice()).toBe(200)
+    const told = (await mails()).map(({ recipient }) => recipient)
+    expect(new Set(told)).toEqual(new Set(Array.from({ length: 200 }, (_, n) => `p${249 - n}@ponte.example`)))
+    expect(await notice()).toBe(50)
+  })
+
+  test('are told once by any number of workers', async () => {
+    await makeUnnoticed(250)
+    let told = (await Promise.all([notice(), notice(), notice()])).reduce((sum, count) => sum + count, 0)
+    // Workers pass over what another has in hand, so the first round may leave some.
+    while (told < 250) told += await notice()
+    expect(told).toBe(250)
     expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(250)
     expect(await mails()).toHaveLength(250)
   })

@@ -1,12 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { mostPeople, type SeenContact } from './found-contacts.ts'
+import { mostGeneral, mostPeople, type SeenContact } from './found-contacts.ts'
 
 /** A contact of a company, as it was seen on its site. */
 export type Sighting = SeenContact & { companyNo: number; seenAt: Date }
-
-/** As many as are told. */
-const mostGeneral = 10
 
 /** Whose site it is, by source: its only company's, or the only one's whose VAT number its pages state. */
 export async function selectOwners(

@@ -4,8 +4,7 @@ import { stringify } from 'csv-stringify'
 import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
-import { selectTerms } from '../ledger/ledger.queries.ts'
-import { yearAt } from '../ledger/period.ts'
+import { yearOfLicence } from '../ledger/year-of-licence.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { contactColumns } from './contact-columns.ts'
 import { csvColumns } from './csv-columns.ts'
@@ -29,16 +28,12 @@ export async function exportFile(
   const made = await selectExport(db, viewer, exportId, new Date(now.getTime() - retention.exportDays * dayMs))
   if (!made) throw new AppError('unknown_export')
   const { exportContacts } = await readSettings(db, viewer.userId)
-  const licence = exportContacts ? await licenceYear(db, viewer, now) : null
+  const { licenceNo } = viewer.seat
+  const licence = exportContacts ? { licenceNo, year: await yearOfLicence(db, licenceNo, now) } : null
   const file = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true })
   // A failure ends the file in the middle, which whoever reads it notices.
   const content = pipeline(Readable.from(records(db, viewer, made.position_nos, licence)), file, () => {})
   return { name: `vedetta-${made.made_at.toISOString().slice(0, 10)}.csv`, content }
-}
-
-async function licenceYear(db: Db, { seat: { licenceNo } }: SeatedViewer, now: Date): Promise<LicenceYear> {
-  const { starts_at } = await selectTerms(db, licenceNo)
-  return { licenceNo, year: yearAt(starts_at, now) }
 }
 
 /** With the contacts that a licence may be told of, if one is given. */

@@ -1,8 +1,7 @@
 import type { CreditPurchase } from '@vedetta/contracts/plans'
 import type { Db } from '../db/client.ts'
-import { selectTerms } from './ledger.queries.ts'
-import { yearAt } from './period.ts'
 import { selectBought } from './purchase.queries.ts'
+import { yearOfLicence } from './year-of-licence.ts'
 
 /** Which of the subjects the licence has paid for, and not been paid back, in the year it is in. */
 export async function boughtThisYear(
@@ -11,6 +10,5 @@ export async function boughtThisYear(
   subjects: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
-  const { starts_at } = await selectTerms(db, licenceNo)
-  return selectBought(db, { licenceNo, kind, year: yearAt(starts_at, now) }, subjects)
+  return selectBought(db, { licenceNo, kind, year: await yearOfLicence(db, licenceNo, now) }, subjects)
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
-import { italianDay } from '../watch/italian-day.queries.ts'
+import { italianMonday } from '../watch/italian-day.queries.ts'
 
 /** In whose rows each position counts once, wherever it is. */
 export const wholeCountry = 'IT'
@@ -26,7 +26,7 @@ export async function selectUncountedWeeks(
   const { rows } = await sql<{ week: string }>`
     SELECT monday::text AS week
     FROM generate_series(0, ${weeks}::int - 1) AS n
-    CROSS JOIN LATERAL (SELECT date_trunc('week', ${italianDay(now)}::timestamp)::date - 7 * n AS monday) AS week
+    CROSS JOIN LATERAL (SELECT ${italianMonday(now)} - 7 * n AS monday) AS week
     LEFT JOIN market_count ON market_count.week = monday
     WHERE counted_at IS NULL
       OR (counted_at < ${italianTime(sql`monday + 7`)} AND counted_at <= ${new Date(now.getTime() - momentMs)})

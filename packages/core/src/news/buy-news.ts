@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
+import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
-import { selectCompanyNo } from '../saved/saved-companies.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNews } from './news.queries.ts'
 
@@ -12,9 +12,9 @@ export async function buyNews(
   companyId: string,
   now: Date,
 ): Promise<{ credits: number }> {
-  const companyNo = await selectCompanyNo(db, companyId)
-  if (companyNo === undefined) throw new AppError('unknown_company')
-  if ((await countNews(db, companyNo)) === 0) throw new AppError('news_unavailable')
-  const { spent } = await purchaseOnce(db, { licenceNo, userId, kind: 'news', subject: companyId }, now)
+  const company = await selectKnownCompany(db, companyId)
+  if (!company) throw new AppError('unknown_company')
+  if ((await countNews(db, company.companyNo)) === 0) throw new AppError('news_unavailable')
+  const { spent } = await purchaseOnce(db, { licenceNo, userId, kind: 'news', subject: company.companyId }, now)
   return { credits: spent }
 }

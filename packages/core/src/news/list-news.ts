@@ -1,9 +1,9 @@
 import { type CompanyNews, type getCompanyNews, newsPageSize } from '@vedetta/contracts/company-detail'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { boughtThisYear } from '../ledger/bought-this-year.ts'
-import { selectCompanyNo } from '../saved/saved-companies.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNews, selectNews } from './news.queries.ts'
 
@@ -14,12 +14,13 @@ export async function listNews(
   { companyID, page }: { companyID: string; page: number },
   now: Date,
 ): Promise<z.output<typeof getCompanyNews.output>> {
-  const companyNo = await selectCompanyNo(db, companyID)
-  if (companyNo === undefined) throw new AppError('unknown_company')
+  const company = await selectKnownCompany(db, companyID)
+  if (!company) throw new AppError('unknown_company')
+  const { companyNo, companyId } = company
   const total = await countNews(db, companyNo)
   if (total === 0) return { state: 'none', total, page, news: [] }
-  const bought = await boughtThisYear(db, { licenceNo, kind: 'news' }, [companyID], now)
-  if (!bought.has(companyID)) return { state: 'locked', total, page, news: [] }
+  const bought = await boughtThisYear(db, { licenceNo, kind: 'news' }, [companyId], now)
+  if (!bought.has(companyId)) return { state: 'locked', total, page, news: [] }
   const rows = await selectNews(db, companyNo, { skip: (page - 1) * newsPageSize, atMost: newsPageSize })
   const news = rows.map(
     ({ title, url, published_at, feed }): CompanyNews => ({

@@ -64,6 +64,10 @@ describe('the news of a company', () => {
     expect(asked.map(({ credits }) => credits).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
     expect(await creditsOf(viewer.seat.licenceNo)).toBe(before - 1)
 
+    const inCapitals = companyID.toUpperCase()
+    expect(await buyNews(db, viewer, inCapitals, now)).toEqual({ credits: 0 })
+    expect(await listNews(db, viewer, { companyID: inCapitals, page: 1 }, now)).toMatchObject({ state: 'unlocked' })
+
     const nextYear = addMonths(now, 12)
     expect(await listNews(db, viewer, { companyID, page: 1 }, nextYear)).toMatchObject({ state: 'locked' })
     expect(await buyNews(db, viewer, companyID, nextYear)).toEqual({ credits: 1 })

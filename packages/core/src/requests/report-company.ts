@@ -1,10 +1,10 @@
 import type { reportCompany as reportCompanyCall } from '@vedetta/contracts/requests'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import type { Identity } from '../identity/identity.ts'
-import { selectCompanyNo } from '../saved/saved-companies.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { scheduleNow } from '../watch/schedule-now.ts'
 import { keepRequest } from './keep-request.ts'
@@ -18,8 +18,9 @@ export async function reportCompany(
 ): Promise<void> {
   const now = clock()
   await acceptCaptcha(db, secret, captcha, now)
-  const company_no = await selectCompanyNo(db, companyID)
-  if (company_no === undefined) throw new AppError('unknown_company')
+  const company = await selectKnownCompany(db, companyID)
+  if (!company) throw new AppError('unknown_company')
+  const { companyNo: company_no } = company
   await inTransaction(db, async (tx) => {
     const request = { kind: 'company', user_id: userId, company_no, reason: reason || null } as const
     if (await keepRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfCompany(tx, company_no), now)

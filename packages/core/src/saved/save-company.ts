@@ -1,6 +1,7 @@
 import { mostSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { AppError } from '../app-error.ts'
 import { upsertCompanyView } from '../companies/company-views.queries.ts'
+import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { Viewer } from '../viewer.ts'
@@ -10,7 +11,6 @@ import {
   insertSavedCompany,
   isSavedCompany,
   lockSavedCompanies,
-  selectCompanyNo,
 } from './saved-companies.queries.ts'
 
 /** The other of saved and not saved, unless it is said which it shall be. None of a company's positions are new to who saves it. */
@@ -20,9 +20,9 @@ export async function saveCompany(
   { companyID, saved }: { companyID: string; saved?: boolean | undefined },
   now: Date,
 ): Promise<{ status: 'saved' | 'removed' }> {
-  const companyNo = await selectCompanyNo(db, companyID)
-  if (companyNo === undefined) throw new AppError('unknown_company')
-  const one = { userId, companyNo }
+  const company = await selectKnownCompany(db, companyID)
+  if (!company) throw new AppError('unknown_company')
+  const one = { userId, companyNo: company.companyNo }
   return inTransaction(db, async (tx) => {
     await lockSavedCompanies(tx, userId)
     const was = await isSavedCompany(tx, one)

@@ -8,11 +8,6 @@ export async function lockSavedCompanies(tx: Transaction<DB>, userId: string): P
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('saved companies of ' || ${userId}::text, 0))`.execute(tx)
 }
 
-export async function selectCompanyNo(db: Db, companyId: string): Promise<number | undefined> {
-  const row = await db.selectFrom('company').select('company_no').where('company_id', '=', companyId).executeTakeFirst()
-  return row?.company_no
-}
-
 type OfCompany = { readonly userId: string; readonly companyNo: number }
 
 export async function isSavedCompany(db: Db, { userId, companyNo }: OfCompany): Promise<boolean> {

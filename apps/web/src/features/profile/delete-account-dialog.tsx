@@ -1,7 +1,8 @@
 import { deleteAccount, type Profile } from '@vedetta/contracts/profile'
-import { routes } from '@vedetta/contracts/routes'
+import { localPath, routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useLanguage } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/profile.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
@@ -28,12 +29,13 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { end } = useSession()
+  const home = localPath(routes.home, useLanguage())
   const form = useApiForm(checkedFor(user), {
     defaultValues: { confirmation: '', ...(user.hasPassword && { password: '' }) },
     errorFields,
     onDone: async () => {
       // At once: a page that is still on show without its user would go on to the sign-in.
-      await navigate(routes.home, { replace: true, flushSync: true })
+      await navigate(home, { replace: true, flushSync: true })
       end()
       showToast({ type: 'success', title: t('profile.delete.done'), duration: 5000 })
     },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { loadTexts } from '../../../lib/load-texts.ts'
 import { useSite } from '../../../lib/site.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { LegalPage } from '../legal/legal-page.tsx'
@@ -8,11 +9,7 @@ import { botEn, optOutEn } from './bot.en.ts'
 import { botIt, optOutIt } from './bot.it.ts'
 
 const SiteOptOutForm = lazy(async () => {
-  const [{ startTranslations }, { SiteOptOutForm: Form }] = await Promise.all([
-    import('../../../lib/translations.ts'),
-    import('./site-opt-out-form.tsx'),
-  ])
-  startTranslations()
+  const [{ SiteOptOutForm: Form }] = await Promise.all([import('./site-opt-out-form.tsx'), loadTexts()])
   return { default: Form }
 })
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { loadTexts } from '../../../lib/load-texts.ts'
 import { useSite } from '../../../lib/site.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -6,11 +7,7 @@ import { Wide } from '../parts/wide.tsx'
 import { useContactTexts } from './use-contact-texts.ts'
 
 const ContactForm = lazy(async () => {
-  const [{ startTranslations }, { ContactForm: Form }] = await Promise.all([
-    import('../../../lib/translations.ts'),
-    import('./contact-form.tsx'),
-  ])
-  startTranslations()
+  const [{ ContactForm: Form }] = await Promise.all([import('./contact-form.tsx'), loadTexts()])
   return { default: Form }
 })
 

@@ -2,16 +2,13 @@ import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
 import { plans } from '@vedetta/contracts/plans'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
+import { loadTexts } from '../../../lib/load-texts.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
 const CheckoutForm = lazy(async () => {
-  const [{ startTranslations }, { CheckoutForm }] = await Promise.all([
-    import('../../../lib/translations.ts'),
-    import('./checkout-form.tsx'),
-  ])
-  startTranslations()
-  return { default: CheckoutForm }
+  const [{ CheckoutForm: Form }] = await Promise.all([import('./checkout-form.tsx'), loadTexts()])
+  return { default: Form }
 })
 
 type CheckoutSectionProps = { tier: SoldTier; period: BillingPeriod; onClose: () => void }
