@@ -6,7 +6,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 const reports = process.env.VEDETTA_REPORTS
 
-/** `unit` and `web` need nothing running; `engines` needs `scripts/services up`. */
+/** `unit`, `web` and `pages` need nothing running; `engines` needs `scripts/services up`. */
 export default defineConfig({
   test: {
     reporters: reports
@@ -30,6 +30,7 @@ export default defineConfig({
         },
       },
       './apps/web/vite.config.ts',
+      './apps/web/vite.pages.config.ts',
       {
         test: {
           name: 'engines',

@@ -1,9 +1,11 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { baseChunk } from './base-chunk.ts'
 import { italyGrid } from './italy-grid.ts'
 import { provinceNames } from './province-names.ts'
+
+export const testsOfPages = ['src/entry-server.test.tsx', 'src/routes/map-rendered.test.tsx']
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), italyGrid(), provinceNames()],
@@ -24,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     isolate: false,
     setupFiles: ['src/testing/leave-no-trace.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...testsOfPages],
     testTimeout: 15_000,
   },
 }))

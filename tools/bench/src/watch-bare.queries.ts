@@ -3,12 +3,12 @@ import type { Scratch } from './scratch.ts'
 
 type Pool = Scratch['pool']
 
-/** What a visit of the watch asked: so many requests, of pages it remembers. */
-export type BareVisit = { url: string; requests: number; pages: readonly PageMemory[] }
+/** What a visit of the watch asked: so many requests, of pages it remembers. What it read had changed, and is remembered as it is since. */
+export type BareVisit = { url: string; requests: number; isUnchanged: boolean; pages: readonly PageMemory[] }
 
 export async function visitsToRepeat(pool: Pool, since: Date, atMost: number): Promise<BareVisit[]> {
   const { rows } = await pool.query<BareVisit>(
-    `SELECT s.url, v.requests, coalesce(m.memory->'pages', '[]') AS pages
+    `SELECT s.url, v.requests, v.outcome = 'unchanged' AS "isUnchanged", coalesce(m.memory->'pages', '[]') AS pages
      FROM visit v JOIN source s USING (source_no) LEFT JOIN source_memory m USING (source_no)
      WHERE v.at >= $1 ORDER BY hashint4(v.source_no) LIMIT $2`,
     [since, atMost],

@@ -4,6 +4,7 @@ import { createDb, createPool } from '@vedetta/core/db/client'
 import { selectDirty } from '@vedetta/core/indexing/documents.queries'
 import { bulkBody } from '@vedetta/core/indexing/write-documents'
 import { bytesHash } from '@vedetta/crawler/page/page-hash'
+import type { PageMemory } from '@vedetta/crawler/watch/source-memory'
 import type { Day } from '@vedetta/simweb/model'
 import { addressesOf } from '@vedetta/simweb/resolver'
 import { createWorld } from '@vedetta/simweb/world'
@@ -74,10 +75,10 @@ await pool.end()
 process.disconnect?.()
 
 /** One connection for each host, one request after another, as many as the watch made. */
-async function repeatVisit({ url, requests: times, pages }: BareVisit): Promise<void> {
+async function repeatVisit({ url, requests: times, isUnchanged, pages }: BareVisit): Promise<void> {
   const first = pages[0]?.url ?? url
-  const known = pages.length === 0 ? [{ url, bytesHash: '' }] : pages
-  const asked = [{ url: new URL('/robots.txt', first).href, bytesHash: '' }, ...known]
+  const known = pages.length === 0 ? [anew(url)] : pages.map((page) => (isUnchanged ? page : anew(page.url)))
+  const asked = [anew(new URL('/robots.txt', first).href), ...known]
   const clients = new Map<string, Client>()
   for (let at = 0; at < times; at++) {
     const page = asked[at] ?? asked.at(-1)
@@ -90,10 +91,14 @@ async function repeatVisit({ url, requests: times, pages }: BareVisit): Promise<
   await Promise.all([...clients.values()].map((client) => client.destroy()))
 }
 
-async function ask(
-  client: Client,
-  page: { url: string; bytesHash: string; etag?: string; lastModified?: string },
-): Promise<void> {
+type BarePage = Pick<PageMemory, 'url' | 'bytesHash' | 'etag' | 'lastModified'>
+
+/** As if nothing were known of it. */
+function anew(url: string): BarePage {
+  return { url, bytesHash: '' }
+}
+
+async function ask(client: Client, page: BarePage): Promise<void> {
   const { pathname, search } = new URL(page.url)
   requests += 1
   const { statusCode, headers, body } = await client.request({

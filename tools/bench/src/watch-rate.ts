@@ -8,7 +8,7 @@ import { createSearch } from '@vedetta/core/search/client'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { siteAt } from '@vedetta/simweb/world'
-import { cpuOf } from './process-cpu.ts'
+import { cpuOf, inAll } from './process-cpu.ts'
 import { type Scratch, withScratch } from './scratch.ts'
 import { startWorker } from './start-worker.ts'
 import type { BarePlan, BareResult } from './watch-bare.ts'
@@ -29,7 +29,8 @@ const longestDayMs = 4 * 3_600_000
 const sampleMs = 2_000
 const bareVisits = 5_000
 
-const spenders = ['watch', 'indexer', 'postgres', 'redis', 'opensearch', 'simweb'] as const
+/** `browsers` render for the watch, which the bare steps do not. */
+const spenders = ['watch', 'browsers', 'indexer', 'postgres', 'redis', 'opensearch', 'simweb'] as const
 type Spent = Record<(typeof spenders)[number], number>
 type DayResult = { spent: Spent; totals: VisitTotals; seconds: number; steadyRate: number }
 
@@ -75,9 +76,10 @@ async function measureDays(
       web.pid,
     ]
     const taken = await cpuOf(pids)
-    const [indexing = 0, postgres = 0, redis = 0, opensearch = 0, simweb = 0] = taken.slice(count)
-    const watch = taken.slice(0, count).reduce((sum, one) => sum + one, 0)
-    return { watch, indexer: indexing, postgres, redis, opensearch, simweb }
+    const [indexing = 0, postgres = 0, redis = 0, opensearch = 0, simweb = 0] = taken.slice(count).map(inAll)
+    const ofWatch = (what: 'own' | 'started') => taken.slice(0, count).reduce((sum, one) => sum + one[what], 0)
+    const [watch, browsers] = [ofWatch('own'), ofWatch('started')]
+    return { watch, browsers, indexer: indexing, postgres, redis, opensearch, simweb }
   }
   try {
     const first = await measureDay(scratch, spent, new Date())
@@ -188,11 +190,11 @@ async function tellBare(
     env: { ...process.env, WATCH_BARE_PLAN: JSON.stringify(plan) },
   })
   await once(bare, 'message')
-  const before = await cpuOf(pids)
+  const spentBy = async () => (await cpuOf(pids)).reduce((sum, one) => sum + inAll(one), 0)
+  const before = await spentBy()
   const [result] = (await once(bare, 'message')) as [BareResult]
-  const after = await cpuOf(pids)
+  const engine = (await spentBy()) - before
   await search.client.close()
-  const engine = after.reduce((sum, ms, at) => sum + ms - (before[at] ?? 0), 0)
   const bareMs = (result.cpuMs + engine) / result.visits
   const oursMs = ours(spent) / totals.visits
   console.log(

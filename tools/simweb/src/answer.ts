@@ -1,5 +1,5 @@
 import { dateOf } from './days.ts'
-import { hugeRobots, type Trouble, troubleOn } from './hostile.ts'
+import { harmless, hugeRobots, type Trouble, troubleOn } from './hostile.ts'
 import { framed } from './html/frame.ts'
 import { emptyReply, htmlReply, redirectReply, xmlReply } from './html/reply.ts'
 import { mixedText } from './mixed.ts'
@@ -41,7 +41,8 @@ function ownAnswer(view: View, asked: Asked): Answer {
     reply: ownReply(view, asked, trouble),
     trouble,
     isForbidden: isForbidden(view, asked.path),
-    crawlDelay: site.traits.crawlDelay,
+    // Whoever can't be told of it, since robots.txt fails too, can't keep it.
+    crawlDelay: harmless.has(trouble) ? site.traits.crawlDelay : null,
     isGzipped: site.traits.isGzipped,
   }
 }

@@ -12,6 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../lib/i18n.ts'
 import { FieldError } from './field.tsx'
 
+/** For the `errorFields` of a form with a field `captcha`. */
+export const captchaErrors = { captcha_required: 'captcha', invalid_captcha: 'captcha' } as const
+
 // Its workers and styles come as files of this site: the policy that keeps foreign scripts out stays strict.
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker())
 

@@ -1,7 +1,7 @@
 import { Bookmark, Ellipsis, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../lib/toasts.ts'
+import { copyText } from '../lib/copy-text.ts'
 import { Button, buttonClass } from './button.tsx'
 import { Kbd } from './kbd.tsx'
 import { Menu } from './menu.tsx'
@@ -37,10 +37,7 @@ export function CopyLinkButton({ path }: { path: string }) {
 
   function copyLink() {
     const { href } = new URL(path, window.location.origin)
-    void navigator.clipboard
-      .writeText(href)
-      .then(() => showToast({ type: 'success', title: t('detail.linkCopied') }))
-      .catch(() => showToast({ type: 'error', title: t('detail.linkNotCopied'), description: href, duration: 8000 }))
+    void copyText(href, { copied: t('detail.linkCopied'), notCopied: t('detail.linkNotCopied') })
   }
 
   return (

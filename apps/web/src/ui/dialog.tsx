@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClass } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; text?: ReactNode; children: ReactNode }
 
@@ -47,4 +47,27 @@ export function Dialog({ open, onClose, title, text, children }: DialogProps) {
 /** The buttons at the foot of a dialog: the main one last, and first on a phone. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
+}
+
+type FormActionsProps = {
+  onCancel: () => void
+  submitLabel: string
+  look?: 'primary' | 'danger'
+  busy: boolean
+  disabled?: boolean
+}
+
+/** Those of a form that is a dialog. */
+export function FormActions({ onCancel, submitLabel, ...props }: FormActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <DialogActions>
+      <Button look="plain" onClick={onCancel}>
+        {t('kit.cancel')}
+      </Button>
+      <Button type="submit" {...props}>
+        {submitLabel}
+      </Button>
+    </DialogActions>
+  )
 }

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { showToast } from '../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../lib/use-api-form.ts'
-import { Button } from './button.tsx'
-import { CaptchaField } from './captcha-field.tsx'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { CaptchaField, captchaErrors } from './captcha-field.tsx'
+import { Dialog, FormActions } from './dialog.tsx'
 import { Failure } from './failure.tsx'
 import { TextArea } from './text-area.tsx'
 
@@ -20,8 +19,6 @@ type ReportFormProps = {
 
 type ReportDialogProps = ReportFormProps & { open: boolean; title: string; text: string }
 
-const errorFields = { captcha_required: 'captcha', invalid_captcha: 'captcha' } as const
-
 /** Tells us that something is wrong; what for is up to the person. */
 export function ReportDialog({ open, title, text, ...form }: ReportDialogProps) {
   return (
@@ -35,7 +32,7 @@ function ReportForm({ call, subject, onClose }: ReportFormProps) {
   const { t } = useTranslation()
   const form = useApiForm(call, {
     defaultValues: { ...subject, captcha: '' },
-    errorFields,
+    errorFields: captchaErrors,
     onDone: () => {
       onClose()
       showToast({ type: 'success', title: t('report.done'), description: t('report.doneText'), duration: 5000 })
@@ -52,14 +49,7 @@ function ReportForm({ call, subject, onClose }: ReportFormProps) {
       />
       <CaptchaField name="captcha" form={form} />
       <Failure code={form.failure} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={form.isSending}>
-          {t('report.submit')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('report.submit')} busy={form.isSending} />
     </form>
   )
 }

@@ -1,23 +1,18 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { ownersOf } from '../watch/source-owners.queries.ts'
 import { mostGeneral, mostPeople, type SeenContact } from './found-contacts.ts'
 
 /** A contact of a company, as it was seen on its site. */
 export type Sighting = SeenContact & { companyNo: number; seenAt: Date }
 
-/** Whose site it is, by source: its only company's, or the only one's whose VAT number its pages state. */
+/** Whose site it is, by source. */
 export async function selectOwners(
   tx: Transaction<DB>,
   sourceNos: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ sourceNo: number; companyNo: number }>`
-    SELECT source_no AS "sourceNo",
-      coalesce(min(company_no) FILTER (WHERE known_by = 'vat_on_page'), min(company_no)) AS "companyNo"
-    FROM site_source JOIN site USING (site_no)
-    WHERE source_no = ANY(${sourceNos}::int[]) AND status = 'active'
-    GROUP BY source_no
-    HAVING count(DISTINCT company_no) = 1
-      OR count(DISTINCT company_no) FILTER (WHERE known_by = 'vat_on_page') = 1`.execute(tx)
+    SELECT source_no AS "sourceNo", company_no AS "companyNo" FROM ${ownersOf(sourceNos)}`.execute(tx)
   return new Map(rows.map(({ sourceNo, companyNo }) => [sourceNo, companyNo]))
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
+import { ownersOf } from '../watch/source-owners.queries.ts'
 import type { NewsItem } from './news-item.ts'
 
 /** So many of a company are kept, the latest. */
@@ -8,7 +9,7 @@ const mostKept = 50
 
 export type SiteNews = NewsItem & { sourceNo: number; foundAt: Date }
 
-/** What companies' own sites tell. A site that several companies have is nobody's own. */
+/** What companies' own sites tell. */
 export async function mergeSiteNews(tx: Transaction<DB>, news: readonly SiteNews[]): Promise<void> {
   const column = <Name extends keyof SiteNews>(name: Name) => news.map((one) => one[name])
   const sourceNos = column('sourceNo')
@@ -19,12 +20,7 @@ export async function mergeSiteNews(tx: Transaction<DB>, news: readonly SiteNews
       FROM unnest(${sourceNos}::int[], ${column('title')}::text[], ${column('url')}::text[],
         ${column('publishedAt')}::timestamptz[], ${column('foundAt')}::timestamptz[])
         n(source_no, title, url, published_at, found_at)
-      JOIN (
-        SELECT l.source_no, min(site.company_no) AS company_no
-        FROM site_source l JOIN site USING (site_no)
-        WHERE l.source_no = ANY(${[...new Set(sourceNos)]}::int[]) AND site.status = 'active'
-        GROUP BY l.source_no HAVING count(DISTINCT site.company_no) = 1
-      ) owner USING (source_no)`,
+      JOIN ${ownersOf([...new Set(sourceNos)])} USING (source_no)`,
   )
 }
 

@@ -151,6 +151,15 @@ describe('the news of a site', () => {
     expect(await kept(first.companyNo)).toHaveLength(2)
   })
 
+  test('are the one company’s whose VAT number the site of several states', async () => {
+    const { sourceNo, companyNo } = await makeWatchedSite(db, start, 'gruppo.example')
+    const other = await makeWatchedSite(db, start, 'gruppo.example')
+    await pool.query(`UPDATE site SET known_by = 'vat_on_page' WHERE company_no = $1`, [other.companyNo])
+    await told(sourceNo, [news('Nuova sede', '2026-11-10')])
+    expect(await kept(companyNo)).toEqual([])
+    expect(await kept(other.companyNo)).toMatchObject([{ title: 'Nuova sede' }])
+  })
+
   test('are the same after two workers wrote them at once', async () => {
     const { companyNo, sourceNo } = await makeWatchedSite(db, start)
     const found = Array.from({ length: 40 }, (_, n) => news(`Notizia numero ${n}`, day(-n).toISOString().slice(0, 10)))

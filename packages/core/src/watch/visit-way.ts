@@ -123,8 +123,8 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
   return {
     fetcher: {
       fetch: (request) => (request.redirect === 'manual' ? hop(request) : followRedirects(request, hop)),
-      render: (url) =>
-        ask(url, 0, async (host) => {
+      render: (url, { pauseMs = 0 } = {}) =>
+        ask(url, pauseMs, async (host) => {
           // The browser, elsewhere, has a connection of its own.
           await web.release(host)
           return rendered(url)

@@ -52,5 +52,5 @@ export type FetchResult = Fetched | FetchFailure | Unchanged
 export type Fetcher = {
   fetch(request: FetchRequest): Promise<FetchResult>
   /** The page after its scripts ran; costs as much as ten visits, so only for pages that promise positions and hold none. */
-  render(url: string): Promise<FetchResult>
+  render(url: string, pause?: Pick<FetchRequest, 'pauseMs'>): Promise<FetchResult>
 }

@@ -181,6 +181,21 @@ describe('a slow host', () => {
     expect(fetcher.asked.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 10_000, 10_000, undefined, undefined])
   })
 
+  test('has its pause also before the robots.txt of its other origin, and before a page is rendered', async () => {
+    const fetcher = slow(10)
+    const pauses: unknown[] = []
+    const render: Fetcher['render'] = (url, pause) => {
+      pauses.push(pause)
+      return fetcher.render(url)
+    }
+    const visit = createVisitFetcher({ ...fetcher, render }, firstVisitLimits)
+    await visit.fetch({ url: `${site}/a` })
+    await visit.fetch({ url: `${site.replace('https:', 'http:')}/b` })
+    await visit.render(`${site}/c`)
+    expect(fetcher.asked.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 10_000, 10_000, 10_000])
+    expect(pauses).toEqual([{ pauseMs: 10_000 }])
+  })
+
   test('is asked for little if its pace is slower than ours can be', async () => {
     const fetcher = slow(600)
     const visit = createVisitFetcher(fetcher, firstVisitLimits)

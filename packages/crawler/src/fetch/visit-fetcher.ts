@@ -103,9 +103,22 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
 
   async function robotsOf(origin: string): Promise<Robots | null> {
     if (!robots.has(origin) && robots.size >= limits.origins) return null
-    const known = robots.get(origin) ?? logged(`${origin}/robots.txt`, askRobots(fetcher, origin)).then(robotsFrom)
+    const known = robots.get(origin) ?? firstRobotsOf(origin)
     robots.set(origin, known)
     return known
+  }
+
+  async function firstRobotsOf(origin: string): Promise<Robots> {
+    const pause = await pauseAt(new URL(origin))
+    return robotsFrom(await logged(`${origin}/robots.txt`, askRobots(fetcher, origin, pause)))
+  }
+
+  /** As a host wants it, by whichever of its origins it says so. */
+  async function pauseAt({ hostname }: URL): Promise<Pick<FetchRequest, 'pauseMs'>> {
+    const ofHost = [...robots].filter(([origin]) => new URL(origin).hostname === hostname)
+    const delays = await Promise.all(ofHost.map(async ([, rules]) => (await rules).crawlDelay ?? 0))
+    const delay = Math.min(Math.max(0, ...delays), longestDelay)
+    return delay > 0 ? { pauseMs: delay * 1_000 } : {}
   }
 
   /** Why this URL is not asked, or null. */
@@ -134,7 +147,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const reason = await denial(url)
       const delay = (await robots.get(url.origin))?.crawlDelay ?? 0
       if (reason !== null || !isWithinBudget(url.origin, delay)) return refuse(url.href, reason ?? 'budget')
-      const pause = delay > 0 ? { pauseMs: Math.min(delay, longestDelay) * 1_000 } : {}
+      const pause = await pauseAt(url)
       const asking = fetcher.fetch({ ...request, ...pause, url: url.href, redirect: 'manual' })
       return logged(url.href, asking, { request })
     })
@@ -153,7 +166,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const reason = (await denial(new URL(url))) ?? (rendered >= limits.renders ? 'budget' : null)
       if (reason) return refuse(url, reason)
       rendered += 1
-      const result = await logged(url, fetcher.render(url), { isRendered: true })
+      const result = await logged(url, fetcher.render(url, await pauseAt(new URL(url))), { isRendered: true })
       const end = askableUrl(result.url)
       const isLeftAlone = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
       return isLeftAlone ? failed(result.url, 'robots') : result

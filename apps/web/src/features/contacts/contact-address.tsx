@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { showToast } from '../../lib/toasts.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 type ContactAddressProps = { kind: 'email' | 'phone'; address: string }
@@ -9,13 +9,6 @@ type ContactAddressProps = { kind: 'email' | 'phone'; address: string }
 export function ContactAddress({ kind, address }: ContactAddressProps) {
   const { t } = useTranslation()
   const label = t('contacts.copy', { address })
-
-  function copy() {
-    void navigator.clipboard
-      .writeText(address)
-      .then(() => showToast({ type: 'success', title: t('kit.copied') }))
-      .catch(() => showToast({ type: 'error', title: t('contacts.notCopied'), description: address, duration: 8000 }))
-  }
 
   return (
     <span className="inline-flex min-w-0 max-w-full items-center gap-0.5">
@@ -31,7 +24,7 @@ export function ContactAddress({ kind, address }: ContactAddressProps) {
         className="px-1.5! pointer-coarse:w-9"
         aria-label={label}
         title={label}
-        onClick={copy}
+        onClick={() => void copyText(address, { copied: t('kit.copied'), notCopied: t('contacts.notCopied') })}
       >
         <Copy className="size-3.5" aria-hidden="true" />
       </Button>

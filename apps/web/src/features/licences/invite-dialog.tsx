@@ -2,8 +2,7 @@ import type { inviteManager, inviteUser } from '@vedetta/contracts/licences'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { useRefreshLicences } from './licences.api.ts'
@@ -47,14 +46,7 @@ function InviteForm({ call, licenceID, onClose }: InviteFormProps) {
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <EmailInput label={t('auth.email')} autoComplete="off" {...form.field('email')} />
       <Failure code={form.failure} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={form.isSending}>
-          {t('licences.sendInvite')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('licences.sendInvite')} busy={form.isSending} />
     </form>
   )
 }

@@ -6,8 +6,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/profile.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -53,14 +52,7 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
         <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
       )}
       <Failure code={form.failure} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" look="danger" busy={form.isSending}>
-          {t('profile.delete.confirm')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('profile.delete.confirm')} look="danger" busy={form.isSending} />
     </form>
   )
 }

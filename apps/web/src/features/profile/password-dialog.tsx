@@ -3,8 +3,7 @@ import type { Call } from '@vedetta/contracts/call'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 
@@ -45,14 +44,7 @@ function PasswordForm<Output extends z.ZodType>({
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
       <Failure code={form.failure} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" look={look} busy={form.isSending}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={submitLabel} look={look} busy={form.isSending} />
     </form>
   )
 }

@@ -15,8 +15,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -108,14 +107,7 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
           )
         }
       />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={form.isSending}>
-          {t('requests.submit')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('requests.submit')} busy={form.isSending} />
     </form>
   )
 }

@@ -2,9 +2,8 @@ import { requestMissingCompany } from '@vedetta/contracts/requests'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { CaptchaField } from '../../ui/captcha-field.tsx'
-import { DialogActions } from '../../ui/dialog.tsx'
+import { CaptchaField, captchaErrors } from '../../ui/captcha-field.tsx'
+import { FormActions } from '../../ui/dialog.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -17,8 +16,7 @@ type MissingFormProps = {
 }
 
 const errorFields = {
-  captcha_required: 'captcha',
-  invalid_captcha: 'captcha',
+  ...captchaErrors,
   company_name_required: 'request.name',
   url_required: 'request.url',
 } as const
@@ -64,14 +62,7 @@ export function MissingForm({ missing, name = '', onClose }: MissingFormProps) {
       />
       <CaptchaField name="captcha" form={form} />
       <Failure code={form.failure} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={form.isSending}>
-          {t('missing.submit')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('missing.submit')} busy={form.isSending} />
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DialogActions } from '../../../ui/dialog.tsx'
+import { FormActions } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
 import { affordable, ExportCost } from './export-cost.tsx'
@@ -82,14 +82,7 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
           )
         }
       />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={isPending} disabled={!isPayable}>
-          {t('export.submit')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('export.submit')} busy={isPending} disabled={!isPayable} />
     </form>
   )
 }

@@ -3,8 +3,7 @@ import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../lib/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../../ui/dialog.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
 import { useSaveFilter } from './saved.api.ts'
@@ -43,14 +42,7 @@ function RenameFilterForm({ filter, onClose }: RenameFilterProps) {
         problem={isNameless ? 'filter_name_required' : isAboutName(error?.code) ? error?.code : undefined}
       />
       <Failure code={isAboutName(error?.code) ? undefined : error?.code} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={isPending}>
-          {t('savedFilters.rename')}
-        </Button>
-      </DialogActions>
+      <FormActions onCancel={onClose} submitLabel={t('savedFilters.rename')} busy={isPending} />
     </form>
   )
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../lib/toasts.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog, FormActions } from '../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { isSameFilter, writeSearch } from '../criteria-url.ts'
 import { fromCriteria, toCriteria } from '../position-filter.ts'
@@ -87,14 +86,11 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
         />
       )}
       <SaveFailure code={isAboutName(error?.code) ? undefined : error?.code} onLeave={onClose} />
-      <DialogActions>
-        <Button look="plain" onClick={onClose}>
-          {t('kit.cancel')}
-        </Button>
-        <Button type="submit" busy={isPending}>
-          {t(overwritten ? 'savedFilters.overwrite' : 'savedFilters.save')}
-        </Button>
-      </DialogActions>
+      <FormActions
+        onCancel={onClose}
+        submitLabel={t(overwritten ? 'savedFilters.overwrite' : 'savedFilters.save')}
+        busy={isPending}
+      />
     </form>
   )
 }

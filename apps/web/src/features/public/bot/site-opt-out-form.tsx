@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CaptchaField } from '../../../ui/captcha-field.tsx'
+import { CaptchaField, captchaErrors } from '../../../ui/captcha-field.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -16,8 +16,7 @@ const errorFields = {
   name_required: 'name',
   email_required: 'email',
   message_too_long: 'message',
-  captcha_required: 'captcha',
-  invalid_captcha: 'captcha',
+  ...captchaErrors,
 } as const
 
 /** Asks for it; whether it is done, an operator decides. */

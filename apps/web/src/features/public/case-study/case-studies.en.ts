@@ -15,7 +15,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
     steps: [
       {
         title: 'One filter a branch',
-        text: 'Roles, blue collar, 25 km around the branch’s town, adverts of other agencies excluded. Three saved filters with a daily alert: each branch opens its own.',
+        text: 'Roles, blue collar, 25 km around the branch’s town, adverts of other agencies excluded. Three saved filters: every morning each branch opens its own.',
       },
       {
         title: 'Half an hour of triage',

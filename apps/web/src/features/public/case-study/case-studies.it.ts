@@ -14,7 +14,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
     steps: [
       {
         title: 'Un filtro per filiale',
-        text: 'Ruoli, operai, 25 km dal comune della filiale, annunci di altre agenzie esclusi. Tre filtri salvati, con l’avviso ogni giorno: ogni filiale apre il suo.',
+        text: 'Ruoli, operai, 25 km dal comune della filiale, annunci di altre agenzie esclusi. Tre filtri salvati: ogni mattina ogni filiale apre il suo.',
       },
       {
         title: 'Mezz’ora di smistamento',

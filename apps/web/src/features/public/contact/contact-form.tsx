@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CaptchaField } from '../../../ui/captcha-field.tsx'
+import { CaptchaField, captchaErrors } from '../../../ui/captcha-field.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { Failure } from '../../../ui/failure.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -44,8 +44,7 @@ const errorFields = {
   email_required: 'email',
   message_required: 'message',
   message_too_long: 'message',
-  captcha_required: 'captcha',
-  invalid_captcha: 'captcha',
+  ...captchaErrors,
 } as const
 
 function MessageForm({ onSent }: { onSent: (email: string) => void }) {

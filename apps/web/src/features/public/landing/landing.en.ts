@@ -54,14 +54,14 @@ export const landingEn = {
         text: 'Role, place, contract, hours, experience, skills: read as you would read them, each with the sentence that proves it. Where the page is silent, Vedetta makes nothing up.',
       },
       {
-        title: 'It tells you',
+        title: 'It shows you',
         lines: [
           'Filter “Maintenance BG”',
-          '*1 new* · 06:13',
+          '*1 new* · read at 06:12',
           'Engineering workshop, Albino',
           'Contact in human resources: 5 credits',
         ],
-        text: 'The filter you saved finds it, the alert goes out, the advert on the company’s site and the right contact are a click away. Who calls first usually gets to talk.',
+        text: 'Open the filter you saved and there it is, marked as new: the advert on the company’s site and the right contact are a click away. Who calls first usually gets to talk.',
       },
     ],
   },

@@ -52,14 +52,14 @@ export const landingIt = {
         text: 'Ruolo, luogo, contratto, orario, esperienza, competenze: letti come li leggeresti tu, ognuno con la frase che lo prova. Dove la pagina tace, Vedetta non inventa.',
       },
       {
-        title: 'Ti avvisa',
+        title: 'Te la mostra',
         lines: [
           'Filtro «Manutentori BG»',
-          '*1 nuova* · 06:13',
+          '*1 nuova* · letta alle 06:12',
           'Officina meccanica, Albino',
           'Contatto delle risorse umane: 5 crediti',
         ],
-        text: 'Il filtro che hai salvato la trova, l’avviso parte, l’annuncio sul sito dell’azienda e il contatto giusto sono a un clic. Chi chiama per primo, di solito, parla.',
+        text: 'Apri il filtro che hai salvato ed è lì, segnata come nuova: l’annuncio sul sito dell’azienda e il contatto giusto sono a un clic. Chi chiama per primo, di solito, parla.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
 import { plans, type Tier } from '@vedetta/contracts/plans'
-import { Check, Minus } from 'lucide-react'
+import { Check, Clock, Minus } from 'lucide-react'
 import { formatNumber, formatPrice, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -83,14 +83,19 @@ function Included({ tier }: { tier: Tier }) {
       ? [included.searches(number(monthlySearches)), included.credits(number(monthlyCredits))]
       : [included.agreedAmounts]),
     included.savedFilters(number(savedFilters)),
-    ...(alerts ? [included.alerts] : []),
-    ...(isSold(tier) ? [] : [included.api]),
   ]
+  const coming = [...(alerts ? [included.alerts] : []), ...(isSold(tier) ? [] : [included.api])]
   return (
     <ul className="mt-6 grid gap-2.5 border-line border-t pt-5 text-[15px]">
       {lines.map((line) => (
         <li key={line} className="flex gap-2.5">
           <Check className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />
+          {line}
+        </li>
+      ))}
+      {coming.map((line) => (
+        <li key={line} className="flex gap-2.5 text-muted">
+          <Clock className="mt-1 size-4 shrink-0" aria-hidden="true" />
           {line}
         </li>
       ))}

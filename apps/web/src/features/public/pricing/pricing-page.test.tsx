@@ -44,7 +44,7 @@ describe('the plans', () => {
         '1.000 ricerche al mese',
         '3.000 crediti al mese',
         '25 filtri salvati per persona',
-        'Avvisi per e-mail sui filtri salvati',
+        'In arrivo: avvisi per e-mail sui filtri salvati',
       ],
     ],
     [
@@ -56,7 +56,7 @@ describe('the plans', () => {
         '3.200 ricerche al mese',
         '7.500 crediti al mese',
         '100 filtri salvati per persona',
-        'Avvisi per e-mail sui filtri salvati',
+        'In arrivo: avvisi per e-mail sui filtri salvati',
       ],
     ],
     [
@@ -67,8 +67,8 @@ describe('the plans', () => {
         'Utenti senza limite',
         'Ricerche e crediti concordati',
         '500 filtri salvati per persona',
-        'Avvisi per e-mail sui filtri salvati',
-        'API per ATS e CRM',
+        'In arrivo: avvisi per e-mail sui filtri salvati',
+        'In arrivo: API per ATS e CRM',
       ],
     ],
   ])('%s costs %s, a year %s, and has its limits', async (plan, price, yearly, lines) => {

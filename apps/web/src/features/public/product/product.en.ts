@@ -88,8 +88,8 @@ export const productEn = {
         text: 'General ones are open. Those of people cost 5 credits, say where they come from and respect who asks not to be listed.',
       },
       {
-        title: 'Save and tell me',
-        text: 'A saved filter can write to you every day, twice a week or once: only with what is new. From the Team plan up.',
+        title: 'Saved filters',
+        text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. Coming, from the Team plan up: e-mail alerts.',
       },
       {
         title: 'Exports as CSV',

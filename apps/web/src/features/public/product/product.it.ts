@@ -86,8 +86,8 @@ export const productIt = {
         text: 'Quelli generali sono in chiaro. Quelli delle persone costano 5 crediti, dicono da dove vengono e rispettano chi chiede di non comparire.',
       },
       {
-        title: 'Salva e avvisami',
-        text: 'Un filtro salvato può scriverti ogni giorno, due volte a settimana o una: solo con quello che è nuovo. Dal piano Team in su.',
+        title: 'Filtri salvati',
+        text: 'Una ricerca fatta bene si salva con un nome e si riapre con un clic; quello che non hai ancora visto è segnato. In arrivo, dal piano Team: gli avvisi per e-mail.',
       },
       {
         title: 'Esportazioni in CSV',

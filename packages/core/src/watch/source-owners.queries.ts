@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * A table of `source_no` and `company_no`: whose site each source is. Where several companies claim it, it is the one's whose VAT number its
+ * pages state; if that leaves several, it is nobody's.
+ */
+export function ownersOf(sourceNos: readonly number[]): RawBuilder<unknown> {
+  return sql`(
+    SELECT source_no, coalesce(min(company_no) FILTER (WHERE known_by = 'vat_on_page'), min(company_no)) AS company_no
+    FROM site_source JOIN site USING (site_no)
+    WHERE source_no = ANY(${sourceNos}::int[]) AND status = 'active'
+    GROUP BY source_no
+    HAVING count(DISTINCT company_no) = 1
+      OR count(DISTINCT company_no) FILTER (WHERE known_by = 'vat_on_page') = 1
+  ) owner`
+}
