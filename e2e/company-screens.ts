@@ -15,6 +15,7 @@ export const companyVisits: Record<string, Visit> = {
       'company-page': bought('&view=page'),
       'company-map': scrolled('&view=page', 'company.places.title'),
       'company-charts': scrolled('&tab=companies', 'company.accounts.title'),
+      'company-contacts': scrolled('&view=page', 'contacts.title'),
       'company-hiring': scrolled('&tab=companies', 'company.hiring.title'),
       'company-tables': async (seen) => {
         await bought('&view=page')(seen)
@@ -51,6 +52,7 @@ function company(choose: (db: Db) => Promise<string>, rest: string): Screen {
     await page.goto(`/positions?company=${await choose(db)}${rest}`)
     await expect(page.getByText(words.at('company.news.title'), { exact: true })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: words.at('kit.loading') })).toHaveCount(0)
+    await expect(page.locator('table[aria-busy=true]')).toHaveCount(0)
   }
 }
 

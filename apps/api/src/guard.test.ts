@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { guardLicence, guardViewer } from './guard.ts'
 
-const seat = { seatNo: 1, licenceNo: 1, licenceId: 'a', tier: 'team', expiresAt: new Date() } as const
+const seat = { seatNo: 1, licenceNo: 1, licenceId: 'a', tier: 'team', expiresAt: new Date(), usedAt: null } as const
 const person: Viewer = {
   userId: 'anna',
   sessionId: 'session',

@@ -20,6 +20,8 @@ export type ActiveSeat = {
   readonly licenceId: string
   readonly tier: Tier
   readonly expiresAt: Date
+  /** When they were last at work with it, as it is noted once a minute. */
+  readonly usedAt: Date | null
 }
 
 /** Who works with a licence. */

@@ -16,7 +16,7 @@ const searches = 200
 const rounds = 5
 const viewsEach = 2_000
 /** So many that none asks more than ten times in ten seconds. */
-const recruiters = 48
+const recruiters = 150
 
 /** Searches of companies through the API beside the same bodies sent bare, by turns. People and what they viewed are in a database of their own; the index is the real one. */
 export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> {

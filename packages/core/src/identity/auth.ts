@@ -38,6 +38,8 @@ export function createAuth({ pool, passwords, clock, log, publicUrl, secret, pro
     secret,
     database: createAuthDb(pool),
     telemetry: { enabled: false },
+    // Nobody collects its spans.
+    experimental: { instrumentation: { enabled: false } },
     logger: { level: 'error', log: (_level, message) => log.error({ message }, 'authentication') },
     // Ours are in limits.ts: the library's know neither accounts nor devices.
     rateLimit: { enabled: false },

@@ -8,6 +8,13 @@ export async function activeSeat(db: Db, userId: string, now: Date): Promise<Act
     .selectFrom('seat')
     .innerJoin('licence', 'licence.licence_no', 'seat.licence_no')
     .select(['seat.seat_no', 'licence.licence_no', 'licence.licence_id', 'licence.tier', 'licence.expires_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('usage_session')
+        .select(({ fn }) => fn.max('last_at').as('last_at'))
+        .whereRef('usage_session.user_id', '=', 'seat.user_id')
+        .whereRef('usage_session.licence_no', '=', 'seat.licence_no')
+        .as('used_at'),
+    )
     .where('seat.user_id', '=', userId)
     .where('seat.ended_at', 'is', null)
     .where('licence.deleted_at', 'is', null)
@@ -20,5 +27,6 @@ export async function activeSeat(db: Db, userId: string, now: Date): Promise<Act
     licenceId: row.licence_id,
     tier: row.tier as Tier,
     expiresAt: row.expires_at,
+    usedAt: row.used_at,
   }
 }

@@ -1,6 +1,4 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { UsageSession } from '../db/schema.ts'
 import type { Viewer } from '../viewer.ts'
 
 const minute = 60_000
@@ -8,14 +6,13 @@ const silenceEndsASession = 30 * minute
 
 /** Notes that a person is at work with their licence: at most one write a minute, however many requests. */
 export async function touchUsage(db: Db, { userId, seat }: Pick<Viewer, 'userId' | 'seat'>, now: Date): Promise<void> {
-  if (!seat) return
+  if (!seat || isFresh(seat.usedAt, now)) return
   const at = { userId, licenceNo: seat.licenceNo }
-  if (isFresh(await lastSession(db, at), now)) return
   await db.transaction().execute(async (tx) => {
     // Requests that come together start one session.
     await tx.selectFrom('seat').select('seat_no').where('seat_no', '=', seat.seatNo).forNoKeyUpdate().execute()
     const last = await lastSession(tx, at)
-    if (isFresh(last, now)) return
+    if (isFresh(last?.last_at, now)) return
     if (last && now.getTime() - last.last_at.getTime() < silenceEndsASession)
       await tx.updateTable('usage_session').set({ last_at: now }).where('usage_no', '=', last.usage_no).execute()
     else
@@ -37,6 +34,6 @@ function lastSession(db: Db, { userId, licenceNo }: { userId: string; licenceNo:
     .executeTakeFirst()
 }
 
-function isFresh(session: Selectable<UsageSession> | undefined, now: Date): boolean {
-  return session !== undefined && now.getTime() - session.last_at.getTime() < minute
+function isFresh(lastAt: Date | null | undefined, now: Date): boolean {
+  return lastAt != null && now.getTime() - lastAt.getTime() < minute
 }

@@ -1,5 +1,6 @@
 import { botName } from '@vedetta/contracts/bot'
-import type { Fetcher, FetchRequest, FetchResult } from './fetcher.ts'
+import type { FetchRequest, FetchResult } from './fetcher.ts'
+import { followRedirects } from './redirects.ts'
 import { allowingRobots, denyingRobots, parseRobots, type Robots, robotsBytes } from './robots.ts'
 
 /** RFC 9309, 2.3.1: a missing file allows everything, a host that can't answer for itself allows nothing. */
@@ -9,10 +10,7 @@ export function robotsFrom(result: FetchResult): Robots {
   return result.status >= 200 && result.status < 300 ? parseRobots(result.body, botName) : allowingRobots
 }
 
-export function askRobots(
-  fetcher: Fetcher,
-  origin: string,
-  pause: Pick<FetchRequest, 'pauseMs'>,
-): Promise<FetchResult> {
-  return fetcher.fetch({ url: `${origin}/robots.txt`, cutAt: robotsBytes, ...pause })
+/** Hop by hop: a redirect may lead to a host that was asked just before. */
+export function askRobots(origin: string, ask: (request: FetchRequest) => Promise<FetchResult>): Promise<FetchResult> {
+  return followRedirects({ url: `${origin}/robots.txt`, cutAt: robotsBytes }, ask)
 }

@@ -74,8 +74,8 @@ describe('robots.txt', () => {
     await visit.fetch({ url: 'https://jobs.azienda.example/' })
     const files = fetcher.asked.filter(({ url }) => url.endsWith('robots.txt'))
     expect(files).toEqual([
-      { url: `${site}/robots.txt`, cutAt: 512_000 },
-      { url: 'https://jobs.azienda.example/robots.txt', cutAt: 512_000 },
+      { url: `${site}/robots.txt`, cutAt: 512_000, redirect: 'manual' },
+      { url: 'https://jobs.azienda.example/robots.txt', cutAt: 512_000, redirect: 'manual' },
     ])
   })
 
@@ -194,6 +194,24 @@ describe('a slow host', () => {
     await visit.render(`${site}/c`)
     expect(fetcher.asked.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 10_000, 10_000, 10_000])
     expect(pauses).toEqual([{ pauseMs: 10_000 }])
+  })
+
+  test('has its pause also when another host sends us to its robots.txt', async () => {
+    const other = 'https://azienda.example'
+    const fetcher = outside({
+      '/robots.txt': { body: 'User-agent: *\nCrawl-delay: 10' },
+      [`${other}/robots.txt`]: { status: 301, headers: { location: `${site}/robots.txt` } },
+    })
+    const visit = createVisitFetcher(fetcher, firstVisitLimits)
+    await visit.fetch({ url: `${site}/a` })
+    await visit.fetch({ url: `${other}/a` })
+    expect(fetcher.asked.map(({ url, pauseMs }) => [url.replace(site, ''), pauseMs])).toEqual([
+      ['/robots.txt', undefined],
+      ['/a', 10_000],
+      [`${other}/robots.txt`, undefined],
+      ['/robots.txt', 10_000],
+      [`${other}/a`, 10_000],
+    ])
   })
 
   test('is asked for little if its pace is slower than ours can be', async () => {

@@ -51,6 +51,8 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   const waits: Fetched[] = []
   const answers = new Map<string, Promise<FetchResult>>()
   const robots = new Map<string, Promise<Robots>>()
+  /** Seconds, by host name. */
+  const delays = new Map<string, number>()
   const slow = new Map<string, number>()
   let granted = limits.requests
   let asked = 0
@@ -109,15 +111,17 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   }
 
   async function firstRobotsOf(origin: string): Promise<Robots> {
-    const pause = await pauseAt(new URL(origin))
-    return robotsFrom(await logged(`${origin}/robots.txt`, askRobots(fetcher, origin, pause)))
+    const asking = askRobots(origin, (hop) => fetcher.fetch({ ...hop, ...pauseAt(hop.url), redirect: 'manual' }))
+    const answer = await logged(`${origin}/robots.txt`, asking)
+    const rules = robotsFrom(answer)
+    for (const { hostname } of [new URL(origin), new URL(answer.url)])
+      delays.set(hostname, Math.max(rules.crawlDelay ?? 0, delays.get(hostname) ?? 0))
+    return rules
   }
 
   /** As a host wants it, by whichever of its origins it says so. */
-  async function pauseAt({ hostname }: URL): Promise<Pick<FetchRequest, 'pauseMs'>> {
-    const ofHost = [...robots].filter(([origin]) => new URL(origin).hostname === hostname)
-    const delays = await Promise.all(ofHost.map(async ([, rules]) => (await rules).crawlDelay ?? 0))
-    const delay = Math.min(Math.max(0, ...delays), longestDelay)
+  function pauseAt(url: string): Pick<FetchRequest, 'pauseMs'> {
+    const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, longestDelay)
     return delay > 0 ? { pauseMs: delay * 1_000 } : {}
   }
 
@@ -147,8 +151,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const reason = await denial(url)
       const delay = (await robots.get(url.origin))?.crawlDelay ?? 0
       if (reason !== null || !isWithinBudget(url.origin, delay)) return refuse(url.href, reason ?? 'budget')
-      const pause = await pauseAt(url)
-      const asking = fetcher.fetch({ ...request, ...pause, url: url.href, redirect: 'manual' })
+      const asking = fetcher.fetch({ ...request, ...pauseAt(url.href), url: url.href, redirect: 'manual' })
       return logged(url.href, asking, { request })
     })
   }
@@ -166,7 +169,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const reason = (await denial(new URL(url))) ?? (rendered >= limits.renders ? 'budget' : null)
       if (reason) return refuse(url, reason)
       rendered += 1
-      const result = await logged(url, fetcher.render(url, await pauseAt(new URL(url))), { isRendered: true })
+      const result = await logged(url, fetcher.render(url, pauseAt(url)), { isRendered: true })
       const end = askableUrl(result.url)
       const isLeftAlone = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
       return isLeftAlone ? failed(result.url, 'robots') : result

@@ -26,7 +26,7 @@ export function KindFilter({ looked: { state, kind }, waiting, hrefOf }: KindFil
       <Link to={hrefOf({ kind: to })} aria-current={kind === to ? 'true' : undefined} className={linkClass}>
         {label}
         {state === 'waiting' && count !== undefined && (
-          <span className="font-normal tabular-nums opacity-80">{formatNumber(count, language)}</span>
+          <span className="font-normal tabular-nums">{formatNumber(count, language)}</span>
         )}
       </Link>
     )
