@@ -49,6 +49,8 @@ test('every public page is whole in both languages, asks nobody else for anythin
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', stack.publicUrl + path)
     await expect(page.locator('title')).toHaveCount(1)
     await taken(page)
+    // Their forms come by themselves, after the page.
+    if (/\/(git|bot)$/.test(path)) await expect(page.locator('main form')).toBeVisible()
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       for (const theme of width > 400 || pictures ? (['light', 'dark'] as const) : (['light'] as const)) {

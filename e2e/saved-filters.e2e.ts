@@ -64,6 +64,7 @@ test('a search of six includes and three excludes is built, saved, and found aga
   await expect(saving.getByRole('radio', { name: 'Sovrascrivi il filtro' })).toBeChecked()
   await saving.getByRole('button', { name: 'Sovrascrivi' }).click()
   await expect(page).toHaveURL(/filter=/)
+  await expect(page.getByRole('link', { name: 'Filtri salvati' })).toHaveAttribute('href', /filter=/)
   await page.getByRole('link', { name: 'Filtri salvati' }).click()
   await expect(row('Nord, tempo pieno')).toContainText(fewer.split(' in ')[0] ?? '')
   await expect(row('Nord, tempo pieno')).toContainText('Aperto')
