@@ -24,17 +24,18 @@ export async function startTranslations(): Promise<void> {
   if (!started) {
     const texts = createInstance().use(initReactI18next)
     start(texts)
-    onLanguageChange(() => void showIn(texts, currentLanguage()))
+    onLanguageChange(() => void showCurrent(texts))
     started = texts
   }
-  await showIn(started, currentLanguage())
+  await showCurrent(started)
 }
 
 /** Those of one language, for the provider around a page that is rendered on the server. */
 export async function createTranslations(language: Language): Promise<i18n> {
   const texts = createInstance()
   start(texts)
-  await showIn(texts, language)
+  await fetchTexts(texts, language)
+  await texts.changeLanguage(language)
   return texts
 }
 
@@ -43,10 +44,14 @@ function start(texts: i18n): void {
 }
 
 /** A language is fetched when it is first shown; until it is there, or if it can't be had, the other stays. */
-async function showIn(texts: i18n, language: Language): Promise<void> {
-  if (!texts.hasResourceBundle(language, namespace)) {
-    const { default: fetched } = await textsIn[language]()
-    texts.addResourceBundle(language, namespace, fetched)
-  }
-  await texts.changeLanguage(language)
+async function showCurrent(texts: i18n): Promise<void> {
+  const language = currentLanguage()
+  if (!texts.hasResourceBundle(language, namespace)) await fetchTexts(texts, language)
+  // Which may be another by now.
+  await texts.changeLanguage(currentLanguage())
+}
+
+async function fetchTexts(texts: i18n, language: Language): Promise<void> {
+  const { default: fetched } = await textsIn[language]()
+  texts.addResourceBundle(language, namespace, fetched)
 }

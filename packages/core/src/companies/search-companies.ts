@@ -21,7 +21,8 @@ export async function searchCompanies(
 ): Promise<CompanySearchResult> {
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
   checkPlaces(criteria.company, criteria.notCompany)
-  const [{ hideAgencies }] = await Promise.all([readSettings(db, userId), limits.consume('searchesOfPerson', userId)])
+  await limits.consume('searchesOfPerson', userId)
+  const { hideAgencies } = await readSettings(db, userId)
   const { total, companies } = await findCompanies(search, { criteria, hideAgencies }, { page, sort }, signal)
   const numbers = companies.map(({ company_no }) => company_no)
   const newToUser = await countNewSinceViews(db, userId, numbers)

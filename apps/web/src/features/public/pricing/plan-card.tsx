@@ -84,7 +84,10 @@ function Included({ tier }: { tier: Tier }) {
       : [included.agreedAmounts]),
     included.savedFilters(number(savedFilters)),
   ]
-  const coming = [...(alerts ? [included.alerts] : []), ...(isSold(tier) ? [] : [included.api])]
+  const lacking = [
+    alerts ? { Sign: Clock, line: included.alerts } : { Sign: Minus, line: included.noAlerts },
+    ...(isSold(tier) ? [] : [{ Sign: Clock, line: included.api }]),
+  ]
   return (
     <ul className="mt-6 grid gap-2.5 border-line border-t pt-5 text-[15px]">
       {lines.map((line) => (
@@ -93,18 +96,12 @@ function Included({ tier }: { tier: Tier }) {
           {line}
         </li>
       ))}
-      {coming.map((line) => (
+      {lacking.map(({ Sign, line }) => (
         <li key={line} className="flex gap-2.5 text-muted">
-          <Clock className="mt-1 size-4 shrink-0" aria-hidden="true" />
+          <Sign className="mt-1 size-4 shrink-0" aria-hidden="true" />
           {line}
         </li>
       ))}
-      {!alerts && (
-        <li className="flex gap-2.5 text-muted">
-          <Minus className="mt-1 size-4 shrink-0" aria-hidden="true" />
-          {included.noAlerts}
-        </li>
-      )}
     </ul>
   )
 }
