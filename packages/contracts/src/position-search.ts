@@ -15,6 +15,9 @@ export const searchLastsHours = 24
 /** Changes to a counted search within these minutes are part of it. */
 export const refinementMinutes = 10
 
+/** How many searches one person may make within so many seconds, of positions and companies together. */
+export const searchPace = { times: 10, seconds: 10 }
+
 /** A search can be refreshed this often. */
 export const refreshSeconds = 30
 

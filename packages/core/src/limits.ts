@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { ErrorCode } from '@vedetta/contracts/errors'
+import { searchPace } from '@vedetta/contracts/position-search'
 import type { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './app-error.ts'
@@ -29,7 +30,7 @@ const limits = {
   downloadsOfPerson: { times: 10, seconds: hour, code: 'request_limit' },
   publicSearchesOfAddress: { times: 20, seconds: minute, code: 'request_limit' },
   mapsOfAddress: { times: 60, seconds: minute, code: 'request_limit' },
-  searchesOfPerson: { times: 10, seconds: 10, code: 'request_limit' },
+  searchesOfPerson: { ...searchPace, code: 'request_limit' },
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   checkoutsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   paymentsOfPerson: { times: 30, seconds: hour, code: 'request_limit' },

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { requestVerification, verifyEmail } from '@vedetta/contracts/auth'
 import { errors, notices } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
+import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -19,6 +20,15 @@ describe('the link of the mail', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ token: 'abc' })
     const next = await screen.findByRole('link', { name: 'Continua' })
     expect(next.getAttribute('href')).toBe('/redeem')
+  })
+
+  it('waits for the licence that came with the sign-up before it says where to go on', async () => {
+    const slowly = () => delay(50)
+    const onCall = () => server.use(answer(getProfile, { user: makeProfile() }, slowly))
+    server.use(answer(getProfile, { user: unverified }), answer(verifyEmail, { notice: null }, onCall))
+    renderApp('/auth/verify?token=abc')
+    const next = await screen.findByRole('link', { name: 'Continua' })
+    expect(next.getAttribute('href')).toBe('/positions')
   })
 
   it('tells when the licence of the sign-up could not be redeemed', async () => {

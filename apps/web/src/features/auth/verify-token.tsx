@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { verifyEmail } from '@vedetta/contracts/auth'
 import { routes } from '@vedetta/contracts/routes'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { fetchFromApi } from '../../lib/api-query.ts'
@@ -25,14 +24,15 @@ export function VerifyToken({ token }: { token: string }) {
   // A query, not a mutation: however often the page is drawn, the token is used once.
   const { data, error, isPending } = useQuery({
     queryKey: ['verify', token],
-    queryFn: ({ signal }) => fetchFromApi(verifyEmail, { token }, signal),
+    queryFn: async ({ signal }) => {
+      const verified = await fetchFromApi(verifyEmail, { token }, signal)
+      // A licence may have come with it: where to go on is only known afterwards.
+      await refresh()
+      return verified
+    },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-
-  useEffect(() => {
-    if (data) void refresh()
-  }, [data, refresh])
 
   if (isPending) return <AuthPage title={t('auth.verify.checking')}>{null}</AuthPage>
   if (data) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CompanyCriteria, type CompanySort, searchCompanies } from '@vedetta/contracts/company-search'
-import { fetchFromApi } from '../../lib/api-query.ts'
+import { fetchSearch } from '../../lib/search-pace.ts'
 import { companyPagesKey, shareCompanies } from '../../lib/shared-lists.ts'
 
 export type CompanySearch = { criteria: CompanyCriteria; sort: CompanySort }
@@ -9,7 +9,7 @@ export function companiesQuery({ criteria, sort }: CompanySearch, page: number) 
   return queryOptions({
     queryKey: [...companyPagesKey, criteria, sort, page] as const,
     queryFn: async ({ signal, client }) => {
-      const found = await fetchFromApi(searchCompanies, { ...criteria, sort, page }, signal)
+      const found = await fetchSearch(searchCompanies, { ...criteria, sort, page }, signal)
       shareCompanies(client, found.companies)
       return found
     },

@@ -5,6 +5,7 @@ import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
 import { balanceQuery } from '../../lib/profile.ts'
+import { fetchSearch } from '../../lib/search-pace.ts'
 import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../lib/shared-lists.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 
@@ -32,7 +33,7 @@ export function positionsQuery(search: Search, page: number) {
 
 /** The same again, as the server finds it now. It refuses to do so too often. */
 export async function refreshSearch(client: QueryClient, search: Search): Promise<void> {
-  const found = await fetchFromApi(searchPositions, { ...inputOf(search, 1), refresh: true, facets: true })
+  const found = await fetchSearch(searchPositions, { ...inputOf(search, 1), refresh: true, facets: true })
   await client.invalidateQueries({ queryKey: pagesOf(search), refetchType: 'none' })
   client.setQueryData(positionsQuery(search, 1).queryKey, found)
   shareRows(client, found.positions)
@@ -79,13 +80,13 @@ async function fetchPage(search: Search, page: number, searchID: string | undefi
   const anew = { ...input, newSearch: true, facets: true }
   const { filterID } = search
   try {
-    if (searchID) return await fetchFromApi(searchPositions, { ...input, searchID }, signal)
-    return await fetchFromApi(searchPositions, { ...anew, ...(filterID && { filterID }) }, signal)
+    if (searchID) return await fetchSearch(searchPositions, { ...input, searchID }, signal)
+    return await fetchSearch(searchPositions, { ...anew, ...(filterID && { filterID }) }, signal)
   } catch (failure) {
     const { code } = failure as ApiFailure
     // A search ends after a day; the filter of a colleague's link is not one's own: the criteria still count.
     if (code !== 'unknown_search' && code !== 'unknown_filter') throw failure
-    return fetchFromApi(searchPositions, anew, signal)
+    return fetchSearch(searchPositions, anew, signal)
   }
 }
 

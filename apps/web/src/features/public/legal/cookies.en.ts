@@ -54,6 +54,7 @@ export const cookiesEn = (site: Site) =>
                 ['vedetta.language', 'the language you chose', 'until you clear it'],
                 ['vedetta.theme', 'light or dark theme', 'until you clear it'],
                 ['vedetta.session', 'remembers that you signed in, to show you the right button', 'until you log out'],
+                ['vedetta.searches', 'when you last searched, to stay within the pace allowed', 'until you clear it'],
                 ['vedetta.cookies', 'what you chose in the notice about cookies', 'until you clear it'],
               ],
             },

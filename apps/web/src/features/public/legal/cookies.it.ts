@@ -54,6 +54,11 @@ export const cookiesIt = (site: Site) =>
                   'ricorda che hai effettuato l’accesso, per mostrarti il pulsante giusto',
                   'fino all’uscita',
                 ],
+                [
+                  'vedetta.searches',
+                  'quando hai fatto le ultime ricerche, per non superarne il ritmo',
+                  'finché non la cancelli',
+                ],
                 ['vedetta.cookies', 'la scelta fatta nell’avviso sui cookie', 'finché non la cancelli'],
               ],
             },
