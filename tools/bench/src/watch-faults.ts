@@ -52,10 +52,9 @@ const hosts = 3_400_000
 const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / 86_400_000)
 const longestDayMs = 4 * 3_600_000
 const workerCount = 2
-const atOnce = 150
+const atOnce = 200
 
-type Fault = { name: string; strike: () => Promise<void>; recovered: () => Promise<void> }
-type Recovery = { fault: string; seconds: number }
+type Fault = { strike: () => Promise<void>; name: () => string; recovered: () => Promise<void> }
 
 /** The watch over some days while its processes and engines are killed under it. */
 export function proveWatchFaults(env: NodeJS.ProcessEnv, options: FaultOptions): Promise<boolean> {
@@ -91,7 +90,7 @@ async function watchThroughFaults(
   const workers = startWatchWorkers({ scratch, web, day: firstDay, workers: workerCount, atOnce, pageStore })
   const expectedOn = createExpectations(world, numbers)
   const judge = new WatchJudge()
-  const recoveries: Recovery[] = []
+  const recoveries: number[] = []
   const faults = faultsOf(engines, scratch, workers, options)
   let missed = 0
   let visits = 0
@@ -144,7 +143,7 @@ function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, 
     let held: HeldLease[] = []
     let at = new Date()
     return {
-      name: 'a worker killed',
+      name: () => `a worker killed while ${held.length} visits were in hand`,
       strike: async () => {
         held = await heldLeases(pool)
         at = new Date()
@@ -158,14 +157,22 @@ function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, 
   const kills = Array.from({ length: options.kills }, (_, turn) => killWorker(turn % workerCount))
   const others: Fault[] = [
     ...Array.from({ length: options.redisKills }, () => ({
-      name: 'Redis killed',
+      name: () => 'Redis killed',
       strike: killEngine('redis', 'SIGKILL', 500),
       recovered: visitsGoOn,
     })),
-    { name: 'Redis emptied', strike: () => deleteKeys(scratch.redis.url, scratch.redis.prefix), recovered: visitsGoOn },
-    { name: 'PostgreSQL restarted', strike: killEngine('postgres', 'SIGINT', 1_000), recovered: visitsGoOn },
     {
-      name: `OpenSearch away for ${options.awaySeconds} s`,
+      name: () => 'Redis emptied',
+      strike: () => deleteKeys(scratch.redis.url, scratch.redis.prefix),
+      recovered: visitsGoOn,
+    },
+    {
+      name: () => 'PostgreSQL restarted',
+      strike: killEngine('postgres', 'SIGINT', 1_000),
+      recovered: visitsGoOn,
+    },
+    {
+      name: () => `OpenSearch away for ${options.awaySeconds} s`,
       strike: killEngine('opensearch', 'SIGTERM', options.awaySeconds * 1_000),
       recovered: async () => {
         while ((await countOutbox(scratch.db)) > 100) await sleep(500)
@@ -192,8 +199,8 @@ async function strikeEvenly(
   faults: readonly Fault[],
   since: Date,
   due: number,
-): Promise<Recovery[]> {
-  const recoveries: Recovery[] = []
+): Promise<number[]> {
+  const recoveries: number[] = []
   for (const [at, { name, strike, recovered }] of faults.entries()) {
     // The last of a day's visits are slow ones: by then all faults should have been.
     while ((await countVisits(pool, since)) < (due * 0.8 * (at + 1)) / (faults.length + 1)) await sleep(250)
@@ -201,8 +208,8 @@ async function strikeEvenly(
     const from = performance.now()
     await recovered()
     const seconds = (performance.now() - from) / 1_000
-    recoveries.push({ fault: name, seconds })
-    console.log(`  ${name}: recovered in ${seconds.toFixed(1)} s`)
+    recoveries.push(seconds)
+    console.log(`  ${name()}: recovered in ${seconds.toFixed(1)} s`)
   }
   return recoveries
 }
@@ -255,12 +262,12 @@ function tell(result: {
   visits: number
   missed: number
   doubled: number
-  recoveries: readonly Recovery[]
+  recoveries: readonly number[]
   comparisons: readonly Comparison[]
   lost: { lost: string[]; added: string[] }
 }): boolean {
   const { visits, missed, doubled, recoveries, comparisons, lost } = result
-  const slowest = Math.max(...recoveries.map(({ seconds }) => seconds))
+  const slowest = Math.max(...recoveries)
   console.log(`${visits} visits, ${recoveries.length} faults: ${missed} visits missed, ${doubled} positions doubled`)
   console.log(`against a run without faults: ${lost.lost.length} lost, ${lost.added.length} added`)
   for (const text of [...lost.lost.map((one) => `- ${one}`), ...lost.added.map((one) => `+ ${one}`)].slice(0, 20))
