@@ -26,6 +26,7 @@ import {
   type HeldLease,
   heldLeases,
   passDay,
+  spreadDues,
 } from './watch-run.queries.ts'
 import {
   dayIsOver,
@@ -85,6 +86,7 @@ async function watchThroughFaults(
   const sites = numbers.map((number) => siteAt(world, number))
   await web.setDay(firstDay)
   await registerSites(scratch, sites, new Date())
+  await spreadDues(pool)
   await capNetworks(pool, hurriedCaps)
   const indexer = startWorker({ ...engines.env, LOG_LEVEL: 'fatal' }, scratch)
   const workers = startWatchWorkers({ scratch, web, day: firstDay, workers: workerCount, atOnce, pageStore })

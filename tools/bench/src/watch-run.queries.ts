@@ -1,6 +1,12 @@
+import { ownTimeIn } from '@vedetta/core/watch/own-time.queries'
 import type { Scratch } from './scratch.ts'
 
 type Pool = Scratch['pool']
+
+/** As after a first day: each at its own time of the day that has passed, and not all at the same moment. */
+export async function spreadDues(pool: Pool): Promise<void> {
+  await pool.query(`UPDATE source_schedule SET due_at = due_at - interval '1 day' * (${ownTimeIn('source_no')})`)
+}
 
 /** A day passes: everything that was planned or asked for is a day nearer. */
 export async function passDay(pool: Pool): Promise<void> {
