@@ -27,6 +27,9 @@ type AuthDeps = {
 const day = 86_400
 const hour = 3600
 
+/** Seconds a session lasts after its last use, and after which a use prolongs it. */
+export const sessionAge = { expiresIn: retention.sessionDays * day, updateAge: hour }
+
 export type Auth = ReturnType<typeof createAuth>
 
 /** The library, told everything whose default would surprise; the tests of `apps/api/src/features` hold it to each. */
@@ -52,7 +55,7 @@ export function createAuth({ pool, passwords, clock, log, publicUrl, secret, pro
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: ({ user, token }) => sendResetPassword(user as typeof user & OurFields, token),
     },
-    session: { expiresIn: retention.sessionDays * day, updateAge: hour },
+    session: sessionAge,
     // What is mailed or sent to a provider can't be read back from the table.
     verification: { storeIdentifier: 'hashed' },
     account: { accountLinking: { enabled: false, disableImplicitLinking: true }, updateAccountOnSignIn: false },
