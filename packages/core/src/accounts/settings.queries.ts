@@ -1,11 +1,13 @@
 import type { Settings } from '@vedetta/contracts/settings'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { plannedOnce } from '../db/planned-once.ts'
 
 /** Where somebody's settings differ from the defaults. */
 export async function selectChangedSettings(db: Db, userId: string): Promise<Partial<Settings>> {
-  const row = await db.selectFrom('settings').select('changes').where('user_id', '=', userId).executeTakeFirst()
-  return (row?.changes ?? {}) as Partial<Settings>
+  const { rows } = await sql<{ changes: Partial<Settings> }>`${plannedOnce('changed settings')}
+    SELECT changes FROM settings WHERE user_id = ${userId}`.execute(db)
+  return rows[0]?.changes ?? {}
 }
 
 /** One statement, so that two that come together lose nothing of each other. */

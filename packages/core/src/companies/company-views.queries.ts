@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { plannedOnce } from '../db/planned-once.ts'
 
 /** From then on, what is first seen is new to the user. */
 export async function upsertCompanyView(
@@ -24,7 +25,7 @@ export async function countNewSinceViews(
   userId: string,
   companyNos: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ company_no: number; count: number }>`
+  const { rows } = await sql<{ company_no: number; count: number }>`${plannedOnce('new since views')}
     SELECT v.company_no, (
       SELECT count(*) FROM position p
       WHERE p.company_no = v.company_no AND p.closed_at IS NULL AND p.first_seen > v.viewed_at

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PlanningClient } from './planned-once.ts'
 import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
@@ -11,7 +12,12 @@ export function createPool(
   databaseUrl: string,
   options: Pick<pg.PoolConfig, 'max' | 'application_name'> = {},
 ): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, ...options })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
+    Client: PlanningClient,
+    ...options,
+  })
   // An idle connection that the server ends must not end the process; the next query reports it.
   pool.on('error', () => {})
   return pool

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { plannedOnce } from '../db/planned-once.ts'
 import { activeSeatOf } from '../licences/active-seat.queries.ts'
 import type { ActiveSeat, Viewer } from '../viewer.ts'
 
@@ -11,7 +12,7 @@ export async function selectViewer(
   token: string,
   now: Date,
 ): Promise<{ viewer: Viewer; sessionEndsAt: Date } | null> {
-  const { rows } = await sql<ViewerRow>`
+  const { rows } = await sql<ViewerRow>`${plannedOnce('viewer')}
     SELECT u.id AS "userId", s.id AS "sessionId", s.expires_at AS "sessionEndsAt", u.email, u.first_name AS "firstName",
       u.language, u.email_verified AS "emailVerified", u.is_operator AS "isOperator", seat.*
     FROM session s JOIN "user" u ON u.id = s.user_id

@@ -44,7 +44,8 @@ export async function visitOnce(
 
 async function tooLate(way: VisitWay, began: number, done: AbortSignal): Promise<SourceVisit> {
   const left = () => began + Math.min(visitMs + way.pausedMs(), longestMs) - performance.now()
-  while (!done.aborted && left() > 0) await pause(left(), undefined, { signal: done }).catch(() => undefined)
+  for (let ms = left(); !done.aborted && ms > 0; ms = left())
+    await pause(ms, undefined, { signal: done }).catch(() => undefined)
   if (!done.aborted) way.abort()
   return failedVisit
 }

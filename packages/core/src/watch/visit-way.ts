@@ -141,8 +141,9 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
       await rendering
       const left = await everyHost()
       await Promise.all(left.map(([host]) => web.release(host).catch(() => undefined)))
+      const untilQuiet = () => quietAt - performance.now()
       // A timer counts from when the loop last looked at the clock, so on a busy one it comes early.
-      while (performance.now() < quietAt) await pause(Math.ceil(quietAt - performance.now()))
+      for (let ms = untilQuiet(); ms > 0; ms = untilQuiet()) await pause(Math.ceil(ms))
       for (const [, { leave, pausedUntil }] of left) leave(pausedUntil)
     },
   }

@@ -33,7 +33,7 @@ export function createHostTurns(): InTurn {
     const turn = line.last.then(async () => {
       const left = () => line.endedAt + pauseMs - performance.now()
       // A timer counts from when the loop last looked at the clock, so on a busy one it comes early.
-      while (left() > 0) await pause(Math.ceil(left()))
+      for (let ms = left(); ms > 0; ms = left()) await pause(Math.ceil(ms))
       try {
         return await work()
       } finally {
