@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { baseChunk } from './base-chunk.ts'
+import { fewFiles } from './few-files.ts'
 import { italyGrid } from './italy-grid.ts'
 import { provinceNames } from './province-names.ts'
 
@@ -11,7 +11,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), italyGrid(), provinceNames()],
   build: isSsrBuild
     ? { copyPublicDir: false }
-    : { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: [baseChunk()] } } } },
+    : {
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [fewFiles()] } } },
+      },
   // The server's bundle stands by itself: whoever runs it has neither our dependencies nor their production builds.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {

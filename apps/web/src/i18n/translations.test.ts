@@ -1,19 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import en from './en.json'
+import companyInEnglish from './company.en.json'
+import companyInItalian from './company.it.json'
+import english from './en.json'
 import italian from './it.json'
+import licencesInEnglish from './licences.en.json'
+import licencesInItalian from './licences.it.json'
 
 type Tree = { [key: string]: string | Tree }
 
 const source = join(import.meta.dirname, '..')
-const texts = { it: new Map(flatten(italian)), en: new Map(flatten(en)) }
+const texts = {
+  it: new Map(flatten({ ...italian, ...companyInItalian, ...licencesInItalian })),
+  en: new Map(flatten({ ...english, ...companyInEnglish, ...licencesInEnglish })),
+}
+/** Where the texts of a part may be shown: whoever opens these waits for them. */
+const placesOf = {
+  company: /^(features\/company\/|routes\/open-company\.tsx$)/,
+  licences: /^features\/licences\//,
+}
+const strays: string[] = []
 const literals = new Set<string>()
 const calls = new Set<string>()
 for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
   if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue
   const code = readFileSync(join(source, file), 'utf8')
-  for (const [, key] of code.matchAll(/'([\w.]+)'/g)) literals.add(key ?? '')
+  for (const [, key = ''] of code.matchAll(/'([\w.]+)'/g)) {
+    literals.add(key)
+    for (const [part, places] of Object.entries(placesOf))
+      if (key.startsWith(`${part}.`) && !places.test(file)) strays.push(`${key} in ${file}`)
+  }
   for (const [, key] of code.matchAll(/\bt\('([^']+)'/g)) calls.add(key ?? '')
 }
 
@@ -46,6 +63,10 @@ describe('the sources', () => {
   it('use only keys that exist', () => {
     expect(calls.size).toBeGreaterThan(40)
     expect([...calls].filter((key) => !keysOf('it').includes(key))).toEqual([])
+  })
+
+  it('show the texts of a part where they are waited for', () => {
+    expect(strays).toEqual([])
   })
 
   it('use every key', () => {

@@ -1,5 +1,7 @@
-/** The texts of the interface, whose code no public page waits for. */
-export async function loadTexts(): Promise<void> {
+import type { TextPart } from './translations.ts'
+
+/** The texts of the interface, whose code no public page waits for; those of a part come with the code that shows them. */
+export async function loadTexts(...parts: TextPart[]): Promise<void> {
   const { startTranslations } = await import('./translations.ts')
-  await startTranslations()
+  await startTranslations(parts)
 }

@@ -1,32 +1,43 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type company from '../i18n/company.it.json'
 import type it from '../i18n/it.json'
+import type licences from '../i18n/licences.it.json'
 import { currentLanguage, onLanguageChange } from './i18n.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof it }
+    resources: { translation: typeof it & typeof company & typeof licences }
   }
 }
 
 const namespace = 'translation'
 
-const textsIn = {
-  it: () => import('../i18n/it.json'),
-  en: () => import('../i18n/en.json'),
-} satisfies Record<Language, unknown>
+/** What every screen may show, and apart from it what a few show that most people never open. */
+const textsOf = {
+  shared: { it: () => import('../i18n/it.json'), en: () => import('../i18n/en.json') },
+  company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
+  licences: { it: () => import('../i18n/licences.it.json'), en: () => import('../i18n/licences.en.json') },
+} satisfies Record<string, Record<Language, unknown>>
+
+export type TextPart = keyof typeof textsOf
+
+export const textParts = Object.keys(textsOf) as TextPart[]
 
 let started: i18n | undefined
+const wanted = new Set<TextPart>(['shared'])
+const fetched = new Set<string>()
 
 /** For whatever asks `useTranslation`, in the language that is current, and in others as they become so. */
-export async function startTranslations(): Promise<void> {
+export async function startTranslations(parts: readonly TextPart[] = []): Promise<void> {
   if (!started) {
     const texts = createInstance().use(initReactI18next)
     start(texts)
     onLanguageChange(() => void showCurrent(texts))
     started = texts
   }
+  for (const part of parts) wanted.add(part)
   await showCurrent(started)
 }
 
@@ -34,7 +45,7 @@ export async function startTranslations(): Promise<void> {
 export async function createTranslations(language: Language): Promise<i18n> {
   const texts = createInstance()
   start(texts)
-  await fetchTexts(texts, language)
+  await fetchTexts(texts, language, 'shared')
   await texts.changeLanguage(language)
   return texts
 }
@@ -46,12 +57,18 @@ function start(texts: i18n): void {
 /** A language is fetched when it is first shown; until it is there, or if it can't be had, the other stays. */
 async function showCurrent(texts: i18n): Promise<void> {
   const language = currentLanguage()
-  if (!texts.hasResourceBundle(language, namespace)) await fetchTexts(texts, language)
+  const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`))
+  await Promise.all(
+    missing.map(async (part) => {
+      await fetchTexts(texts, language, part)
+      fetched.add(`${language} ${part}`)
+    }),
+  )
   // Which may be another by now.
-  await texts.changeLanguage(currentLanguage())
+  if (texts.language !== currentLanguage()) await texts.changeLanguage(currentLanguage())
 }
 
-async function fetchTexts(texts: i18n, language: Language): Promise<void> {
-  const { default: fetched } = await textsIn[language]()
-  texts.addResourceBundle(language, namespace, fetched)
+async function fetchTexts(texts: i18n, language: Language, part: TextPart): Promise<void> {
+  const { default: resources } = await textsOf[part][language]()
+  texts.addResourceBundle(language, namespace, resources, true)
 }

@@ -4,9 +4,13 @@ import type { PositionTab } from '../features/positions/criteria-url.ts'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
 import { type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
+import { loadTexts } from '../lib/load-texts.ts'
 
 const CompanyContacts = lazy(async () => ({ default: (await import('./company-contacts.tsx')).CompanyContacts }))
-const OpenCompany = lazy(async () => ({ default: (await import('./open-company.tsx')).OpenCompany }))
+const OpenCompany = lazy(async () => {
+  const [{ OpenCompany: Company }] = await Promise.all([import('./open-company.tsx'), loadTexts('company')])
+  return { default: Company }
+})
 const AllCompanies = lazy(async () => ({ default: (await import('./all-companies.tsx')).AllCompanies }))
 const SavedPositionsTab = lazy(async () => ({
   default: (await import('../features/positions/saved/saved-positions-tab.tsx')).SavedPositionsTab,
@@ -30,7 +34,7 @@ export function Component() {
   const { t } = useTranslation()
   const state = useSearchState()
   const { tab, isPage } = state
-  const title = isPage ? t('company.page') : t(titles[tab])
+  const title = isPage ? t('inbox.companyPage') : t(titles[tab])
   return (
     <main className="lg:flex lg:min-h-[520px] lg:flex-[1_1_0] lg:flex-col">
       {!isPage && <title>{`${title} · Vedetta`}</title>}

@@ -2,6 +2,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { loadTexts } from '../lib/load-texts.ts'
 import { useProfile } from '../lib/profile.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -17,11 +18,17 @@ const tabs = {
   },
   licenses: {
     label: 'profile.tabs.licenses',
-    Panel: lazy(async () => ({ default: (await import('../features/licences/licences-tab.tsx')).LicencesTab })),
+    Panel: lazy(async () => {
+      const [tab] = await Promise.all([import('../features/licences/licences-tab.tsx'), loadTexts('licences')])
+      return { default: tab.LicencesTab }
+    }),
   },
   billing: {
     label: 'profile.tabs.billing',
-    Panel: lazy(async () => ({ default: (await import('../features/licences/billing-tab.tsx')).BillingTab })),
+    Panel: lazy(async () => {
+      const [tab] = await Promise.all([import('../features/licences/billing-tab.tsx'), loadTexts('licences')])
+      return { default: tab.BillingTab }
+    }),
   },
   appearance: {
     label: 'profile.tabs.appearance',

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { chooseCookies, forgetCookieChoice } from '../lib/cookie-choice.ts'
 import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
-import { startTranslations } from '../lib/translations.ts'
+import { startTranslations, textParts } from '../lib/translations.ts'
 
 // Tests change to either language at once.
 for (const language of ['en', 'it'] as const) {
   changeLanguage(language)
-  await startTranslations()
+  await startTranslations(textParts)
 }
 
 // Most tests are of people who have answered the question about cookies.

@@ -45,7 +45,7 @@ export function CompanyPane({ companyID, place, contacts, dialogs }: CompanyPane
       isPage={place.isPage}
       tools={<ViewChoice companyID={companyID} place={place} />}
     >
-      {place.isPage && <title>{`${known?.name ?? t('company.page')} · Vedetta`}</title>}
+      {place.isPage && <title>{`${known?.name ?? t('inbox.companyPage')} · Vedetta`}</title>}
       {known && !error && <CompanyHeading company={known} heading={heading} />}
       {error?.code === 'unknown_company' && (
         <State
