@@ -152,7 +152,8 @@ function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, 
         await workers.kill(index)
       },
       recovered: async () => {
-        while ((await countStranded(pool, held, at)) > 0) await sleep(250)
+        // PostgreSQL may be down meanwhile.
+        while ((await countStranded(pool, held, at).catch(() => 1)) > 0) await sleep(250)
       },
     }
   }
@@ -195,25 +196,28 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** One after another, each when so many of the day's visits are done as fall between two of them. */
+/** Each when so many of the day's visits are done as fall between two of them, whether or not the one before has been got over. */
 async function strikeEvenly(
   pool: Scratch['pool'],
   faults: readonly Fault[],
   since: Date,
   due: number,
 ): Promise<number[]> {
-  const recoveries: number[] = []
+  const recoveries: Promise<number>[] = []
   for (const [at, { name, strike, recovered }] of faults.entries()) {
     // The last of a day's visits are slow ones: by then all faults should have been.
     while ((await countVisits(pool, since)) < (due * 0.8 * (at + 1)) / (faults.length + 1)) await sleep(250)
     await strike()
     const from = performance.now()
-    await recovered()
-    const seconds = (performance.now() - from) / 1_000
-    recoveries.push(seconds)
-    console.log(`  ${name()}: recovered in ${seconds.toFixed(1)} s`)
+    recoveries.push(
+      recovered().then(() => {
+        const seconds = (performance.now() - from) / 1_000
+        console.log(`  ${name()}: recovered in ${seconds.toFixed(1)} s`)
+        return seconds
+      }),
+    )
   }
-  return recoveries
+  return Promise.all(recoveries)
 }
 
 /** The same sites and days once more without faults, pauses or browsers; of the sites that behave and need none, by how much the open positions differ. */
