@@ -1,3 +1,4 @@
+import { leaseMs } from '@vedetta/core/watch/lease-due'
 import { ownTimeIn } from '@vedetta/core/watch/own-time.queries'
 import type { Scratch } from './scratch.ts'
 
@@ -98,8 +99,12 @@ export async function countStranded(pool: Pool, leases: readonly HeldLease[], at
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*) FROM source_schedule s
      JOIN unnest($1::int[], $2::uuid[]) held(source_no, token) ON s.source_no = held.source_no AND s.lease_token = held.token
-     WHERE s.leased_until <= $3::timestamptz + interval '61 seconds'`,
-    [leases.map(({ sourceNo }) => sourceNo), leases.map(({ token }) => token), at],
+     WHERE s.leased_until <= $3`,
+    [
+      leases.map(({ sourceNo }) => sourceNo),
+      leases.map(({ token }) => token),
+      new Date(at.getTime() + leaseMs + 1_000),
+    ],
   )
   return rows[0]?.count ?? Number.NaN
 }

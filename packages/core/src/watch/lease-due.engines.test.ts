@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDb } from '../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../testing/watched-site.ts'
 import { finishVisits } from './finish-visits.ts'
-import { giveBack, leaseDue, renewLeases } from './lease-due.ts'
+import { giveBack, leaseDue, leaseMs, renewLeases } from './lease-due.ts'
 import { ownTimeIn, ownTimeOf } from './own-time.queries.ts'
 import { scheduleNow } from './schedule-now.ts'
 
@@ -14,15 +14,16 @@ beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const start = new Date('2026-11-15T08:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
+const leaseSeconds = leaseMs / 1_000
 const lease = (now: Date, atMost = 10, token = randomUUID()) => leaseDue(db, { now, atMost, token })
 const numbers = (sources: readonly { sourceNo: number }[]) => sources.map(({ sourceNo }) => sourceNo)
 
 test('the longest due come first, those due later not at all', async () => {
-  const later = await makeWatchedSite(db, after(60))
+  const later = await makeWatchedSite(db, after(30))
   const second = await makeWatchedSite(db, start)
   const first = await makeWatchedSite(db, after(-60))
   expect(numbers(await lease(start))).toEqual([first.sourceNo, second.sourceNo])
-  expect(numbers(await lease(after(60), 1))).toEqual([later.sourceNo])
+  expect(numbers(await lease(after(30), 1))).toEqual([later.sourceNo])
 })
 
 test('a lease tells all that the visit needs', async () => {
@@ -57,13 +58,15 @@ test('nobody else gets what is leased until the lease is over, or given back', a
   const { sourceNo } = await makeWatchedSite(db, start)
   const token = randomUUID()
   expect(await lease(start, 10, token)).toHaveLength(1)
-  expect(await lease(after(59))).toEqual([])
-  await renewLeases(db, token, [sourceNo], after(59))
-  expect(await lease(after(61))).toEqual([])
+  const almostOver = after(leaseSeconds - 1)
+  expect(await lease(almostOver)).toEqual([])
+  await renewLeases(db, token, [sourceNo], almostOver)
+  expect(await lease(after(leaseSeconds + 1))).toEqual([])
   await giveBack(db, token, [{ sourceNo, dueAt: after(70) }])
   expect(await lease(after(69))).toEqual([])
   expect(await lease(after(70))).toHaveLength(1)
-  expect(await lease(after(131))).toHaveLength(1)
+  expect(await lease(after(70 + leaseSeconds))).toEqual([])
+  expect(await lease(after(71 + leaseSeconds))).toHaveLength(1)
 })
 
 test('who lost a lease neither renews it nor gives it back', async () => {
@@ -74,8 +77,8 @@ test('who lost a lease neither renews it nor gives it back', async () => {
   await renewLeases(db, lost, [sourceNo], after(62))
   await giveBack(db, lost, [{ sourceNo, dueAt: start }])
   const row = await db.selectFrom('source_schedule').selectAll().executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ lease_token: mine, leased_until: after(121) })
-  await renewLeases(db, mine, [sourceNo], after(122))
+  expect(row).toMatchObject({ lease_token: mine, leased_until: after(61 + leaseSeconds) })
+  await renewLeases(db, mine, [sourceNo], after(62 + leaseSeconds))
   expect(await lease(after(123))).toHaveLength(1)
 })
 

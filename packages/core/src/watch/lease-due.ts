@@ -5,10 +5,11 @@ import { extendLeases, type LeasedRow, leaseRows, returnRows } from './schedule.
 /** A source in a worker's hand, with all that its visit needs. */
 export type LeasedSource = Omit<LeasedRow, 'municipality'> & { city: string | null }
 
-const leaseMs = 60_000
+/** Three heartbeats: what a killed worker had in hand is somebody else's within the minute. */
+export const leaseMs = 45_000
 const mostAtOnce = 200
 
-/** Takes sources that are due for a minute, the longest due first. Nobody else gets them meanwhile. */
+/** Takes sources that are due, for a while, the longest due first. Nobody else gets them meanwhile. */
 export async function leaseDue(
   db: Db,
   { now, atMost, token }: { now: Date; atMost: number; token: string },

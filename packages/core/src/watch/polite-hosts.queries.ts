@@ -16,8 +16,9 @@ export type EntryAnswer = { isOptedOut: boolean; pausedUntil: Date | null; isIn:
 /** A connection that does not answer is as good as lost. */
 const answerMs = 10_000
 
-function query<Row extends QueryResultRow>(client: ClientBase, text: string, values: unknown[]) {
-  const config: QueryConfig & { query_timeout: number } = { text, values, query_timeout: answerMs }
+/** Named, so that the connection plans it once: planning takes longer than a few locks. */
+function query<Row extends QueryResultRow>(client: ClientBase, name: string, text: string, values: unknown[]) {
+  const config: QueryConfig & { query_timeout: number } = { name, text, values, query_timeout: answerMs }
   return client.query<Row>(config)
 }
 
@@ -32,6 +33,7 @@ export async function tryEntries(
 ): Promise<EntryAnswer[]> {
   const { rows } = await query<EntryAnswer>(
     client,
+    'enter hosts',
     `SELECT o.is_opted_out AS "isOptedOut", p.until AS "pausedUntil", h.is_locked AND (e.slots = 0 OR s.slot IS NOT NULL) AS "isIn",
        s.slot, CASE WHEN h.is_locked AND e.slots <> 0 AND s.slot IS NULL THEN pg_advisory_unlock(e.host_key) END AS given_up
      FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::int[])
@@ -63,12 +65,13 @@ export async function tryEntries(
 }
 
 export async function unlockAll(client: ClientBase, keys: readonly bigint[]): Promise<void> {
-  await query(client, 'SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) key', [keys.map(String)])
+  await query(client, 'leave hosts', 'SELECT pg_advisory_unlock(key) FROM unnest($1::bigint[]) key', [keys.map(String)])
 }
 
 export async function pauseHosts(client: ClientBase, pauses: ReadonlyMap<string, Date>): Promise<void> {
   await query(
     client,
+    'pause hosts',
     `INSERT INTO host_pause (host, until) SELECT * FROM unnest($1::text[], $2::timestamptz[])
      ON CONFLICT (host) DO UPDATE SET until = greatest(host_pause.until, excluded.until)`,
     [[...pauses.keys()], [...pauses.values()]],
