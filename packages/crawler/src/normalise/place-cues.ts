@@ -4,7 +4,7 @@ import { anyCase } from './any-case.ts'
 export const cues: readonly (readonly [RegExp, boolean])[] = [
   [
     new RegExp(
-      String.raw`\b${anyCase(String.raw`(?<!con )(?<!ha )(?<!ha la )sed[ei](?: di lavoro| lavorativ\w+| operativ\w+| di inserimento)?|luogo (?:di lavoro|di svolgimento|dell['’]attivit[aà])|base (?:di lavoro|operativa)|posto di lavoro|partenza|(?:si parte|partirai|partenze)(?: [^.,;:]{1,25}?)?(?= da )|workplace|place of work|based|location|arbeitsort|standort|dienstsitz`)}${anyCase(String.raw` (?:e|è|sar[aà]|is|prevista)`)}? ?(?:[:–-]|:? ?${anyCase(String.raw`in|a|ad|di|da|presso|nel comune di`)})? ?(?=\p{Lu})`,
+      String.raw`\b${anyCase(String.raw`(?<!con )(?<!ha )(?<!ha la )sed[ei](?: di lavoro| lavorativ\w+| operativ\w+| di inserimento)?|luogo (?:di lavoro|di svolgimento|dell['’]attivit[aà])|base (?:di lavoro|operativa)|posto di lavoro|partenza|(?:si parte|partirai|partenze)(?: [^.,;:]{1,25}?)?(?= da )|workplace|place of work|based|location|arbeitsort|standort|dienstsitz`)}${anyCase(' (?:e|è|sar[aà]|is|prevista)')}? ?(?:[:–-]|:? ?${anyCase('in|a|ad|di|da|presso|nel comune di')})? ?(?=\p{Lu})`,
       'gu',
     ),
     true,
@@ -32,15 +32,12 @@ export const cues: readonly (readonly [RegExp, boolean])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b${anyCase(String.raw`client[ei]|aziend[ae]|cooperativ[ae]|studio|impresa|societ[aà]|struttura`)} (?:\p{L}+ ){0,3}?(?:di|a|in) (?=\p{Lu})`,
+      String.raw`\b${anyCase('client[ei]|aziend[ae]|cooperativ[ae]|studio|impresa|societ[aà]|struttura')} (?:\p{L}+ ){0,3}?(?:di|a|in) (?=\p{Lu})`,
       'gu',
     ),
     false,
   ],
-  [
-    new RegExp(String.raw`\b${anyCase(String.raw`a|ad|in|su|presso|per|tra|fra|near|bei|nahe`)} (?=\p{Lu})`, 'gu'),
-    false,
-  ],
+  [new RegExp(String.raw`\b${anyCase('a|ad|in|su|presso|per|tra|fra|near|bei|nahe')} (?=\p{Lu})`, 'gu'), false],
   [
     /(?<!prosciutto )(?<!aceto )(?<!balsamico )(?<!banca )(?<!commercio )(?<!marmo )(?<!porto )(?<!golfo )(?<!lago )\bdi (?=\p{Lu})/gu,
     false,

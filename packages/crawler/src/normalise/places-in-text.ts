@@ -41,7 +41,7 @@ function isCompanySeat({ folded }: Statement, index: number): boolean {
 }
 
 const titleTail = new RegExp(
-  String.raw`(?:[\s,(|–-]|\b${anyCase(String.raw`zona|provincia di|sede di|a|ad|in|di|su|per`)} )\s*(?=\p{Lu})`,
+  String.raw`(?:[\s,(|–-]|\b${anyCase('zona|provincia di|sede di|a|ad|in|di|su|per')} )\s*(?=\p{Lu})`,
   'gu',
 )
 
