@@ -15,9 +15,16 @@ export async function readAddressCaps(db: Db): Promise<(address: string) => numb
     addresses.addSubnet(start, Number(bits), isIPv6(start) ? 'ipv6' : 'ipv4')
     return { addresses, visitsAtOnce }
   })
-  return (address) => {
+  const known = new Map<string, number>()
+  const capOf = (address: string) => {
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
     const network = networks.find(({ addresses }) => addresses.check(address, family))
     return addressCap(loads.get(address) ?? 0, network?.visitsAtOnce ?? null)
+  }
+  // Asked at every turn of every visit that waits; the caps are read anew before many addresses have come by.
+  return (address) => {
+    const cap = known.get(address) ?? capOf(address)
+    known.set(address, cap)
+    return cap
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import { hostAndAbove } from './host-names.ts'
 import { type EntryAnswer, pauseHosts, tryEntries, unlockAll, type WantedEntry } from './polite-hosts.queries.ts'
@@ -25,6 +26,9 @@ type Asked = {
 type Turn = Asked & { slots: number[] }
 
 type Left = { keys: bigint[]; host: string; pausedUntil: Date | null; free: () => void }
+
+/** A visit takes seconds: what some wait here saves most of the statements. */
+const gatherMs = 20
 
 /** As many as the bits of an integer can tell. */
 const mostSlots = 31
@@ -55,7 +59,7 @@ export function createPoliteHosts(
   client.on('end', () => lose(new Error('the connection ended')))
 
   function talk(): void {
-    talking ??= new Promise<void>((resolve) => setImmediate(resolve))
+    talking ??= pause(gatherMs)
       .then(exchange)
       .catch(lose)
       .finally(() => {
@@ -100,6 +104,11 @@ export function createPoliteHosts(
   function freeSlots(address: string): number[] {
     const own = slotsOf.get(address) ?? 0
     return Array.from({ length: capAt(address) }, (_, slot) => slot).filter((slot) => ((own >> slot) & 1) === 0)
+  }
+
+  function hasFreeSlot(address: string): boolean {
+    const all = 2 ** capAt(address) - 1
+    return ((slotsOf.get(address) ?? 0) & all) !== all
   }
 
   function settle({ host, address, resolve }: Asked, answer: EntryAnswer | undefined): void {
@@ -150,7 +159,7 @@ export function createPoliteHosts(
   return {
     enter: async (host, address) => {
       connection.signal.throwIfAborted()
-      if (hosts.has(host) || (address !== null && freeSlots(address).length === 0)) return 'busy'
+      if (hosts.has(host) || (address !== null && !hasFreeSlot(address))) return 'busy'
       hosts.add(host)
       return new Promise((resolve, reject) => {
         asked.push({ host, address, resolve, reject })

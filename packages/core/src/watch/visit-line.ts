@@ -33,7 +33,22 @@ const mostAddresses = 10_000
  */
 export function createVisitLine(capOf: (address: string) => number): VisitLine {
   let line: Waiting[] = []
+  /** How many of the line wait for an address, or for a host whose address is not known. */
+  const waitingFor = new Map<string, number>()
   const busyUntil = new Map<string, number>()
+
+  const keyOf = ({ address, host }: Waiting) => address ?? host
+
+  function count(waiting: Waiting, one: 1 | -1): void {
+    const left = (waitingFor.get(keyOf(waiting)) ?? 0) + one
+    if (left === 0) waitingFor.delete(keyOf(waiting))
+    else waitingFor.set(keyOf(waiting), left)
+  }
+
+  function push(waiting: Waiting): void {
+    line.push(waiting)
+    count(waiting, 1)
+  }
 
   function comeBackAfter(key: string, cap: number, now: number): number {
     if (busyUntil.size >= mostAddresses) for (const [one, until] of busyUntil) if (until <= now) busyUntil.delete(one)
@@ -47,25 +62,28 @@ export function createVisitLine(capOf: (address: string) => number): VisitLine {
       return line.length
     },
     add: (source, host, now) => {
-      line.push({ source, host, address: null, since: now, retryAt: now })
+      push({ source, host, address: null, since: now, retryAt: now })
     },
     next: (now) => {
       const index = line.findIndex(({ retryAt }) => retryAt <= now)
-      return index === -1 ? null : (line.splice(index, 1)[0] ?? null)
+      const [next = null] = index === -1 ? [] : line.splice(index, 1)
+      if (next) count(next, -1)
+      return next
     },
     putBack: (waiting, now) => {
-      const key = waiting.address ?? waiting.host
+      const key = keyOf(waiting)
       const cap = waiting.address === null ? 1 : capOf(waiting.address)
-      const ahead = line.filter((one) => (one.address ?? one.host) === key).length
+      const ahead = waitingFor.get(key) ?? 0
       const isTooLong = now - waiting.since > longestWaitMs || (ahead * visitMs) / cap > longestWaitMs
       if (isTooLong) return comeBackAfter(key, cap, now)
-      line.push({ ...waiting, retryAt: now + retryMs })
+      push({ ...waiting, retryAt: now + retryMs })
       return null
     },
     all: () => line,
     clear: () => {
       const left = line
       line = []
+      waitingFor.clear()
       return left
     },
   }
