@@ -56,4 +56,4 @@ await runWatchWorker(
   stop.signal,
 )
 await db.destroy()
-process.disconnect?.()
+if (process.connected) process.disconnect()
