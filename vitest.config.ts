@@ -39,6 +39,8 @@ export default defineConfig({
           globalSetup: 'packages/core/src/testing/engines-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // A second is too short where two suites share two cores.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

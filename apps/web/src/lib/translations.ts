@@ -58,12 +58,14 @@ function start(texts: i18n): void {
 async function showCurrent(texts: i18n): Promise<void> {
   const language = currentLanguage()
   const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`))
-  await Promise.all(
-    missing.map(async (part) => {
-      await fetchTexts(texts, language, part)
-      fetched.add(`${language} ${part}`)
-    }),
-  )
+  // What is there is shown at once.
+  if (missing.length > 0)
+    await Promise.all(
+      missing.map(async (part) => {
+        await fetchTexts(texts, language, part)
+        fetched.add(`${language} ${part}`)
+      }),
+    )
   // Which may be another by now.
   if (texts.language !== currentLanguage()) await texts.changeLanguage(currentLanguage())
 }

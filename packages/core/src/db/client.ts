@@ -18,8 +18,9 @@ export function createPool(
     Client: PlanningClient,
     ...options,
   })
-  // An idle connection that the server ends must not end the process; the next query reports it.
+  // A connection that the server ends must not end the process, be it idle or between two statements; the next query reports it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
