@@ -11,7 +11,17 @@ const files: Record<string, { starts: readonly string[]; follow: readonly (keyof
   // Some public page needs them, now or later: which, the bundler knows better.
   '': { starts: [at('app/public-routes.tsx')], follow: ['importedIds', 'dynamicallyImportedIds'] },
   frame: { starts: ['app/app-layout.tsx', 'app/guards.tsx', 'lib/translations.ts'].map(at), follow: ['importedIds'] },
-  positions: { starts: [at('routes/positions.tsx')], follow: ['importedIds'] },
+  // In the frame of whoever is signed in.
+  tools: {
+    starts: [
+      'features/session/signed-in-tools.tsx',
+      'features/positions/position-tabs.tsx',
+      'features/positions/load-saved.tsx',
+      'features/companies/load-saved-companies.tsx',
+    ].map(at),
+    follow: ['importedIds'],
+  },
+  inbox: { starts: [at('routes/positions.tsx')], follow: ['importedIds'] },
 }
 
 /**
