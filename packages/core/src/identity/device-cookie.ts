@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import { purposeKey } from './purpose-key.ts'
+import { isSameSignature } from './same-signature.ts'
 import type { Visitor } from './visitor.ts'
 
 const yearSeconds = 365 * 86_400
@@ -14,7 +15,7 @@ export function deviceOf(secret: string, { headers }: Visitor, email: string): D
   const [device = '', signature = ''] = value?.split('.') ?? []
   const expected = sign(secret, `${email} ${device}`)
   const given = Buffer.from(signature, 'base64url')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null
+  return isSameSignature(given, expected) ? device : null
 }
 
 /** What makes a browser a device of the account from now on, for a year at a time. */

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
+import { isSameSignature } from './same-signature.ts'
 
 const name = '__Host-vedetta.session_token'
 
@@ -12,6 +13,5 @@ export function sessionTokenOf(secret: string, cookies: string): string | null {
   const [token = '', signature = '', ...more] = parseCookies(cookies).get(name)?.split('.') ?? []
   const expected = createHmac('sha256', secret).update(token).digest()
   const given = Buffer.from(signature, 'base64')
-  const isOurs = more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
-  return isOurs ? token : null
+  return more.length === 0 && isSameSignature(given, expected) ? token : null
 }

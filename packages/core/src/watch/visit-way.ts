@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createHostTurns } from '@vedetta/crawler/fetch/host-turns'
+import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
 import { asksToWait, waitUntil } from '@vedetta/crawler/fetch/retry-after'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
@@ -141,9 +142,7 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
       await rendering
       const left = await everyHost()
       await Promise.all(left.map(([host]) => web.release(host).catch(() => undefined)))
-      const untilQuiet = () => quietAt - performance.now()
-      // A timer counts from when the loop last looked at the clock, so on a busy one it comes early.
-      for (let ms = untilQuiet(); ms > 0; ms = untilQuiet()) await pause(Math.ceil(ms))
+      await pauseUntil(() => quietAt)
       for (const [, { leave, pausedUntil }] of left) leave(pausedUntil)
     },
   }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { pauseUntil } from './pause-until.ts'
 
 type InTurn = <Result>(host: string, pauseMs: number, work: () => Promise<Result>) => Promise<Result>
 
@@ -31,9 +31,7 @@ export function createHostTurns(): InTurn {
     const line = lineOf(host)
     line.waiting += 1
     const turn = line.last.then(async () => {
-      const left = () => line.endedAt + pauseMs - performance.now()
-      // A timer counts from when the loop last looked at the clock, so on a busy one it comes early.
-      for (let ms = left(); ms > 0; ms = left()) await pause(Math.ceil(ms))
+      await pauseUntil(() => line.endedAt + pauseMs)
       try {
         return await work()
       } finally {
