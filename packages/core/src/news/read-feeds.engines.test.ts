@@ -35,7 +35,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
   web = createWebFetcher({ allowedRanges: ['127.0.0.0/8'], allowedPorts: [port], resolve: async () => ['127.0.0.1'] })
   client = await pool.connect()
-  politeHosts = createPoliteHosts(client, { capOf: () => 1, now: () => now })
+  politeHosts = createPoliteHosts(client, { capOf: () => 1, now: () => now, restMs: 0 })
 })
 afterAll(async () => {
   client.release(true)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { botManners } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../deps.ts'
 import { pause } from '../pause.ts'
@@ -22,7 +23,7 @@ export function createPoliteConnection(
   let hosts: PoliteHosts | null = null
 
   async function hold(client: PoolClient, stop: AbortSignal): Promise<void> {
-    hosts = createPoliteHosts(client, { capOf, now })
+    hosts = createPoliteHosts(client, { capOf, now, restMs: botManners.pauseSeconds * 1_000 })
     const ended = AbortSignal.any([stop, hosts.lost])
     if (!ended.aborted) await once(ended, 'abort')
     if (!hosts.lost.aborted) return hosts.settled()

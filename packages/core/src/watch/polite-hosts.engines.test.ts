@@ -11,11 +11,14 @@ afterAll(async () => {
   await close()
 })
 
-async function worker(capOf: (address: string) => number = () => 1): Promise<PoliteHosts & { client: pg.Client }> {
+async function worker(
+  capOf: (address: string) => number = () => 1,
+  restMs = 0,
+): Promise<PoliteHosts & { client: pg.Client }> {
   const client = new pg.Client({ connectionString: databaseUrl })
   clients.push(client)
   await client.connect()
-  return { ...createPoliteHosts(client, { capOf, now: () => new Date() }), client }
+  return { ...createPoliteHosts(client, { capOf, now: () => new Date(), restMs }), client }
 }
 
 async function pidOf(client: pg.Client): Promise<number> {
@@ -65,7 +68,10 @@ test('who asked us to wait is let alone until then', async () => {
   const [one, other] = [await worker(), await worker()]
   const until = new Date(Date.now() + 60_000)
   const leave = await entered(one, 'd.example', '192.0.2.30')
-  leave(until)
+  one.pause('d.example', until)
+  await one.settled()
+  expect(await other.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  leave()
   await one.settled()
   expect(await one.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
   expect(await other.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
@@ -130,4 +136,22 @@ test('a lost connection ends all its turns, and lets nobody in', async () => {
   await expect.poll(() => one.lost.aborted).toBe(true)
   await expect(one.enter('i.example', null)).rejects.toThrow()
   await expect.poll(async () => typeof (await other.enter('h.example', '192.0.2.50'))).toBe('function')
+})
+
+test('after a worker that was killed, nobody is asked before the pause is over', async () => {
+  const restMs = 400
+  const [one, other] = [await worker(undefined, restMs), await worker(undefined, restMs)]
+  await entered(one, 'j.example', '192.0.2.60')
+  const killedAt = performance.now()
+  await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
+  await expect.poll(async () => typeof (await other.enter('k.example', '192.0.2.60'))).toBe('function')
+  expect(performance.now() - killedAt).toBeGreaterThanOrEqual(restMs)
+})
+
+test('a connection lost during the pause lets nobody in', async () => {
+  const [one, other] = [await worker(undefined, 400), await worker()]
+  const entering = one.enter('l.example', '192.0.2.70')
+  await expect.poll(() => other.enter('l.example', null)).toBe('busy')
+  await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
+  await expect(entering).rejects.toThrow()
 })

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
 import type { ClientBase } from 'pg'
 import { hostAndAbove } from './host-names.ts'
 import { type EntryAnswer, pauseHosts, tryEntries, unlockAll, type WantedEntry } from './polite-hosts.queries.ts'
 
-/** Nobody else of ours talks to the host until it is called. A host that asked us to wait is let alone until then. */
-export type Leave = (pausedUntil?: Date | null) => void
+/** Nobody else of ours talks to the host until it is called. */
+export type Leave = () => void
 
 export type PoliteHosts = {
-  /** An address that is null takes no slot. */
+  /** Answers when the pause after whoever was there before is over. An address that is null takes no slot. */
   enter(host: string, address: string | null): Promise<Leave | 'busy' | 'opted_out' | { pausedUntil: Date }>
+  /** A host that asked us to wait is let alone until then, by all of us and from now on. */
+  pause(host: string, until: Date): void
   /** Aborts when the connection is lost, and with it every lock. */
   readonly lost: AbortSignal
-  /** Until everything that was left is unlocked. */
+  /** Until every pause is known to the others, and everything that was left is unlocked. */
   settled(): Promise<void>
 }
 
@@ -25,7 +28,7 @@ type Asked = {
 
 type Turn = Asked & { slots: number[] }
 
-type Left = { keys: bigint[]; host: string; pausedUntil: Date | null; free: () => void }
+type Left = { keys: bigint[]; free: () => void }
 
 /** A visit takes seconds: what some wait here saves most of the statements. */
 const gatherMs = 20
@@ -39,12 +42,13 @@ const mostSlots = 31
  */
 export function createPoliteHosts(
   client: ClientBase,
-  { capOf, now }: { capOf: (address: string) => number; now: () => Date },
+  { capOf, now, restMs }: { capOf: (address: string) => number; now: () => Date; restMs: number },
 ): PoliteHosts {
   const hosts = new Set<string>()
   const slotsOf = new Map<string, number>()
   const connection = new AbortController()
   const asked: Asked[] = []
+  const pauses = new Map<string, Date>()
   let left: Left[] = []
   let talking: Promise<void> | null = null
 
@@ -64,11 +68,12 @@ export function createPoliteHosts(
       .catch(lose)
       .finally(() => {
         talking = null
-        if (!connection.signal.aborted && (asked.length > 0 || left.length > 0)) talk()
+        if (!connection.signal.aborted && asked.length + left.length + pauses.size > 0) talk()
       })
   }
 
   async function exchange(): Promise<void> {
+    await tellPauses()
     await giveUp(left.splice(0))
     const turn = takeTurn()
     if (turn.length === 0) return
@@ -111,11 +116,12 @@ export function createPoliteHosts(
     return ((slotsOf.get(address) ?? 0) & all) !== all
   }
 
-  function settle({ host, address, resolve }: Asked, answer: EntryAnswer | undefined): void {
+  function settle(one: Asked, answer: EntryAnswer | undefined): void {
+    const { host, address, resolve } = one
     if (answer?.isIn) {
       if (address !== null && answer.slot !== null)
         slotsOf.set(address, (slotsOf.get(address) ?? 0) | (1 << answer.slot))
-      resolve(leaveOf(host, address, answer.slot))
+      rest(one, answer.slot)
       return
     }
     hosts.delete(host)
@@ -123,14 +129,22 @@ export function createPoliteHosts(
     else resolve(answer?.pausedUntil ? { pausedUntil: answer.pausedUntil } : 'busy')
   }
 
+  /** Here and not before leaving: a worker that is killed leaves at once. */
+  async function rest({ host, address, resolve, reject }: Asked, slot: number | null): Promise<void> {
+    const over = performance.now() + restMs
+    await pauseUntil(() => over)
+    if (connection.signal.aborted) reject(connection.signal.reason)
+    else resolve(leaveOf(host, address, slot))
+  }
+
   function leaveOf(host: string, address: string | null, slot: number | null): Leave {
     let isLeft = false
-    return (pausedUntil = null) => {
+    return () => {
       if (isLeft || connection.signal.aborted) return
       isLeft = true
       const keys = [lockKey('host', host)]
       if (address !== null && slot !== null) keys.push(lockKey('address', address) + BigInt(slot))
-      left.push({ keys, host, pausedUntil, free: () => free(host, address, slot) })
+      left.push({ keys, free: () => free(host, address, slot) })
       talk()
     }
   }
@@ -144,11 +158,15 @@ export function createPoliteHosts(
     else slotsOf.set(address, others)
   }
 
+  async function tellPauses(): Promise<void> {
+    if (pauses.size === 0) return
+    const told = new Map(pauses)
+    pauses.clear()
+    await pauseHosts(client, told)
+  }
+
   async function giveUp(leaving: readonly Left[]): Promise<void> {
     if (leaving.length === 0) return
-    const pauses = new Map<string, Date>()
-    for (const { host, pausedUntil } of leaving) if (pausedUntil) pauses.set(host, pausedUntil)
-    if (pauses.size > 0) await pauseHosts(client, pauses)
     await unlockAll(
       client,
       leaving.flatMap(({ keys }) => keys),
@@ -165,6 +183,11 @@ export function createPoliteHosts(
         asked.push({ host, address, resolve, reject })
         talk()
       })
+    },
+    pause: (host, until) => {
+      if (connection.signal.aborted) return
+      pauses.set(host, until)
+      talk()
     },
     lost: connection.signal,
     settled: async () => {

@@ -1,22 +1,61 @@
+import { botManners } from '@vedetta/contracts/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { expect, test } from 'vitest'
 import type { PoliteHosts } from './polite-hosts.ts'
 import { openWay } from './visit-way.ts'
 
-test('a page is rendered when the pause that its host wants is over', async () => {
+const url = 'https://azienda.example/'
+const now = () => new Date('2026-11-15T10:00:00Z')
+
+function wayWith(answer: (asked: string) => FetchResult) {
   const begun: number[] = []
-  const answer = async (): Promise<FetchResult> => {
+  const pauses: [string, Date][] = []
+  let leftAt: number | null = null
+  const ask = async (asked: string) => {
     begun.push(performance.now())
-    return { kind: 'failed', url: 'https://azienda.example/', reason: 'reset' }
+    return answer(asked)
   }
-  const web = { fetch: answer, release: async () => undefined } as unknown as WebFetcher
-  const way = openWay(
-    { web, render: answer, politeHosts: {} as PoliteHosts, now: () => new Date() },
-    { host: 'azienda.example', address: '192.0.2.1', leave: () => undefined },
-  )
-  await way.fetcher.fetch({ url: 'https://azienda.example/robots.txt' })
-  await way.fetcher.render('https://azienda.example/', { pauseMs: 1_300 })
+  const web = { fetch: ({ url }: { url: string }) => ask(url), release: async () => undefined } as unknown as WebFetcher
+  const politeHosts = { pause: (host: string, until: Date) => pauses.push([host, until]) } as unknown as PoliteHosts
+  const leave = () => {
+    leftAt = performance.now()
+  }
+  const first = { host: 'azienda.example', address: '192.0.2.1', leave }
+  return { way: openWay({ web, render: ask, politeHosts, now }, first), begun, pauses, leftAt: () => leftAt }
+}
+
+const reset = (asked: string): FetchResult => ({ kind: 'failed', url: asked, reason: 'reset' })
+
+test('a page is rendered when the pause that its host wants is over', async () => {
+  const { way, begun } = wayWith(reset)
+  await way.fetcher.fetch({ url: `${url}robots.txt` })
+  await way.fetcher.render(url, { pauseMs: 1_300 })
   const [first = 0, second = 0] = begun
   expect(second - first).toBeGreaterThanOrEqual(1_300)
+})
+
+test('a host is left at once, and one that wants longer pauses when what it wants beyond the usual is over', async () => {
+  for (const pauseMs of [0, 1_300]) {
+    const { way, leftAt } = wayWith(reset)
+    await way.fetcher.fetch({ url, pauseMs })
+    const ended = performance.now()
+    await way.close()
+    const waited = (leftAt() ?? 0) - ended
+    const beyond = Math.max(pauseMs - botManners.pauseSeconds * 1_000, 0)
+    expect(waited).toBeGreaterThanOrEqual(beyond - 1)
+    expect(waited).toBeLessThan(beyond + 250)
+  }
+})
+
+test('who asks us to wait is known as such at once, not when the visit is over', async () => {
+  const { way, pauses } = wayWith((asked) => ({
+    kind: 'fetched',
+    url: asked,
+    status: 429,
+    headers: { 'retry-after': '120' },
+    body: new Uint8Array(),
+  }))
+  await way.fetcher.fetch({ url })
+  expect(pauses).toEqual([['azienda.example', new Date('2026-11-15T10:02:00Z')]])
 })

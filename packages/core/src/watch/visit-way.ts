@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { botManners } from '@vedetta/contracts/bot'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createHostTurns } from '@vedetta/crawler/fetch/host-turns'
 import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
@@ -24,13 +25,13 @@ export type VisitWay = {
   pausedMs(): number
   /** Whatever is under way fails, and so does all that follows. */
   abort(): void
-  /** Leaves every host: its connection at once, its turn when the pause after the last request is over. */
+  /** Leaves every host: its connection at once, its turn when what it wants beyond the usual pause is over. */
   close(): Promise<void>
 }
 
-type Entered = { leave: Leave; address: string | null; pausedUntil: Date | null }
+type Entered = { leave: Leave; address: string | null }
 
-const usualPauseMs = 1_000
+const usualPauseMs = botManners.pauseSeconds * 1_000
 const enterMs = 10_000
 const enterAgainMs = 250
 
@@ -44,7 +45,7 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
   let quietAt = 0
   let underWay = 0
   let rendering: Promise<unknown> = Promise.resolve()
-  hosts.set(first.host, Promise.resolve({ ...first, pausedUntil: null }))
+  hosts.set(first.host, Promise.resolve(first))
 
   async function enter(host: string): Promise<Entered | FailureReason> {
     const others = await Promise.all(hosts.values())
@@ -54,7 +55,7 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
     const until = performance.now() + enterMs
     while (!over.signal.aborted && !isClosed) {
       const answer = await politeHosts.enter(host, hasSlot ? null : address)
-      if (typeof answer === 'function') return entered({ leave: answer, address, pausedUntil: null })
+      if (typeof answer === 'function') return entered({ leave: answer, address })
       if (answer === 'opted_out') return 'robots'
       if (answer !== 'busy') return 'asked_to_wait'
       if (performance.now() > until) break
@@ -93,10 +94,10 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
         return await work(host)
       } finally {
         underWay -= 1
-        quietAt = performance.now() + lastPauseMs
+        quietAt = performance.now() + lastPauseMs - usualPauseMs
       }
     })
-    if (result.kind === 'fetched' && asksToWait(result)) turn.pausedUntil = waitUntil(result, now())
+    if (result.kind === 'fetched' && asksToWait(result)) politeHosts.pause(host, waitUntil(result, now()))
     return result
   }
 
@@ -138,12 +139,12 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
     },
     close: async () => {
       isClosed = true
-      if (over.signal.aborted || underWay > 0) quietAt = performance.now() + lastPauseMs
+      if (over.signal.aborted || underWay > 0) quietAt = performance.now() + lastPauseMs - usualPauseMs
       await rendering
       const left = await everyHost()
       await Promise.all(left.map(([host]) => web.release(host).catch(() => undefined)))
       await pauseUntil(() => quietAt)
-      for (const [, { leave, pausedUntil }] of left) leave(pausedUntil)
+      for (const [, { leave }] of left) leave()
     },
   }
 }
