@@ -86,7 +86,10 @@ export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<vo
 
   async function start(hosts: PoliteHosts, waiting: Waiting): Promise<void> {
     const { source, host } = waiting
-    waiting.address ??= await web.addressOf(host)
+    if (waiting.address === null) {
+      waiting.address = await web.addressOf(host)
+      if (line.isCrowded(waiting.address)) return waitOn(waiting)
+    }
     const answer = await hosts.enter(host, waiting.address)
     if (typeof answer === 'function') begin(hosts, waiting, answer)
     else if (answer === 'busy') waitOn(waiting)

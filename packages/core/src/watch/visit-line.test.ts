@@ -38,6 +38,22 @@ it('hands out who came first, and who was put back only after a while', () => {
   expect(line.size).toBe(0)
 })
 
+it('lets one of those who wait for an address try at a time, in turn, and who waits for another meanwhile', () => {
+  const line = createVisitLine(() => 8)
+  add(line, [1, 2, 3, 4])
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
+    line.putBack({ ...taken(line, 0), address }, 0)
+  expect(line.isCrowded('192.0.2.1')).toBe(true)
+  expect(line.isCrowded('192.0.2.3')).toBe(false)
+  expect(line.next(249)).toBeNull()
+  const [first, other] = [taken(line, 250), taken(line, 250)]
+  expect([first, other].map(({ source }) => source.sourceNo)).toEqual([1, 4])
+  expect(line.next(250)).toBeNull()
+  line.putBack(first, 260)
+  expect([500, 750, 1_000].map((at) => taken(line, at).source.sourceNo)).toEqual([2, 3, 1])
+  expect(line.isCrowded('192.0.2.1')).toBe(false)
+})
+
 it('sends away who waited half a minute', () => {
   const line = createVisitLine(() => 1)
   add(line, [1])

@@ -7,19 +7,23 @@ export type Waiting = {
   host: string
   address: string | null
   since: number
-  retryAt: number
 }
 
 export type VisitLine = {
   readonly size: number
   add(source: LeasedSource, host: string, now: number): void
-  /** The one that waits longest of those whose turn may have come; it is no longer in the line then. */
+  /** One whose turn may have come; it is no longer in the line then. */
   next(now: number): Waiting | null
+  /** Whether others wait for an address already, behind whom to wait. */
+  isCrowded(address: string | null): boolean
   /** Its turn had not come. Answers after how many milliseconds it is to come round again, or null where it waits here. */
   putBack(waiting: Waiting, now: number): number | null
-  all(): readonly Waiting[]
+  all(): Waiting[]
   clear(): Waiting[]
 }
+
+/** Those who found an address full, or a host busy whose address is not known: one of them tries at a time. */
+type Crowd = { waiting: Waiting[]; tryAt: number }
 
 const retryMs = 250
 const longestWaitMs = 30_000
@@ -32,23 +36,12 @@ const mostAddresses = 10_000
  * time after the one before, so that a crowd that is due at once does not come round again and again.
  */
 export function createVisitLine(capOf: (address: string) => number): VisitLine {
-  let line: Waiting[] = []
-  /** How many of the line wait for an address, or for a host whose address is not known. */
-  const waitingFor = new Map<string, number>()
+  const fresh: Waiting[] = []
+  const crowds = new Map<string, Crowd>()
   const busyUntil = new Map<string, number>()
+  let size = 0
 
   const keyOf = ({ address, host }: Waiting) => address ?? host
-
-  function count(waiting: Waiting, one: 1 | -1): void {
-    const left = (waitingFor.get(keyOf(waiting)) ?? 0) + one
-    if (left === 0) waitingFor.delete(keyOf(waiting))
-    else waitingFor.set(keyOf(waiting), left)
-  }
-
-  function push(waiting: Waiting): void {
-    line.push(waiting)
-    count(waiting, 1)
-  }
 
   function comeBackAfter(key: string, cap: number, now: number): number {
     if (busyUntil.size >= mostAddresses) for (const [one, until] of busyUntil) if (until <= now) busyUntil.delete(one)
@@ -57,33 +50,54 @@ export function createVisitLine(capOf: (address: string) => number): VisitLine {
     return turn - now
   }
 
+  function nextOfCrowds(now: number): Waiting | undefined {
+    for (const [key, crowd] of crowds) {
+      if (crowd.tryAt > now) continue
+      crowd.tryAt = now + retryMs
+      const next = crowd.waiting.shift()
+      if (crowd.waiting.length === 0) crowds.delete(key)
+      return next
+    }
+    return undefined
+  }
+
+  function all(): Waiting[] {
+    return [...[...crowds.values()].flatMap(({ waiting }) => waiting), ...fresh]
+  }
+
   return {
     get size() {
-      return line.length
+      return size
     },
     add: (source, host, now) => {
-      push({ source, host, address: null, since: now, retryAt: now })
+      fresh.push({ source, host, address: null, since: now })
+      size += 1
     },
     next: (now) => {
-      const index = line.findIndex(({ retryAt }) => retryAt <= now)
-      const [next = null] = index === -1 ? [] : line.splice(index, 1)
-      if (next) count(next, -1)
+      const next = nextOfCrowds(now) ?? fresh.shift()
+      if (next === undefined) return null
+      size -= 1
       return next
     },
+    isCrowded: (address) => address !== null && crowds.has(address),
     putBack: (waiting, now) => {
       const key = keyOf(waiting)
       const cap = waiting.address === null ? 1 : capOf(waiting.address)
-      const ahead = waitingFor.get(key) ?? 0
-      const isTooLong = now - waiting.since > longestWaitMs || (ahead * visitMs) / cap > longestWaitMs
+      const crowd = crowds.get(key) ?? { waiting: [], tryAt: now + retryMs }
+      const isTooLong = now - waiting.since > longestWaitMs || (crowd.waiting.length * visitMs) / cap > longestWaitMs
       if (isTooLong) return comeBackAfter(key, cap, now)
-      push({ ...waiting, retryAt: now + retryMs })
+      // At the end: it may be its host that is busy, and the others must not wait for that.
+      crowd.waiting.push(waiting)
+      crowds.set(key, crowd)
+      size += 1
       return null
     },
-    all: () => line,
+    all,
     clear: () => {
-      const left = line
-      line = []
-      waitingFor.clear()
+      const left = all()
+      fresh.length = 0
+      crowds.clear()
+      size = 0
       return left
     },
   }
