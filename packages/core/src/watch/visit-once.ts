@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
 import type { Log } from '../deps.ts'
@@ -32,20 +31,29 @@ export async function visitOnce(
 ): Promise<Omit<FinishedVisit, 'address'>> {
   const began = performance.now()
   const { kind, url, company, city, memory, sourceNo } = source
-  const done = new AbortController()
   const visiting = visitSource(way.fetcher, { kind, url, company, city, visitedAt, memory }).catch((err: unknown) => {
     log.error({ err, sourceNo, url }, 'a visit failed')
     return failedVisit
   })
-  const visit = await Promise.race([visiting, tooLate(way, began, done.signal)])
-  done.abort()
+  const limit = timeLimit(way, began)
+  const visit = await Promise.race([visiting, limit.reached])
+  limit.stop()
   return { source, visit, visitedAt, milliseconds: Math.round(performance.now() - began) }
 }
 
-async function tooLate(way: VisitWay, began: number, done: AbortSignal): Promise<SourceVisit> {
-  const left = () => began + Math.min(visitMs + way.pausedMs(), longestMs) - performance.now()
-  for (let ms = left(); !done.aborted && ms > 0; ms = left())
-    await pause(ms, undefined, { signal: done }).catch(() => undefined)
-  if (!done.aborted) way.abort()
-  return failedVisit
+/** A timer of its own: an aborted wait would make an error, with its stack, at each visit. */
+function timeLimit(way: VisitWay, began: number): { reached: Promise<SourceVisit>; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  const reached = new Promise<SourceVisit>((resolve) => {
+    const look = () => {
+      const left = began + Math.min(visitMs + way.pausedMs(), longestMs) - performance.now()
+      if (left > 0) timer = setTimeout(look, left)
+      else {
+        way.abort()
+        resolve(failedVisit)
+      }
+    }
+    look()
+  })
+  return { reached, stop: () => clearTimeout(timer) }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import type { Fetched, FetchResult } from './fetcher.ts'
+import { bytesHash } from '../page/page-hash.ts'
+import type { DrawnFrom, Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
+import { validatorsOf } from './validators.ts'
 
 const maxRequests = 80
 const maxBytes = 12_000_000
@@ -22,29 +24,47 @@ async function fulfil(route: Route, { status, headers, body }: Fetched): Promise
   await route.fulfill({ status, headers: Object.fromEntries(kept), body: Buffer.from(body) })
 }
 
-/**
- * Answers every request of the context from our side. The first document is the one already fetched.
- * Returns a wait for the page to fall quiet; some never do.
- */
+type AnsweredRoutes = {
+  /** Waits for the page to fall quiet; some never do. */
+  settled(atMostMs: number): Promise<void>
+  drawnFrom(): readonly DrawnFrom[] | undefined
+}
+
+/** Answers every request of the context from our side. The first document is the one already fetched. */
 export async function answerRoutes(
   context: BrowserContext,
   start: Fetched,
   fetch: (request: WebRequest) => Promise<FetchResult>,
-): Promise<(atMostMs: number) => Promise<void>> {
+): Promise<AnsweredRoutes> {
   let requests = 0
   let bytes = 0
   let underWay = 0
   let lastActivity = performance.now()
+  const asked = new Map<string, DrawnFrom>()
+  let isRepeatable = true
+
+  /** A path that robots.txt forbids is forbidden the next time too; any other failure may not come again. */
+  function note({ method, url }: WebRequest, result: FetchResult): void {
+    if (result.kind === 'failed' && result.reason === 'robots') return
+    if (method !== 'POST' && result.kind === 'fetched' && result.status < 300) asked.set(url, drawnFromOf(url, result))
+    else isRepeatable = false
+  }
 
   async function answer(route: Route): Promise<void> {
     const request = route.request()
     if (request.resourceType() === 'stylesheet')
       return route.fulfill({ status: 200, contentType: 'text/css', body: '' })
     const isAnswered = answeredTypes.has(request.resourceType()) && /^(?:GET|POST)$/.test(request.method())
-    if (!isAnswered || requests >= maxRequests || bytes >= maxBytes) return route.abort()
+    if (!isAnswered) return route.abort()
+    if (requests >= maxRequests || bytes >= maxBytes) {
+      isRepeatable = false
+      return route.abort()
+    }
     requests += 1
     const isStart = request.isNavigationRequest() && request.url() === start.url
-    const result = isStart ? start : await fetch(webRequest(request))
+    const wanted = webRequest(request)
+    const result = isStart ? start : await fetch(wanted)
+    note(wanted, result)
     if (result.kind !== 'fetched') return route.abort()
     bytes += result.body.length
     lastActivity = performance.now()
@@ -57,9 +77,17 @@ export async function answerRoutes(
     underWay -= 1
   })
 
-  return async (atMostMs) => {
-    const end = performance.now() + atMostMs
-    const isBusy = () => underWay > 0 || performance.now() - lastActivity < quietMs
-    while (isBusy() && performance.now() < end) await pause(50)
+  return {
+    settled: async (atMostMs) => {
+      const end = performance.now() + atMostMs
+      const isBusy = () => underWay > 0 || performance.now() - lastActivity < quietMs
+      while (isBusy() && performance.now() < end) await pause(50)
+      if (isBusy()) isRepeatable = false
+    },
+    drawnFrom: () => (isRepeatable ? [...asked.values()] : undefined),
   }
+}
+
+function drawnFromOf(url: string, { headers, body }: Fetched): DrawnFrom {
+  return { url, ...validatorsOf(headers), bytesHash: bytesHash(body) }
 }

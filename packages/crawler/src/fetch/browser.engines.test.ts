@@ -21,6 +21,11 @@ function pages(inside: string): Record<string, string> {
     '/list':
       page(`fetch('/api', { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json', 'x-key': 'k' } })
       .then((r) => r.json()).then((r) => { document.getElementById('list').innerHTML = r.titles.map((t) => '<h3>' + t + '</h3>').join('') })`),
+    '/got': page(
+      `fetch('/data.json').then((r) => r.json()).then((r) => { document.getElementById('list').textContent = r.titles })`,
+      '<img src="/a.png">',
+    ),
+    '/lost': page(`fetch('/gone.json').catch(() => undefined)`),
     '/late': page(`setTimeout(() => { document.body.append('Posizioni: perito') }, 300)`),
     '/pictures': page(
       '',
@@ -58,6 +63,8 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
     const html = known[pathname]
     if (pathname === '/go') response.writeHead(302, { location: searchParams.get('to') ?? '/' }).end()
+    else if (pathname === '/data.json')
+      response.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end('{"titles":["Perito"]}')
     else if (pathname === '/api')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"titles":["Saldatore","Impiegata"]}')
     else if (html) response.writeHead(200, { 'content-type': 'text/html' }).end(html)
@@ -83,6 +90,22 @@ const htmlOf = (result: FetchResult) =>
   result.kind === 'fetched' ? new TextDecoder().decode(result.body) : result.kind
 
 describe('a rendered page', { timeout: 20_000 }, () => {
+  test('tells what it was drawn from, itself first', async () => {
+    const result = await render('/got')
+    expect(htmlOf(result)).toContain('Perito')
+    const at = (path: string) => `http://public.test:${server.port}${path}`
+    expect(result).toMatchObject({
+      drawnFrom: [{ url: at('/got') }, { url: at('/data.json'), etag: '"1"', bytesHash: expect.any(String) }],
+    })
+  })
+
+  test.each(['/list', '/lost', '/busy'])(
+    '%s does not tell: it would not be the same when asked again',
+    async (path) => {
+      expect(await render(path)).not.toHaveProperty('drawnFrom')
+    },
+  )
+
   test('holds what its scripts brought', async () => {
     const result = await render('/list')
     expect(htmlOf(result)).toContain('<h3>Saldatore</h3><h3>Impiegata</h3>')

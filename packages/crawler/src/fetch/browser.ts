@@ -68,20 +68,28 @@ async function renderIn(
   fetch: BrowserOptions['fetch'],
   renderMs: number,
 ): Promise<FetchResult> {
-  const settled = await answerRoutes(context, start, fetch)
+  const routes = await answerRoutes(context, start, fetch)
   const page = await context.newPage()
   context.on('page', (popup) => {
     if (popup !== page) popup.close().catch(() => undefined)
   })
   // A script that never comes must not cost the page that is already there.
   await page.goto(start.url, { waitUntil: 'domcontentloaded', timeout: renderMs / 2 }).catch(() => undefined)
-  await settled(renderMs / 3)
+  await routes.settled(renderMs / 3)
   const url = page.url()
   if (!/^https?:/.test(url)) return { kind: 'failed', url: start.url, reason: 'reset' }
   const html = await htmlOf(page)
   if (html.length > maxHtmlLength) return { kind: 'failed', url: start.url, reason: 'too_large' }
   const headers = { ...start.headers, 'content-type': 'text/html; charset=utf-8' }
-  return { kind: 'fetched', url, status: start.status, headers, body: new TextEncoder().encode(html) }
+  const drawnFrom = routes.drawnFrom()
+  return {
+    kind: 'fetched',
+    url,
+    status: start.status,
+    headers,
+    body: new TextEncoder().encode(html),
+    ...(drawnFrom === undefined ? {} : { drawnFrom }),
+  }
 }
 
 /**

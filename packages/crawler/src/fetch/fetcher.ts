@@ -25,7 +25,12 @@ export type Fetched = {
   headers: Readonly<Record<string, string>>
   /** Inflated. */
   body: Uint8Array
+  /** Of a page that was rendered: all that it was drawn from, itself first; absent where that can't be asked for again. */
+  drawnFrom?: readonly DrawnFrom[]
 }
+
+/** One answer that a page was drawn from: while all of them are the same, so is what is drawn. */
+export type DrawnFrom = Validators & { url: string; bytesHash: string }
 
 export type FailureReason =
   | 'dns'

@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net'
+import { createSecureContext } from 'node:tls'
 import { buildConnector } from 'undici'
 import { type AddressGate, RefusedAddress } from './address-gate.ts'
 
@@ -36,7 +37,8 @@ export function createGatedConnector(
     rejectUnauthorized: true,
     maxCachedSessions: 100,
     lookup: gatedLookup(gate),
-    ...(simulated === null ? {} : { ca: simulated.ca }),
+    // One for all: otherwise each connection makes its own, in 0.2 ms.
+    secureContext: createSecureContext(simulated === null ? {} : { ca: simulated.ca }),
   })
   return (options, callback) => {
     const host = options.hostname.replace(/^\[(.*)\]$/, '$1')

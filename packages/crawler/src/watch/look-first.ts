@@ -1,4 +1,5 @@
-import type { FetchResult, Validators } from '../fetch/fetcher.ts'
+import type { DrawnFrom, Fetched, FetchResult, Validators } from '../fetch/fetcher.ts'
+import { validatorsOf } from '../fetch/validators.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { decodeText } from '../page/decode.ts'
 import { bytesHash, contentHasher } from '../page/page-hash.ts'
@@ -24,7 +25,9 @@ export async function lookFirst(fetcher: VisitFetcher, memory: SourceMemory, vis
   if (asked.length === 0) return { isSame: false }
   const seen = new Map<PageMemory, PageMemory>()
   for (const page of asked) {
-    const now = sameAs(page, await fetcher.fetch(requestFor(page)), hashOf)
+    const now = page.drawnFrom
+      ? await drawnAsBefore(fetcher, page, page.drawnFrom, isWhole)
+      : sameAs(page, await fetcher.fetch(requestFor(page)), hashOf)
     if (now === null) return { isSame: false }
     seen.set(page, now)
   }
@@ -37,7 +40,34 @@ export async function lookFirst(fetcher: VisitFetcher, memory: SourceMemory, vis
   }
 }
 
-function requestFor({ url, body, etag, lastModified }: PageMemory) {
+/** How many requests a look takes at most. */
+export function requestsOfLook({ pages }: SourceMemory): number {
+  return pages.reduce((sum, { drawnFrom }) => sum + (drawnFrom?.length ?? 1), 0)
+}
+
+/**
+ * The page with what it is drawn from as it is to be remembered; null if any of that changed, or once a week: a script may
+ * also draw by the date.
+ */
+async function drawnAsBefore(
+  fetcher: VisitFetcher,
+  page: PageMemory,
+  drawnFrom: readonly DrawnFrom[],
+  isWhole: boolean,
+): Promise<PageMemory | null> {
+  if (isWhole) return null
+  const seen: DrawnFrom[] = []
+  for (const part of drawnFrom) {
+    const result = await fetcher.fetch(requestFor(part))
+    if (result.kind === 'unchanged') seen.push(part)
+    else if (result.kind === 'fetched' && result.status < 300 && bytesHash(result.body) === part.bytesHash)
+      seen.push(withNewValidators(part, result))
+    else return null
+  }
+  return seen.every((part, index) => part === drawnFrom[index]) ? page : { ...page, drawnFrom: seen }
+}
+
+function requestFor({ url, body, etag, lastModified }: Pick<PageMemory, 'url' | 'body' | 'etag' | 'lastModified'>) {
   const validators: Validators = {
     ...(etag === undefined ? {} : { etag }),
     ...(lastModified === undefined ? {} : { lastModified }),
@@ -61,16 +91,14 @@ function sameAs(page: PageMemory, result: FetchResult, hashOf: (html: string) =>
     (page.contentHash !== null &&
       hashOf(decodeText(result.body, result.headers['content-type'] ?? '')) === page.contentHash)
   if (!isSame) return null
-  const { etag, 'last-modified': lastModified } = result.headers
-  if (hash === page.bytesHash && etag === page.etag && lastModified === page.lastModified) return page
-  return { ...withoutValidators(page), ...validatorsOf(result.headers), bytesHash: hash }
+  const now = withNewValidators(page, result)
+  return hash === page.bytesHash ? now : { ...now, bytesHash: hash }
 }
 
-function withoutValidators({ etag: _, lastModified: __, ...page }: PageMemory): PageMemory {
-  return page
-}
-
-export function validatorsOf(headers: Readonly<Record<string, string>>): Validators {
+/** Itself where they are as before. */
+function withNewValidators<Known extends Validators>(known: Known, { headers }: Fetched): Known {
   const { etag, 'last-modified': lastModified } = headers
-  return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) }
+  if (etag === known.etag && lastModified === known.lastModified) return known
+  const { etag: _, lastModified: __, ...others } = known
+  return { ...(others as Known), ...validatorsOf(headers) }
 }

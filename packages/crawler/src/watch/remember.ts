@@ -1,4 +1,5 @@
 import type { Fetched } from '../fetch/fetcher.ts'
+import { validatorsOf } from '../fetch/validators.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { isCareersPage, saysNothingOpen } from '../find/promise.ts'
 import { decodeText } from '../page/decode.ts'
@@ -7,11 +8,12 @@ import type { Page } from '../page.ts'
 import type { MergedPosition } from '../visit/merge.ts'
 import type { Sighting } from '../visit/sighting.ts'
 import type { Visit } from '../visit/visit.ts'
-import { validatorsOf } from './look-first.ts'
 import type { PageMemory } from './source-memory.ts'
 
 const maxPages = 16
 const maxAdverts = 1_000
+/** Of all pages of a source, so that a look fits into a visit. */
+const maxDrawnFrom = 8
 
 type Role = PageMemory['role']
 
@@ -33,6 +35,7 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
       ...(body === undefined ? {} : { body }),
       // What a script draws is not told by the page's own bytes: no plain answer is the same as it.
       ...(isSure && !isRendered ? validatorsOf(answer.headers) : {}),
+      ...(isSure && answer.drawnFrom ? { drawnFrom: [...answer.drawnFrom] } : {}),
       bytesHash: isSure ? bytesHash(answer.body) : '',
       contentHash: known ? hashOf(decodeText(answer.body, answer.headers['content-type'] ?? '')) : null,
     })
@@ -56,9 +59,19 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
       pages.set(key, { url: lead.url, role: 'careers', bytesHash: '', contentHash: null })
   }
   const untouched = before.filter(({ url, role }) => role === 'home' && !isAsked(visit, url))
-  return [...pages.values(), ...untouched]
+  const kept = [...pages.values(), ...untouched]
     .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
     .slice(0, maxPages)
+  return withinLook(kept)
+}
+
+function withinLook(pages: readonly PageMemory[]): PageMemory[] {
+  let room = maxDrawnFrom
+  return pages.map(({ drawnFrom, ...page }) => {
+    if (drawnFrom === undefined || drawnFrom.length > room) return page
+    room -= drawnFrom.length
+    return { ...page, drawnFrom }
+  })
 }
 
 /** Rendered, and not in vain: its positions, or that there are none, were drawn by a script. */

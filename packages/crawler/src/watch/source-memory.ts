@@ -1,3 +1,5 @@
+import type { DrawnFrom } from '../fetch/fetcher.ts'
+
 /** Raised whenever the same page would be read differently: a hash counts only with the version that made it. */
 export const readerVersion = 1
 
@@ -12,6 +14,8 @@ export type PageMemory = {
   bytesHash: string
   /** Null for what is no HTML. */
   contentHash: string | null
+  /** What a script drew it from, asked for in its place. */
+  drawnFrom?: DrawnFrom[]
 }
 
 /** What the visits of a source learned; plain data, kept by the caller between visits. */

@@ -175,7 +175,51 @@ describe('a page drawn by a script', () => {
     },
   })
 
-  it('is rendered at each visit', async () => {
+  const drawnFromData = (body: string, data: string | { html: string; etag: string } = JSON.stringify(body)) => {
+    const answers = drawn(body)
+    return { ...answers, [path]: { ...answers[path], drawnFrom: [path, '/api/jobs'] }, '/api/jobs': data }
+  }
+
+  it('is rendered again only when something that it is drawn from changed', async () => {
+    const source = watched()
+    expect((await source.visit(drawnFromData(advert('Saldatore')))).titles).toEqual(['Saldatore'])
+    const second = await source.visit(drawnFromData(advert('Saldatore')), 1)
+    expect(second).toMatchObject({ outcome: 'unchanged', asked: [path, '/api/jobs'] })
+    const third = await source.visit(drawnFromData(advert('Tornitore')), 2)
+    expect(third).toMatchObject({ outcome: 'read', titles: ['Tornitore'] })
+    expect(third.asked.filter((one) => one === path)).toHaveLength(1)
+    expect((await source.visit(drawnFromData(advert('Tornitore')), 3)).outcome).toBe('unchanged')
+  })
+
+  it('has what it is drawn from asked for by its validators', async () => {
+    const source = watched()
+    const data = { html: 'Saldatore', etag: '"1"' }
+    await source.visit(drawnFromData(advert('Saldatore'), data))
+    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 1)).asked).toEqual([path, '/api/jobs'])
+    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 2)).asked).toEqual([path, 'if /api/jobs'])
+  })
+
+  it('is rendered at each visit where it is drawn from too much', async () => {
+    const source = watched()
+    const parts = Array.from({ length: 8 }, (_, index) => `/api/jobs/${index}`)
+    const answers = drawnFromData(advert('Saldatore'))
+    const many = {
+      ...answers,
+      ...Object.fromEntries(parts.map((part) => [part, '{}'])),
+      [path]: { ...answers[path], drawnFrom: [path, ...parts] },
+    }
+    await source.visit(many)
+    expect((await source.visit(many, 1)).asked).toContain(`render ${path}`)
+  })
+
+  it('is rendered after a week though all is the same: a script may draw by the date', async () => {
+    const source = watched()
+    await source.visit(drawnFromData(advert('Saldatore')))
+    const later = await source.visit(drawnFromData(advert('Saldatore')), 7)
+    expect(later.asked).toContain(`render ${path}`)
+  })
+
+  it('is rendered at each visit where nobody knows what it is drawn from', async () => {
     const source = watched()
     expect((await source.visit(drawn(advert('Saldatore')))).titles).toEqual(['Saldatore'])
     const second = await source.visit(drawn(advert('Tornitore')), 1)

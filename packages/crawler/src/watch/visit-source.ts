@@ -1,10 +1,10 @@
 import { recogniseBoard } from '../ats/tracking-systems.ts'
 import type { Fetcher } from '../fetch/fetcher.ts'
-import { createVisitFetcher, firstVisitLimits, type VisitFetcher } from '../fetch/visit-fetcher.ts'
+import { createVisitFetcher, firstVisitLimits, type VisitFetcher, type VisitLimits } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { titleKey } from '../visit/sighting.ts'
 import type { WatchedVisit } from '../visit/visit.ts'
-import { lookFirst } from './look-first.ts'
+import { lookFirst, requestsOfLook } from './look-first.ts'
 import { readerVersion, type SourceMemory } from './source-memory.ts'
 import type { SourceVisit, WatchedSource } from './source-visit.ts'
 import { visitBoard } from './visit-board.ts'
@@ -19,8 +19,7 @@ const furtherRequests = 4
 export async function visitSource(fetcher: Fetcher, source: WatchedSource): Promise<SourceVisit> {
   const { visitedAt } = source
   const before = source.memory?.readerVersion === readerVersion ? source.memory : null
-  const requests = Math.max(laterRequests, (before?.pages.length ?? 0) + furtherRequests)
-  const limits = before === null ? firstVisitLimits : { ...firstVisitLimits, requests }
+  const limits = before === null ? firstVisitLimits : laterLimits(before)
   const visitFetcher = createVisitFetcher(fetcher, limits)
   if (before !== null) {
     const look = await lookFirst(visitFetcher, before, visitedAt)
@@ -32,6 +31,11 @@ export async function visitSource(fetcher: Fetcher, source: WatchedSource): Prom
   const board = url === null ? null : recogniseBoard(url)?.board
   if (board) return visitBoard(visitFetcher, source, board, watch, before)
   return visitPage(visitFetcher, source, watch, before)
+}
+
+function laterLimits(before: SourceMemory): VisitLimits {
+  const requests = Math.max(laterRequests, requestsOfLook(before) + furtherRequests)
+  return { ...firstVisitLimits, requests: Math.min(requests, firstVisitLimits.requests) }
 }
 
 const isAskedToWait = ({ waits, requests }: VisitFetcher) =>

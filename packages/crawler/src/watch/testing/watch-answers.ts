@@ -1,4 +1,5 @@
-import type { Fetcher, FetchFailure, FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
+import type { DrawnFrom, Fetcher, FetchFailure, FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
+import { bytesHash } from '../../page/page-hash.ts'
 import type { SourceMemory } from '../source-memory.ts'
 import type { SourceVisit, WatchedSource } from '../source-visit.ts'
 import { visitSource } from '../visit-source.ts'
@@ -6,6 +7,8 @@ import { visitSource } from '../visit-source.ts'
 type Told = {
   html?: string
   rendered?: string
+  /** Paths of what is rendered, where that is known. */
+  drawnFrom?: string[]
   status?: number
   headers?: Record<string, string>
   etag?: string
@@ -30,12 +33,14 @@ function answering(answers: WatchAnswers): Fetcher & { asked: string[] } {
     if (told?.etag && validators?.etag === told.etag) return { kind: 'unchanged', url }
     if (isRendered && told?.rendered === undefined) return { kind: 'failed', url, reason: 'timeout' }
     const headers = { 'content-type': 'text/html; charset=utf-8', ...told?.headers }
+    const drawnFrom = isRendered && told?.drawnFrom?.map((part) => drawnFromOf(answers, part))
     return {
       kind: 'fetched',
       url,
       status: told === undefined ? 404 : (told.status ?? 200),
       headers: told?.etag ? { ...headers, etag: told.etag } : headers,
       body: new TextEncoder().encode((isRendered ? told?.rendered : told?.html) ?? ''),
+      ...(drawnFrom ? { drawnFrom } : {}),
     }
   }
   return {
@@ -43,6 +48,12 @@ function answering(answers: WatchAnswers): Fetcher & { asked: string[] } {
     fetch: async (request) => answer(request, false),
     render: async (url) => answer({ url }, true),
   }
+}
+
+function drawnFromOf(answers: WatchAnswers, path: string): DrawnFrom {
+  const told = answers[path]
+  const html = (typeof told === 'string' ? told : told?.html) ?? ''
+  return { url: `${origin}${path}`, bytesHash: bytesHash(new TextEncoder().encode(html)) }
 }
 
 type Watched = SourceVisit & { asked: string[]; titles: string[] }
