@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { botManners } from '@vedetta/contracts/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
@@ -8,21 +9,40 @@ import { openWay } from './visit-way.ts'
 const url = 'https://azienda.example/'
 const now = () => new Date('2026-11-15T10:00:00Z')
 
+const addresses: Record<string, string> = {
+  'a.example': '192.0.2.2',
+  'b.example': '192.0.2.3',
+  'c.example': '192.0.2.3',
+}
+const enterMs = 300
+
 function wayWith(answer: (asked: string) => FetchResult) {
   const begun: number[] = []
   const pauses: [string, Date][] = []
+  const entered: { host: string; address: string | null; at: number }[] = []
   let leftAt: number | null = null
   const ask = async (asked: string) => {
     begun.push(performance.now())
     return answer(asked)
   }
-  const web = { fetch: ({ url }: { url: string }) => ask(url), release: async () => undefined } as unknown as WebFetcher
-  const politeHosts = { pause: (host: string, until: Date) => pauses.push([host, until]) } as unknown as PoliteHosts
+  const web = {
+    fetch: ({ url }: { url: string }) => ask(url),
+    release: async () => undefined,
+    addressOf: async (host: string) => addresses[host] ?? null,
+  } as unknown as WebFetcher
+  const politeHosts = {
+    pause: (host: string, until: Date) => pauses.push([host, until]),
+    enter: async (host: string, address: string | null) => {
+      entered.push({ host, address, at: performance.now() })
+      await pause(enterMs)
+      return () => undefined
+    },
+  } as unknown as PoliteHosts
   const leave = () => {
     leftAt = performance.now()
   }
   const first = { host: 'azienda.example', address: '192.0.2.1', leave }
-  return { way: openWay({ web, render: ask, politeHosts, now }, first), begun, pauses, leftAt: () => leftAt }
+  return { way: openWay({ web, render: ask, politeHosts, now }, first), begun, pauses, entered, leftAt: () => leftAt }
 }
 
 const reset = (asked: string): FetchResult => ({ kind: 'failed', url: asked, reason: 'reset' })
@@ -46,6 +66,18 @@ test('a host is left at once, and one that wants longer pauses when what it want
     expect(waited).toBeGreaterThanOrEqual(beyond - 1)
     expect(waited).toBeLessThan(beyond + 250)
   }
+})
+
+test('several hosts are entered at once, and an address only once', async () => {
+  const { way, entered } = wayWith(reset)
+  await Promise.all(['a', 'b', 'c'].map((name) => way.fetcher.fetch({ url: `https://${name}.example/` })))
+  expect(entered.map(({ host, address }) => [host, address])).toEqual([
+    ['a.example', '192.0.2.2'],
+    ['b.example', '192.0.2.3'],
+    ['c.example', null],
+  ])
+  const [a = 0, b = 0] = entered.map(({ at }) => at)
+  expect(b - a).toBeLessThan(enterMs / 2)
 })
 
 test('who asks us to wait is known as such at once, not when the visit is over', async () => {

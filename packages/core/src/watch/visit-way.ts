@@ -30,13 +30,14 @@ export type VisitWay = {
 }
 
 type Entered = { leave: Leave; address: string | null }
+type Entering = { address: Promise<string | null>; turn: Promise<Entered | FailureReason> }
 
 const usualPauseMs = botManners.pauseSeconds * 1_000
 const enterMs = 10_000
 const enterAgainMs = 250
 
 export function openWay({ web, render, politeHosts, now }: WayDeps, first: FirstHost): VisitWay {
-  const hosts = new Map<string, Promise<Entered | FailureReason>>()
+  const hosts = new Map<string, Entering>()
   const inTurn = createHostTurns()
   const over = new AbortController()
   let isClosed = false
@@ -45,13 +46,16 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
   let quietAt = 0
   let underWay = 0
   let rendering: Promise<unknown> = Promise.resolve()
-  hosts.set(first.host, Promise.resolve(first))
+  hosts.set(first.host, { address: Promise.resolve(first.address), turn: Promise.resolve(first) })
 
-  async function enter(host: string): Promise<Entered | FailureReason> {
-    const others = await Promise.all(hosts.values())
-    const address = await web.addressOf(host)
+  async function enter(
+    host: string,
+    resolved: Promise<string | null>,
+    before: readonly Entering[],
+  ): Promise<Entered | FailureReason> {
+    const address = await resolved
     // The visit's own slot is enough: its requests to an address follow each other.
-    const hasSlot = others.some((other) => typeof other === 'object' && other.address === address)
+    const hasSlot = await isAt(address, before)
     const until = performance.now() + enterMs
     while (!over.signal.aborted && !isClosed) {
       const answer = await politeHosts.enter(host, hasSlot ? null : address)
@@ -72,10 +76,11 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
 
   function hostEntered(host: string): Promise<Entered | FailureReason> {
     const known = hosts.get(host)
-    if (known !== undefined) return known
-    const entering = enter(host).catch(() => 'timeout' as const)
-    hosts.set(host, entering)
-    return entering
+    if (known !== undefined) return known.turn
+    const address = web.addressOf(host)
+    const turn = enter(host, address, [...hosts.values()]).catch(() => 'timeout' as const)
+    hosts.set(host, { address, turn })
+    return turn
   }
 
   async function ask(url: string, pauseMs: number, work: (host: string) => Promise<FetchResult>): Promise<FetchResult> {
@@ -118,7 +123,7 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
   }
 
   async function everyHost(): Promise<[string, Entered][]> {
-    const all = await Promise.all([...hosts].map(async ([host, entering]) => [host, await entering] as const))
+    const all = await Promise.all([...hosts].map(async ([host, { turn }]) => [host, await turn] as const))
     return all.flatMap(([host, one]) => (typeof one === 'object' ? [[host, one] as [string, Entered]] : []))
   }
 
@@ -147,4 +152,10 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
       for (const [, { leave }] of left) leave()
     },
   }
+}
+
+/** Whether one of these entered that address; only who goes there too is waited for. */
+async function isAt(address: string | null, entering: readonly Entering[]): Promise<boolean> {
+  for (const one of entering) if ((await one.address) === address && typeof (await one.turn) === 'object') return true
+  return false
 }
