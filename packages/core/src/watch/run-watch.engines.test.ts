@@ -155,8 +155,8 @@ test('what fails inside a visit is a failed visit', async () => {
   expect((await visits())[0]?.outcome).toBe('failed')
 })
 
-test('when the connection with the locks is lost, visits under way end unwritten and begin anew', async () => {
-  await makeWatchedSite(db, new Date())
+test('when the connection with the locks is lost, visits under way end unwritten and begin anew after the longest pause', async () => {
+  const { sourceNo } = await makeWatchedSite(db, new Date())
   const { web } = countingWeb(() => '192.0.2.60')
   let began = 0
   const visitSource: VisitSource = async (fetcher, { url }) => {
@@ -171,6 +171,11 @@ test('when the connection with the locks is lost, visits under way end unwritten
       WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`.execute(
       db,
     )
+    const endedAt = Date.now()
+    await expect.poll(leased).toBe(0)
+    const schedule = db.selectFrom('source_schedule').selectAll().where('source_no', '=', sourceNo)
+    expect((await schedule.executeTakeFirstOrThrow()).due_at.getTime() - endedAt).toBeGreaterThanOrEqual(30_000)
+    await db.updateTable('source_schedule').set({ due_at: new Date() }).execute()
     await expect.poll(async () => (await visits()).length, { timeout: 10_000 }).toBe(1)
   })
   expect(began).toBe(2)

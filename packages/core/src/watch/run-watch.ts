@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { botManners } from '@vedetta/contracts/bot'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import type { Pool } from 'pg'
@@ -40,6 +41,8 @@ const turnMs = 50
 /** When told to stop, visits under way have so long to end; what then is left is given back. */
 const graceMs = 10_000
 const abortMs = 1_000
+/** With the connection's locks goes the pause its host wanted: an aborted visit begins anew only when any would be over. */
+const longestPauseMs = botManners.longestCrawlDelaySeconds * 1_000
 
 /** Visits what is due until told to stop, and then writes or gives back what it has. Any number may run. */
 export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<void> {
@@ -110,7 +113,7 @@ export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<vo
     going.set(source.sourceNo, visit)
     visitOnce(deps, way, source, now()).then((finished) => {
       going.delete(source.sourceNo)
-      if (visit.isAborted) writer.giveBack({ sourceNo: source.sourceNo, dueAt: source.dueAt })
+      if (visit.isAborted) writer.giveBack({ sourceNo: source.sourceNo, dueAt: later(longestPauseMs) })
       else writer.finish({ ...finished, address })
       const left = way.close().finally(() => leaving.delete(left))
       leaving.add(left)
