@@ -14,7 +14,7 @@ test('a visitor in English buys a plan, gets its code by mail, signs up, redeems
   const email = someEmail()
   await page.goto('/en')
   await page.getByRole('banner').getByRole('link', { name: 'Prices' }).click()
-  await page.getByRole('button', { name: 'Buy the Team plan' }).click()
+  await page.getByRole('link', { name: 'Buy the Team plan' }).click()
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: /^I use it/ }).check()
   await main.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
@@ -52,4 +52,15 @@ test('a visitor in English buys a plan, gets its code by mail, signs up, redeems
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page).toHaveURL(/name=manutentore/)
+})
+
+test('what is pressed before the page’s scripts are there is not lost', async ({ page }) => {
+  let isSlow = true
+  await page.route(/\/assets\/.*\.js$/, (route) => (isSlow ? undefined : route.continue()))
+  await page.goto('/en/pricing', { waitUntil: 'commit' })
+  const buy = page.getByRole('link', { name: 'Buy the Team plan' })
+  await buy.waitFor()
+  isSlow = false
+  await buy.click()
+  await expect(page.getByRole('main').getByRole('radio', { name: /^I use it/ })).toBeVisible()
 })

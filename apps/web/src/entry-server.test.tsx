@@ -99,7 +99,8 @@ it('what a page was rendered with goes along, and cannot end its script', async 
   const answers = JSON.parse(page.getElementById('answers')?.textContent ?? '')
   expect(answers.queries[0]).toMatchObject({ queryKey: ['/billing', {}], state: { data: { checkout: true } } })
   expect(html).toContain('\\u003c/script>')
-  expect(page.querySelector('main button[aria-label="Acquista il piano Team"]')).toBeTruthy()
+  const buy = page.querySelector('main a[aria-label="Acquista il piano Team"]')
+  expect(buy?.getAttribute('href')).toBe('/pricing?plan=team')
 })
 
 it('a path that is no public page is refused', async () => {

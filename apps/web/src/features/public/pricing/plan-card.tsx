@@ -1,17 +1,22 @@
 import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
 import { plans, type Tier } from '@vedetta/contracts/plans'
 import { Check, Clock, Minus } from 'lucide-react'
+import { Link } from 'react-router'
 import { formatNumber, formatPrice, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { contactAbout } from '../contact-about.ts'
 import { PageLink } from '../page-link.tsx'
 import { isSold, planPrice, priceAMonth } from './plan-prices.ts'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
-type PlanCardProps = { tier: Tier; period: BillingPeriod; onBuy: ((tier: SoldTier) => void) | undefined }
+type PlanCardProps = {
+  tier: Tier
+  period: BillingPeriod
+  buyAddress: ((tier: SoldTier) => { search: string }) | undefined
+}
 
-export function PlanCard({ tier, period, onBuy }: PlanCardProps) {
+export function PlanCard({ tier, period, buyAddress }: PlanCardProps) {
   const texts = usePricingTexts()
   const language = useLanguage()
   const name = plans[tier][language]
@@ -21,10 +26,11 @@ export function PlanCard({ tier, period, onBuy }: PlanCardProps) {
       <p className="text-[14px] text-muted">{texts.plans[tier]}</p>
       <div className="mt-5 min-h-[92px]">{isSold(tier) ? <Price tier={tier} period={period} /> : <AgreedPrice />}</div>
       <div className="mt-4 grid">
-        {isSold(tier) && onBuy ? (
-          <Button onClick={() => onBuy(tier)} aria-label={texts.buyPlan(name)}>
+        {isSold(tier) && buyAddress ? (
+          // A link, which works before the page is taken over.
+          <Link to={buyAddress(tier)} preventScrollReset aria-label={texts.buyPlan(name)} className={buttonClass()}>
             {texts.buy}
-          </Button>
+          </Link>
         ) : (
           <PageLink
             to={contactAbout(isSold(tier) ? 'trial' : 'enterprise')}

@@ -116,7 +116,7 @@ describe('where nothing can be paid for', () => {
       const link = await screen.findByRole('link', { name: `Contact us about the ${plan} plan` })
       expect(link.getAttribute('href')).toMatch(/^\/en\/git\?subject=/)
     }
-    expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Buy/ })).toBeNull()
   })
 })
 
@@ -141,7 +141,7 @@ describe('buying', () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.use(answer(startCheckout, { url: 'https://checkout.stripe.example/c/1' }, onCall))
     renderApp('/pricing?period=annual')
-    fireEvent.click(await screen.findByRole('button', { name: 'Acquista il piano Team' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Acquista il piano Team' }))
     expect(await screen.findByText('2.990 € l’anno, più IVA (22% in Italia)')).toBeTruthy()
     await fillIn()
     fireEvent.click(screen.getByRole('radio', { name: /La uso io/ }))

@@ -3,6 +3,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useSite } from '../../../lib/site.ts'
+import { useIsClient } from '../../../lib/use-is-client.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { contactAbout } from '../contact-about.ts'
@@ -26,7 +27,8 @@ import { usePricingTexts } from './use-pricing-texts.ts'
 export function PricingPage() {
   const texts = usePricingTexts()
   const { credits, extra, trial, questions } = texts
-  const { plan, period, show } = useBuying()
+  const { plan, period, buyAddress, bill, close } = useBuying()
+  const isClient = useIsClient()
   const isOpen = useCheckoutOpen()
   return (
     <main id="content">
@@ -34,7 +36,7 @@ export function PricingPage() {
       <PageHero title={texts.title} lead={texts.lead} />
       <Wide>
         <CheckoutOutcome />
-        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+        <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden" inert={!isClient}>
           <Segmented
             label={texts.period.label}
             options={[
@@ -42,18 +44,13 @@ export function PricingPage() {
               { value: 'annual', label: texts.period.annual },
             ]}
             value={period}
-            onChange={(value) => show({ period: value })}
+            onChange={bill}
           />
           <p className="text-[14px] text-muted">{texts.period.saving(monthsPaidInAYear)}</p>
         </div>
         <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 xl:grid-cols-4">
           {keysOf(plans).map((tier) => (
-            <PlanCard
-              key={tier}
-              tier={tier}
-              period={period}
-              onBuy={isOpen ? (bought) => show({ plan: bought }) : undefined}
-            />
+            <PlanCard key={tier} tier={tier} period={period} buyAddress={isOpen ? buyAddress : undefined} />
           ))}
         </ul>
         {isOpen && (
@@ -61,9 +58,7 @@ export function PricingPage() {
             <p className="mt-4 text-muted">{texts.withoutScripts}</p>
           </noscript>
         )}
-        {plan && isOpen && (
-          <CheckoutSection key={plan} tier={plan} period={period} onClose={() => show({ plan: undefined })} />
-        )}
+        {plan && isOpen && <CheckoutSection key={plan} tier={plan} period={period} onClose={close} />}
       </Wide>
       <PageSection title={credits.title} text={credits.text}>
         <CreditCosts />
