@@ -43,9 +43,13 @@ export async function answerRoutes(
   const asked = new Map<string, DrawnFrom>()
   let isRepeatable = true
 
-  /** A path that robots.txt forbids is forbidden the next time too; any other failure may not come again. */
-  function note({ method, url }: WebRequest, result: FetchResult): void {
+  /**
+   * A path that robots.txt forbids is forbidden the next time too, and from a script that is missing nothing is drawn; any
+   * other failure may not come again.
+   */
+  function note(type: string, { method, url }: WebRequest, result: FetchResult): void {
     if (result.kind === 'failed' && result.reason === 'robots') return
+    if (type === 'script' && result.kind === 'fetched' && (result.status === 404 || result.status === 410)) return
     if (method !== 'POST' && result.kind === 'fetched' && result.status < 300) asked.set(url, drawnFromOf(url, result))
     else isRepeatable = false
   }
@@ -64,7 +68,7 @@ export async function answerRoutes(
     const isStart = request.isNavigationRequest() && request.url() === start.url
     const wanted = webRequest(request)
     const result = isStart ? start : await fetch(wanted)
-    note(wanted, result)
+    note(request.resourceType(), wanted, result)
     if (result.kind !== 'fetched') return route.abort()
     bytes += result.body.length
     lastActivity = performance.now()

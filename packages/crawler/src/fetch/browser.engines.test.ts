@@ -23,7 +23,7 @@ function pages(inside: string): Record<string, string> {
       .then((r) => r.json()).then((r) => { document.getElementById('list').innerHTML = r.titles.map((t) => '<h3>' + t + '</h3>').join('') })`),
     '/got': page(
       `fetch('/data.json').then((r) => r.json()).then((r) => { document.getElementById('list').textContent = r.titles })`,
-      '<img src="/a.png">',
+      '<img src="/a.png"><script src="/gone.js"></script>',
     ),
     '/lost': page(`fetch('/gone.json').catch(() => undefined)`),
     '/late': page(`setTimeout(() => { document.body.append('Posizioni: perito') }, 300)`),
@@ -90,7 +90,7 @@ const htmlOf = (result: FetchResult) =>
   result.kind === 'fetched' ? new TextDecoder().decode(result.body) : result.kind
 
 describe('a rendered page', { timeout: 20_000 }, () => {
-  test('tells what it was drawn from, itself first', async () => {
+  test('tells what it was drawn from, itself first, a missing script left out', async () => {
     const result = await render('/got')
     expect(htmlOf(result)).toContain('Perito')
     const at = (path: string) => `http://public.test:${server.port}${path}`
