@@ -1,11 +1,21 @@
+import { hydrate } from '@tanstack/react-query'
+import { act, within } from '@testing-library/react'
 import { getBilling } from '@vedetta/contracts/billing'
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { type Language, languages } from '@vedetta/contracts/labels'
 import { pageAnswer } from '@vedetta/contracts/page-rendering'
 import { localPath, pathWithoutLanguage, routes } from '@vedetta/contracts/routes'
-import { describe, expect, it } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { createMemoryRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { describe, expect, it, vi } from 'vitest'
+import { App } from './app/app.tsx'
+import { loadScreen } from './app/load-screen.ts'
+import { createQueryClient } from './app/query-client.ts'
+import { appRoutes } from './app/router.tsx'
 import { pagePaths, renderPage } from './entry-server.tsx'
 import { once } from './lib/once.ts'
+import { SiteContext } from './lib/site.ts'
 import { pageTemplate } from './testing/page-template.ts'
 
 const origin = 'https://vedetta.example'
@@ -101,6 +111,30 @@ it('what a page was rendered with goes along, and cannot end its script', async 
   expect(html).toContain('\\u003c/script>')
   const buy = page.querySelector('main a[aria-label="Acquista il piano Team"]')
   expect(buy?.getAttribute('href')).toBe('/pricing?plan=team')
+})
+
+it('a page of prices is taken over as it was rendered, and then shows the plan of its address', async () => {
+  const { page } = await open('/pricing', [pageAnswer(getBilling, {}, { checkout: true })])
+  const root = document.adoptNode(page.getElementById('root') as HTMLElement)
+  document.body.append(root)
+  const queryClient = createQueryClient()
+  hydrate(queryClient, JSON.parse(page.getElementById('answers')?.textContent ?? ''))
+  await loadScreen(matchRoutes(appRoutes, '/pricing') ?? [])
+  const router = createMemoryRouter(appRoutes, { initialEntries: ['/pricing?plan=team&period=annual'] })
+  const onRecoverableError = vi.fn()
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <SiteContext value={site}>
+        <App queryClient={queryClient}>
+          <RouterProvider router={router} />
+        </App>
+      </SiteContext>,
+      { onRecoverableError },
+    )
+  })
+  expect(await within(root).findByRole('heading', { name: 'Acquista il piano Team' })).toBeTruthy()
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
 it('a path that is no public page is refused', async () => {
