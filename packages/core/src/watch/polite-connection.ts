@@ -13,6 +13,9 @@ type PoliteConnection = {
 }
 
 const againMs = 1_000
+/** The last request of a worker that was killed may arrive after its locks are gone. */
+const onItsWayMs = 250
+const restMs = botManners.pauseSeconds * 1_000 + onItsWayMs
 
 /** `lost` is called when a connection ended, and with it the locks of whatever is under way. */
 export function createPoliteConnection(
@@ -23,7 +26,7 @@ export function createPoliteConnection(
   let hosts: PoliteHosts | null = null
 
   async function hold(client: PoolClient, stop: AbortSignal): Promise<void> {
-    hosts = createPoliteHosts(client, { capOf, now, restMs: botManners.pauseSeconds * 1_000 })
+    hosts = createPoliteHosts(client, { capOf, now, restMs })
     const ended = AbortSignal.any([stop, hosts.lost])
     if (!ended.aborted) await once(ended, 'abort')
     if (!hosts.lost.aborted) return hosts.settled()
