@@ -25,7 +25,7 @@ import {
   dueSources,
   type HeldLease,
   heldLeases,
-  passDay,
+  passHours,
   spreadDues,
 } from './watch-run.queries.ts'
 import {
@@ -54,6 +54,8 @@ const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / 86_400_000)
 const longestDayMs = 4 * 3_600_000
 const workerCount = 2
 const atOnce = 200
+/** Within which a failed visit is tried again and a held source looked at again, on the same day as in life. */
+const retryHours = 4
 
 type Fault = { strike: () => Promise<void>; name: () => string; recovered: () => Promise<void> }
 
@@ -102,13 +104,15 @@ async function watchThroughFaults(
       if (day > firstDay) {
         await web.setDay(day)
         workers.setDay(day)
-        await passDay(pool)
+        await passHours(pool, 24 - retryHours)
       }
       const due = await dueSources(pool)
       const ofDay = faults.splice(0, Math.ceil(faults.length / (firstDay + options.days - day)))
       recoveries.push(...(await strikeEvenly(pool, ofDay, since, due.length)))
       await dayIsOver(scratch, since, longestDayMs)
       missed += await countMissed(pool, due, since)
+      await passHours(pool, retryHours)
+      await dayIsOver(scratch, new Date(since.getTime() - retryHours * 3_600_000), longestDayMs)
       visits += await countVisits(pool, since)
       judge.judge(day, expectedOn(day), await allPositions(pool))
       console.log(

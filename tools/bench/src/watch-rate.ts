@@ -16,7 +16,7 @@ import { type OwnEngines, withOwnEngines } from './watch-engines.ts'
 import { tellPoliteness } from './watch-politeness.ts'
 import { stepsOfProfiles } from './watch-profile.ts'
 import { registerSites } from './watch-register.ts'
-import { capNetworks, countVisits, passDay, type VisitTotals, visitTotals } from './watch-run.queries.ts'
+import { capNetworks, countVisits, passHours, type VisitTotals, visitTotals } from './watch-run.queries.ts'
 import { dayIsOver, hurriedCaps, hurriedStarts, spreadNumbers, startWatchWorkers } from './watch-run.ts'
 import { startWebProcess, type WebProcess } from './watch-web.ts'
 
@@ -88,7 +88,7 @@ async function measureDays(
     await web.setDay(firstDay + 1)
     workers.setDay(firstDay + 1)
     const since = new Date()
-    await passDay(scratch.pool)
+    await passHours(scratch.pool, 24)
     const second = await measureDay(scratch, spent, since)
     tellDay('second day', second)
     tellPoliteness(await web.takeCounts())

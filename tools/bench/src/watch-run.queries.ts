@@ -9,13 +9,14 @@ export async function spreadDues(pool: Pool): Promise<void> {
   await pool.query(`UPDATE source_schedule SET due_at = due_at - interval '1 day' * (${ownTimeIn('source_no')})`)
 }
 
-/** A day passes: everything that was planned or asked for is a day nearer. */
-export async function passDay(pool: Pool): Promise<void> {
+/** Hours pass: everything that was planned or asked for is so much nearer. */
+export async function passHours(pool: Pool, hours: number): Promise<void> {
   await pool.query(
-    `UPDATE source_schedule SET due_at = due_at - interval '1 day', last_visit = last_visit - interval '1 day',
-       last_complete_read = last_complete_read - interval '1 day'`,
+    `UPDATE source_schedule SET due_at = due_at - $1 * interval '1 hour', last_visit = last_visit - $1 * interval '1 hour',
+       last_complete_read = last_complete_read - $1 * interval '1 hour'`,
+    [hours],
   )
-  await pool.query(`UPDATE host_pause SET until = until - interval '1 day'`)
+  await pool.query(`UPDATE host_pause SET until = until - $1 * interval '1 hour'`, [hours])
 }
 
 /**
