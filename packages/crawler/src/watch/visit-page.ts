@@ -1,5 +1,6 @@
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
+import { saysNothingOpen } from '../find/promise.ts'
 import type { Lead } from '../visit/leads.ts'
 import { priorities } from '../visit/priorities.ts'
 import { readLead } from '../visit/read-lead.ts'
@@ -27,7 +28,7 @@ export async function visitPage(
   let visit = newVisit(site, fetcher, { ...watch, isBrief: true })
   if (isNear) {
     const start = await walkKnown(visit, known)
-    if (start === 'read' && areAllFound(visit, known)) return report(visit, before, false)
+    if (start === 'read' && areAllFound(visit, known) && !isEmptied(visit, before)) return report(visit, before, false)
   }
   visit = newVisit(site, fetcher, { ...watch, boards: [], listedOnly: new Set() })
   for (const page of known) if (page.role !== 'home' && !isStart(visit, page)) visit.leads.add(leadTo(page))
@@ -38,6 +39,12 @@ export async function visitPage(
     visit.missed.push({ lead: { ...leadTo({ url: source.url, role: 'careers' }) }, reason: 'unread' })
   }
   return report(visit, before, true)
+}
+
+/** Its adverts are on none of its known pages, of which none says that nothing is open: they may have moved. */
+function isEmptied(visit: Visit, { adverts }: SourceMemory): boolean {
+  if (Object.keys(adverts).length === 0 || hasPositions(visit)) return false
+  return !visit.read.some(({ page }) => page.kind === 'html' && saysNothingOpen(page))
 }
 
 const isStart = ({ site }: Visit, { url }: Pick<PageMemory, 'url'>) => urlKey(url) === urlKey(site.startUrl)

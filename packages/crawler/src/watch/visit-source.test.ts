@@ -100,6 +100,22 @@ describe('a site that changed', () => {
     expect(second).toMatchObject({ outcome: 'read', asked: ['/'], findings: { listing: 'unsure' } })
   })
 
+  it('is searched when its adverts stand on its careers page no longer', async () => {
+    const source = watched()
+    await source.visit({ ...site(list('1', '2')), ...details })
+    const moved: WatchAnswers = {
+      '/': '<h1>Carpenteria</h1><a href="/lavora-con-noi/">Lavora con noi</a> <a href="/posizioni-aperte/">Posizioni aperte</a>',
+      [path]: careers('<p>Cerchiamo persone che vogliono crescere con noi.</p>'),
+      '/posizioni-aperte/': careers(list('1')),
+      ...details,
+    }
+    expect(await source.visit(moved, 1)).toMatchObject({ outcome: 'read', titles: ['Saldatore'] })
+    const emptied = watched()
+    await emptied.visit({ ...site(list('1', '2')), ...details })
+    const nothing = await emptied.visit(site('<p>Al momento non ci sono posizioni aperte.</p>'), 1)
+    expect(nothing).toMatchObject({ outcome: 'read', asked: [path], findings: { listing: 'recognised' } })
+  })
+
   it('is searched when its careers page is gone', async () => {
     const source = watched()
     await source.visit(site(advert('Saldatore')))
