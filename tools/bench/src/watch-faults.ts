@@ -104,7 +104,8 @@ async function watchThroughFaults(
       if (day > firstDay) {
         await web.setDay(day)
         workers.setDay(day)
-        await passHours(pool, 24 - retryHours)
+        // A day since the retries, or what was retried would be waited for.
+        await passHours(pool, 24)
       }
       const due = await dueSources(pool)
       const ofDay = faults.splice(0, Math.ceil(faults.length / (firstDay + options.days - day)))
