@@ -44,7 +44,7 @@ function checkCode(code: string, report: (problem: string) => void): void {
 
 /** A command is defined by `.command('name')`. */
 function checkDefined(name: string, folder: string, report: (problem: string) => void): void {
-  const sources = readdirSync(folder).filter((file) => file.endsWith('.ts'))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const isDefined = sources.some((file) => readFileSync(join(folder, file), 'utf8').includes(`.command('${name}')`))
   if (!isDefined) report(`${name} is not defined in ${folder}`)
 }
