@@ -26,6 +26,7 @@ for (const document of documents) {
   }
 }
 checkCoverage(readFileSync('docs/spec-coverage.md', 'utf8'))
+checkDecisions('docs/decisions')
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
@@ -62,4 +63,18 @@ function checkCoverage(text: string): void {
       problems.push(`docs/spec-coverage.md: ${section}: ${file} has no test "${title}"`)
   }
   if (rows.length === 0) problems.push('docs/spec-coverage.md: no rows')
+}
+
+/** A decision's number, title, date and status are the same in its file name, its head and the index. */
+function checkDecisions(folder: string): void {
+  const index = readFileSync(join(folder, 'README.md'), 'utf8')
+  for (const file of readdirSync(folder).filter((name) => name !== 'README.md')) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const head = /^# (\d+)\. (.+)\n\nDate: (\d{4}-\d\d-\d\d)\n\nStatus: (accepted|superseded by \d+.*)\n/.exec(text)
+    const [, number = '', title, date, status] = head ?? []
+    const row = `| [${number}](${file}) | ${title} | ${date} | ${status} |`
+    if (!head || !file.startsWith(`${number.padStart(4, '0')}-`))
+      problems.push(`${folder}/${file}: the head is not that of the template in ${folder}/README.md`)
+    else if (!index.includes(row)) problems.push(`${folder}/README.md: has no row "${row}"`)
+  }
 }

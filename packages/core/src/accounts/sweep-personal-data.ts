@@ -19,7 +19,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** What has served its purpose goes: docs/decisions/personal-data-of-accounts.md says when and why. */
+/** What has served its purpose goes: docs/decisions/0012-personal-data-of-user-accounts.md says when and why. */
 export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const usageBefore = addMonths(now, -retention.usageMonths)

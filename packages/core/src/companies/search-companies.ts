@@ -12,7 +12,7 @@ import { countNewSinceViews } from './company-views.queries.ts'
 
 type SearchDeps = Pick<Deps, 'db' | 'search'> & { readonly limits: Limits }
 
-/** A page of companies. It is free: no row says that it was made; docs/decisions/company-search.md. */
+/** A page of companies. It is free: no row says that it was made; docs/decisions/0020-company-search.md. */
 export async function searchCompanies(
   { db, search, limits }: SearchDeps,
   { userId }: Viewer,

@@ -23,7 +23,7 @@ import { startSearch } from './start-search.ts'
 
 export type SearchDeps = Pick<Deps, 'db' | 'search'> & { readonly limits: Limits; readonly marks: Marks }
 
-/** A page of a search under way, or of a new one; docs/decisions/searches-and-marks.md says which is paid for. */
+/** A page of a search under way, or of a new one; docs/decisions/0013-searches-and-marks.md says which is paid for. */
 export async function searchPositions(
   deps: SearchDeps,
   viewer: SeatedViewer,

@@ -133,7 +133,7 @@ const exactFilters = ['lowercase', 'asciifolding', 'italian_elision']
 
 /**
  * `settings.analysis` of an index of Italian titles: `italian_title` makes gender and number forms of an occupation
- * meet, `italian_exact` keeps words as written. Reasons and figures: docs/decisions/italian-analysis.md.
+ * meet, `italian_exact` keeps words as written. Reasons and figures: docs/decisions/0006-italian-analysis.md.
  * `folded_words` is for names and short values: only case, accents and the dots of S.p.A. make no difference.
  */
 export const italianAnalysis = {

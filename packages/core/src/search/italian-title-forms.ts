@@ -312,5 +312,5 @@ centro|centralino; esercente|esercito; imbianchino|bianco
 `,
 )
 
-/** First forms of the groups, and of the pairs, that the rules get wrong: reasons in docs/decisions/italian-analysis.md. */
+/** First forms of the groups, and of the pairs, that the rules get wrong: reasons in docs/decisions/0006-italian-analysis.md. */
 export const knownFailures = { groups: ['operatori crematori', 'restauratori superfici'], pairs: ['monaco'] }

@@ -7,7 +7,7 @@ import { anyOf, type Clause } from './text-clauses.ts'
 type StatusClauses = { readonly filter: readonly Clause[]; readonly must_not: readonly Clause[] }
 
 // The engine takes leave of its bulk mode at each document it excludes, so many are better left out by asking for all
-// others. docs/decisions/marks-in-search.md has the figures.
+// others. docs/decisions/0016-marks-in-search.md has the figures.
 const fewMarks = 5_000
 
 /** Above it, "all others" has no end that is worth sending. */
