@@ -1,5 +1,5 @@
 import { addressSettings, engineSettings } from '@vedetta/core/config'
-import { watchSettings } from '@vedetta/core/watch/watch-settings'
+import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
 import { z } from 'zod'
 
 export const watchWorkerSettings = {

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { addFeed } from '@vedetta/core/news/add-feed'
-import { selectFeeds } from '@vedetta/core/news/feeds.queries'
 import { createTestDb, testRedis } from '@vedetta/core/testing/test-engines'
 import { makeWatchedSite } from '@vedetta/core/testing/watched-site'
+import { addFeed } from '@vedetta/core/watch/feeds/add-feed'
+import { selectFeeds } from '@vedetta/core/watch/feeds/feeds.queries'
 import { afterAll, expect, test } from 'vitest'
 
 const { db, databaseUrl, close } = await createTestDb()

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sectorIds } from '@vedetta/contracts/sectors'
 import type { Db } from '@vedetta/core/db/client'
 import { watchedPosition } from '@vedetta/core/testing/watched-position'
-import { reconcile } from '@vedetta/core/watch/reconcile'
+import { reconcile } from '@vedetta/core/watch/reconcile/reconcile'
 
 /** Some companies with a source each; their positions come, change and go. */
 export type World = { companies: { company_no: number; source_no: number }[] }

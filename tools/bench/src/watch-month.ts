@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FinishedVisit, finishVisits } from '@vedetta/core/watch/finish-visits'
-import { type LeasedSource, leaseDue } from '@vedetta/core/watch/lease-due'
+import { type FinishedVisit, finishVisits } from '@vedetta/core/watch/loop/finish-visits'
+import { type LeasedSource, leaseDue } from '@vedetta/core/watch/schedule/lease-due'
 import { dateOf } from '@vedetta/simweb/days'
 import type { Day, World } from '@vedetta/simweb/model'
 import { siteAt } from '@vedetta/simweb/world'

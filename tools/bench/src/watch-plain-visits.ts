@@ -1,4 +1,4 @@
-import type { PageStore } from '@vedetta/core/watch/page-store'
+import type { PageStore } from '@vedetta/core/watch/pages/page-store'
 import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
 
 /** Bodies are kept by whoever wants to read them again: no measurement does. */

@@ -1,5 +1,5 @@
-import { leaseMs } from '@vedetta/core/watch/lease-due'
-import { ownTimeIn } from '@vedetta/core/watch/own-time.queries'
+import { ownTimeIn } from '@vedetta/core/sources/daily-slot.queries'
+import { leaseMs } from '@vedetta/core/watch/schedule/lease-due'
 import type { Scratch } from './scratch.ts'
 
 type Pool = Scratch['pool']

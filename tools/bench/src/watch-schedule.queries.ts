@@ -1,4 +1,4 @@
-import { ownTimeIn } from '@vedetta/core/watch/own-time.queries'
+import { ownTimeIn } from '@vedetta/core/sources/daily-slot.queries'
 import type { Scratch } from './scratch.ts'
 
 type Pool = Scratch['pool']

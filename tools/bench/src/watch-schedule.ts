@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { finishVisits } from '@vedetta/core/watch/finish-visits'
-import { leaseDue } from '@vedetta/core/watch/lease-due'
+import { finishVisits } from '@vedetta/core/watch/loop/finish-visits'
+import { leaseDue } from '@vedetta/core/watch/schedule/lease-due'
 import { percentile } from './percentiles.ts'
 import { type Scratch, withScratch } from './scratch.ts'
 import { noPages, unchangedVisit } from './watch-plain-visits.ts'

@@ -1,4 +1,4 @@
-import type { LeasedSource } from '@vedetta/core/watch/lease-due'
+import type { LeasedSource } from '@vedetta/core/watch/schedule/lease-due'
 import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
 import type { Day } from '@vedetta/simweb/model'
 

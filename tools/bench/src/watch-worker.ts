@@ -1,6 +1,6 @@
 import { createDb, createPool } from '@vedetta/core/db/client'
-import { createFolderPageStore } from '@vedetta/core/watch/folder-page-store'
-import { runWatchWorker } from '@vedetta/core/watch/run-watch-worker'
+import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'
+import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import { loopback } from '@vedetta/simweb/addresses'
 import type { Day } from '@vedetta/simweb/model'
 import { createSimResolver } from '@vedetta/simweb/resolver'

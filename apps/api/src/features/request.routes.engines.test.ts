@@ -1,5 +1,5 @@
-import { setOperator } from '@vedetta/core/identity/people.queries'
 import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
+import { setOperator } from '@vedetta/core/people/people.queries'
 import { companyIdOf, makeCompany, makeContact, makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { setOperator } from '@vedetta/core/identity/people.queries'
+import { setOperator } from '@vedetta/core/people/people.queries'
 import { makeSource } from '@vedetta/core/testing/factories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'

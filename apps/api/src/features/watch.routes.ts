@@ -1,7 +1,7 @@
 import * as calls from '@vedetta/contracts/watch-status'
 import type { Deps } from '@vedetta/core/deps'
-import { lookAgain } from '@vedetta/core/watch/look-again'
-import { readWatchStatus } from '@vedetta/core/watch/watch-status'
+import { lookAgain } from '@vedetta/core/watch/status/revisit-held'
+import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'
 import type { FastifyInstance } from 'fastify'
 import { answerCall } from '../call-route.ts'
 

@@ -3,10 +3,10 @@ import { positionCriteria } from '@vedetta/contracts/position-search'
 import { makeSubscription } from '@vedetta/core/billing/testing/make-subscription'
 import { makeOptOutToken } from '@vedetta/core/contacts/opt-out-token'
 import { insertExport } from '@vedetta/core/exports/exports.queries'
+import { insertFilter } from '@vedetta/core/filters/filters.queries'
 import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
 import { criteriaHash } from '@vedetta/core/positions/criteria-hash'
 import { insertSearch } from '@vedetta/core/positions/searches.queries'
-import { insertFilter } from '@vedetta/core/saved/saved-filters.queries'
 import {
   companyIdOf,
   fileAccounts,

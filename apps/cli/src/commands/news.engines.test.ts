@@ -1,5 +1,5 @@
+import { optOut } from '@vedetta/core/sources/opt-out'
 import { createTestDb } from '@vedetta/core/testing/test-engines'
-import { optOut } from '@vedetta/core/watch/opt-out'
 import { Command, CommanderError } from 'commander'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addNewsCommands } from './news.ts'

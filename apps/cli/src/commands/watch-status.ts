@@ -1,4 +1,4 @@
-import { readWatchStatus } from '@vedetta/core/watch/watch-status'
+import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 import { watchReport } from '../watch-report.ts'

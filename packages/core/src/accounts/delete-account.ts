@@ -5,9 +5,9 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { checkPassword } from '../identity/check-password.ts'
 import type { Identity } from '../identity/identity.ts'
-import { findPersonById } from '../identity/people.queries.ts'
 import type { Done, Visitor, WithCookies } from '../identity/visitor.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { findPersonById } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   administersLicence,

@@ -2,8 +2,8 @@ import type { Language } from '@vedetta/contracts/labels'
 import { routes } from '@vedetta/contracts/routes'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { findPersonByEmail } from '../identity/people.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { findPersonByEmail } from '../people/people.queries.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
 type Concerned = {

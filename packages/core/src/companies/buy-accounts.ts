@@ -2,10 +2,10 @@ import type { CompanyAccounts } from '@vedetta/contracts/company-detail'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
+import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { selectYears } from './accounts.queries.ts'
 import { accountsOf } from './accounts-of.ts'
-import { selectKnownCompany } from './known-company.queries.ts'
 
 /** Nothing is spent where nothing is filed, nor for what the licence has bought this year. */
 export async function buyAccounts(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSite } from '../sources/add-site.ts'
 import { makeCompany } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import { addSite } from '../watch/add-site.ts'
-import { setSiteStatuses } from '../watch/visits.queries.ts'
+import { setSiteStatuses } from '../watch/loop/visits.queries.ts'
 import { confirmSites } from './confirm-sites.ts'
 import { vatOf } from './registry/testing/registry-rows.ts'
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { startOfItalianDay } from '../db/italian-day.queries.ts'
 import type { DB } from '../db/schema.ts'
-import { startOfItalianDay } from '../watch/italian-day.queries.ts'
 import { isWatched } from './company-detail.queries.ts'
 
 export type Scope = 'sector' | 'province'

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { hostAndAbove, hostOf } from '../watch/host-names.ts'
+import { hostAndAbove, hostOf } from '../sources/host-names.ts'
 import { agencyReason } from './agency-rule.ts'
 import { CopyRows } from './copy-rows.queries.ts'
 import { beginBatch, mergeStaged, stagedColumns, stagedYearColumns } from './import-rows.queries.ts'

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { ownTimeIn } from '../watch/own-time.queries.ts'
+import { ownTimeIn } from '../sources/daily-slot.queries.ts'
 
 export const stagedSiteColumns = ['vat', 'host', 'hosts', 'kind', 'url', 'quote'] as const
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { italianMonday } from '../watch/italian-day.queries.ts'
+import { italianMonday } from '../db/italian-day.queries.ts'
 
 export type WeekOfOpenings = { week: string; open: number; opened: number }
 

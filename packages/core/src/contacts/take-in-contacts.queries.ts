@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { ownersOf } from '../watch/source-owners.queries.ts'
+import { ownersOf } from '../sources/source-owners.queries.ts'
 import { mostGeneral, mostPeople, type SeenContact } from './found-contacts.ts'
 
 /** A contact of a company, as it was seen on its site. */

@@ -2,9 +2,9 @@ import type { NoticeCode } from '@vedetta/contracts/errors'
 import { AppError } from '../app-error.ts'
 import { findCode } from '../licences/find-code.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
+import { keepPendingCode, type Person } from '../people/people.queries.ts'
 import { confirmAddress } from './confirm-address.ts'
 import type { Identity } from './identity.ts'
-import { keepPendingCode, type Person } from './people.queries.ts'
 
 type Deps = Pick<Identity, 'db' | 'clock'>
 

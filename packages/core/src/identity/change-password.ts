@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
+import { findPersonById } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { inOurWords } from './auth-errors.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import type { Identity } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
-import { findPersonById } from './people.queries.ts'
 import type { Done, Visitor, WithCookies } from './visitor.ts'
 
 /** Every other session ends. */

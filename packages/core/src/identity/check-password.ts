@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
+import { findPasswordHash } from '../people/people.queries.ts'
 import type { Identity } from './identity.ts'
-import { findPasswordHash } from './people.queries.ts'
 
 /** Before what can't be undone: whoever sits at an open session must know the password, and can't go on guessing. */
 export async function checkPassword(

@@ -2,7 +2,7 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { bindAdministrator } from '../licences/bind-administrator.ts'
-import { type Person, setEmailVerified } from './people.queries.ts'
+import { type Person, setEmailVerified } from '../people/people.queries.ts'
 
 /** An address has proved to be its person's: it is verified from now on, and the licences that wait for it are theirs. */
 export async function confirmAddress(db: Db, { userId, email }: Pick<Person, 'userId' | 'email'>): Promise<void> {

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { findPersonByEmail, setOperator } from './people.queries.ts'
+import { findPersonByEmail, setOperator } from '../people/people.queries.ts'
 
 /** Who runs the platform is named on its own machine, never through the API. Said twice it is done once. */
 export async function nameOperator(db: Db, { email, operator }: { email: string; operator: boolean }): Promise<void> {

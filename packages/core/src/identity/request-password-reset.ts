@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../app-error.ts'
 import { networkOf } from '../limits.ts'
+import { findPersonByEmail } from '../people/people.queries.ts'
 import { inOurWords } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
 import type { Identity } from './identity.ts'
-import { findPersonByEmail } from './people.queries.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Writing a mail takes longer than writing none: both are answered after the same while. */

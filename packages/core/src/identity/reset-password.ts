@@ -1,11 +1,11 @@
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
+import { findPersonById, type Person } from '../people/people.queries.ts'
 import { inOurWords } from './auth-errors.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { Identity } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
-import { findPersonById, type Person } from './people.queries.ts'
 import type { Done, Visitor, WithCookies } from './visitor.ts'
 
 /** Every session ends. The browser is one the owner reads mail with: it may sign in though the account be under attack. */

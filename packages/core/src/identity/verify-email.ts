@@ -1,10 +1,10 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { AppError } from '../app-error.ts'
+import { findPersonById, takePendingCode } from '../people/people.queries.ts'
 import { redeemOrTell } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
 import type { Identity } from './identity.ts'
 import { readVerificationToken } from './identity-mails.ts'
-import { findPersonById, takePendingCode } from './people.queries.ts'
 
 /** Opening the link again does no harm, and completes what a crash left undone. */
 export async function verifyEmail(identity: Identity, token: string): Promise<NoticeCode | null> {

@@ -1,9 +1,9 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { recordAct } from '../audit/record-act.queries.ts'
+import type { Person } from '../people/people.queries.ts'
 import { acceptCode } from './accept-code.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { Identity } from './identity.ts'
-import type { Person } from './people.queries.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
 
 /** What every complete sign-in ends with. */

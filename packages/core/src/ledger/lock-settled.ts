@@ -1,7 +1,7 @@
 import type { Unit } from '@vedetta/contracts/plans'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { isLive } from '../licences/is-live.ts'
+import { isLive } from './is-live.ts'
 import { expireGrants, insertGrant, lockAccount, selectEntry, sumOfMonth } from './ledger.queries.ts'
 import { periodAt } from './period.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
+import { isLive, isOpen } from '../ledger/is-live.ts'
 import { type InviteKind, selectByCode } from './code.queries.ts'
-import { isLive, isOpen } from './is-live.ts'
 
 type FoundCode = { kind: 'invite'; email: string; inviteKind: InviteKind } | { kind: 'licence' }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { findPersonByEmail } from '../identity/people.queries.ts'
+import { findPersonByEmail } from '../people/people.queries.ts'
 import { selectOpenInvites } from './invite.queries.ts'
 import { isManager, type LockedLicence } from './licence.queries.ts'
 import { holdsSeat } from './seat.queries.ts'

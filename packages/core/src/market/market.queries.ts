@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { italianMonday } from '../db/italian-day.queries.ts'
 import type { DB } from '../db/schema.ts'
-import { italianMonday } from '../watch/italian-day.queries.ts'
 
 /** In whose rows each position counts once, wherever it is. */
 export const wholeCountry = 'IT'

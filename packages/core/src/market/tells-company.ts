@@ -1,6 +1,6 @@
 import { nameKey } from '@vedetta/reference/name-key'
 import { getDomainWithoutSuffix } from 'tldts'
-import { companyKey } from '../watch/employer.ts'
+import { companyKey } from '../watch/reconcile/employer.ts'
 
 /** Shorter words, such as "srl", "del" or "spa", are of many names. */
 const tellingLength = 4

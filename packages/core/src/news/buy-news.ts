@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
-import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
+import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNews } from './news.queries.ts'
 

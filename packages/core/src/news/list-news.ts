@@ -1,9 +1,9 @@
 import { type CompanyNews, type getCompanyNews, newsPageSize } from '@vedetta/contracts/company-detail'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
-import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { boughtThisYear } from '../ledger/bought-this-year.ts'
+import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNews, selectNews } from './news.queries.ts'
 

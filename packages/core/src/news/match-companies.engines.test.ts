@@ -1,9 +1,9 @@
 import type { FeedItem } from '@vedetta/crawler/feed/read-feed'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { addSite } from '../sources/add-site.ts'
 import { makeCompany } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import { addSite } from '../watch/add-site.ts'
 import { matchCompanies } from './match-companies.ts'
 
 const { db, pool, close } = await createTestDb()

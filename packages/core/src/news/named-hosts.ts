@@ -1,7 +1,7 @@
 import type { FeedItem } from '@vedetta/crawler/feed/read-feed'
 import { isSameSite } from '@vedetta/crawler/find/same-site'
 import { getDomain } from 'tldts'
-import { hostAndAbove } from '../watch/host-names.ts'
+import { hostAndAbove } from '../sources/host-names.ts'
 
 /** A host that news links to or names, without `www.`, and all above it that may be the same owner's: the host itself first. */
 export type NamedHost = { hosts: string[]; quote: { text: string; start: number; end: number } }

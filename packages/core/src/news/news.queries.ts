@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
-import { ownersOf } from '../watch/source-owners.queries.ts'
+import { ownersOf } from '../sources/source-owners.queries.ts'
 import type { NewsItem } from './news-item.ts'
 
 /** So many of a company are kept, the latest. */

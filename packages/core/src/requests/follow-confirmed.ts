@@ -4,8 +4,8 @@ import { readWebSite, type WebSite } from '../companies/registry/web-site.ts'
 import type { DB } from '../db/schema.ts'
 import { yearAt } from '../ledger/period.ts'
 import { refundPurchase } from '../ledger/refund-purchase.ts'
-import { addSite } from '../watch/add-site.ts'
-import { optOut } from '../watch/opt-out.ts'
+import { addSite } from '../sources/add-site.ts'
+import { optOut } from '../sources/opt-out.ts'
 import {
   type OpenRequest,
   selectBuyersOfContact,

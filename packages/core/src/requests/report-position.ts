@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Viewer } from '../viewer.ts'
-import { scheduleNow } from '../watch/schedule-now.ts'
+import { scheduleNow } from '../watch/schedule/schedule-now.ts'
 import { keepRequest } from './keep-request.ts'
 import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
 

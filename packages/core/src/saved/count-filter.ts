@@ -1,8 +1,8 @@
+import { updateCount } from '../filters/filters.queries.ts'
+import { findFilter } from '../filters/find-filter.ts'
 import type { SearchDeps } from '../positions/search-positions.ts'
 import type { Viewer } from '../viewer.ts'
 import { countNow } from './count-now.ts'
-import { findFilter } from './find-filter.ts'
-import { updateCount } from './saved-filters.queries.ts'
 
 /** How many positions a saved filter finds now, which its list tells from then on. Costs nothing. */
 export async function countFilter(

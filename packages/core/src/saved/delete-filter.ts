@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
+import { deleteFilterOf } from '../filters/filters.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { deleteFilterOf } from './saved-filters.queries.ts'
 
 /** One that is gone already is deleted. */
 export async function deleteFilter(db: Db, { userId }: Viewer, filterId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import type { Db } from '../db/client.ts'
+import { selectFilters } from '../filters/filters.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { selectFilters } from './saved-filters.queries.ts'
 
 /** The newest first. */
 export async function listSavedFilters(db: Db, { userId }: Viewer): Promise<{ filters: SavedFilter[] }> {

@@ -1,9 +1,9 @@
 import { mostSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { AppError } from '../app-error.ts'
 import { upsertCompanyView } from '../companies/company-views.queries.ts'
-import { selectKnownCompany } from '../companies/known-company.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   countSavedCompanies,

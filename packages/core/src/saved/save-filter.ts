@@ -2,13 +2,13 @@ import { plans } from '@vedetta/contracts/plans'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { AppError } from '../app-error.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { countFilters, insertFilter, lockFilters, selectFilterNamed, updateFilter } from '../filters/filters.queries.ts'
+import { findFilter } from '../filters/find-filter.ts'
 import { checkPlaces } from '../positions/check-places.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
 import type { SearchDeps } from '../positions/search-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNow } from './count-now.ts'
-import { findFilter } from './find-filter.ts'
-import { countFilters, insertFilter, lockFilters, selectFilterNamed, updateFilter } from './saved-filters.queries.ts'
 
 type FilterToSave = PositionCriteria & { name: string; filterID?: string | undefined }
 

@@ -2,7 +2,7 @@ import { mostSavedPositions } from '@vedetta/contracts/saved-positions'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { selectPositionNo } from '../positions/positions.queries.ts'
+import { selectPositionNo } from '../lookup/position-no.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   countSavedPositions,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { makeCompany } from '../../testing/factories.ts'
 import { type Said, watchedPosition } from '../../testing/watched-position.ts'
-import { reconcile } from '../reconcile.ts'
-import type { Reconciled, SourceReading } from '../source-reading.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
+import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
 
 const firstDay = new Date('2026-11-01T08:00:00Z')
 export const day = (number: number) => new Date(firstDay.getTime() + number * 86_400_000)

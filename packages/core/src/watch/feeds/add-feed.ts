@@ -1,0 +1,15 @@
+import type { Db } from '../../db/client.ts'
+import { hostAndAbove, hostOf } from '../../sources/host-names.ts'
+import { selectOptedOut } from '../../sources/sources.queries.ts'
+import { upsertFeed } from './feeds.queries.ts'
+
+/** A feed that is read from now on; one that is there already is renamed. Whoever opted out of our visits is not asked for feeds either. */
+export async function addFeed(
+  db: Db,
+  feed: { url: string; name: string },
+  now: Date,
+): Promise<'added' | 'renamed' | 'opted_out'> {
+  const optedOut = await selectOptedOut(db, hostAndAbove(hostOf(feed.url)))
+  if (optedOut.size > 0) return 'opted_out'
+  return (await upsertFeed(db, feed, now)) ? 'added' : 'renamed'
+}

@@ -1,0 +1,78 @@
+import type { Fetched, FetchFailure } from '@vedetta/crawler/fetch/fetcher'
+import { waitUntil } from '@vedetta/crawler/fetch/retry-after'
+import { createVisitFetcher, type VisitFetcher } from '@vedetta/crawler/fetch/visit-fetcher'
+import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { pause } from '../../pause.ts'
+import { hostOf } from '../../sources/host-names.ts'
+import { openWay } from '../fetching/polite-fetcher.ts'
+import type { PoliteHosts } from '../politeness/host-locks.ts'
+import type { DueFeed } from './feeds.queries.ts'
+
+export type FeedWeb = { web: WebFetcher; politeHosts: PoliteHosts; now: () => Date }
+
+/** `busy`: one of ours is there, which says nothing of the feed. */
+export type FeedAnswer =
+  | { kind: 'fetched'; answer: Fetched; isCut: boolean }
+  | { kind: 'unchanged' }
+  | { kind: 'busy' }
+  | { kind: 'failed'; reason: string; waitUntil: Date | null }
+
+/** Within what a page may have on the wire: of a longer feed the latest are enough. */
+const mostBytes = 900_000
+/** With the hops of redirects. */
+const limits = { requests: 6, renders: 0, origins: 3 }
+const enterMs = 10_000
+const enterAgainMs = 250
+
+/** As any visit: robots.txt first, one of ours at a host at once, nobody who opted out, and only if it changed. */
+export async function fetchFeed(
+  { web, politeHosts, now }: FeedWeb,
+  feed: DueFeed,
+  signal: AbortSignal,
+): Promise<FeedAnswer> {
+  const { url } = feed
+  const host = hostOf(url)
+  const address = await web.addressOf(host)
+  const leave = await enterSoon(() => politeHosts.enter(host, address), signal)
+  if (leave === 'busy') return { kind: leave }
+  if (leave === 'opted_out') return { kind: 'failed', reason: leave, waitUntil: null }
+  if (typeof leave !== 'function') return { kind: 'failed', reason: 'asked_to_wait', waitUntil: leave.pausedUntil }
+  const render = async () => ({ kind: 'failed', url, reason: 'budget' }) as const
+  const way = openWay({ web, render, politeHosts, now }, { host, address, leave })
+  const abort = () => way.abort()
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  try {
+    const fetcher = createVisitFetcher(way.fetcher, limits)
+    const result = await fetcher.fetch({ url, validators: validatorsOf(feed), cutAt: mostBytes })
+    if (result.kind === 'unchanged') return { kind: 'unchanged' }
+    if (result.kind === 'fetched' && result.status === 200)
+      return { kind: 'fetched', answer: result, isCut: result.body.byteLength >= mostBytes }
+    const [wait] = fetcher.waits
+    const reason = result.kind === 'fetched' ? `status ${result.status}` : reasonOf(result, fetcher)
+    return { kind: 'failed', reason, waitUntil: wait === undefined ? null : waitUntil(wait, now()) }
+  } finally {
+    signal.removeEventListener('abort', abort)
+    await way.close()
+  }
+}
+
+/** A robots.txt that can't be had denies everything: then that is what is wrong. */
+function reasonOf({ reason }: FetchFailure, { requests }: VisitFetcher): string {
+  const robots = requests.findLast(({ url }) => url.endsWith('/robots.txt'))?.outcome
+  return reason === 'robots' && robots !== undefined && !/^[24]/.test(robots) ? `robots.txt: ${robots}` : reason
+}
+
+/** Several feeds may be at one host. */
+async function enterSoon<Answer>(enter: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const until = performance.now() + enterMs
+  for (;;) {
+    const answer = await enter()
+    if (answer !== 'busy' || signal.aborted || performance.now() > until) return answer
+    await pause(enterAgainMs, signal)
+  }
+}
+
+function validatorsOf({ etag, lastModified }: DueFeed) {
+  return { ...(etag !== null && { etag }), ...(lastModified !== null && { lastModified }) }
+}

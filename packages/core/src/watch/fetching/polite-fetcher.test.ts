@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { botManners } from '@vedetta/contracts/bot'
+import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
+import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { expect, test } from 'vitest'
+import type { PoliteHosts } from '../politeness/host-locks.ts'
+import { openWay } from './polite-fetcher.ts'
+
+const url = 'https://azienda.example/'
+const now = () => new Date('2026-11-15T10:00:00Z')
+
+const addresses: Record<string, string> = {
+  'a.example': '192.0.2.2',
+  'b.example': '192.0.2.3',
+  'c.example': '192.0.2.3',
+}
+const enterMs = 300
+
+function wayWith(answer: (asked: string) => FetchResult) {
+  const begun: number[] = []
+  const pauses: [string, Date][] = []
+  const entered: { host: string; address: string | null; at: number }[] = []
+  let leftAt: number | null = null
+  const ask = async (asked: string) => {
+    begun.push(performance.now())
+    return answer(asked)
+  }
+  const web = {
+    fetch: ({ url }: { url: string }) => ask(url),
+    release: async () => undefined,
+    addressOf: async (host: string) => addresses[host] ?? null,
+  } as unknown as WebFetcher
+  const politeHosts = {
+    pause: (host: string, until: Date) => pauses.push([host, until]),
+    enter: async (host: string, address: string | null) => {
+      entered.push({ host, address, at: performance.now() })
+      await pause(enterMs)
+      return () => undefined
+    },
+  } as unknown as PoliteHosts
+  const leave = () => {
+    leftAt = performance.now()
+  }
+  const first = { host: 'azienda.example', address: '192.0.2.1', leave }
+  return { way: openWay({ web, render: ask, politeHosts, now }, first), begun, pauses, entered, leftAt: () => leftAt }
+}
+
+const reset = (asked: string): FetchResult => ({ kind: 'failed', url: asked, reason: 'reset' })
+
+test('a page is rendered when the pause that its host wants is over', async () => {
+  const { way, begun } = wayWith(reset)
+  await way.fetcher.fetch({ url: `${url}robots.txt` })
+  await way.fetcher.render(url, { pauseMs: 1_300 })
+  const [first = 0, second = 0] = begun
+  expect(second - first).toBeGreaterThanOrEqual(1_300)
+})
+
+test('a host is left at once, and one that wants longer pauses when what it wants beyond the usual is over', async () => {
+  for (const pauseMs of [0, 1_300]) {
+    const { way, leftAt } = wayWith(reset)
+    await way.fetcher.fetch({ url, pauseMs })
+    const ended = performance.now()
+    await way.close()
+    const waited = (leftAt() ?? 0) - ended
+    const beyond = Math.max(pauseMs - botManners.pauseSeconds * 1_000, 0)
+    expect(waited).toBeGreaterThanOrEqual(beyond - 1)
+    expect(waited).toBeLessThan(beyond + 250)
+  }
+})
+
+test('several hosts are entered at once, and an address only once', async () => {
+  const { way, entered } = wayWith(reset)
+  await Promise.all(['a', 'b', 'c'].map((name) => way.fetcher.fetch({ url: `https://${name}.example/` })))
+  expect(entered.map(({ host, address }) => [host, address])).toEqual([
+    ['a.example', '192.0.2.2'],
+    ['b.example', '192.0.2.3'],
+    ['c.example', null],
+  ])
+  const [a = 0, b = 0] = entered.map(({ at }) => at)
+  expect(b - a).toBeLessThan(enterMs / 2)
+})
+
+test('who asks us to wait is known as such at once, not when the visit is over', async () => {
+  const { way, pauses } = wayWith((asked) => ({
+    kind: 'fetched',
+    url: asked,
+    status: 429,
+    headers: { 'retry-after': '120' },
+    body: new Uint8Array(),
+  }))
+  await way.fetcher.fetch({ url })
+  expect(pauses).toEqual([['azienda.example', new Date('2026-11-15T10:02:00Z')]])
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Fetcher, FetchResult } from '@vedetta/crawler/fetch/fetcher'
+import { Queue } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { Log } from '../../deps.ts'
+import type { RedisSettings } from '../../redis.ts'
+
+export type RenderJob = { url: string }
+
+export const renderQueueName = 'renders'
+
+/** A visit waits no longer. Whoever renders is done by then, or has not begun. */
+export const renderWaitMs = 40_000
+/** More than these can't be rendered in the time that a visit waits. */
+const mostWaiting = 50
+const resultSeconds = 60
+const askAgainMs = 200
+const connectMs = 3_000
+export const closeMs = 3_000
+
+const compress = promisify(gzip)
+const inflate = promisify(gunzip)
+
+/** Apart from the queue, which keeps what its jobs return for long. */
+export const resultKey = (prefix: string, jobId: string) => `${prefix}:render-result:${jobId}`
+
+export async function packResult(result: FetchResult): Promise<{ value: string; seconds: number }> {
+  const body = result.kind === 'fetched' ? (await compress(result.body)).toString('base64') : null
+  return { value: JSON.stringify({ ...result, body }), seconds: resultSeconds }
+}
+
+async function unpackResult(value: string): Promise<FetchResult> {
+  const result = JSON.parse(value)
+  return result.kind === 'fetched' ? { ...result, body: await inflate(Buffer.from(result.body, 'base64')) } : result
+}
+
+type RenderQueue = { render: Fetcher['render']; close(): Promise<void> }
+
+/** Hands pages over to the browsers' workers. Connects with the first; while Redis is away a render fails, and no visit waits for it. */
+export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): RenderQueue {
+  let opened: { queue: Queue<RenderJob>; results: Redis } | null = null
+
+  function open() {
+    if (opened !== null) return opened
+    const impatient = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
+    const queue = new Queue<RenderJob>(renderQueueName, { connection: { url, ...impatient }, prefix })
+    const results = new Redis(url, impatient)
+    const away = (err: Error) => log.warn({ err }, 'the queue of renders is away')
+    queue.on('error', away)
+    results.on('error', away)
+    opened = { queue, results }
+    return opened
+  }
+
+  async function rendered(pageUrl: string): Promise<FetchResult> {
+    const { queue, results } = open()
+    const isThere = await within(connectMs, queue.waitUntilReady())
+    if (!isThere || (await queue.getWaitingCount()) >= mostWaiting) return timedOut(pageUrl)
+    const jobId = randomUUID()
+    await queue.add('render', { url: pageUrl }, { jobId, removeOnComplete: true, removeOnFail: true })
+    const until = performance.now() + renderWaitMs
+    while (performance.now() < until) {
+      await pause(askAgainMs)
+      const value = await results.getdel(resultKey(prefix, jobId))
+      if (value !== null) return unpackResult(value)
+    }
+    return timedOut(pageUrl)
+  }
+
+  return {
+    render: (pageUrl) =>
+      rendered(pageUrl).catch((err: unknown) => {
+        log.warn({ err, url: pageUrl }, 'a page was not rendered')
+        return timedOut(pageUrl)
+      }),
+    close: async () => {
+      opened?.results.disconnect()
+      await within(closeMs, opened?.queue.close())
+    },
+  }
+}
+
+const timedOut = (url: string): FetchResult => ({ kind: 'failed', url, reason: 'timeout' })
+
+/** Whether it came to its end: without Redis some things wait for it for ever. */
+export async function within(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
+  const isOver = new AbortController()
+  const late = pause(ms, false, { signal: isOver.signal }).catch(() => false)
+  const isDone = await Promise.race([Promise.resolve(work).then(() => true), late])
+  isOver.abort()
+  return isDone
+}

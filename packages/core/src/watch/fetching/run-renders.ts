@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { botManners } from '@vedetta/contracts/bot'
+import { createBrowser } from '@vedetta/crawler/fetch/browser'
+import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
+import { createVisitFetcher, type VisitLimits } from '@vedetta/crawler/fetch/visit-fetcher'
+import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { type Job, Worker } from 'bullmq'
+import { Redis } from 'ioredis'
+import type { Pool } from 'pg'
+import type { Db } from '../../db/client.ts'
+import type { Log } from '../../deps.ts'
+import type { RedisSettings } from '../../redis.ts'
+import { hostOf } from '../../sources/host-names.ts'
+import { readAddressCaps } from '../politeness/address-caps.ts'
+import type { PoliteHosts } from '../politeness/host-locks.ts'
+import { createPoliteConnection } from '../politeness/polite-connection.ts'
+import { openWay, type VisitWay } from './polite-fetcher.ts'
+import { closeMs, packResult, type RenderJob, renderQueueName, resultKey, within } from './render-queue.ts'
+
+export type RendersDeps = {
+  db: Db
+  pool: Pool
+  redis: RedisSettings
+  web: WebFetcher
+  chromium: string
+  log: Log
+  now: () => Date
+}
+
+/** A second apart at each host, so a page has its time. */
+const renderMs = 25_000
+/** Whoever waits for it would be gone before it is done. */
+const longestInQueueMs = 10_000
+const limits: VisitLimits = { requests: botManners.requestsOfRender, renders: 0, origins: 10 }
+
+/**
+ * Renders pages for visits until told to stop, one after the other. A page's host is the visit's own, which asks it nothing
+ * meanwhile; other hosts are entered as by a visit, and robots.txt holds for all.
+ */
+export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promise<void> {
+  const { db, redis, web, log } = deps
+  let fetch = async ({ url }: { url: string }): Promise<FetchResult> => ({ kind: 'failed', url, reason: 'budget' })
+  const { userAgent } = web
+  const browser = createBrowser({
+    executablePath: deps.chromium,
+    renderMs,
+    userAgent,
+    fetch: (request) => fetch(request),
+  })
+  const capOf = await readAddressCaps(db)
+  let way: VisitWay | null = null
+  const polite = createPoliteConnection(deps, capOf, () => way?.abort())
+
+  async function render(url: string, hosts: PoliteHosts): Promise<FetchResult> {
+    const host = hostOf(url)
+    const own = openWay(
+      { web, render: async () => failed(url), politeHosts: hosts, now: deps.now },
+      { host, address: await web.addressOf(host), leave: () => {} },
+    )
+    way = own
+    fetch = createVisitFetcher(own.fetcher, limits).fetch
+    try {
+      return await browser.render(url)
+    } finally {
+      await own.close()
+    }
+  }
+
+  async function work(job: Job<RenderJob>): Promise<void> {
+    const hosts = polite.hosts()
+    const isWanted = Date.now() - job.timestamp < longestInQueueMs
+    const result = isWanted && hosts !== null ? await render(job.data.url, hosts) : failed(job.data.url)
+    const { value, seconds } = await packResult(result)
+    await results.set(resultKey(redis.prefix, job.id ?? ''), value, 'EX', seconds)
+  }
+
+  const connected = polite.run(signal)
+  const results = new Redis(redis.url, { maxRetriesPerRequest: 1 })
+  results.on('error', (err) => log.warn({ err }, 'the queue of renders is away'))
+  const worker = new Worker<RenderJob>(renderQueueName, work, {
+    connection: { url: redis.url },
+    prefix: redis.prefix,
+    concurrency: 1,
+    maxStalledCount: 0,
+  })
+  worker.on('error', (err) => log.warn({ err }, 'the queue of renders is away'))
+  if (!signal.aborted) await once(signal, 'abort')
+  await within(renderMs + closeMs, worker.close())
+  results.disconnect()
+  await browser.close()
+  await connected
+}
+
+const failed = (url: string): FetchResult => ({ kind: 'failed', url, reason: 'timeout' })

@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { Transaction } from 'kysely'
+import { confirmSites } from '../../companies/confirm-sites.ts'
+import { takeInContacts } from '../../contacts/take-in-contacts.ts'
+import type { Db } from '../../db/client.ts'
+import type { DB } from '../../db/schema.ts'
+import { takeInNews } from '../../news/take-in-news.ts'
+import { addBoards } from '../../sources/add-boards.ts'
+import { type PageStore, pageHash } from '../pages/page-store.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
+import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
+import type { LeasedSource } from '../schedule/lease-due.ts'
+import { nextDue } from '../schedule/next-due.ts'
+import { finishRows, lockLeased, type VisitRow } from '../schedule/schedule.queries.ts'
+import { siteStatusAfter } from './site-status.ts'
+import { deleteStalePages, type KeptPage, setSiteStatuses, upsertMemories, upsertPages } from './visits.queries.ts'
+
+export type FinishedVisit = {
+  source: LeasedSource
+  visit: SourceVisit
+  visitedAt: Date
+  milliseconds: number
+  /** Where the source's host was reached. */
+  address: string | null
+}
+
+const mostAtOnce = 200
+const mostSmall = 32_767
+const mostInteger = 2 ** 31 - 1
+/** All that reading a page looks at. */
+const keptHeaders = ['content-type', 'tdm-reservation']
+
+/**
+ * Writes what visits brought, all or nothing, and says which sources it wrote: whoever lost its lease meanwhile writes
+ * nothing. Bodies and boards come before, since they harm nobody if the rest does not follow.
+ */
+export async function finishVisits(
+  db: Db,
+  pageStore: PageStore,
+  token: string,
+  visits: readonly FinishedVisit[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  if (visits.length > mostAtOnce) throw new RangeError('too many visits at once')
+  if (visits.length === 0) return new Set()
+  const inOrder = visits.toSorted((a, b) => a.source.sourceNo - b.source.sourceNo)
+  const pages = await storePages(pageStore, inOrder)
+  await addBoards(
+    db,
+    inOrder.flatMap(({ source: { sourceNo }, visit }) => visit.boards.map(({ url }) => ({ sourceNo, url }))),
+    now,
+  )
+  return db.transaction().execute(async (tx) => {
+    const reconciled = await reconcileVisits(tx, token, inOrder, now)
+    const rows = inOrder
+      .filter((visit) => !isReconciled(visit) || reconciled.has(visit.source.sourceNo))
+      .map((visit) => visitRow(visit, reconciled.get(visit.source.sourceNo)))
+    const written = await finishRows(tx, token, rows, now)
+    const isWritten = ({ sourceNo }: { sourceNo: number }) => written.has(sourceNo)
+    await writeWhatChanged(tx, {
+      visits: inOrder.filter(({ source }) => isWritten(source)),
+      rows: rows.filter(isWritten),
+      pages: pages.filter(isWritten),
+      reconciled,
+    })
+    return written
+  })
+}
+
+async function storePages(pageStore: PageStore, visits: readonly FinishedVisit[]): Promise<KeptPage[]> {
+  const kept = new Map<string, KeptPage>()
+  for (const { source, visit, visitedAt } of visits) {
+    for (const { url, body, status, headers } of visit.pages) {
+      const hash = pageHash(body)
+      await pageStore.put(hash, body)
+      const own = Object.fromEntries(Object.entries(headers).filter(([name]) => keptHeaders.includes(name)))
+      const page = { sourceNo: source.sourceNo, url, hash, status, headers: own, fetchedAt: visitedAt }
+      kept.set(`${source.sourceNo} ${url}`, page)
+    }
+  }
+  return [...kept.values()]
+}
+
+async function reconcileVisits(
+  tx: Transaction<DB>,
+  token: string,
+  visits: readonly FinishedVisit[],
+  now: Date,
+): Promise<Map<number, Reconciled>> {
+  const toReconcile = visits.filter(isReconciled)
+  if (toReconcile.length === 0) return new Map()
+  const leased = await lockLeased(
+    tx,
+    token,
+    toReconcile.map(({ source }) => source.sourceNo),
+    now,
+  )
+  const readings = toReconcile.filter(({ source }) => leased.has(source.sourceNo)).map(readingOf)
+  const reconciled = readings.length === 0 ? [] : await reconcile(tx, readings, now)
+  return new Map(reconciled.map((one) => [one.sourceNo, one]))
+}
+
+/** What neither shows a position nor showed one, or shows the same as ever, has nothing to say. */
+function isReconciled({ source, visit }: FinishedVisit): boolean {
+  if (visit.outcome === 'unchanged') return source.hasMisses || source.isHeld
+  const isRead = visit.outcome === 'read' || visit.outcome === 'partly_read'
+  return isRead && visit.findings !== null && (visit.findings.positions.length > 0 || source.openPositions > 0)
+}
+
+function readingOf({ source: { sourceNo }, visit: { outcome, findings } }: FinishedVisit): SourceReading {
+  if (outcome === 'unchanged' || findings === null)
+    return { sourceNo, outcome: 'unchanged', listing: 'recognised', positions: [] }
+  return {
+    sourceNo,
+    outcome: outcome === 'read' ? 'read' : 'partly_read',
+    listing: findings.listing,
+    positions: findings.positions,
+  }
+}
+
+function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): VisitRow {
+  const { source, visit, visitedAt, milliseconds, address } = finished
+  const { sourceNo, failures, isHeld: wasHeld } = source
+  const { outcome, waitUntil, requests, bytes } = visit
+  const isHeld = isHeldAfter(finished, reconciled)
+  return {
+    sourceNo,
+    ...nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHeld }, visitedAt),
+    at: visitedAt,
+    isComplete: outcome === 'read' || outcome === 'unchanged',
+    address,
+    milliseconds: Math.min(milliseconds, mostInteger),
+    bytes: Math.min(bytes, mostInteger),
+    requests: Math.min(requests, mostSmall),
+    outcome,
+    opened: Math.min(reconciled?.opened ?? 0, mostSmall),
+    changed: Math.min(reconciled?.changed ?? 0, mostSmall),
+    closed: Math.min(reconciled?.closed ?? 0, mostSmall),
+  }
+}
+
+/** What was not read wholly decides nothing. */
+function isHeldAfter({ source, visit }: FinishedVisit, reconciled: Reconciled | undefined): boolean {
+  const isUndecided = visit.outcome !== 'read' && visit.outcome !== 'unchanged'
+  return (source.isHeld && isUndecided) || (reconciled?.isHeld ?? source.isHeld)
+}
+
+type Written = {
+  visits: readonly FinishedVisit[]
+  rows: readonly VisitRow[]
+  pages: readonly KeptPage[]
+  reconciled: ReadonlyMap<number, Reconciled>
+}
+
+async function writeWhatChanged(tx: Transaction<DB>, { visits, rows, pages, reconciled }: Written): Promise<void> {
+  const memories = visits.flatMap(({ source, visit: { memory } }) =>
+    memory === null || isDeepStrictEqual(memory, source.memory) ? [] : [{ sourceNo: source.sourceNo, memory }],
+  )
+  if (memories.length > 0) await upsertMemories(tx, memories)
+  if (pages.length > 0) {
+    await upsertPages(tx, pages)
+    const wholly = visits.filter(({ visit }) => visit.outcome === 'read' && visit.pages.length > 0)
+    await deleteStalePages(
+      tx,
+      wholly.map(({ source: { sourceNo }, visitedAt }) => ({ sourceNo, readAt: visitedAt })),
+    )
+  }
+  const failures = new Map(rows.map((row) => [row.sourceNo, row.failures]))
+  const statuses = visits.flatMap((finished) => {
+    const { source, visit } = finished
+    const isHeld = isHeldAfter(finished, reconciled.get(source.sourceNo))
+    const isNews = source.failures > 0 || source.isHeld || isHeld || (failures.get(source.sourceNo) ?? 0) > 0
+    if (source.kind === 'board' || !isNews) return []
+    const status = siteStatusAfter({ outcome: visit.outcome, failures: failures.get(source.sourceNo) ?? 0, isHeld })
+    return status === null ? [] : [{ sourceNo: source.sourceNo, status }]
+  })
+  if (statuses.length > 0) await setSiteStatuses(tx, statuses)
+  // A board states the number of whoever runs it.
+  const own = visits.filter(({ source }) => source.kind === 'page')
+  await confirmSites(
+    tx,
+    own.map(({ source: { sourceNo }, visit: { findings } }) => ({ sourceNo, vat: findings?.vat ?? null })),
+  )
+  await takeInContacts(
+    tx,
+    own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
+      findings === null ? [] : [{ sourceNo, seenAt: visitedAt, findings }],
+    ),
+  )
+  await takeInNews(
+    tx,
+    own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
+      findings === null ? [] : [{ sourceNo, readAt: visitedAt, news: findings.news }],
+    ),
+  )
+}

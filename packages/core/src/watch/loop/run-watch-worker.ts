@@ -1,0 +1,42 @@
+import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
+import { visitSource } from '@vedetta/crawler/watch/visit-source'
+import type { Pool } from 'pg'
+import type { Db } from '../../db/client.ts'
+import type { Log } from '../../deps.ts'
+import type { RedisSettings } from '../../redis.ts'
+import { runHourly } from '../../run-hourly.ts'
+import { createRenderQueue } from '../fetching/render-queue.ts'
+import { runRenders } from '../fetching/run-renders.ts'
+import type { FolderPageStore } from '../pages/folder-page-store.ts'
+import { sweepPages } from '../pages/sweep-pages.ts'
+import { countAddresses } from '../politeness/count-addresses.ts'
+import { runWatch } from './run-watch.ts'
+import { sweepVisits } from './sweep-visits.ts'
+
+export type WatchWorkerDeps = {
+  db: Db
+  pool: Pool
+  redis: RedisSettings
+  pageStore: FolderPageStore
+  chromium: string
+  atOnce: number
+  log: Log
+  /** Who we say we are; only the simulator's runs give another web than the real one. */
+  web?: WebFetcherOptions
+}
+
+/** All that a process of the watch does: visits, renders for whoever needs them, and the hourly chores. */
+export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal): Promise<void> {
+  const { db, pageStore, redis, log } = deps
+  const [web, webOfRenders] = [createWebFetcher(deps.web), createWebFetcher(deps.web)]
+  const renders = createRenderQueue(redis, log)
+  const now = () => new Date()
+  await Promise.all([
+    runWatch({ ...deps, web, render: renders.render, visitSource, now }, signal),
+    runRenders({ ...deps, web: webOfRenders, now }, signal),
+    runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
+    runHourly('sweeping visits', (at) => sweepVisits(db, at), log, signal),
+    runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
+  ])
+  await Promise.all([renders.close(), web.close(), webOfRenders.close()])
+}

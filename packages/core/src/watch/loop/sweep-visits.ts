@@ -1,0 +1,10 @@
+import type { Db } from '../../db/client.ts'
+import { deletePausesBefore, deleteVisitsBefore } from './visits.queries.ts'
+
+const keptMs = 14 * 24 * 3_600_000
+
+/** The days' sums stay. */
+export async function sweepVisits(db: Db, now: Date): Promise<void> {
+  await deleteVisitsBefore(db, new Date(now.getTime() - keptMs))
+  await deletePausesBefore(db, now)
+}

@@ -1,0 +1,59 @@
+import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
+import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
+import type { Log } from '../../deps.ts'
+import type { VisitWay } from '../fetching/polite-fetcher.ts'
+import type { LeasedSource } from '../schedule/lease-due.ts'
+import type { FinishedVisit } from './finish-visits.ts'
+
+export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<SourceVisit>
+
+const visitMs = 60_000
+/** However long the pauses that hosts want. */
+const longestMs = 15 * 60_000
+
+export const failedVisit: SourceVisit = {
+  outcome: 'failed',
+  findings: null,
+  boards: [],
+  memory: null,
+  pages: [],
+  waitUntil: null,
+  requests: 0,
+  bytes: 0,
+}
+
+/** A minute at most, besides the pauses that its hosts want. Never rejects. */
+export async function visitOnce(
+  { visitSource, log }: { visitSource: VisitSource; log: Log },
+  way: VisitWay,
+  source: LeasedSource,
+  visitedAt: Date,
+): Promise<Omit<FinishedVisit, 'address'>> {
+  const began = performance.now()
+  const { kind, url, company, city, memory, sourceNo } = source
+  const visiting = visitSource(way.fetcher, { kind, url, company, city, visitedAt, memory }).catch((err: unknown) => {
+    log.error({ err, sourceNo, url }, 'a visit failed')
+    return failedVisit
+  })
+  const limit = timeLimit(way, began)
+  const visit = await Promise.race([visiting, limit.reached])
+  limit.stop()
+  return { source, visit, visitedAt, milliseconds: Math.round(performance.now() - began) }
+}
+
+/** A timer of its own: an aborted wait would make an error, with its stack, at each visit. */
+function timeLimit(way: VisitWay, began: number): { reached: Promise<SourceVisit>; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined
+  const reached = new Promise<SourceVisit>((resolve) => {
+    const look = () => {
+      const left = began + Math.min(visitMs + way.pausedMs(), longestMs) - performance.now()
+      if (left > 0) timer = setTimeout(look, left)
+      else {
+        way.abort()
+        resolve(failedVisit)
+      }
+    }
+    look()
+  })
+  return { reached, stop: () => clearTimeout(timer) }
+}

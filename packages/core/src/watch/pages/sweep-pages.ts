@@ -1,0 +1,26 @@
+import type { Db } from '../../db/client.ts'
+import { selectKeptHashes } from '../loop/visits.queries.ts'
+import type { FolderPageStore } from './folder-page-store.ts'
+
+/** By then whoever put a body has written the row that refers to it, or never will. */
+const unsettledMs = 24 * 3_600_000
+const hoursADay = 24
+const batch = 1_000
+
+/** Removes bodies that no page refers to any more; a part of the shelves each hour, so that a day goes round. Answers how many. */
+export async function sweepPages(db: Db, pageStore: FolderPageStore, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - unsettledMs)
+  const ofThisHour = (_: string, index: number) => index % hoursADay === now.getUTCHours()
+  let removed = 0
+  for (const shelf of (await pageStore.shelves()).filter(ofThisHour)) {
+    const hashes = await pageStore.hashesBefore(shelf, before)
+    for (let start = 0; start < hashes.length; start += batch) {
+      const some = hashes.slice(start, start + batch)
+      const kept = await selectKeptHashes(db, some)
+      const gone = some.filter((hash) => !kept.has(hash))
+      for (const hash of gone) await pageStore.remove(hash)
+      removed += gone.length
+    }
+  }
+  return removed
+}

@@ -1,0 +1,161 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDb } from '../../testing/test-engines.ts'
+import { createPoliteHosts, type Leave, type PoliteHosts } from './host-locks.ts'
+
+const { db, databaseUrl, close } = await createTestDb()
+const clients: pg.Client[] = []
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end().catch(() => undefined)))
+  await close()
+})
+
+async function worker(
+  capOf: (address: string) => number = () => 1,
+  restMs = 0,
+): Promise<PoliteHosts & { client: pg.Client }> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  clients.push(client)
+  await client.connect()
+  return { ...createPoliteHosts(client, { capOf, now: () => new Date(), restMs }), client }
+}
+
+async function pidOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+  return rows[0].pid
+}
+
+async function locksHeld(client: pg.Client | undefined, pids: readonly number[]): Promise<number | undefined> {
+  const held = "SELECT count(*)::int AS held FROM pg_locks WHERE locktype = 'advisory' AND pid = ANY($1)"
+  return (await client?.query(held, [pids]))?.rows[0].held
+}
+
+async function entered(hosts: PoliteHosts, host: string, address: string | null): Promise<Leave> {
+  const answer = await hosts.enter(host, address)
+  if (typeof answer !== 'function') throw new Error(`${host}: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+test('a host is entered by one at a time, in the process and beside it', async () => {
+  const [one, other] = [await worker(), await worker()]
+  const leave = await entered(one, 'a.example', '192.0.2.1')
+  expect(await one.enter('a.example', '192.0.2.1')).toBe('busy')
+  expect(await other.enter('a.example', '192.0.2.2')).toBe('busy')
+  leave()
+  await one.settled()
+  const leaveOther = await entered(other, 'a.example', '192.0.2.1')
+  expect(await one.enter('a.example', null)).toBe('busy')
+  leaveOther()
+})
+
+test('an address bears as many as its cap says, and who finds it full leaves the host free', async () => {
+  const [one, other] = [await worker(() => 2), await worker(() => 2)]
+  const address = '192.0.2.10'
+  const [first, second] = await Promise.all([entered(one, 'b1.example', address), entered(one, 'b2.example', address)])
+  expect(await one.enter('b3.example', address)).toBe('busy')
+  expect(await other.enter('b3.example', address)).toBe('busy')
+  first?.()
+  await one.settled()
+  const third = await entered(other, 'b3.example', address)
+  expect(await other.enter('b4.example', address)).toBe('busy')
+  third()
+  second?.()
+})
+
+test('without an address no slot is taken', async () => {
+  const hosts = await worker()
+  await entered(hosts, 'c1.example', '192.0.2.20')
+  await entered(hosts, 'c2.example', null)
+})
+
+test('who asked us to wait is let alone until then', async () => {
+  const [one, other] = [await worker(), await worker()]
+  const until = new Date(Date.now() + 60_000)
+  const leave = await entered(one, 'd.example', '192.0.2.30')
+  one.pause('d.example', until)
+  await one.settled()
+  expect(await other.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  leave()
+  await one.settled()
+  expect(await one.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  expect(await other.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  await entered(other, 'e.example', '192.0.2.30')
+})
+
+test('who does not want us is not entered, nor what stands below', async () => {
+  await db.insertInto('opt_out').values({ host: 'f.example', since: new Date(), reason: 'asked by mail' }).execute()
+  const hosts = await worker()
+  expect(await hosts.enter('f.example', '192.0.2.40')).toBe('opted_out')
+  expect(await hosts.enter('www.f.example', '192.0.2.40')).toBe('opted_out')
+  await entered(hosts, 'not-f.example', '192.0.2.40')
+})
+
+test('four workers over few hosts and addresses: never two in a host, never more than the cap at an address', async () => {
+  const caps = [1, 2, 3]
+  const addressOf = (host: number) => `198.51.100.${host % caps.length}`
+  const capOf = (address: string) => caps[Number(address.split('.')[3])] ?? 1
+  const workers = await Promise.all([1, 2, 3, 4].map(() => worker(capOf)))
+  const inHost = new Map<number, number>()
+  const atAddress = new Map<string, number>()
+  let visits = 0
+  let busy = 0
+  const add = <Key>(map: Map<Key, number>, key: Key, by: number) => {
+    const count = (map.get(key) ?? 0) + by
+    map.set(key, count)
+    return count
+  }
+  const visitor = async (hosts: PoliteHosts, seed: number) => {
+    for (let turn = 0; turn < 60; turn++) {
+      const host = (seed * 7 + turn * 5) % 11
+      const address = addressOf(host)
+      const leave = await hosts.enter(`g${host}.example`, address)
+      if (typeof leave !== 'function') {
+        busy++
+        continue
+      }
+      visits++
+      expect(add(inHost, host, 1)).toBe(1)
+      expect(add(atAddress, address, 1)).toBeLessThanOrEqual(capOf(address))
+      await pause((seed + turn) % 4)
+      add(inHost, host, -1)
+      add(atAddress, address, -1)
+      leave()
+      if (turn % 3 === 0) await hosts.settled()
+    }
+  }
+  await Promise.all(workers.flatMap((hosts, index) => [1, 2, 3].map((seed) => visitor(hosts, index * 3 + seed))))
+  expect(visits).toBeGreaterThan(50)
+  expect(busy).toBeGreaterThan(50)
+  await Promise.all(workers.map((hosts) => hosts.settled()))
+  const pids = await Promise.all(workers.map(({ client }) => pidOf(client)))
+  expect(await locksHeld(workers[0]?.client, pids)).toBe(0)
+})
+
+test('a lost connection ends all its turns, and lets nobody in', async () => {
+  const [one, other] = [await worker(), await worker()]
+  await entered(one, 'h.example', '192.0.2.50')
+  await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
+  await expect.poll(() => one.lost.aborted).toBe(true)
+  await expect(one.enter('i.example', null)).rejects.toThrow()
+  await expect.poll(async () => typeof (await other.enter('h.example', '192.0.2.50'))).toBe('function')
+})
+
+test('after a worker that was killed, nobody is asked before the pause is over', async () => {
+  const restMs = 400
+  const [one, other] = [await worker(undefined, restMs), await worker(undefined, restMs)]
+  await entered(one, 'j.example', '192.0.2.60')
+  const killedAt = performance.now()
+  await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
+  await expect.poll(async () => typeof (await other.enter('k.example', '192.0.2.60'))).toBe('function')
+  expect(performance.now() - killedAt).toBeGreaterThanOrEqual(restMs)
+})
+
+test('a connection lost during the pause lets nobody in', async () => {
+  const [one, other] = [await worker(undefined, 400), await worker()]
+  const pid = await pidOf(one.client)
+  const entering = one.enter('l.example', '192.0.2.70')
+  await expect.poll(() => locksHeld(other.client, [pid])).toBeGreaterThan(0)
+  await other.client.query('SELECT pg_terminate_backend($1)', [pid])
+  await expect(entering).rejects.toThrow()
+})

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
+import type { ClientBase } from 'pg'
+import { hostAndAbove } from '../../sources/host-names.ts'
+import { type EntryAnswer, pauseHosts, tryEntries, unlockAll, type WantedEntry } from './host-locks.queries.ts'
+
+/** Nobody else of ours talks to the host until it is called. */
+export type Leave = () => void
+
+export type PoliteHosts = {
+  /** Answers when the pause after whoever was there before is over. An address that is null takes no slot. */
+  enter(host: string, address: string | null): Promise<Leave | 'busy' | 'opted_out' | { pausedUntil: Date }>
+  /** A host that asked us to wait is let alone until then, by all of us and from now on. */
+  pause(host: string, until: Date): void
+  /** Aborts when the connection is lost, and with it every lock. */
+  readonly lost: AbortSignal
+  /** Until every pause is known to the others, and everything that was left is unlocked. */
+  settled(): Promise<void>
+}
+
+type Asked = {
+  host: string
+  address: string | null
+  resolve: (answer: Awaited<ReturnType<PoliteHosts['enter']>>) => void
+  reject: (error: unknown) => void
+}
+
+type Turn = Asked & { slots: number[] }
+
+type Left = { keys: bigint[]; free: () => void }
+
+/** A visit takes seconds: what some wait here saves most of the statements. */
+const gatherMs = 20
+
+/** As many as the bits of an integer can tell. */
+const mostSlots = 31
+
+/**
+ * Takes turns with all workers, by locks of one connection: one visit at once for a host, and as many for an address as
+ * it bears. What is asked for while an answer is under way goes together in the next statement.
+ */
+export function createPoliteHosts(
+  client: ClientBase,
+  { capOf, now, restMs }: { capOf: (address: string) => number; now: () => Date; restMs: number },
+): PoliteHosts {
+  const hosts = new Set<string>()
+  const slotsOf = new Map<string, number>()
+  const connection = new AbortController()
+  const asked: Asked[] = []
+  const pauses = new Map<string, Date>()
+  let left: Left[] = []
+  let talking: Promise<void> | null = null
+
+  const capAt = (address: string) => Math.min(capOf(address), mostSlots)
+
+  function lose(error: unknown): void {
+    connection.abort(error)
+    for (const { reject } of asked.splice(0)) reject(error)
+    left = []
+  }
+  client.on('error', lose)
+  client.on('end', () => lose(new Error('the connection ended')))
+
+  function talk(): void {
+    talking ??= pause(gatherMs)
+      .then(exchange)
+      .catch(lose)
+      .finally(() => {
+        talking = null
+        if (!connection.signal.aborted && asked.length + left.length + pauses.size > 0) talk()
+      })
+  }
+
+  async function exchange(): Promise<void> {
+    await tellPauses()
+    await giveUp(left.splice(0))
+    const turn = takeTurn()
+    if (turn.length === 0) return
+    try {
+      const answers = await tryEntries(client, turn.map(wantedEntry), now())
+      for (const [index, one] of turn.entries()) settle(one, answers[index])
+    } catch (error) {
+      for (const { reject } of turn) reject(error)
+      throw error
+    }
+  }
+
+  /** Those for whom there may be room, each with slots of its own to try: a lock that we hold would let us in again. */
+  function takeTurn(): Turn[] {
+    const turn: Turn[] = []
+    for (const [address, atAddress] of Map.groupBy(asked.splice(0), (one) => one.address)) {
+      if (address === null) {
+        turn.push(...atAddress.map((one) => ({ ...one, slots: [] })))
+        continue
+      }
+      const free = freeSlots(address)
+      const fitting = atAddress.slice(0, free.length)
+      for (const [index, one] of fitting.entries())
+        turn.push({ ...one, slots: free.filter((_, turns) => turns % fitting.length === index) })
+      for (const { host, resolve } of atAddress.slice(free.length)) {
+        hosts.delete(host)
+        resolve('busy')
+      }
+    }
+    return turn
+  }
+
+  function freeSlots(address: string): number[] {
+    const own = slotsOf.get(address) ?? 0
+    return Array.from({ length: capAt(address) }, (_, slot) => slot).filter((slot) => ((own >> slot) & 1) === 0)
+  }
+
+  function hasFreeSlot(address: string): boolean {
+    const all = 2 ** capAt(address) - 1
+    return ((slotsOf.get(address) ?? 0) & all) !== all
+  }
+
+  function settle(one: Asked, answer: EntryAnswer | undefined): void {
+    const { host, address, resolve } = one
+    if (answer?.isIn) {
+      if (address !== null && answer.slot !== null)
+        slotsOf.set(address, (slotsOf.get(address) ?? 0) | (1 << answer.slot))
+      rest(one, answer.slot)
+      return
+    }
+    hosts.delete(host)
+    if (answer?.isOptedOut) resolve('opted_out')
+    else resolve(answer?.pausedUntil ? { pausedUntil: answer.pausedUntil } : 'busy')
+  }
+
+  /** Here and not before leaving: a worker that is killed leaves at once. */
+  async function rest({ host, address, resolve, reject }: Asked, slot: number | null): Promise<void> {
+    const over = performance.now() + restMs
+    await pauseUntil(() => over)
+    if (connection.signal.aborted) reject(connection.signal.reason)
+    else resolve(leaveOf(host, address, slot))
+  }
+
+  function leaveOf(host: string, address: string | null, slot: number | null): Leave {
+    let isLeft = false
+    return () => {
+      if (isLeft || connection.signal.aborted) return
+      isLeft = true
+      const keys = [lockKey('host', host)]
+      if (address !== null && slot !== null) keys.push(lockKey('address', address) + BigInt(slot))
+      left.push({ keys, free: () => free(host, address, slot) })
+      talk()
+    }
+  }
+
+  /** Not before it is unlocked: until then the lock would let a second of ours in. */
+  function free(host: string, address: string | null, slot: number | null): void {
+    hosts.delete(host)
+    if (address === null || slot === null) return
+    const others = (slotsOf.get(address) ?? 0) & ~(1 << slot)
+    if (others === 0) slotsOf.delete(address)
+    else slotsOf.set(address, others)
+  }
+
+  async function tellPauses(): Promise<void> {
+    if (pauses.size === 0) return
+    const told = new Map(pauses)
+    pauses.clear()
+    await pauseHosts(client, told)
+  }
+
+  async function giveUp(leaving: readonly Left[]): Promise<void> {
+    if (leaving.length === 0) return
+    await unlockAll(
+      client,
+      leaving.flatMap(({ keys }) => keys),
+    )
+    for (const one of leaving) one.free()
+  }
+
+  return {
+    enter: async (host, address) => {
+      connection.signal.throwIfAborted()
+      if (hosts.has(host) || (address !== null && !hasFreeSlot(address))) return 'busy'
+      hosts.add(host)
+      return new Promise((resolve, reject) => {
+        asked.push({ host, address, resolve, reject })
+        talk()
+      })
+    },
+    pause: (host, until) => {
+      if (connection.signal.aborted) return
+      pauses.set(host, until)
+      talk()
+    },
+    lost: connection.signal,
+    settled: async () => {
+      while (talking !== null) await talking
+    },
+  }
+}
+
+function wantedEntry({ host, address, slots }: Turn): WantedEntry {
+  return {
+    host,
+    hosts: hostAndAbove(host),
+    hostKey: lockKey('host', host),
+    addressKey: address === null ? 0n : lockKey('address', address),
+    slots: slots.reduce((mask, slot) => mask | (1 << slot), 0),
+  }
+}
+
+/** Its last five bits are free for a slot. */
+function lockKey(kind: 'host' | 'address', name: string): bigint {
+  return createHash('sha256').update(`${kind} ${name}`).digest().readBigInt64BE() & ~31n
+}

@@ -1,0 +1,145 @@
+import { oncePer } from '@vedetta/reference/once-per'
+import {
+  add,
+  areAkin,
+  type ComparedFields,
+  type FoundAdvert,
+  hasSameOwnKey,
+  isRenumbered,
+  type KnownAdvert,
+  stemsOf,
+  titleOf,
+} from './compared-adverts.ts'
+import type { IdentityKeys } from './identity-keys.ts'
+import type { Matching } from './match.ts'
+import { isOneInOther, overlap, type Shingles, shinglesOf } from './text-similarity.ts'
+
+const dayMs = 86_400_000
+const daysToRepublish = 30
+const nearlyEqual = 0.8
+/** Enough where title and place are the same. */
+const halfEqual = 0.5
+/** No site has so many that went and came at once, unless to keep us busy. */
+const mostComparisons = 50_000
+const toldByText = 1
+
+/** Those that keys do not tell: retitled, moved, reworded, or published again under another number. */
+export function matchByWords(matching: Matching, descriptionOf: (positionNo: number) => string): void {
+  if (!matching.matches.includes(null) || !matching.known.some(matching.isFree)) return
+  const titles = titleCounts(matching)
+  const shinglesOfFound = oncePer(({ fields, description }: FoundAdvert) => textShingles(fields.title, description))
+  const shinglesOfKnown = oncePer(({ fields, positionNo }: KnownAdvert) =>
+    textShingles(fields.title, descriptionOf(positionNo)),
+  )
+  const likenessOf = (advert: FoundAdvert, one: KnownAdvert) =>
+    mayBe(matching, advert, one) ? likeness(advert, one, shinglesOfFound, shinglesOfKnown, titles) : 0
+  // Where a site was made anew, this leaves few to be compared with all others.
+  uniteAlike(matching, titleMark, likenessOf, toldByText)
+  uniteAlike(matching, wordMarks, likenessOf, 0)
+}
+
+type Marked = { companyNo: number; fields: ComparedFields; keys: IdentityKeys }
+
+const titleMark = ({ companyNo, fields }: Marked) => [`${companyNo} ${titleOf(fields)}`]
+
+const wordMarks = ({ companyNo, fields, keys }: Marked) => [
+  ...stemsOf(fields).map((stem) => `${companyNo} ${stem}`),
+  ...(['reference', 'url'] as const).flatMap((kind) => (keys[kind] === null ? [] : `${kind} ${keys[kind]}`)),
+]
+
+/** Compares those that have a mark in common, and unites the most alike first. */
+function uniteAlike(
+  { found, known, matches, order, isFree, unite }: Matching,
+  marksOf: (one: Marked) => string[],
+  likenessOf: (advert: FoundAdvert, one: KnownAdvert) => number,
+  least: number,
+): void {
+  const byMark = new Map<string, KnownAdvert[]>()
+  for (const one of known.filter(isFree))
+    for (const mark of marksOf({ ...one, keys: one.keysHere })) add(byMark, mark, one)
+  const pairs: { index: number; one: KnownAdvert; score: number }[] = []
+  let comparisons = 0
+  for (const index of order) {
+    const advert = found[index]
+    if (advert === undefined || matches[index] !== null) continue
+    for (const one of new Set(marksOf(advert).flatMap((mark) => byMark.get(mark) ?? []))) {
+      if (++comparisons > mostComparisons) break
+      const score = likenessOf(advert, one)
+      if (score > least) pairs.push({ index, one, score })
+    }
+  }
+  // Stable: among equals, those come first whom the order of both sides prefers.
+  for (const { index, one } of pairs.sort((a, b) => b.score - a.score))
+    if (matches[index] === null && isFree(one)) unite(index, one)
+}
+
+/** Who has been closed for long comes back under its own number only. */
+function mayBe({ at }: Matching, advert: FoundAdvert, known: KnownAdvert): boolean {
+  const { closedAt } = known
+  const isOld = closedAt !== null && at.getTime() - closedAt.getTime() > daysToRepublish * dayMs
+  return !isOld || !isRenumbered(advert, known)
+}
+
+const textShingles = (title: string, description: string) =>
+  description === '' ? null : shinglesOf(`${title}\n${description}`)
+
+/** How surely the two are one position, from 0 for not at all; above `toldByText` both have texts that say so. */
+function likeness(
+  advert: FoundAdvert,
+  known: KnownAdvert,
+  shinglesOfFound: (advert: FoundAdvert) => Shingles | null,
+  shinglesOfKnown: (known: KnownAdvert) => Shingles | null,
+  titles: ReadonlyMap<string, number>,
+): number {
+  const isSameTitle = titleOf(advert.fields) === titleOf(known.fields)
+  if (!isSameTitle && !areAkin(advert, known) && !hasSameOwnKey(advert, known)) return 0
+  const places = comparedPlaces(advert.fields, known.fields)
+  const isMoved = places === 'different'
+  if (isMoved && !mayHaveMoved(advert, known, isSameTitle, titles)) return 0
+  const shingles = shinglesOfFound(advert)
+  const others = shingles === null ? null : shinglesOfKnown(known)
+  if (shingles !== null && others !== null) {
+    const text = overlap(shingles, others)
+    const isEnough = text >= (isSameTitle && !isMoved ? halfEqual : nearlyEqual)
+    return isEnough ? toldByText + text + (isSameTitle ? 1 : 0) : 0
+  }
+  if (isSameTitle) return 0.9
+  const isOneTitle = isOneInOther(stemsOf(advert.fields), stemsOf(known.fields))
+  return isOneTitle && places === 'same' && known.isShownHere && doContractsAgree(advert, known) ? 0.5 : 0
+}
+
+/** Elsewhere and under another number it is another opening, and so it is where a title stands for several places. */
+function mayHaveMoved(
+  advert: FoundAdvert,
+  known: KnownAdvert,
+  isSameTitle: boolean,
+  titles: ReadonlyMap<string, number>,
+): boolean {
+  if (hasSameOwnKey(advert, known)) return true
+  return known.isShownHere && isSameTitle && !isRenumbered(advert, known) && titles.get(titleOf(advert.fields)) === 1
+}
+
+/** How often a title stands on one side: in the reading, or among what the source showed. */
+function titleCounts({ found, known }: Matching): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const side of [found, known.filter((one) => one.isShownHere)]) {
+    const own = new Map<string, number>()
+    for (const { fields } of side) own.set(titleOf(fields), (own.get(titleOf(fields)) ?? 0) + 1)
+    for (const [title, count] of own) counts.set(title, Math.max(count, counts.get(title) ?? 0))
+  }
+  return counts
+}
+
+function comparedPlaces(one: ComparedFields, other: ComparedFields): 'same' | 'compatible' | 'different' {
+  const [places, others] = [one, other].map(({ municipalities, provinces, regions }) => [
+    ...municipalities,
+    ...provinces,
+    ...regions,
+  ]) as [string[], string[]]
+  if (places.length === others.length && places.every((place) => others.includes(place))) return 'same'
+  const isSilent = places.length === 0 || others.length === 0
+  return isSilent || places.some((place) => others.includes(place)) ? 'compatible' : 'different'
+}
+
+const doContractsAgree = ({ fields: { contract } }: FoundAdvert, { fields }: KnownAdvert) =>
+  contract === null || fields.contract === null || contract === fields.contract

@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../db/schema.ts'
+import { closingOf } from './closing-rules.ts'
+import { foundAt, type LinkedSource } from './found-positions.ts'
+import { type KnownPosition, type KnownPositions, urlsWhenLeft } from './known-positions.ts'
+import {
+  lockForReconciling,
+  selectDescriptions,
+  selectKnown,
+  selectLinkedSources,
+  selectUndecidedSources,
+} from './reconcile.queries.ts'
+import type { Reconciled, SourceReading } from './source-reading.ts'
+import { type TakenIn, takeInReading, undecidedPositions, type Writings } from './take-in-reading.ts'
+import { writeChanges } from './write-changes.ts'
+
+const dayMs = 86_400_000
+/** A position that comes back within so many days is the same. */
+const daysToReopen = 60
+
+/**
+ * Brings the positions known in line with what sources show now, for a batch of visits at once. An unchanged source
+ * costs nothing unless something was missing there.
+ */
+export async function reconcile(
+  tx: Transaction<DB>,
+  readings: readonly SourceReading[],
+  at: Date,
+): Promise<Reconciled[]> {
+  const concerned = await concernedBy(tx, readings)
+  const sources = await selectLinkedSources(
+    tx,
+    concerned.map(({ sourceNo }) => sourceNo),
+  )
+  await lockForReconciling(tx, sources)
+  const since = new Date(at.getTime() - daysToReopen * dayMs)
+  const known = await selectKnown(tx, sources, since)
+  const work = concerned.flatMap((reading) => {
+    const source = sources.get(reading.sourceNo)
+    return source === undefined ? [] : { reading, source, found: foundAt(known, source, reading.positions) }
+  })
+  const undecided = work.flatMap(({ source, found }) => undecidedPositions(known, source, found, at))
+  const descriptions = await selectDescriptions(tx, [...new Set(undecided)])
+  const writings: Writings = { descriptions, quotes: new Map(), events: [], newPositions: 0 }
+
+  const taken = work.map((one) => {
+    const before = known.shownAt(one.source.sourceNo)
+    return { ...one, before, ...takeInReading(known, writings, one.source, one.found, at) }
+  })
+  // What has gone from one source may have come to another of the batch: nothing closes before all are taken in.
+  const done = new Map(taken.map((one) => [one.source.sourceNo, close(known, writings, one, at)]))
+  await writeChanges(tx, known, writings, at)
+  return readings.map(({ sourceNo }) => done.get(sourceNo) ?? unconcerned(sourceNo))
+}
+
+const unconcerned = (sourceNo: number): Reconciled => ({ sourceNo, opened: 0, changed: 0, closed: 0, isHeld: false })
+
+/** In the order of their numbers, so that who does the same at the same time waits instead of blocking each other. */
+async function concernedBy(tx: Transaction<DB>, readings: readonly SourceReading[]): Promise<SourceReading[]> {
+  const unchanged = readings.filter(({ outcome }) => outcome === 'unchanged').map(({ sourceNo }) => sourceNo)
+  const undecided = unchanged.length === 0 ? new Set() : await selectUndecidedSources(tx, unchanged)
+  return readings
+    .filter(({ outcome, sourceNo }) => outcome !== 'unchanged' || undecided.has(sourceNo))
+    .sort((a, b) => a.sourceNo - b.sourceNo)
+}
+
+type Taken = TakenIn & { reading: SourceReading; source: LinkedSource; before: ReadonlyMap<number, number> }
+
+function close(known: KnownPositions, writings: Writings, taken: Taken, at: Date): Reconciled {
+  const { reading, source, before, shown, opened, changed } = taken
+  const { sourceNo } = source
+  const { misses, leaving, hold } = closingOf(reading, before, shown, known.holds.has(sourceNo))
+  for (const [positionNo, count] of misses) known.show(sourceNo, positionNo, count)
+  let closed = 0
+  for (const positionNo of leaving) {
+    const position = known.get(positionNo)
+    const after = position?.closedAt === null ? withoutSource(known, position, source, at) : undefined
+    known.leave(sourceNo, positionNo)
+    if (after === undefined) continue
+    known.put(after)
+    if (after.closedAt === null) continue
+    writings.events.push({ positionNo, kind: 'closed' })
+    closed++
+  }
+  if (hold === 'none') known.holds.delete(sourceNo)
+  else if (hold !== 'kept') known.holds.set(sourceNo, { ...hold, heldAt: at })
+  return { sourceNo, opened, changed, closed, isHeld: hold !== 'none' }
+}
+
+/** It closes when nobody shows it any more. */
+function withoutSource(known: KnownPositions, position: KnownPosition, source: LinkedSource, at: Date): KnownPosition {
+  const others = known.showingBeside(source.sourceNo, position.positionNo)
+  const [heir] = others.toSorted((a, b) => Number(a.kind === 'page') - Number(b.kind === 'page'))
+  if (heir === undefined) return { ...position, closedAt: at }
+  const sourceNo = position.sourceNo === source.sourceNo ? heir.sourceNo : position.sourceNo
+  return { ...position, sourceNo, sourceUrls: urlsWhenLeft(known, position, source) }
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Said, watchedPosition } from '../../testing/watched-position.ts'
+import { foundAt } from './found-positions.ts'
+import { KnownPositions } from './known-positions.ts'
+import { takeInReading, type Writings } from './take-in-reading.ts'
+
+const at = new Date('2026-11-15T08:00:00Z')
+const company = { companyNo: 1, names: ['Officine Prova S.r.l.'] }
+const page = { sourceNo: 1, kind: 'page', url: 'https://prova.example/', companies: [company] }
+const board = { sourceNo: 2, kind: 'board', url: 'https://board.example/prova', companies: [company] }
+
+function emptyKnown(): KnownPositions {
+  const known = new KnownPositions()
+  for (const { sourceNo, kind, url } of [page, board]) known.sources.set(sourceNo, { sourceNo, kind, url })
+  return known
+}
+
+const emptyWritings = (): Writings => ({ descriptions: new Map(), quotes: new Map(), events: [], newPositions: 0 })
+
+function take(known: KnownPositions, writings: Writings, source: typeof page, said: readonly Said[]) {
+  return takeInReading(known, writings, source, foundAt(known, source, said.map(watchedPosition)), at)
+}
+
+const texts = [
+  '',
+  'Cerchiamo un saldatore con esperienza nella saldatura TIG di acciaio inox per il nostro stabilimento.',
+  'Il candidato programma e usa torni a controllo numerico Fanuc, legge il disegno, misura i pezzi.',
+]
+const said = fc.record({
+  title: fc.constantFrom('Saldatore', 'Saldatore TIG', 'Tornitore CNC', 'Cuoco'),
+  url: fc
+    .constantFrom('', 'lavora-con-noi', 'posizioni/12', 'posizioni/13')
+    .map((path) => `https://prova.example/${path}`),
+  reference: fc.constantFrom(null, 'A-1', 'A-2'),
+  description: fc.constantFrom(...texts),
+  towns: fc.constantFrom(['017029'], ['015146'], []),
+  isListedOnly: fc.boolean(),
+})
+const isOwn = ({ url }: Said) => url?.includes('/posizioni/') === true
+
+/** A page of its own tells of one position. */
+const listing = fc
+  .array(said, { maxLength: 6 })
+  .map((all) => all.filter((one, index) => !isOwn(one) || all.findIndex(({ url }) => url === one.url) === index))
+const reading = listing.map((all) => all.map((one) => ({ ...one, isListedOnly: false })))
+/** Only a page of its own can be left unread, and only where the list calls it as it did when it was read. */
+const twoReadings = fc.tuple(reading, listing).map(([before, now]) => {
+  const isCalledTheSame = (one: Said) => before.some(({ url, title }) => url === one.url && title === one.title)
+  return [before, now.map((one) => ({ ...one, isListedOnly: one.isListedOnly && isOwn(one) && isCalledTheSame(one) }))]
+})
+
+describe('whatever a source shows', () => {
+  it('shown again it changes nothing, whatever was before', () => {
+    fc.assert(
+      fc.property(twoReadings, ([before = [], now = []]) => {
+        const known = emptyKnown()
+        const writings = emptyWritings()
+        take(known, writings, page, before)
+        const first = take(known, writings, page, now)
+        known.begin()
+        writings.events = []
+        const again = take(known, writings, page, now)
+        expect(writings.events).toEqual([])
+        expect(again).toEqual({ shown: first.shown, opened: 0, changed: 0 })
+        expect([known.positionChanges(), known.keyChanges(), known.presenceChanges()]).toEqual([[], [], []])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('a board shows it too: no position is doubled, and neither source unsettles the other', () => {
+    fc.assert(
+      fc.property(reading, (now) => {
+        const known = emptyKnown()
+        const writings = emptyWritings()
+        const posted = now.map((one, index) => ({
+          ...one,
+          reference: `${index}`,
+          url: `https://board.example/${index}`,
+        }))
+        const site = take(known, writings, page, now)
+        const onBoard = take(known, writings, board, posted)
+        expect(onBoard.shown.size).toBeGreaterThanOrEqual(site.shown.size)
+        known.begin()
+        for (const turn of [1, 2]) {
+          take(known, writings, page, now)
+          take(known, writings, board, posted)
+          if (turn === 1) known.begin()
+        }
+        expect([known.positionChanges(), known.presenceChanges()]).toEqual([[], []])
+      }),
+    )
+  })
+})
+
+describe('addresses', () => {
+  it('are those of all sources that show a position, the owner first', () => {
+    const known = emptyKnown()
+    const writings = emptyWritings()
+    const own = { title: 'Saldatore', url: 'https://prova.example/posizioni/12' }
+    const posted = { title: 'Saldatore', url: 'https://board.example/prova/9', reference: '9' }
+    take(known, writings, page, [own])
+    take(known, writings, board, [posted])
+    expect(known.get(-1)?.sourceUrls).toEqual([posted.url, own.url])
+    take(known, writings, page, [{ ...own, url: 'https://prova.example/posizioni/12-saldatore' }])
+    expect(known.get(-1)?.sourceUrls).toEqual([posted.url, 'https://prova.example/posizioni/12-saldatore'])
+  })
+})

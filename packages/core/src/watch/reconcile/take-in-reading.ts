@@ -1,0 +1,196 @@
+import type { KnownAdvert } from './compared-adverts.ts'
+import type { FoundPosition } from './found-positions.ts'
+import { type IdentityKeys, noKeys } from './identity-keys.ts'
+import { type KnownPosition, type KnownPositions, type KnownSource, urlsWhenShown } from './known-positions.ts'
+import type { Match } from './match.ts'
+import { matchByKeys, matchPositions } from './match-positions.ts'
+import { areSameFields, type PositionQuotes, quotesOf } from './position-fields.ts'
+
+export type EventKind = 'new' | 'changed' | 'reposted' | 'closed' | 'reopened'
+
+/** What is to be written beside what is known: of positions that are new or read otherwise than before. */
+export type Writings = {
+  descriptions: Map<number, string>
+  quotes: Map<number, PositionQuotes>
+  events: { positionNo: number; kind: EventKind }[]
+  newPositions: number
+}
+
+export type TakenIn = { shown: Set<number>; opened: number; changed: number }
+
+/** Known positions that only their words can tell from what is found: their descriptions are wanted. */
+export function undecidedPositions(
+  known: KnownPositions,
+  source: KnownSource,
+  found: readonly FoundPosition[],
+  at: Date,
+): number[] {
+  const candidates = candidatesAt(known, source, found)
+  const matches = matchByKeys({ ...sidesAt(source, at), found, known: candidates })
+  if (!matches.includes(null)) return []
+  const claimed = new Set(matches.map((match) => match?.positionNo))
+  return candidates.flatMap(({ positionNo }) => (claimed.has(positionNo) ? [] : positionNo))
+}
+
+const sidesAt = (source: KnownSource, at: Date) => ({ hasTrustedReferences: source.kind === 'board', at })
+
+/** Known positions that may be among those found: what the source has a key for, and all of the companies concerned. */
+function candidatesAt(
+  known: KnownPositions,
+  { sourceNo }: KnownSource,
+  found: readonly FoundPosition[],
+): KnownAdvert[] {
+  const companies = new Set(found.map(({ companyNo }) => companyNo))
+  const numbers = new Set([...known.keyedAt(sourceNo), ...[...companies].flatMap((no) => [...known.ofCompany(no)])])
+  return [...numbers].flatMap((no) => {
+    const position = known.get(no)
+    if (position === undefined) return []
+    const { positionNo, companyNo, closedAt, fields, descriptionHash, sourceUrls } = position
+    const keys = known.keysOf(no)
+    return {
+      positionNo,
+      companyNo,
+      closedAt,
+      isShownHere: closedAt === null && known.isShown(sourceNo, no),
+      keysHere: keys.get(sourceNo) ?? noKeys,
+      keysElsewhere: [...keys].flatMap(([other, one]) => (other === sourceNo ? [] : one)),
+      urls: sourceUrls,
+      fields,
+      descriptionHash,
+    }
+  })
+}
+
+/** Takes in what a source shows now; what it does not show is left for later. */
+export function takeInReading(
+  known: KnownPositions,
+  writings: Writings,
+  source: KnownSource,
+  found: readonly FoundPosition[],
+  at: Date,
+): TakenIn {
+  const sides = { ...sidesAt(source, at), found, known: candidatesAt(known, source, found) }
+  const matches = matchPositions(sides, (no) => writings.descriptions.get(no) ?? '')
+  const isRedesigned = areMostRenumbered(known, source, matches)
+  const taken: TakenIn = { shown: new Set(), opened: 0, changed: 0 }
+  for (const [index, one] of found.entries()) {
+    const match = matches[index] ?? null
+    const before = match === null ? undefined : known.get(match.positionNo)
+    const events: EventKind[] = before && match ? lifeEvents(before, match, isRedesigned) : ['new']
+    const { positionNo } = before ?? addPosition(known, writings, source, one, at)
+    if (before !== undefined && showAgain(known, writings, source, before, one)) events.push('changed')
+    if (before === undefined || before.closedAt !== null) taken.opened++
+    else if (events.length > 0) taken.changed++
+    for (const kind of events) writings.events.push({ positionNo, kind })
+    taken.shown.add(positionNo)
+    known.show(source.sourceNo, positionNo, 0)
+    known.setKeys(source.sourceNo, positionNo, keysToKeep(known, source, positionNo, one))
+  }
+  return taken
+}
+
+const fewestRenumbered = 3
+
+/** Most of what a source shows has other numbers or addresses than before: it was made anew, nobody published again. */
+function areMostRenumbered(
+  known: KnownPositions,
+  { sourceNo }: KnownSource,
+  matches: readonly (Match | null)[],
+): boolean {
+  const stayed = matches.filter((match) => match !== null && known.isShown(sourceNo, match.positionNo))
+  const renumbered = stayed.filter((match) => match?.isRenumbered)
+  return renumbered.length >= fewestRenumbered && renumbered.length * 2 > stayed.length
+}
+
+function lifeEvents({ closedAt }: KnownPosition, { isRenumbered }: Match, isRedesigned: boolean): EventKind[] {
+  if (isRenumbered && !isRedesigned) return ['reposted']
+  return closedAt === null ? [] : ['reopened']
+}
+
+function addPosition(
+  known: KnownPositions,
+  writings: Writings,
+  { sourceNo }: KnownSource,
+  found: FoundPosition,
+  at: Date,
+): KnownPosition {
+  writings.newPositions += 1
+  const { companyNo, position, fields, descriptionHash } = found
+  const added: KnownPosition = {
+    positionNo: -writings.newPositions,
+    companyNo,
+    sourceNo,
+    sourceUrls: [position.url],
+    firstSeen: at,
+    closedAt: null,
+    fields,
+    descriptionHash,
+  }
+  known.put(added)
+  write(writings, added.positionNo, found)
+  return added
+}
+
+/** Says whether it reads otherwise than before. */
+function showAgain(
+  known: KnownPositions,
+  writings: Writings,
+  source: KnownSource,
+  before: KnownPosition,
+  found: FoundPosition,
+): boolean {
+  const isOwner = mayOwn(known, source, before)
+  const owned = isOwner ? { ...before, sourceNo: source.sourceNo } : before
+  const isReworded = isOwner && !found.position.isListedOnly && !isSaidTheSame(before, found)
+  const { fields, descriptionHash, companyNo } = isReworded ? found : before
+  const sourceUrls = urlsWhenShown(known, owned, source, found.position.url)
+  const after = { ...owned, fields, descriptionHash, companyNo, sourceUrls, closedAt: null }
+  if (isReworded) write(writings, before.positionNo, found)
+  if (isReworded || !isSameLife(before, after)) known.put(after)
+  return isReworded
+}
+
+/** Whose words a position's fields are: a board's rather than a page's, else theirs who came first, while they show it. */
+function mayOwn(
+  known: KnownPositions,
+  source: KnownSource,
+  { positionNo, sourceNo, closedAt }: KnownPosition,
+): boolean {
+  if (sourceNo === source.sourceNo || closedAt !== null || !known.isShown(sourceNo, positionNo)) return true
+  return source.kind !== 'page' && known.sources.get(sourceNo)?.kind === 'page'
+}
+
+function isSaidTheSame(known: KnownPosition, found: FoundPosition): boolean {
+  return (
+    known.companyNo === found.companyNo &&
+    known.descriptionHash === found.descriptionHash &&
+    areSameFields(known.fields, found.fields)
+  )
+}
+
+function isSameLife(one: KnownPosition, other: KnownPosition): boolean {
+  return (
+    one.sourceNo === other.sourceNo &&
+    one.closedAt === other.closedAt &&
+    one.sourceUrls.length === other.sourceUrls.length &&
+    one.sourceUrls.every((url, index) => url === other.sourceUrls[index])
+  )
+}
+
+function write({ descriptions, quotes }: Writings, positionNo: number, { position, description }: FoundPosition): void {
+  descriptions.set(positionNo, description)
+  quotes.set(positionNo, quotesOf(position))
+}
+
+/** The entry of a list may leave out the place: it adds numbers and addresses, and takes nothing away. */
+function keysToKeep(
+  known: KnownPositions,
+  { sourceNo }: KnownSource,
+  positionNo: number,
+  found: FoundPosition,
+): IdentityKeys {
+  const { keys, position } = found
+  const before = known.keysOf(positionNo).get(sourceNo)
+  if (!position.isListedOnly || before === undefined) return keys
+  return { reference: keys.reference ?? before.reference, url: keys.url ?? before.url, text: before.text }
+}

@@ -1,0 +1,70 @@
+import { botManners } from '@vedetta/contracts/bot'
+import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import { ownTimeOf } from '../../sources/daily-slot.queries.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
+const mostCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
+const backOffDays = [1, 2, 4, 7]
+const { blockedDays } = botManners
+/** However soon a host wants us back. */
+const shortestWaitMs = 15 * 60_000
+const mostFailures = 1_000
+
+export type Visited = {
+  sourceNo: number
+  outcome: VisitOutcome
+  /** Visits in a row, before this one, that read nothing. */
+  failures: number
+  waitUntil: Date | null
+  /** Held before, and by this visit. */
+  wasHeld: boolean
+  isHeld: boolean
+}
+
+export type NextDue = { dueAt: Date; failures: number }
+
+/** When a source is visited again. The only visits within 20 hours are the retry of a failed one and the second look at a held one. */
+export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHeld }: Visited, at: Date): NextDue {
+  const inDays = (days: number) =>
+    new Date(at.getTime() + days * dayMs - Math.min(mostCaughtUpMs, behind(sourceNo, at)))
+  const failed = Math.min(failures + 1, mostFailures)
+  switch (outcome) {
+    case 'unchanged':
+    case 'read':
+    case 'partly_read':
+      return { dueAt: isHeld && !wasHeld ? soon(sourceNo, at) : inDays(1), failures: 0 }
+    case 'unreachable':
+    case 'parked':
+      return { dueAt: inDays(backOff(failures)), failures: failed }
+    case 'blocked':
+      return { dueAt: inDays(blockedDays), failures: failed }
+    case 'failed':
+      return { dueAt: failures === 0 ? soon(sourceNo, at) : inDays(backOff(failures - 1)), failures: failed }
+    case 'asked_to_wait': {
+      const wanted = (waitUntil ?? soon(sourceNo, at)).getTime()
+      const atLeast = failures === 0 ? at.getTime() + shortestWaitMs : inDays(1).getTime()
+      return { dueAt: new Date(Math.min(Math.max(wanted, atLeast), at.getTime() + dayMs)), failures: failed }
+    }
+  }
+}
+
+/** Since the source's own time of day, at which it comes to be visited. */
+function behind(sourceNo: number, at: Date): number {
+  const ownTime = Math.floor(ownTimeOf(sourceNo) * dayMs)
+  return (((at.getTime() - ownTime) % dayMs) + dayMs) % dayMs
+}
+
+function soon(sourceNo: number, at: Date): Date {
+  return new Date(at.getTime() + hourMs + Math.floor(share(~sourceNo) * 3 * hourMs))
+}
+
+function backOff(failures: number): number {
+  return backOffDays[Math.min(failures, backOffDays.length - 1)] ?? 1
+}
+
+/** Of numbers that follow each other, evenly between 0 and 1. */
+function share(number: number): number {
+  return (Math.imul(number, 0x9e3779b1) >>> 0) / 2 ** 32
+}

@@ -1,0 +1,164 @@
+import type { SourceMemory } from '@vedetta/crawler/watch/source-memory'
+import type { VisitOutcome, WatchedSource } from '@vedetta/crawler/watch/source-visit'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { DB } from '../../db/schema.ts'
+
+export type LeasedRow = {
+  sourceNo: number
+  kind: WatchedSource['kind']
+  url: string
+  dueAt: Date
+  failures: number
+  memory: SourceMemory | null
+  company: string | null
+  municipality: string | null
+  hasMisses: boolean
+  isHeld: boolean
+  openPositions: number
+}
+
+/** What a visit leaves in the schedule and among the visits. */
+export type VisitRow = {
+  sourceNo: number
+  dueAt: Date
+  failures: number
+  at: Date
+  isComplete: boolean
+  address: string | null
+  milliseconds: number
+  bytes: number
+  requests: number
+  outcome: VisitOutcome
+  opened: number
+  changed: number
+  closed: number
+}
+
+type Lease = { token: string; until: Date }
+
+/** Without the fence (OFFSET 0) all sites are walked through in their order, until one of the source is met. */
+export const firstSiteOf = (sourceNo: RawBuilder<unknown>) => sql`
+  SELECT min(site_no) AS site_no FROM (SELECT site_no FROM site_source WHERE source_no = ${sourceNo} OFFSET 0) linked`
+
+/** The longest due first. Rows that another worker leases at the same moment are passed over. */
+export async function leaseRows(db: Db, now: Date, atMost: number, { token, until }: Lease): Promise<LeasedRow[]> {
+  const { rows } = await sql<LeasedRow>`
+    WITH due AS (
+      SELECT source_no FROM source_schedule
+      WHERE due_at <= ${now} AND (leased_until IS NULL OR leased_until < ${now})
+      ORDER BY due_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED
+    ), leased AS (
+      UPDATE source_schedule s SET lease_token = ${token}, leased_until = ${until}
+      FROM due WHERE s.source_no = due.source_no
+      RETURNING s.source_no, s.due_at, s.failures
+    )
+    SELECT l.source_no AS "sourceNo", s.kind, s.url, l.due_at AS "dueAt", l.failures, m.memory,
+      c.name AS company, c.municipality, shown.has_misses AS "hasMisses", h.source_no IS NOT NULL AS "isHeld",
+      shown.positions AS "openPositions"
+    FROM leased l
+    JOIN source s ON s.source_no = l.source_no
+    LEFT JOIN source_memory m ON m.source_no = l.source_no
+    LEFT JOIN source_hold h ON h.source_no = l.source_no
+    CROSS JOIN LATERAL (${firstSiteOf(sql`l.source_no`)}) first
+    LEFT JOIN site ON site.site_no = first.site_no
+    LEFT JOIN company c ON c.company_no = site.company_no
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS positions, coalesce(bool_or(p.misses > 0), false) AS has_misses
+      FROM position_presence p WHERE p.source_no = l.source_no
+    ) shown
+    ORDER BY l.due_at, l.source_no`.execute(db)
+  return rows
+}
+
+/** What is being finished at this moment is passed over, so that the two never wait for each other. */
+export async function extendLeases(db: Db, sourceNos: number[], now: Date, { token, until }: Lease): Promise<void> {
+  await sql`
+    UPDATE source_schedule s SET leased_until = ${until}
+    FROM (
+      SELECT source_no FROM source_schedule
+      WHERE source_no = ANY(${sourceNos}::int[]) AND lease_token = ${token} AND leased_until > ${now}
+      FOR UPDATE SKIP LOCKED
+    ) mine
+    WHERE s.source_no = mine.source_no`.execute(db)
+}
+
+export async function returnRows(
+  db: Db,
+  token: string,
+  rows: readonly { sourceNo: number; dueAt: Date }[],
+): Promise<void> {
+  await sql`
+    UPDATE source_schedule s SET due_at = r.due_at, lease_token = NULL, leased_until = NULL
+    FROM unnest(${rows.map((row) => row.sourceNo)}::int[], ${rows.map((row) => row.dueAt)}::timestamptz[]) r(source_no, due_at)
+    WHERE s.source_no = r.source_no AND s.lease_token = ${token}`.execute(db)
+}
+
+/** Those of the sources that are still leased by us, kept so until the transaction ends. */
+export async function lockLeased(
+  tx: Transaction<DB>,
+  token: string,
+  sourceNos: number[],
+  now: Date,
+): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('source_schedule')
+    .select('source_no')
+    .where('source_no', '=', sql<number>`ANY(${sourceNos}::int[])`)
+    .where('lease_token', '=', token)
+    .where('leased_until', '>', now)
+    .orderBy('source_no')
+    .forUpdate()
+    .execute()
+  return new Set(rows.map((row) => row.source_no))
+}
+
+/** One statement for a batch. Answers the sources that were still leased by us; nothing is written for the others. */
+export async function finishRows(
+  tx: Transaction<DB>,
+  token: string,
+  rows: readonly VisitRow[],
+  now: Date,
+): Promise<Set<number>> {
+  const column = <Name extends keyof VisitRow>(name: Name) => rows.map((row) => row[name])
+  const { rows: finished } = await sql<{ source_no: number }>`
+    WITH visited AS (
+      SELECT * FROM unnest(
+        ${column('sourceNo')}::int[], ${column('dueAt')}::timestamptz[], ${column('failures')}::smallint[],
+        ${column('at')}::timestamptz[], ${column('isComplete')}::boolean[], ${column('address')}::inet[],
+        ${column('milliseconds')}::int[], ${column('bytes')}::int[], ${column('requests')}::smallint[],
+        ${column('outcome')}::text[], ${column('opened')}::smallint[], ${column('changed')}::smallint[],
+        ${column('closed')}::smallint[]
+      ) v(source_no, due_at, failures, at, is_complete, address, milliseconds, bytes, requests, outcome, opened, changed, closed)
+    ), finished AS (
+      UPDATE source_schedule s SET due_at = v.due_at, failures = v.failures, lease_token = NULL, leased_until = NULL,
+        last_visit = v.at, last_complete_read = CASE WHEN v.is_complete THEN v.at ELSE s.last_complete_read END,
+        address = coalesce(v.address, s.address)
+      FROM visited v
+      WHERE s.source_no = v.source_no AND s.lease_token = ${token} AND s.leased_until > ${now}
+      RETURNING s.source_no
+    )
+    INSERT INTO visit (at, source_no, milliseconds, bytes, requests, outcome, opened, changed, closed)
+    SELECT v.at, v.source_no, v.milliseconds, v.bytes, v.requests, v.outcome, v.opened, v.changed, v.closed
+    FROM visited v JOIN finished f ON f.source_no = v.source_no
+    RETURNING source_no`.execute(tx)
+  return new Set(finished.map((row) => row.source_no))
+}
+
+/** What is due already, or being visited, stays as it is. Locked in the order in which visits are finished. */
+export async function advanceDue(db: Db, sourceNos: readonly number[], now: Date): Promise<void> {
+  await sql`
+    UPDATE source_schedule s SET due_at = ${now}
+    FROM (
+      SELECT source_no FROM source_schedule
+      WHERE source_no = ANY(${sourceNos}::int[]) AND due_at > ${now} ORDER BY source_no FOR UPDATE
+    ) later
+    WHERE s.source_no = later.source_no`.execute(db)
+}
+
+export async function isReachable(db: Db): Promise<boolean> {
+  return sql`SELECT`.execute(db).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../db/client.ts'
+import { selectDay } from './visit-day.queries.ts'
+import { countDueToday, upsertPlan } from './watch-plan.queries.ts'
+
+/** What the day is to bring: the visits made, and those still due. Counted again and again, since sites are added and retried. */
+export async function countPlan(db: Db, now: Date): Promise<void> {
+  const visits = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const made = (await selectDay(tx, now)).reduce((sum, { visits }) => sum + visits, 0)
+      return made + (await countDueToday(tx, now))
+    })
+  await upsertPlan(db, visits, now)
+}

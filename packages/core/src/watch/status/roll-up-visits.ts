@@ -1,0 +1,15 @@
+import type { Db } from '../../db/client.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import { addToDays, lockCountedUpTo } from './visit-day.queries.ts'
+
+/** By then whoever has a visit in hand has written it, or has lost its lease and writes nothing. */
+const settledMs = 2 * 60_000
+
+/** Adds the visits since the last time to their days. One worker does so at a time; the others pass. */
+export async function rollUpVisits(db: Db, now: Date): Promise<void> {
+  const upTo = new Date(now.getTime() - settledMs)
+  await inTransaction(db, async (tx) => {
+    const since = await lockCountedUpTo(tx)
+    if (since && since < upTo) await addToDays(tx, since, upTo)
+  })
+}

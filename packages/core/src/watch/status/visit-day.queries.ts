@@ -1,0 +1,46 @@
+import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { italianDay, startOfItalianDay } from '../../db/italian-day.queries.ts'
+
+export type DayRow = { outcome: VisitOutcome; visits: number; opened: number; changed: number; closed: number }
+
+/** Today's visits: those of `visit_day`, and those since. Asked in one snapshot, so that no visit is told twice. */
+export async function selectDay(db: Db, now: Date): Promise<DayRow[]> {
+  const upTo = await selectCountedUpTo(db)
+  const { rows } = await sql<DayRow>`
+    SELECT outcome, sum(visits)::int AS visits, sum(opened)::int AS opened, sum(changed)::int AS changed,
+      sum(closed)::int AS closed
+    FROM (
+      SELECT outcome, visits, opened, changed, closed FROM visit_day WHERE day = ${italianDay(now)}
+      UNION ALL
+      SELECT outcome, count(*), sum(opened), sum(changed), sum(closed) FROM visit
+      WHERE at > ${upTo} AND at >= ${startOfItalianDay(now)} AND at <= ${now} GROUP BY outcome
+    ) AS counts
+    GROUP BY outcome`.execute(db)
+  return rows
+}
+
+async function selectCountedUpTo(db: Db): Promise<Date> {
+  const { up_to } = await db.selectFrom('visit_counted').select('up_to').executeTakeFirstOrThrow()
+  return up_to
+}
+
+/** Null while another worker counts. */
+export async function lockCountedUpTo(db: Db): Promise<Date | null> {
+  const row = await db.selectFrom('visit_counted').select('up_to').forUpdate().skipLocked().executeTakeFirst()
+  return row?.up_to ?? null
+}
+
+export async function addToDays(db: Db, since: Date, upTo: Date): Promise<void> {
+  await sql`
+    INSERT INTO visit_day (day, outcome, visits, requests, bytes, milliseconds, opened, changed, closed)
+    SELECT ${italianDay(sql.ref('at'))}, outcome, count(*), sum(requests), sum(bytes), sum(milliseconds), sum(opened),
+      sum(changed), sum(closed)
+    FROM visit WHERE at > ${since} AND at <= ${upTo} GROUP BY 1, 2
+    ON CONFLICT (day, outcome) DO UPDATE SET visits = visit_day.visits + excluded.visits,
+      requests = visit_day.requests + excluded.requests, bytes = visit_day.bytes + excluded.bytes,
+      milliseconds = visit_day.milliseconds + excluded.milliseconds, opened = visit_day.opened + excluded.opened,
+      changed = visit_day.changed + excluded.changed, closed = visit_day.closed + excluded.closed`.execute(db)
+  await db.updateTable('visit_counted').set({ up_to: upTo }).execute()
+}

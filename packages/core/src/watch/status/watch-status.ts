@@ -1,0 +1,80 @@
+import { keysOf } from '@vedetta/contracts/vocabulary'
+import { visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
+import type { Db } from '../../db/client.ts'
+import { findCrowdedAddresses } from '../politeness/crowded-addresses.ts'
+import { type DayRow, selectDay } from './visit-day.queries.ts'
+import { selectPlan } from './watch-plan.queries.ts'
+import {
+  countHeld,
+  countPausedHosts,
+  countVisitsBetween,
+  type SlowVisit,
+  selectDue,
+  selectHeld,
+  selectSlowVisits,
+} from './watch-status.queries.ts'
+
+const rateMs = 5 * 60_000
+const dayMs = 86_400_000
+const mostCounted = 100_000
+const heldShown = 50
+const hostsShown = 10
+/** Of a host with many sources all may be slow: enough to find others behind it. */
+const slowVisitsRead = 500
+
+/** How the watch is going, at one moment. What is read for a look is little, however many sources there are. */
+export function readWatchStatus(db: Db, now: Date): Promise<WatchStatus> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => statusIn(tx, now))
+}
+
+async function statusIn(db: Db, now: Date): Promise<WatchStatus> {
+  const day = await selectDay(db, now)
+  const sum = (of: (row: DayRow) => number) => day.reduce((total, row) => total + of(row), 0)
+  const visitsBy = new Map(day.map(({ outcome, visits }) => [outcome, visits]))
+  const visitsToday = sum(({ visits }) => visits)
+  const { oldest, overdue, underWay } = await selectDue(db, now, mostCounted)
+  const crowded = await findCrowdedAddresses(db)
+  return {
+    at: now.toISOString(),
+    figures: {
+      visitsToday,
+      plannedToday: await selectPlan(db, now),
+      visitsPerSecond: (await countVisitsBetween(db, before(now, rateMs), now)) / (rateMs / 1000),
+      unchangedShare: visitsToday > 0 ? (visitsBy.get('unchanged') ?? 0) / visitsToday : null,
+      newToday: sum(({ opened }) => opened),
+      changedToday: sum(({ changed }) => changed),
+      closedToday: sum(({ closed }) => closed),
+      lagSeconds: oldest ? Math.floor((now.getTime() - oldest.getTime()) / 1000) : 0,
+      overdue,
+      underWay,
+      heldSites: await countHeld(db),
+      pausedHosts: await countPausedHosts(db, now),
+      crowdedAddresses: crowded.length,
+    },
+    outcomes: keysOf(visitOutcomes).map((outcome) => ({ outcome, visits: visitsBy.get(outcome) ?? 0 })),
+    held: (await selectHeld(db, heldShown)).map(({ heldAt, nextVisit, ...held }) => ({
+      ...held,
+      heldAt: heldAt.toISOString(),
+      nextVisit: nextVisit?.toISOString() ?? null,
+    })),
+    slowestHosts: slowestHosts(await selectSlowVisits(db, before(now, dayMs), slowVisitsRead)),
+    crowded: crowded.slice(0, hostsShown),
+  }
+}
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
+
+/** Each by its slowest visit; of visits that come slowest first. */
+function slowestHosts(visits: readonly SlowVisit[]): WatchStatus['slowestHosts'] {
+  const hosts = new Map<string, WatchStatus['slowestHosts'][number]>()
+  for (const { url, milliseconds, requests, outcome } of visits) {
+    const { host } = new URL(url)
+    if (hosts.size < hostsShown && !hosts.has(host))
+      hosts.set(host, { host, seconds: milliseconds / 1000, requests, outcome })
+  }
+  return [...hosts.values()]
+}
