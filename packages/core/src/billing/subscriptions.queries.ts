@@ -81,18 +81,6 @@ export async function selectSubscription(db: Db, licenceId: string): Promise<Pai
   }
 }
 
-/** Whether money is taken for a licence again. */
-export async function renews(db: Db, licenceNo: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('subscription')
-    .select('subscription_no')
-    .where('licence_no', '=', licenceNo)
-    .where('status', 'in', ['active', 'past_due'])
-    .where('cancel_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Who pays for a licence, as far as it is known. */
 export async function selectPayer(db: Db, licenceId: string) {
   return db

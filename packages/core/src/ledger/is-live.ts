@@ -2,11 +2,3 @@
 export function isLive(licence: { deleted_at: Date | null; expires_at: Date }, now: Date): boolean {
   return licence.deleted_at === null && licence.expires_at > now
 }
-
-/** An invite that still waits for its person. */
-export function isOpen(
-  invite: { accepted_at: Date | null; cancelled_at: Date | null; expires_at: Date },
-  now: Date,
-): boolean {
-  return invite.accepted_at === null && invite.cancelled_at === null && invite.expires_at > now
-}

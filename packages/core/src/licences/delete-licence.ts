@@ -1,12 +1,12 @@
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
-import { renews } from '../billing/subscriptions.queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { cancelAllInvites } from './invite.queries.ts'
 import { setDeleted } from './licence.queries.ts'
 import { lockOwnLicence } from './lock-own-licence.ts'
 import { mailSeatEnded } from './mail-seat-ended.ts'
+import { isRenewing } from './renewal.queries.ts'
 import { endSeats } from './seat.queries.ts'
 
 /** Every seat ends at once, whenever it was assigned, and every invite with it. Not while it is still being paid for. */
@@ -18,7 +18,7 @@ export async function deleteLicence(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const licence = await lockOwnLicence(tx, licenceID)
-    if (await renews(tx, licence.licence_no)) throw new AppError('subscription_running')
+    if (await isRenewing(tx, licence.licence_no)) throw new AppError('subscription_running')
     await setDeleted(tx, licence.licence_no, now)
     await cancelAllInvites(tx, licence.licence_no, now)
     const ended = await endSeats(tx, { licenceNo: licence.licence_no }, now)

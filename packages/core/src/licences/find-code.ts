@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
-import { isLive, isOpen } from '../ledger/is-live.ts'
+import { isLive } from '../ledger/is-live.ts'
 import { type InviteKind, selectByCode } from './code.queries.ts'
+import { isOpen } from './is-open.ts'
 
 type FoundCode = { kind: 'invite'; email: string; inviteKind: InviteKind } | { kind: 'licence' }
 

@@ -6,9 +6,9 @@ import type { Log } from '../../deps.ts'
 import { matchCompanies } from '../../news/match-companies.ts'
 import { mergeFeedNews } from '../../news/news.queries.ts'
 import { newsItem } from '../../news/news-item.ts'
-import { nextReading } from '../../news/next-reading.ts'
 import { claimFeeds, type DueFeed, lockFeed, setFeedRead } from './feeds.queries.ts'
 import { type FeedWeb, fetchFeed } from './fetch-feed.ts'
+import { nextReading } from './next-reading.ts'
 
 export type ReadFeedsDeps = FeedWeb & { db: Db; log: Log }
 

@@ -8,13 +8,14 @@ import type { DB } from '../../db/schema.ts'
 import { takeInNews } from '../../news/take-in-news.ts'
 import { addBoards } from '../../sources/add-boards.ts'
 import { type PageStore, pageHash } from '../pages/page-store.ts'
+import { deleteStalePages, type KeptPage, upsertPages } from '../pages/pages.queries.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 import { nextDue } from '../schedule/next-due.ts'
 import { finishRows, lockLeased, type VisitRow } from '../schedule/schedule.queries.ts'
 import { siteStatusAfter } from './site-status.ts'
-import { deleteStalePages, type KeptPage, setSiteStatuses, upsertMemories, upsertPages } from './visits.queries.ts'
+import { setSiteStatuses, upsertMemories } from './visits.queries.ts'
 
 export type FinishedVisit = {
   source: LeasedSource

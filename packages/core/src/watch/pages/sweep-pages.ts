@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import { selectKeptHashes } from '../loop/visits.queries.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
+import { selectKeptHashes } from './pages.queries.ts'
 
 /** By then whoever put a body has written the row that refers to it, or never will. */
 const unsettledMs = 24 * 3_600_000

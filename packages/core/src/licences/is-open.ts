@@ -1,0 +1,7 @@
+/** An invite that still waits for its person. */
+export function isOpen(
+  invite: { accepted_at: Date | null; cancelled_at: Date | null; expires_at: Date },
+  now: Date,
+): boolean {
+  return invite.accepted_at === null && invite.cancelled_at === null && invite.expires_at > now
+}

@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { DB } from '../../db/schema.ts'
+
+export type KeptPage = {
+  sourceNo: number
+  url: string
+  hash: string
+  status: number
+  headers: Readonly<Record<string, string>>
+  fetchedAt: Date
+}
+
+export async function upsertPages(tx: Transaction<DB>, pages: readonly KeptPage[]): Promise<void> {
+  await sql`
+    INSERT INTO source_page (source_no, url, body_hash, status, headers, fetched_at)
+    SELECT * FROM unnest(${pages.map(({ sourceNo }) => sourceNo)}::int[], ${pages.map(({ url }) => url)}::text[],
+      ${pages.map(({ hash }) => Buffer.from(hash, 'hex'))}::bytea[], ${pages.map(({ status }) => status)}::smallint[],
+      ${pages.map(({ headers }) => JSON.stringify(headers))}::jsonb[], ${pages.map(({ fetchedAt }) => fetchedAt)}::timestamptz[])
+    ON CONFLICT (source_no, url) DO UPDATE
+      SET body_hash = excluded.body_hash, status = excluded.status, headers = excluded.headers, fetched_at = excluded.fetched_at`.execute(
+    tx,
+  )
+}
+
+/** Pages fetched earlier that are neither asked first at each visit nor the page of an open position. */
+export async function deleteStalePages(
+  tx: Transaction<DB>,
+  sources: readonly { sourceNo: number; readAt: Date }[],
+): Promise<void> {
+  await sql`
+    DELETE FROM source_page p
+    USING unnest(${sources.map(({ sourceNo }) => sourceNo)}::int[], ${sources.map(({ readAt }) => readAt)}::timestamptz[]) r(source_no, read_at)
+    WHERE p.source_no = r.source_no AND p.fetched_at < r.read_at
+      AND NOT EXISTS (
+        SELECT FROM source_memory m, jsonb_array_elements(m.memory -> 'pages') asked
+        WHERE m.source_no = p.source_no AND asked ->> 'url' = p.url
+      )
+      AND NOT EXISTS (
+        SELECT FROM position_presence shown JOIN position USING (position_no)
+        WHERE shown.source_no = p.source_no AND p.url = ANY(position.source_urls)
+      )`.execute(tx)
+}
+
+/** Which of these bodies a page refers to. */
+export async function selectKeptHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    SELECT DISTINCT encode(body_hash, 'hex') AS hash FROM source_page
+    WHERE body_hash = ANY(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])`.execute(db)
+  return new Set(rows.map(({ hash }) => hash))
+}
