@@ -6,7 +6,6 @@ import type { Log } from '../deps.ts'
 import type { RedisSettings } from '../redis.ts'
 import { startSmtpSink } from '../testing/smtp-sink.ts'
 import { createTestDb, testRedis } from '../testing/test-engines.ts'
-import type { MailParams } from './mail-params.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { queueMail } from './queue-mail.queries.ts'
 import { relayBatch, relayMail } from './relay-mail.ts'
@@ -15,6 +14,7 @@ import { runMailSender } from './run-mail-sender.ts'
 import { sendMail } from './send-mail.ts'
 import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
 import { sweepMail } from './sweep-mail.ts'
+import type { MailParams } from './templates/mail-params.ts'
 
 const { db, close } = await createTestDb()
 const sink = await startSmtpSink()

@@ -1,6 +1,6 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
-import { type MailParams, type MailTemplate, mailParams } from './mail-params.ts'
+import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
 
 /** In the transaction of what the mail tells: it is owed from then on, and sent by the worker. */
 export async function queueMail<Template extends MailTemplate>(

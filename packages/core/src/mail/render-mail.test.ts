@@ -3,8 +3,8 @@ import { requestOutcomes, userRequestKinds } from '@vedetta/contracts/requests'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { assert, asyncProperty, constantFrom, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MailParams, MailTemplate } from './mail-params.ts'
 import { renderMail, UnknownMailError } from './render-mail.ts'
+import type { MailParams, MailTemplate } from './templates/mail-params.ts'
 
 const url = 'https://vedetta.example/auth/verify?token=abc&next=%2Fprofile'
 const invite = { customer: 'Agenzia Ponte S.r.l.', tier: 'pro', url, expiresAt: '2026-11-28T23:30:00.000Z' } as const

@@ -1,7 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { render } from 'react-email'
 import { mailLayout } from './mail-layout.ts'
-import { type MailParams, type MailTemplate, mailParams } from './mail-params.ts'
+import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
 import type { MailTexts, MailWords } from './templates/mail-words.ts'
 import { templates } from './templates/templates.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@vedetta/contracts/labels'
-import type { MailParams, MailTemplate } from '../mail-params.ts'
+import type { MailParams, MailTemplate } from './mail-params.ts'
 
 /** What a mail says; `mail-layout.ts` says how it looks. Plain text: escaping is not a template's work. */
 export type MailWords = {
