@@ -79,31 +79,38 @@ export class WatchJudge {
     for (const { id, title } of site.expected)
       if (!rowById.has(id)) this.#example(`- ${label} ${id} ${title}, not open`)
     if (!this.#isFirst && site.isReadable) {
-      for (const { id, what } of site.changes) {
-        if (what !== 'opened') continue
-        tally.opened += 1
-        if (rowById.has(id)) tally.openedInTime += 1
-      }
+      const opened = site.changes.filter(({ what }) => what === 'opened')
+      tally.opened += opened.length
+      tally.openedInTime += opened.filter(({ id }) => rowById.has(id)).length
     }
     for (const [{ id }, row] of matched) this.#judgeIdentity(label, tally, id, row)
     const used = new Set(matched.map(([, { no }]) => no))
     const left = rows.filter(({ no }) => !used.has(no))
-    const again = new Set(matchTitles(site.expected, left).map(([, row]) => row))
+    const sameTitle = new Set(matchTitles(site.expected, left).map(([, row]) => row))
     for (const row of left) {
       const id = this.#idOf.get(row.no)
-      const elsewhere = row.urls.map((url) => ownUrls.get(url)).find((number) => number !== undefined)
-      const isDoubled =
-        again.has(row) ||
-        (id !== undefined && rowById.has(id)) ||
-        (elsewhere !== undefined && elsewhere !== site.number)
-      const isJustGone = id !== undefined && !site.open.has(id) && this.#daysMissing(row, site) <= 1
-      if (isDoubled) {
-        tally.doubled += 1
-        this.#example(`2 ${label} row ${row.no} ${row.title} beside ${id ?? elsewhere ?? 'another'}`)
-      } else if (isJustGone) tally.late += 1
-      else this.#example(`+ ${label} row ${row.no} ${row.title}, was ${id ?? 'never true'}`)
+      const owner = row.urls.map((url) => ownUrls.get(url)).find((number) => number !== undefined)
+      const hasTwin = sameTitle.has(row) || (id !== undefined && rowById.has(id))
+      this.#judgeUnmatched(label, site, row, { hasTwin, owner })
     }
     return [...used]
+  }
+
+  /** A row that no expected position was matched to: the double of another, closed a day late, or never true. */
+  #judgeUnmatched(
+    label: string,
+    site: SiteDay,
+    row: PositionRow,
+    { hasTwin, owner }: { hasTwin: boolean; owner: number | undefined },
+  ): void {
+    const tally = this.#tally(site.kind)
+    const id = this.#idOf.get(row.no)
+    const isJustGone = id !== undefined && !site.open.has(id) && this.#daysMissing(row, site) <= 1
+    if (hasTwin || (owner !== undefined && owner !== site.number)) {
+      tally.doubled += 1
+      this.#example(`2 ${label} row ${row.no} ${row.title} beside ${id ?? owner ?? 'another'}`)
+    } else if (isJustGone) tally.late += 1
+    else this.#example(`+ ${label} row ${row.no} ${row.title}, was ${id ?? 'never true'}`)
   }
 
   /** On how many days the site showed that the position is gone. */

@@ -1,7 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { MarketMap } from '@vedetta/contracts/public-figures'
 import { type SectorId, sectorLabels } from '@vedetta/contracts/sectors'
-import { italyGrid } from '@vedetta/reference/italy-grid'
+import { type ItalyGrid, italyGrid } from '@vedetta/reference/italy-grid'
 import type { Province } from '@vedetta/reference/territories'
 import { type Canvas, type Colour, createCanvas } from './canvas.ts'
 import { writeDots } from './dot-letters.ts'
@@ -53,16 +53,27 @@ function drawDots(canvas: Canvas, { provinces }: MarketMap, marked: string | und
   const shareOf = new Map(provinces.map(({ code, open }) => [code, Math.sqrt(open / most)]))
   const right = Math.max(...runs.flat().map(([column, codes]) => column + codes.length / 2))
   const left = width - 40 - right * step * scale
-  for (const [row, inRow] of runs.entries())
-    for (const [column, codes] of inRow)
-      for (let index = 0; index < codes.length / 2; index++) {
-        const code = codes.slice(index * 2, index * 2 + 2)
-        const share = shareOf.get(code) ?? 0
-        const isMarked = code === marked
-        const x = left + (column + index + (row % 2) / 2) * step * scale
-        const y = mapTop + row * rowStep * scale
-        const radius = step * scale * (isMarked ? 0.5 : share === 0 ? 0.16 : 0.22 + 0.24 * share)
-        const colour = isMarked ? amber : share === 0 ? land : brand
-        canvas.disc({ x, y, radius, colour, opacity: isMarked || share === 0 ? 1 : 0.5 + 0.5 * share })
-      }
+  for (const { row, column, code } of dotsOf(runs)) {
+    const { size, ...look } = code === marked ? markedDot : dotOf(shareOf.get(code) ?? 0)
+    const x = left + (column + (row % 2) / 2) * step * scale
+    const y = mapTop + row * rowStep * scale
+    canvas.disc({ x, y, radius: step * scale * size, ...look })
+  }
 }
+
+/** Each dot of the grid, with the code of its province: a run holds them behind one another, two letters each. */
+function* dotsOf(runs: ItalyGrid['runs']): Generator<{ row: number; column: number; code: string }> {
+  for (const [row, inRow] of runs.entries())
+    for (const [first, codes] of inRow)
+      for (let index = 0; index < codes.length / 2; index++)
+        yield { row, column: first + index, code: codes.slice(index * 2, index * 2 + 2) }
+}
+
+type Dot = { size: number; colour: Colour; opacity: number }
+
+const markedDot: Dot = { size: 0.5, colour: amber, opacity: 1 }
+const emptyDot: Dot = { size: 0.16, colour: land, opacity: 1 }
+
+/** Larger and darker, the nearer the province comes to the one with the most open positions. */
+const dotOf = (share: number): Dot =>
+  share === 0 ? emptyDot : { size: 0.22 + 0.24 * share, colour: brand, opacity: 0.5 + 0.5 * share }

@@ -89,21 +89,24 @@ describe('marks as bitmaps', () => {
         // Two processes, and one that remembers nobody for long.
         const readers = [createMarks(db, now), createMarks(db, now), createMarks(db, now, 0)]
         const states: { version: number; state: State }[] = [{ version: 0, state: new Map() }]
-        for (const one of steps) {
-          const newest = states.at(-1) ?? { version: 0, state: new Map() }
-          if ('status' in one) {
-            await mark(viewer, one.which, one.status)
-            const version = await selectMarksVersion(db, viewer.userId)
-            const state = after(newest.state, one.which, one.status)
-            if (version === newest.version) expect(told(state)).toEqual(told(newest.state))
-            else states.push({ version, state })
-            continue
-          }
-          const reader = readers[one.reader] as Marks
-          const { version, state } = one.back === null ? newest : (states.at(-1 - one.back) ?? newest)
-          const bitmaps = one.back === null ? reader.now(viewer.userId) : reader.at(viewer.userId, version)
+        const newestState = () => states.at(-1) ?? { version: 0, state: new Map() }
+        const setOne = async (which: number, status: string) => {
+          const newest = newestState()
+          await mark(viewer, which, status)
+          const version = await selectMarksVersion(db, viewer.userId)
+          const state = after(newest.state, which, status)
+          if (version === newest.version) expect(told(state)).toEqual(told(newest.state))
+          else states.push({ version, state })
+        }
+        const readOne = async (reader: Marks, back: number | null) => {
+          const newest = newestState()
+          const { version, state } = back === null ? newest : (states.at(-1 - back) ?? newest)
+          const bitmaps = back === null ? reader.now(viewer.userId) : reader.at(viewer.userId, version)
           expect(readBitmaps(await bitmaps)).toEqual(told(state))
         }
+        for (const one of steps)
+          if ('status' in one) await setOne(one.which, one.status)
+          else await readOne(readers[one.reader] as Marks, one.back)
         for (const reader of readers) {
           for (const { version, state } of states)
             expect(readBitmaps(await reader.at(viewer.userId, version))).toEqual(told(state))

@@ -63,20 +63,12 @@ function readQuoted(text: string, from: number, delimiter: string): QuotedRecord
   let at = from
   for (;;) {
     if (text[at] === '"') {
-      let cell = ''
-      for (let start = at + 1; ; start = at + 1) {
-        const close = text.indexOf('"', start)
-        if (close === -1) return 'waits'
-        for (; lineEnd < close; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
-          if (++lines > mostLines) return 'unclosed_quote'
-        if (close - from > longestRecord) return 'unclosed_quote'
-        cell += text.slice(start, close)
-        at = close + 1
-        if (text[at] !== '"') break
-        cell += '"'
-      }
-      cells.push(cell)
-      if (text[at] === '\r' && at + 1 === lineEnd) at++
+      const cell = readQuotedCell(text, at, from + longestRecord)
+      if (typeof cell === 'string') return cell
+      for (; lineEnd < cell.end; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
+        if (++lines > mostLines) return 'unclosed_quote'
+      cells.push(cell.value)
+      at = text[cell.end] === '\r' && cell.end + 1 === lineEnd ? lineEnd : cell.end
     } else {
       // Only in the line: the next delimiter may be megabytes away.
       const rest = text.slice(at, lineEnd)
@@ -87,6 +79,20 @@ function readQuoted(text: string, from: number, delimiter: string): QuotedRecord
     if (at === lineEnd) return at - from > longestRecord ? 'unclosed_quote' : { cells, end: at, lines }
     if (text[at] !== delimiter) return lines > 1 ? 'unclosed_quote' : 'text_after_quote'
     at++
+  }
+}
+
+/** A cell whose opening quote stands at `from`; `end` is behind its closing quote, which stands at `limit` at most. */
+function readQuotedCell(text: string, from: number, limit: number): { value: string; end: number } | Unreadable {
+  let value = ''
+  for (let start = from + 1; ; ) {
+    const close = text.indexOf('"', start)
+    if (close === -1) return 'waits'
+    if (close > limit) return 'unclosed_quote'
+    value += text.slice(start, close)
+    if (text[close + 1] !== '"') return { value, end: close + 1 }
+    value += '"'
+    start = close + 2
   }
 }
 
