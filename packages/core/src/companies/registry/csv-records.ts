@@ -62,28 +62,31 @@ function readQuoted(text: string, from: number, delimiter: string): QuotedRecord
   let lineEnd = indexOrEnd(text, '\n', from)
   let at = from
   for (;;) {
-    if (text[at] === '"') {
-      const cell = readQuotedCell(text, at, from + longestRecord)
-      if (typeof cell === 'string') return cell
-      for (; lineEnd < cell.end; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
-        if (++lines > mostLines) return 'unclosed_quote'
-      cells.push(cell.value)
-      at = text[cell.end] === '\r' && cell.end + 1 === lineEnd ? lineEnd : cell.end
-    } else {
-      // Only in the line: the next delimiter may be megabytes away.
-      const rest = text.slice(at, lineEnd)
-      const next = rest.indexOf(delimiter)
-      cells.push(next === -1 ? withoutReturn(rest) : rest.slice(0, next))
-      at = next === -1 ? lineEnd : at + next
-    }
+    const isQuoted = text[at] === '"'
+    const cell = isQuoted ? readQuotedCell(text, at, from + longestRecord) : readBareCell(text, at, lineEnd, delimiter)
+    if (typeof cell === 'string') return cell
+    for (; lineEnd < cell.end; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
+      if (++lines > mostLines) return 'unclosed_quote'
+    cells.push(cell.value)
+    at = text[cell.end] === '\r' && cell.end + 1 === lineEnd ? lineEnd : cell.end
     if (at === lineEnd) return at - from > longestRecord ? 'unclosed_quote' : { cells, end: at, lines }
     if (text[at] !== delimiter) return lines > 1 ? 'unclosed_quote' : 'text_after_quote'
     at++
   }
 }
 
+type Cell = { value: string; end: number }
+
+/** A cell without quotes, looked for in its line only: the next delimiter may be megabytes away. */
+function readBareCell(text: string, from: number, lineEnd: number, delimiter: string): Cell {
+  const rest = text.slice(from, lineEnd)
+  const next = rest.indexOf(delimiter)
+  if (next === -1) return { value: withoutReturn(rest), end: lineEnd }
+  return { value: rest.slice(0, next), end: from + next }
+}
+
 /** A cell whose opening quote stands at `from`; `end` is behind its closing quote, which stands at `limit` at most. */
-function readQuotedCell(text: string, from: number, limit: number): { value: string; end: number } | Unreadable {
+function readQuotedCell(text: string, from: number, limit: number): Cell | Unreadable {
   let value = ''
   for (let start = from + 1; ; ) {
     const close = text.indexOf('"', start)
