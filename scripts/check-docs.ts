@@ -4,11 +4,8 @@ import { dirname, join } from 'node:path'
 
 /** Documents may only name paths, commands and tests that exist. */
 const problems: string[] = []
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(Boolean)
+const documents = listFiles('*.md')
+const shownPictures = new Set<string>()
 const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts)
 const pnpmCommands = new Set([...scripts, 'install', 'exec'])
 const ownFolders = /^(apps|packages|tools|scripts|docs|e2e|\.ci)\//
@@ -17,8 +14,9 @@ for (const document of documents) {
   const text = readFileSync(document, 'utf8')
   const report = (problem: string) => problems.push(`${document}: ${problem}`)
   for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
-    if (!/^[a-z]+:/.test(target) && !existsSync(join(dirname(document), target)))
-      report(`link to ${target}, which does not exist`)
+    const path = join(dirname(document), target)
+    if (!/^[a-z]+:/.test(target) && !existsSync(path)) report(`link to ${target}, which does not exist`)
+    shownPictures.add(path)
   }
   for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g)) checkCode(code, report)
   for (const [, block = ''] of text.matchAll(/```(?:sh|bash)\n([\s\S]*?)```/g)) {
@@ -27,10 +25,19 @@ for (const document of documents) {
 }
 checkCoverage(readFileSync('docs/spec-coverage.md', 'utf8'))
 checkDecisions('docs/decisions')
+for (const picture of listFiles('docs/screens'))
+  if (!shownPictures.has(picture)) problems.push(`${picture}: no document shows it`)
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)
 console.log(`docs: ${documents.length} documents name only what exists`)
+
+function listFiles(pattern: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], {
+    encoding: 'utf8',
+  })
+  return listed.split('\n').filter((file) => file !== '' && existsSync(file))
+}
 
 function checkCode(code: string, report: (problem: string) => void): void {
   const [first = '', second = '', third = ''] = code.split(/\s+/)
