@@ -11,8 +11,8 @@ import { fillTemplate } from './app/page-template.ts'
 import { type PublicHandle, publicBranch } from './app/public-routes.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { RootLayout } from './app/root-layout.tsx'
+import { SiteContext } from './domain/site.ts'
 import { LanguageContext } from './lib/i18n.ts'
-import { SiteContext } from './lib/site.ts'
 import { createTranslations } from './lib/translations.ts'
 
 /** Where the build finds pages to render, and to draw pictures for. */

@@ -9,8 +9,8 @@ import { App } from './app/app.tsx'
 import { loadScreen } from './app/load-screen.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { appRoutes } from './app/router.tsx'
+import { readDataBlock } from './domain/site.ts'
 import { startLanguage } from './lib/i18n.ts'
-import { readDataBlock } from './lib/site.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

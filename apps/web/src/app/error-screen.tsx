@@ -1,6 +1,6 @@
 import type { Language } from '@vedetta/contracts/labels'
+import { useSite } from '../domain/site.ts'
 import { useLanguage } from '../lib/i18n.ts'
-import { useSite } from '../lib/site.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 

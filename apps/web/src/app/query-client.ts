@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { profileKey } from '../domain/profile-key.ts'
 import type { ApiErrorCode } from '../lib/api-client.ts'
-import { profileKey } from '../lib/profile-key.ts'
 
 /** The session, the licence or the verification is not what this page believes: ask who is signed in again. */
 const staleProfile: readonly ApiErrorCode[] = ['sign_in_required', 'licence_required', 'email_unverified']

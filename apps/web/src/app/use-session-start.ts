@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useProfile } from '../domain/profile.ts'
+import { noteSession } from '../domain/session-hint.ts'
+import { settingsQuery } from '../domain/settings.ts'
 import { changeLanguage } from '../lib/i18n.ts'
-import { useProfile } from '../lib/profile.ts'
-import { noteSession } from '../lib/session-hint.ts'
-import { settingsQuery } from '../lib/settings.ts'
 import { applyTheme } from '../lib/theme.ts'
 
 /** The first time a person's profile is loaded, the interface takes on their language and their theme. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { pageOf } from './saved-list.ts'
+import { pageOf } from './list-page.ts'
 
 /** Which page of a list the URL asks for, and how it asks for another. */
 export type Paging = { page: number; hrefOf: (page: number) => string }

@@ -1,9 +1,9 @@
+import { useSite } from '../domain/site.ts'
 import { CookieChoice, useCookiePart } from '../features/public/cookies/cookie-choice.tsx'
 import { cookiesEn } from '../features/public/legal/cookies.en.ts'
 import { cookiesIt } from '../features/public/legal/cookies.it.ts'
 import { LegalPage } from '../features/public/legal/legal-page.tsx'
 import { useLanguage } from '../lib/i18n.ts'
-import { useSite } from '../lib/site.ts'
 
 export function Component() {
   const texts = { it: cookiesIt, en: cookiesEn }[useLanguage()]

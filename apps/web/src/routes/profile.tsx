@@ -2,8 +2,8 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useProfile } from '../domain/profile.ts'
 import { loadTexts } from '../lib/load-texts.ts'
-import { useProfile } from '../lib/profile.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
 /** The address names the tab (`?tab=`), and a tab's code is loaded when it is opened. */

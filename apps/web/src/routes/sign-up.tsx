@@ -3,13 +3,13 @@ import { routes } from '@vedetta/contracts/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
+import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
 import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
 import { useArrival, withArrival } from '../features/auth/use-arrival.ts'
-import { useProfile, useSession } from '../lib/profile.ts'
 
 export function Component() {
   const { t } = useTranslation()

@@ -1,10 +1,10 @@
 import { routes } from '@vedetta/contracts/routes'
 import { Navigate, useSearchParams } from 'react-router'
+import { useProfile } from '../domain/profile.ts'
 import { CheckYourMail } from '../features/auth/check-your-mail.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
 import { useArrival } from '../features/auth/use-arrival.ts'
 import { VerifyToken } from '../features/auth/verify-token.tsx'
-import { useProfile } from '../lib/profile.ts'
 
 /** Opened from the mail, with its token; without one it says where to find it. */
 export function Component() {

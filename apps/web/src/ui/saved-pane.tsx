@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useRef } from 'react'
 import type { ApiErrorCode } from '../lib/api-client.ts'
-import type { LoadState } from '../lib/profile.ts'
+import type { LoadState } from '../lib/load-state.ts'
 import { type Paging, useListPage } from '../lib/use-list-page.ts'
 import { LoadingLines } from './loading-lines.tsx'
 import { Pagination } from './pagination.tsx'

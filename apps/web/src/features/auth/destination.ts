@@ -1,6 +1,6 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
-import { hasLicence } from '../../lib/profile.ts'
+import { hasLicence } from '../../domain/profile.ts'
 
 /** Where who has signed in goes: where they were going, or to what they can do next. */
 export function destinationOf(user: Profile, next: string | undefined): string {

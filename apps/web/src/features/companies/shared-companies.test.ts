@@ -9,7 +9,7 @@ import {
   shareCompanies,
   shareRows,
   shareViewed,
-} from '../../lib/shared-lists.ts'
+} from '../../domain/shared-lists.ts'
 import { makePosition } from '../../testing/api.ts'
 import { makeCompany, makeSavedCompany } from '../../testing/companies.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
+import { knownCompany, shareCompanies, shareViewed } from '../../domain/shared-lists.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
-import { knownCompany, shareCompanies, shareViewed } from '../../lib/shared-lists.ts'
 
 /** Asking for a company is looking at it: from then on nothing of it is new in any list, but it still says what was. */
 export function companyQuery(companyID: string) {

@@ -1,9 +1,9 @@
 import type { CompanyDetail } from '@vedetta/contracts/company-detail'
 import { sectorLabels } from '@vedetta/contracts/sectors'
 import { useTranslation } from 'react-i18next'
+import { useTerritories } from '../../domain/use-territories.ts'
 import { formatList, formatTenths } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { useTerritories } from '../../lib/use-territories.ts'
 import { SeriesCard } from '../../ui/series-card.tsx'
 
 /** Positions opened in 90 days for each hundred employees, beside the company’s sector and province. */

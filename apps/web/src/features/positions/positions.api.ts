@@ -3,10 +3,10 @@ import { getPosition } from '@vedetta/contracts/position-detail'
 import { type PositionSearchResult, type PositionSort, searchPositions } from '@vedetta/contracts/position-search'
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
+import { balanceQuery } from '../../domain/profile.ts'
+import { fetchSearch } from '../../domain/search-pace.ts'
+import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../domain/shared-lists.ts'
 import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
-import { balanceQuery } from '../../lib/profile.ts'
-import { fetchSearch } from '../../lib/search-pace.ts'
-import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../lib/shared-lists.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 
 /** What is asked: pages of it are pages of one list, which stands still while positions arrive and are marked. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSendVerification } from '../../lib/use-send-verification.ts'
+import { useSendVerification } from '../../domain/use-send-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Row, RowList } from '../../ui/row-list.tsx'

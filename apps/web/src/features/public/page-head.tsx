@@ -2,8 +2,8 @@ import { type Language, languages } from '@vedetta/contracts/labels'
 import { pageFile } from '@vedetta/contracts/page-rendering'
 import { localPath, pathWithoutLanguage } from '@vedetta/contracts/routes'
 import { useLocation } from 'react-router'
+import { useSite } from '../../domain/site.ts'
 import { defaultLanguage, useLanguage } from '../../lib/i18n.ts'
-import { useSite } from '../../lib/site.ts'
 
 type PageHeadProps = {
   /** The whole of it, with the product's name. */

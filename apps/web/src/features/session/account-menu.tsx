@@ -3,9 +3,9 @@ import { routes } from '@vedetta/contracts/routes'
 import { Inbox, LogOut, Radar, Ticket, UserRound } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBalance } from '../../domain/profile.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { useBalance } from '../../lib/profile.ts'
 import { Menu, MenuLink } from '../../ui/menu.tsx'
 
 type AccountMenuProps = { user: Profile; trigger: ReactElement<Record<string, unknown>>; startsOpen: boolean }

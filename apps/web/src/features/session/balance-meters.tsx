@@ -1,9 +1,9 @@
 import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useBalance } from '../../domain/profile.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import { useBalance } from '../../lib/profile.ts'
 import { Meter } from '../../ui/meter.tsx'
 
 /** Searches and credits left in the licence; a phone shows them in the account menu. */

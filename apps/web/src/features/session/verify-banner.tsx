@@ -2,8 +2,8 @@ import { routes } from '@vedetta/contracts/routes'
 import { MailWarning } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useProfile } from '../../lib/profile.ts'
-import { useSendVerification } from '../../lib/use-send-verification.ts'
+import { useProfile } from '../../domain/profile.ts'
+import { useSendVerification } from '../../domain/use-send-verification.ts'
 
 /** Stands on every page until the address is verified, except on the page that is about nothing else. */
 export function VerifyBanner() {

@@ -1,6 +1,6 @@
 import type { Settings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
-import { useSaveSettings } from '../../lib/use-save-settings.ts'
+import { useSaveSettings } from '../../domain/use-save-settings.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Section } from '../../ui/section.tsx'
 

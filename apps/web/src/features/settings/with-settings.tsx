@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Settings } from '@vedetta/contracts/settings'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { settingsQuery } from '../../lib/settings.ts'
+import { settingsQuery } from '../../domain/settings.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 

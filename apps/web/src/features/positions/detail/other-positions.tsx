@@ -1,9 +1,9 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { useTranslation } from 'react-i18next'
+import { placeLabel } from '../../../domain/place-label.ts'
+import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatAgo, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { placeLabel } from '../../../lib/place-label.ts'
-import { useTerritories } from '../../../lib/use-territories.ts'
 import { DetailSection } from '../../../ui/detail-section.tsx'
 import { type Opening, PositionLink } from '../results/position-link.tsx'
 

@@ -3,10 +3,10 @@ import { collars, contracts, schedules, smartWorking, targetPersonas } from '@ve
 import { clsx } from 'clsx'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placeLabel } from '../../../domain/place-label.ts'
+import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatList, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { placeLabel } from '../../../lib/place-label.ts'
-import { useTerritories } from '../../../lib/use-territories.ts'
 import { useChoiceNames } from '../filters/use-choice-names.ts'
 import { type Evidence, EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
+import { balanceQuery } from '../../../domain/profile.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
-import { balanceQuery } from '../../../lib/profile.ts'
 
 /** What is exported: positions chosen one by one, or pages of a search. */
 export type ExportSubject = { positionIDs: string[] } | { searchID: string; startPage: number; endPage: number }

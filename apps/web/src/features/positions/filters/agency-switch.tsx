@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { settingsQuery } from '../../../lib/settings.ts'
-import { useSaveSettings } from '../../../lib/use-save-settings.ts'
+import { settingsQuery } from '../../../domain/settings.ts'
+import { useSaveSettings } from '../../../domain/use-save-settings.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
 /** A setting rather than a criterion: it holds for every search, also of companies. */

@@ -2,10 +2,10 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { filterFields } from '@vedetta/contracts/filter-fields'
 import { positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useTranslation } from 'react-i18next'
+import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { dayOf } from '../../../lib/italian-time.ts'
-import { useTerritories } from '../../../lib/use-territories.ts'
 import {
   type FilterPart,
   type PositionFilter,

@@ -11,7 +11,7 @@ import {
 } from '@vedetta/contracts/vocabulary'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { columnNames } from '../../../lib/columns.ts'
+import { columnNames } from '../../../domain/columns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { TableColumn, tableShape } from '../../../ui/data-table.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { columnWidth, defaultSettings, type PositionColumn, type Settings } from '@vedetta/contracts/settings'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { settingsQuery, useUpdateSettings } from '../../../lib/settings.ts'
+import { settingsQuery, useUpdateSettings } from '../../../domain/settings.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
 

@@ -2,10 +2,10 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { countFilter, type SavedFilter, saveFilter } from '@vedetta/contracts/saved-filters'
 import { useEffect } from 'react'
 import type { z } from 'zod'
+import { withFilter } from '../../../domain/saved-list.ts'
+import { filterCountKey } from '../../../domain/shared-lists.ts'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
-import { withFilter } from '../../../lib/saved-list.ts'
-import { filterCountKey } from '../../../lib/shared-lists.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 

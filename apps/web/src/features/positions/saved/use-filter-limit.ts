@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { plans } from '@vedetta/contracts/plans'
 import { useTranslation } from 'react-i18next'
+import { useProfile } from '../../../domain/profile.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { useProfile } from '../../../lib/profile.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 
 /** "3 di 25": how many filters are saved, of as many as the plan has room for. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { useSite } from '../../../domain/site.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
-import { useSite } from '../../../lib/site.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { LegalPage } from '../legal/legal-page.tsx'
 import { LinkedText } from '../legal/linked-text.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useSite } from '../../../domain/site.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
-import { useSite } from '../../../lib/site.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Wide } from '../parts/wide.tsx'

@@ -1,5 +1,5 @@
 import { routes } from '@vedetta/contracts/routes'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../domain/site.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { contactAbout } from '../contact-about.ts'
 import { PageHead } from '../page-head.tsx'

@@ -1,6 +1,6 @@
 import { routes } from '@vedetta/contracts/routes'
 import { Link } from 'react-router'
-import { useSessionHint } from '../../../lib/session-hint.ts'
+import { useSessionHint } from '../../../domain/session-hint.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { contactAbout } from '../contact-about.ts'
 import { PageLink } from '../page-link.tsx'

@@ -1,6 +1,6 @@
 import { routes } from '@vedetta/contracts/routes'
 import type { ReactNode } from 'react'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../domain/site.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { CookieChoicesLink } from '../cookies/cookie-choices-link.tsx'
 import { PageLink } from '../page-link.tsx'

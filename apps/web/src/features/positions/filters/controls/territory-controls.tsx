@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useTerritories } from '../../../../lib/use-territories.ts'
+import { useTerritories } from '../../../../domain/use-territories.ts'
 import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'

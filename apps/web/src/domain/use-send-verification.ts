@@ -1,8 +1,8 @@
 import { requestVerification } from '@vedetta/contracts/auth'
 import { useTranslation } from 'react-i18next'
-import { showToast } from './toasts.ts'
-import { useCall } from './use-call.ts'
-import { useErrorText } from './use-error-text.ts'
+import { showToast } from '../lib/toasts.ts'
+import { useCall } from '../lib/use-call.ts'
+import { useErrorText } from '../lib/use-error-text.ts'
 
 export function useSendVerification() {
   const { t } = useTranslation()

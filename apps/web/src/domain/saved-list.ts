@@ -1,14 +1,3 @@
-import { savedPageSize } from '@vedetta/contracts/saved-positions'
-
-type ListPage<Each> = { page: number; pages: number; shown: readonly Each[] }
-
-/** A page of a list that is there whole. Beyond the last page is the last one; an empty list is one empty page. */
-export function pageOf<Each>(list: readonly Each[], page: number): ListPage<Each> {
-  const pages = Math.max(1, Math.ceil(list.length / savedPageSize))
-  const current = Math.min(Math.max(page, 1), pages)
-  return { page: current, pages, shown: list.slice((current - 1) * savedPageSize, current * savedPageSize) }
-}
-
 /** As the server says: at the front once it is saved, gone once it is removed; never twice. */
 export function withToggled<Key extends string, Each extends Record<Key, string>>(
   key: Key,

@@ -1,7 +1,7 @@
 import type { Call } from '@vedetta/contracts/call'
 import { searchPace } from '@vedetta/contracts/position-search'
 import type { z } from 'zod'
-import { fetchFromApi } from './api-query.ts'
+import { fetchFromApi } from '../lib/api-query.ts'
 
 const storageKey = 'vedetta.searches'
 

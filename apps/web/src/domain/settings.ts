@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { getSettings, updateSettings } from '@vedetta/contracts/settings'
-import { fetchFromApi } from './api-query.ts'
+import { fetchFromApi } from '../lib/api-query.ts'
+import { useCall } from '../lib/use-call.ts'
 import { companyPagesKey, filterCountKey, pagesKey } from './shared-lists.ts'
-import { useCall } from './use-call.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

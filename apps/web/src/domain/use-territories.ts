@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listTerritories } from '@vedetta/contracts/reference'
 import { useMemo } from 'react'
-import { fetchFromApi } from './api-query.ts'
+import { fetchFromApi } from '../lib/api-query.ts'
 
 type Territory = { code: string; label: string }
 

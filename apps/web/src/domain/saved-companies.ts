@@ -3,11 +3,11 @@ import type { CompanyRow } from '@vedetta/contracts/company-row'
 import { listSavedCompanies, saveCompany } from '@vedetta/contracts/saved-companies'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fetchFromApi } from './api-query.ts'
+import { fetchFromApi } from '../lib/api-query.ts'
+import { showToast } from '../lib/toasts.ts'
+import { useErrorText } from '../lib/use-error-text.ts'
 import { withToggled } from './saved-list.ts'
 import { type SavedCompanyList, savedCompaniesKey, shareCompanies, shareViewed } from './shared-lists.ts'
-import { showToast } from './toasts.ts'
-import { useErrorText } from './use-error-text.ts'
 
 export const savedCompaniesQuery = queryOptions({
   queryKey: savedCompaniesKey,

@@ -1,8 +1,8 @@
 import { languages } from '@vedetta/contracts/labels'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { languageNames, useLanguage } from '../lib/i18n.ts'
-import { useChangeLanguage } from '../lib/profile.ts'
+import { useChangeLanguage } from '../../domain/profile.ts'
+import { languageNames, useLanguage } from '../../lib/i18n.ts'
 
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t } = useTranslation()

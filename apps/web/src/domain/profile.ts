@@ -1,16 +1,15 @@
-import { queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@vedetta/contracts/labels'
 import { getBalance } from '@vedetta/contracts/licences'
 import { getProfile, type Profile, updateProfile } from '@vedetta/contracts/profile'
 import { useMemo } from 'react'
-import type { ApiErrorCode } from './api-client.ts'
-import { fetchFromApi } from './api-query.ts'
-import { changeLanguage } from './i18n.ts'
+import type { ApiErrorCode } from '../lib/api-client.ts'
+import { fetchFromApi } from '../lib/api-query.ts'
+import { changeLanguage } from '../lib/i18n.ts'
+import { type LoadState, loadStateOf } from '../lib/load-state.ts'
+import { useCall } from '../lib/use-call.ts'
 import { profileKey } from './profile-key.ts'
 import { noteSession } from './session-hint.ts'
-import { useCall } from './use-call.ts'
-
-export type LoadState = 'idle' | 'loading' | 'loaded' | 'error'
 
 const profileQuery = queryOptions({
   queryKey: profileKey,
@@ -93,15 +92,4 @@ export function useSession() {
       },
     }
   }, [client])
-}
-
-/** The load states of the specification; a profile that was loaded once stays so while it is asked for again. */
-export function loadStateOf({
-  data,
-  isError,
-  fetchStatus,
-}: Pick<UseQueryResult, 'data' | 'isError' | 'fetchStatus'>): LoadState {
-  if (data !== undefined) return 'loaded'
-  if (isError) return 'error'
-  return fetchStatus === 'idle' ? 'idle' : 'loading'
 }

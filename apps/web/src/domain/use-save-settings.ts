@@ -1,8 +1,8 @@
 import type { updateSettings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useTold } from '../lib/use-told.ts'
 import { useUpdateSettings } from './settings.ts'
-import { useTold } from './use-told.ts'
 
 type Changes = z.input<typeof updateSettings.input>
 

@@ -1,7 +1,8 @@
 import { savedPageSize } from '@vedetta/contracts/saved-positions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageOf, withFilter, withToggled } from './saved-list.ts'
+import { pageOf } from '../lib/list-page.ts'
+import { withFilter, withToggled } from './saved-list.ts'
 
 const position = fc.record({ positionID: fc.integer({ min: 0, max: 60 }).map(String) })
 const list = fc.uniqueArray(position, { maxLength: 40, selector: ({ positionID }) => positionID })
@@ -11,36 +12,6 @@ const toggle = (
   status: 'saved' | 'removed',
 ) => withToggled('positionID', positions, position, status)
 const page = fc.integer({ min: -2, max: 12 })
-
-describe('a page of a saved list', () => {
-  it('has 8 entries', () => {
-    expect(savedPageSize).toBe(8)
-    const numbers = Array.from({ length: 20 }, (_, index) => index)
-    expect(pageOf(numbers, 2)).toEqual({ page: 2, pages: 3, shown: [8, 9, 10, 11, 12, 13, 14, 15] })
-    expect(pageOf(numbers, 3).shown).toEqual([16, 17, 18, 19])
-    expect(pageOf([], 1)).toEqual({ page: 1, pages: 1, shown: [] })
-  })
-
-  it('is one there is, and never empty unless the list is', () => {
-    fc.assert(
-      fc.property(list, page, (positions, asked) => {
-        const { page: given, pages, shown } = pageOf(positions, asked)
-        expect(given).toBe(Math.min(Math.max(asked, 1), pages))
-        expect(shown.length > 0).toBe(positions.length > 0)
-      }),
-    )
-  })
-
-  it('with all the others gives the whole list, in its order', () => {
-    fc.assert(
-      fc.property(list, (positions) => {
-        const pages = Array.from({ length: pageOf(positions, 1).pages }, (_, index) => pageOf(positions, index + 1))
-        expect(pages.flatMap(({ shown }) => shown)).toEqual(positions)
-        expect(pages.every(({ shown }) => shown.length <= savedPageSize)).toBe(true)
-      }),
-    )
-  })
-})
 
 describe('a saved position', () => {
   it('stands at the front, once, on page one', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadStateOf } from './profile.ts'
+import { loadStateOf } from './load-state.ts'
 
 it.each([
   ['idle', 'before anybody asks', { data: undefined, isError: false, fetchStatus: 'idle' }],
