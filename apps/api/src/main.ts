@@ -4,7 +4,7 @@ import { createDb, createPool } from '@vedetta/core/db/client'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'
 import { createMarks } from '@vedetta/core/marks/marks'
-import { createImpatientRedis } from '@vedetta/core/redis'
+import { createFailFastRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import closeWithGrace from 'close-with-grace'
@@ -16,7 +16,7 @@ import { apiSettings, completeConfig } from './config.ts'
 const config = readConfigOrExit(apiSettings, completeConfig)
 const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-api' })
 const db = createDb(pool)
-const redis = createImpatientRedis(config.REDIS_URL)
+const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const clock = () => new Date()
 const identity = createIdentity({

@@ -12,7 +12,7 @@ const colours = { ground: '#0b6b4f', land: '#2c8468', lit: '#f2ab66', text: '#ff
 /** The widest line, in pixels, beside the map, and how wide a letter of this typeface is, to its height. */
 const lineWidth = 660
 const letterWidth = 0.54
-const mostLines = 4
+const maxLines = 4
 const sizes = [72, 64, 56, 48, 42]
 
 type Picture = { title: string; promise: string }
@@ -54,17 +54,17 @@ function drawing({ title, promise }: Picture, italy: string): string {
 function fitted(title: string): { size: number; lines: string[] } {
   const tries = sizes.map((size) => ({ size, lines: wrapped(title, lineWidth / (size * letterWidth)) }))
   const [smallest] = tries.slice(-1)
-  const found = tries.find(({ lines }) => lines.length <= mostLines - 1) ?? smallest
-  if (!found || found.lines.length > mostLines) throw new Error(`Too long for a picture: ${title}`)
+  const found = tries.find(({ lines }) => lines.length <= maxLines - 1) ?? smallest
+  if (!found || found.lines.length > maxLines) throw new Error(`Too long for a picture: ${title}`)
   return found
 }
 
-function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, maxColumns: number): string[] {
   const [first = '', ...words] = text.split(' ')
   const lines = [first]
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`
-    if (longer.length <= most) lines[lines.length - 1] = longer
+    if (longer.length <= maxColumns) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

@@ -27,7 +27,7 @@ test('a year costs ten months', () => {
 })
 
 test('the least that can be bought costs more than a card is charged at least', () => {
-  for (const { extraPrice } of Object.values(units)) expect(extraAmounts.least * extraPrice).toBeGreaterThan(0.5)
+  for (const { extraPrice } of Object.values(units)) expect(extraAmounts.min * extraPrice).toBeGreaterThan(0.5)
 })
 
 describe('a purchase', () => {

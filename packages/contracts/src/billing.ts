@@ -36,7 +36,7 @@ export const outcomeParam = 'checkout'
 export const checkoutOutcomes = ['paid', 'left'] as const
 
 /** What one buys at once, at most and at least: a card is not charged less than half a euro. */
-export const extraAmounts = { least: 10, most: 100_000 } as const
+export const extraAmounts = { min: 10, max: 100_000 } as const
 
 const instant = z.iso.datetime()
 const ofLicence = z.object({ licenceID: z.uuid() })
@@ -173,7 +173,7 @@ export const buyExtra = defineCall({
   access: 'administrator',
   input: ofLicence.extend({
     unit: z.enum(keysOf(units)),
-    amount: z.number().int().min(extraAmounts.least).max(extraAmounts.most),
+    amount: z.number().int().min(extraAmounts.min).max(extraAmounts.max),
   }),
   output: payment,
 })

@@ -11,15 +11,15 @@ export const botManners = {
   /** Least time between two requests to a host. */
   pauseSeconds: 1,
   /** A longer Crawl-delay is cut to this; hosts that want longer pauses are asked for little. */
-  longestCrawlDelaySeconds: 30,
+  maxCrawlDelaySeconds: 30,
   requestsOfSlow: 3,
   /** Of a visit: requests, and pages opened in a browser because they need one. */
-  mostRequests: 25,
-  mostRenders: 12,
+  maxRequests: 25,
+  maxRenders: 12,
   /** What such a page asks for by itself. */
   requestsOfRender: 40,
   /** Where a host says 429, or 503 with Retry-After: as it says, at most so long. */
-  longestWaitHours: 24,
+  maxWaitHours: 24,
   usualWaitHours: 1,
   /** Planned visits of a site are at least so far apart. */
   visitsApartHours: 20,

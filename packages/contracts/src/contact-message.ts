@@ -6,7 +6,7 @@ import { captchaSolution, emailAddress } from './person.ts'
 import { siteAddress } from './requests.ts'
 import { keysOf } from './vocabulary.ts'
 
-export const longestMessage = 4_000
+export const maxMessageLength = 4_000
 
 const senderName = z
   .string({ error: 'name_required' })
@@ -16,7 +16,7 @@ const senderName = z
 
 const optionalLine = z.string().trim().max(200).optional()
 
-const optionalMessage = z.string().trim().max(longestMessage, { error: 'message_too_long' }).optional()
+const optionalMessage = z.string().trim().max(maxMessageLength, { error: 'message_too_long' }).optional()
 
 export const sendContactMessage = defineCall({
   method: 'POST',
@@ -32,7 +32,7 @@ export const sendContactMessage = defineCall({
       .string({ error: 'message_required' })
       .trim()
       .min(1, { error: 'message_required' })
-      .max(longestMessage, { error: 'message_too_long' }),
+      .max(maxMessageLength, { error: 'message_too_long' }),
     language: z.enum(languages),
     captcha: captchaSolution,
   }),

@@ -13,7 +13,7 @@ import {
 } from './vocabulary.ts'
 
 const text = z.string().trim().min(1).max(200)
-const codes = (pattern: RegExp, most: number) => z.array(z.string().regex(pattern)).min(1).max(most)
+const codes = (pattern: RegExp, max: number) => z.array(z.string().regex(pattern)).min(1).max(max)
 const oneOf = <Key extends string>(options: Readonly<Record<Key, Labels>>) =>
   z
     .array(z.enum(keysOf(options)))
@@ -25,11 +25,11 @@ const texts = z.codec(z.union([text, phrases]), phrases, { decode: (given) => [g
 const istat = z.string().regex(/^\d{6}$/)
 const km = z.number().int().min(1).max(200)
 
-function rangeUpTo(most: number) {
-  const bound = z.number().int().min(0).max(most)
+function rangeUpTo(max: number) {
+  const bound = z.number().int().min(0).max(max)
   return z
     .strictObject({ from: bound.optional(), to: bound.optional() })
-    .refine(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? most))
+    .refine(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? max))
 }
 
 /**

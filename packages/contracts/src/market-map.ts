@@ -11,7 +11,7 @@ export const mapWeeks = 12
 export const usualWeeks = 4
 
 /** Of fewer new positions a week than this, a share of change would say more than they do. */
-export const fewestCompared = 10
+export const minCompared = 10
 
 /** How the address of a sector's map ends: for good, whatever the sector is called. */
 const sectorSlugs = {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { searchDepth, searchPageSize } from './position-search.ts'
 
-export const mostExported = 500
+export const maxExported = 500
 
 const pages = searchDepth / searchPageSize
 const page = z.number().int().min(1).max(pages)
 
-const chosen = z.object({ positionIDs: z.array(z.uuid()).min(1).max(mostExported) })
+const chosen = z.object({ positionIDs: z.array(z.uuid()).min(1).max(maxExported) })
 
 const pageRange = z.object({
   startPage: page,

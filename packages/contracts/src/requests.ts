@@ -122,7 +122,7 @@ export type WaitingRequest = z.infer<typeof waitingRequest>
 
 export const requestsPageSize = 25
 
-export const longestAnswer = 2_000
+export const maxAnswerLength = 2_000
 
 export const listRequests = defineCall({
   method: 'GET',
@@ -153,7 +153,7 @@ export const answerRequest = defineCall({
     text: z
       .string()
       .trim()
-      .max(longestAnswer)
+      .max(maxAnswerLength)
       .optional()
       .describe('For the reporter, in the mail; a message needs one to be answered'),
   }),

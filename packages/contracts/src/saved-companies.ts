@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { companyRow } from './company-row.ts'
 
 /** As many as a list that is paged on the client carries. */
-export const mostSavedCompanies = 1_000
+export const maxSavedCompanies = 1_000
 
 const savedCompany = companyRow.extend({ savedAt: z.iso.datetime() }).meta({ id: 'SavedCompany' })
 

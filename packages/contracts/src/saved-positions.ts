@@ -5,7 +5,7 @@ import { companyBrief, positionRow } from './position-row.ts'
 export const savedPageSize = 8
 
 /** As many as a list that is paged on the client carries. */
-export const mostSavedPositions = 1_000
+export const maxSavedPositions = 1_000
 
 const savedPosition = positionRow
   .extend({ savedAt: z.iso.datetime(), closedAt: z.iso.datetime().nullable() })

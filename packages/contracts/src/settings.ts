@@ -44,7 +44,7 @@ export const positionColumns = [
 export type PositionColumn = (typeof positionColumns)[number]
 
 /** Pixels. */
-export const columnWidth = { least: 60, most: 800 } as const
+export const columnWidth = { min: 60, max: 800 } as const
 
 const settings = z
   .object({
@@ -58,7 +58,7 @@ const settings = z
       .min(1)
       .refine((columns) => new Set(columns).size === columns.length),
     columnWidths: z
-      .partialRecord(z.enum(positionColumns), z.number().int().min(columnWidth.least).max(columnWidth.most))
+      .partialRecord(z.enum(positionColumns), z.number().int().min(columnWidth.min).max(columnWidth.max))
       .describe('Pixels, of the columns whose width was changed'),
     theme: z.enum(keysOf(themes)),
   })

@@ -1,7 +1,7 @@
 const batch = 1_000
 
 /** Does something to a thousand at a time until fewer are left, and says to how many: no statement holds its locks for long. */
-export async function inBatches(doSome: (atMost: number) => Promise<number>): Promise<number> {
+export async function inBatches(doSome: (limit: number) => Promise<number>): Promise<number> {
   let sum = 0
   let done: number
   do {

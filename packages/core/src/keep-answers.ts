@@ -1,9 +1,9 @@
 type Kept<Answer> = { readonly until: number; readonly answer: Promise<Answer> }
 
-type KeepOptions = { readonly ms: number; readonly most: number }
+type KeepOptions = { readonly ms: number; readonly max: number }
 
 /** Works out each answer once in a while, however many ask for it; one that failed is tried again by the next. */
-export function keepAnswers<Answer>(clock: () => Date, { ms, most }: KeepOptions) {
+export function keepAnswers<Answer>(clock: () => Date, { ms, max }: KeepOptions) {
   const kept = new Map<string, Kept<Answer>>()
   return (question: string, make: () => Promise<Answer>): Promise<Answer> => {
     const now = clock().getTime()
@@ -17,7 +17,7 @@ export function keepAnswers<Answer>(clock: () => Date, { ms, most }: KeepOptions
     kept.delete(question)
     kept.set(question, entry)
     const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest)
     return answer
   }
 }

@@ -1,7 +1,7 @@
 import type { Log } from './deps.ts'
-import { pause } from './pause.ts'
+import { sleep } from './pause.ts'
 
-const longestBackOffMs = 10_000
+const maxBackOffMs = 10_000
 
 type Work = {
   readonly idleMs: number
@@ -18,11 +18,11 @@ export async function keepRunning(log: Log, { idleMs, failed, work }: Work, sign
     try {
       const hasMore = await work()
       failures = 0
-      if (!hasMore) await pause(idleMs, signal)
+      if (!hasMore) await sleep(idleMs, signal)
     } catch (err) {
       failures++
       log.error({ err, failures }, `${failed}, trying again`)
-      await pause(Math.min(idleMs * 2 ** failures, longestBackOffMs), signal)
+      await sleep(Math.min(idleMs * 2 ** failures, maxBackOffMs), signal)
     }
   }
 }

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLimits } from './limits.ts'
-import { createImpatientRedis } from './redis.ts'
+import { createFailFastRedis } from './redis.ts'
 import { testRedis } from './testing/test-engines.ts'
 
 const { url, prefix } = testRedis()
-const redis = createImpatientRedis(url)
-const away = createImpatientRedis('redis://127.0.0.1:9')
+const redis = createFailFastRedis(url)
+const away = createFailFastRedis('redis://127.0.0.1:9')
 afterAll(() => {
   redis.disconnect()
   away.disconnect()
@@ -43,7 +43,7 @@ test('processes count together, and Redis learns no address', async () => {
 
 test('Redis that comes and goes opens nothing', async () => {
   await connected()
-  const client = createImpatientRedis(url)
+  const client = createFailFastRedis(url)
   await new Promise((ready) => client.once('ready', ready))
   const limits = createLimits(client, prefix)
   const guess = () => limits.consume('guessesOfAccount', 'dario')

@@ -1,5 +1,5 @@
 import type { Log } from './deps.ts'
-import { pause } from './pause.ts'
+import { sleep } from './pause.ts'
 
 const hourMs = 3_600_000
 
@@ -12,6 +12,6 @@ export async function runHourly(
 ): Promise<void> {
   while (!signal.aborted) {
     await work(new Date()).catch((err: unknown) => log.error({ err }, `${what} failed, again in an hour`))
-    await pause(hourMs, signal)
+    await sleep(hourMs, signal)
   }
 }

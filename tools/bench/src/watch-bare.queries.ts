@@ -6,12 +6,12 @@ type Pool = Scratch['pool']
 /** What a visit of the watch asked: so many requests, of pages it remembers. What it read had changed, and is remembered as it is since. */
 export type BareVisit = { url: string; requests: number; isUnchanged: boolean; pages: readonly PageMemory[] }
 
-export async function visitsToRepeat(pool: Pool, since: Date, atMost: number): Promise<BareVisit[]> {
+export async function visitsToRepeat(pool: Pool, since: Date, limit: number): Promise<BareVisit[]> {
   const { rows } = await pool.query<BareVisit>(
     `SELECT s.url, v.requests, v.outcome = 'unchanged' AS "isUnchanged", coalesce(m.memory->'pages', '[]') AS pages
      FROM visit v JOIN source s USING (source_no) LEFT JOIN source_memory m USING (source_no)
      WHERE v.at >= $1 ORDER BY hashint4(v.source_no) LIMIT $2`,
-    [since, atMost],
+    [since, limit],
   )
   return rows
 }
@@ -24,12 +24,12 @@ export async function makeBareTables(pool: Pool): Promise<void> {
 }
 
 /** Leases a batch and completes it. */
-export async function leaseAndComplete(pool: Pool, atMost: number): Promise<void> {
+export async function leaseAndComplete(pool: Pool, limit: number): Promise<void> {
   const { rows } = await pool.query<{ source_no: number }>(
     `UPDATE bare_schedule s SET lease_token = gen_random_uuid(), leased_until = now() + interval '1 minute'
      FROM (SELECT source_no FROM bare_schedule ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED) due
      WHERE s.source_no = due.source_no RETURNING s.source_no`,
-    [atMost],
+    [limit],
   )
   await pool.query(
     `UPDATE bare_schedule SET due_at = due_at + interval '1 day', lease_token = NULL, leased_until = NULL, last_visit = now()

@@ -60,7 +60,7 @@ async function visitDue(
   const token = randomUUID()
   const leased: LeasedSource[] = []
   for (let isMore = true; isMore; ) {
-    const next = await leaseDue(db, { now: at, atMost: batch, token })
+    const next = await leaseDue(db, { now: at, limit: batch, token })
     leased.push(...next)
     isMore = next.length === batch
   }

@@ -70,13 +70,13 @@ export async function fillSchedule(pool: Pool, sources: number, start: Date): Pr
 }
 
 /** The row versions that leasing and finishing write, for so many of those due: what is not measured wears the table alike. */
-export async function wearSchedule(pool: Pool, now: Date, atMost: number): Promise<number> {
+export async function wearSchedule(pool: Pool, now: Date, limit: number): Promise<number> {
   const token = crypto.randomUUID()
   const due = await pool.query<{ source_no: number }>(
     `UPDATE source_schedule SET lease_token = $1, leased_until = $2::timestamptz + interval '1 minute'
      WHERE source_no IN (SELECT source_no FROM source_schedule WHERE due_at <= $2 ORDER BY due_at LIMIT $3)
      RETURNING source_no`,
-    [token, now, atMost],
+    [token, now, limit],
   )
   await pool.query(
     `UPDATE source_schedule SET due_at = due_at + interval '1 day', last_visit = $2, last_complete_read = $2,

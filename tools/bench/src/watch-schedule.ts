@@ -96,7 +96,7 @@ async function visitBatch(
   const token = randomUUID()
   const from = await walPosition(pool)
   const begun = performance.now()
-  const leased = await leaseDue(db, { now, atMost: batch, token })
+  const leased = await leaseDue(db, { now, limit: batch, token })
   const isFull = leased.length === batch
   if (leased.length === 0) return false
   const leasedAt = performance.now()

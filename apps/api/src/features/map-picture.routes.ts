@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { drawMap } from '../pictures/draw-map.ts'
 
 const keptSeconds = 600
-const mostKept = 200
+const maxKept = 200
 
 const pages = [routes.map, routes.mapOfSector, routes.mapOfProvince, routes.mapOfProvinceSector]
 
@@ -21,7 +21,7 @@ export function mapPictureRoutes(
   limits: Limits,
   clock: () => Date,
 ): void {
-  const keep = keepAnswers<Buffer>(clock, { ms: keptSeconds * 1000, most: mostKept })
+  const keep = keepAnswers<Buffer>(clock, { ms: keptSeconds * 1000, max: maxKept })
   for (const language of languages)
     for (const page of pages) {
       // A name that ends the path ends before the dot.

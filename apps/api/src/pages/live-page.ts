@@ -14,7 +14,7 @@ export type LivePage = {
 
 export type LivePages = Readonly<Record<RequestPage, LivePage>>
 
-const kept = { ms: 5 * 60_000, most: 1_000 }
+const kept = { ms: 5 * 60_000, max: 1_000 }
 
 /** Makes each document once in a while, however many ask for it. */
 export function keepDocuments(clock: () => Date) {

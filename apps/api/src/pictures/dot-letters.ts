@@ -54,12 +54,12 @@ type Writing = {
   pitch: number
   colour: Colour
   /** In dots; longer words go beyond it. */
-  mostColumns: number
+  maxColumns: number
 }
 
 /** Writes as many lines as a text takes, and tells where they end. */
-export function writeDots(canvas: Canvas, text: string, { x, y, pitch, colour, mostColumns }: Writing): number {
-  const lines = wrapped(plain(text), Math.floor((mostColumns + 1) / (columns + 1)))
+export function writeDots(canvas: Canvas, text: string, { x, y, pitch, colour, maxColumns }: Writing): number {
+  const lines = wrapped(plain(text), Math.floor((maxColumns + 1) / (columns + 1)))
   for (const [line, words] of lines.entries())
     for (const [place, letter] of [...words].entries())
       for (const [row, bits] of (letters[letter] ?? blank).entries())
@@ -84,11 +84,11 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase()
 }
 
-function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, maxColumns: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    if (lines.length > 0 && longer.length <= maxColumns) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

@@ -34,7 +34,7 @@ export function drawMap(map: MarketMap, { province, sector, language }: Part): B
   const texts = words[language]
   const number = (value: number) => value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { useGrouping: true })
   const line = (text: string, y: number, pitch: number, colour: Colour) =>
-    writeDots(canvas, text, { x: textLeft, y, pitch, colour, mostColumns: Math.floor(580 / pitch) })
+    writeDots(canvas, text, { x: textLeft, y, pitch, colour, maxColumns: Math.floor(580 / pitch) })
   const { open, opened } = map.total
   line('Vedetta', 36, 3, muted)
   const name = province?.name ?? texts.italy
@@ -49,8 +49,8 @@ export function drawMap(map: MarketMap, { province, sector, language }: Part): B
 function drawDots(canvas: Canvas, { provinces }: MarketMap, marked: string | undefined): void {
   const { step, rowStep, runs } = italyGrid()
   const scale = mapHeight / (runs.length * rowStep)
-  const most = Math.max(1, ...provinces.map(({ open }) => open))
-  const shareOf = new Map(provinces.map(({ code, open }) => [code, Math.sqrt(open / most)]))
+  const max = Math.max(1, ...provinces.map(({ open }) => open))
+  const shareOf = new Map(provinces.map(({ code, open }) => [code, Math.sqrt(open / max)]))
   const right = Math.max(...runs.flat().map(([column, codes]) => column + codes.length / 2))
   const left = width - 40 - right * step * scale
   for (const { row, column, code } of dotsOf(runs)) {

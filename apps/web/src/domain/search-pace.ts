@@ -25,11 +25,11 @@ async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
     const lately = readTurns().filter((at) => at <= now && at > now - searchPace.seconds * 1000 - slackMs)
     const [oldest = now] = lately
     if (lately.length < searchPace.times) return keepTurns([...lately, now])
-    await pause(oldest + searchPace.seconds * 1000 + slackMs - now, signal)
+    await sleep(oldest + searchPace.seconds * 1000 + slackMs - now, signal)
   }
 }
 
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal?.addEventListener('abort', () => {

@@ -2,9 +2,9 @@
 export type Band = { from: number; to: number }
 
 /** Parts what is more than nothing into at most so many bands, each of values that are there; equal ones stay together. */
-export function bandsOf(values: readonly number[], most: number): Band[] {
+export function bandsOf(values: readonly number[], maxBands: number): Band[] {
   const sorted = values.filter((value) => value > 0).toSorted((a, b) => a - b)
-  const starts = Array.from({ length: most }, (_, index) => sorted[Math.floor((index * sorted.length) / most)])
+  const starts = Array.from({ length: maxBands }, (_, index) => sorted[Math.floor((index * sorted.length) / maxBands)])
   const distinct = [...new Set(starts)].filter((start) => start !== undefined)
   return distinct.map((from, index) => {
     const next = distinct[index + 1] ?? Number.POSITIVE_INFINITY

@@ -79,11 +79,11 @@ function choices<Field extends FieldOfKind<'options'>>(field: Field): fc.Arbitra
   return lists(codes) as fc.Arbitrary<Sides<FilterValue<Field>>>
 }
 
-function ranges(most: number): fc.Arbitrary<{ from?: number; to?: number }> {
-  const bound = fc.integer({ min: 0, max: most })
+function ranges(max: number): fc.Arbitrary<{ from?: number; to?: number }> {
+  const bound = fc.integer({ min: 0, max: max })
   return fc
     .record({ from: bound, to: bound }, { requiredKeys: [] })
-    .filter(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? most))
+    .filter(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? max))
 }
 
 function eitherSide<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Sides<Value>> {

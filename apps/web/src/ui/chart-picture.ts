@@ -118,11 +118,11 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image
 }
 
-function wrapped(text: string, most: number, widthOf: (text: string) => number): string[] {
+function wrapped(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && widthOf(longer) <= most) lines[lines.length - 1] = longer
+    if (lines.length > 0 && widthOf(longer) <= maxWidth) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

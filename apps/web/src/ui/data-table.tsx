@@ -39,7 +39,7 @@ type Measured = { ref: Ref<HTMLTableRowElement>; 'data-index': number }
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index)
 
 /** More rows than these scroll in a window of their own, and only those in it are drawn. */
-const mostDrawn = 50
+const maxDrawn = 50
 const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }))
 
 const rowClass =
@@ -52,7 +52,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable({ features: tableShape, columns, data: rows, getRowId: rowId })
   const all = table.getRowModel().rows
-  const isLong = all.length > mostDrawn
+  const isLong = all.length > maxDrawn
   const widths = useColumnWidths(
     scroller,
     table.getAllLeafColumns().map(({ columnDef }) => columnDef.meta ?? {}),
@@ -150,7 +150,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
             ))}
           {!isLoading && !isLong && all.map((row) => bodyRow(row))}
           {!isLoading && isLong && (
-            <Suspense fallback={all.slice(0, mostDrawn).map((row) => bodyRow(row))}>
+            <Suspense fallback={all.slice(0, maxDrawn).map((row) => bodyRow(row))}>
               <LongRows
                 scroller={scroller}
                 count={all.length}

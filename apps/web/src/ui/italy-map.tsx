@@ -19,7 +19,7 @@ const diamond = 13
 /** Italy in dots, and places on it. Whoever does not see it needs a list of them beside it. */
 export function ItalyMap({ points, width }: ItalyMapProps) {
   const placed = placedPoints(points)
-  const most = Math.max(1, ...placed.map(({ size }) => size))
+  const max = Math.max(1, ...placed.map(({ size }) => size))
   return (
     <svg
       width={width}
@@ -30,7 +30,7 @@ export function ItalyMap({ points, width }: ItalyMapProps) {
     >
       <path d={land} fill="none" stroke="var(--edge)" strokeOpacity={0.6} strokeWidth={6.4} strokeLinecap="round" />
       {placed.map((point) => (
-        <Point key={`${point.tone} ${point.labels[0]}`} {...point} share={point.size / most} />
+        <Point key={`${point.tone} ${point.labels[0]}`} {...point} share={point.size / max} />
       ))}
     </svg>
   )

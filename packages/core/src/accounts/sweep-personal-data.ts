@@ -29,22 +29,22 @@ export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   const checkoutsBefore = daysAgo(retention.checkoutDays)
   const answersBefore = addMonths(now, -retention.answeredRequestMonths)
   const messagesBefore = addMonths(now, -retention.messageMonths)
-  await inBatches((atMost) => deleteInvitesExpiredBy(db, now, atMost))
-  await inBatches((atMost) => deleteUsageBefore(db, usageBefore, atMost))
-  await inBatches((atMost) => deleteSearchesBefore(db, searchesBefore, atMost))
-  await inBatches((atMost) => deleteMarkChangesBefore(db, searchesBefore, atMost))
-  await inBatches((atMost) => deleteExportsBefore(db, exportsBefore, atMost))
-  await inBatches((atMost) => deleteRequestsAnsweredBefore(db, answersBefore, atMost))
-  await inBatches((atMost) => deleteMessagesBefore(db, messagesBefore, atMost))
-  await inBatches((atMost) => deleteCheckoutsBefore(db, checkoutsBefore, atMost))
+  await inBatches((limit) => deleteInvitesExpiredBy(db, now, limit))
+  await inBatches((limit) => deleteUsageBefore(db, usageBefore, limit))
+  await inBatches((limit) => deleteSearchesBefore(db, searchesBefore, limit))
+  await inBatches((limit) => deleteMarkChangesBefore(db, searchesBefore, limit))
+  await inBatches((limit) => deleteExportsBefore(db, exportsBefore, limit))
+  await inBatches((limit) => deleteRequestsAnsweredBefore(db, answersBefore, limit))
+  await inBatches((limit) => deleteMessagesBefore(db, messagesBefore, limit))
+  await inBatches((limit) => deleteCheckoutsBefore(db, checkoutsBefore, limit))
   await forgetBuyersEndedBefore(db, daysAgo(retention.buyerDays))
-  await inBatches((atMost) => deleteUnverified(db, unverifiedBefore, atMost))
-  await inBatches((atMost) => deleteOldActs(db, atMost))
+  await inBatches((limit) => deleteUnverified(db, unverifiedBefore, limit))
+  await inBatches((limit) => deleteOldActs(db, limit))
 }
 
-function deleteUnverified(db: Db, before: Date, atMost: number): Promise<number> {
+function deleteUnverified(db: Db, before: Date, limit: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const deleted = await deleteUnverifiedBefore(tx, before, atMost)
+    const deleted = await deleteUnverifiedBefore(tx, before, limit)
     for (const userId of deleted)
       await recordAct(tx, 'account_deleted', { actorId: null, subject: userId, details: { unverified: true } })
     return deleted.length

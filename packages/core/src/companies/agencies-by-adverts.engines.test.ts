@@ -32,7 +32,7 @@ function adverts(host: string, count: number, forClients: number): Said[] {
 /** Everything that is due is visited, and counted as the indexer does at each pass. */
 async function visitAll(now: Date, visitOf: (sourceNo: number) => SourceVisit): Promise<void> {
   const token = randomUUID()
-  const sources = await leaseDue(db, { now, atMost: 200, token })
+  const sources = await leaseDue(db, { now, limit: 200, token })
   const visits = sources.map((source) => finishedVisit(source, now, visitOf(source.sourceNo)))
   expect((await finishVisits(db, pageStore, token, visits, now)).size).toBe(visits.length)
   await recountOpenings(db, now)
@@ -109,7 +109,7 @@ test('two batches at once, the counting and whoever changes companies meanwhile 
       await addSite(db, { companyNo, host, startUrl: `https://${host}/`, knownBy: 'import' }, start)
     }
     const token = randomUUID()
-    const sources = await leaseDue(db, { now: start, atMost: 200, token })
+    const sources = await leaseDue(db, { now: start, limit: 200, token })
     expect(sources).toHaveLength(24)
     const visits = sources.map((source) => {
       const { host } = new URL(source.url)

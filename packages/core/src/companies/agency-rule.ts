@@ -24,7 +24,7 @@ const maybeAgency =
   /agenzi|somministra|interinal|temporane|selezione|fornitura|staffing|hunt|search|recruit|outplacement|temporary|work/i
 
 /** Fewer say nothing, one way or the other. */
-export const fewestAdverts = 5
+export const minAdverts = 5
 /** As a share: consultants now and then post for a client. */
 const mostlyForClients = 0.6
 
@@ -41,7 +41,7 @@ export function agencyReason({
   if (ateco) return { code: 'ateco', quote: ateco }
   const words = maybeAgency.test(name) ? agencyNames.exec(nameKey(name))?.[0] : undefined
   if (words !== undefined) return { code: 'name', quote: words }
-  if (adverts !== null && adverts.read >= fewestAdverts && adverts.forClients / adverts.read >= mostlyForClients)
+  if (adverts !== null && adverts.read >= minAdverts && adverts.forClients / adverts.read >= mostlyForClients)
     return { code: 'adverts', quote: `${adverts.forClients}/${adverts.read}` }
   return null
 }

@@ -58,11 +58,11 @@ export type TownRow = { istat: string; openPositions: number }
 export async function selectTownsOfOpen(
   db: Db,
   { companyNo, office }: { companyNo: number; office: string | null },
-  most: number,
+  limit: number,
 ): Promise<TownRow[]> {
   const { rows } = await sql<TownRow>`
     SELECT istat, count(*)::int AS "openPositions" FROM position CROSS JOIN unnest(municipalities) AS town (istat)
     WHERE company_no = ${companyNo} AND closed_at IS NULL
-    GROUP BY istat ORDER BY istat IS NOT DISTINCT FROM ${office} DESC, count(*) DESC, istat LIMIT ${most}`.execute(db)
+    GROUP BY istat ORDER BY istat IS NOT DISTINCT FROM ${office} DESC, count(*) DESC, istat LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -4,14 +4,14 @@ import type { TownRow } from './company-detail.queries.ts'
 
 type Place = CompanyDetail['places'][number]
 
-export const mostPlaces = 30
+export const maxPlaces = 30
 
 /** The legal office, whether or not it has open positions, then the other towns as they come. */
 export function companyPlaces(office: string | null, towns: readonly TownRow[]): Place[] {
   const atOffice = towns.find(({ istat }) => istat === office)
   const others = towns.filter((town) => town !== atOffice)
   const offices = office === null ? [] : [{ istat: office, openPositions: atOffice?.openPositions ?? 0 }]
-  return [...offices, ...others].flatMap((town) => placeOf(town, town.istat === office)).slice(0, mostPlaces)
+  return [...offices, ...others].flatMap((town) => placeOf(town, town.istat === office)).slice(0, maxPlaces)
 }
 
 function placeOf({ istat, openPositions }: TownRow, isOffice: boolean): Place[] {

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 const firstCapacity = 1 << 20
-const longestCharacter = 3
+const maxCharacterBytes = 3
 const special = /[\\\t\n\r]/
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 /** PostgreSQL reads a message whole before it looks at it: smaller ones are parsed while the next arrive. */
@@ -22,7 +22,7 @@ export class CopyRows {
       else if (typeof value === 'string') line += `${special.test(value) ? escaped(value) : value}\t`
       else line += `${value}\t`
     }
-    const needed = this.#length + line.length * longestCharacter
+    const needed = this.#length + line.length * maxCharacterBytes
     if (needed > this.#buffer.length) this.#grow(needed)
     this.#length += this.#buffer.write(line, this.#length)
     this.#buffer[this.#length - 1] = 10

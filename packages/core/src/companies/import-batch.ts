@@ -27,7 +27,7 @@ export type CheckedBatch = {
   refused: RefusedRow[]
 }
 
-const longestQuote = 300
+const maxQuoteLength = 300
 
 /** Every record is taken or refused; an address may be refused besides. */
 export function checkBatch(records: readonly RegistryRecord[], facts: ImportFacts, taken: TakenVats): CheckedBatch {
@@ -85,7 +85,7 @@ function add(batch: CheckedBatch, row: RegistryRow, line: number, { register, fi
     batch.years.add([vat, year, turnover, costs, ebitda, net_income])
   if (site === null) return
   const hosts = `{${hostAndAbove(hostOf(site.startUrl)).join(',')}}`
-  const quote = `${fileName}, line ${line}: ${site.said}`.slice(0, longestQuote)
+  const quote = `${fileName}, line ${line}: ${site.said}`.slice(0, maxQuoteLength)
   batch.sites.add([vat, site.host, hosts, site.kind, site.startUrl, quote])
 }
 

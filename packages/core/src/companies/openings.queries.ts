@@ -22,15 +22,15 @@ export type CountedOpenings = {
 }
 
 /** Takes so many companies whose positions opened, closed or grew old, and counts them. */
-export async function takeOpenings(tx: Transaction<DB>, now: Date, most: number): Promise<CountedOpenings[]> {
+export async function takeOpenings(tx: Transaction<DB>, now: Date, limit: number): Promise<CountedOpenings[]> {
   const { rows } = await sql<CountedOpenings>`
     WITH taken AS (
-      DELETE FROM openings_change WHERE ctid = ANY (ARRAY(SELECT ctid FROM openings_change LIMIT ${most}))
+      DELETE FROM openings_change WHERE ctid = ANY (ARRAY(SELECT ctid FROM openings_change LIMIT ${limit}))
       RETURNING company_no
     ), asked AS (
       SELECT company_no FROM taken
       UNION
-      (SELECT company_no FROM company_openings WHERE recount_at <= ${now} ORDER BY recount_at LIMIT ${most})
+      (SELECT company_no FROM company_openings WHERE recount_at <= ${now} ORDER BY recount_at LIMIT ${limit})
     )
     SELECT company_no, c.open_positions, c.new_positions, c.recount_at::text,
       (c.open_positions, c.new_positions) <> (coalesce(o.open_positions, 0), coalesce(o.new_positions, 0)) AS counts_changed,

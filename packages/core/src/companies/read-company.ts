@@ -8,14 +8,14 @@ import type { SeatedViewer } from '../viewer.ts'
 import { selectYears } from './accounts.queries.ts'
 import { accountsOf } from './accounts-of.ts'
 import { type CompanyDetailRow, selectCompanyDetail, selectTownsOfOpen } from './company-detail.queries.ts'
-import { companyPlaces, mostPlaces } from './company-places.ts'
+import { companyPlaces, maxPlaces } from './company-places.ts'
 import { companyRow } from './company-row.ts'
 import { upsertCompanyView } from './company-views.queries.ts'
 import { readPace } from './hiring-pace.ts'
 import { selectOpeningsByWeek } from './openings-over-time.queries.ts'
 import { estimateReserveQuota } from './reserve-quota.ts'
 
-const mostPositions = 10
+const maxPositions = 10
 const weeks = 26
 
 /** A company as its page shows it. Who looks at it has seen what it opened: nothing of it is new to them. */
@@ -32,9 +32,9 @@ export async function readCompany(
   const [years, bought, positions, openings, towns, pace] = await Promise.all([
     selectYears(db, companyNo),
     boughtThisYear(db, { licenceNo, kind: 'accounts' }, [row.company_id], now),
-    selectOpen(db, { companyNo }, mostPositions),
+    selectOpen(db, { companyNo }, maxPositions),
     selectOpeningsByWeek(db, { companyNo, weeks }, now),
-    selectTownsOfOpen(db, { companyNo, office }, mostPlaces),
+    selectTownsOfOpen(db, { companyNo, office }, maxPlaces),
     readPace(db, { companyNo, employees, isWatched, sector, province: shown.province }, now),
     upsertCompanyView(db, { userId, companyNo }, now),
   ])

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { DB } from '../db/schema.ts'
-import { fewestAdverts } from './agency-rule.ts'
+import { minAdverts } from './agency-rule.ts'
 import { judgeAgencies } from './judge-agencies.ts'
 import {
   type CountedOpenings,
@@ -42,7 +42,7 @@ const isRecounted = ({ counts_changed, recount_changed }: CountedOpenings) => co
 /** Whose adverts may tell otherwise than before. What the register, a code or a name told, they do not change. */
 function isSuspect({ open_positions, for_clients, agency_reason }: CountedOpenings): boolean {
   const mayChange = agency_reason === null ? for_clients > 0 : agency_reason === 'adverts'
-  return mayChange && open_positions >= fewestAdverts
+  return mayChange && open_positions >= minAdverts
 }
 
 function suspectOf({ vat, open_positions, for_clients }: CountedOpenings) {

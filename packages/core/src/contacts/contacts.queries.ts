@@ -16,11 +16,11 @@ export const isShownGeneral = sql<boolean>`(c.kind = 'general' AND NOT c.suppres
 export type GeneralRow = { email: string | null; phone: string | null; sourceUrl: string; lastSeen: Date }
 
 /** The latest seen first. */
-export async function selectGeneral(db: Db, companyNo: number, atMost: number): Promise<GeneralRow[]> {
+export async function selectGeneral(db: Db, companyNo: number, limit: number): Promise<GeneralRow[]> {
   const { rows } = await sql<GeneralRow>`
     SELECT email, phone, source_url AS "sourceUrl", last_seen AS "lastSeen" FROM company_contact c
     WHERE company_no = ${companyNo} AND ${isShownGeneral}
-    ORDER BY email IS NULL, last_seen DESC, contact_no LIMIT ${atMost}`.execute(db)
+    ORDER BY email IS NULL, last_seen DESC, contact_no LIMIT ${limit}`.execute(db)
   return rows
 }
 

@@ -15,12 +15,12 @@ export type SeenContact = { sourceUrl: string } & (
 )
 
 /** Of a company: what a page lists beyond them is no way to reach it any more. */
-export const mostPeople = 50
+export const maxPeople = 50
 /** As many are kept as are told. */
-export const mostGeneral = 10
-const mostMailboxes = 5
-const mostPhones = 5
-const longestUrl = 2_000
+export const maxGeneral = 10
+const maxMailboxes = 5
+const maxPhones = 5
+const maxUrlLength = 2_000
 
 /**
  * What a visit's contacts are to us. Somebody's address is theirs wherever else it stands; an office's is nobody's, though a page name
@@ -30,7 +30,7 @@ export function foundContacts({ emails, phones, people }: ContactFindings): Seen
   const personal = new Map<string, SeenContact>()
   for (const { name, title, department, email: written, quote } of people) {
     const email = written?.toLowerCase() ?? ''
-    if (isDesk(email) || !isGiven(email, quote) || personal.has(email) || personal.size >= mostPeople) continue
+    if (isDesk(email) || !isGiven(email, quote) || personal.has(email) || personal.size >= maxPeople) continue
     personal.set(email, {
       kind: 'personal',
       email,
@@ -44,19 +44,19 @@ export function foundContacts({ emails, phones, people }: ContactFindings): Seen
   const mailboxes = emails
     .map(({ value, quote }) => ({ email: value.toLowerCase(), quote }))
     .filter(({ email, quote }) => !personal.has(email) && isGiven(email, quote))
-    .slice(0, mostMailboxes)
+    .slice(0, maxMailboxes)
   return [
     ...personal.values(),
     ...mailboxes.map(({ email, quote }) => ({ kind: 'general', email, phone: null, sourceUrl: quote.url }) as const),
     ...phones
-      .filter(({ quote }) => quote.url.length <= longestUrl)
-      .slice(0, mostPhones)
+      .filter(({ quote }) => quote.url.length <= maxUrlLength)
+      .slice(0, maxPhones)
       .map(({ value, quote }) => ({ kind: 'general', email: null, phone: value, sourceUrl: quote.url }) as const),
   ]
 }
 
 function isGiven(email: string, { text, url }: Quote): boolean {
-  if (email === '' || url.length > longestUrl) return false
+  if (email === '' || url.length > maxUrlLength) return false
   return isOfSite(email, url) || text.toLowerCase().includes(email)
 }
 

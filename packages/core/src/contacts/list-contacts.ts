@@ -5,7 +5,7 @@ import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type GeneralRow, type PersonRow, selectGeneral, selectPeople } from './contacts.queries.ts'
-import { type Department, mostGeneral } from './found-contacts.ts'
+import { type Department, maxGeneral } from './found-contacts.ts'
 import { hasWords } from './has-words.ts'
 import { personalContact } from './personal-contact.ts'
 
@@ -26,7 +26,7 @@ export async function listContacts(
   const company = await selectKnownCompany(db, companyID)
   if (!company) throw new AppError('unknown_company')
   const [general, people] = await Promise.all([
-    selectGeneral(db, company.companyNo, mostGeneral),
+    selectGeneral(db, company.companyNo, maxGeneral),
     selectPeople(db, company.companyNo),
   ])
   const ids = people.map(({ contactId }) => contactId)

@@ -12,13 +12,13 @@ type Unnoticed = {
 }
 
 /** Those who wait longest; whoever else is at it takes others. */
-export async function lockUnnoticed(tx: Transaction<DB>, atMost: number): Promise<Unnoticed[]> {
+export async function lockUnnoticed(tx: Transaction<DB>, limit: number): Promise<Unnoticed[]> {
   const { rows } = await sql<Unnoticed>`
     SELECT c.contact_no AS "contactNo", lower(c.email) AS email, c.full_name AS "fullName", c.source_url AS "sourceUrl",
       company.name AS company, company.synthetic AS "isSynthetic"
     FROM company_contact c JOIN company USING (company_no)
     WHERE c.kind = 'personal' AND c.noticed_at IS NULL AND NOT c.suppressed AND NOT ${isOptedOut}
-    ORDER BY c.first_seen LIMIT ${atMost} FOR NO KEY UPDATE OF c SKIP LOCKED`.execute(tx)
+    ORDER BY c.first_seen LIMIT ${limit} FOR NO KEY UPDATE OF c SKIP LOCKED`.execute(tx)
   return rows
 }
 

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail.queries.ts'
 import { lockUnnoticed, markNoticed } from './notice-contacts.queries.ts'
 import { makeOptOutToken } from './opt-out-token.ts'
 
-const mostAtOnce = 200
+const maxBatch = 200
 
 type NoticeDeps = {
   readonly db: Db
@@ -21,7 +21,7 @@ type NoticeDeps = {
 export function noticeContacts({ db, publicUrl, secret, company: us }: NoticeDeps, now: Date): Promise<number> {
   const told = { controller: `${us.companyName}, ${us.companyAddress}`, privacyEmail: us.privacyEmail }
   return db.transaction().execute(async (tx) => {
-    const people = await lockUnnoticed(tx, mostAtOnce)
+    const people = await lockUnnoticed(tx, maxBatch)
     for (const { email, fullName, company, sourceUrl, isSynthetic } of people) {
       if (isSynthetic) continue
       const url = `${publicUrl}${routes.optOut}?token=${await makeOptOutToken(secret, email)}`

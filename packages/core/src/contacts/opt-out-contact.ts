@@ -28,8 +28,8 @@ export async function optOutContact(db: Db, address: string, now: Date): Promise
   })
 }
 
-const leastDigits = 5
+const minDigits = 5
 
 function isAddress(text: string): boolean {
-  return text.includes('@') ? /^\s*[^\s@]+@[^\s@]+\s*$/.test(text) : text.replace(/\D/g, '').length >= leastDigits
+  return text.includes('@') ? /^\s*[^\s@]+@[^\s@]+\s*$/.test(text) : text.replace(/\D/g, '').length >= minDigits
 }

@@ -11,6 +11,6 @@ const optedOutMs = 2 * 86_400_000
 export async function sweepContacts(db: Db, now: Date): Promise<void> {
   const seenSince = addMonths(now, -retention.contactMonths)
   const optedOutSince = new Date(now.getTime() - optedOutMs)
-  await inBatches((atMost) => deletePeopleUnseenSince(db, seenSince, atMost))
-  await inBatches((atMost) => deleteOptedOut(db, optedOutSince, atMost))
+  await inBatches((limit) => deletePeopleUnseenSince(db, seenSince, limit))
+  await inBatches((limit) => deleteOptedOut(db, optedOutSince, limit))
 }

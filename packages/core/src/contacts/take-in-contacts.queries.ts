@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { ownersOf } from '../sources/source-owners.queries.ts'
-import { mostGeneral, mostPeople, type SeenContact } from './found-contacts.ts'
+import { maxGeneral, maxPeople, type SeenContact } from './found-contacts.ts'
 
 /** A contact of a company, as it was seen on its site. */
 export type Sighting = SeenContact & { companyNo: number; seenAt: Date }
@@ -53,7 +53,7 @@ export async function upsertByEmail(tx: Transaction<DB>, sightings: readonly Sig
     SELECT company_no, kind, full_name, title, department, email, source_url, seen_at, seen_at,
       CASE WHEN kind = 'personal' THEN 'legitimate_interest' END
     FROM placed LEFT JOIN people USING (company_no)
-    WHERE NOT is_newcomer OR turn + coalesce(people.known, 0) <= ${mostPeople}
+    WHERE NOT is_newcomer OR turn + coalesce(people.known, 0) <= ${maxPeople}
     ORDER BY company_no, email
     ON CONFLICT (company_no, lower(email)) WHERE email IS NOT NULL DO UPDATE SET
       kind = excluded.kind, full_name = excluded.full_name, source_url = excluded.source_url,
@@ -89,6 +89,6 @@ export async function deleteSurplusGeneral(tx: Transaction<DB>, companyNos: read
       SELECT contact_no FROM (
         SELECT contact_no, row_number() OVER (PARTITION BY company_no ORDER BY last_seen DESC, contact_no) AS place
         FROM company_contact WHERE company_no = ANY(${companyNos}::int[]) AND kind = 'general'
-      ) ranked WHERE place > ${mostGeneral}
+      ) ranked WHERE place > ${maxGeneral}
     )`.execute(tx)
 }

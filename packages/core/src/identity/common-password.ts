@@ -4,7 +4,7 @@ import { dictionary as italian } from '@zxcvbn-ts/language-it'
 import { AppError } from '../app-error.ts'
 
 /** Seven characters without a pattern, the least the specification asks for, take this many guesses. */
-const fewestGuesses = 1e7
+const minGuesses = 1e7
 
 /** The estimate's time grows with the square of the length, and a password that is good so far is good. */
 const lookedAt = 32
@@ -23,5 +23,5 @@ export function refuseCommonPassword(
     password.slice(0, lookedAt),
     known.filter((word) => word.length > 2),
   )
-  if (guesses < fewestGuesses) throw new AppError('common_password')
+  if (guesses < minGuesses) throw new AppError('common_password')
 }

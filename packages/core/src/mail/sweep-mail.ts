@@ -7,5 +7,5 @@ const keptMs = retention.mailDays * 86_400_000
 
 export function sweepMail(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptMs)
-  return inBatches((atMost) => deleteMailsDoneBefore(db, before, atMost))
+  return inBatches((limit) => deleteMailsDoneBefore(db, before, limit))
 }

@@ -117,7 +117,7 @@ describe('the market', () => {
     const later = at('2026-11-14T12:00:00Z')
     const holding = db.transaction().execute(async (tx) => {
       await sql`LOCK TABLE position IN ACCESS EXCLUSIVE MODE`.execute(tx)
-      await expect(countMarket(db, later, { longestMs: 300 })).rejects.toThrow('statement timeout')
+      await expect(countMarket(db, later, { maxMs: 300 })).rejects.toThrow('statement timeout')
     })
     await holding
     expect(await counts()).toEqual([])

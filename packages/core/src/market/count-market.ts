@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { holdCounting, replaceWeeks, selectUncountedWeeks } from './market.queries.ts'
 
-const usualLongestMs = 5 * 60_000
+const defaultMaxMs = 5 * 60_000
 /** Several workers ask within the same hour. */
 const momentMs = 30 * 60_000
 
@@ -12,9 +12,9 @@ const momentMs = 30 * 60_000
  * This week as it is now, and the last one once more after its end. Older weeks stay as they were counted; where one of the map was not,
  * as all at first, it is made up from when positions came and closed.
  */
-export async function countMarket(db: Db, now: Date, { longestMs = usualLongestMs } = {}): Promise<void> {
+export async function countMarket(db: Db, now: Date, { maxMs = defaultMaxMs } = {}): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await holdCounting(tx, { timeoutMs: longestMs })
+    await holdCounting(tx, { timeoutMs: maxMs })
     const weeks = await selectUncountedWeeks(tx, { weeks: mapWeeks, momentMs }, now)
     if (weeks.length > 0) await replaceWeeks(tx, weeks, allMunicipalities(), now)
   })

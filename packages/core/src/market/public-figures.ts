@@ -13,7 +13,7 @@ export type PublicFiguresReader = {
   readonly map: (input: { province?: string | undefined; sector?: SectorId | undefined }) => Promise<MarketMap>
 }
 
-const kept = { ms: 5 * 60_000, most: 1_000 }
+const kept = { ms: 5 * 60_000, max: 1_000 }
 /** Visitors share what recruiters leave of the engines. */
 const room = { parallel: 4, waiting: 40 }
 

@@ -1,4 +1,4 @@
-import { fewestCompared, mapWeeks, usualWeeks } from '@vedetta/contracts/market-map'
+import { mapWeeks, minCompared, usualWeeks } from '@vedetta/contracts/market-map'
 import type { MarketFigures, MarketMap, ProvinceFigures, SectorFigures } from '@vedetta/contracts/public-figures'
 import { type SectorId, sectorIds } from '@vedetta/contracts/sectors'
 import { provinceSlug } from '@vedetta/reference/province-slug'
@@ -58,7 +58,7 @@ function provinceFigures(province: Province, counts: Counts): ProvinceFigures {
 
 function figuresOf({ open, recent, usual }: Counts): MarketFigures {
   const aWeek = usual / usualWeeks
-  return { open, opened: recent, change: aWeek < fewestCompared ? null : recent / aWeek - 1 }
+  return { open, opened: recent, change: aWeek < minCompared ? null : recent / aWeek - 1 }
 }
 
 function sum(rows: readonly Counts[]): Counts {

@@ -14,13 +14,13 @@ export type Marks = {
 /** The log is kept for two days: what has not been brought up by it for one is read whole again. */
 const staleMs = 86_400_000
 
-const mostBytesByDefault = 64 * 2 ** 20
+const defaultMaxBytes = 64 * 2 ** 20
 
 type Known = { readonly version: number; readonly bitmaps: MarkBitmaps; readonly readAt: number }
 
 /** The marks of a process's users as bitmaps: read whole once, then brought up by the log. Those not asked for in the longest time are forgotten. */
-export function createMarks(db: Db, clock: () => Date, mostBytes = mostBytesByDefault): Marks {
-  const recent = createRecent<Known>(mostBytes, sizeOf)
+export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxBytes): Marks {
+  const recent = createRecent<Known>(maxBytes, sizeOf)
   const loading = new Map<string, Promise<Known>>()
 
   async function known(userId: string): Promise<Known> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createRecent } from './recent.ts'
 
 const kilobyte = (letter: string) => letter.repeat(1_000)
-const recentOf = (mostBytes: number) => createRecent<string>(mostBytes, (text) => text.length)
+const recentOf = (maxBytes: number) => createRecent<string>(maxBytes, (text) => text.length)
 
 test('what was asked for least recently is forgotten when there is too much', () => {
   const recent = recentOf(4_000)

@@ -2,7 +2,7 @@
 const overhead = 300
 
 /** Keeps what was asked for most recently, as much as fits into so many bytes. */
-export function createRecent<Value>(mostBytes: number, sizeOf: (value: Value) => number) {
+export function createRecent<Value>(maxBytes: number, sizeOf: (value: Value) => number) {
   // In the order in which they were last asked for.
   const entries = new Map<string, { value: Value; bytes: number }>()
   let total = 0
@@ -26,7 +26,7 @@ export function createRecent<Value>(mostBytes: number, sizeOf: (value: Value) =>
       entries.set(key, { value, bytes })
       total += bytes
       for (const oldest of entries.keys()) {
-        if (total <= mostBytes) break
+        if (total <= maxBytes) break
         forget(oldest)
       }
     },

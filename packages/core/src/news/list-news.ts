@@ -21,7 +21,7 @@ export async function listNews(
   if (total === 0) return { state: 'none', total, page, news: [] }
   const bought = await boughtThisYear(db, { licenceNo, kind: 'news' }, [companyId], now)
   if (!bought.has(companyId)) return { state: 'locked', total, page, news: [] }
-  const rows = await selectNews(db, companyNo, { skip: (page - 1) * newsPageSize, atMost: newsPageSize })
+  const rows = await selectNews(db, companyNo, { skip: (page - 1) * newsPageSize, limit: newsPageSize })
   const news = rows.map(
     ({ title, url, published_at, feed }): CompanyNews => ({
       title,

@@ -11,8 +11,8 @@ import { type CandidateName, type WrittenName, writtenNames } from './written-na
 export type Match = { item: FeedItem; companyNo: number; quote: string }
 
 /** Who names more makes a list of companies, and tells of none. */
-const mostCompanies = 10
-const longestQuote = 300
+const maxCompanies = 10
+const maxQuoteLength = 300
 const namesAtOnce = 1_000
 
 type Where = { url: string; isReserved: boolean }
@@ -31,7 +31,7 @@ export async function matchCompanies(db: Db, { url, isReserved }: Where, items: 
     const quotes = new Map<number, Said>()
     for (const { companyNo, said } of [...(byName.get(item) ?? []), ...(byHost.get(item) ?? [])])
       if (!quotes.has(companyNo)) quotes.set(companyNo, said)
-    if (quotes.size > mostCompanies) return []
+    if (quotes.size > maxCompanies) return []
     return [...quotes].map(([companyNo, said]) => ({ item, companyNo, quote: quoteOf(said, isReserved) }))
   })
 }
@@ -102,5 +102,5 @@ function grouped<One extends { item: FeedItem }>(found: readonly One[]): Map<Fee
 }
 
 function quoteOf({ text, start, end }: Said, isReserved: boolean): string {
-  return plainText(isReserved ? text.slice(start, end) : quoteAround(text, start, end, '').text, longestQuote)
+  return plainText(isReserved ? text.slice(start, end) : quoteAround(text, start, end, '').text, maxQuoteLength)
 }

@@ -6,7 +6,7 @@ import { hostAndAbove } from '../sources/host-names.ts'
 /** A host that news links to or names, without `www.`, and all above it that may be the same owner's: the host itself first. */
 export type NamedHost = { hosts: string[]; quote: { text: string; start: number; end: number } }
 
-const mostOfItem = 50
+const maxPerItem = 50
 /** Not the host of an e-mail address: that is of whoever answers the press. */
 const hostInText =
   /(?<![@\p{L}\p{N}.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z][a-z0-9-]{1,23}(?![@\p{L}\p{N}-])/giu
@@ -22,7 +22,7 @@ export function namedHosts({ title, text, url, links }: FeedItem, feedUrl: strin
   )
   return [...linked, ...named]
     .filter(({ address }) => !isSameSite(address, feedUrl) && !isSameSite(address, url))
-    .slice(0, mostOfItem)
+    .slice(0, maxPerItem)
     .flatMap(({ address, quote }) => {
       const host = URL.parse(address)?.hostname ?? ''
       const domain = getDomain(host, { allowPrivateDomains: true })

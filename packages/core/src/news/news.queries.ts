@@ -5,7 +5,7 @@ import { ownersOf } from '../sources/source-owners.queries.ts'
 import type { NewsItem } from './news-item.ts'
 
 /** So many of a company are kept, the latest. */
-const mostKept = 50
+const maxKept = 50
 
 export type SiteNews = NewsItem & { sourceNo: number; foundAt: Date }
 
@@ -64,16 +64,16 @@ async function mergeNews(tx: Transaction<DB>, said: RawBuilder<unknown>): Promis
         FROM coming c LEFT JOIN company_news n USING (company_no, url) WHERE n.news_no IS NULL
       ) either
     ), gone AS (
-      DELETE FROM company_news WHERE news_no IN (SELECT news_no FROM placed WHERE place > ${mostKept})
+      DELETE FROM company_news WHERE news_no IN (SELECT news_no FROM placed WHERE place > ${maxKept})
     ), changed AS (
       UPDATE company_news n SET title = c.title, published_at = c.published_at
       FROM placed p JOIN coming c USING (company_no, url)
-      WHERE n.news_no = p.news_no AND p.is_later AND p.place <= ${mostKept}
+      WHERE n.news_no = p.news_no AND p.is_later AND p.place <= ${maxKept}
     )
     INSERT INTO company_news (company_no, title, url, published_at, feed_no, quote, found_at)
     SELECT c.company_no, c.title, c.url, c.published_at, c.feed_no, c.quote, c.found_at
     FROM placed p JOIN coming c USING (company_no, url)
-    WHERE p.news_no IS NULL AND p.place <= ${mostKept}
+    WHERE p.news_no IS NULL AND p.place <= ${maxKept}
     ORDER BY c.company_no, c.url
     ON CONFLICT (company_no, url) DO NOTHING`.execute(tx)
 }
@@ -88,7 +88,7 @@ export async function countNews(db: Db, companyNo: number): Promise<number> {
 }
 
 /** The latest first, with the name of the feed it comes from. */
-export function selectNews(db: Db, companyNo: number, { skip, atMost }: { skip: number; atMost: number }) {
+export function selectNews(db: Db, companyNo: number, { skip, limit }: { skip: number; limit: number }) {
   return db
     .selectFrom('company_news')
     .leftJoin('news_feed', 'news_feed.feed_no', 'company_news.feed_no')
@@ -97,6 +97,6 @@ export function selectNews(db: Db, companyNo: number, { skip, atMost }: { skip: 
     .orderBy('published_at', 'desc')
     .orderBy('news_no', 'desc')
     .offset(skip)
-    .limit(atMost)
+    .limit(limit)
     .execute()
 }

@@ -39,7 +39,7 @@ describe('a visit', () => {
     const found = [news('Nuova sede', '2026-11-10'), news('Fiera di Milano', '2026-10-01')]
     for (const now of [start, day(2)]) {
       const token = randomUUID()
-      const sources = await leaseDue(db, { now, atMost: 10, token })
+      const sources = await leaseDue(db, { now, limit: 10, token })
       const visit = readVisit([])
       const read = { ...visit, findings: visit.findings && { ...visit.findings, news: found } }
       const written = await finishVisits(
@@ -74,7 +74,7 @@ describe('a visit', () => {
     }
     const boardNo = await addSite(db, board, start)
     const token = randomUUID()
-    const sources = await leaseDue(db, { now: start, atMost: 10, token })
+    const sources = await leaseDue(db, { now: start, limit: 10, token })
     const visit = readVisit([])
     const read = {
       ...visit,

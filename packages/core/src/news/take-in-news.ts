@@ -7,7 +7,7 @@ import { newsItem } from './news-item.ts'
 /** What a visit of a company's own site read of its news. */
 export type NewsReading = { sourceNo: number; readAt: Date; news: readonly FoundNews[] }
 
-const mostOfVisit = 50
+const maxPerVisit = 50
 
 /** The news that sites tell become their companies' own; told again, they are there once. */
 export async function takeInNews(tx: Transaction<DB>, readings: readonly NewsReading[]): Promise<void> {
@@ -15,7 +15,7 @@ export async function takeInNews(tx: Transaction<DB>, readings: readonly NewsRea
     news
       .flatMap(({ title, url, date }) => newsItem({ title, url, publishedAt: new Date(date.value) }, readAt) ?? [])
       .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
-      .slice(0, mostOfVisit)
+      .slice(0, maxPerVisit)
       .map((item) => ({ ...item, sourceNo, foundAt: readAt })),
   )
   if (kept.length > 0) await mergeSiteNews(tx, kept)

@@ -16,10 +16,10 @@ export type CandidateName = {
   isApart: boolean
 }
 
-const mostOfText = 10
-const mostWords = 10
-const longestName = 120
-const fewestLetters = 3
+const maxPerText = 10
+const maxWords = 10
+const maxNameLength = 120
+const minLetters = 3
 
 const formAfterName = new RegExp(
   `(?<=[\\s"”»’)])(?:${writtenForms.map(({ pattern }) => `(${pattern})`).join('|')})\\.?(?![\\p{L}\\p{N}])`,
@@ -30,7 +30,7 @@ export function writtenNames(text: string): WrittenName[] {
   const hasLowerCase = /\p{Ll}/u.test(text)
   return [...text.matchAll(formAfterName)]
     .filter(([written]) => !isBath(written, hasLowerCase))
-    .slice(0, mostOfText)
+    .slice(0, maxPerText)
     .flatMap((match) => {
       const form = writtenForms[match.slice(1).findIndex((group) => group !== undefined)]
       const candidates = candidatesBefore(text, match.index)
@@ -48,15 +48,15 @@ function isBath(written: string, isMixedCase: boolean): boolean {
 type Word = { text: string; start: number }
 
 function candidatesBefore(text: string, end: number): CandidateName[] {
-  const from = Math.max(0, end - longestName)
+  const from = Math.max(0, end - maxNameLength)
   const words = [...text.slice(from, end).matchAll(/\S+/g)].map(
     (match): Word => ({ text: match[0], start: from + match.index }),
   )
   // The first may be cut in its middle.
   const whole = from === 0 ? words : words.slice(1)
-  return whole.slice(-mostWords - 2).flatMap((word, at, near) => {
+  return whole.slice(-maxWords - 2).flatMap((word, at, near) => {
     const opening = /^["“«‘'([]+/.exec(word.text)?.[0].length ?? 0
-    if (near.length - at > mostWords || opening === word.text.length) return []
+    if (near.length - at > maxWords || opening === word.text.length) return []
     const before = near.slice(0, at)
     const article =
       /^(?:l|un|all|dall|nell|sull|d|dell|quell)['’](?=[\p{L}\p{N}])/iu.exec(word.text.slice(opening))?.[0].length ?? 0
@@ -70,7 +70,7 @@ function candidateAt(text: string, start: number, end: number, isApart: boolean)
   const name = text.slice(start, end).trim()
   const [first = ''] = name.split(/\s/, 1)
   const isName = /[\p{Lu}\p{N}]/u.test(first) && name.split(/\s+/).some((word) => !isSmallWord(word))
-  return isName && name.replace(/[^\p{L}\p{N}]/gu, '').length >= fewestLetters ? { name, start, isApart } : null
+  return isName && name.replace(/[^\p{L}\p{N}]/gu, '').length >= minLetters ? { name, start, isApart } : null
 }
 
 const smallWords = new Set(

@@ -15,7 +15,7 @@ type OfKind<Kind extends FilterKind> = FilterValue<
 >
 
 /** Shorter ones stand in too many others. */
-const shortestPart = 3
+const minPartLength = 3
 
 const anyPair = <Value>(one: readonly Value[], other: readonly Value[], share: (a: Value, b: Value) => boolean) =>
   one.some((a) => other.some((b) => share(a, b)))
@@ -25,7 +25,7 @@ const containing = (one: readonly string[], other: readonly string[]) => anyPair
 function contain(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   if (a === b) return true
-  return (b.length >= shortestPart && a.includes(b)) || (a.length >= shortestPart && b.includes(a))
+  return (b.length >= minPartLength && a.includes(b)) || (a.length >= minPartLength && b.includes(a))
 }
 
 /** Whether two values of a field have something in common. */

@@ -79,11 +79,11 @@ export async function selectSources(db: Db, positionNo: number): Promise<SourceR
 export async function selectOpen(
   db: Db,
   { companyNo, except = null }: { companyNo: number; except?: number | null },
-  most: number,
+  limit: number,
 ): Promise<OpenFields[]> {
   const { rows } = await sql<OpenFields>`
     SELECT position_id, title, municipalities, provinces, regions, first_seen FROM position
     WHERE company_no = ${companyNo} AND position_no IS DISTINCT FROM ${except} AND closed_at IS NULL
-    ORDER BY first_seen DESC, position_no DESC LIMIT ${most}`.execute(db)
+    ORDER BY first_seen DESC, position_no DESC LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -6,7 +6,7 @@ import { type DetailRow, selectDetail, selectOpen, selectSources } from './posit
 import { openPosition, placesOf, positionRow } from './position-row.ts'
 import { readEvidence } from './read-evidence.ts'
 
-const mostOthers = 10
+const maxOthers = 10
 
 /** A position as its detail shows it, also once it is closed. */
 export async function readPosition(db: Db, { userId }: Viewer, positionId: string): Promise<PositionDetail> {
@@ -15,7 +15,7 @@ export async function readPosition(db: Db, { userId }: Viewer, positionId: strin
   const { companyNo, positionNo } = row
   const [sources, others] = await Promise.all([
     selectSources(db, positionNo),
-    selectOpen(db, { companyNo, except: positionNo }, mostOthers),
+    selectOpen(db, { companyNo, except: positionNo }, maxOthers),
   ])
   return {
     ...positionRow(row, row.status),

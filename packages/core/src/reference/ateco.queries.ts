@@ -18,7 +18,7 @@ export async function selectAtecoCode(db: Db, code: string): Promise<AtecoOption
 }
 
 /** Codes that begin with the text first, then those whose titles hold all its words; the shorter code the better. */
-export async function suggestAteco(db: Db, text: string, most: number): Promise<AtecoOption[]> {
+export async function suggestAteco(db: Db, text: string, limit: number): Promise<AtecoOption[]> {
   const literal = (words: string) => words.replace(/[\\%_]/g, String.raw`\$&`)
   const inTitle = text.split(/\s+/).map((word) => `%${literal(word)}%`)
   const { rows } = await sql<AtecoOption>`
@@ -26,6 +26,6 @@ export async function suggestAteco(db: Db, text: string, most: number): Promise<
     WHERE code ~ '^[0-9]' AND (
       code LIKE ${`${literal(text)}%`} OR title_it ILIKE ALL (${inTitle}::text[]) OR title_en ILIKE ALL (${inTitle}::text[])
     )
-    ORDER BY code LIKE ${`${literal(text)}%`} DESC, length(code), code LIMIT ${most}`.execute(db)
+    ORDER BY code LIKE ${`${literal(text)}%`} DESC, length(code), code LIMIT ${limit}`.execute(db)
   return rows
 }

@@ -13,7 +13,7 @@ import {
   suppressContact,
 } from './answer-request.queries.ts'
 
-const longestQuote = 300
+const maxQuoteLength = 300
 
 export type Followed = {
   /** In credits, to all licences. */
@@ -73,7 +73,7 @@ async function watchSite(
   const companyNo = site && (await selectOnlyCompanyNamed(tx, companyName))
   if (!site || !companyNo) return null
   const { host, startUrl } = site
-  const quote = `A user’s request, confirmed by an operator: ${url}`.slice(0, longestQuote)
+  const quote = `A user’s request, confirmed by an operator: ${url}`.slice(0, maxQuoteLength)
   await addSite(tx, { companyNo, host, startUrl, knownBy: 'import', quote }, now)
   return host
 }

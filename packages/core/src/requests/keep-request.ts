@@ -4,13 +4,13 @@ import type { DB } from '../db/schema.ts'
 import { countWaiting, insertRequest, lockRequestsOf, type NewRequest } from './requests.queries.ts'
 
 /** Of each kind, of one person. */
-const mostWaiting = 20
+const maxWaiting = 20
 
 /** For the operator to answer. Told twice, it waits once; answers whether it is new. */
 export async function keepRequest(tx: Transaction<DB>, request: NewRequest, now: Date): Promise<boolean> {
   const { user_id, kind } = request
   await lockRequestsOf(tx, user_id)
   const isNew = await insertRequest(tx, request, now)
-  if (isNew && (await countWaiting(tx, user_id, kind)) > mostWaiting) throw new AppError('request_limit')
+  if (isNew && (await countWaiting(tx, user_id, kind)) > maxWaiting) throw new AppError('request_limit')
   return isNew
 }

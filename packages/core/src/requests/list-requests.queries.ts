@@ -20,7 +20,7 @@ export type RequestRow = {
 
 export type RequestState = 'waiting' | 'answered'
 
-type Asked = { state: RequestState; kind: RequestKind | undefined; from: number; atMost: number }
+type Asked = { state: RequestState; kind: RequestKind | undefined; from: number; limit: number }
 
 /** Who waits longest comes first, and what was answered last. */
 const inTheirOrder = {
@@ -30,7 +30,7 @@ const inTheirOrder = {
 
 const isOf = { waiting: sql`r.answered_at IS NULL`, answered: sql`r.answered_at IS NOT NULL` } as const
 
-export async function selectRequests(db: Db, { state, kind, from, atMost }: Asked): Promise<RequestRow[]> {
+export async function selectRequests(db: Db, { state, kind, from, limit }: Asked): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`
     SELECT r.request_id AS "requestId", r.kind, r.made_at AS "madeAt", coalesce(u.email, r.sender_email) AS by,
       coalesce(p.title, k.full_name, k.email, r.company_name, c.name, r.url, r.sender_name) AS name,
@@ -44,7 +44,7 @@ export async function selectRequests(db: Db, { state, kind, from, atMost }: Aske
     LEFT JOIN company_contact k ON k.contact_no = r.contact_no
     LEFT JOIN company c ON c.company_no = coalesce(r.company_no, p.company_no, k.company_no)
     WHERE ${isOf[state]} AND (${kind ?? null}::text IS NULL OR r.kind = ${kind ?? null})
-    ORDER BY ${inTheirOrder[state]} LIMIT ${atMost} OFFSET ${from}`.execute(db)
+    ORDER BY ${inTheirOrder[state]} LIMIT ${limit} OFFSET ${from}`.execute(db)
   return rows
 }
 

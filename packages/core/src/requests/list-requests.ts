@@ -16,7 +16,7 @@ export async function listRequests(
   const waiting = await countRequests(db, 'waiting')
   const counts = state === 'waiting' ? waiting : await countRequests(db, state)
   const total = kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const rows = await selectRequests(db, { state, kind, from, atMost: requestsPageSize })
+  const rows = await selectRequests(db, { state, kind, from, limit: requestsPageSize })
   return { requests: rows.map(requestOf), total, page, waiting }
 }
 

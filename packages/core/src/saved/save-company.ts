@@ -1,4 +1,4 @@
-import { mostSavedCompanies } from '@vedetta/contracts/saved-companies'
+import { maxSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { AppError } from '../app-error.ts'
 import { upsertCompanyView } from '../companies/company-views.queries.ts'
 import type { Db } from '../db/client.ts'
@@ -28,7 +28,7 @@ export async function saveCompany(
     const was = await isSavedCompany(tx, one)
     const shallBe = saved ?? !was
     if (shallBe && !was) {
-      if ((await countSavedCompanies(tx, userId)) >= mostSavedCompanies) throw new AppError('saved_companies_full')
+      if ((await countSavedCompanies(tx, userId)) >= maxSavedCompanies) throw new AppError('saved_companies_full')
       await insertSavedCompany(tx, one, now)
       await upsertCompanyView(tx, one, now)
     }

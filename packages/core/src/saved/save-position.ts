@@ -1,4 +1,4 @@
-import { mostSavedPositions } from '@vedetta/contracts/saved-positions'
+import { maxSavedPositions } from '@vedetta/contracts/saved-positions'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
@@ -27,7 +27,7 @@ export async function savePosition(
     const was = await isSaved(tx, one)
     const shallBe = saved ?? !was
     if (shallBe && !was) {
-      if ((await countSavedPositions(tx, userId)) >= mostSavedPositions) throw new AppError('saved_positions_full')
+      if ((await countSavedPositions(tx, userId)) >= maxSavedPositions) throw new AppError('saved_positions_full')
       await insertSavedPosition(tx, one, now)
     }
     if (!shallBe && was) await deleteSavedPosition(tx, one)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostSavedCompanies } from '@vedetta/contracts/saved-companies'
+import { maxSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recountOpenings } from '../companies/recount-openings.ts'
@@ -116,7 +116,7 @@ describe('saved companies', () => {
       await sql`SET LOCAL session_replication_role = replica`.execute(tx)
       await sql`
         INSERT INTO saved_company (user_id, company_no, saved_at)
-        SELECT ${viewer.userId}, 1000000 + n, now() FROM generate_series(1, ${mostSavedCompanies - free}::int) n`.execute(
+        SELECT ${viewer.userId}, 1000000 + n, now() FROM generate_series(1, ${maxSavedCompanies - free}::int) n`.execute(
         tx,
       )
     })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mostSavedPositions } from '@vedetta/contracts/saved-positions'
+import { maxSavedPositions } from '@vedetta/contracts/saved-positions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
@@ -118,7 +118,7 @@ describe('saved positions', () => {
       await sql`SET LOCAL session_replication_role = replica`.execute(tx)
       await sql`
         INSERT INTO saved_position (user_id, position_no, saved_at)
-        SELECT ${viewer.userId}, 1000000 + n, now() FROM generate_series(1, ${mostSavedPositions - free}::int) n`.execute(
+        SELECT ${viewer.userId}, 1000000 + n, now() FROM generate_series(1, ${maxSavedPositions - free}::int) n`.execute(
         tx,
       )
     })

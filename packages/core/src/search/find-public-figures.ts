@@ -30,7 +30,7 @@ type FoundFigures = {
   candidates: PublicCandidate[]
 }
 
-const mostCandidates = 5 * publicRows
+const maxCandidates = 5 * publicRows
 /** Numbers are of 32 bits. */
 const noCeiling = 2 ** 31 - 1
 /** What takes longer is given up in the engine too. */
@@ -49,7 +49,7 @@ export async function findPublicFigures(
         query: queryOf({ role, province }),
         sort: [{ first_seen: 'desc' }, { position_no: 'desc' }],
         collapse: { field: 'company_no' },
-        size: mostCandidates,
+        size: maxCandidates,
         _source: shownFields,
         track_total_hits: true,
         timeout,

@@ -16,15 +16,15 @@ export type CountedAnswer = {
 
 type Bucket = { readonly key: string; readonly doc_count: number }
 
-const mostListed = 1_000
-const mostOpen = 300
-const mostOfTop = 20
+const maxListed = 1_000
+const maxOpen = 300
+const maxTop = 20
 
 /** The counts over what a search finds: of what it asks no values of. */
 export function foundAggregations(question: PositionQuestion): Record<string, object> {
   return {
-    listed: { terms: { field: 'listed_choices', size: mostListed } },
-    open: { terms: { field: 'open_choices', size: mostOpen } },
+    listed: { terms: { field: 'listed_choices', size: maxListed } },
+    open: { terms: { field: 'open_choices', size: maxOpen } },
     ...(question.criteria.statuses ? {} : markCounts(question)),
   }
 }
@@ -47,8 +47,8 @@ export function readFacets(question: PositionQuestion, found: CountedAnswer, oth
   const facets = Object.fromEntries([...facetFieldNames, 'statuses'].map((field) => [field, []])) as unknown as Facets
   const apart = fieldsApart(question.criteria)
   const add = (field: (typeof facetFieldNames)[number], value: string, count: number) => {
-    const most = filterFields[field].facet === 'all' ? mostListed : mostOfTop
-    if (facets[field].length < most) facets[field].push({ value, count })
+    const max = filterFields[field].facet === 'all' ? maxListed : maxTop
+    if (facets[field].length < max) facets[field].push({ value, count })
   }
   for (const name of ['listed', 'open']) {
     for (const { key, doc_count } of found.aggregations?.[name]?.buckets ?? []) {
@@ -78,7 +78,7 @@ function fieldsApart({ position, company }: PositionCriteria): LeftOut[] {
 
 function choicesOf(fields: LeftOut): Record<string, object> {
   const counted = facetFieldNames.filter((field) => fields.includes(field)).map((field) => choiceFields[field])
-  return Object.fromEntries(counted.map((field) => [field, { terms: { field, size: mostOpen } }]))
+  return Object.fromEntries(counted.map((field) => [field, { terms: { field, size: maxOpen } }]))
 }
 
 function statusBody(question: PositionQuestion): object {

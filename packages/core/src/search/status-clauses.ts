@@ -11,7 +11,7 @@ type StatusClauses = { readonly filter: readonly Clause[]; readonly must_not: re
 const fewMarks = 5_000
 
 /** Above it, "all others" has no end that is worth sending. */
-const highestCeiling = 2 ** 24
+const maxCeiling = 2 ** 24
 
 /** What leaves the positions whose status is one of those asked for; worked out once for all that is asked with a question. */
 export const statusClauses = oncePer(clausesOf)
@@ -33,8 +33,7 @@ function leavingOut(bitmaps: readonly string[], ceiling: number): StatusClauses 
   try {
     for (const base64 of bitmaps) addAll(marked, base64)
     if (marked.isEmpty) return { filter: [], must_not: [] }
-    if (marked.size <= fewMarks || ceiling > highestCeiling)
-      return { filter: [], must_not: [inBitmap(asBase64(marked))] }
+    if (marked.size <= fewMarks || ceiling > maxCeiling) return { filter: [], must_not: [inBitmap(asBase64(marked))] }
     marked.flipRange(0, ceiling + 1)
     return { filter: [inBitmap(asBase64(marked))], must_not: [] }
   } finally {

@@ -1,7 +1,7 @@
 import { createIdentity, type Identity } from '../identity/identity.ts'
 import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { ProviderConfigs } from '../identity/providers.ts'
-import { createImpatientRedis } from '../redis.ts'
+import { createFailFastRedis } from '../redis.ts'
 import type { TestDb } from './test-engines.ts'
 
 type Overrides = {
@@ -23,7 +23,7 @@ export async function createTestIdentity(
     providers = {},
   }: Overrides,
 ): Promise<Identity & { close: () => void }> {
-  const redis = createImpatientRedis(url)
+  const redis = createFailFastRedis(url)
   await new Promise((ready) => redis.once('ready', ready))
   const identity = createIdentity({
     pool,

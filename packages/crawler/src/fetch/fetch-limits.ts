@@ -33,5 +33,5 @@ export const defaultFetchLimits: FetchLimits = {
   pdf: { wire: botManners.pdfMegabytes * megabyte, inflated: 5 * megabyte },
   ratio: 50,
   pauseMs: botManners.pauseSeconds * 1_000,
-  crawlDelayMs: botManners.longestCrawlDelaySeconds * 1_000,
+  crawlDelayMs: botManners.maxCrawlDelaySeconds * 1_000,
 }

@@ -2,7 +2,7 @@ import { botManners } from '@vedetta/contracts/bot'
 import type { Fetched } from './fetcher.ts'
 
 const hourMs = 3_600_000
-const longestMs = botManners.longestWaitHours * hourMs
+const longestMs = botManners.maxWaitHours * hourMs
 const usualMs = botManners.usualWaitHours * hourMs
 
 /** The host says that we come too often, or that it will be back. */

@@ -11,12 +11,12 @@ import { askableUrl, visitUrl } from './visit-url.ts'
 export type VisitLimits = { requests: number; renders: number; origins: number }
 
 export const firstVisitLimits: VisitLimits = {
-  requests: botManners.mostRequests,
-  renders: botManners.mostRenders,
+  requests: botManners.maxRequests,
+  renders: botManners.maxRenders,
   origins: 10,
 }
 
-const { longestCrawlDelaySeconds: longestDelay, requestsOfSlow } = botManners
+const { maxCrawlDelaySeconds: longestDelay, requestsOfSlow } = botManners
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = {

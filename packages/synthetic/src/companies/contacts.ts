@@ -35,7 +35,7 @@ const namedDepartments: NonEmpty<keyof typeof departments> = [
 ]
 const mailboxes: NonEmpty<string> = ['info', 'info', 'info', 'contatti', 'amministrazione', 'segreteria', 'lavoro']
 const personalShare = 0.55
-const mostPeople = 12
+const maxPeople = 12
 
 /** One general contact for each site, and people for part of the companies with ten employees or more. */
 export function drawContacts(
@@ -58,7 +58,7 @@ export function drawContacts(
     },
   ]
   if (company.employees < 10 || !draws.chance(personalShare)) return contacts
-  const people = draws.between(1, Math.min(mostPeople, 2 + Math.floor(company.employees / 40)))
+  const people = draws.between(1, Math.min(maxPeople, 2 + Math.floor(company.employees / 40)))
   for (let person = 0; person < people; person++) {
     const drawn = drawPersonal(draws, company, site, now)
     // Namesakes have one address, which stands once.

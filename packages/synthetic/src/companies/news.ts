@@ -6,7 +6,7 @@ export type SyntheticNews = { title: string; url: string; publishedAt: number }
 
 const dayMs = 86_400_000
 const newsShare = 0.05
-const mostNews = 4
+const maxNews = 4
 
 const headlines: NonEmpty<(name: string, place: string) => string> = [
   (name, place) => `${name} amplia la sede di ${place} e annuncia nuove assunzioni`,
@@ -26,7 +26,7 @@ export function drawNews(draws: Draws, company: SyntheticCompany, now: number): 
   draws.begin(streams.news, company.index)
   if (!draws.chance(newsShare)) return []
   const place = company.place.municipality.name
-  return Array.from({ length: draws.between(1, mostNews) }, (_, number) => {
+  return Array.from({ length: draws.between(1, maxNews) }, (_, number) => {
     const title = draws.pick(headlines)(company.short, place)
     const publishedAt = now - draws.below(700 * dayMs)
     const paper = `gazzetta-${slug(company.place.provinceName, 30)}.example`

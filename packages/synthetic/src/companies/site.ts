@@ -15,7 +15,7 @@ export type SyntheticSite = {
 }
 
 const dayMs = 86_400_000
-const longestName = 40
+const maxNameLength = 40
 const careersPages: NonEmpty<string> = [
   'lavora-con-noi',
   'lavora-con-noi',
@@ -31,7 +31,7 @@ const careersPages: NonEmpty<string> = [
 export function drawSite(draws: Draws, company: SyntheticCompany, now: number): SyntheticSite {
   draws.begin(streams.site, company.index)
   // The number keeps hosts apart that have the same name.
-  const label = `${slug(company.short, longestName)}-${(company.index + 1).toString(36)}`
+  const label = `${slug(company.short, maxNameLength)}-${(company.index + 1).toString(36)}`
   const host = `${label}.example`
   const status = drawStatus(draws.unit())
   const isBoard = company.employees >= 50 && draws.chance(0.3)

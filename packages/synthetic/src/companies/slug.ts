@@ -4,8 +4,8 @@ const notPlain = /[^a-z0-9]+/g
 const ends = /^-|-$/g
 
 /** A text as the part of an address: plain letters, digits and single hyphens. */
-export function slug(text: string, longest: number): string {
+export function slug(text: string, maxLength: number): string {
   const lower = text.toLowerCase()
   const plain = ascii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '')
-  return plain.replace(notPlain, '-').slice(0, longest).replace(ends, '')
+  return plain.replace(notPlain, '-').slice(0, maxLength).replace(ends, '')
 }

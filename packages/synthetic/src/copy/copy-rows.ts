@@ -12,7 +12,7 @@ export type CopyChunk = {
 }
 
 const firstCapacity = 1 << 20
-const longestCharacter = 3
+const maxCharacterBytes = 3
 
 /** Gathers the rows of one table. Lines are given ready, without their line end. */
 export class CopyRows {
@@ -26,7 +26,7 @@ export class CopyRows {
   }
 
   add(line: string): void {
-    const needed = this.#length + line.length * longestCharacter + 1
+    const needed = this.#length + line.length * maxCharacterBytes + 1
     if (needed > this.#buffer.length) this.#grow(needed)
     this.#length += this.#buffer.write(line, this.#length)
     this.#buffer[this.#length++] = 10

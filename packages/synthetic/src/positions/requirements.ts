@@ -40,7 +40,7 @@ const languageShares: NonEmpty<readonly [code: LanguageCode, share: number]> = [
 ]
 const foreignLanguages = new WeightedChoice(languageShares, ([, share]) => share)
 
-const mostSkills = 4
+const maxSkills = 4
 
 export function drawRequirements(
   draws: Draws,
@@ -79,6 +79,6 @@ function drawLanguages(draws: Draws): Stated<string>[] {
 /** Neighbours in the list, from anywhere in it. */
 function drawSkills(draws: Draws, skills: NonEmpty<string>): string[] {
   const first = draws.below(skills.length)
-  const count = draws.between(1, Math.min(mostSkills, skills.length))
+  const count = draws.between(1, Math.min(maxSkills, skills.length))
   return Array.from({ length: count }, (_, offset) => skills[(first + offset) % skills.length] ?? skills[0])
 }

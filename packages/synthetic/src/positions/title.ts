@@ -14,7 +14,7 @@ type Advert = {
   town: string | null
 }
 
-const longest = 90
+const maxLength = 90
 const continuing = /^(a|su|di|in|da|per|con|fino) /
 const shiftNotes: NonEmpty<string> = [
   ' - turno notturno',
@@ -29,7 +29,8 @@ export function drawTitle(draws: Draws, advert: Advert): string {
   const [name, , , fixedLevel] = advert.trade
   let title = drawTitleForm(draws, name)
   const add = (note: string) => {
-    if (title.length + note.length <= longest && !title.toLowerCase().includes(note.trim().toLowerCase())) title += note
+    if (title.length + note.length <= maxLength && !title.toLowerCase().includes(note.trim().toLowerCase()))
+      title += note
   }
 
   if (advert.contract === 'internship' && draws.chance(0.5)) title = `Stage ${title}`

@@ -3,7 +3,7 @@ export type Vacancy = { companyIndex: number; sourceNo: number }
 
 /** As a company grows its adverts grow, but slower; three people place one at most, thousands a hundred or so. */
 const weightOf = (employees: number) => employees ** 0.75
-const mostFor = (employees: number) => (employees < 10 ? 1 : Math.min(2 + employees * 0.08, 150))
+const maxFor = (employees: number) => (employees < 10 ? 1 : Math.min(2 + employees * 0.08, 150))
 
 const goldenRatio = 0.618033988749895
 
@@ -55,9 +55,9 @@ function shareOut(employees: readonly number[], positions: number) {
 
   let low = 0
   let high = 1
-  const expectedAt = (rate: number) => (size: number) => Math.min(mostFor(size), rate * weightOf(size))
-  const most = sumOf(mostFor)
-  if (positions >= most) return { expectedFor: mostFor, total: most }
+  const expectedAt = (rate: number) => (size: number) => Math.min(maxFor(size), rate * weightOf(size))
+  const max = sumOf(maxFor)
+  if (positions >= max) return { expectedFor: maxFor, total: max }
   while (sumOf(expectedAt(high)) < positions) high *= 2
   for (let halving = 0; halving < 50; halving++) {
     const middle = (low + high) / 2

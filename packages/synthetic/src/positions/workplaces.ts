@@ -13,7 +13,7 @@ export type Workplaces = {
   town: string | null
 }
 
-const mostTowns = 4
+const maxTowns = 4
 
 export function drawWorkplaces(draws: Draws, seat: Place): Workplaces {
   const share = draws.unit()
@@ -23,7 +23,7 @@ export function drawWorkplaces(draws: Draws, seat: Place): Workplaces {
   if (share < 0.86) return oneTown(draws.pick(around))
   if (share < 0.92) {
     const first = draws.below(around.length)
-    const count = Math.min(draws.between(2, mostTowns), around.length)
+    const count = Math.min(draws.between(2, maxTowns), around.length)
     return towns(Array.from({ length: count }, (_, offset) => around[(first + offset) % around.length] ?? municipality))
   }
   const elsewhere = { municipalities: [], provinces: [], regions: [], town: null }

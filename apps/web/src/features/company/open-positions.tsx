@@ -11,7 +11,7 @@ import { OpeningLink } from '../../ui/opening-link.tsx'
 import type { CompanyPlace } from './company-place.ts'
 
 /** Those to call about are further down. */
-const mostBesideAList = 5
+const maxBesideList = 5
 
 /** What it is looking for now, the newest first. */
 export function OpenPositions({ company, place }: { company: CompanyDetail; place: CompanyPlace }) {
@@ -19,7 +19,7 @@ export function OpenPositions({ company, place }: { company: CompanyDetail; plac
   const language = useLanguage()
   const territories = useTerritories()
   const { openPositions: count, vat } = company
-  const positions = place.isPage ? company.positions : company.positions.slice(0, mostBesideAList)
+  const positions = place.isPage ? company.positions : company.positions.slice(0, maxBesideList)
   return (
     <DetailSection title={t('company.openPositions')} aside={formatNumber(count, language)}>
       {positions.length === 0 && <p className="text-pretty text-muted text-sm">{t('company.noPositions')}</p>}

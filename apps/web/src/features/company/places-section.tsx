@@ -8,7 +8,7 @@ import { ItalyMap } from '../../ui/italy-map.tsx'
 
 /** A map wider than this tells no more. */
 const widest = 260
-const mostListed = 8
+const maxListed = 8
 
 /** Where the company sits, and where it is looking for people. */
 export function PlacesSection({ company: { name, places } }: { company: CompanyDetail }) {
@@ -52,7 +52,7 @@ export function PlacesSection({ company: { name, places } }: { company: CompanyD
               ])}
             />
             <ul className="grid min-w-0 flex-[1_1_150px] content-start gap-1.5 text-sm">
-              {places.slice(0, mostListed).map((place) => (
+              {places.slice(0, maxListed).map((place) => (
                 <li key={town(place)} className="flex items-baseline gap-2">
                   <PlaceMark isOffice={place.isOffice} />
                   <span className="min-w-0">
@@ -62,9 +62,9 @@ export function PlacesSection({ company: { name, places } }: { company: CompanyD
                   <span className="ml-auto text-muted tabular-nums">{count(place.openPositions)}</span>
                 </li>
               ))}
-              {places.length > mostListed && (
+              {places.length > maxListed && (
                 <li className="pl-[18px] text-muted text-xs">
-                  {t('company.places.more', { count: places.length - mostListed })}
+                  {t('company.places.more', { count: places.length - maxListed })}
                 </li>
               )}
             </ul>

@@ -16,8 +16,8 @@ export function BuyExtra({ licenceID }: { licenceID: string }) {
     defaultValues: { licenceID, unit: 'credit' as Unit, amount: 500 },
     onDone: ({ url }) => window.location.assign(url),
   })
-  const { least, most } = extraAmounts
-  const limits = { least: formatNumber(least, language), most: formatNumber(most, language) }
+  const { min, max } = extraAmounts
+  const limits = { least: formatNumber(min, language), most: formatNumber(max, language) }
   return (
     <form noValidate onSubmit={form.submit} className="grid content-start gap-4">
       <ExtraFields
@@ -25,8 +25,8 @@ export function BuyExtra({ licenceID }: { licenceID: string }) {
         onUnit={(unit) => form.setValue('unit', unit)}
         amount={form.watch('amount')}
         amountInput={{
-          min: least,
-          max: most,
+          min,
+          max,
           hint: t('licences.extra.buyHint', limits),
           ...form.field('amount', { valueAsNumber: true }),
         }}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   answerRequest,
-  longestAnswer,
+  maxAnswerLength,
   messageOutcomes,
   type RequestKind,
   requestKinds,
@@ -91,7 +91,7 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
         label={t('requests.text')}
         hint={isMessage ? t('requests.messageHint') : t('requests.textHint')}
         rows={isMessage ? 7 : 3}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         {...form.field('text', { setValueAs: emptyAsMissing })}
       />
       <p className="text-pretty text-muted text-sm">

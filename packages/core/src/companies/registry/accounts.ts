@@ -5,14 +5,14 @@ import { Refused } from './refusals.ts'
 /** Whole euro. */
 export type YearOfAccounts = { year: number } & Record<YearColumn, number>
 
-const mostYears = 20
-const mostEuro = 1e12
+const maxYears = 20
+const maxEuro = 1e12
 
 /** The earliest year first. A year of which nothing is said is none. */
 export function readAccounts(raw: readonly RawYear[], thisYear: number): YearOfAccounts[] {
   const said = raw.filter((year) => yearColumnNames.some((part) => year[part] !== ''))
   if (said.length === 0) return []
-  if (said.length > mostYears) throw new Refused('accounts_too_many', 'accounts')
+  if (said.length > maxYears) throw new Refused('accounts_too_many', 'accounts')
   const years = said.map((year) => readYear(year, thisYear)).sort((a, b) => a.year - b.year)
   if (years.some(({ year }, index) => years[index + 1]?.year === year))
     throw new Refused('accounts_year_repeated', 'accounts')
@@ -33,7 +33,7 @@ function readYear(raw: RawYear, thisYear: number): YearOfAccounts {
   }
 }
 
-const lossRule = { notANumber: 'accounts_not_a_number', absurd: 'accounts_absurd', most: mostEuro } as const
+const lossRule = { notANumber: 'accounts_not_a_number', absurd: 'accounts_absurd', max: maxEuro } as const
 const sumRule = { ...lossRule, negative: 'accounts_negative' } as const
 const rules = { turnover: sumRule, costs: sumRule, ebitda: lossRule, net_income: lossRule }
 

@@ -15,7 +15,7 @@ const headings = {
   number: ['number', 'numero', 'numero iscrizione', 'numero albo', 'autorizzazione', 'protocollo'],
 }
 
-const longest = 100
+const maxLength = 100
 
 /** The register of employment agencies as CSV: some hundred rows, read whole. */
 export async function readAgencyFile(path: string, encoding?: Encoding): Promise<AgencyRecord[]> {
@@ -49,8 +49,8 @@ function agencyOf(
 ): RegisteredAgency | Refused {
   try {
     if (content instanceof Refused) throw content
-    const vat = readVatNumber(cleanText(content[vatAt] ?? '', 'vat', longest))
-    const number = cleanText(content[numberAt] ?? '', 'number', longest)
+    const vat = readVatNumber(cleanText(content[vatAt] ?? '', 'vat', maxLength))
+    const number = cleanText(content[numberAt] ?? '', 'number', maxLength)
     if (number === '') throw new Refused('register_number_missing', 'number')
     if (seen.has(vat)) throw new Refused('vat_repeated', 'vat')
     seen.add(vat)

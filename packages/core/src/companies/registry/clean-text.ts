@@ -7,10 +7,10 @@ const invisible = /[\p{Cc}\p{Cf}]/u
 const encodedTwice = /Ã[\u0080-\u00bfƒ‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[œ™˜“”\u009d]/
 
 /** Without white space around it, and one space where there is more between. */
-export function cleanText(raw: string, column: string, longest: number): string {
+export function cleanText(raw: string, column: string, maxLength: number): string {
   if (raw === '') return raw
   const text = raw.trim()
-  if (text.length > longest) throw new Refused('text_too_long', column)
+  if (text.length > maxLength) throw new Refused('text_too_long', column)
   if (!beyondAscii.test(text)) return text.includes('  ') ? text.replace(/ +/g, ' ') : text
   if (!text.isWellFormed()) throw new Refused('bad_encoding', column)
   if (text.includes('\u{fffd}')) throw new Refused('lost_characters', column)

@@ -2,23 +2,23 @@ import { nameKey } from '@vedetta/reference/name-key'
 
 /** What a file may say of a company: the longest text of each column, and the headings by which it is known besides its own name. */
 export const registryColumns = {
-  vat: { longest: 30, headings: ['partita iva', 'p iva', 'piva', 'vat number'] },
-  name: { longest: 250, headings: ['denominazione', 'ragione sociale', 'company name'] },
-  legal_form: { longest: 100, headings: ['forma giuridica', 'natura giuridica'] },
-  rea: { longest: 30, headings: ['numero rea', 'n rea'] },
-  chamber: { longest: 100, headings: ['cciaa', 'camera di commercio'] },
-  ateco_2007: { longest: 30, headings: ['ateco2007', 'codice ateco 2007'] },
-  ateco_2025: { longest: 30, headings: ['ateco2025', 'codice ateco 2025'] },
-  employees: { longest: 30, headings: ['addetti', 'dipendenti', 'numero addetti'] },
-  foundation_year: { longest: 30, headings: ['anno di costituzione', 'anno costituzione', 'data costituzione'] },
-  share_capital: { longest: 30, headings: ['capitale sociale'] },
-  address: { longest: 300, headings: ['indirizzo', 'indirizzo sede legale'] },
-  municipality_code: { longest: 30, headings: ['istat', 'codice istat', 'codice comune'] },
-  municipality: { longest: 100, headings: ['comune', 'city'] },
-  province: { longest: 50, headings: ['provincia', 'prov'] },
-  pec: { longest: 254, headings: ['indirizzo pec', 'posta elettronica certificata'] },
-  website: { longest: 2_048, headings: ['sito web', 'sito', 'sito internet', 'web site', 'url'] },
-} as const satisfies Record<string, { longest: number; headings: readonly string[] }>
+  vat: { maxLength: 30, headings: ['partita iva', 'p iva', 'piva', 'vat number'] },
+  name: { maxLength: 250, headings: ['denominazione', 'ragione sociale', 'company name'] },
+  legal_form: { maxLength: 100, headings: ['forma giuridica', 'natura giuridica'] },
+  rea: { maxLength: 30, headings: ['numero rea', 'n rea'] },
+  chamber: { maxLength: 100, headings: ['cciaa', 'camera di commercio'] },
+  ateco_2007: { maxLength: 30, headings: ['ateco2007', 'codice ateco 2007'] },
+  ateco_2025: { maxLength: 30, headings: ['ateco2025', 'codice ateco 2025'] },
+  employees: { maxLength: 30, headings: ['addetti', 'dipendenti', 'numero addetti'] },
+  foundation_year: { maxLength: 30, headings: ['anno di costituzione', 'anno costituzione', 'data costituzione'] },
+  share_capital: { maxLength: 30, headings: ['capitale sociale'] },
+  address: { maxLength: 300, headings: ['indirizzo', 'indirizzo sede legale'] },
+  municipality_code: { maxLength: 30, headings: ['istat', 'codice istat', 'codice comune'] },
+  municipality: { maxLength: 100, headings: ['comune', 'city'] },
+  province: { maxLength: 50, headings: ['provincia', 'prov'] },
+  pec: { maxLength: 254, headings: ['indirizzo pec', 'posta elettronica certificata'] },
+  website: { maxLength: 2_048, headings: ['sito web', 'sito', 'sito internet', 'web site', 'url'] },
+} as const satisfies Record<string, { maxLength: number; headings: readonly string[] }>
 
 export type RegistryColumn = keyof typeof registryColumns
 

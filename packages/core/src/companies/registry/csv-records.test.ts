@@ -1,7 +1,7 @@
 import { startCpuTime } from '@vedetta/crawler/testing/cpu-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { detectDelimiter, longestRecord, splitCsv } from './csv-records.ts'
+import { detectDelimiter, maxRecordLength, splitCsv } from './csv-records.ts'
 import { Refused } from './refusals.ts'
 
 const shape = { delimiter: ';', width: 3 }
@@ -73,7 +73,7 @@ test('hostile texts are read in time that grows with their length', () => {
 })
 
 test('what never ends is not waited for longer than a record may be', () => {
-  const text = `"${'a\n'.repeat(longestRecord)}`
+  const text = `"${'a\n'.repeat(maxRecordLength)}`
   expect(splitCsv(text, shape, false).consumed).toBe(text.length)
   expect(splitCsv('"a\nb', shape, false)).toEqual({ records: [], consumed: 0 })
 })

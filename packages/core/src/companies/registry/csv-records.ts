@@ -13,8 +13,8 @@ export type Split = { records: FileRecord[]; consumed: number }
 /** A record of several lines must have as many cells as the heading, where that is known: else a quote was left open. */
 export type CsvShape = { delimiter: string; width: number | null }
 
-export const longestRecord = 65_536
-const mostLines = 50
+export const maxRecordLength = 65_536
+const maxLines = 50
 
 /**
  * The records of a text that begins with one. A quote opens a field only where the field begins; where quoting goes wrong, one line
@@ -32,7 +32,7 @@ export function splitCsv(text: string, { delimiter, width }: CsvShape, isEnd: bo
     if (quote !== -1 && quote < at) quote = text.indexOf('"', at)
     const quoted = quote === -1 || quote > end ? 'unquoted' : readQuoted(text, at, delimiter)
     const isCut = quoted === 'waits' || (typeof quoted === 'object' && quoted.end === text.length)
-    if (isCut && !isEnd && text.length - at <= longestRecord) break
+    if (isCut && !isEnd && text.length - at <= maxRecordLength) break
     if (typeof quoted === 'object' && (quoted.lines === 1 || width === null || quoted.cells.length === width)) {
       const { cells, lines } = quoted
       records.push({ raw: withoutReturn(text.slice(at, quoted.end)), lines, content: cells })
@@ -63,13 +63,13 @@ function readQuoted(text: string, from: number, delimiter: string): QuotedRecord
   let at = from
   for (;;) {
     const isQuoted = text[at] === '"'
-    const cell = isQuoted ? readQuotedCell(text, at, from + longestRecord) : readBareCell(text, at, lineEnd, delimiter)
+    const cell = isQuoted ? readQuotedCell(text, at, from + maxRecordLength) : readBareCell(text, at, lineEnd, delimiter)
     if (typeof cell === 'string') return cell
     for (; lineEnd < cell.end; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
-      if (++lines > mostLines) return 'unclosed_quote'
+      if (++lines > maxLines) return 'unclosed_quote'
     cells.push(cell.value)
     at = text[cell.end] === '\r' && cell.end + 1 === lineEnd ? lineEnd : cell.end
-    if (at === lineEnd) return at - from > longestRecord ? 'unclosed_quote' : { cells, end: at, lines }
+    if (at === lineEnd) return at - from > maxRecordLength ? 'unclosed_quote' : { cells, end: at, lines }
     if (text[at] !== delimiter) return lines > 1 ? 'unclosed_quote' : 'text_after_quote'
     at++
   }
@@ -117,7 +117,7 @@ export function splitLines(text: string, isEnd: boolean): Split {
 function lineOf(line: string, quoted: QuotedRecord | Unreadable | 'unquoted'): FileRecord {
   const raw = withoutReturn(line)
   const refused = (code: RefusalCode) => ({ raw, lines: 1, content: new Refused(code) })
-  if (raw.length > longestRecord) return refused('line_too_long')
+  if (raw.length > maxRecordLength) return refused('line_too_long')
   if (quoted === 'unquoted') return { raw, lines: 1, content: null }
   return refused(quoted === 'text_after_quote' ? quoted : 'unclosed_quote')
 }

@@ -35,7 +35,7 @@ const forms: Record<string, readonly string[]> = {
 
 const formByKey = new Map(Object.entries(forms).flatMap(([form, keys]) => keys.map((key) => [key, form] as const)))
 const known = new Map<string, string>()
-const mostKnown = 1_000
+const maxKnown = 1_000
 
 /** The form as it is shown; one that is not known stays as the file words it. */
 export function readLegalForm(text: string): string | null {
@@ -43,6 +43,6 @@ export function readLegalForm(text: string): string | null {
   const before = known.get(text)
   if (before !== undefined) return before
   const form = formByKey.get(nameKey(text)) ?? text
-  if (known.size < mostKnown) known.set(text, form)
+  if (known.size < maxKnown) known.set(text, form)
   return form
 }

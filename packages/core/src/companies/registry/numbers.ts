@@ -16,20 +16,20 @@ type AmountRule = {
   /** Without it, any amount below nought will do. */
   negative?: RefusalCode
   absurd: RefusalCode
-  most: number
+  max: number
 }
 
 /** Whole euro, rounded; or what is wrong with it. */
-export function readAmount(text: string, { notANumber, negative, absurd, most }: AmountRule): number | RefusalCode {
+export function readAmount(text: string, { notANumber, negative, absurd, max }: AmountRule): number | RefusalCode {
   const number = Math.round(readNumber(text))
   if (Number.isNaN(number)) return notANumber
   if (negative !== undefined && number < 0) return negative
-  if (Math.abs(number) > most) return absurd
+  if (Math.abs(number) > max) return absurd
   // Not the nought below nought.
   return number === 0 ? 0 : number
 }
 
-const mostEmployees = 500_000
+const maxEmployees = 500_000
 
 export function readEmployees(text: string): number | null {
   if (text === '') return null
@@ -37,7 +37,7 @@ export function readEmployees(text: string): number | null {
   if (Number.isNaN(number)) throw new Refused('employees_not_a_number', 'employees')
   if (number < 0) throw new Refused('employees_negative', 'employees')
   if (!Number.isInteger(number)) throw new Refused('employees_not_whole', 'employees')
-  if (number > mostEmployees) throw new Refused('employees_absurd', 'employees')
+  if (number > maxEmployees) throw new Refused('employees_absurd', 'employees')
   return number
 }
 
@@ -45,7 +45,7 @@ const capitalRule = {
   notANumber: 'capital_not_a_number',
   negative: 'capital_negative',
   absurd: 'capital_absurd',
-  most: 1e11,
+  max: 1e11,
 } as const
 
 export function readShareCapital(text: string): number | null {

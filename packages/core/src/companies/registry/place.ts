@@ -6,7 +6,7 @@ import { Refused } from './refusals.ts'
 type PlaceTexts = { code: string; name: string; province: string }
 
 const known = new Map<string, string>()
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 /** The municipality's ISTAT code, by code or by name; codes from before a reform are understood where the name is there too. */
 export function readMunicipality({ code, name, province }: PlaceTexts): string | null {
@@ -16,7 +16,7 @@ export function readMunicipality({ code, name, province }: PlaceTexts): string |
   const before = known.get(key)
   if (before !== undefined) return before
   const found = findPlace(code, name, province)
-  if (found !== null && known.size < mostKnown) known.set(key, found)
+  if (found !== null && known.size < maxKnown) known.set(key, found)
   return found
 }
 

@@ -127,12 +127,12 @@ function textOf(value: unknown, column: string): string {
 }
 
 const known = new Map<string, Heading | undefined>()
-const mostKnown = 1_000
+const maxKnown = 1_000
 
 /** Files have the same keys on every line. */
 function knownKey(key: string): Heading | undefined {
   if (known.has(key)) return known.get(key)
   const heading = headingOf(key)
-  if (known.size < mostKnown) known.set(key, heading)
+  if (known.size < maxKnown) known.set(key, heading)
   return heading
 }

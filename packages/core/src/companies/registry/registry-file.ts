@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { RawRow } from './columns.ts'
-import { detectDelimiter, type FileRecord, longestRecord, type Split, splitCsv, splitLines } from './csv-records.ts'
+import { detectDelimiter, type FileRecord, maxRecordLength, type Split, splitCsv, splitLines } from './csv-records.ts'
 import { bytesOf, decodeText, detectEncoding, type Encoding, utf8OfBytes } from './encoding.ts'
 import { type CsvLayout, csvRow, jsonRow, RegistryFileError, readLayout } from './raw-rows.ts'
 import { Refused } from './refusals.ts'
@@ -58,7 +58,7 @@ function readHead(head: Buffer, encoding: Encoding, isWhole: boolean): { format:
   const text = encoding === 'utf-8' ? head.toString('utf8') : (decodeText(head, encoding) ?? '')
   if (text.trimStart().startsWith('{')) return { format: { kind: 'ndjson' }, start: { bytes: 0, lines: 0 } }
   const delimiter = detectDelimiter(text)
-  const [heading] = splitCsv(text.slice(0, longestRecord), { delimiter, width: null }, isWhole).records
+  const [heading] = splitCsv(text.slice(0, maxRecordLength), { delimiter, width: null }, isWhole).records
   if (heading === undefined || heading.content instanceof Refused)
     throw new RegistryFileError('The file begins with no heading.')
   const end = text.indexOf('\n', heading.raw.length)
@@ -83,12 +83,12 @@ export async function* readRecords(
 ): AsyncGenerator<{ records: RegistryRecord[]; end: FilePosition }> {
   let { bytes, lines } = from
   while (bytes < file.size) {
-    const length = Math.min(file.size - bytes, Math.max(batchBytes, 2 * longestRecord))
+    const length = Math.min(file.size - bytes, Math.max(batchBytes, 2 * maxRecordLength))
     const block = await readBytes(file.handle, bytes, length)
     const isEnd = bytes + block.length >= file.size
     const whole = isEnd ? block : block.subarray(0, block.lastIndexOf(10) + 1)
     if (whole.length === 0) {
-      const raw = block.toString('latin1', 0, longestRecord)
+      const raw = block.toString('latin1', 0, maxRecordLength)
       const records = [{ line: lines + 1, lines: 1, raw, content: new Refused('line_too_long') }]
       bytes = await lineEndAfter(file, bytes + block.length)
       lines += 1

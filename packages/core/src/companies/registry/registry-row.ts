@@ -37,7 +37,7 @@ export type RegistryFacts = { ateco: AtecoCodes; thisYear: number }
 
 /** Throws `Refused` at the first thing that is wrong; an address that is wrong is only left out. */
 export function readRegistryRow(raw: RawRow, { ateco, thisYear }: RegistryFacts): RegistryRow {
-  const text = (column: RegistryColumn) => cleanText(raw[column], column, registryColumns[column].longest)
+  const text = (column: RegistryColumn) => cleanText(raw[column], column, registryColumns[column].maxLength)
   const vat = readVatNumber(text('vat'))
   const province = text('province')
   return {

@@ -12,7 +12,7 @@ export type WebSite = { host: string; startUrl: string; kind: 'page' | 'board' }
 const localSuffix = /(?:^|\.)(?:localhost|localdomain|local|lan|internal|intranet|home|corp|arpa|test|invalid|onion)$/
 /** More than this the web's own rules let through. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/
-const longestHost = 253
+const maxHostLength = 253
 /** The made-up companies have theirs there; the web has none. */
 const madeUpSuffix = 'example'
 
@@ -25,7 +25,7 @@ export function readWebSite(text: string): WebSite | null {
   const hostname = url.hostname.replace(/\.$/, '')
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw refused('website_ip_literal')
   if (!hostname.includes('.') || localSuffix.test(hostname)) throw refused('website_local')
-  if (hostname.length > longestHost || !hostName.test(hostname)) throw refused('website_malformed')
+  if (hostname.length > maxHostLength || !hostName.test(hostname)) throw refused('website_malformed')
   const host = hostname.replace(/^www\.(?=[^.]+\.)/, '')
   checkOwner(host)
   url.hostname = hostname

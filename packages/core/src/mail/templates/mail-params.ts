@@ -1,7 +1,7 @@
 import { buyerRoles } from '@vedetta/contracts/billing'
 import { contactTopics } from '@vedetta/contracts/contact-topics'
 import { plans, units } from '@vedetta/contracts/plans'
-import { longestAnswer, requestOutcomes, userRequestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
+import { maxAnswerLength, requestOutcomes, userRequestKinds, visitorRequestKinds } from '@vedetta/contracts/requests'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 
@@ -42,7 +42,7 @@ export const mailParams = {
     about: shown,
     outcome: z.enum(keysOf(requestOutcomes)),
     /** What the operator wrote. */
-    answer: shownUpTo(longestAnswer).nullable(),
+    answer: shownUpTo(maxAnswerLength).nullable(),
     paidBack: z.number().int().nonnegative(),
     /** The host that is watched from now on. */
     site: shown.nullable(),
@@ -51,12 +51,12 @@ export const mailParams = {
   messageAnswered: z.object({
     topic: z.enum(keysOf(contactTopics)),
     /** What the operator wrote. */
-    paragraphs: z.array(shownUpTo(longestAnswer)),
+    paragraphs: z.array(shownUpTo(maxAnswerLength)),
   }),
   siteOptOutAnswered: z.object({
     host: shown,
     outcome: z.enum(keysOf(requestOutcomes)),
-    answer: shownUpTo(longestAnswer).nullable(),
+    answer: shownUpTo(maxAnswerLength).nullable(),
   }),
   accountDeleted: z.object({ firstName }),
   contactNotice: z.object({

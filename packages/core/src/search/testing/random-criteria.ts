@@ -23,7 +23,8 @@ import * as stated from './stated-words.ts'
 type FieldInput<Field extends FilterField> = z.input<(typeof filterFields)[Field]['schema']>
 
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
-const someOf = <Value>(values: fc.Arbitrary<Value>, most = 3) => fc.array(values, { minLength: 1, maxLength: most })
+const someOf = <Value>(values: fc.Arbitrary<Value>, maxLength = 3) =>
+  fc.array(values, { minLength: 1, maxLength: maxLength })
 /** Undefined but once in so many times, and when a failure is made smaller. */
 const onceIn = <Value>(times: number, values: fc.Arbitrary<Value>) =>
   fc.oneof(

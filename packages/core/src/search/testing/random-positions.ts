@@ -23,7 +23,8 @@ export type PlainPosition = Omit<IndexedFields, Carried> & { readonly first_seen
 
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const orNull = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { freq: 3 })
-const listOf = <Value>(values: fc.Arbitrary<Value>, most: number) => fc.array(values, { maxLength: most, size: 'max' })
+const listOf = <Value>(values: fc.Arbitrary<Value>, maxLength: number) =>
+  fc.array(values, { maxLength: maxLength, size: 'max' })
 const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary })
 const seldom = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, once: number) =>
   fc.oneof(often(once - 1, usual), often(1, odd))

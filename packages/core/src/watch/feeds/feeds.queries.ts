@@ -41,11 +41,11 @@ export type DueFeed = {
 }
 
 /** The longest due, which are nobody else's until then. */
-export async function claimFeeds(db: Db, now: Date, atMost: number, until: Date): Promise<DueFeed[]> {
+export async function claimFeeds(db: Db, now: Date, limit: number, until: Date): Promise<DueFeed[]> {
   const { rows } = await sql<DueFeed>`
     UPDATE news_feed SET due_at = ${until}
     WHERE feed_no IN (
-      SELECT feed_no FROM news_feed WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED
+      SELECT feed_no FROM news_feed WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     )
     RETURNING feed_no AS "feedNo", url, etag, last_modified AS "lastModified", failures`.execute(db)
   return rows

@@ -2,7 +2,7 @@ import type { Fetched, FetchFailure } from '@vedetta/crawler/fetch/fetcher'
 import { waitUntil } from '@vedetta/crawler/fetch/retry-after'
 import { createVisitFetcher, type VisitFetcher } from '@vedetta/crawler/fetch/visit-fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
-import { pause } from '../../pause.ts'
+import { sleep } from '../../pause.ts'
 import { hostOf } from '../../sources/host-names.ts'
 import { openWay } from '../fetching/polite-fetcher.ts'
 import type { PoliteHosts } from '../politeness/host-locks.ts'
@@ -18,7 +18,7 @@ export type FeedAnswer =
   | { kind: 'failed'; reason: string; waitUntil: Date | null }
 
 /** Within what a page may have on the wire: of a longer feed the latest are enough. */
-const mostBytes = 900_000
+const maxBytes = 900_000
 /** With the hops of redirects. */
 const limits = { requests: 6, renders: 0, origins: 3 }
 const enterMs = 10_000
@@ -44,10 +44,10 @@ export async function fetchFeed(
   if (signal.aborted) abort()
   try {
     const fetcher = createVisitFetcher(way.fetcher, limits)
-    const result = await fetcher.fetch({ url, validators: validatorsOf(feed), cutAt: mostBytes })
+    const result = await fetcher.fetch({ url, validators: validatorsOf(feed), cutAt: maxBytes })
     if (result.kind === 'unchanged') return { kind: 'unchanged' }
     if (result.kind === 'fetched' && result.status === 200)
-      return { kind: 'fetched', answer: result, isCut: result.body.byteLength >= mostBytes }
+      return { kind: 'fetched', answer: result, isCut: result.body.byteLength >= maxBytes }
     const [wait] = fetcher.waits
     const reason = result.kind === 'fetched' ? `status ${result.status}` : reasonOf(result, fetcher)
     return { kind: 'failed', reason, waitUntil: wait === undefined ? null : waitUntil(wait, now()) }
@@ -69,7 +69,7 @@ async function enterSoon<Answer>(enter: () => Promise<Answer>, signal: AbortSign
   for (;;) {
     const answer = await enter()
     if (answer !== 'busy' || signal.aborted || performance.now() > until) return answer
-    await pause(enterAgainMs, signal)
+    await sleep(enterAgainMs, signal)
   }
 }
 

@@ -16,8 +16,8 @@ const feedsAtOnce = 10
 /** Longer than any answer takes: who dies meanwhile gives them back so. */
 const claimMs = 10 * 60_000
 const minuteMs = 60_000
-const mostFailures = 1_000
-const longestValidator = 300
+const maxFailures = 1_000
+const maxValidatorLength = 300
 
 /** Reads some of the feeds that are due. Answers how many. */
 export async function readDueFeeds(deps: ReadFeedsDeps, signal: AbortSignal): Promise<number> {
@@ -51,7 +51,7 @@ async function fail(
   { reason, waitUntil }: { reason: string; waitUntil: Date | null },
   at: Date,
 ): Promise<void> {
-  const failures = Math.min(feed.failures + 1, mostFailures)
+  const failures = Math.min(feed.failures + 1, maxFailures)
   log.info({ feed: feed.url, reason, failures }, 'a feed can not be read')
   await setFeedRead(db, feed.feedNo, { failures, dueAt: nextReading(failures, at, waitUntil) })
 }
@@ -73,5 +73,5 @@ async function keepNews(db: Db, { feedNo, url }: DueFeed, items: FeedItem[], ans
 /** What can be sent back as it is. */
 function validator({ headers }: Fetched, name: string): string | null {
   const value = headers[name]
-  return value !== undefined && value.length <= longestValidator && /^[\x20-\x7e]+$/.test(value) ? value : null
+  return value !== undefined && value.length <= maxValidatorLength && /^[\x20-\x7e]+$/.test(value) ? value : null
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { botManners } from '@vedetta/contracts/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
@@ -34,7 +34,7 @@ function wayWith(answer: (asked: string) => FetchResult) {
     pause: (host: string, until: Date) => pauses.push([host, until]),
     enter: async (host: string, address: string | null) => {
       entered.push({ host, address, at: performance.now() })
-      await pause(enterMs)
+      await sleep(enterMs)
       return () => undefined
     },
   } as unknown as PoliteHosts

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { botManners } from '@vedetta/contracts/bot'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createHostTurns } from '@vedetta/crawler/fetch/host-turns'
@@ -63,7 +63,7 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
       if (answer === 'opted_out') return 'robots'
       if (answer !== 'busy') return 'asked_to_wait'
       if (performance.now() > until) break
-      await pause(enterAgainMs)
+      await sleep(enterAgainMs)
     }
     return 'timeout'
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Fetcher, FetchResult } from '@vedetta/crawler/fetch/fetcher'
@@ -15,7 +15,7 @@ export const renderQueueName = 'renders'
 /** A visit waits no longer. Whoever renders is done by then, or has not begun. */
 export const renderWaitMs = 40_000
 /** More than these can't be rendered in the time that a visit waits. */
-const mostWaiting = 50
+const maxWaiting = 50
 const resultSeconds = 60
 const askAgainMs = 200
 const connectMs = 3_000
@@ -58,12 +58,12 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
   async function rendered(pageUrl: string): Promise<FetchResult> {
     const { queue, results } = open()
     const isThere = await within(connectMs, queue.waitUntilReady())
-    if (!isThere || (await queue.getWaitingCount()) >= mostWaiting) return timedOut(pageUrl)
+    if (!isThere || (await queue.getWaitingCount()) >= maxWaiting) return timedOut(pageUrl)
     const jobId = randomUUID()
     await queue.add('render', { url: pageUrl }, { jobId, removeOnComplete: true, removeOnFail: true })
     const until = performance.now() + renderWaitMs
     while (performance.now() < until) {
-      await pause(askAgainMs)
+      await sleep(askAgainMs)
       const value = await results.getdel(resultKey(prefix, jobId))
       if (value !== null) return unpackResult(value)
     }
@@ -88,7 +88,7 @@ const timedOut = (url: string): FetchResult => ({ kind: 'failed', url, reason: '
 /** Whether it came to its end: without Redis some things wait for it for ever. */
 export async function within(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
   const isOver = new AbortController()
-  const late = pause(ms, false, { signal: isOver.signal }).catch(() => false)
+  const late = sleep(ms, false, { signal: isOver.signal }).catch(() => false)
   const isDone = await Promise.race([Promise.resolve(work).then(() => true), late])
   isOver.abort()
   return isDone

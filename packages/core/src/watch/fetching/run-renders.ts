@@ -30,7 +30,7 @@ export type RendersDeps = {
 /** A second apart at each host, so a page has its time. */
 const renderMs = 25_000
 /** Whoever waits for it would be gone before it is done. */
-const longestInQueueMs = 10_000
+const maxInQueueMs = 10_000
 const limits: VisitLimits = { requests: botManners.requestsOfRender, renders: 0, origins: 10 }
 
 /**
@@ -68,7 +68,7 @@ export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promis
 
   async function work(job: Job<RenderJob>): Promise<void> {
     const hosts = polite.hosts()
-    const isWanted = Date.now() - job.timestamp < longestInQueueMs
+    const isWanted = Date.now() - job.timestamp < maxInQueueMs
     const result = isWanted && hosts !== null ? await render(job.data.url, hosts) : failed(job.data.url)
     const { value, seconds } = await packResult(result)
     await results.set(resultKey(redis.prefix, job.id ?? ''), value, 'EX', seconds)

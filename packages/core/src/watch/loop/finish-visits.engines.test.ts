@@ -29,7 +29,7 @@ const pageStore = memoryPageStore()
 /** One visit of everything that is due. */
 async function visitAll(now: Date, visitOf: (sourceNo: number) => SourceVisit): Promise<ReadonlySet<number>> {
   const token = randomUUID()
-  const sources = await leaseDue(db, { now, atMost: 200, token })
+  const sources = await leaseDue(db, { now, limit: 200, token })
   const visits = sources.map((source) => finishedVisit(source, now, visitOf(source.sourceNo)))
   return finishVisits(db, pageStore, token, visits, now)
 }
@@ -82,8 +82,8 @@ describe('a visit', () => {
       )
       return new Map(rows.map(({ relname, writes }) => [relname, writes]))
     }
-    await leaseDue(db, { now: after(24), atMost: 10, token: randomUUID() })
-    const sources = await leaseDue(db, { now: after(25), atMost: 10, token: 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11' })
+    await leaseDue(db, { now: after(24), limit: 10, token: randomUUID() })
+    const sources = await leaseDue(db, { now: after(25), limit: 10, token: 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11' })
     const visits = sources.map((source) => finishedVisit(source, after(25), sourceVisit({ memory: source.memory })))
     const before = await written()
     await finishVisits(db, pageStore, 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11', visits, after(25))
@@ -166,7 +166,7 @@ describe('who lost the lease', () => {
     const { sourceNo, host } = await makeWatchedSite(db, start)
     const quiet = await makeWatchedSite(db, start)
     const [lost, mine] = [randomUUID(), randomUUID()]
-    const sources = await leaseDue(db, { now: start, atMost: 10, token: lost })
+    const sources = await leaseDue(db, { now: start, limit: 10, token: lost })
     const counts = [await countOf('visit'), await countOf('position'), await countOf('source_memory')]
     const visits = sources.map((source) =>
       finishedVisit(
@@ -180,7 +180,7 @@ describe('who lost the lease', () => {
     )
     // Too late, though nobody else has it yet.
     expect(await finishVisits(db, pageStore, lost, visits, after(0.02))).toEqual(new Set())
-    await leaseDue(db, { now: after(0.1), atMost: 10, token: mine })
+    await leaseDue(db, { now: after(0.1), limit: 10, token: mine })
     expect(await finishVisits(db, pageStore, lost, visits, after(0.1))).toEqual(new Set())
     expect([await countOf('visit'), await countOf('position'), await countOf('source_memory')]).toEqual(counts)
     expect(await finishVisits(db, pageStore, mine, visits, after(0.1))).toEqual(new Set([sourceNo, quiet.sourceNo]))
@@ -315,7 +315,7 @@ describe('who opts out', () => {
     const below = await makeWatchedSite(db, start, 'lavoro.casa.example')
     const other = await makeWatchedSite(db, start, 'altracasa.example')
     const token = randomUUID()
-    const [first] = await leaseDue(db, { now: start, atMost: 1, token })
+    const [first] = await leaseDue(db, { now: start, limit: 1, token })
     expect(first?.sourceNo).toBe(house.sourceNo)
     const done = await optOut(db, { host: 'www.casa.example', reason: 'asked by mail' }, start)
     expect(done).toEqual({ host: 'casa.example', sites: 2, sources: 2 })
@@ -326,7 +326,7 @@ describe('who opts out', () => {
     ])
     const visits = first === undefined ? [] : [finishedVisit(first, start)]
     expect(await finishVisits(db, pageStore, token, visits, start)).toEqual(new Set())
-    const leased = await leaseDue(db, { now: after(1), atMost: 10, token: randomUUID() })
+    const leased = await leaseDue(db, { now: after(1), limit: 10, token: randomUUID() })
     expect(leased.map(({ sourceNo }) => sourceNo)).toEqual([other.sourceNo])
     const late = await makeWatchedSite(db, start, 'nuova.casa.example')
     expect([await statusOf(late), await scheduleOf(late.sourceNo)]).toEqual(['opted_out', undefined])

@@ -26,9 +26,9 @@ export type FinishedVisit = {
   address: string | null
 }
 
-const mostAtOnce = 200
-const mostSmall = 32_767
-const mostInteger = 2 ** 31 - 1
+const maxBatch = 200
+const maxSmallint = 32_767
+const maxInteger = 2 ** 31 - 1
 /** All that reading a page looks at. */
 const keptHeaders = ['content-type', 'tdm-reservation']
 
@@ -43,7 +43,7 @@ export async function finishVisits(
   visits: readonly FinishedVisit[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
-  if (visits.length > mostAtOnce) throw new RangeError('too many visits at once')
+  if (visits.length > maxBatch) throw new RangeError('too many visits at once')
   if (visits.length === 0) return new Set()
   const inOrder = visits.toSorted((a, b) => a.source.sourceNo - b.source.sourceNo)
   const pages = await storePages(pageStore, inOrder)
@@ -131,13 +131,13 @@ function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): 
     at: visitedAt,
     isComplete: outcome === 'read' || outcome === 'unchanged',
     address,
-    milliseconds: Math.min(milliseconds, mostInteger),
-    bytes: Math.min(bytes, mostInteger),
-    requests: Math.min(requests, mostSmall),
+    milliseconds: Math.min(milliseconds, maxInteger),
+    bytes: Math.min(bytes, maxInteger),
+    requests: Math.min(requests, maxSmallint),
     outcome,
-    opened: Math.min(reconciled?.opened ?? 0, mostSmall),
-    changed: Math.min(reconciled?.changed ?? 0, mostSmall),
-    closed: Math.min(reconciled?.closed ?? 0, mostSmall),
+    opened: Math.min(reconciled?.opened ?? 0, maxSmallint),
+    changed: Math.min(reconciled?.changed ?? 0, maxSmallint),
+    closed: Math.min(reconciled?.closed ?? 0, maxSmallint),
   }
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fetched, FetchRequest } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ function countingWeb(addressOf: (host: string) => string) {
     userAgent: 'VedettaBot',
     fetch: async ({ url }: FetchRequest): Promise<Fetched> => {
       asked.push({ host: new URL(url).hostname, at: performance.now() })
-      await pause(20)
+      await sleep(20)
       return { kind: 'fetched', url, status: 200, headers: {}, body: new Uint8Array() }
     },
     render: async (url) => ({ kind: 'failed', url, reason: 'budget' }),

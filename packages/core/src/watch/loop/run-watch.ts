@@ -42,7 +42,7 @@ const turnMs = 50
 const graceMs = 10_000
 const abortMs = 1_000
 /** With the connection's locks goes the pause its host wanted: an aborted visit begins anew only when any would be over. */
-const longestPauseMs = botManners.longestCrawlDelaySeconds * 1_000
+const maxPauseMs = botManners.maxCrawlDelaySeconds * 1_000
 
 /** Visits what is due until told to stop, and then writes or gives back what it has. Any number may run. */
 export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<void> {
@@ -69,7 +69,7 @@ export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<vo
   async function lease(): Promise<boolean> {
     const room = Math.min(2 * atOnce - underWay() - line.size, 3 * atOnce - inHand())
     if (room < atOnce / 4 || polite.hosts() === null) return false
-    const leased = await leaseDue(db, { now: now(), atMost: room, token })
+    const leased = await leaseDue(db, { now: now(), limit: room, token })
     for (const source of leased) line.add(source, firstHost(source), performance.now())
     startVisits()
     return leased.length > 0 && leased.length === room
@@ -113,7 +113,7 @@ export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<vo
     going.set(source.sourceNo, visit)
     visitOnce(deps, way, source, now()).then((finished) => {
       going.delete(source.sourceNo)
-      if (visit.isAborted) writer.giveBack({ sourceNo: source.sourceNo, dueAt: later(longestPauseMs) })
+      if (visit.isAborted) writer.giveBack({ sourceNo: source.sourceNo, dueAt: later(maxPauseMs) })
       else writer.finish({ ...finished, address })
       const left = way.close().finally(() => leaving.delete(left))
       leaving.add(left)

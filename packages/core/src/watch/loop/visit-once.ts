@@ -9,7 +9,7 @@ export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<S
 
 const visitMs = 60_000
 /** However long the pauses that hosts want. */
-const longestMs = 15 * 60_000
+const maxMs = 15 * 60_000
 
 export const failedVisit: SourceVisit = {
   outcome: 'failed',
@@ -46,7 +46,7 @@ function timeLimit(way: VisitWay, began: number): { reached: Promise<SourceVisit
   let timer: NodeJS.Timeout | undefined
   const reached = new Promise<SourceVisit>((resolve) => {
     const look = () => {
-      const left = began + Math.min(visitMs + way.pausedMs(), longestMs) - performance.now()
+      const left = began + Math.min(visitMs + way.pausedMs(), maxMs) - performance.now()
       if (left > 0) timer = setTimeout(look, left)
       else {
         way.abort()

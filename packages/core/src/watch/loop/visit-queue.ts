@@ -26,10 +26,10 @@ export type VisitLine = {
 type Crowd = { waiting: Waiting[]; tryAt: number }
 
 const retryMs = 250
-const longestWaitMs = 30_000
+const maxWaitMs = 30_000
 /** About what a visit takes of an address. */
 const visitMs = 4_000
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /**
  * Waits for short, in memory. Whoever would wait longer is told to come back when its address can bear it: each a visit's
@@ -44,9 +44,9 @@ export function createVisitLine(capOf: (address: string) => number): VisitLine {
   const keyOf = ({ address, host }: Waiting) => address ?? host
 
   function comeBackAfter(key: string, cap: number, now: number): number {
-    if (busyUntil.size >= mostAddresses) for (const [one, until] of busyUntil) if (until <= now) busyUntil.delete(one)
-    const turn = Math.max(busyUntil.get(key) ?? 0, now + longestWaitMs) + visitMs / cap
-    if (busyUntil.size < mostAddresses || busyUntil.has(key)) busyUntil.set(key, turn)
+    if (busyUntil.size >= maxAddresses) for (const [one, until] of busyUntil) if (until <= now) busyUntil.delete(one)
+    const turn = Math.max(busyUntil.get(key) ?? 0, now + maxWaitMs) + visitMs / cap
+    if (busyUntil.size < maxAddresses || busyUntil.has(key)) busyUntil.set(key, turn)
     return turn - now
   }
 
@@ -84,7 +84,7 @@ export function createVisitLine(capOf: (address: string) => number): VisitLine {
       const key = keyOf(waiting)
       const cap = waiting.address === null ? 1 : capOf(waiting.address)
       const crowd = crowds.get(key) ?? { waiting: [], tryAt: now + retryMs }
-      const isTooLong = now - waiting.since > longestWaitMs || (crowd.waiting.length * visitMs) / cap > longestWaitMs
+      const isTooLong = now - waiting.since > maxWaitMs || (crowd.waiting.length * visitMs) / cap > maxWaitMs
       if (isTooLong) return comeBackAfter(key, cap, now)
       // At the end: it may be its host that is busy, and the others must not wait for that.
       crowd.waiting.push(waiting)

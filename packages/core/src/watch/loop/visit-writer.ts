@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Log } from '../../deps.ts'
-import { pause } from '../../pause.ts'
+import { sleep } from '../../pause.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { giveBack } from '../schedule/lease-due.ts'
 import { isReachable } from '../schedule/schedule.queries.ts'
@@ -68,7 +68,7 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
         const isThere = await isReachable(db)
         if (isThere && tries > 1) return error
         log.warn({ err: error, isThere }, 'writing visits failed, trying again')
-        await pause(isThere ? 0 : againMs, giveUp)
+        await sleep(isThere ? 0 : againMs, giveUp)
         if (!isThere) tries = 0
       }
     }
@@ -94,7 +94,7 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
         if (finished.length >= batch || stop.aborted) continue
         const early = new AbortController()
         wake = () => early.abort()
-        await pause(restMs, AbortSignal.any([stop, early.signal]))
+        await sleep(restMs, AbortSignal.any([stop, early.signal]))
       }
     },
   }

@@ -3,12 +3,12 @@ const visitSeconds = 4
 const visitsADay = 86_400 / visitSeconds
 /** The day is not even: sources come due in clusters, and some visits take long. */
 const usableShare = 0.6
-const mostAtOnce = 20
+const maxAtOnce = 20
 
 /** How many visits at once an address bears, each with at most one request a second: so many that its sources fit into a day. */
 export function addressCap(sources: number, networkCap: number | null): number {
   if (networkCap !== null) return networkCap
-  return Math.min(Math.max(Math.ceil(sources / (visitsADay * usableShare)), 1), mostAtOnce)
+  return Math.min(Math.max(Math.ceil(sources / (visitsADay * usableShare)), 1), maxAtOnce)
 }
 
 /** How many sources can be visited in a day at an address with that cap. */

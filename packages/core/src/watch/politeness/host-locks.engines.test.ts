@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
@@ -117,7 +117,7 @@ test('four workers over few hosts and addresses: never two in a host, never more
       visits++
       expect(add(inHost, host, 1)).toBe(1)
       expect(add(atAddress, address, 1)).toBeLessThanOrEqual(capOf(address))
-      await pause((seed + turn) % 4)
+      await sleep((seed + turn) % 4)
       add(inHost, host, -1)
       add(atAddress, address, -1)
       leave()

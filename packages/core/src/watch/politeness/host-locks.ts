@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
 import type { ClientBase } from 'pg'
 import { hostAndAbove } from '../../sources/host-names.ts'
@@ -34,7 +34,7 @@ type Left = { keys: bigint[]; free: () => void }
 const gatherMs = 20
 
 /** As many as the bits of an integer can tell. */
-const mostSlots = 31
+const maxSlots = 31
 
 /**
  * Takes turns with all workers, by locks of one connection: one visit at once for a host, and as many for an address as
@@ -52,7 +52,7 @@ export function createPoliteHosts(
   let left: Left[] = []
   let talking: Promise<void> | null = null
 
-  const capAt = (address: string) => Math.min(capOf(address), mostSlots)
+  const capAt = (address: string) => Math.min(capOf(address), maxSlots)
 
   function lose(error: unknown): void {
     connection.abort(error)
@@ -63,7 +63,7 @@ export function createPoliteHosts(
   client.on('end', () => lose(new Error('the connection ended')))
 
   function talk(): void {
-    talking ??= pause(gatherMs)
+    talking ??= sleep(gatherMs)
       .then(exchange)
       .catch(lose)
       .finally(() => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { botManners } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../deps.ts'
-import { pause } from '../../pause.ts'
+import { sleep } from '../../pause.ts'
 import { createPoliteHosts, type PoliteHosts } from './host-locks.ts'
 
 type PoliteConnection = {
@@ -44,7 +44,7 @@ export function createPoliteConnection(
           return null
         })
         if (client !== null) await hold(client, stop).finally(() => client.release(true))
-        if (!stop.aborted) await pause(againMs, stop)
+        if (!stop.aborted) await sleep(againMs, stop)
       }
     },
   }

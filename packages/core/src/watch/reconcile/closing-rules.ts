@@ -12,7 +12,7 @@ export type Closing = {
 }
 
 /** More than half, and at least so many. */
-const fewestToHold = 5
+const minToHold = 5
 const missesToLeave = { complete_feed: 1, recognised: 2 } as const
 
 /**
@@ -43,7 +43,7 @@ export function closingOf(
     return { misses, leaving: [], hold: isHeld && gone.some((one) => one.misses > 0) ? 'kept' : 'none' }
   }
   const newlyGone = gone.filter((one) => one.misses === 0).length
-  const isTooMuch = newlyGone >= fewestToHold && newlyGone * 2 > presence.size
+  const isTooMuch = newlyGone >= minToHold && newlyGone * 2 > presence.size
   const needed =
     outcome === 'read' && listing === 'complete_feed' && !isTooMuch
       ? missesToLeave.complete_feed

@@ -55,9 +55,9 @@ function referenceKey(sourceKind: string, reference: string | null): string | nu
   return bounded(value)
 }
 
-const longestKey = 400
+const maxKeyLength = 400
 
 function bounded(value: string): string {
   const clean = value.toWellFormed().replaceAll('\0', '')
-  return clean.length <= longestKey ? clean : createHash('sha256').update(clean).digest('hex')
+  return clean.length <= maxKeyLength ? clean : createHash('sha256').update(clean).digest('hex')
 }

@@ -140,7 +140,7 @@ export class KnownPositions {
   }
 }
 
-const mostUrls = 10
+const maxUrls = 10
 
 /** Where a position is read once a source shows it at an address: that of its owner first. */
 export function urlsWhenShown(
@@ -155,7 +155,7 @@ export function urlsWhenShown(
   const kept = sourceUrls.filter((one) => one !== url && !isOnlyAt(known, position, source, one))
   const urls = isOwner ? [url, ...kept] : [...kept, url]
   const isSame = urls.length === sourceUrls.length && urls.every((one) => sourceUrls.includes(one))
-  return isSame && (!isOwner || sourceUrls[0] === url) ? sourceUrls : urls.slice(0, mostUrls)
+  return isSame && (!isOwner || sourceUrls[0] === url) ? sourceUrls : urls.slice(0, maxUrls)
 }
 
 /** Where it is read once a source shows it no more and others still do. */

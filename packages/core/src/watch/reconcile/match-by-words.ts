@@ -20,7 +20,7 @@ const nearlyEqual = 0.8
 /** Enough where title and place are the same. */
 const halfEqual = 0.5
 /** No site has so many that went and came at once, unless to keep us busy. */
-const mostComparisons = 50_000
+const maxComparisons = 50_000
 const toldByText = 1
 
 /** Those that keys do not tell: retitled, moved, reworded, or published again under another number. */
@@ -52,7 +52,7 @@ function uniteAlike(
   { found, known, matches, order, isFree, unite }: Matching,
   marksOf: (one: Marked) => string[],
   likenessOf: (advert: FoundAdvert, one: KnownAdvert) => number,
-  least: number,
+  minLikeness: number,
 ): void {
   const byMark = new Map<string, KnownAdvert[]>()
   for (const one of known.filter(isFree))
@@ -63,9 +63,9 @@ function uniteAlike(
     const advert = found[index]
     if (advert === undefined || matches[index] !== null) continue
     for (const one of new Set(marksOf(advert).flatMap((mark) => byMark.get(mark) ?? []))) {
-      if (++comparisons > mostComparisons) break
+      if (++comparisons > maxComparisons) break
       const score = likenessOf(advert, one)
-      if (score > least) pairs.push({ index, one, score })
+      if (score > minLikeness) pairs.push({ index, one, score })
     }
   }
   // Stable: among equals, those come first whom the order of both sides prefers.

@@ -29,19 +29,19 @@ export type PositionFields = {
 /** Column → the words of a page that say it. */
 export type PositionQuotes = Record<string, { quote: string; url: string; extractor: string }>
 
-const longestTitle = 300
-const longestDescription = 20_000
-const longestQuote = 300
-const longestItem = 200
-const mostItems = 100
-const largestPay = 10_000_000
-const mostYears = 60
+const maxTitleLength = 300
+const maxDescriptionLength = 20_000
+const maxQuoteLength = 300
+const maxItemLength = 200
+const maxItems = 100
+const maxPay = 10_000_000
+const maxYears = 60
 
 /** Lists are sorted: where their order changes alone, nothing has. */
 export function fieldsOf(found: WatchedPosition): PositionFields {
   const pay = found.pay?.value ?? null
   return {
-    title: storable(found.title.value, longestTitle),
+    title: storable(found.title.value, maxTitleLength),
     municipalities: sorted(found.places.flatMap(({ value }) => value.istat ?? [])),
     provinces: valuesOf(found.provinces),
     regions: valuesOf(found.regions),
@@ -49,7 +49,7 @@ export function fieldsOf(found: WatchedPosition): PositionFields {
     schedule: found.schedule?.value ?? null,
     collar: found.collar?.value ?? null,
     smart_working: found.smartWorking?.value ?? null,
-    experience_years: found.experienceYears === null ? null : within(found.experienceYears.value, mostYears),
+    experience_years: found.experienceYears === null ? null : within(found.experienceYears.value, maxYears),
     target_persona: found.targetPersona?.value ?? null,
     languages: valuesOf(found.languages),
     skills: valuesOf(found.skills),
@@ -58,15 +58,15 @@ export function fieldsOf(found: WatchedPosition): PositionFields {
     protected_categories: found.protectedCategories?.value ?? null,
     no_agencies: found.refusesAgencies?.value ?? null,
     for_client: found.forClient?.value ?? null,
-    pay_from: pay && within(pay.from, largestPay),
-    pay_to: pay && within(pay.to, largestPay),
+    pay_from: pay && within(pay.from, maxPay),
+    pay_to: pay && within(pay.to, maxPay),
     pay_period: pay?.period ?? null,
   }
 }
 
 /** The reader gives plain text; what PostgreSQL cannot hold is left out. */
 export function descriptionOf(found: WatchedPosition): string {
-  return storable(found.description, longestDescription)
+  return storable(found.description, maxDescriptionLength)
 }
 
 export function hashOf(description: string): string {
@@ -117,27 +117,27 @@ export function areSameFields(one: PositionFields, other: PositionFields): boole
 /** But for line breaks and tabs. */
 const controls = /[^\P{Cc}\n\t]/gu
 
-function storable(text: string, longest: number): string {
-  return text.slice(0, longest).toWellFormed().replace(controls, '').trim()
+function storable(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).toWellFormed().replace(controls, '').trim()
 }
 
 function joined(texts: readonly string[]): string {
   let all = ''
   for (const text of new Set(texts)) {
     const longer = all === '' ? text : `${all} … ${text}`
-    if (all !== '' && longer.length > longestQuote) break
+    if (all !== '' && longer.length > maxQuoteLength) break
     all = longer
   }
-  return storable(all, longestQuote)
+  return storable(all, maxQuoteLength)
 }
 
 const valuesOf = (values: readonly Evidenced<string>[]) => sorted(values.map(({ value }) => value))
 
 function sorted(values: readonly string[]): string[] {
-  const kept = values.slice(0, mostItems).map((value) => storable(value, longestItem))
+  const kept = values.slice(0, maxItems).map((value) => storable(value, maxItemLength))
   return [...new Set(kept)].filter((value) => value !== '').sort()
 }
 
-function within(value: number, most: number): number {
-  return Math.min(most, Math.max(0, Math.round(value)))
+function within(value: number, max: number): number {
+  return Math.min(max, Math.max(0, Math.round(value)))
 }

@@ -23,7 +23,7 @@ const careersPage = `<html lang="it"><head><title>Lavora con noi</title></head><
 test('reads stored pages again: finds, closes nothing, and spreads the next visits over three days', async () => {
   for (let site = 0; site < 3; site++) await makeWatchedSite(db, now)
   const token = randomUUID()
-  const sources = await leaseDue(db, { now, atMost: 10, token })
+  const sources = await leaseDue(db, { now, limit: 10, token })
   const visits = sources.map((source) => {
     const url = `${source.url}lavora-con-noi`
     const page: Fetched = {

@@ -24,7 +24,7 @@ export type StoredPage = {
 /** Sources that another reader read, in the order of their numbers. */
 export async function selectOutdated(
   db: Db,
-  { version, after, atMost }: { version: number; after: number; atMost: number },
+  { version, after, limit }: { version: number; after: number; limit: number },
 ): Promise<OutdatedSource[]> {
   const { rows } = await sql<OutdatedSource>`
     SELECT m.source_no AS "sourceNo", s.kind, s.url, m.memory, c.name AS company, c.municipality
@@ -34,7 +34,7 @@ export async function selectOutdated(
     LEFT JOIN site ON site.site_no = first.site_no
     LEFT JOIN company c ON c.company_no = site.company_no
     WHERE m.reader_version <> ${version} AND m.source_no > ${after}
-    ORDER BY m.source_no LIMIT ${atMost}`.execute(db)
+    ORDER BY m.source_no LIMIT ${limit}`.execute(db)
   return rows
 }
 

@@ -29,7 +29,7 @@ export async function reread(
 ): Promise<Reread> {
   const done: Reread = { sources: 0, read: 0, opened: 0, changed: 0 }
   for (let after = 0; ; ) {
-    const sources = await selectOutdated(db, { version: readerVersion, after, atMost: batch })
+    const sources = await selectOutdated(db, { version: readerVersion, after, limit: batch })
     const last = sources.at(-1)
     if (last === undefined) return done
     after = last.sourceNo

@@ -89,7 +89,7 @@ export function takeInReading(
   return taken
 }
 
-const fewestRenumbered = 3
+const minRenumbered = 3
 
 /** Most of what a source shows has other numbers or addresses than before: it was made anew, nobody published again. */
 function areMostRenumbered(
@@ -99,7 +99,7 @@ function areMostRenumbered(
 ): boolean {
   const stayed = matches.filter((match) => match !== null && known.isShown(sourceNo, match.positionNo))
   const renumbered = stayed.filter((match) => match?.isRenumbered)
-  return renumbered.length >= fewestRenumbered && renumbered.length * 2 > stayed.length
+  return renumbered.length >= minRenumbered && renumbered.length * 2 > stayed.length
 }
 
 function lifeEvents({ closedAt }: KnownPosition, { isRenumbered }: Match, isRedesigned: boolean): EventKind[] {

@@ -4,14 +4,14 @@ import { foldWords } from '@vedetta/crawler/find/fold-words'
 export type Shingles = ReadonlySet<string>
 
 /** Fewer say too little to tell one advert from another. */
-const fewestShingles = 8
+const minShingles = 8
 
 /** Null for a text too short to be compared. */
 export function shinglesOf(text: string): Shingles | null {
   const words = foldWords(text).trim().split(' ')
   const shingles = new Set<string>()
   for (let index = 1; index < words.length; index++) shingles.add(`${words[index - 1]} ${words[index]}`)
-  return shingles.size < fewestShingles ? null : shingles
+  return shingles.size < minShingles ? null : shingles
 }
 
 /** How much of the shorter text the other one has, from 0 to 1. */

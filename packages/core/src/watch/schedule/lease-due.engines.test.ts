@@ -15,7 +15,7 @@ beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 const start = new Date('2026-11-15T08:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 const leaseSeconds = leaseMs / 1_000
-const lease = (now: Date, atMost = 10, token = randomUUID()) => leaseDue(db, { now, atMost, token })
+const lease = (now: Date, limit = 10, token = randomUUID()) => leaseDue(db, { now, limit, token })
 const numbers = (sources: readonly { sourceNo: number }[]) => sources.map(({ sourceNo }) => sourceNo)
 
 test('the longest due come first, those due later not at all', async () => {

@@ -7,14 +7,14 @@ export type LeasedSource = Omit<LeasedRow, 'municipality'> & { city: string | nu
 
 /** Three heartbeats: what a killed worker had in hand is somebody else's within the minute. */
 export const leaseMs = 45_000
-const mostAtOnce = 200
+const maxBatch = 200
 
 /** Takes sources that are due, for a while, the longest due first. Nobody else gets them meanwhile. */
 export async function leaseDue(
   db: Db,
-  { now, atMost, token }: { now: Date; atMost: number; token: string },
+  { now, limit, token }: { now: Date; limit: number; token: string },
 ): Promise<LeasedSource[]> {
-  const rows = await leaseRows(db, now, Math.min(atMost, mostAtOnce), { token, until: leaseEnd(now) })
+  const rows = await leaseRows(db, now, Math.min(limit, maxBatch), { token, until: leaseEnd(now) })
   return rows.map(({ municipality, ...row }) => ({
     ...row,
     city: municipality === null ? null : (municipalityByIstat(municipality)?.name ?? null),

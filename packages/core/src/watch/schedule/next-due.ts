@@ -5,12 +5,12 @@ import { ownTimeOf } from '../../sources/daily-slot.queries.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
-const mostCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
+const maxCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
 const backOffDays = [1, 2, 4, 7]
 const { blockedDays } = botManners
 /** However soon a host wants us back. */
-const shortestWaitMs = 15 * 60_000
-const mostFailures = 1_000
+const minWaitMs = 15 * 60_000
+const maxFailures = 1_000
 
 export type Visited = {
   sourceNo: number
@@ -27,9 +27,8 @@ export type NextDue = { dueAt: Date; failures: number }
 
 /** When a source is visited again. The only visits within 20 hours are the retry of a failed one and the second look at a held one. */
 export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHeld }: Visited, at: Date): NextDue {
-  const inDays = (days: number) =>
-    new Date(at.getTime() + days * dayMs - Math.min(mostCaughtUpMs, behind(sourceNo, at)))
-  const failed = Math.min(failures + 1, mostFailures)
+  const inDays = (days: number) => new Date(at.getTime() + days * dayMs - Math.min(maxCaughtUpMs, behind(sourceNo, at)))
+  const failed = Math.min(failures + 1, maxFailures)
   switch (outcome) {
     case 'unchanged':
     case 'read':
@@ -44,7 +43,7 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
       return { dueAt: failures === 0 ? soon(sourceNo, at) : inDays(backOff(failures - 1)), failures: failed }
     case 'asked_to_wait': {
       const wanted = (waitUntil ?? soon(sourceNo, at)).getTime()
-      const atLeast = failures === 0 ? at.getTime() + shortestWaitMs : inDays(1).getTime()
+      const atLeast = failures === 0 ? at.getTime() + minWaitMs : inDays(1).getTime()
       return { dueAt: new Date(Math.min(Math.max(wanted, atLeast), at.getTime() + dayMs)), failures: failed }
     }
   }

@@ -42,12 +42,12 @@ export const firstSiteOf = (sourceNo: RawBuilder<unknown>) => sql`
   SELECT min(site_no) AS site_no FROM (SELECT site_no FROM site_source WHERE source_no = ${sourceNo} OFFSET 0) linked`
 
 /** The longest due first. Rows that another worker leases at the same moment are passed over. */
-export async function leaseRows(db: Db, now: Date, atMost: number, { token, until }: Lease): Promise<LeasedRow[]> {
+export async function leaseRows(db: Db, now: Date, limit: number, { token, until }: Lease): Promise<LeasedRow[]> {
   const { rows } = await sql<LeasedRow>`
     WITH due AS (
       SELECT source_no FROM source_schedule
       WHERE due_at <= ${now} AND (leased_until IS NULL OR leased_until < ${now})
-      ORDER BY due_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED
+      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ), leased AS (
       UPDATE source_schedule s SET lease_token = ${token}, leased_until = ${until}
       FROM due WHERE s.source_no = due.source_no

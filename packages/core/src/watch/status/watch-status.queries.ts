@@ -10,14 +10,14 @@ export async function countVisitsBetween(db: Db, since: Date, now: Date): Promis
 
 export type DueSources = { oldest: Date | null; overdue: number; underWay: number }
 
-/** Those due longest, up to `atMost`. */
-export async function selectDue(db: Db, now: Date, atMost: number): Promise<DueSources> {
+/** Those due longest, up to `limit`. */
+export async function selectDue(db: Db, now: Date, limit: number): Promise<DueSources> {
   const { rows } = await sql<DueSources>`
     SELECT min(due_at) FILTER (WHERE NOT leased) AS oldest, count(*) FILTER (WHERE NOT leased) AS overdue,
       count(*) FILTER (WHERE leased) AS "underWay"
     FROM (
       SELECT due_at, coalesce(leased_until > ${now}, false) AS leased
-      FROM source_schedule WHERE due_at <= ${now} ORDER BY due_at LIMIT ${atMost}
+      FROM source_schedule WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}
     ) AS due`.execute(db)
   return rows[0] ?? { oldest: null, overdue: 0, underWay: 0 }
 }
@@ -32,14 +32,14 @@ export type HeldRow = {
   nextVisit: Date | null
 }
 
-export async function selectHeld(db: Db, atMost: number): Promise<HeldRow[]> {
+export async function selectHeld(db: Db, limit: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     SELECT h.source_no AS "sourceNo", s.url, h.held_at AS "heldAt", h.gone, h.of_open AS "ofOpen",
       k.due_at AS "nextVisit", ARRAY(
         SELECT DISTINCT c.name FROM site_source l JOIN site USING (site_no) JOIN company c USING (company_no)
         WHERE l.source_no = h.source_no ORDER BY c.name LIMIT 5
       ) AS companies
-    FROM (SELECT * FROM source_hold ORDER BY held_at, source_no LIMIT ${atMost}) h
+    FROM (SELECT * FROM source_hold ORDER BY held_at, source_no LIMIT ${limit}) h
     JOIN source s USING (source_no) LEFT JOIN source_schedule k USING (source_no)
     ORDER BY h.held_at, h.source_no`.execute(db)
   return rows
@@ -64,12 +64,12 @@ export async function countPausedHosts(db: Db, now: Date): Promise<number> {
 export type SlowVisit = { url: string; milliseconds: number; requests: number; outcome: VisitOutcome }
 
 /** The slowest first; those below ten seconds are not worth a look, and not in the index. */
-export async function selectSlowVisits(db: Db, since: Date, atMost: number): Promise<SlowVisit[]> {
+export async function selectSlowVisits(db: Db, since: Date, limit: number): Promise<SlowVisit[]> {
   const { rows } = await sql<SlowVisit>`
     SELECT s.url, v.milliseconds, v.requests, v.outcome
     FROM (
       SELECT source_no, milliseconds, requests, outcome FROM visit
-      WHERE milliseconds >= 10000 AND at > ${since} ORDER BY milliseconds DESC LIMIT ${atMost}
+      WHERE milliseconds >= 10000 AND at > ${since} ORDER BY milliseconds DESC LIMIT ${limit}
     ) v JOIN source s USING (source_no) ORDER BY v.milliseconds DESC`.execute(db)
   return rows
 }

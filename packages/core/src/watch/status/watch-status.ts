@@ -16,7 +16,7 @@ import {
 
 const rateMs = 5 * 60_000
 const dayMs = 86_400_000
-const mostCounted = 100_000
+const maxCounted = 100_000
 const heldShown = 50
 const hostsShown = 10
 /** Of a host with many sources all may be slow: enough to find others behind it. */
@@ -36,7 +36,7 @@ async function statusIn(db: Db, now: Date): Promise<WatchStatus> {
   const sum = (of: (row: DayRow) => number) => day.reduce((total, row) => total + of(row), 0)
   const visitsBy = new Map(day.map(({ outcome, visits }) => [outcome, visits]))
   const visitsToday = sum(({ visits }) => visits)
-  const { oldest, overdue, underWay } = await selectDue(db, now, mostCounted)
+  const { oldest, overdue, underWay } = await selectDue(db, now, maxCounted)
   const crowded = await findCrowdedAddresses(db)
   return {
     at: now.toISOString(),

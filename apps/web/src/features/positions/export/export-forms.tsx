@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { mostExported } from '@vedetta/contracts/position-export'
+import { maxExported } from '@vedetta/contracts/position-export'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
@@ -18,10 +18,10 @@ import { useTellExported } from './use-tell-exported.ts'
 export function ExportChosen({ positionIDs, onClose }: { positionIDs: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const isTooMany = positionIDs.length > mostExported
+  const isTooMany = positionIDs.length > maxExported
   return (
     <ExportForm subject={isTooMany ? undefined : { positionIDs: [...positionIDs] }} onClose={onClose}>
-      {isTooMany && <Banner tone="error">{t('export.tooMany', { most: formatNumber(mostExported, language) })}</Banner>}
+      {isTooMany && <Banner tone="error">{t('export.tooMany', { most: formatNumber(maxExported, language) })}</Banner>}
     </ExportForm>
   )
 }

@@ -9,8 +9,8 @@ import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 type FilterChipsProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
 
 /** Of a longer list, and of all of them together, only these are shown until one asks for more. */
-const mostOfAGroup = 3
-const mostOfAll = 14
+const maxPerGroup = 3
+const maxInAll = 14
 
 export function FilterChips({ filter, onApply }: FilterChipsProps) {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
   if (labels.length === 0) return null
   const groups = [...Map.groupBy(labels, ({ group }) => group)].map(([group, all]) => ({
     group,
-    ...fold(all, mostOfAGroup, unfolded.includes(group)),
+    ...fold(all, maxPerGroup, unfolded.includes(group)),
   }))
   const all = fold(
     groups.flatMap(({ group, shown, folded }) => [
@@ -28,7 +28,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
         ? [<Unfold key={group} folded={folded} of={shown[0]} onUnfold={() => setUnfolded([...unfolded, group])} />]
         : []),
     ]),
-    mostOfAll,
+    maxInAll,
     unfolded.includes(everything),
   )
 
@@ -53,11 +53,11 @@ const everything = 'everything'
 /** One more takes no more room than saying that there is one more. */
 function fold<Each>(
   all: readonly Each[],
-  most: number,
+  max: number,
   isUnfolded: boolean,
 ): { shown: readonly Each[]; folded: number } {
-  if (isUnfolded || all.length <= most + 1) return { shown: all, folded: 0 }
-  return { shown: all.slice(0, most), folded: all.length - most }
+  if (isUnfolded || all.length <= max + 1) return { shown: all, folded: 0 }
+  return { shown: all.slice(0, max), folded: all.length - max }
 }
 
 function LabelChip({ label, onApply }: { label: FilterLabel; onApply: FilterChipsProps['onApply'] }) {

@@ -70,8 +70,8 @@ export function useTableLayout(): TableLayout {
     setColumns: (next) => change({ columns: next }),
     setWidth: (column, width) => {
       const { [column]: _, ...others } = columnWidths
-      const { least, most } = columnWidth
-      const kept = width === undefined ? {} : { [column]: Math.round(Math.min(most, Math.max(least, width))) }
+      const { min, max } = columnWidth
+      const kept = width === undefined ? {} : { [column]: Math.round(Math.min(max, Math.max(min, width))) }
       change({ columnWidths: { ...others, ...kept } })
     },
     reset: () => change({ columns: defaultSettings.columns, columnWidths: {} }),

@@ -104,12 +104,12 @@ describe('saved filters', () => {
 describe('the counts', () => {
   it('are those stored at first, then what is found now, asked for one at a time', async () => {
     let underWay = 0
-    let most = 0
+    let max = 0
     const asked: unknown[] = []
     const onCall = async (input: unknown) => {
       asked.push((input as URLSearchParams).get('filterID'))
       underWay += 1
-      most = Math.max(most, underWay)
+      max = Math.max(max, underWay)
       await delay(20)
       underWay -= 1
     }
@@ -120,7 +120,7 @@ describe('the counts', () => {
     for (const text of ['1 posizione', 'Da contare', '3 posizioni']) expect(screen.getByText(text)).toBeTruthy()
     await waitFor(() => expect(screen.getAllByText('77 posizioni')).toHaveLength(3))
     expect(asked).toEqual([1, 2, 3].map(uuidOf))
-    expect(most).toBe(1)
+    expect(max).toBe(1)
   })
 
   it('are asked for the filters of the page on show alone', async () => {

@@ -21,7 +21,7 @@ describe('/bot', () => {
     expect(textContent).toContain('User-agent: VedettaBot\nDisallow: /')
     expect(textContent).toContain('Crawl-delay: 10')
     expect(textContent).toContain('Retry-After')
-    expect(textContent).toContain(`${botManners.mostRequests} `)
+    expect(textContent).toContain(`${botManners.maxRequests} `)
     expect(textContent).toContain(`${botManners.visitsApartHours} `)
   })
 

@@ -40,7 +40,7 @@ export const botEn = (site: Site) =>
             list: [
               `One visit a day, never less than ${manners.visitsApartHours} hours after the one before. The exceptions are a second try after a fault, and a second look when many positions seem to vanish at once.`,
               'When nothing has changed a visit is usually two requests: robots.txt and the page, asked for with If-None-Match or If-Modified-Since where your server uses them.',
-              `The longest visit makes ${manners.mostRequests} requests at most, and opens ${manners.mostRenders} pages at most with a browser, only where they can’t be read without; what such a page asks for by itself ends at ${manners.requestsOfRender} requests.`,
+              `The longest visit makes ${manners.maxRequests} requests at most, and opens ${manners.maxRenders} pages at most with a browser, only where they can’t be read without; what such a page asks for by itself ends at ${manners.requestsOfRender} requests.`,
               `One request at a time, and at least ${manners.pauseSeconds} second between one and the next, among all our processes.`,
               `Pages beyond ${manners.pageMegabytes} MB and PDFs beyond ${manners.pdfMegabytes} MB, compressed, we do not download.`,
             ],
@@ -58,14 +58,14 @@ export const botEn = (site: Site) =>
           { code: `User-agent: ${botName}\nDisallow: /members/\nDisallow: /media/` },
           'To make us go slower, in seconds between requests:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `We keep to Crawl-delay up to ${manners.longestCrawlDelaySeconds} seconds; who wants longer pauses gets ${manners.requestsOfSlow} requests a visit at most. A file that shuts us out is looked at again after ${manners.blockedDays} days.`,
+          `We keep to Crawl-delay up to ${manners.maxCrawlDelaySeconds} seconds; who wants longer pauses gets ${manners.requestsOfSlow} requests a visit at most. A file that shuts us out is looked at again after ${manners.blockedDays} days.`,
         ],
       },
       {
         id: 'retry-after',
         title: 'If the server is under strain',
         blocks: [
-          `At an answer 429, or 503 with Retry-After, we stop at once and come back when the header says, after ${manners.longestWaitHours} hours at the latest; where it does not say, after ${manners.usualWaitHours} hour.`,
+          `At an answer 429, or 503 with Retry-After, we stop at once and come back when the header says, after ${manners.maxWaitHours} hours at the latest; where it does not say, after ${manners.usualWaitHours} hour.`,
           { code: 'HTTP/1.1 429 Too Many Requests\nRetry-After: 3600' },
         ],
       },

@@ -39,7 +39,7 @@ export const botIt = (site: Site) =>
             list: [
               `Una visita al giorno, mai a meno di ${manners.visitsApartHours} ore dalla precedente. Fanno eccezione un secondo tentativo dopo un guasto, e un secondo sguardo quando molte posizioni sembrano sparire insieme.`,
               'Quando nulla è cambiato, una visita sono di solito due richieste: robots.txt e la pagina, chiesta con If-None-Match o If-Modified-Since se il tuo server li usa.',
-              `La visita più lunga fa al massimo ${manners.mostRequests} richieste e apre con un browser al massimo ${manners.mostRenders} pagine, solo se senza non si leggono; ciò che una tale pagina chiede da sé si ferma a ${manners.requestsOfRender} richieste.`,
+              `La visita più lunga fa al massimo ${manners.maxRequests} richieste e apre con un browser al massimo ${manners.maxRenders} pagine, solo se senza non si leggono; ciò che una tale pagina chiede da sé si ferma a ${manners.requestsOfRender} richieste.`,
               `Una richiesta per volta, e almeno ${manners.pauseSeconds} secondo tra una e l’altra, tra tutti i nostri processi.`,
               `Pagine oltre ${manners.pageMegabytes} MB e PDF oltre ${manners.pdfMegabytes} MB, compressi, non li scarichiamo.`,
             ],
@@ -57,14 +57,14 @@ export const botIt = (site: Site) =>
           { code: `User-agent: ${botName}\nDisallow: /area-riservata/\nDisallow: /media/` },
           'Per farci andare più piano, in secondi tra una richiesta e l’altra:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `Rispettiamo Crawl-delay fino a ${manners.longestCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${manners.requestsOfSlow} richieste a visita. Un file che ci esclude lo riguardiamo dopo ${manners.blockedDays} giorni.`,
+          `Rispettiamo Crawl-delay fino a ${manners.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${manners.requestsOfSlow} richieste a visita. Un file che ci esclude lo riguardiamo dopo ${manners.blockedDays} giorni.`,
         ],
       },
       {
         id: 'retry-after',
         title: 'Se il server è sotto sforzo',
         blocks: [
-          `A una risposta 429, o 503 con Retry-After, smettiamo subito e torniamo quando lo dice l’intestazione, al più tardi dopo ${manners.longestWaitHours} ore; se non lo dice, dopo ${manners.usualWaitHours} ora.`,
+          `A una risposta 429, o 503 con Retry-After, smettiamo subito e torniamo quando lo dice l’intestazione, al più tardi dopo ${manners.maxWaitHours} ore; se non lo dice, dopo ${manners.usualWaitHours} ora.`,
           { code: 'HTTP/1.1 429 Too Many Requests\nRetry-After: 3600' },
         ],
       },

@@ -1,4 +1,4 @@
-import { longestMessage, requestSiteOptOut } from '@vedetta/contracts/contact-message'
+import { maxMessageLength, requestSiteOptOut } from '@vedetta/contracts/contact-message'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
@@ -61,7 +61,7 @@ export function SiteOptOutForm() {
         label={texts.message}
         hint={texts.optional}
         rows={3}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         {...form.field('message', { setValueAs: emptyAsMissing })}
       />
       <CaptchaField name="captcha" form={form} />

@@ -1,4 +1,4 @@
-import { longestMessage, sendContactMessage } from '@vedetta/contracts/contact-message'
+import { maxMessageLength, sendContactMessage } from '@vedetta/contracts/contact-message'
 import { contactTopics } from '@vedetta/contracts/contact-topics'
 import { routes } from '@vedetta/contracts/routes'
 import { keysOf } from '@vedetta/contracts/vocabulary'
@@ -76,7 +76,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
         value={form.watch('topic')}
         onChange={(topic) => form.setValue('topic', topic)}
       />
-      <TextArea label={texts.message} rows={6} maxLength={longestMessage} required {...form.field('message')} />
+      <TextArea label={texts.message} rows={6} maxLength={maxMessageLength} required {...form.field('message')} />
       <CaptchaField name="captcha" form={form} />
       <p className="text-muted text-sm">
         {texts.privacy}{' '}

@@ -25,7 +25,7 @@ const foot = 26
 
 function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown }) {
   const language = useLanguage()
-  const most = Math.max(1, ...weeks.map((week) => week[shown]))
+  const max = Math.max(1, ...weeks.map((week) => week[shown]))
   return (
     <svg
       viewBox={`0 0 ${weeks.length * bar.step} ${head + bar.height + foot}`}
@@ -33,7 +33,7 @@ function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown
       aria-hidden="true"
     >
       {weeks.map((week, index) => {
-        const height = Math.max(2, Math.round((week[shown] / most) * bar.height))
+        const height = Math.max(2, Math.round((week[shown] / max) * bar.height))
         const middle = index * bar.step + bar.step / 2
         const isRunning = index === weeks.length - 1
         // On a telephone there is room for one in three.
