@@ -1,5 +1,5 @@
 import type { Log } from './deps.ts'
-import { sleep } from './pause.ts'
+import { sleep } from './sleep.ts'
 
 const maxBackOffMs = 10_000
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Log } from '../../deps.ts'
-import { sleep } from '../../pause.ts'
+import { sleep } from '../../sleep.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { giveBack } from '../schedule/lease-due.ts'
 import { isReachable } from '../schedule/schedule.queries.ts'

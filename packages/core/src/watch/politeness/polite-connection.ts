@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { botManners } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../deps.ts'
-import { sleep } from '../../pause.ts'
+import { sleep } from '../../sleep.ts'
 import { createPoliteHosts, type PoliteHosts } from './host-locks.ts'
 
 type PoliteConnection = {
