@@ -63,7 +63,9 @@ function readQuoted(text: string, from: number, delimiter: string): QuotedRecord
   let at = from
   for (;;) {
     const isQuoted = text[at] === '"'
-    const cell = isQuoted ? readQuotedCell(text, at, from + maxRecordLength) : readBareCell(text, at, lineEnd, delimiter)
+    const cell = isQuoted
+      ? readQuotedCell(text, at, from + maxRecordLength)
+      : readBareCell(text, at, lineEnd, delimiter)
     if (typeof cell === 'string') return cell
     for (; lineEnd < cell.end; lineEnd = indexOrEnd(text, '\n', lineEnd + 1))
       if (++lines > maxLines) return 'unclosed_quote'
