@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { stack } from './e2e/stack.ts'
+import { stack } from './e2e/stack/stack.ts'
 
 const reports = process.env.VEDETTA_REPORTS
 
 /** Journeys through the production build, the API, the worker and the engines, on made-up data of their own. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'e2e/journeys',
   testMatch: '*.e2e.ts',
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
@@ -22,7 +22,7 @@ export default defineConfig({
   },
   webServer: {
     // `exec`: no shell stands between it and the runner, whose end it watches for.
-    command: 'exec node e2e/start-stack.ts',
+    command: 'exec node e2e/stack/start-stack.ts',
     url: `${stack.publicUrl}/api/reference/territories`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

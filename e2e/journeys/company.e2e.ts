@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { exampleCompany } from '../../packages/contracts/src/company-data.ts'
+import { readConfig, secretOf, secretSettings } from '../../packages/core/src/config.ts'
+import { noticeContacts } from '../../packages/core/src/contacts/notice-contacts.ts'
+import type { Db } from '../../packages/core/src/db/client.ts'
+import {
+  companyIdOf,
+  fileAccounts,
+  makeCompany,
+  makeContact,
+  makeSource,
+  publish,
+  publishedPosition,
+} from '../../packages/core/src/testing/factories.ts'
+import { cells, exported } from '../pages/exported-file.ts'
+import { balance, pane, rows, totals } from '../pages/inbox.ts'
+import { violationsOf } from '../screens/axe.ts'
+import { makeRecruiter, signIn, someEmail } from '../stack/cast.ts'
+import { test } from '../stack/journey.ts'
+import { nextLink } from '../stack/mailbox.ts'
+import { stack } from '../stack/stack.ts'
+
+const years = [2023, 2024, 2025]
+
+test('a company is found by its VAT number, its accounts read, somebody of it unlocked, and all of it exported', async ({
+  page,
+  db,
+}) => {
+  test.slow()
+  await signIn(page, await makeRecruiter(db))
+  const { vat, name, hr } = await publishCompany(page, db)
+  await page.goto('/profile?tab=settings')
+  await page.getByRole('checkbox', { name: 'Includi i contatti nel file CSV' }).check()
+  await expect(page.getByText('Modifiche salvate')).toBeVisible()
+
+  await page.goto('/positions?tab=companies')
+  await page.getByRole('searchbox', { name: 'Nome o partita IVA' }).fill(vat)
+  await page.getByRole('searchbox', { name: 'Nome o partita IVA' }).press('Enter')
+  await page.getByRole('table', { name: 'Aziende trovate' }).getByRole('link', { name, exact: true }).click()
+  const company = page.getByRole('complementary', { name: 'Azienda aperta' })
+  await expect(company.getByRole('heading', { level: 2 })).toHaveText(name)
+  expect(await violationsOf(page)).toEqual([])
+
+  const accounts = company.getByRole('region', { name: 'Bilanci' })
+  await expect(accounts).toContainText('Ti restano 3.000 crediti.')
+  await accounts.getByRole('button', { name: 'Sblocca i bilanci · 2 crediti' }).click()
+  await expect(balance(page)).toContainText('Crediti 2.998 / 3.000')
+  const earnings = accounts.getByRole('figure', { name: 'EBITDA e utile' })
+  const drawing = earnings.getByRole('img', { name: 'EBITDA e utile' })
+  await expect(drawing).toBeVisible()
+  await earnings.getByText('Tabella', { exact: true }).click()
+  await expect(earnings.getByRole('table').getByRole('rowheader')).toHaveText(years.map(String))
+  await expect(drawing).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+
+  const contacts = company.getByRole('region', { name: 'Contatti' })
+  await expect(contacts).toContainText('0 di 4 sbloccati')
+  await expect(contacts.getByRole('link', { name: 'info@corderie.example' })).toBeVisible()
+  await choose(page, contacts.getByRole('combobox', { name: 'Reparto' }), 'Risorse umane (2)')
+  const people = contacts.getByRole('list', { name: 'Persone' }).getByRole('listitem')
+  await expect(people).toHaveCount(2)
+  await contacts.getByRole('textbox', { name: 'Ruolo' }).fill('personale')
+  await contacts.getByRole('button', { name: 'Cerca per ruolo' }).click()
+  await expect(people).toHaveCount(1)
+  await expect(people).toContainText('Nome e indirizzo nascosti')
+  await expect(page).toHaveURL(/contactDepartment=human_resources&contactTitle=personale/)
+  await people.getByRole('button', { name: 'Sblocca · 5 crediti' }).click()
+  await expect(people.getByRole('link', { name: hr })).toHaveAttribute('href', `mailto:${hr}`)
+  await expect(contacts).toContainText('1 di 4 sbloccati')
+  await expect(balance(page)).toContainText('Crediti 2.993 / 3.000')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.reload()
+  await expect(people.getByRole('link', { name: hr })).toBeVisible()
+
+  await page.goto(`/positions?vat=${vat}`)
+  await expect(totals(page)).toHaveText(/^2 posizioni/)
+  await rows(page).first().getByRole('link').click()
+  await expect(pane(page).getByRole('region', { name: 'Contatti' })).toContainText('1 di 4 sbloccati')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Esporta CSV' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Costo2 crediti')
+  const [headings = [], ...lines] = cells((await exported(page)).text.slice(1))
+  const told = lines.map((line) => Object.fromEntries(line.map((cell, column) => [headings[column], cell])))
+  expect(told).toHaveLength(2)
+  for (const line of told) {
+    expect(line).toMatchObject({
+      Azienda: name,
+      'E-mail generale': 'info@corderie.example',
+      'Contatti sbloccati': `Carla Esempio, Responsabile del personale, ${hr}`,
+    })
+  }
+})
+
+test('who is told that their contact is kept deletes it by the link of that mail', async ({
+  page,
+  db,
+  openBrowser,
+}) => {
+  const companyNo = await makeCompany(db, { name: 'Corderie Riunite S.r.l.' })
+  const email = someEmail('carla.esempio')
+  const contactId = await makeContact(db, { company_no: companyNo, email, noticed_at: null })
+  const { publicUrl } = stack
+  const secret = secretOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl })
+  await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, new Date())
+  await page.goto(await nextLink(email, '/opt-out'))
+  await page.getByRole('button', { name: 'Cancella i miei dati' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi dati sono cancellati')
+  expect(await violationsOf(page)).toEqual([])
+
+  const recruiter = await openBrowser()
+  await signIn(recruiter, await makeRecruiter(db))
+  await recruiter.goto(`/positions?company=${await companyIdOf(db, companyNo)}`)
+  await expect(recruiter.getByText(/^Non conosciamo ancora contatti/)).toBeVisible()
+  const left = await db.selectFrom('company_contact').select('contact_id').where('contact_id', '=', contactId).execute()
+  expect(left).toEqual([])
+})
+
+/** Once it can be found: with accounts, two open positions, one general contact and four people. */
+async function publishCompany(page: Page, db: Db) {
+  const name = `Corderie ${randomUUID().slice(0, 8)} S.r.l.`
+  const companyNo = await makeCompany(db, { name, employees: 120 })
+  const { vat } = await db
+    .selectFrom('company')
+    .select('vat')
+    .where('company_no', '=', companyNo)
+    .executeTakeFirstOrThrow()
+  await fileAccounts(db, companyNo, years)
+  const hr = someEmail('carla.esempio')
+  await makeContact(db, { company_no: companyNo, email: hr })
+  for (const [title, department] of [
+    ['Addetta alle buste paga', 'human_resources'],
+    ['Direttore commerciale', 'sales'],
+    ['Responsabile acquisti', 'purchasing'],
+  ] as const) {
+    await makeContact(db, { company_no: companyNo, full_name: 'Dario Prova', title, department })
+  }
+  const office = { kind: 'general', full_name: null, title: null, department: null, basis: null }
+  await makeContact(db, { company_no: companyNo, ...office, email: 'info@corderie.example', phone: '035 751 200' })
+  const titles = ['Cordatore', 'Manutentore']
+  const published = titles.map((title) => publishedPosition(companyNo, { title }))
+  await publish(db, await makeSource(db), published)
+  const found = async () => {
+    const data = { company: { vat: [vat] } }
+    const { companies = [] } = await (await page.request.post('/api/company/search', { data })).json()
+    return companies.map((company: { openPositions: number }) => company.openPositions)
+  }
+  await expect.poll(found, { intervals: [1500], timeout: 30_000 }).toEqual([titles.length])
+  return { vat, name, hr }
+}
+
+async function choose(page: Page, select: Locator, option: string): Promise<void> {
+  await select.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

@@ -1,0 +1,67 @@
+import { devices, expect } from '@playwright/test'
+import { captchaSolved } from '../pages/forms.ts'
+import { pane, rowIds, rows, totals } from '../pages/inbox.ts'
+import { makeRecruiter, signIn } from '../stack/cast.ts'
+import { test } from '../stack/journey.ts'
+
+test('each fact tells how it is known, and what is wrong is reported with the captcha', async ({ page, db }) => {
+  const recruiter = await makeRecruiter(db)
+  await signIn(page, recruiter)
+  await page.goto('/positions?name=addetto')
+  const [positionID = ''] = await rowIds(page)
+  await rows(page).first().getByRole('link').click()
+  await pane(page)
+    .getByRole('button', { name: /^Come lo sappiamo\? Nome/ })
+    .click()
+  await expect(pane(page).locator('blockquote')).toBeVisible()
+
+  await pane(page).getByRole('button', { name: 'Altre azioni' }).click()
+  await page.getByRole('menuitem', { name: 'Segnala un errore' }).click()
+  const reporting = page.getByRole('dialog', { name: 'Segnala la posizione' })
+  await reporting.getByRole('textbox', { name: 'Motivo' }).fill('Il comune non è quello: la sede è a Lodi.')
+  await captchaSolved(page)
+  await reporting.getByRole('button', { name: 'Invia la segnalazione' }).click()
+  await expect(page.getByText('Grazie della segnalazione')).toBeVisible()
+  await expect(reporting).toBeHidden()
+  const report = await db
+    .selectFrom('request')
+    .innerJoin('position', 'position.position_no', 'request.position_no')
+    .select(['position_id', 'reason'])
+    .where('request.user_id', '=', recruiter.userId)
+    .execute()
+  expect(report).toEqual([{ position_id: positionID, reason: 'Il comune non è quello: la sede è a Lodi.' }])
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
+  test.use({ ...phone, viewport: { width: 390, height: 844 } })
+
+  test('a position opens as a page, and going back returns to the list where it was left', async ({ page, db }) => {
+    await signIn(page, await makeRecruiter(db))
+    await page.goto('/positions?name=addetto')
+    await expect(totals(page)).toBeAttached()
+    const list = page.getByRole('list', { name: 'Posizioni trovate' })
+    const link = list.getByRole('link').nth(17)
+    await link.scrollIntoViewIfNeeded()
+    const name = (await link.textContent()) ?? ''
+    const left = await page.evaluate('scrollY')
+    expect(left).toBeGreaterThan(500)
+
+    for (const goBack of [
+      () => page.goBack(),
+      () => pane(page).getByRole('button', { name: 'Risultati' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await link.tap()
+      await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name)
+      await expect(list, 'the list gives way').toBeHidden()
+      await expect(page.getByRole('searchbox')).toBeHidden()
+      expect(await page.evaluate('scrollY')).toBe(0)
+      await goBack()
+      await expect(pane(page)).toHaveCount(0)
+      await expect(list).toBeVisible()
+      await expect.poll(() => page.evaluate('scrollY')).toBe(left)
+    }
+    await expect(list.getByRole('listitem').nth(17).getByTitle('Vista', { exact: true })).toBeVisible()
+  })
+})

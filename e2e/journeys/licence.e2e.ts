@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { errors } from '../../packages/contracts/src/errors.ts'
+import { revokeAfterDays } from '../../packages/contracts/src/plans.ts'
+import { fillSignUp } from '../pages/forms.ts'
+import { makeAdministrator, signIn, someEmail } from '../stack/cast.ts'
+import { test } from '../stack/journey.ts'
+import { nextLink, nextMail } from '../stack/mailbox.ts'
+
+const dayMs = 86_400_000
+
+test('an administrator invites somebody, who signs up into the seat; it is revoked after 15 days and not before, and ends at once', async ({
+  page,
+  openBrowser,
+  expectComplaint,
+  db,
+}) => {
+  const administrator = await makeAdministrator(db)
+  const { licenceId: licenceID } = administrator.licence
+  const email = someEmail('invitata')
+  await signIn(page, administrator)
+  await page.goto('/profile?tab=licenses')
+  await expect(page.getByText('5 posti disponibili')).toBeVisible()
+  await page.getByRole('button', { name: 'Invita', exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Invia l’invito' }).click()
+  const row = page.getByRole('row', { name: email })
+  await expect(row).toContainText('Invitato')
+  await expect(page.getByText('4 posti disponibili')).toBeVisible()
+
+  const invited = await openBrowser()
+  await invited.goto(await nextLink(email, '/signup?code='))
+  await fillSignUp(invited, { email, firstName: 'Ida', lastName: 'Invitata' })
+  await invited.getByRole('main').getByRole('button', { name: 'Registrati' }).click()
+  await expect(invited).toHaveURL('/positions')
+  await expect(invited.getByRole('table', { name: 'Posizioni trovate' })).toBeVisible()
+
+  await page.reload()
+  await expect(row).toContainText('Assegnato')
+  await expect(row).toContainText('Ida Invitata')
+  await expect(row).toContainText('Revocabile dal')
+  await expect(row.getByRole('button')).toHaveCount(0)
+
+  // A browser whose clock is ahead believes the 15 days are over; the server does not.
+  await page.clock.setFixedTime(Date.now() + revokeAfterDays * dayMs + 60_000)
+  await page.reload()
+  await row.getByRole('button', { name: `Revoca il posto di ${email}` }).click()
+  const question = page.getByRole('alertdialog')
+  expectComplaint('409 /api/licence/revoke')
+  await question.getByRole('button', { name: 'Revoca' }).click()
+  await expect(question.getByRole('alert')).toHaveText(errors.revoke_too_early.it)
+  await question.getByRole('button', { name: 'Annulla' }).click()
+  await expect(row).toContainText('Assegnato')
+
+  const { licence_no } = await db
+    .selectFrom('licence')
+    .select('licence_no')
+    .where('licence_id', '=', licenceID)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('seat')
+    .set({ assigned_at: new Date(Date.now() - revokeAfterDays * dayMs - 60_000) })
+    .where('licence_no', '=', licence_no)
+    .execute()
+  await page.reload()
+  await row.getByRole('button', { name: `Revoca il posto di ${email}` }).click()
+  await question.getByRole('button', { name: 'Revoca' }).click()
+  await expect(page.getByText('Posto revocato')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText('5 posti disponibili')).toBeVisible()
+
+  expectComplaint('403 /api/position/search')
+  const balance = invited.getByRole('link', { name: /^Ricerche/ })
+  await expect(balance).toBeVisible()
+  await invited.getByRole('checkbox', { name: 'Tirocinio' }).click()
+  await expect(invited.getByRole('heading', { name: /devi avere una licenza attiva/ })).toBeVisible()
+  await expect(balance).toHaveCount(0)
+  await expect(invited.getByRole('table')).toHaveCount(0)
+  expect((await nextMail(email)).subject).toMatch(/licenza/i)
+})

@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { languages } from '../../packages/contracts/src/labels.ts'
+import { pageFile } from '../../packages/contracts/src/page-rendering.ts'
+import { localPath, pathWithoutLanguage, routes } from '../../packages/contracts/src/routes.ts'
+import { violationsOf } from '../screens/axe.ts'
+import { test } from '../stack/journey.ts'
+import { stack } from '../stack/stack.ts'
+
+/** A folder for pictures of every page. */
+const pictures = process.env.VEDETTA_PICTURES
+if (pictures) mkdirSync(pictures, { recursive: true })
+
+/** Every public page in every language, as search engines are told of it; the maps have journeys of their own. */
+async function everyPage(page: Page): Promise<string[]> {
+  const text = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return paths.filter((path) => !pathWithoutLanguage(path).startsWith(`${routes.map}/`))
+}
+
+/** What was asked of anybody but us. */
+function foreignRequests(context: BrowserContext): string[] {
+  const foreign: string[] = []
+  context.on('request', (request) => {
+    if (!request.url().startsWith(stack.publicUrl) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  return foreign
+}
+
+test('every public page is whole in both languages, asks nobody else for anything, and has no accessibility violation', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(pictures ? 900_000 : 300_000)
+  const foreign = foreignRequests(context)
+  const violations: string[] = []
+  const paths = await everyPage(page)
+  for (const route of ['/', '/pricing', '/product', '/apl', '/headhunters', '/case-study', '/git', '/privacy'])
+    for (const language of languages) expect(paths).toContain(localPath(route, language))
+  for (const route of ['/dataagr', '/cookies', '/subp', '/terms', '/bot'])
+    for (const language of languages) expect(paths).toContain(localPath(route, language))
+  expect(paths.filter((path) => path.startsWith('/case-study/'))).toHaveLength(3)
+
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'it')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', stack.publicUrl + path)
+    await expect(page.locator('title')).toHaveCount(1)
+    await taken(page)
+    // Their forms come by themselves, after the page.
+    if (/\/(git|bot)$/.test(path)) await expect(page.locator('main form')).toBeVisible()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        const look = `${pageFile(path).replaceAll('/', '-')}-${width}-${theme}`
+        if (pictures)
+          await page.screenshot({ path: join(pictures, `${look}.webp`), type: 'webp', quality: 50, fullPage: true })
+        const found = await violationsOf(page, theme === 'light' ? 'all' : 'colours')
+        violations.push(...found.map((violation) => `${look}: ${violation}`))
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth'), `${path} at ${width}`).toBe(width)
+    }
+  }
+  expect(violations).toEqual([])
+  expect(foreign).toEqual([])
+})
+
+test('every public page can be read without scripts, and its links lead on', async ({ browser, page }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.publicUrl })
+  const foreign = foreignRequests(context)
+  const plain = await context.newPage()
+  for (const path of await everyPage(page)) {
+    await plain.goto(path)
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(plain.getByRole('contentinfo')).toBeVisible()
+    const text = await plain.getByRole('main').textContent()
+    expect(text?.length, path).toBeGreaterThan(200)
+  }
+  await plain.goto('/')
+  await plain.getByRole('banner').getByRole('link', { name: 'Prezzi' }).click()
+  await expect(plain).toHaveURL('/pricing')
+  await plain
+    .getByRole('banner')
+    .getByRole('link', { name: /inglese/ })
+    .click()
+  await expect(plain).toHaveURL('/en/pricing')
+  await expect(plain.getByText('€299')).toBeVisible()
+  await plain.setViewportSize({ width: 390, height: 844 })
+  await plain.getByRole('banner').locator('summary').click()
+  await plain.getByRole('banner').getByRole('link', { name: 'Product' }).click()
+  await expect(plain).toHaveURL('/en/product')
+  expect(foreign).toEqual([])
+  await context.close()
+})
+
+test('a visitor searches what is open today, by role and province, without names', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('region', { name: 'Prova a cercare tra le posizioni aperte oggi' })
+  await search.getByRole('searchbox', { name: 'Ruolo' }).fill('saldatore')
+  await search.getByRole('combobox', { name: 'Provincia' }).selectOption({ label: 'Tutta Italia' })
+  await search.getByRole('button', { name: 'Cerca' }).click()
+  await expect(search.getByText(/posizion[ei] apert[ea]/).first()).toBeVisible()
+  await expect(search.getByRole('listitem').first()).toContainText(/saldat/i)
+  expect(await search.textContent()).not.toMatch(/S\.r\.l\.|S\.p\.A\./)
+})
+
+test('the language is that of the address, on every page one goes to from there', async ({ page }) => {
+  await page.goto('/apl')
+  await taken(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /inglese/ })
+    .click()
+  await expect(page).toHaveURL('/en/apl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call companies on the day they start hiring.')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
+test('another page begins at its top, and a link to a part of a page at that part', async ({ page }) => {
+  await page.goto('/')
+  await taken(page)
+  await page.getByRole('link', { name: 'Guarda come funziona' }).click()
+  await expect(page).toHaveURL('/#how')
+  await expect(page.getByRole('heading', { name: 'Dal sito dell’azienda alla tua telefonata' })).toBeInViewport()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Prezzi' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a case that does not exist is replaced by the home page', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.goto('/case-study/nobody')
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test('pictures of shared links are there', async ({ page }) => {
+  for (const path of ['/', '/en/pricing', '/case-study']) {
+    await page.goto(path)
+    const picture = await page.request.get(
+      (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '',
+    )
+    expect(picture.headers()['content-type']).toBe('image/png')
+  }
+})
+
+/** Until the page's code has taken it over. */
+async function taken(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate<boolean>(`Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react'))`),
+    )
+    .toBe(true)
+}

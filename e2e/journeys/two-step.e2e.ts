@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { totp } from '../../apps/api/src/testing/totp.ts'
+import { errors } from '../../packages/contracts/src/errors.ts'
+import { fillSignIn, logOut } from '../pages/forms.ts'
+import { makeRecruiter, password, signIn } from '../stack/cast.ts'
+import { test } from '../stack/journey.ts'
+
+test('two-step sign-in is set up, asked for after the password, and passed with the app or a code for emergencies', async ({
+  page,
+  expectComplaint,
+  db,
+}) => {
+  const person = await makeRecruiter(db)
+  await signIn(page, person)
+  await page.goto('/profile?tab=security')
+  await page.getByRole('button', { name: 'Attiva', exact: true }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('textbox', { name: 'Password' }).fill(password)
+  await question.getByRole('button', { name: 'Continua' }).click()
+  await expect(page.getByRole('img', { name: 'Codice QR per l’app di autenticazione' })).toBeVisible()
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const [emergency = ''] = await page
+    .getByRole('list', { name: 'Codici di emergenza' })
+    .getByRole('listitem')
+    .allInnerTexts()
+  await page.getByRole('textbox', { name: 'Codice di 6 cifre' }).fill(totp(secret))
+  await page.getByRole('button', { name: 'Attiva la verifica' }).click()
+  await expect(page.getByText('Verifica in due passaggi attiva')).toBeVisible()
+
+  await logOut(page)
+  await page.goto('/signin')
+  await fillSignIn(page, { email: person.email, password })
+  await expect(page.getByRole('heading', { name: 'Un ultimo passo' })).toBeVisible()
+  const code = page.getByRole('textbox', { name: 'Codice di 6 cifre' })
+  await expect(code).toBeFocused()
+  expectComplaint('401 /api/auth/two-factor/verify-totp')
+  await code.fill(totp(secret, Date.now() - 3_600_000))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(errors.wrong_second_factor.it)).toBeVisible()
+  await code.fill(totp(secret))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/positions')
+
+  await logOut(page)
+  await page.goto('/signin')
+  await fillSignIn(page, { email: person.email, password })
+  await page.getByRole('button', { name: 'Usa un codice di emergenza' }).click()
+  await page.getByRole('textbox', { name: 'Codice di emergenza' }).fill(emergency)
+  await page.getByRole('button', { name: 'Conferma' }).click()
+  await expect(page).toHaveURL('/positions')
+})

@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test'
+import { fillWatch } from '../screens/busy-watch.ts'
+import { makePerson, signIn } from '../stack/cast.ts'
+import { test } from '../stack/journey.ts'
+
+test('an operator finds the watch in the menu, and has a held site looked at again', async ({ page, db }) => {
+  const url = await fillWatch(db)
+  await signIn(page, await makePerson(db, { is_operator: true }))
+  await page.goto('/profile')
+  await page.getByRole('button', { name: /^Account di/ }).click()
+  await page.getByRole('menuitem', { name: 'Monitoraggio dei siti' }).click()
+  await expect(page).toHaveURL('/operator/watch')
+  await expect(page.getByText(/su 3\.398\.\d+ previste/)).toBeVisible()
+  const site = page.getByRole('row').filter({ hasText: new URL(url).host.replace('www.', '') })
+  await expect(site).not.toContainText('in coda')
+  await site.getByRole('button', { name: `Riguarda ora ${url}` }).click()
+  await expect(page.getByText('Visita messa in coda')).toBeVisible()
+  await expect(site).toContainText('in coda')
+})

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { password } from '../stack/cast.ts'
+
+type SignUpFields = { email: string; firstName?: string; lastName?: string }
+
+/** Everything but the click that sends it; the captcha solves itself meanwhile. */
+export async function fillSignUp(page: Page, { email, firstName = 'Anna', lastName = 'Prova' }: SignUpFields) {
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: 'Nome', exact: true }).fill(firstName)
+  await form.getByRole('textbox', { name: 'Cognome' }).fill(lastName)
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await form.getByRole('checkbox', { name: /termini/ }).check()
+  await captchaSolved(page)
+}
+
+export async function captchaSolved(page: Page): Promise<void> {
+  await expect(page.getByText('Verifica anti-bot completata.')).toBeAttached({ timeout: 20_000 })
+}
+
+export async function fillSignIn(page: Page, given: { email: string; password: string }): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(given.email)
+  await form.getByRole('textbox', { name: 'Password' }).fill(given.password)
+  await form.getByRole('button', { name: 'Accedi' }).click()
+}
+
+/** From wherever one is, by the menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account di/ }).click()
+  await page.getByRole('menuitem', { name: 'Esci' }).click()
+  await page.getByRole('alertdialog', { name: 'Vuoi uscire?' }).getByRole('button', { name: 'Esci' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
+}

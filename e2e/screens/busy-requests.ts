@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../packages/core/src/db/client.ts'
+import { makeCompany, makeContact, makePosition } from '../../packages/core/src/testing/factories.ts'
+import { makePerson } from '../stack/cast.ts'
+
+const minuteMs = 60_000
+const long =
+  'Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali e di Carpenteria Metallica Leggera S.p.A.'
+
+/** Gives the operator what one finds on a morning: every kind of request, short and long, and some that are answered. */
+export async function fillRequests(db: Db): Promise<void> {
+  const { userId } = await makePerson(db)
+  const run = randomUUID().slice(0, 4)
+  const companyNo = await makeCompany(db, { name: long })
+  const positionNo = await makePosition(db, { company_no: companyNo, title: 'Saldatore/Saldatrice TIG e MIG' })
+  const { contact_no } = await db
+    .selectFrom('company_contact')
+    .select('contact_no')
+    .where('contact_id', '=', await makeContact(db, { company_no: companyNo }))
+    .executeTakeFirstOrThrow()
+  const made = (minutesAgo: number) => ({ user_id: userId, made_at: new Date(Date.now() - minutesAgo * minuteMs) })
+  const answered = { answered_at: new Date(), outcome: 'declined', answer: 'Il contatto risulta ancora sul sito.' }
+  const requests = [
+    { kind: 'position', position_no: positionNo, reason: 'È chiusa: sul sito non c’è più.', ...made(3000) },
+    { kind: 'company', company_no: companyNo, ...made(900) },
+    { kind: 'contact', contact_no, reason: 'L’indirizzo torna indietro.\nIl telefono è di un altro.', ...made(60) },
+    { kind: 'missing_company', company_name: `Officine ${run}`, ...made(20), user_id: null },
+    {
+      kind: 'missing_site',
+      company_name: `Carpenteria ${run}`,
+      url: `https://www.${'carpenteria-'.repeat(5)}${run}.example/lavora-con-noi/posizioni-aperte`,
+      reason: 'Hanno un sito nuovo. '.repeat(20).trim(),
+      ...made(2),
+    },
+  ]
+  for (const request of requests) await db.insertInto('request').values(request).execute()
+  await db
+    .insertInto('request')
+    .values({ kind: 'contact', contact_no, ...made(5000), ...answered })
+    .execute()
+}

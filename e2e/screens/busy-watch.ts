@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { VisitOutcomeName } from '../../packages/contracts/src/watch-status.ts'
+import type { Db } from '../../packages/core/src/db/client.ts'
+import { makeCompany } from '../../packages/core/src/testing/factories.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+const visitsToday: Partial<Record<VisitOutcomeName, number>> = {
+  unchanged: 1_432_118,
+  read: 61_907,
+  partly_read: 8123,
+  asked_to_wait: 412,
+  blocked: 9840,
+  parked: 31_204,
+  unreachable: 48_377,
+  failed: 2951,
+}
+
+const heldCompanies = [
+  ['Officine Meccaniche Valseriana S.p.A.'],
+  ['Gruppo Alimentare Padano S.r.l.', 'Caseificio Padano S.r.l.', 'Logistica Padana Cooperativa'],
+  ['Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali S.p.A.'],
+]
+
+/** Gives the watch what one sees in the middle of a day. Answers the address of a site that is held. */
+export async function fillWatch(db: Db): Promise<string> {
+  const now = new Date()
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(now)
+  const none = { opened: 0, changed: 0, closed: 0 }
+  const found = { opened: 5120, changed: 2044, closed: 4711 }
+  const counts = Object.entries(visitsToday).map(([outcome, visits]) => {
+    const sums = { requests: visits * 3, bytes: visits * 20_000, milliseconds: visits * 3000 }
+    return { day, outcome, visits, ...sums, ...(outcome === 'read' ? found : none) }
+  })
+  await db
+    .insertInto('visit_day')
+    .values(counts)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('watch_plan')
+    .values({ day, visits: 3_398_204, counted_at: now })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ visits: 3_398_204 }))
+    .execute()
+
+  // What was made up at the start has waited since then.
+  const later = new Date(now.getTime() + hourMs)
+  await db
+    .updateTable('source_schedule')
+    .set({ due_at: later })
+    .where('due_at', '<', ago(2 * minuteMs))
+    .execute()
+  const visit = { source_no: 1, milliseconds: 2900, requests: 3, bytes: 24_000, ...none }
+  const lately = Array.from({ length: 4000 }, (_, n) => ({ at: ago(n * 70), outcome: 'unchanged', ...visit }))
+  await db.insertInto('visit').values(lately).execute()
+
+  const run = randomUUID().slice(0, 4)
+  const urls = await Promise.all(
+    heldCompanies.map(async (companies, index) => {
+      const url = `https://www.sospeso${index}-${run}.example/lavora-con-noi`
+      const sourceNo = await addSource(db, url)
+      await db
+        .insertInto('source_schedule')
+        .values({ source_no: sourceNo, due_at: new Date(now.getTime() + (index + 1) * hourMs) })
+        .execute()
+      await db
+        .insertInto('source_hold')
+        .values({
+          source_no: sourceNo,
+          held_at: ago((3 - index) * 7 * hourMs),
+          gone: 7 + index * 31,
+          of_open: 9 + index * 40,
+        })
+        .execute()
+      for (const name of companies) await linkCompany(db, name, sourceNo)
+      return url
+    }),
+  )
+  const slow = [
+    ['www.provincia-autonoma-lavori-pubblici', 58_400, 12, 'partly_read'],
+    ['vecchio-server', 41_000, 4, 'unreachable'],
+    ['carpenteria-bassano', 22_750, 9, 'read'],
+  ] as const
+  for (const [host, milliseconds, requests, outcome] of slow) {
+    const sourceNo = await addSource(db, `https://${host}-${run}.example/`)
+    const long = { source_no: sourceNo, milliseconds, requests, outcome, bytes: 90_000, ...none }
+    await db
+      .insertInto('visit')
+      .values({ at: ago(minuteMs), ...long })
+      .execute()
+  }
+  await db
+    .insertInto('address_load')
+    .values({ address: '192.0.2.10', sources: 512_340 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return urls[0] ?? ''
+}
+
+async function addSource(db: Db, url: string): Promise<number> {
+  const source = { kind: 'page', url }
+  const { source_no } = await db.insertInto('source').values(source).returning('source_no').executeTakeFirstOrThrow()
+  return source_no
+}
+
+async function linkCompany(db: Db, name: string, sourceNo: number): Promise<void> {
+  const { site_no } = await db
+    .insertInto('site')
+    .values({ company_no: await makeCompany(db, { name }), host: 'sospeso.example', known_by: 'import' })
+    .returning('site_no')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('site_source').values({ site_no, source_no: sourceNo }).execute()
+}

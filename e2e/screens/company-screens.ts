@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { Db } from '../../packages/core/src/db/client.ts'
+import { makeRecruiter } from '../stack/cast.ts'
+import { bareCompany, fillCompany } from './busy-company.ts'
+import { open, type Screen, type Seen, type Visit } from './screens.ts'
+
+/** A company, beside its list and as a page, in the states worth a look. */
+export const companyVisits: Record<string, Visit> = {
+  'a recruiter who looks at a company': {
+    become: makeRecruiter,
+    widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
+    screens: {
+      company: company(fillCompany, '&tab=companies'),
+      'company-page': bought('&view=page'),
+      'company-map': scrolled('&view=page', 'company.places.title'),
+      'company-charts': scrolled('&tab=companies', 'company.accounts.title'),
+      'company-contacts': scrolled('&view=page', 'contacts.title'),
+      'company-hiring': scrolled('&tab=companies', 'company.hiring.title'),
+      'company-tables': async (seen) => {
+        await bought('&view=page')(seen)
+        for (const table of await seen.page.getByText(seen.words.at('chart.table'), { exact: true }).all())
+          await table.click()
+        await scrollTo(seen, 'company.accounts.title')
+      },
+      'company-news': scrolled('&view=page', 'company.news.title'),
+      'company-little-known': company(bareCompany, '&tab=companies'),
+      'company-unknown': async ({ expectComplaint, ...seen }) => {
+        expectComplaint('404 /api/company/data')
+        await open(`/positions?company=${randomUUID()}&view=page`, 'company.unknown')({ expectComplaint, ...seen })
+      },
+      'company-failed': async ({ page, expectComplaint, ...seen }) => {
+        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+        await page.route('**/api/company/data?*', (route) => route.abort())
+        const path = `/positions?company=${randomUUID()}&view=page`
+        await open(path, 'company.failed')({ page, expectComplaint, ...seen })
+        await page.unroute('**/api/company/data?*')
+      },
+      'company-news-failed': async ({ page, expectComplaint, ...seen }) => {
+        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+        await page.route('**/api/company/news?*', (route) => route.abort())
+        await page.goto(`/positions?company=${await fillCompany(seen.db)}&view=page`)
+        await page.getByText(seen.words.at('company.news.failed')).scrollIntoViewIfNeeded()
+        await page.unroute('**/api/company/news?*')
+      },
+    },
+  },
+}
+
+function company(choose: (db: Db) => Promise<string>, rest: string): Screen {
+  return async ({ page, db, words }) => {
+    await page.goto(`/positions?company=${await choose(db)}${rest}`)
+    await expect(page.getByText(words.at('company.news.title'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.at('kit.loading') })).toHaveCount(0)
+    await expect(page.locator('table[aria-busy=true]')).toHaveCount(0)
+  }
+}
+
+/** With its accounts and its news, all charts drawn. */
+function bought(rest: string): Screen {
+  return async (seen: Seen) => {
+    const companyID = await fillCompany(seen.db)
+    for (const what of ['accounts', 'news/buy']) await buy(seen.page, what, companyID)
+    await company(fillCompany, rest)(seen)
+    const accounts = seen.page.getByRole('region', { name: seen.words.at('company.accounts.title'), exact: true })
+    await expect(accounts.locator('.recharts-surface')).toHaveCount(3)
+  }
+}
+
+function scrolled(rest: string, title: string): Screen {
+  return async (seen) => {
+    await bought(rest)(seen)
+    await scrollTo(seen, title)
+  }
+}
+
+type Scrollable = { scrollIntoView: (options: { block: 'start' }) => void }
+
+/** As far up as it goes. */
+async function scrollTo({ page, words }: Seen, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 3, name: words.at(title), exact: true })
+  await heading.evaluate((element) => (element as unknown as Scrollable).scrollIntoView({ block: 'start' }))
+}
+
+async function buy(page: Page, what: string, companyID: string): Promise<void> {
+  const response = await page.request.post(`/api/company/${what}`, { data: { companyID } })
+  expect(response.status(), await response.text()).toBe(200)
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { makePerson, makeRecruiter } from '../stack/cast.ts'
+import { fillRequests } from './busy-requests.ts'
+import { fillWatch } from './busy-watch.ts'
+import { open, press, type Visit } from './screens.ts'
+
+/** The screens of who runs the platform. */
+export const operatorVisits: Record<string, Visit> = {
+  'an operator': {
+    become: async (db, fields) => {
+      await fillWatch(db)
+      await fillRequests(db)
+      return makePerson(db, { ...fields, is_operator: true })
+    },
+    widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
+    screens: {
+      watch: open('/operator/watch', 'watch.crowded.title'),
+      requests: open('/operator/requests', 'requests.answer'),
+      'requests-answered': open('/operator/requests?state=answered&kind=contact', 'requests.answered'),
+      'answer-request': async ({ page, words, ...seen }) => {
+        await open('/operator/requests?kind=contact', 'requests.answer')({ page, words, ...seen })
+        await page
+          .getByRole('button', { name: words.at('requests.answer'), exact: false })
+          .first()
+          .click()
+        await press(page, words.at('requests.submit'))
+        await expect(page.getByText(words.at('requests.outcomeRequired'))).toBeVisible()
+      },
+    },
+  },
+  'who is no operator': {
+    become: makeRecruiter,
+    screens: { 'operator-required': open('/operator/watch', 'session.operatorRequired') },
+  },
+}

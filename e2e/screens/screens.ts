@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import type { Db } from '../../packages/core/src/db/client.ts'
+import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
+import { makeAdministrator, makePerson, makeRecruiter, password } from '../stack/cast.ts'
+import { fillLicence } from './busy-licence.ts'
+import type { Words } from './words.ts'
+
+export type Seen = { page: Page; words: Words; db: Db; expectComplaint: (text: string) => void }
+export type Screen = (seen: Seen) => Promise<void>
+
+export type Visit = {
+  /** Who opens the screens; nobody, for those of visitors. */
+  become?: (db: Db, fields: { language: string }) => Promise<{ email: string }>
+  /** What they did before. */
+  prepare?: (page: Page) => Promise<void>
+  /** How wide the browser is, where that matters to how they look: always, and for pictures. */
+  widths?: { always: readonly number[]; pictured: readonly number[] }
+  /** Each by a name, with what leads to it. */
+  screens: Record<string, Screen>
+}
+
+/** Every screen about accounts, in the states worth a look, by who sees them. */
+export const visits: Record<string, Visit> = {
+  'a visitor': {
+    screens: {
+      'sign-in': open('/signin', 'auth.or'),
+      'sign-in-refused': async ({ page, words, ...seen }) => {
+        await open('/signin', 'auth.or')({ page, words, ...seen })
+        await press(page, words.at('auth.signIn'))
+        await expect(page.getByText(words.error('email_required'))).toBeVisible()
+      },
+      'second-step': async ({ page, words, db, ...seen }) => {
+        const { email, userId } = await makePerson(db, { two_factor_enabled: true })
+        const secrets = { secret: 'unread', backup_codes: 'unread', verified: true }
+        await db
+          .insertInto('two_factor')
+          .values({ user_id: userId, ...secrets })
+          .execute()
+        await open('/signin')({ page, words, db, ...seen })
+        await page.getByRole('textbox', { name: words.at('auth.email') }).fill(email)
+        await page.getByRole('textbox', { name: words.at('auth.password') }).fill(password)
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('heading', { name: words.at('auth.step.title') })).toBeVisible()
+      },
+      'sign-up': open('/signup', 'auth.or'),
+      'sign-up-refused': async ({ page, words, ...seen }) => {
+        await open('/signup', 'auth.or')({ page, words, ...seen })
+        await press(page, words.at('auth.signUp'))
+        await expect(page.getByText(words.error('terms_required'))).toBeVisible()
+      },
+      forgotten: open('/auth/forgot'),
+      reset: open('/auth/reset?token=any'),
+      'reset-expired': open('/auth/reset', 'auth.reset.again'),
+      'verify-failed': async ({ expectComplaint, ...seen }) => {
+        expectComplaint('400 /api/auth/verify-email')
+        await open('/auth/verify?token=any', 'auth.verify.failed')({ expectComplaint, ...seen })
+      },
+      'opt-out': open('/opt-out?token=any', 'optOut.submit'),
+      'opt-out-refused': open('/opt-out', 'optOut.invalid'),
+      'provider-refused': open('/sign/google?error=oauth_invalid_account', 'auth.provider.support'),
+    },
+  },
+  'who has still to verify the address': {
+    become: (db, fields) => makePerson(db, { ...fields, email_verified: false }),
+    screens: {
+      'check-mail': open('/auth/verify', 'auth.verify.check'),
+      'profile-unverified': open('/profile', 'profile.email.unverified'),
+    },
+  },
+  'who has no licence': {
+    become: makePerson,
+    screens: {
+      'licence-required': open('/positions', 'session.licenceRequired'),
+      redeem: open('/redeem'),
+      'redeem-refused': async ({ page, words, expectComplaint, ...seen }) => {
+        expectComplaint('400 /api/licence/redeem')
+        await open('/redeem?code=SBAGLIATO')({ page, words, expectComplaint, ...seen })
+        await press(page, words.at('auth.redeem.submit'))
+        await expect(page.getByText(words.error('invalid_code'))).toBeVisible()
+      },
+      'licence-none': open('/profile?tab=licenses', 'licences.own.none'),
+    },
+  },
+  'a recruiter': {
+    become: makeRecruiter,
+    screens: {
+      positions: open('/positions?name=fiorista', 'settings.columns.companyName'),
+      menu: async ({ page, ...seen }) => {
+        await open('/profile', 'profile.data.delete')({ page, ...seen })
+        await page.getByRole('banner').getByRole('button', { expanded: false }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+      },
+      'profile-general': open('/profile', 'profile.data.delete'),
+      'delete-account': async ({ page, words, ...seen }) => {
+        await open('/profile', 'profile.data.delete')({ page, words, ...seen })
+        await press(page, words.at('profile.data.deleteAct'))
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+      'profile-security': open('/profile?tab=security', 'profile.sessions.current'),
+      'two-step-set-up': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=security', 'profile.sessions.current')({ page, words, ...seen })
+        await press(page, words.at('profile.twoStep.enable'))
+        await page.getByRole('dialog').getByRole('textbox').fill(password)
+        await press(page, words.at('auth.continue'))
+        await expect(page.getByRole('img', { name: words.at('profile.setUp.qr') })).toBeVisible()
+      },
+      'profile-licences': open('/profile?tab=licenses', 'licences.customer'),
+      'profile-billing': open('/profile?tab=billing', 'licences.billing.invoices'),
+      'profile-appearance': open('/profile?tab=appearance', 'settings.theme.label'),
+      'profile-settings': open('/profile?tab=settings', 'settings.columns.save'),
+      'log-out': open('/logout', 'auth.logOut.title'),
+    },
+  },
+  'an administrator': {
+    become: async (db, fields) => {
+      const administrator = await makeAdministrator(db, fields)
+      await fillLicence(db, administrator.licence, administrator)
+      return administrator
+    },
+    screens: {
+      licence: open('/profile?tab=licenses', 'licences.delete.act'),
+      invite: async ({ page, words, ...seen }) => {
+        await open('/profile?tab=licenses', 'licences.users.invite')({ page, words, ...seen })
+        await press(page, words.at('licences.users.invite'))
+        await press(page, words.at('licences.sendInvite'))
+        await expect(page.getByText(words.error('email_required'))).toBeVisible()
+      },
+      'delete-licence': async ({ page, words, ...seen }) => {
+        await open('/profile?tab=licenses', 'licences.delete.act')({ page, words, ...seen })
+        await press(page, words.at('licences.delete.act'))
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
+      billing: open('/profile?tab=billing', 'licences.invoice.open'),
+      extra: open('/profile?tab=licenses', 'licences.extra.buy'),
+    },
+  },
+  'a manager': {
+    become: async (db, fields) => {
+      const { licence } = await makeAdministrator(db)
+      const manager = await makePerson(db, fields)
+      await insertManager(db, licence.licenceNo, manager.userId, new Date())
+      return manager
+    },
+    screens: {
+      requested: async ({ page, words, ...seen }) => {
+        await open('/profile?tab=licenses', 'licences.extra.submit')({ page, words, ...seen })
+        await press(page, words.at('licences.extra.submit'))
+        await expect(page.getByText(words.at('licences.extra.done'))).toBeVisible()
+      },
+    },
+  },
+}
+
+/** An address, until it shows what comes last. */
+export function open(path: string, last?: string): Screen {
+  return async ({ page, words }) => {
+    await page.goto(path)
+    await expect(page.locator('#content:visible, [role=alertdialog]').first()).toBeVisible()
+    if (last) await expect(page.getByText(words.at(last), { exact: true }).first()).toBeVisible()
+  }
+}
+
+/** The form's own button, where the header has a link of the same name. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}

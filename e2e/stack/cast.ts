@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { Db } from '../../packages/core/src/db/client.ts'
+import { createPasswords } from '../../packages/core/src/identity/passwords.ts'
+import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
+import { type MadeLicence, type MadeUser, makeLicence, makeUser } from '../../packages/core/src/testing/people.ts'
+
+export const password = 'Torre-Verde-7'
+
+const passwordHash = createPasswords().hash(password)
+
+export const someEmail = (name = 'anna.prova') => `${name}.${randomUUID().slice(0, 8)}@persone.example`
+
+/** Somebody with a password and a verified address. */
+export async function makePerson(db: Db, fields: Parameters<typeof makeUser>[1] = {}): Promise<MadeUser> {
+  const person = await makeUser(db, { email: someEmail(), terms_accepted_at: new Date(), ...fields })
+  const { userId } = person
+  await db
+    .insertInto('account')
+    .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: await passwordHash })
+    .execute()
+  return person
+}
+
+export type Licensed = MadeUser & { readonly licence: MadeLicence }
+
+/** Somebody who may search. */
+export async function makeRecruiter(
+  db: Db,
+  fields: Parameters<typeof makeUser>[1] = {},
+  terms: Parameters<typeof makeLicence>[1] = {},
+): Promise<Licensed> {
+  const person = await makePerson(db, fields)
+  const licence = await makeLicence(db, terms)
+  await insertSeat(db, { licenceNo: licence.licenceNo, userId: person.userId }, new Date())
+  return { ...person, licence }
+}
+
+/** Somebody who administers a licence. */
+export async function makeAdministrator(db: Db, fields: Parameters<typeof makeUser>[1] = {}): Promise<Licensed> {
+  const person = await makePerson(db, { first_name: 'Paolo', last_name: 'Ferri', name: 'Paolo Ferri', ...fields })
+  const administers = { administrator_id: person.userId, administrator_email: person.email }
+  return { ...person, licence: await makeLicence(db, administers) }
+}
+
+/** Without the form, for journeys that are about something else. */
+export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
+  const response = await page.request.post('/api/auth/sign-in/email', { data: { email, password } })
+  expect(response.status(), await response.text()).toBe(200)
+}

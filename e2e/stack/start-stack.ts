@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { startOpenIdProvider } from '../../apps/api/src/testing/openid-provider.ts'
+import type { Provider } from '../../packages/contracts/src/auth.ts'
+import { engineSettings, readConfig } from '../../packages/core/src/config.ts'
+import { createDb, createPool } from '../../packages/core/src/db/client.ts'
+import { withDatabase } from '../../packages/core/src/db/database-url.ts'
+import { migrate } from '../../packages/core/src/db/migrate.ts'
+import { drainOutbox, startCursor } from '../../packages/core/src/indexing/drain-outbox.ts'
+import { importReference } from '../../packages/core/src/reference/import-reference.ts'
+import { createSearch } from '../../packages/core/src/search/client.ts'
+import { ensureIndices } from '../../packages/core/src/search/indices.ts'
+import { deleteKeys } from '../../packages/core/src/testing/delete-keys.ts'
+import { seed } from '../../packages/synthetic/src/seed.ts'
+import { startCheckoutPage, stripeKeys } from './checkout-page.ts'
+import { startMailbox } from './mailbox.ts'
+import { stack } from './stack.ts'
+
+/**
+ * The API with the production build, and the worker, beside a mail server, two OpenID Connect providers and a checkout page, over a database,
+ * indices and keys of the run's own, removed when it is told to stop or its runner is gone; what a run that was killed left behind
+ * goes first.
+ */
+const runner = process.ppid
+const webRoot = join(import.meta.dirname, '../../apps/web/dist')
+/** Publishers' classifications, where they are at hand: without them ATECO codes have no titles. */
+const reference = join(import.meta.dirname, '../../../shared/data')
+if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
+
+const { name } = stack
+const config = readConfig(engineSettings, process.env)
+const admin = createPool(config.DATABASE_URL, { max: 1 })
+const search = createSearch(config.OPENSEARCH_URL, `${name}-`)
+await removeAll()
+await admin.query(`CREATE DATABASE ${name}`)
+const databaseUrl = withDatabase(config.DATABASE_URL, name)
+await migrate(databaseUrl)
+await ensureIndices(search)
+await fillIndices()
+
+const mailbox = await startMailbox()
+const google = await startOpenIdProvider({ redirectUri: redirectUri('google') })
+const microsoft = await startOpenIdProvider({
+  redirectUri: redirectUri('microsoft'),
+  tenant: '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10',
+})
+const checkoutPage = await startCheckoutPage(`${stack.publicUrl}/api/billing/webhook`)
+const env = {
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  REDIS_PREFIX: name,
+  INDEX_PREFIX: `${name}-`,
+  PUBLIC_URL: stack.publicUrl,
+  PORT: `${stack.port}`,
+  WEB_ROOT: webRoot,
+  SMTP_URL: mailbox.url,
+  LOG_LEVEL: 'error',
+  GOOGLE_CLIENT_ID: google.config.clientId,
+  GOOGLE_CLIENT_SECRET: google.config.clientSecret,
+  GOOGLE_DISCOVERY_URL: google.config.discoveryUrl,
+  MICROSOFT_CLIENT_ID: microsoft.config.clientId,
+  MICROSOFT_CLIENT_SECRET: microsoft.config.clientSecret,
+  MICROSOFT_DISCOVERY_URL: microsoft.config.discoveryUrl,
+  STRIPE_SECRET_KEY: stripeKeys.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+  STRIPE_API_URL: checkoutPage.url,
+}
+const processes = ['apps/api', 'apps/worker'].map(start)
+
+let stopping: Promise<void> | undefined
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
+const watch = setInterval(() => {
+  if (process.ppid !== runner) void stop()
+}, 500)
+
+function stop(): Promise<void> {
+  stopping ??= end()
+  return stopping
+}
+
+async function end(): Promise<void> {
+  clearInterval(watch)
+  for (const running of processes) running.kill('SIGTERM')
+  await Promise.all(processes.map(ended))
+  checkoutPage.close()
+  await Promise.all([mailbox.close(), google.close(), microsoft.close()])
+  await removeAll()
+  await search.client.close()
+  await admin.end()
+  process.exit()
+}
+
+function redirectUri(provider: Provider): string {
+  return `${stack.publicUrl}/api/auth/callback/${provider}`
+}
+
+/** In a group of its own: the runner tells the whole group of this process to stop, and being told twice is not waiting. */
+function start(app: string): ChildProcess {
+  const main = join(import.meta.dirname, '../..', app, 'src/main.ts')
+  return spawn(process.execPath, [main], { env, stdio: 'inherit', detached: true })
+}
+
+async function ended(running: ChildProcess): Promise<void> {
+  if (running.exitCode === null && running.signalCode === null) await once(running, 'exit')
+}
+
+async function fillIndices(): Promise<void> {
+  const pool = createPool(databaseUrl)
+  const db = createDb(pool)
+  if (existsSync(reference)) await importReference({ db }, reference)
+  await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.UTC(2026, 10, 14) })
+  await drainOutbox({ db, search, log: { info() {}, warn: console.warn, error: console.error } }, startCursor())
+  await db.destroy()
+}
+
+async function removeAll(): Promise<void> {
+  await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  await search.client.indices.delete({ index: `${name}-*` })
+  await deleteKeys(config.REDIS_URL, name)
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@vedetta/core/db/client'
+import { createPasswords } from '@vedetta/core/identity/passwords'
+import { makeUser } from '@vedetta/core/testing/people'
+import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
+import type { Pool } from 'undici'
+import { percentile } from '../harness/percentiles.ts'
+import type { Scratch } from '../harness/scratch.ts'
+import { makePassword } from '../harness/set-password.ts'
+import { startApi } from '../harness/start-api.ts'
+
+const apiPort = 17_488
+
+export type TimingResult = {
+  what: string
+  known: { median: number; answers: string[] }
+  unknown: { median: number; answers: string[] }
+}
+
+/** The same request with addresses that have an account and others that have none, by turns, over HTTP. */
+export async function proveAccountTiming(
+  env: NodeJS.ProcessEnv,
+  { db, databaseUrl, redis, opensearchUrl, indexPrefix }: Scratch,
+  pairs: { signIns: number; resets: number },
+): Promise<TimingResult[]> {
+  const api = await startApi(
+    {
+      ...env,
+      DATABASE_URL: databaseUrl,
+      REDIS_PREFIX: redis.prefix,
+      OPENSEARCH_URL: opensearchUrl,
+      INDEX_PREFIX: indexPrefix,
+    },
+    apiPort,
+    1,
+  )
+  try {
+    const signIn = (email: string) => ({ email, password: 'Torre-Verde-8' })
+    const reset = async (email: string) => ({ email, captcha: await easyCaptcha(api.secret) })
+    return [
+      await compare('sign-in with a wrong password', db, api.pool, '/api/auth/sign-in/email', signIn, pairs.signIns),
+      await compare('request of a reset', db, api.pool, '/api/auth/request-password-reset', reset, pairs.resets),
+    ]
+  } finally {
+    await api.stop()
+  }
+}
+
+async function compare(
+  what: string,
+  db: Db,
+  pool: Pool,
+  path: string,
+  bodyFor: (email: string) => object | Promise<object>,
+  pairs: number,
+): Promise<TimingResult> {
+  const sides = {
+    known: { times: [] as number[], answers: new Set<string>() },
+    unknown: { times: [] as number[], answers: new Set<string>() },
+  }
+  const hash = await createPasswords().hash('Torre-Verde-7')
+  // The first pair warms up.
+  for (let pair = 0; pair <= pairs; pair++) {
+    // Limits are of an account and of an address: each request has its own.
+    const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    for (const side of order) {
+      const email = side === 'known' ? await makeAccount(db, hash) : someEmail()
+      const body = JSON.stringify(await bodyFor(email))
+      const started = performance.now()
+      const answer = await send(pool, path, body, `10.2.${pair % 250}.${pair % 2}`)
+      if (pair === 0) continue
+      sides[side].times.push(performance.now() - started)
+      sides[side].answers.add(answer)
+    }
+  }
+  const resultOf = ({ times, answers }: (typeof sides)['known']) => ({
+    median: percentile(times, 0.5),
+    answers: [...answers],
+  })
+  return { what, known: resultOf(sides.known), unknown: resultOf(sides.unknown) }
+}
+
+const someEmail = () => `${randomUUID()}@persone.example`
+
+async function makeAccount(db: Db, hash: string): Promise<string> {
+  const { userId, email } = await makeUser(db, { email: someEmail() })
+  await makePassword(db, userId, hash)
+  return email
+}
+
+async function send(pool: Pool, path: string, body: string, address: string): Promise<string> {
+  const response = await pool.request({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body,
+  })
+  return `${response.statusCode} ${await response.body.text()}`
+}

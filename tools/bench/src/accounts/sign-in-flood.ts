@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@vedetta/core/app-error'
+import type { Db } from '@vedetta/core/db/client'
+import { deviceCookie } from '@vedetta/core/identity/device-cookie'
+import { createPasswords } from '@vedetta/core/identity/passwords'
+import { signIn } from '@vedetta/core/identity/sign-in'
+import type { Visitor } from '@vedetta/core/identity/visitor'
+import { makeUser } from '@vedetta/core/testing/people'
+import { createTestIdentity } from '@vedetta/core/testing/test-identity'
+import type { Scratch } from '../harness/scratch.ts'
+import { makePassword } from '../harness/set-password.ts'
+
+const clients = 50
+const password = 'Torre-Verde-7'
+
+export type FloodResult = {
+  /** Of all accounts, the one that had most. */
+  mostGuessesHashed: number
+  guessesHashed: number
+  answers: Record<string, number>
+  owners: Record<string, number>
+}
+
+/** Wrong passwords for a few accounts from many addresses; then each owner signs in with the browser they always use. */
+export async function proveSignInFlood(
+  scratch: Pick<Scratch, 'db' | 'pool' | 'redis'>,
+  options: { tries: number; accounts: number; addresses: number },
+): Promise<FloodResult> {
+  const real = createPasswords()
+  const hashed = new Map<string, number>()
+  const counted = {
+    ...real,
+    verify: (given: { hash: string; password: string }) => {
+      hashed.set(given.hash, (hashed.get(given.hash) ?? 0) + 1)
+      return real.verify(given)
+    },
+  }
+  const identity = await createTestIdentity(scratch, { redis: scratch.redis, passwords: counted })
+  const emails = await makeAccounts(scratch.db, options.accounts, real.hash)
+  const attempt = (visitor: Visitor, email: string, given: string) =>
+    signIn(identity, visitor, { email, password: given }).then(
+      () => 'in',
+      (error: unknown) => (error instanceof AppError ? error.code : Promise.reject(error)),
+    )
+
+  const answers: Record<string, number> = {}
+  let turn = 0
+  const attack = async () => {
+    while (turn < options.tries) {
+      const n = turn++
+      // Each address goes round the accounts, one after the other.
+      const address = `10.0.${Math.floor((n % options.addresses) / 250)}.${(n % options.addresses) % 250}`
+      const email = emails[(n + Math.floor(n / options.addresses)) % emails.length] ?? ''
+      const answer = await attempt(visitorFrom(address), email, `Torre-Verde-${n}x`)
+      answers[answer] = (answers[answer] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, attack))
+  const guesses = [...hashed.values()]
+
+  const owners: Record<string, number> = {}
+  for (const [n, email] of emails.entries()) {
+    const known = visitorFrom(`10.1.0.${n % 250}`)
+    known.headers.set('cookie', deviceCookie(identity.secret, known, email).split(';')[0] ?? '')
+    const answer = await attempt(known, email, password)
+    owners[answer] = (owners[answer] ?? 0) + 1
+  }
+  identity.close()
+  return {
+    mostGuessesHashed: Math.max(...guesses),
+    guessesHashed: guesses.reduce((sum, count) => sum + count, 0),
+    answers,
+    owners,
+  }
+}
+
+const visitorFrom = (address: string): Visitor => ({ headers: new Headers({ 'x-forwarded-for': address }), address })
+
+async function makeAccounts(db: Db, count: number, hash: (password: string) => Promise<string>): Promise<string[]> {
+  const emails: string[] = []
+  for (let n = 0; n < count; n++) {
+    const { userId, email } = await makeUser(db, { email: `${randomUUID()}@persone.example` })
+    await makePassword(db, userId, await hash(password))
+    emails.push(email)
+  }
+  return emails
+}

@@ -1,0 +1,71 @@
+import { deepStrictEqual } from 'node:assert'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importCompanies } from '@vedetta/core/companies/import-companies'
+import { type RefusalCode, refusals } from '@vedetta/core/companies/registry/refusals'
+import { type BadRow, badRows } from '@vedetta/core/companies/registry/testing/bad-rows'
+import { csvHeadings, csvLine, goodRow } from '@vedetta/core/companies/registry/testing/registry-rows'
+import { parse } from 'csv-parse/sync'
+import { withScratch } from '../harness/scratch.ts'
+
+type Told = { line: number; code: RefusalCode }
+
+/** A good row a bad one, whose kinds come by turns: of those that CSV can have. */
+async function writeBadRowsFile(
+  folder: string,
+  bad: number,
+): Promise<{ path: string; expected: Told[]; good: number; kinds: number }> {
+  const path = join(folder, 'bad-rows.csv')
+  const examples = (Object.entries(badRows) as [RefusalCode, BadRow][]).filter(
+    ([, example]) => 'cells' in example || 'line' in example,
+  )
+  const first = csvLine({ ...goodRow(0), vat: '12345678903', name: 'Perché no S.r.l.' })
+  const lines: (string | Buffer)[] = [csvHeadings.join(';'), first]
+  const expected: Told[] = []
+  for (let index = 0; index < bad; index++) {
+    const [code, example] = examples[index % examples.length] ?? []
+    if (code === undefined || example === undefined) throw new Error('no examples')
+    expected.push({ line: lines.length + 1, code })
+    lines.push(badLine(example, 2 * index + 1), csvLine(goodRow(2 * index + 2)))
+  }
+  await writeFile(path, Buffer.concat(lines.flatMap((line) => [Buffer.from(line as string), Buffer.from('\n')])))
+  return { path, expected, good: bad + 1, kinds: examples.length }
+}
+
+function badLine(example: BadRow, index: number): string | Buffer {
+  if ('cells' in example) return csvLine({ ...goodRow(index), ...example.cells })
+  if ('line' in example) return example.line(goodRow(index))
+  throw new Error('not for CSV')
+}
+
+/** Every bad row is refused with its own reason, and what is refused and what is taken make up the file. */
+export async function proveBadRows(
+  env: NodeJS.ProcessEnv,
+  bad: number,
+): Promise<{ kinds: number; refused: number; addresses: number; taken: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'vedetta-bench-'))
+  try {
+    const { path, expected, good, kinds } = await writeBadRowsFile(folder, bad)
+    const refusedPath = join(folder, 'refused.csv')
+    return await withScratch(env, async ({ pool }) => {
+      const done = await importCompanies(pool, path, { refusedPath }, new Date())
+      const told: { line: string; code: string }[] = parse(await readFile(refusedPath), {
+        bom: true,
+        delimiter: ';',
+        columns: true,
+      })
+      deepStrictEqual(
+        told.map(({ line, code }) => ({ line: Number(line), code })),
+        expected,
+      )
+      const addresses = expected.filter(({ code }) => refusals[code].refuses === 'address').length
+      const { rows } = await pool.query<{ count: number }>('SELECT count(*) FROM company')
+      deepStrictEqual(rows[0]?.count, good + addresses)
+      deepStrictEqual([done.refused, done.refusedAddresses, done.added], [bad - addresses, addresses, good + addresses])
+      return { kinds, refused: done.refused, addresses, taken: done.added }
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,37 @@
+import { companyFieldNames } from '@vedetta/contracts/company-search'
+import { createCompanyOracle } from '@vedetta/core/search/testing/company-oracle'
+import fc from 'fast-check'
+import type { Scratch } from '../harness/scratch.ts'
+
+export type CompanyOracleFigures = {
+  criteria: number
+  /** How many of them found something, and how many companies in all. */
+  finding: number
+  companies: number
+  /** How often the field of a group that was asked for least was asked for. */
+  rarest: { field: string; times: number }
+}
+
+const groups = ['company', 'notCompany'] as const
+
+/** Random searches of random companies, each beside the plain meaning of its criteria: the first difference throws. */
+export async function proveCompanyOracle(
+  { db, search }: Pick<Scratch, 'db' | 'search'>,
+  { criteria, seed }: { criteria: number; seed: number },
+): Promise<CompanyOracleFigures> {
+  const oracle = await createCompanyOracle(db, search, seed)
+  const asked = new Map(groups.flatMap((group) => companyFieldNames.map((field) => [`${group}.${field}`, 0])))
+  const figures = { criteria: 0, finding: 0, companies: 0 }
+  const sameCompanies = fc.asyncProperty(oracle.questions, async (question) => {
+    const companies = await oracle.compareCompanies(question)
+    figures.criteria++
+    figures.companies += companies
+    if (companies > 0) figures.finding++
+    for (const group of groups)
+      for (const [field, value] of Object.entries(question.criteria[group]))
+        if (value !== undefined) asked.set(`${group}.${field}`, (asked.get(`${group}.${field}`) ?? 0) + 1)
+  })
+  await fc.assert(sameCompanies, { numRuns: criteria, seed })
+  const [field, times] = [...asked].reduce((rarest, each) => (each[1] < rarest[1] ? each : rarest))
+  return { ...figures, rarest: { field, times } }
+}

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+
+const main = join(import.meta.dirname, '../../../../apps/api/src/main.ts')
+
+export type RunningApi = {
+  readonly pool: Pool
+  readonly secret: string
+  readonly stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  readonly crash: () => Promise<void>
+}
+
+/** An API process of the measurement's own, which believes what we say of our address. */
+export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
+  const secret = 'a secret that only measurements use'
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { ...env, PORT: `${port}`, AUTH_SECRET: secret, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
+    stdio: 'inherit',
+  })
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections })
+  const stop = async () => {
+    child.kill()
+    await pool.close()
+  }
+  const crash = async () => {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    await pool.destroy()
+  }
+  try {
+    await untilUp(pool)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { pool, secret, stop, crash }
+}
+
+async function untilUp(pool: Pool): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const up = await pool.request({ method: 'GET', path: '/api/reference/territories' }).then(
+      ({ body }) => body.dump().then(() => true),
+      () => false,
+    )
+    if (up) return
+    await sleep(100)
+  }
+  throw new Error('The API did not come up')
+}

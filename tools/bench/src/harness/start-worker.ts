@@ -1,0 +1,23 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Scratch } from './scratch.ts'
+
+const main = join(import.meta.dirname, '../../../../apps/worker/src/main.ts')
+
+/** A worker process on the measurement's own database, indices and keys. */
+export function startWorker(
+  env: NodeJS.ProcessEnv,
+  { databaseUrl, redis, opensearchUrl, indexPrefix }: Scratch,
+): ChildProcess {
+  return spawn(process.execPath, [main], {
+    env: {
+      ...env,
+      DATABASE_URL: databaseUrl,
+      REDIS_PREFIX: redis.prefix,
+      OPENSEARCH_URL: opensearchUrl,
+      INDEX_PREFIX: indexPrefix,
+      LOG_LEVEL: env.LOG_LEVEL ?? 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}

@@ -1,0 +1,91 @@
+import { deepStrictEqual } from 'node:assert'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { downloadExport, type Exported, exportPositions } from '@vedetta/contracts/position-export'
+import { balanceOf } from '@vedetta/core/ledger/balance-of'
+import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
+import type { Pool } from 'undici'
+import { type Scratch, withScratch } from '../harness/scratch.ts'
+import { borrowSeat } from '../harness/sign-up-recruiter.ts'
+import { type RunningApi, startApi } from '../harness/start-api.ts'
+
+const positions = 500
+const credits = 300
+const apiPort = 17_487
+
+/**
+ * An export of 500 positions with 300 credits, the API killed at another moment of it each time, then asked for again by the same
+ * request: 300 are charged once, 200 are told to have failed, and the file holds 300. Answers how often the crash came before the
+ * charge, and how often after it.
+ */
+export function proveExportKills(
+  env: NodeJS.ProcessEnv,
+  { rounds, longestMs }: { rounds: number; longestMs: number },
+): Promise<{ before: number; after: number }> {
+  return withScratch(env, async (scratch) => {
+    const positionIDs = await publishMany(scratch)
+    const apiEnv = {
+      ...env,
+      DATABASE_URL: scratch.databaseUrl,
+      REDIS_PREFIX: scratch.redis.prefix,
+      INDEX_PREFIX: scratch.indexPrefix,
+    }
+    const outcome = { before: 0, after: 0 }
+    let api = await startApi(apiEnv, apiPort, 4)
+    try {
+      for (let round = 0; round < rounds; round++) {
+        const recruiter = await borrowSeat(scratch.db, api, { monthly_credits: credits })
+        const left = async () => (await balanceOf(scratch.db, recruiter.licenceNo, new Date())).credit.left
+        const body = { positionIDs, requestID: randomUUID() }
+        const ask = ({ pool }: RunningApi) => post(pool, exportPositions.path, body, recruiter.cookie)
+        const cutOff = ask(api).catch(() => undefined)
+        await sleep((round * longestMs) / rounds)
+        await api.crash()
+        await cutOff
+        outcome[(await left()) === credits ? 'before' : 'after'] += 1
+        api = await startApi(apiEnv, apiPort, 4)
+        const { url, ...told } = (await ask(api)) as Exported
+        deepStrictEqual(told, { exported: credits, failed: positions - credits, credits })
+        deepStrictEqual(await left(), 0)
+        deepStrictEqual(await ask(api), { url, ...told })
+        deepStrictEqual(await chargesOf(scratch, recruiter.licenceNo), [-credits])
+        const file = await get(api.pool, url, recruiter.cookie)
+        deepStrictEqual(file.trimEnd().split('\r\n').length, credits + 1)
+      }
+    } finally {
+      await api.stop()
+    }
+    return outcome
+  })
+}
+
+async function publishMany({ db }: Scratch): Promise<string[]> {
+  const companyNo = await makeCompany(db)
+  const published = Array.from({ length: positions }, () => publishedPosition(companyNo))
+  const numbers = await publish(db, await makeSource(db), published)
+  const rows = await db.selectFrom('position').select('position_id').where('position_no', 'in', numbers).execute()
+  return rows.map(({ position_id }) => position_id)
+}
+
+async function chargesOf({ db }: Scratch, licenceNo: number): Promise<number[]> {
+  const entries = await db
+    .selectFrom('ledger_entry')
+    .select('amount')
+    .where('licence_no', '=', licenceNo)
+    .where('kind', '=', 'spend')
+    .execute()
+  return entries.map(({ amount }) => amount)
+}
+
+async function post(pool: Pool, path: string, body: object, cookie: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', cookie }
+  const answer = await pool.request({ method: 'POST', path: `/api${path}`, headers, body: JSON.stringify(body) })
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${await answer.body.text()}`)
+  return answer.body.json()
+}
+
+async function get(pool: Pool, path: string, cookie: string): Promise<string> {
+  const answer = await pool.request({ method: 'GET', path, headers: { cookie } })
+  if (answer.statusCode !== 200) throw new Error(`${downloadExport.path} answered ${answer.statusCode}`)
+  return answer.body.text()
+}

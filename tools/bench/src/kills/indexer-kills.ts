@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
+import { countOutbox } from '@vedetta/core/indexing/documents.queries'
+import { indexerLock } from '@vedetta/core/indexing/indexer-lock.queries'
+import { aliasOf } from '@vedetta/core/search/index-names'
+import type { PositionFields } from '@vedetta/core/search/position-document'
+import { type Scratch, withScratch } from '../harness/scratch.ts'
+import { startWorker } from '../harness/start-worker.ts'
+import { changeAtRandom, makeWorld } from './random-changes.ts'
+
+const writers = 8
+const longestDrainMs = 600_000
+
+export type KillsResult = {
+  changes: number
+  kills: number
+  pendingAtKill: number[]
+  comparisons: Comparison[]
+  staleTexts: number
+}
+
+/**
+ * Changes flow from several writers while the worker is killed with SIGKILL at even points and started again.
+ * Answers how the index compares with the tables once the outbox is empty.
+ */
+export function proveIndexerKills(
+  env: NodeJS.ProcessEnv,
+  options: { changes: number; kills: number },
+): Promise<KillsResult> {
+  return withScratch(env, async (scratch) => {
+    let running = startWorker(env, scratch)
+    const world = await makeWorld(scratch.db)
+    const pendingAtKill: number[] = []
+    let done = 0
+    const write = async () => {
+      while (done < options.changes) {
+        const turn = ++done
+        await changeAtRandom(scratch.db, world, turn)
+      }
+    }
+    const kill = async () => {
+      for (let n = 1; n <= options.kills; n++) {
+        while (done < (n * options.changes) / (options.kills + 1)) await sleep(10)
+        while (!(await isWorking(scratch))) await sleep(1)
+        pendingAtKill.push(await countOutbox(scratch.db))
+        running.kill('SIGKILL')
+        await once(running, 'exit')
+        running = startWorker(env, scratch)
+      }
+    }
+    try {
+      await Promise.all([...Array.from({ length: writers }, write), kill()])
+      await drained(scratch)
+    } finally {
+      running.kill('SIGKILL')
+    }
+    return {
+      ...options,
+      pendingAtKill,
+      comparisons: await compareIndex(scratch),
+      staleTexts: await countStaleTexts(scratch),
+    }
+  })
+}
+
+/** In the middle of a pass, when dying hurts most: the indexer holds its lock. */
+async function isWorking({ pool }: Scratch): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid) = (0, $1)
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [indexerLock],
+  )
+  return rowCount !== 0
+}
+
+/** Equal versions with other words would be a version that did not rise. */
+async function countStaleTexts({ pool, search }: Scratch): Promise<number> {
+  const { rows } = await pool.query<{ no: number; text: string }>(
+    `SELECT position_no AS no, title || '|' || name || '|' || sector AS text FROM position JOIN company USING (company_no) WHERE closed_at IS NULL`,
+  )
+  const { body } = await search.client.search({
+    index: aliasOf(search, 'position'),
+    body: { size: 10_000, query: { exists: { field: 'title' } } },
+  })
+  const indexed = new Map(
+    body.hits.hits.map((hit) => {
+      const { title, company_name, sector } = hit._source as PositionFields
+      return [Number(hit._id), `${title}|${company_name}|${sector}`]
+    }),
+  )
+  return rows.filter(({ no, text }) => indexed.get(no) !== text).length
+}
+
+async function drained(scratch: Scratch): Promise<void> {
+  const deadline = Date.now() + longestDrainMs
+  while ((await countOutbox(scratch.db)) > 0) {
+    if (Date.now() > deadline) throw new Error('The outbox did not empty in ten minutes')
+    await sleep(100)
+  }
+}

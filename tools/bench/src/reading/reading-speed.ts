@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { boardsIn } from '@vedetta/crawler/ats/tracking-systems'
+import { readContacts } from '@vedetta/crawler/company/read-contacts'
+import { readNews } from '@vedetta/crawler/company/read-news'
+import { readPeople } from '@vedetta/crawler/company/read-people'
+import { readVat } from '@vedetta/crawler/company/read-vat'
+import { extractPositions } from '@vedetta/crawler/extract/extractors'
+import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
+import { careersScore } from '@vedetta/crawler/find/careers-links'
+import { detailLinks } from '@vedetta/crawler/find/detail-links'
+import { linksOf } from '@vedetta/crawler/find/links'
+import { normalisePosition } from '@vedetta/crawler/normalise/normalise-position'
+import type { HtmlPage } from '@vedetta/crawler/page'
+import { bytesHash, contentHasher } from '@vedetta/crawler/page/page-hash'
+import { readHtml, readPage } from '@vedetta/crawler/page/read-page'
+import type { RawPosition } from '@vedetta/crawler/raw-position'
+import { refusalOf } from '@vedetta/crawler/refuse/refusal-of'
+import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
+import { parseDocument } from 'htmlparser2'
+import { percentile } from '../harness/percentiles.ts'
+import { withUsualWeight } from './pad-page.ts'
+import { goldSites, ownSites } from './recorded-sites.ts'
+
+const rounds = 5
+const pagesATurn = 20
+const site = {
+  startUrl: 'https://www.rossi.example/',
+  company: 'Rossi S.r.l.',
+  city: 'Brescia',
+  visitedAt: new Date('2026-11-14T06:00:00Z'),
+}
+const headers = { 'content-type': 'text/html; charset=utf-8' }
+const contentHash = contentHasher(site.visitedAt)
+
+const steps = [
+  'bare parse',
+  'decode and parse',
+  'find',
+  'extract',
+  'normalise',
+  'contacts',
+  'bytes hash',
+  'both hashes',
+] as const
+type Step = (typeof steps)[number]
+type Costs = Record<Step, number>
+
+const wholeRead: readonly Step[] = ['decode and parse', 'find', 'extract', 'normalise', 'contacts']
+
+type Sample = { fetched: Fetched; html: string; isListing: boolean }
+
+/** CPU a page for each step of reading, beside htmlparser2 alone over the same pages, by turns. */
+export async function benchReadingSpeed(pages: number): Promise<void> {
+  for (const [weight, prepare] of [
+    ['as recorded', (html: string) => html],
+    ['with the weight of usual pages', withUsualWeight],
+  ] as const) {
+    const samples = await corpus(pages, prepare)
+    const listings = samples.filter((sample) => sample.isListing)
+    await measure(samples)
+    for (const [kind, chosen] of [
+      ['pages', samples],
+      ['listing pages', listings],
+    ] as const) {
+      const measured: Costs[] = []
+      for (let round = 0; round < rounds; round += 1) measured.push(await measure(chosen))
+      print(`${chosen.length} ${kind} ${weight}, ${meanKilobytes(chosen)} KB each`, measured, chosen.length)
+    }
+  }
+}
+
+/** The recorded pages, again and again with a trifle changed, until there are enough. */
+async function corpus(count: number, prepare: (html: string) => string): Promise<Sample[]> {
+  const folders = [join(goldSites, 'sites'), join(ownSites, 'sites')].filter((folder) => existsSync(folder))
+  const answers = (await Promise.all(folders.map(recordedAnswers))).flat()
+  const recorded: HtmlPage[] = []
+  for (const answer of answers) {
+    const page = await readPage(answer, { isRendered: false })
+    if (page?.kind === 'html') recorded.push(page)
+  }
+  if (recorded.length === 0) throw new Error('No recorded page to measure')
+  return Array.from({ length: count }, (_, index) => {
+    const { url, status, html: source } = recorded[index % recorded.length] as HtmlPage
+    const html = `${prepare(source)}<!-- ${index} -->`
+    const isListing = read(readHtml(html, { url, status, isRendered: false })).length > 1
+    return { fetched: { kind: 'fetched', url, status, headers, body: Buffer.from(html) }, html, isListing }
+  })
+}
+
+/** Step by step over a few pages at a time: turns short enough to meet the same machine, long enough for its clock. */
+async function measure(samples: readonly Sample[]): Promise<Costs> {
+  const costs = Object.fromEntries(steps.map((step) => [step, 0])) as Costs
+  for (let start = 0; start < samples.length; start += pagesATurn) {
+    const turn = samples.slice(start, start + pagesATurn)
+    await spend(costs, 'bare parse', () => turn.map(({ html }) => parseDocument(html)))
+    const pages = (
+      await spend(costs, 'decode and parse', () =>
+        Promise.all(turn.map(({ fetched }) => readPage(fetched, { isRendered: false }))),
+      )
+    ).filter((page) => page?.kind === 'html')
+    await spend(costs, 'find', () => pages.map(find))
+    const raws = (await spend(costs, 'extract', () => pages.map(read))).flat()
+    await spend(costs, 'normalise', () => raws.map((raw) => refusalOf(raw, site) ?? normalisePosition(raw, site)))
+    await spend(costs, 'contacts', () => pages.map(tellCompany))
+    await spend(costs, 'bytes hash', () => turn.map(({ fetched }) => bytesHash(fetched.body)))
+    await spend(costs, 'both hashes', () =>
+      turn.map(({ fetched, html }) => [bytesHash(fetched.body), contentHash(html)]),
+    )
+  }
+  return costs
+}
+
+const read = (page: HtmlPage): RawPosition[] => extractPositions(page, { role: 'careers', listTitle: null, site })
+
+function find(page: HtmlPage): unknown {
+  const links = linksOf(page)
+  return [links.map((link) => careersScore(link, site.startUrl)), detailLinks(links, page), boardsIn(page)]
+}
+
+function tellCompany(page: HtmlPage): unknown {
+  return [readContacts(page), readPeople(page), readNews(page, site.visitedAt), readVat(page)]
+}
+
+async function spend<Result>(costs: Costs, step: Step, work: () => Result | Promise<Result>): Promise<Result> {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  costs[step] += (user + system) / 1000
+  return result
+}
+
+function print(what: string, measured: readonly Costs[], pages: number): void {
+  const cost = (chosen: readonly Step[]) =>
+    percentile(
+      measured.map((costs) => chosen.reduce((sum, step) => sum + costs[step], 0)),
+      0.5,
+    ) / pages
+  const bare = cost(['bare parse'])
+  console.log(`${what}; ms of CPU a page, median of ${measured.length} rounds, and times the bare parse`)
+  for (const step of steps) console.log(`  ${step}: ${cost([step]).toFixed(3)} (${(cost([step]) / bare).toFixed(2)} ×)`)
+  console.log(`  whole read: ${cost(wholeRead).toFixed(3)} (${(cost(wholeRead) / bare).toFixed(2)} ×)`)
+}
+
+function meanKilobytes(samples: readonly Sample[]): string {
+  const bytes = samples.reduce((sum, { fetched }) => sum + fetched.body.length, 0)
+  return (bytes / samples.length / 1024).toFixed(1)
+}

@@ -1,0 +1,95 @@
+import { createMarks } from '@vedetta/core/marks/marks'
+import type { MarkBitmaps } from '@vedetta/core/search/position-question'
+import { searchBodies } from '@vedetta/core/search/search-bodies'
+import { Pool } from 'undici'
+import { percentile } from '../harness/percentiles.ts'
+import { type Scratch, withScratch } from '../harness/scratch.ts'
+import { borrowSeat, type Recruiter } from '../harness/sign-up-recruiter.ts'
+import { type RunningApi, startApi } from '../harness/start-api.ts'
+import { clients, send, sendBare, timeAll } from './search-clients.ts'
+import type { SearchGround } from './search-fixture.ts'
+import type { MixedSearch } from './search-mix.ts'
+
+const apiPort = 17_489
+const rounds = 5
+const marksEach = 100_000
+/** So many that none asks more than ten times in ten seconds. */
+const recruiters = 48
+
+type Marked = Recruiter & { readonly marks: MarkBitmaps }
+
+/** Searches with facets through the API beside the same bodies sent bare. People and what they do are in a database of their own; the index is the real one. */
+export async function compareApi(env: NodeJS.ProcessEnv, ground: SearchGround): Promise<void> {
+  await withScratch(env, async (scratch) => {
+    const apiEnv = { ...env, DATABASE_URL: scratch.databaseUrl, REDIS_PREFIX: scratch.redis.prefix }
+    const api = await startApi(apiEnv, apiPort, clients)
+    const bare = new Pool(ground.opensearchUrl, { connections: clients })
+    try {
+      const people = await borrowSeats(scratch, api, ground.ceiling)
+      report(await takeTurns(ground, people, { api: api.pool, bare }))
+    } finally {
+      await Promise.all([api.stop(), bare.close()])
+    }
+  })
+}
+
+async function takeTurns(
+  { search, ceiling, mix }: SearchGround,
+  people: readonly Marked[],
+  pools: { api: Pool; bare: Pool },
+): Promise<{ api: number[]; bare: number[] }> {
+  const times = { api: [] as number[], bare: [] as number[] }
+  for (let round = 0; round <= rounds; round++) {
+    // Each search is another person's in each round: to the API it is new, as most are.
+    const whose = (at: number) => people[(at + round * 7) % people.length] as Marked
+    const sides = {
+      bare: ({ criteria, page, sort }: MixedSearch, at: number) => {
+        const question = {
+          criteria,
+          ceiling: ceiling - round,
+          marks: whose(at).marks,
+          excludedCompanies: [],
+          hideAgencies: false,
+        }
+        return sendBare(pools.bare, search, searchBodies(question, { page, sort, facets: true }))
+      },
+      api: ({ criteria, page, sort }: MixedSearch, at: number) =>
+        send(pools.api, '/api/position/search', {
+          body: JSON.stringify({ ...criteria, page, sort, facets: true }),
+          cookie: whose(at).cookie,
+        }),
+    }
+    for (const side of ['bare', 'api'] as const) {
+      const taken = await timeAll(mix, sides[side])
+      // The first round warms caches and compilers.
+      if (round > 0) times[side].push(...taken)
+    }
+  }
+  return times
+}
+
+async function borrowSeats({ db, pool }: Scratch, api: RunningApi, ceiling: number): Promise<Marked[]> {
+  const marks = createMarks(db, () => new Date())
+  const people: Marked[] = []
+  for (let n = 0; n < recruiters; n++) {
+    const recruiter = await borrowSeat(db, api, { monthly_searches: 1_000_000 })
+    await pool.query(
+      `INSERT INTO position_mark (user_id, position_no, status, marked_at)
+       SELECT $1, no, CASE WHEN no % 10 = 0 THEN 'contacted' ELSE 'seen' END, now()
+       FROM generate_series(1, $2::int) AS no WHERE random() < $3::float / $2`,
+      [recruiter.userId, ceiling, marksEach],
+    )
+    people.push({ ...recruiter, marks: await marks.now(recruiter.userId) })
+  }
+  return people
+}
+
+function report({ api, bare }: { api: number[]; bare: number[] }): void {
+  console.log(`${api.length} searches with facets a side, ${clients} clients, ${marksEach} marks a person`)
+  for (const share of [0.5, 0.95]) {
+    const [through, without] = [percentile(api, share), percentile(bare, share)]
+    console.log(
+      `p${share * 100}: ${through.toFixed(1)} ms through the API, ${without.toFixed(1)} ms bare, ratio ${(through / without).toFixed(2)}`,
+    )
+  }
+}

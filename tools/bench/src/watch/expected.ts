@@ -1,0 +1,44 @@
+import type { Day, World } from '@vedetta/simweb/model'
+import { type TruePosition, type Truth, truthOf } from '@vedetta/simweb/truth'
+import { viewOf } from '@vedetta/simweb/view'
+import { siteAt } from '@vedetta/simweb/world'
+import { boardOf } from './board.ts'
+
+export type SiteDay = {
+  number: number
+  kind: string
+  /** By a polite visitor without a browser. */
+  isReadable: boolean
+  /** What should stand open in the tables at the end of the day. */
+  expected: readonly TruePosition[]
+  /** Open in truth, though perhaps nobody can read it. */
+  open: ReadonlySet<string>
+  changes: Truth['changes']
+}
+
+/**
+ * What should be known of each site at the end of each day, asked day by day. A site that can't be read (down, closed
+ * by robots.txt, drawn by scripts) keeps what it had when it last could; a board that was once found is read though
+ * the site that led to it is down.
+ */
+export function createExpectations(world: World, numbers: readonly number[]): (day: Day) => SiteDay[] {
+  const sites = numbers.map((number) => siteAt(world, number))
+  const kept = new Map<number, readonly TruePosition[]>()
+  const boards = new Map<number, string>()
+
+  return (day) =>
+    sites.map((site): SiteDay => {
+      const { number } = site
+      if (site.slots === 0) {
+        const kind = viewOf(site, day).kind.name
+        return { number, kind, isReadable: true, expected: [], open: new Set(), changes: [] }
+      }
+      const { kind, state, positions, changes } = truthOf(world, number, day)
+      const board = boardOf(viewOf(site, day))?.url ?? null
+      if (state === 'readable' && board !== null) boards.set(number, board)
+      const isReadable = state === 'readable' || (board !== null && boards.get(number) === board)
+      if (isReadable) kept.set(number, positions)
+      const open = new Set(positions.map(({ id }) => id))
+      return { number, kind, isReadable, expected: kept.get(number) ?? [], open, changes }
+    })
+}

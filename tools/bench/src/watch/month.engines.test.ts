@@ -1,0 +1,68 @@
+import { startSimweb } from '@vedetta/simweb/serve'
+import { createWorld, siteAt } from '@vedetta/simweb/world'
+import { expect, test } from 'vitest'
+import { withScratch } from '../harness/scratch.ts'
+import { watchMonth } from './month.ts'
+import { createPerfectVisitors } from './perfect-visits.ts'
+import { createReadingVisitors } from './reading-visits.ts'
+import { figuresOf, sumOf } from './tally.ts'
+
+const world = createWorld({ seed: 1, hosts: 5_000 })
+
+/** A whole board of forty companies, and others of every kind that has positions, up to so many of each. */
+function mixedNumbers(ofEach: number): number[] {
+  const seen = new Map<string, number>()
+  return Array.from({ length: world.hosts }, (_, number) => number).filter((number) => {
+    const [{ name, slots }] = siteAt(world, number).kinds
+    if (name === 'shared-board') return true
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return times <= (slots === null ? 1 : ofEach)
+  })
+}
+
+test('days of watching are told as they were: nothing is doubled, next to nothing is missed', async () => {
+  let clock = 0
+  const simweb = await startSimweb({ world, day: 0, now: () => clock })
+  const visitors = createReadingVisitors(world, {
+    ...simweb,
+    setClock: (ms) => {
+      clock = ms
+    },
+    takeCounts: () => simweb.counts.forget(),
+  })
+  try {
+    const judge = await withScratch(process.env, (scratch) =>
+      watchMonth(scratch, { world, numbers: mixedNumbers(1), firstDay: 10, days: 4 }, visitors, () => undefined),
+    )
+    const all = sumOf(judge.tallies.values())
+    expect(all.doubled).toBe(0)
+    expect(all.wronglyClosed).toBe(0)
+    expect(all.expected).toBeGreaterThan(100)
+    const { recall, precision } = figuresOf(all)
+    expect(recall).toBeGreaterThan(0.97)
+    expect(precision).toBeGreaterThan(0.98)
+  } finally {
+    await visitors.close()
+    await simweb.close()
+  }
+}, 60_000)
+
+test('perfect findings are reconciled without a mistake', async () => {
+  const judge = await withScratch(process.env, (scratch) =>
+    watchMonth(
+      scratch,
+      { world, numbers: mixedNumbers(6), firstDay: 10, days: 8 },
+      createPerfectVisitors(world),
+      () => undefined,
+    ),
+  )
+  const all = sumOf(judge.tallies.values())
+  const figures = figuresOf(all)
+  expect({ doubled: all.doubled, wronglyClosed: all.wronglyClosed }).toEqual({ doubled: 0, wronglyClosed: 0 })
+  expect(figures.recall).toBeGreaterThan(0.995)
+  expect(figures.precision).toBeGreaterThan(0.995)
+  expect(figures.openedInTime).toBe(1)
+  expect(figures.closedInTime).toBeGreaterThan(0.98)
+  expect(figures.identityKept).toBeGreaterThan(0.98)
+}, 60_000)

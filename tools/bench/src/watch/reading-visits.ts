@@ -1,0 +1,42 @@
+import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
+import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { visitSource } from '@vedetta/crawler/watch/visit-source'
+import { loopback } from '@vedetta/simweb/addresses'
+import type { Day, World } from '@vedetta/simweb/model'
+import { createSimResolver } from '@vedetta/simweb/resolver'
+import type { Visitor, Visitors } from './visitors.ts'
+
+/** A simulated web that can be told what time it is. */
+export type DrivenWeb = {
+  ca: string
+  ports: Readonly<Record<80 | 443, number>>
+  setDay(day: Day): unknown
+  setClock(ms: number): unknown
+  takeCounts(): unknown
+}
+
+/** The real reader over sockets, without a browser and without pauses. */
+export function createReadingVisitors(world: World, web: DrivenWeb): Visitors {
+  let today: Day = 0
+  const fetcher = createWebFetcher({
+    resolve: createSimResolver(world, () => today),
+    allowedRanges: [loopback],
+    simulated: { ca: web.ca, ports: web.ports },
+    limits: { pauseMs: 0, connectMs: 3_000, headersMs: 3_000, bodyMs: 3_000, totalMs: 5_000 },
+  })
+  const hasty: Fetcher = {
+    // Of Crawl-delay too: nobody waits in a simulated day.
+    fetch: ({ pauseMs: _, ...request }) => fetcher.fetch(request),
+    render: async (url: string) => ({ kind: 'failed', url, reason: 'budget' }) as const,
+  }
+  return {
+    visitorOn: (): Visitor => (source, at) => visitSource(hasty, { ...source, visitedAt: at }),
+    beginStep: async (day: Day, at: Date) => {
+      if (day !== today) await web.takeCounts()
+      today = day
+      await web.setDay(day)
+      await web.setClock(at.getTime())
+    },
+    close: () => fetcher.close(),
+  }
+}

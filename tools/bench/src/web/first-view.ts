@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { positionCriteria } from '@vedetta/contracts/position-search'
+import { engineSettings, readConfig } from '@vedetta/core/config'
+import { createDb, createPool, type Db } from '@vedetta/core/db/client'
+import { createSearch } from '@vedetta/core/search/client'
+import { newestPositionNo } from '@vedetta/core/search/find-positions'
+import { noMarks } from '@vedetta/core/search/position-question'
+import { searchBodies } from '@vedetta/core/search/search-bodies'
+import { type Browser, chromium } from 'playwright-core'
+import { Pool } from 'undici'
+import { percentile } from '../harness/percentiles.ts'
+import { borrowSeat, type Recruiter } from '../harness/sign-up-recruiter.ts'
+import { startApi } from '../harness/start-api.ts'
+import { sendBare } from '../search/search-clients.ts'
+import { type FirstView, openTwice, pressThrough } from './inbox-timing.ts'
+
+const webRoot = join(import.meta.dirname, '../../../../apps/web/dist')
+const apiPort = 17_484
+const publicUrl = `http://127.0.0.1:${apiPort}`
+const kilobyte = 1_000
+
+/** The bars of the issue. */
+const bars = { paintedMs: 1_000, scriptKilobytes: 250, nextMs: 100 }
+
+/**
+ * The production build on the data set at hand: until the first result is painted, each time by a browser that has nothing in its
+ * cache and then again with what it kept, beside the same search sent bare by turns; then from `j` to the next position.
+ */
+export async function benchFirstView(env: NodeJS.ProcessEnv, times: number): Promise<void> {
+  if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
+  const config = readConfig(engineSettings, env)
+  const db = createDb(createPool(config.DATABASE_URL, { max: 1 }))
+  const api = await startApi({ ...env, WEB_ROOT: webRoot, PUBLIC_URL: publicUrl }, apiPort, 1)
+  const recruiter = await borrowSeat(db, api)
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const askBare = await createBareSearch(config)
+    const first: FirstView[] = []
+    const again: FirstView[] = []
+    const bare: number[] = []
+    for (let turn = 0; turn <= times; turn++) {
+      const took = await askBare.ask()
+      const opened = await inNewContext(browser, recruiter, openTwice)
+      // The first warms engine and compilers.
+      if (turn === 0) continue
+      bare.push(took)
+      first.push(opened.first)
+      again.push(opened.again)
+    }
+    await askBare.close()
+    await reportViews(first, again, bare)
+    reportNext(await inNewContext(browser, recruiter, (page) => pressThrough(page, times)))
+  } finally {
+    await browser.close()
+    await api.stop()
+    await giveBack(db, recruiter)
+    await db.destroy()
+  }
+}
+
+async function inNewContext<Result>(
+  browser: Browser,
+  { cookie }: Recruiter,
+  measure: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    baseURL: publicUrl,
+    locale: 'it-IT',
+    viewport: { width: 1440, height: 900 },
+    extraHTTPHeaders: { cookie },
+  })
+  try {
+    return await measure(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** The search of the default view, as the API sends it. */
+async function createBareSearch({ OPENSEARCH_URL, INDEX_PREFIX }: { OPENSEARCH_URL: string; INDEX_PREFIX: string }) {
+  const search = createSearch(OPENSEARCH_URL, INDEX_PREFIX)
+  const pool = new Pool(OPENSEARCH_URL, { connections: 1 })
+  const ceiling = await newestPositionNo(search)
+  const question = {
+    criteria: positionCriteria.parse({}),
+    ceiling,
+    marks: noMarks,
+    excludedCompanies: [],
+    hideAgencies: false,
+  }
+  const bodies = searchBodies(question, { page: 1, sort: 'date', facets: true })
+  return {
+    ask: async () => {
+      const from = performance.now()
+      await sendBare(pool, search, bodies)
+      return performance.now() - from
+    },
+    close: () => Promise.all([pool.close(), search.client.close()]),
+  }
+}
+
+async function reportViews(
+  first: readonly FirstView[],
+  again: readonly FirstView[],
+  bare: readonly number[],
+): Promise<void> {
+  const painted = first.map(({ paintedMs }) => paintedMs)
+  const kept = again.map(({ paintedMs }) => paintedMs)
+  const waited = first.map(({ searchMs }) => searchMs)
+  const median = percentile(painted, 0.5)
+  const alone = percentile(bare, 0.5)
+  console.log(
+    `first result painted: median ${median.toFixed(0)} ms of ${first.length} navigations, p95 ${percentile(painted, 0.95).toFixed(0)} ms; again with what the browser kept: median ${percentile(kept, 0.5).toFixed(0)} ms`,
+  )
+  console.log(
+    `of which the search: ${percentile(waited, 0.5).toFixed(0)} ms as the browser waits for it; bare ${alone.toFixed(0)} ms, ${((alone / median) * 100).toFixed(0)}%`,
+  )
+  const sizes = await Promise.all(first.map(({ scripts }) => gzippedBytes(scripts)))
+  const kilobytes = percentile(sizes, 0.5) / kilobyte
+  console.log(`initial JavaScript: ${kilobytes.toFixed(1)} KB gzipped, in ${first[0]?.scripts.length} files`)
+  if (median > bars.paintedMs || kilobytes > bars.scriptKilobytes) process.exitCode = 1
+}
+
+function reportNext(shown: readonly { ms: number; isWhole: boolean }[]): void {
+  const times = shown.map(({ ms }) => ms)
+  const whole = shown.filter(({ isWhole }) => isWhole).length
+  console.log(
+    `j to the next position painted: median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms; ${whole} of ${shown.length} whole at once`,
+  )
+  if (percentile(times, 0.5) > bars.nextMs) process.exitCode = 1
+}
+
+async function gzippedBytes(scripts: readonly string[]): Promise<number> {
+  const sizes = scripts.map(async (script) => {
+    const file = await readFile(join(webRoot, new URL(script).pathname))
+    return (await promisify(gzip)(file)).length
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+/** Takes the person out of the data set again. The licence stays: its ledger forgets nothing. */
+async function giveBack(db: Db, { userId }: Recruiter): Promise<void> {
+  const { email } = await db.deleteFrom('user').where('id', '=', userId).returning('email').executeTakeFirstOrThrow()
+  await db.deleteFrom('mail').where('recipient', '=', email).execute()
+}
