@@ -47,7 +47,7 @@ function copyrightLines(path: string): string[] {
 function plainText(line: string): string {
   return line
     .replace(/[|<>`[\]*#]/g, ' ')
-    .replace(/\(?\S+@[\w.-]+\)?/g, '')
+    .replace(/\s*\(?\S+@[\w.-]+\)?/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
