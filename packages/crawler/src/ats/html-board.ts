@@ -3,6 +3,8 @@ import { findOne, getElementsByTagName } from 'domutils'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import { foldedText } from '../html/dom.ts'
 import { linesOf } from '../html/lines.ts'
+import { wholeWords } from '../lexicon/compile-terms.ts'
+import { emptyBoardPhrases } from '../lexicon/empty-lists.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { readHtmlJob } from './html-job.ts'
@@ -21,8 +23,7 @@ const maxCardText = 1_200
 const marking = ['class', 'title', 'itemprop', 'data-ui', 'data-qa', 'data-testid', 'data-automation-id']
 const action =
   /^(?:apply|candidati|candidarsi|invia(?: la)? candidatura|scopri|dettagli[o]?|leggi|vedi|visualizza|mehr|jetzt|bewerben|learn|read|view|see|more|details|share|condividi)\b/i
-const noneOpen =
-  /\b(?:nessun annuncio|nessuna (?:posizione|offerta|opportunità)|non ci sono (?:posizioni|annunci|offerte)|no (?:open|current) (?:positions|openings|vacancies|jobs)|no vacancies|keine offenen stellen)\b/i
+const noneOpen = wholeWords(emptyBoardPhrases, 'i')
 
 /** The job's own id if the address is one of a job, else null or undefined. */
 type JobIdOf = (url: URL) => string | null | undefined

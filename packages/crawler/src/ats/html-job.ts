@@ -2,6 +2,8 @@ import { type ChildNode, type Element, isTag } from 'domhandler'
 import { findOne } from 'domutils'
 import { foldedText } from '../html/dom.ts'
 import { sectionsOf } from '../html/sections.ts'
+import { closedJobPage } from '../lexicon/closed-adverts.ts'
+import { anywhere } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition, Section } from '../raw-position.ts'
 import { positionOfPosting } from './job-posting.ts'
@@ -11,8 +13,7 @@ import { positionOf, type StatedHints } from './position-parts.ts'
 const enoughText = 300
 const aroundJob = /^(?:nav|footer|form|aside|script|style|noscript)$/
 
-const closed =
-  /\b(?:posizione|annuncio|offerta|selezione|ricerca)\b.{0,40}\b(?:chius[ao]|scadut[ao]|conclus[ao]|non (?:è )?più (?:disponibile|attiv[ao]|aperta))|\bno longer (?:available|accepting|open)\b|\bposition (?:has been|is) (?:filled|closed)\b|\bnicht mehr verfügbar\b/i
+const closed = anywhere(closedJobPage, 'i')
 
 const labels: [keyof StatedHints, RegExp][] = [
   ['place', /^(?:sed[ei]|luogo|località|città|location|office|work location|job location|standort|arbeitsort|ort)\b/i],

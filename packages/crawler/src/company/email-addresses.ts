@@ -1,3 +1,5 @@
+import { anyOf, anywhere, atStart, wholeWords } from '../lexicon/compile-terms.ts'
+import { applicationMailbox, applicationWords, officeMailboxes, reservedMailboxes } from '../lexicon/mailboxes.ts'
 import { allMatches } from '../normalise/all-matches.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 
@@ -5,8 +7,11 @@ const mailAddress =
   /[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z]{2,24}/gi
 const atSign = /\s?(?:\[\s?(?:at|chiocciola)\s?\]|\(\s?(?:at|chiocciola)\s?\)|\{\s?at\s?\}|\s(?:chiocciola|at)\s)\s?/gi
 const dotSign = /\s?(?:\[\s?(?:dot|punto)\s?\]|\(\s?(?:dot|punto)\s?\))\s?/gi
-const obfuscated =
-  /[a-z0-9][a-z0-9._-]{1,40}\s?(?:\[\s?(?:at|chiocciola)\s?\]|\(\s?(?:at|chiocciola)\s?\)|\{\s?at\s?\}|\s(?:chiocciola|at)\s)\s?[a-z0-9-]{2,60}(?:\s?(?:\.|\[\s?(?:dot|punto)\s?\]|\(\s?(?:dot|punto)\s?\))\s?[a-z0-9-]{2,30}){1,3}/gi
+const writtenDot = String.raw`\s?(?:\.|\[\s?(?:dot|punto)\s?\]|\(\s?(?:dot|punto)\s?\))\s?`
+const obfuscated = new RegExp(
+  `[a-z0-9][a-z0-9._-]{1,40}${atSign.source}[a-z0-9-]{2,60}(?:${writtenDot}[a-z0-9-]{2,30}){1,3}`,
+  'gi',
+)
 
 const hiding = /[[({] ?(?:at|chiocciola)\b| (?:at|chiocciola) /i
 
@@ -51,12 +56,9 @@ function decodedAddress(address: string): string {
   }
 }
 
-const forCvs =
-  /^(?:mad$|hr|cv|job|jobs|lavoro|lavora|lavoraconnoi|lavora-con-noi|selezione|selezioni|career|careers|carriere|recruiting|recruitment|personale|risorseumane|risorse\.?umane|risorse-umane|people|talent|talents|candidature|candidati|curriculum|curricula|cvs|ufficiopersonale|ufficio\.personale|humanresources|hiring|personal|personalabteilung|talenti|assunzioni|stellen|lavoraconoi|bewerbung|karriere|join|joinus|stage|work|workwithus|staff)(?:[._-].*)?$|(?:^|[._-])(?:hr|cv|selezione|selezioni|risorseumane|recruiting|candidature|lavoraconnoi|careers?|jobs?)$/
-const othersBusiness =
-  /^(?:direzione|direttore|presidente|presidenza|privacy|dpo|gdpr|rpd|whistleblow\w*|odv|webmaster|noreply|no-reply|postmaster|abuse|press|ufficiostampa|media|newsletter|unsubscribe|esempio|example|nome|tuo|your|name|user|email|mail@)(?:[._-].*)?$/
-const applying =
-  /\b(?:cv|curricul\w+|candidatur\w+|candidars\w+|candidati|domande? (?:di (?:assunzione|lavoro|partecipazione)|vanno)|lavora con noi|colloqui\w*|apply|application\w*|resume|bewerb\w+|open applications?|selezion\w+|posizion\w+|personale)\b/
+const forCvs = anywhere(applicationMailbox)
+const othersBusiness = new RegExp(`^${anyOf(reservedMailboxes)}(?:[._-].*)?$`)
+const applying = wholeWords(applicationWords)
 
 /** A subject or sentence about applying for work. */
 export function isAboutApplying(text: string): boolean {
@@ -107,8 +109,7 @@ function isPersonal(local: string): boolean {
   )
 }
 
-const desks =
-  /^(?:info|ufficio|uff|commerciale|amministrazione|vendite|acquisti|segreteria|servizio|assistenza|clienti|customer|service|sales|export|import|italia|italy|milano|roma|torino|sede|negozio|store|shop|hotel|booking|prenotazioni|reception|logistica|traffico|tecnico|qualita|marketing|contabilita|direzione|protocollo|office|support|contatti|contact|hello|ciao|welcome|mail|posta|pec|scuola|studio|farmacia|ordini|preventivi)/
+const desks = atStart(officeMailboxes)
 
 const deskAlone = new RegExp(`${desks.source}+\\d*(?:[._-].*)?$`)
 

@@ -1,6 +1,8 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { foldedText } from '../html/dom.ts'
+import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
+import { newsListButtons, newsListHeading } from '../lexicon/news.ts'
 import { datesIn, type FoundDate } from '../normalise/dates.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage } from '../page.ts'
@@ -8,12 +10,10 @@ import type { HtmlPage } from '../page.ts'
 /** What a page calls a piece of news, and where that is. */
 export type Headline = { title: string; url: string }
 
-const notHeadlines =
-  /^(?:leggi(?: tutto| di piu| l'articolo)?|continua(?: a leggere)?|scopri(?: di piu)?|read more|more|approfondisci|dettagli|vai|tutte le news|archivio|news|notizie|blog|eventi|home|precedente|successivo|mehr|weiterlesen|share.{0,40}|condividi.{0,40}|commenti?|nessun commento|admin|redazione|vedi tutt\w+|guarda|download|scarica)\b.{0,12}$/
+const notHeadlines = new RegExp(String.raw`^${anyOf(newsListButtons)}\b.{0,12}$`)
 
 /** What stands over a list of news. */
-const listLabel =
-  /^(?:(?:le |gli |i |la |il )?(?:ultim[ei]|nostr[eio]|nuov[ei]|ultime nostre|tutt[ei] (?:le|gli)) )?(?:in (?:evidenza|primo piano|breve|agenda)|primo piano|news(?:room)?|notizie|novita|aggiornamenti|articoli|comunicati|eventi|avvisi|storie|appuntamenti|latest news|recent posts|what's new|aktuelles|neuigkeiten|(?:sala|area|rassegna) stampa|comunicati stampa)(?: (?:(?:e|ed|and|und|&) (?:news|eventi|notizie|novita|comunicati|events|blog|appuntamenti|avvisi)|dal(?:l'| nostro| mondo)? ?(?:blog|azienda)|recenti|aziendali))?$|^(?:dal|from (?:the|our)|aus dem) (?:nostro )?blog$/
+const listLabel = anywhere(newsListHeading)
 
 export function isHeadline(text: string): boolean {
   const folded = sameLengthFold(text).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')

@@ -1,23 +1,22 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
+import { careersHeadingWords, careersPathSegment } from '../lexicon/careers.ts'
+import { anyOf, wholeWords } from '../lexicon/compile-terms.ts'
+import { newsClassNames, newsPathSegments, newsWords } from '../lexicon/news.ts'
+import { advertHeadlineOpenings } from '../lexicon/seeking.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import { oncePerPage } from '../page/once-per-page.ts'
 import type { HtmlPage } from '../page.ts'
 import { isExplanation } from '../refuse/news-item.ts'
 import type { CompanyLine } from './company-lines.ts'
 
-const newsWord =
-  /\b(?:news|notizi[ae]|novita|blog|journal|magazine|press|stampa|comunicat[oi]|rassegna|eventi|in evidenza|ultim[ei]|primo piano|aggiornament[oi]|storie|stories|dicono di noi|attualita|insights?|articoli|latest|from the blog|neuigkeiten|aktuelles|bacheca|diario|giornale|media|newsroom|updates|approfondimenti|presse|avvisi|circolari|comunicazioni)\b/
-const newsClass =
-  /(?:^|[\s_-])(?:news|notizi\w*|blog|posts?|articles?|post-\w+|type-post|entry|wp-block-latest-posts\S*|teaser\S*|journal|press|event\w*|fusion-recent-posts|single-post|hentry|avviso|avvisi)(?:[\s_-]|$)/i
-const newsPath =
-  /\/(?:news|notizie|notizia|novita|blog|journal|magazine|press|stampa|comunicati|eventi|events?|rassegna[^/]*|articoli|storie|stories|giornale|media|newsroom|pressroom|(?:sala|area)-stampa|insights?|updates|aggiornamenti|approfondimenti|attualita|diario|in-evidenza|avvisi|comunicazioni|bacheca|presse|20\d\d\/\d\d|aktuelles)(?:[/.?-]|$)/i
-const careersWord =
-  /\b(?:lavora con noi|lavorare|carrier[ae]|careers?|posizioni aperte|offerte di lavoro|opportunita|annunci|jobs?|open positions|unisciti|join|selezioni|ricerca personale|stellen\w*|karriere|entra nel team)\b/
+const newsWord = wholeWords(newsWords)
+const newsClass = new RegExp(String.raw`(?:^|[\s_-])${anyOf(newsClassNames)}(?:[\s_-]|$)`, 'i')
+const newsPath = new RegExp(String.raw`\/${anyOf(newsPathSegments)}(?:[/.?-]|$)`, 'i')
+const careersWord = wholeWords(careersHeadingWords)
 const careersClass =
   /(?:^|[\s_-])(?:job\w*|career\w*|vacanc\w*|position\w*|posizion\w*|offert\w*|annunc\w*|lavor\w*)(?:[\s_-]|$)/i
-const careersPath =
-  /\/(?:[a-z-]*(?:lavora-con|lavoraconnoi|lavora-in|lavorare|carrier|career|posizion|offert[ae](?:-di-lavoro)?\b|annunci|jobs?\b|open-position|join|selezion|ricerca-personale|candidat|opportunit|personale|recruit)[a-z-]*)(?:[/.?]|$)/i
+const careersPath = new RegExp(String.raw`\/${anyOf(careersPathSegment)}(?:[/.?]|$)`, 'i')
 
 /** A page that is news by its own address. */
 export const isNewsAddress = (url: string): boolean => newsPath.test(URL.parse(url)?.pathname ?? url)
@@ -106,8 +105,7 @@ const isPost = oncePerPage(({ html }) => {
   )
 })
 
-const advert =
-  /^(?:cercasi|cerchiamo|ricerchiamo|ricercasi|selezioniamo|si (?:ricerca|cerca|seleziona)|stiamo cercando|posizion[ei] apert[ae]|offerta di lavoro|annuncio di lavoro|opportunita di lavoro|ricerca (?:di )?personale|avviso di selezione|selezione (?:di |per )|we are hiring|we're hiring|wir suchen|lavora con noi|job opening|hiring)\b/
+const advert = new RegExp(String.raw`^${anyOf(advertHeadlineOpenings)}\b`)
 
 /** What only a post to be filled is headed with. */
 const terms = /\b(?:sostituzione maternita|tempo (?:in)?determinato|full.?time|part.?time|\(?m\/f\)?|supplenza)\s*\)?$/

@@ -1,4 +1,6 @@
 import type { FoundContact } from '../finding.ts'
+import { anywhere } from '../lexicon/compile-terms.ts'
+import { otherNumberLabel } from '../lexicon/contact-numbers.ts'
 import { datesIn } from '../normalise/dates.ts'
 import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
@@ -58,8 +60,7 @@ const phoneAndFax = /\btel\w*\.?\s?(?:e|ed|\/|&|\+|-)\s?(?:fax|telefax)\b[^0-9]*
 
 const isFax = (before: string) => faxLabel.test(before) && !phoneAndFax.test(before)
 
-const otherNumber =
-  /(?<![a-z])(?:p\.? ?\/?iva|partita iva|p\. ?i\.?|vat|c\.? ?f\.?|cod(?:ice)?\.? ?fisc\w*|rea|r\.e\.a\.|iban|cap\. ?soc\w*|capitale|sdi|cciaa|albo|prot\.?|n\. ?iscr\w*|iscrizione|registro|n°|aut\.?|mwst|ust|ral|euro|eur|cir|cin|cig)(?![a-z])[^0-9]{0,25}(?:[a-z]{2}[ -]?)?$|(?<![a-z])cup[ :.]{1,3}[a-z]\w{0,6} ?$/
+const otherNumber = anywhere(otherNumberLabel)
 const personal = /\b(?:chiedere di|referente|rif\.|sig\.|sig\.ra|dott\.|dott\.ssa)\b/
 const applying = /\b(?:whatsapp|wa\.me|candidat\w+|cv\b|curricul\w+|selezion\w+|colloqui\w*)\b/
 

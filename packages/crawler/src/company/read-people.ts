@@ -1,4 +1,6 @@
 import type { PersonalContact } from '../finding.ts'
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { jobTitleOpenings } from '../lexicon/job-titles.ts'
 import { allMatches } from '../normalise/all-matches.ts'
 import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
@@ -9,8 +11,7 @@ import { departmentOf } from './departments-of-titles.ts'
 const maxPeople = 50
 const fullName = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(?:\s\p{Lu}[\p{L}'’]+){1,2}/gu
 const addressed = /\b(?:dott\.?(?:ssa)?|ing\.?|arch\.?|geom\.?|rag\.?|avv\.?|sig\.?(?:ra)?|dr\.?|prof\.?)\s+/iu
-const jobTitle =
-  /\b(?:responsabile|direttor[ea]|direttrice|amministrator[ea] (?:delegat[oa]|unic[oa])|ceo|cfo|coo|cto|hr manager|manager|head of|titolare|presidente|area manager|export manager|sales manager|ufficio|referente|coordinator[ea]|addett[oa]|chief|director|founder|socio)\b[^,;|()–]{0,60}/iu
+const jobTitle = new RegExp(String.raw`\b${anyOf(jobTitleOpenings)}\b[^,;|()–]{0,60}`, 'iu')
 
 /** People whom the page names with an address of their own, apart from the company's general contacts. */
 export function readPeople(page: Page): PersonalContact[] {

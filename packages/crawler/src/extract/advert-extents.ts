@@ -2,6 +2,8 @@ import type { Element } from 'domhandler'
 import { findOne } from 'domutils'
 import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
+import { advertEndings, anywayWords, conditionalOpenings, contactVerbs } from '../lexicon/advert-boundaries.ts'
+import { anyOf, atStart } from '../lexicon/compile-terms.ts'
 import { closedPost } from './another-closed.ts'
 import { isClosedList } from './closed-words.ts'
 import { soughtTitle } from './notice-phrase.ts'
@@ -114,12 +116,13 @@ function loneRange(page: PageLines, title: TitleLine): LineRange {
   return { from: title.line, to: stopBefore(page, title, end) }
 }
 
-const advertEnd =
-  /^(?:come candidarsi|come (?:inviare|proporsi)|candidatura spontanea|candidature spontanee|candidati (?:spontaneamente|subito)|invia(?:ci)? (?:la tua|il tuo|una) (?:candidatura|cv|curriculum)|invia (?:cv|candidatura spontanea)|non (?:hai )?trov|non c['’]è la posizione|nessuna (?:di queste|posizione)|privacy|informativa|contatti\b|dove siamo|chi siamo|perch[eé] (?:lavorare|scegliere|noi)|il (?:nostro )?(?:processo|percorso|iter) di selezione|iter di selezione|lavora con noi|altre posizioni|altri annunci|posizioni (?:chiuse|concluse|archiviate)|potrebbe(?:ro)? interessart|i nostri valori|how to apply|spontaneous|didn['’]t find|initiativbewerbung|condividi|share|torna (?:all|indietro)|←|©|copyright)/iu
+const advertEnd = atStart(advertEndings, 'iu')
 
 /** "Chi volesse svolgere il tirocinio può comunque scriverci": to those whom no advert meets. */
-const toAnyone =
-  /^(?:(?:per )?chi|se|anche se|if|wer|wenn)\s.{0,120}?\b(?:comunque|lo stesso|ugualmente|in ogni caso|anyway|trotzdem)\b.{0,60}?\b(?:scriv|mand|invi|curricul|cv\b|candid|contatt|lasci|send|write|schreib|bewerb)/iu
+const toAnyone = new RegExp(
+  String.raw`^${anyOf(conditionalOpenings)}\s.{0,120}?\b${anyOf(anywayWords)}\b.{0,60}?\b${anyOf(contactVerbs)}`,
+  'iu',
+)
 
 function stopBefore(page: PageLines, title: TitleLine, end: number): number {
   const own = lineOf(page, title).level

@@ -2,6 +2,8 @@ import type { Element } from 'domhandler'
 import { isBlock } from '../html/element-kinds.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { sectionsOfLines } from '../html/sections.ts'
+import { advertButtons } from '../lexicon/buttons.ts'
+import { wholeText } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
 import type { Hints, RawPosition } from '../raw-position.ts'
 import { closedQuote } from './closed-words.ts'
@@ -46,8 +48,7 @@ export function advertLinks(page: HtmlPage, content: PageLines, title: TitleLine
   return { url: ownPage(page, content, links, title) ?? page.url, applyUrl: applyLink(page, links) }
 }
 
-const button =
-  /^(?:scopri(?: di più| l['’]offerta| la posizione| i dettagli)?|leggi(?: tutto| di più| l['’]annuncio| ancora)?|candidati(?: ora| subito| adesso| per questa posizione| online)?|invia (?:la )?(?:tua )?candidatura|continua(?: a leggere)?|(?:vedi |vai ai |mostra )?dettagli|vedi (?:offerta|annuncio|tutto)|(?:maggiori|più) informazioni|apply(?: now| here)?|(?:read|learn|see) more|view (?:job|details)|details|more|mehr(?: erfahren)?|jetzt bewerben|condividi|stampa|chiudi|apri|torna .{0,30})$/iu
+const button = wholeText(advertButtons, 'iu')
 
 function isButton(line: MarkedLine): boolean {
   if (line.text.length > 45 || !button.test(line.text.replace(/[^\p{L}'’ ]+/gu, ' ').trim())) return false

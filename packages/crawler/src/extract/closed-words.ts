@@ -1,12 +1,12 @@
 import type { Quote } from '../evidence.ts'
+import { closedListHeadings, closedStatements } from '../lexicon/closed-adverts.ts'
+import { anywhere } from '../lexicon/compile-terms.ts'
 
-const closed =
-  /(?:(?:posizione|selezione|ricerca|candidatura|candidature|annuncio|offerta|iscrizioni|bando|call|position|job|vacancy|role)(?: (?:è|e'|e’|risulta|is|has been|ormai|stata|stato|già|gia|attualmente|non|più|piu|no longer|di lavoro|sono|state|now|ora))* (?:chius[aeio]|conclus[aeio]|complet(?:at[aeio]|ed)|copert[aeio]|scadut[aeio]|terminat[aeio]|assegnat[aeio]|sospes[aeio]|evas[ao]|filled|closed|expired))|^(?:chius[ao]|conclus[ao]|scadut[ao]|copert[ao]|assegnat[ao]|closed|filled|expired|non attiv[ao]|besetzt|geschlossen)$|(?:non (?:è|e'|e’) più (?:attiva|disponibile|aperta)|no longer (?:open|available|accepting)|abbiamo (?:già )?trovato|posto (?:già )?(?:coperto|assegnato|occupato)|ricerca conclusa|(?:posti|plätze|stellen) (?:sono )?(?:esauriti|tutti (?:coperti|assegnati)|(?:bereits )?vergeben)|alle plätze vergeben|all positions filled|stelle (?:ist )?(?:bereits )?besetzt)/iu
+const closed = anywhere(closedStatements, 'iu')
 const stillOpen =
   /non (?:è|e'|e’) (?:ancora )?(?:chius|conclus|scadut|copert)|se la (?:posizione|selezione)|quando la|una volta/iu
 
-const closedList =
-  /(?:posizioni|selezioni|ricerche|offerte|annunci|bandi) (?:già )?(?:chius|conclus|scadut|archiviat|terminat|espletat|coperte)|archivio|graduatori[ae]|esiti|past openings|closed positions|bereits besetzt|abgeschlossen/iu
+const closedList = anywhere(closedListHeadings, 'iu')
 
 /** The heading over adverts that are over. */
 export const isClosedList = (heading: string): boolean => closedList.test(heading)

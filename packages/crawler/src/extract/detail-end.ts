@@ -1,9 +1,10 @@
 import type { MarkedLine } from '../html/lines.ts'
+import { detailEndings } from '../lexicon/advert-boundaries.ts'
+import { atStart } from '../lexicon/compile-terms.ts'
 import { isImprint } from './other-blocks.ts'
 import { ancestorsOf, type PageLines } from './page-lines.ts'
 
-const contentEnd =
-  /^(?:altre (?:posizioni|offerte|opportunità)|altri annunci|annunci (?:simili|correlati)|posizioni (?:simili|correlate|aperte)|offerte (?:simili|correlate)|potrebbe(?:ro)? interessart|articoli (?:correlati|recenti)|related|similar|other (?:jobs|positions)|more jobs|weitere stellen|condividi|leggi anche|torna (?:all|indietro)|←|©|copyright|tutti i diritti riservati)/iu
+const contentEnd = atStart(detailEndings, 'iu')
 
 /** The line after the last of the advert that begins here: other adverts, side bars and the imprint are none of it. */
 export function detailEnd(content: PageLines, from: number): number {

@@ -3,6 +3,8 @@ import { isTag } from 'domhandler'
 import { foldedText } from '../html/dom.ts'
 import { isExactFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { officeHeadings } from '../lexicon/places.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { signsOf } from './advert-signs.ts'
@@ -38,8 +40,7 @@ function isOfPart({ lines }: PageLines, heading: string): boolean {
   return line !== undefined && line.level !== 1
 }
 
-const office =
-  /^(?:(?:la |il |nostr[aoi] |le |i )*(?:sed[ei]|filial[ei]|stabiliment[oi]|uffic(?:io|i)|punt[oi] vendita|negoz(?:io|i)|deposit[oi]|magazzin[oi]|agenzia|cantier[ei]|plant|office|store|area|zona|provincia|polo|hub|standort|regione|hotel|residenza|struttura|clinica)(?: \p{L}+)?(?: (?:di|a|ad|in|of))?|location|luogo|dove)[ :]+/iu
+const office = new RegExp(`^${anyOf(officeHeadings)}[ :]+`, 'iu')
 
 /** "Sede di Novara", "Deposito di Voghera – polo nord": the town that a heading is about. */
 function placeIn(heading: string): string | null {

@@ -1,12 +1,19 @@
+import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
+import { notSeekingPhrases, seekingPhrases } from '../lexicon/seeking.ts'
+import {
+  conjunctionsToNextPost,
+  countsBeforePost,
+  countsOfFurtherPost,
+  countsOfNextPost,
+  postNameEnds,
+} from '../lexicon/sought-posts.ts'
 import { isOfficial, postOfPaper } from './official-papers.ts'
 import { looksLikeRole, startsWithRole } from './role-words.ts'
 
-const search =
-  /(?<![\p{L}\p{N}])(?:cercasi|cerchiamo|ricerchiamo|cerca|cercano|ricerca|ricercano|stiamo (?:cercando|selezionando|ricercando|assumendo)|(?:siamo|è|sono) (?:alla ricerca|in cerca) di|selezioniamo|seleziona|selezionano|assumiamo|assume|si (?:ricerca|cerca|seleziona|assume)(?:no)?|ci (?:serve|servono|servirebbe|servirebbero|manca|mancano)|(?:servono|serve)(?= (?:\d|un|due|tre|quattro|cinque))|(?:abbiamo|ha|hanno|c['’]è) bisogno di|(?:vogliamo|vorremmo|intendiamo|desideriamo|dobbiamo) (?:assumere|inserire)|inseriamo|prendiamo(?= (?:(?:poi|anche|inoltre|infine|volentieri|subito) ){0,2}(?:un|una|un['’]|\d|due|tre|quattro) )|(?:aperta|aperte|avviata|avviate) (?:la |le )?(?:selezion[ei]|ricerc(?:a|he)) (?:per|di)|(?:si (?:è|e['’]|sono) liberat[oi]|si liber(?:a|ano|erà|eranno)|(?:è|e['’]|sono|rest[ai]no?|rimane)(?: \p{L}+)? (?:vacant[ei]|liber[oi]|disponibil[ei]|scopert[oi])|c['’]è|ci sono|abbiamo)(?: \p{L}+){0,2} post[oi](?: (?:liber[oi]|vacant[ei]|disponibil[ei]))? (?:di|da|per|come)|we have (?:an? |\d |two |several )?(?:open |free )?(?:openings?|vacanc(?:y|ies)|positions?) (?:for|as)|(?:haben|ist|wird)(?: \p{L}+){0,3} (?:stelle|arbeitsplatz|ausbildungsplatz|lehrstelle) (?:als|für)|we(?:['’]re| are) (?:looking for|hiring|seeking)|we need|is (?:looking for|hiring|seeking)|suchen(?: wir)?|sucht|brauchen(?: wir)?)\b/giu
+const search = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(seekingPhrases)}\b`, 'giu')
 
 /** Where the name of the post ends and its description begins. */
-const phraseEnd =
-  /[,.;:!?(…|•»#]|\p{Extended_Pictographic}|\s?\+{2,}|\s[–—·-]\s|\s(?:frei|offen|zu (?:besetzen|vergeben))(?!\p{L})|\s(?:con|che|chi|da (?:inserire|adibire|assumere|affiancare)|in possesso|in grado|presso|a tempo|nella|nel|nello|nei|negli|nelle|in|a|ad|alla|all['’]|per|e\/o|with|who|to|for|mit|für|fino a\p{L}*|max|massimo|oppure|and\s+(?:an?|two|three)|und\s+(?:einen?|eine|zwei|drei))\s|\sed?\s+(?:(?:poi|anche|inoltre|infine|di)\s+)*(?:un['’]|(?:un[ao]?|un\/(?:a|una)|n\.?\s?\d{1,2}|\d{1,2}|due|tre|quattro|cinque|alcun[ie])\s)/iu
+const phraseEnd = anywhere(postNameEnds, 'iu')
 
 const maxGapWords = 12
 
@@ -14,11 +21,10 @@ const maxGapWords = 12
 const notSeeking =
   /\b(?:(?:non|nicht|not)(?: (?:più|ora|currently|mehr))?|chi|coloro che|(?:aziende|imprese|clienti|famiglie|privati|persone) che) $/iu
 
+const notSought = new RegExp(String.raw`(?<!\p{L})${anyOf(notSeekingPhrases)}`, 'iu')
+
 /** A line of whom the company does not look for. */
-export const isNotSought = (text: string): boolean =>
-  /(?<!\p{L})(?:non (?:cerchiamo|ricerchiamo|selezioniamo|assumiamo|stiamo (?:cercando|selezionando|assumendo)|abbiamo bisogno)|(?:are|['’]re) not (?:looking|hiring)|suchen (?:derzeit |aktuell |momentan )?(?:nicht|kein))/iu.test(
-    text,
-  )
+export const isNotSought = (text: string): boolean => notSought.test(text)
 
 const askingLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
 
@@ -71,14 +77,14 @@ function boldPart(title: string, bold: readonly string[]): string {
 /** "n. 2 camerieri": the point of a short form ends no sentence. */
 const sentenceEnd = /(?<!(?<!\p{L})(?:n|nr|num|ca|es|max|min|sig|dott|ing))\.(?:\s|$)|[!?](?:\s|$)/iu
 
+const articlesBeforePost = new RegExp(
+  String.raw`^[\s:]+(?:(?:poi|anche|inoltre|infine|volentieri|subito) ){0,2}(?:${anyOf(countsBeforePost)}\s+){0,2}`,
+  'iu',
+)
+
 function roleAfter(text: string): string | null {
   const [sentence = ''] = text.split(sentenceEnd, 1)
-  const object = sentence
-    .slice(0, 300)
-    .replace(
-      /^[\s:]+(?:(?:poi|anche|inoltre|infine|volentieri|subito) ){0,2}(?:(?:an?|the|un[ao]?|un\/(?:una|a|o)|n\.?\s?\d{1,2}|\d{1,2}|due|tre|quattro|cinque|sei|otto|dieci|alcun[ie]|nuov[ie]|divers[ie]|two|three|several|zwei|drei|einen?|mehrere)\s+){0,2}/iu,
-      '',
-    )
+  const object = sentence.slice(0, 300).replace(articlesBeforePost, '')
   const shouted = shoutedStart(object)
   if (shouted && looksLikeRole(shouted)) return shouted
   const phrase = untilEnd(object)
@@ -112,14 +118,22 @@ function untilEnd(text: string): string {
     .slice(0, 120)
 }
 
-const oneMore =
-  /^(?:[\s\p{Extended_Pictographic}]|\uFE0F)*(?:\([^()]{1,60}\)\s*)?(?:,|;|(?<=[\s)])(?:e|ed|und|and|nonch[eé]|oltre a|che(?=\s+(?:un|due|tre|\d)))(?=\s))\s*(?:(?:e|ed|und|and|anche|inoltre|poi|infine|di|sia)\s+){0,3}(?<count>un['’]|(?:an?|un[ao]?|un\/(?:a|una)|n\.?\s?\d{1,2}|\d{1,2}|due|tre|quattro|cinque|sei|alcun[ie]|einen?|eine|zwei|drei|two|three)\s+|)(?=\p{L})/iu
+const oneMore = new RegExp(
+  [
+    String.raw`^(?:[\s\p{Extended_Pictographic}]|\uFE0F)*(?:\([^()]{1,60}\)\s*)?`,
+    String.raw`(?:,|;|(?<=[\s)])${anyOf(conjunctionsToNextPost)}(?=\s))\s*`,
+    String.raw`(?:(?:e|ed|und|and|anche|inoltre|poi|infine|di|sia)\s+){0,3}(?<count>un['’]|${anyOf(countsOfNextPost)}\s+|)(?=\p{L})`,
+  ].join(''),
+  'iu',
+)
 
 const maxMore = 10
 
 /** ", solo di sera, e una sarta": the next post, after the conditions of the one before. */
-const soughtFurtherOn =
-  /(?:,|;)\s*(?:(?:e|ed|und|and|nonch[eé]|oltre a|poi|infine|anche|inoltre|di)\s+){0,3}(?:an?|un[ao]?|un\/(?:a|una)|un['’]|n\.?\s?\d{1,2}|\d{1,2}|due|tre|quattro|cinque|sei|alcun[ie]|einen?|eine|zwei|drei|two|three)\s+(?=\p{L})/giu
+const soughtFurtherOn = new RegExp(
+  String.raw`(?:,|;)\s*(?:(?:e|ed|und|and|nonch[eé]|oltre a|poi|infine|anche|inoltre|di)\s+){0,3}${anyOf(countsOfFurtherPost)}\s+(?=\p{L})`,
+  'giu',
+)
 
 /** Italian and German name the trade first; after an English article it may stand last. */
 function namesPost(title: string, before: string): boolean {

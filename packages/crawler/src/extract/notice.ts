@@ -1,4 +1,6 @@
 import { sectionsOfLines } from '../html/sections.ts'
+import { personalApplications } from '../lexicon/buttons.ts'
+import { anywhere } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition, Section } from '../raw-position.ts'
 import { markedHints, readOn } from './advert-position.ts'
@@ -40,8 +42,7 @@ function sharedByAll(content: PageLines, found: readonly FoundNotice[]): Section
 }
 
 /** "Per informazioni chiamare in azienda", "passate a trovarci": small firms ask for no paper. */
-const inPerson =
-  /\b(?:(?<!si )chiam(?:are|ate|a|i)|telefon(?:are|ate|a)|present(?:arsi|atevi|ati)|rivolgersi|pass(?:are|ate|a) (?:a trovarci|da noi|dal? \p{L}+|in (?:azienda|negozio|sede|studio|stabilimento|laboratorio|officina|locale|bottega)))\b|\bruf\p{L}* [^.]{0,20}\ban\b|\b(?:anruf|melde dich|vorbeikommen)|\b(?:call us|drop by)\b/iu
+const inPerson = anywhere(personalApplications, 'iu')
 
 /** The notice as a position, if at least so many signs beside the search itself speak for it. */
 export function noticePosition(

@@ -1,15 +1,19 @@
 import type { MarkedLine } from '../html/lines.ts'
+import { anyOf, wholeWords } from '../lexicon/compile-terms.ts'
+import { courseWords } from '../lexicon/courses.ts'
+import { formsOfAddress } from '../lexicon/job-titles.ts'
 import type { Sign } from './advert-signs.ts'
 import { givenNames } from './role-vocabulary.ts'
 
-const course =
-  /\b(?:(?<!\bin )corso|corsi(?! (?:pagat|a (?:nostro )?carico|intern|aziendal|retribuit|di aggiornamento))|iscrizion[ei](?! (?:all?[oae'’]? ?|nell[ae'’] ?|ad? )(?:alb|ordin|colleg|list|regist|categor|ruol|elench))|iscriviti|attestato|quota di partecipazione|allievi|docenti|lezioni|moduli|crediti formativi|ore di (?:aula|formazione|lezione)|\d{2,4} ore(?! settiman| a settiman| alla settiman)|gratuito|bootcamp|abilitazione)\b/g
+const course = wholeWords(courseWords, 'g')
 /** A course never says how one is employed. */
 const employed =
   /tempo (?:in)?determinato|ccnl|full[ -]?time|part[ -]?time|assunzione|contratto|ore settimanali|inquadramento|(?:in|con) (?:partita iva|p\.? ?iva)|libera professione|retribuzione|stipendio/iu
 const imprint = /\b(?:p\.? ?iva|partita iva|c\.f\.|rea|cap\.? ?soc)\b[^\p{L}]{0,6}\d/iu
-const personName =
-  /^(?:(?:[Dd]ott(?:\.? ?ssa\b|\.|(?=\s))|[Dd]r(?:\.? ?ssa\b|\.|(?=\s))|[Ii]ng(?:\.|(?=\s))|[Aa]rch(?:\.|(?=\s))|[Aa]vv(?:\.|(?=\s))|[Gg]eom(?:\.|(?=\s))|[Rr]ag(?:\.|(?=\s))|[Pp]rof(?:\.? ?ssa\b|\.|(?=\s))|[Pp]\.? ?[Ii]\.|[Ss]ig(?:\.? ?(?:ra|na)\b|\.|(?=\s))|[Cc]av\.|[Mm]rs?\.?|Ms\.?|Herr|Frau|[Dd]ipl\.?-?[Ii]ng\.?)\.?\s*)*(\p{Lu}\p{Ll}+)\s+\p{Lu}[\p{Ll}'’]+(?:\s|,|$|-|–)/u
+const personName = new RegExp(
+  String.raw`^(?:${anyOf(formsOfAddress)}\.?\s*)*(\p{Lu}\p{Ll}+)\s+\p{Lu}[\p{Ll}'’]+(?:\s|,|$|-|–)`,
+  'u',
+)
 
 /** The line of a company's own numbers, at the foot of its pages. */
 export const isImprint = (text: string): boolean =>

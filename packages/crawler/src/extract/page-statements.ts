@@ -1,22 +1,27 @@
 import { isTag } from 'domhandler'
+import { anyOf, anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
+import { notAStatement, nothingOpenPhrases } from '../lexicon/empty-lists.ts'
+import {
+  companySeeks,
+  firmCalls,
+  somethingOpenPhrases,
+  soughtThings,
+  usualTradesPhrases,
+  wordsBeforeThings,
+} from '../lexicon/sought-posts.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 
-const nothingOpen =
-  /\b(?:non (?:ci sono|sono presenti|vi sono|abbiamo|risultano|sono previste|sono attive|sono aperte|stiamo (?:cercando|assumendo))[^.]{0,30}(?:posizion|offert|annunc|ricerc|opportunit|selezion|assunzion|personale)|nessuna (?:posizione|offerta|ricerca|selezione)|non stiamo (?:cercando|assumendo|selezionando)|no (?:open |current |job )*(?:positions|vacancies|openings|jobs)\b|keine (?:offenen )?stellen\b)/iu
+const nothingOpen = fromWordStart(nothingOpenPhrases, 'iu')
 
-const somethingOpen =
-  /(?:posizion[ei] (?:apert|disponibil|ricercat|vacant)|offert[ae] di lavoro|ricerche (?:in corso|attive|aperte)|selezioni (?:in corso|attive|aperte)|opportunità (?:di lavoro|attuali|aperte)|stiamo (?:cercando|selezionando|assumendo|ricercando)|siamo alla ricerca|cerchiamo|ricerchiamo|selezioniamo|assumiamo|cercasi|ci (?:serv(?:e|ono)|manca(?:no)?)\b|abbiamo bisogno di|post[oi] (?:liber[oi]|vacant[ei])|(?:squadra|team|azienda|gruppo|brigata|officina|laboratorio|studio|cooperativa|famiglia|negozio) (?:cerca|ricerca|seleziona|assume)\b|si ricerca|si assum|ricerca personale|figure (?:ricercate|professionali ricercate)|profili ricercati|annunci|open (?:positions|roles|jobs)|job openings|vacancies|current openings|we(?:'|’)?(?:re| are) (?:hiring|looking)|offene stellen|stellenangebote|wir suchen|suchen wir|(?:mitarbeiter|personal|verstärkung|kolleg|team)\p{L}* gesucht|aperte le (?:selezioni|candidature))/iu
+const somethingOpen = anywhere(somethingOpenPhrases, 'iu')
 
-const usual =
-  /(?:solitamente|di solito|in genere|generalmente|normalmente|abitualmente|di norma|spesso|(?:le nostre|le|tante) professioni|(?:i nostri|i|tanti) mestieri|(?:convivono|lavorano)(?: \p{L}+){0,4} (?:mestieri|professioni|figure|profili)|famiglie professionali|aree (?:di (?:inserimento|interesse)|professionali|aziendali)|le nostre aree|le aree|aree in cui|who we usually|i reparti|(?:le nostre persone|la nostra squadra)(?! (?:cerca|ricerca|seleziona|assume)))/iu
+const usual = anywhere(usualTradesPhrases, 'iu')
 
 /** "Cerchiamo soluzioni su misura", "Cerchiamo di esserci": no people are sought. */
-const things =
-  /(?:cerchiamo|ricerchiamo|selezioniamo|stiamo (?:cercando|selezionando)|siamo alla ricerca di|looking for|wir suchen) (?:sempre |solo |con cura |i |le |gli |la |il |lo |un[ao]? |nuov[ieoa] |(?:le |i )?miglior[ie] |the best |new |die besten )*(?:di\b|soluzion|solution|lösung|ide[ae]\b|ideas|materi|prodott|client|customer|kunden|fornitor|supplier|partner|terren|immobil|capannon|auto\b|veicol|local[ei]\b|spazi|uv[ae]\b|ingredient|legn[oia]|rispost|qualità|part[ie]\b|sponsor|rivenditor|distributor|tessut|vin[io]\b|macchinar|usat[oi]\b)/iu
+const things = new RegExp(`${anyOf(companySeeks)} (?:${anyOf(wordsBeforeThings)} )*${anyOf(soughtThings)}`, 'iu')
 
 /** "Nessuna offerta che fa per te?", "Se non ci sono posizioni …": words to those who found nothing for themselves. */
-const noStatement =
-  /^[^.!]{0,160}\?|\b(?:se|qualora|quando|if|wenn|falls)\s+(?:\S+\s+){0,3}$|\b(?:altre|ulteriori|other|further|weiteren) (?:posizion|offert|ricerc|selezion|position|vacanc|opening|job|stelle)|\b(?:adatt[aei]|giust[aei]|in linea|che (?:fa|fanno) per te|per te)\b/iu
+const noStatement = anywhere(notAStatement, 'iu')
 
 /** The lines of which the page says itself that no position is open: all of it, or the part under one heading. */
 export function nothingOpenIn(page: PageLines): (LineRange & { at: number })[] {
@@ -67,8 +72,7 @@ export const isWithin = (ranges: readonly LineRange[], line: number): boolean =>
   ranges.some(({ from, to }) => line >= from && line < to)
 
 /** Calls for firms, not for people. */
-const callsForFirms =
-  /\b(?:cerchiamo|ricerchiamo|selezioniamo|diventa(?:re)?(?: nostro| un)?) (?:\p{L}+ )?(?:fornitor[ei]|terzist[aie]|subappaltator[ei]|rivenditor[ei]|distributor[ei]|affiliat[oi]|franchisee|partner)\b|\balbo fornitori\b|\bfranchising\b/iu
+const callsForFirms = anywhere(firmCalls, 'iu')
 const courses = /(?<!in )\b(?:corsi|corso|percorsi formativi|catalogo corsi|webinar)\b/iu
 
 export type Announcement = 'open' | 'usual' | 'courses' | null

@@ -1,31 +1,34 @@
 import { foldText } from '../html/fold-text.ts'
 import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
+import { anyOf, anywhere, atStart, wholeText } from '../lexicon/compile-terms.ts'
+import { addressSigns } from '../lexicon/places.ts'
+import {
+  englishRoleNouns,
+  gradesBeforeRole,
+  notTrades,
+  rolePhrases,
+  rolesOnlyFirst,
+  sentenceVerbs,
+  wordsBeforeRole,
+} from '../lexicon/roles.ts'
 import { germanEnding, givenNames, notFirst, notRoles, roleStems, roleWords } from './role-vocabulary.ts'
 
 const maxLength = 140
 const maxWords = 18
 
 /** "Cercasi", "N. 2", "Posizione aperta:", "Un/a": what stands before the role itself. */
-const leadIn =
-  /^(?:(?:n[.°ºr]*\s*\d+|\d{1,2}|due|tre|quattro|cinque|un['’]|un[ao]?(?:\/(?:[ao]|una))?|cercasi|cerchiamo|cerca|si cerca(?:no)?|ricercasi|ricerchiamo|ricerca|si ricerca(?:no)?|stiamo cercando|siamo alla ricerca di|selezioniamo|seleziona|si seleziona(?:no)?|assumiamo|assume|offresi|offerta(?: di lavoro)?|offerte|annuncio(?: di lavoro)?|posizion[ei] apert[ae]|posizione|ruolo|figura(?: professionale)?|profilo|opportunità|vacancy|job|we are hiring|we are looking for|wir suchen|gesucht|urgente|urgentemente|nuov[oa]|bravi?|bravo|esperti?|giovan[ei]|an?|the)(?=[\s:–—-]|$)[\s:–—-]*){1,6}/iu
+const leadIn = new RegExp(String.raw`^(?:${anyOf(wordsBeforeRole)}(?=[\s:–—-]|$)[\s:–—-]*){1,6}`, 'iu')
 
 /** Words that may stand before the noun: a grade, a helper. */
-const beforeNoun = new Set(
-  'junior senior jr sr mid neolaureato neolaureata neolaureati laureato laureata laureati diplomato diplomata diplomati giovane aiuto vice secondo primo prima seconda sous key global international digital co'.split(
-    ' ',
-  ),
-)
+const beforeNoun = new Set(gradesBeforeRole)
 
 /** Nouns that name a post only when they open the text: elsewhere they say which office or trade. */
-const onlyFirst =
-  /^(?:commercial[ei]|amministrativ[aeio]|tecnic[oiah]+|meccanic[oi]|elettronic[oi]|chimic[oi]|informatic[oi]|idraulic[oi]|grafic[oi]|statistic[oi]|fisic[oi]|legal[ei]|ottic[oi]|meccatronic[oi]|elettrotecnic[oi]|elettromeccanic[oi]|visual|hr|sales|account|partner|backend|frontend|fullstack|helpdesk|hse|pm)$/
+const onlyFirst = wholeText(rolesOnlyFirst)
 
 /** "Via Roma 12", "47121 Forlì": a letterhead, whatever trade stands in the company's name. */
-const address =
-  /\b(?:[Vv]ia(?:le)?|VIA(?:LE)?|[Pp]iazza|PIAZZA|P\.zza|[Cc]orso|[Ll]argo|[Ss]trada|[Vv]icolo|[Ll]oc\.|[Cc]ontrada|C\.da) \p{Lu}\D{1,40}\d|\b[1-9]\d{4} \p{Lu}|\p{Ll}(?:strasse|straße|gasse|weg|platz) \d/u
+const address = anywhere(addressSigns, 'u')
 
-const verbs =
-  /(?:^|\s)(?:è|sono|siamo|siete|abbiamo|avete|hanno|hai|puoi|può|possono|vuoi|vogliamo|lavoriamo|lavora|offriamo|crediamo|trovi|troverai|sarà|sarai|saranno|verrà|nasce|accompagna|racconta|raccontano|are|is|have|will|can|sind|haben|werden|wird)(?=\s|$)/iu
+const verbs = new RegExp(String.raw`(?:^|\s)${anyOf(sentenceVerbs)}(?=\s|$)`, 'iu')
 
 /** Is this short text the name of a post? Linear in the text's length. */
 export function looksLikeRole(text: string): boolean {
@@ -49,8 +52,7 @@ export function roleKind(text: string): 'role' | 'possible' | 'none' {
 }
 
 /** Things that are sought, sold or let, and names of whole lists: no trade begins so. */
-const noTrade =
-  /^(?:aut[oi]|automobil[ei]|autovettur[ae]|autocarr[oi]|veicol[oi]|vettur[ae]|furgon[ei]|moto|motocicl[oi]|camper|biciclett[ae]|macchinar[io]|attrezzatur[ae]|capannon[ei]|immobil[ei]|local[ei]|terren[oi]|appartament[oi]|cas[ae]|negoz(?:io|i)|box|garage|stanz[ae]|usat[oi]|mobil[ei]|legna|vendesi|vendonsi|affittasi|affittansi|acquistasi|compro|vendo|regalasi|cedesi|noleggiasi|selezion[ei]|ricerc(?:a|he)|personale|person[ae]|gente|rinforz[oi]|talent[oi]|volt[oi]|annunc(?:i|io)|offert[ae]|graduatori[ae]|esit[oi]|avvis[oi]|band[oi]|concors[oi]|gar[ae]|procedur[ae]|fahrzeuge?|grundstuck|lagerhalle|wohnung|cars?|vans?|premises|warehouse)$/
+const noTrade = wholeText(notTrades)
 
 function isPossible(title: string, [first = '']: readonly string[]): boolean {
   return first.length > 2 && title.length <= 80 && !notFirst.has(first) && !noTrade.test(first)
@@ -93,8 +95,7 @@ function isOther(title: string, words: readonly string[]): boolean {
 }
 
 /** Posts named by their desk or by what they make of people. */
-const phrase =
-  /^(?:(?:back|front)[ -]?office|help[ -]?desk|crew (?:member|trainer|leader|manager)|customer (?:service|care)|scrum master|personale (?:di|per|addett|ausiliari|amministrativ|tecnic|infermieristic)|(?:figura|risorsa|profilo) (?:commercial|tecnic|amministrativ|impiegatizi|addett|junior|senior|per ))/
+const phrase = atStart(rolePhrases)
 
 /** "Personale qualificato", "collaboratori motivati", "Mitarbeiter": whoever comes, of no trade. */
 function isAnyone([first = '', second = '']: readonly string[]): boolean {
@@ -139,8 +140,7 @@ function isPostNoun(word: string): boolean {
   return isRole(word) && !onlyFirst.test(word)
 }
 
-const englishHead =
-  /^(?:managers?|engineers?|developers?|specialists?|assistants?|analysts?|designers?|consultants?|officers?|technicians?|trainees?|interns?|internship|executives?|representatives?|architects?|scientists?|administrators?|coordinators?|accountants?|planners?|controllers?|testers?|recruiters?|generalists?|directors?|supervisors?|buyers?|leaders?|lead|owner|agents?|advisors?|experts?|operators?|workers?|drivers?|merchandisers?|account|partner)$/
+const englishHead = wholeText(englishRoleNouns)
 
 /** English puts the noun last, or last before a comma, a dash or "of": "Head of Sales", "HR Business Partner". */
 function isEnglishRole(words: readonly string[]): boolean {

@@ -1,12 +1,15 @@
 import type { MarkedLine } from '../html/lines.ts'
+import { anyOf, fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
+import { seatPhrases, sharedOffers, toAllPhrases } from '../lexicon/shared-statements.ts'
 import type { RawPosition, Section } from '../raw-position.ts'
 import { signsOf } from './advert-signs.ts'
 import type { LineRange, PageLines } from './page-lines.ts'
 
-const forAll =
-  /(?<!\b(?:ciao|grazie|salve|buongiorno|buonasera|auguri|saluti|benvenuti) )\b(?:(?:a|per|con|di) tutt[ie](?! (?:e (?:due|tre|quattro)|i livelli|le candidature|i candidati|i cv|i clienti))|tutt[ie] (?:i|le|gli|coloro)(?: nostr\p{L}+)? (?:dipendenti|collaborator\p{L}+|assunti|lavorator\p{L}+|soci|posizioni|figure|ruoli|profili|contratti|neoassunti|che lavorano)|(?:ai|per i|alle) (?:nostr[ie] )?(?:dipendenti|collaborator\p{L}+|lavorator\p{L}+|persone)|chi(?:unque)? (?:lavor[ai]|viene a lavorare|entra) (?:con|da|per|nel|in) |(?:per|a) tutto il (?:personale|team|gruppo)|(?:servizi|agevolazioni) (?:per|al) (?:il )?personale|ogni (?:dipendente|collaborator\p{L}+|assunt[oa])|all (?:our )?(?:employees|staff|team members|colleagues|positions|roles)|everyone (?:who|on)|allen (?:unseren )?mitarbeiter\p{L}*|alle (?:unsere )?mitarbeiter\p{L}*|für alle)/iu
-const offered =
-  /\b(?:contratt|stagional|assunzion|tempo (?:pieno|parziale|(?:in)?determinato)|full.?time|part.?time|offr|riconosc|garant|mettiamo a disposizione|previst|spett|benefit|scont|vitto|alloggi|mensa|pasto|pasti|buon[oi] |ticket|welfare|polizz|assicura|formazione|palestra|convenzion|gratis|gratuit|omaggio|bieten|bekommen|erhalten|unterkunft|verpflegung|rabatt|we offer|receive|discount|meals?|accommodation)/iu
+const forAll = new RegExp(
+  String.raw`(?<!\b(?:ciao|grazie|salve|buongiorno|buonasera|auguri|saluti|benvenuti) )\b${anyOf(toAllPhrases)}`,
+  'iu',
+)
+const offered = fromWordStart(sharedOffers, 'iu')
 const maxText = 500
 const maxLines = 6
 const maxAfter = 12
@@ -48,8 +51,7 @@ const listWord =
 
 const namesPlace = /\s(?:di|a|ad|in|presso|bei|at) \p{Lu}/u
 /** Where the house itself is. */
-const seat =
-  /\b(?:ha sede|(?:la |nostra |propria |unica )sede|nostr[oa] (?:\p{L}+ )?(?:stabilimento|laboratorio|negozio|officina|studio|cantina|struttura|ristorante|hotel|clinica)|stabilimento|tutte (?:presso|a|nella|nello)|siamo a|our (?:office|plant|team)|based in|unser(?:em|er)? (?:werk|betrieb|standort))\b/iu
+const seat = wholeWords(seatPhrases, 'iu')
 /** "Lecco – gruppo Rossi": a name, then what else is said of it. */
 const opensWithName =
   /^\p{Lu}[\p{L}'’]{2,20}(?: (?:(?:di|del|della|in|al|sul) |d['’])?\p{Lu}[\p{L}'’]{2,20}){0,3}(?: \([A-Z]{2}\))?(?:,\s| [–—|·-] |$)/u

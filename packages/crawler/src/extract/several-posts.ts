@@ -1,10 +1,11 @@
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { allPostsPhrases } from '../lexicon/shared-statements.ts'
 import { signsOf } from './advert-signs.ts'
 
 /** Where a text turns to one of its posts (its number among them), or to all of them. */
 type Turn = { at: number; of: number | 'all' }
 
-const allOfThem =
-  /(?<!\p{L})(?:(?:a |per |con )?(?:entrambi|entrambe|tutti e (?:due|tre|quattro)|tutte e (?:due|tre|quattro)|tutt[ie] (?:i|le) (?:ruoli|figure|posizioni|profili)|ambedue)|(?:a|per) tutt[ie]|both|all (?:roles|positions)|for all|beide[nr]?|für alle)(?!\p{L})/giu
+const allOfThem = new RegExp(String.raw`(?<!\p{L})${anyOf(allPostsPhrases)}(?!\p{L})`, 'giu')
 const ordinals = [
   /(?<!\p{L})(?:(?:il|la|i|le|al|alla|ai|alle|per il|per la|per i|per le) prim[oaie]|the (?:first|former)|(?:der|die|das) erste[nr]?)(?= (?!\p{L}*esperienz|impiego)|,)/giu,
   /(?<!\p{L})(?:(?:il|la|i|le|al|alla|ai|alle|per il|per la|per i|per le) second[oaie]|(?:il|l['’]|all['’])\s?altr[oa]|the (?:second|latter)|(?:der|die|das) (?:zweite|andere)[nr]?)(?= |,)/giu,

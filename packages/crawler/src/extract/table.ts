@@ -3,6 +3,8 @@ import { findAll, findOne } from 'domutils'
 import { foldedText } from '../html/dom.ts'
 import { linesOf } from '../html/lines.ts'
 import { sectionsOf } from '../html/sections.ts'
+import { wholeText } from '../lexicon/compile-terms.ts'
+import { titleColumnNames } from '../lexicon/table-columns.ts'
 import { oncePerPage } from '../page/once-per-page.ts'
 import type { HtmlPage } from '../page.ts'
 import type { Hints, RawPosition } from '../raw-position.ts'
@@ -18,8 +20,7 @@ import { referenceIn } from './reference-code.ts'
 import { couldBeRole, looksLikeRole } from './role-words.ts'
 import { type Cell, type Row, rowsOf } from './table-rows.ts'
 
-const titleColumn =
-  /^(?:ruol[oi]|posizion[ei](?: apert[ae]| ricercat[ae])?|figur[ae](?: professional[ei]| ricercat[ae])*|profil[oi](?: ricercat[oi]| professional[ei])*|mansion[ei]|qualifica|titolo|annuncio|offerta(?: di lavoro)?|lavoro|job(?: title)?|position|role|title|vacancy|stelle|beruf|professionalità|descrizione posizione|oggetto|avvis[oi]|band[oi]|concors[oi]|selezion[ei]|procedur[ae]|denominazione|post[oi]|figura richiesta|profil[oi] richiest[oi])$/iu
+const titleColumn = wholeText(titleColumnNames, 'iu')
 /** Columns that only a finished selection fills. */
 const outcomeColumn = /^(?:esito|esiti|graduatori[ae]|idonei|vincitor[ei]|assunt[oi]|outcome|result|ergebnis)$/iu
 const outcome =

@@ -1,5 +1,8 @@
 import { foldText } from '../html/fold-text.ts'
 import type { MarkedLine } from '../html/lines.ts'
+import { conditionOpenings } from '../lexicon/advert-boundaries.ts'
+import { anyOf, atStart } from '../lexicon/compile-terms.ts'
+import { boldPostOpenings, seekingOpenings, sentenceOpenings } from '../lexicon/seeking.ts'
 import { noticesOf, shoutedStart, soughtBefore, soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf } from './page-lines.ts'
 import { looksLikeRole, roleKind, startsWithRole } from './role-words.ts'
@@ -83,12 +86,13 @@ const askedWithin =
 const describing = /\b(?:con (?:esperienza|contratto|patente)\b|contratto a\b|tempo (?:in)?determinato\b)/iu
 
 /** "Cerchiamo un cuoco, tempo pieno, scrivere a …": a sentence that looks for someone is read as one. */
-const seeking =
-  /^(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|selezioniamo|assumiamo|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)\s[^,;.!?]{3,80}?(?:[,;!?]|\.\s|\s*\p{Extended_Pictographic}).{12}/iu
+const seeking = new RegExp(
+  String.raw`^${anyOf(sentenceOpenings)}\s[^,;.!?]{3,80}?(?:[,;!?]|\.\s|\s*\p{Extended_Pictographic}).{12}`,
+  'iu',
+)
 
 /** "Cerchiamo un cuoco e una cameriera: …" is a text of several posts, no title. */
-const seeksFirst =
-  /^(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando|assumendo)|siamo alla ricerca di|selezioniamo|assumiamo|prendiamo|ci servono|abbiamo bisogno di|si (?:cercano|ricercano|assumono)|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)[\s:]/iu
+const seeksFirst = new RegExp(String.raw`^${anyOf(seekingOpenings)}[\s:]`, 'iu')
 
 /** "Fotografi, copywriter e specialisti digitali.": a sentence of who works here. */
 function isSaidOfTrades(text: string): boolean {
@@ -129,8 +133,10 @@ function boldStart(line: MarkedLine): { text: string; rest: string } | null {
   return { text: foldText(first.text).replace(/\s*[:–—-]$/, ''), rest }
 }
 
-const seekingAlone =
-  /^\W*(?:cercasi|cerchiamo|ricerchiamo|stiamo (?:cercando|selezionando)|siamo alla ricerca di|selezioniamo|assumiamo|we(?:['’]re| are) (?:looking for|hiring)|wir suchen)(?:\s+(?:una?|un['’]|un\/a|an?|einen?))?[\s:]*$/iu
+const seekingAlone = new RegExp(
+  String.raw`^\W*${anyOf(boldPostOpenings)}(?:\s+(?:una?|un['’]|un\/a|an?|einen?))?[\s:]*$`,
+  'iu',
+)
 
 /** `Cerchiamo <b>autista – linea nazionale</b>. Si richiede …`: the one post that a text looks for. */
 function boldSought(line: MarkedLine): Title | null {
@@ -156,8 +162,7 @@ const tail =
   /^(?:(?:con )?esperienza|requisit|si richied|richiest|si cerca|cerchiamo|inviare|si offre|offriamo|per ampliamento|da inserire|in possesso|che |contratto|anche )/iu
 
 /** "Cassiera – part time, tempo determinato", "Autista, patente C": after the title, how and with what one works. */
-const conditions =
-  /^(?:full|part|tempo (?:pieno|parziale|in?determinato|determinato)|patent\p{L}+|contratt\p{L}+|assunzion\p{L}+|(?:in)?determinato|apprendistato|stagional\p{L}+|turn[oi]\b|\d{1,2} (?:ore|h|mesi|anni|stunden|hours|months)\b|almeno|minimo|inquadrament\p{L}+|stage\b|tirocinio|somministrazione|si offr|vollzeit|teilzeit|(?:un)?befristet|führerschein|saison|ab (?:sofort|januar|februar|märz)|ausbildung|lehre\b|permanent|fixed[ -]term|seasonal|from \p{Lu}|per la stagione|da (?:subito|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|(?:tedesco|inglese|francese) )/iu
+const conditions = atStart(conditionOpenings, 'iu')
 
 const hoursAlone = /^(?:(?:part|full)[ -]?time|(?:teil|voll)zeit|turn[oi](?: di)? \p{L}+)\)?$/iu
 

@@ -1,56 +1,9 @@
-import { anyOf } from './fold-words.ts'
+import { askingHeadlines, workHeadlines } from '../lexicon/advert-headlines.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
 
-/** What a headline asks with, of one advert. */
-const asking = [
-  'cercasi',
-  'cerchiamo',
-  'ricerchiamo',
-  'si ricerca(?:no)?',
-  'si cerca(?:no)?',
-  'selezioniamo',
-  'assumiamo',
-  'cerca',
-  'ricerca',
-  'seleziona',
-  'stiamo (?:cercando|selezionando|assumendo)',
-  'we (?:are|re) (?:hiring|looking)',
-  'wir suchen',
-  'gesucht',
-  'offerta di lavoro',
-  'annuncio di lavoro',
-  'ci (?:serve|servono|servirebbe|manca|mancano|mancherebbe)',
-  'a{3} cercasi',
-  'cercansi',
-  'aaa',
-  'si libera (?:il|un) posto',
-  'vogliamo (?:te|assumere)',
-  'gesucht wird',
-  'help wanted',
-]
+const advertising = foldedWords([...askingHeadlines, ...workHeadlines])
 
-const advertising = anyOf([
-  ...asking,
-  'assume',
-  'offerte di lavoro',
-  'opportunita di lavoro',
-  'posizion[ei] apert[ae]',
-  'selezione (?:di |per |pubblica|del )\\w+',
-  'avviso di selezione',
-  'lavora con noi',
-  'candidat(?:i|ura|ure)',
-  'hiring',
-  'vacancy',
-  'job',
-  'stellenangebot',
-  '(?:team|squadra|famiglia|studio|organico|staff|brigata|gruppo) si (?:allarga|amplia)',
-  'ampliamento (?:dell )?organico',
-  'nuov[ei] (?:collegh[ie]|leve|figure)',
-  'rinforzi',
-  '(?:team|betrieb|hotel|hof) sucht',
-  'verstarkung',
-])
-
-const asks = anyOf(asking)
+const asks = foldedWords(askingHeadlines)
 
 /** "Cerchiamo un saldatore": asks for people in so many words. */
 export const asksForPeople = (words: string): boolean => asks.test(words)

@@ -1,11 +1,12 @@
+import { jobPathWords } from '../lexicon/careers.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
 import { careersWeight } from './careers-words.ts'
 import { isFilePath, urlKey } from './clean-url.ts'
 import { isApplyLink } from './link-invitations.ts'
 import type { Link } from './links.ts'
 
-const jobPath =
-  / (?:jobs?|posizion[ei]|offert[ae]|annunc(?:i|io)|lavor[oai]|careers?|carrier[ae]|vacanc(?:y|ies)|openings?|positions?|stellen?|opportunit(?:a|y|ies)|ricerc(?:a|he)|selezion[ei]|role|roles|job offers?|join) /
+const jobPath = foldedWords(jobPathWords)
 
 /** Links in the content of a careers page that lead one step deeper: to adverts, as their address or place says. */
 export function detailLinks(links: readonly Link[], page: HtmlPage): Link[] {

@@ -6,9 +6,6 @@ export function foldWords(text: string): string {
   return ` ${words.trim().toLowerCase()} `
 }
 
-/** One of these, whole, within folded words. */
-export const anyOf = (words: readonly string[]) => new RegExp(` (?:${words.join('|')})(?= )`)
-
 /** The words of an address: path and query, without extensions. */
 export function urlWords(href: string): string {
   const url = URL.parse(href)

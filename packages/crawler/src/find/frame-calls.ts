@@ -1,12 +1,13 @@
 import { Document, type Element, isTag } from 'domhandler'
 import { isChrome } from '../html/chrome.ts'
 import { foldedText, walk } from '../html/dom.ts'
+import { frameCallConditions } from '../lexicon/advert-signs.ts'
+import { fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
+import { frameCallPhrases } from '../lexicon/seeking.ts'
 import type { HtmlPage } from '../page.ts'
 
-const asking =
-  /\b(?:cerchiamo|ricerchiamo|cercasi|selezioniamo|assumiamo|stiamo (?:cercando|assumendo|selezionando)|siamo alla ricerca|ricerca (?:di )?personale|posizioni aperte|si (?:cerca|ricerca|assume)(?:no)?|ci (?:serve|servono)|we(?:['’]re| are) (?:hiring|looking)|now hiring|open positions|wir suchen|offene stellen|gesucht)\b/iu
-const conditions =
-  /\b(?:tempo (?:in)?determinato|indeterminato|full[ -]?time|part[ -]?time|tempo pieno|contratto|stagional\p{L}+|apprendistato|tirocinio|turn[oi]|patente|esperienza|cv\b|curriculum|candidat\p{L}*|apply|contract|permanent|vollzeit|teilzeit|bewerb\p{L}*|lebenslauf)/iu
+const asking = wholeWords(frameCallPhrases, 'iu')
+const conditions = fromWordStart(frameCallConditions, 'iu')
 const maxCalls = 3
 const maxText = 4000
 const maxSteps = 12

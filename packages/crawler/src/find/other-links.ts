@@ -1,14 +1,15 @@
+import { nextPageLinks } from '../lexicon/buttons.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
+import { newsIndexWords } from '../lexicon/news.ts'
 import { soundsLikeAdvert } from './advert-words.ts'
 import { careersWeight } from './careers-words.ts'
 import { isFile, urlKey } from './clean-url.ts'
 import type { Link } from './links.ts'
 import { isSameSite } from './same-site.ts'
 
-const newsIndex =
-  / (?:news|notizie|novita|blog|comunicati(?: stampa)?|press(?: releases)?|area stampa|sala stampa|magazine|aktuelles|ultime notizie|neuigkeiten|eventi e news|news (?:e|ed|and|&) (?:eventi|events)|newsroom|attualita|dicono di noi|archivio notizie|diario|journal|storie|stories|comunicazioni|avvisi|bacheca|circolari|avvisi (?:e|ed|and|&) (?:comunicazioni|news|notizie)|primo piano|in evidenza|tagebuch|racconti|giornale|media|media (?:center|room|e stampa)|stampa|insights|updates|insight|aggiornamenti|notiziario|taccuino|cronache|appunti|bollettino|gazzetta|dal mondo \w+|ultime (?:news|novita)|latest(?: news)?|what s new|blog (?:e|ed|and|&) news|news (?:e|ed|and|&) blog|approfondimenti|presse|medien) /
+const newsIndex = foldedWords(newsIndexWords)
 const contact = / (?:contatti|contattaci|contact(?:s| us)?|kontakt|dove siamo|dove trovarci|recapiti|get in touch) /
-const forwards =
-  / (?:avanti|successiv[ao]|pagina successiva|prossim[ao]|next(?: page)?|carica (?:altr[ie]|di piu)|mostra (?:altr[ie]|di piu|tutt[ie])|altr[ie] (?:posizioni|offerte|annunci|risultati)|vedi (?:altr[ie]|tutt[ie]|di piu)|load more|show more|more jobs|older|weiter|nachste) /
+const forwards = foldedWords(nextPageLinks)
 const paging =
   /(?:[/?&_-](?:page|pag|pagina|paged|p|pg|start|offset|limitstart|seite|pagerannunci)[=/_-]?\d{1,4}\b)|\/\d{1,2}\/?$/i
 

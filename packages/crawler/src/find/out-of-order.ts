@@ -1,10 +1,11 @@
 import { getElementsByTagName } from 'domutils'
 import { foldedText } from '../html/dom.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
+import { errorPageWords } from '../lexicon/error-pages.ts'
 import type { HtmlPage } from '../page.ts'
 import { foldWords } from './fold-words.ts'
 
-const gone =
-  / (?:404|410|pagina (?:non|inesistente)(?: \w+)? ?(?:trovata|esiste|disponibile)?|(?:page|file) (?:was )?not found|non trovat[ao]|(?:page|seite) (?:does not|nicht) (?:exist|gefunden)|nicht gefunden|nothing found|sito in (?:costruzione|manutenzione|allestimento)|in manutenzione|lavori in corso|torniamo presto|under (?:construction|maintenance)|coming soon|maintenance mode|im aufbau|wartungsarbeiten|service unavailable|errore|error|account suspended|sospeso) /
+const gone = foldedWords(errorPageWords)
 const fewWords = 400
 
 /** An answer in place of the page: "Pagina non trovata", "Sito in manutenzione", whatever its status says. */

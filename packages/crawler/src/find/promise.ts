@@ -1,12 +1,14 @@
 import { type Element, isTag, isText } from 'domhandler'
 import { getElementsByTagName } from 'domutils'
 import { foldedText, walk } from '../html/dom.ts'
+import { loadMoreButtons } from '../lexicon/buttons.ts'
+import { anywhere, foldedWords } from '../lexicon/compile-terms.ts'
+import { emptyListPhrases } from '../lexicon/empty-lists.ts'
 import type { HtmlPage } from '../page.ts'
 import { careersWeight } from './careers-words.ts'
 import { foldWords } from './fold-words.ts'
 
-const emptyHanded =
-  /(?:nessun[ao]? (?:posizion|offert|annunci|ricerc|opportunit|selezion)|non (?:ci sono|sono presenti|vi sono|abbiamo|risultano)(?: al momento| attualmente| ora)? (?:posizioni|offerte|annunci|ricerche|opportunita|selezioni)|no (?:open |current |job )?(?:positions|vacancies|openings|jobs)|keine (?:offenen )?stellen)/
+const emptyHanded = anywhere(emptyListPhrases)
 const waiting = /(?:skeleton|loader|loading|spinner|placeholder|shimmer|animate-pulse|caricament)/i
 const container =
   /(?:job|career|position|vacanc|posizion|offert|annunc|lavor|opening|recruit|stellen|repeater|listing|results)/i
@@ -90,8 +92,7 @@ export function hasEmptyPlace(page: HtmlPage): boolean {
   return isShell(page) || hasElement(page, isWaiting)
 }
 
-const loadingMore =
-  / (?:(?:carica|mostra|vedi|visualizza|guarda) (?:altr[eio]|ancora|tutt[ie])(?: \w+){0,2} (?:annunci|offerte|posizioni|opportunita|risultati|lavori)|carica (?:altr[eio]|di piu)|altr[ei] (?:annunci|offerte|posizioni)|(?:load|show|view) (?:more|all)(?: \w+)? (?:jobs|positions|openings|results|vacancies|roles)|load more|(?:weitere|mehr|alle) (?:stellen|jobs|anzeigen|stellenangebote)(?: \w+)?|(?:mehr|weitere) laden) /
+const loadingMore = foldedWords(loadMoreButtons)
 const maxButtons = 500
 
 /** A button that fetches the rest of the list: what the page shows is a part of it. */

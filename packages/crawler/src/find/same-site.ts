@@ -1,7 +1,8 @@
 import { getDomain } from 'tldts'
+import { portalNames } from '../lexicon/careers.ts'
+import { anyOf } from '../lexicon/compile-terms.ts'
 
-const portals =
-  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|pinterest|google|indeed|infojobs|monster|glassdoor|subito|bakeca|jooble|trovit|wikipedia|whatsapp|wa|telegram|t|apple|microsoft|iubenda|cookiebot|amazon|ebay|tripadvisor|booking)\.[a-z.]{2,6}$/
+const portals = new RegExp(String.raw`(?:^|\.)${anyOf(portalNames)}\.[a-z.]{2,6}$`)
 
 /** Whether two addresses belong to one owner: the same registered domain. */
 export function isSameSite(href: string, other: string): boolean {

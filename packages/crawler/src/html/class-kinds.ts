@@ -1,3 +1,5 @@
+import { frameClasses, navigationClasses } from '../lexicon/class-names.ts'
+import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
 /** What a class or an id says of its element. */
 export type ClassKinds = {
   isNavigation: boolean
@@ -8,10 +10,8 @@ export type ClassKinds = {
   isHiding: boolean
 }
 
-const navigation =
-  /(?:^|[\s_-])(?:breadcrumbs?|cookie\S*|iubenda\S*|pagination|pager|social|share|sharing|addtoany\S*|skip-link(?!-*target))(?:[\s_-]|$)|(?:^|\s)(?:cky-|cc-window|cc-banner|cmplz|onetrust|didomi|usercentrics|klaro|CybotCookiebot|qc-cmp|osano|consent|gdpr|privacy-banner)/i
-const chrome =
-  /(?:^|\s)(?:footer\S*|(?:site|page|main|fusion|global|bottom)[_-]?footer\S*|(?!\S*(?:card|modal|panel|post|entry|item|box|job|article|widget|accordion|position|offer))\S+[_-]footer|copyright\S*|colophon|navbar|navigation|nav-menu|main-menu|mainmenu|mobile-menu|megamenu|offcanvas|topbar|top-bar|cookie\S*|gdpr\S*|newsletter\S*|breadcrumb\S*|pagination|related-posts)(?:\s|$)/i
+const navigation = anywhere(navigationClasses, 'i')
+const chrome = new RegExp(String.raw`(?:^|\s)${anyOf(frameClasses)}(?:\s|$)`, 'i')
 const footer = /(?:^|[\s_-])(?:footer|piede|colophon|bottom|copyright)(?:[\s_-]|$)/i
 const badge = /(?:^|[\s_-])(?:badge|tag|chip|pill|status|stato|label|etichetta)(?:[\s_-]|$)/i
 const hiding = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|sr-only|screen-reader-text|visually-hidden)(?:\s|$)/i

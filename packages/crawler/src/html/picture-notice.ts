@@ -1,7 +1,8 @@
 import type { Element } from 'domhandler'
+import { anywhere } from '../lexicon/compile-terms.ts'
+import { pictureNoticeWords } from '../lexicon/seeking.ts'
 
-const noticeWord =
-  /(?:cerca(?:si|no)?|cerchiamo|ricerc(?:a|hiamo|asi)|selezion(?:a|iamo)|assum(?:e|iamo)|requisit|esperienza|contratto|tempo (?:in)?determinato|tempo pieno|full.?time|part.?time|apprendist|candidat|curriculum|hiring|looking for|wanted|join our|suchen|gesucht|bewerb|vollzeit|teilzeit)/i
+const noticeWord = anywhere(pictureNoticeWords, 'i')
 
 const minNoticeWords = 6
 

@@ -1,5 +1,7 @@
 import { oncePer } from '@vedetta/reference/once-per'
 import type { Quote } from '../evidence.ts'
+import { pageButtons } from '../lexicon/buttons.ts'
+import { anyOf } from '../lexicon/compile-terms.ts'
 import type { Hints, Line, RawPosition, Section } from '../raw-position.ts'
 import { labelledPart, type PartKind, partKindOf, partKindOfProse } from './part-kind.ts'
 import { quoteAround } from './quoting.ts'
@@ -35,8 +37,7 @@ export type Advert = {
 }
 
 /** What a page lets its reader do, caught with the advert's text. */
-const button =
-  /^\W*(?:apply(?: now| for this (?:job|position|role))?|candidati(?: ora| subito| per questa posizione| a questa offerta)?|scopri(?: di più)?|leggi (?:tutto|di più|l['’]annuncio)|invia (?:la )?(?:tua )?(?:candidatura|il cv)|invia|vedi (?:annuncio|dettagli)|dettagli|torna (?:indietro|all['’ae].{0,25})|indietro|condividi.{0,20}|stampa|email|share|jetzt bewerben|mehr erfahren|read more|back(?: to .{0,20})?|(?:read|view|see|switch to|available)(?: this| it)?(?: \p{L}+)? in \p{L}+|leggi in \p{L}+|versione (?:inglese|italiana|tedesca|francese)|(?:english|italian|german|deutsche) version|auf (?:deutsch|englisch|italienisch)(?: lesen)?)\W*$/iu
+const button = new RegExp(String.raw`^\W*${anyOf(pageButtons)}\W*$`, 'iu')
 const cookies = /cookie|informativa (?:sulla )?privacy|tua privacy|\bgdpr\b|^personalizza\b/
 const maxStatements = 400
 const maxLine = 6_000

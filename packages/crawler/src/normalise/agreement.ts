@@ -1,12 +1,12 @@
 import type { Evidenced } from '../evidence.ts'
+import { agreementLevels, agreementNames } from '../lexicon/agreements.ts'
+import { fromWordStart } from '../lexicon/compile-terms.ts'
 import { type Advert, quoteOf, type Statement } from './advert.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const agreement =
-  /\b(?:(?:ccnl|contratto collettivo(?: nazionale)?|kollektivvertrag)\b[^.,;:()\n]{0,60}|(?:contratto|inquadramento)\s+(metalmeccanic\w+|commercio|terziario|turismo|logistica|edilizia|chimic\w+|multiservizi)\b(?: \p{Lu}\p{L}+)?)/iu
-const level =
-  /\b(?:(?:\d°?\s?|[ivx]{1,3}\s|primo |secondo |terzo |quarto |quinto |sesto |settimo )livello(?: super)?\b|livello(?: di inquadramento)?:? ?(?:\d ?[sjb°]?|[ivx]{1,4}|[a-d] ?\d|quadro|q)\b|liv\. ?\d\b|livelli? \w{1,3}\b(?= (?:ccnl|del ccnl)))/i
+const agreement = fromWordStart(agreementNames, 'iu')
+const level = fromWordStart(agreementLevels, 'i')
 
 const trailing = /[\s,;:–-]+(?:e|con|a|full|part|tempo|livello|liv\.?|\d.*|di)?\s*$/iu
 

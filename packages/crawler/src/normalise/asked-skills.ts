@@ -1,3 +1,6 @@
+import { anyOf, atStart } from '../lexicon/compile-terms.ts'
+import { subjects } from '../lexicon/schooling.ts'
+import { namedProgramKinds, namedProgramUses } from '../lexicon/skill-cues.ts'
 import type { Statement } from './advert.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isFrameOf, mergedSkills, namedSkills } from './named-skills.ts'
@@ -62,8 +65,10 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
 const wanted = /^(?:richiest|gradit|necessari|preferit|obbligatori)[oaie]\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*$)/iu
 
 /** "Esperienza con il gestionale Zucchetti": what kind of program it is, before its own name. */
-const namedProgram =
-  /^(?:gestional[ei]|software|programm[ai]|applicativ[oi]|piattaform[ae]|pacchett[oi])(?:\s(?:alberghier[oi]|contabil[ei]|aziendal[ei]|di (?:magazzino|cassa|prenotazione|contabilit[aà])))?\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$)/u
+const namedProgram = new RegExp(
+  String.raw`^${anyOf(namedProgramKinds)}(?:\s${anyOf(namedProgramUses)})?\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$)`,
+  'u',
+)
 
 const example =
   /^(?:(?:meglio|preferibilmente|es\.?|ad es\.?|ad esempio|tipo|come|quali|soprattutto|in particolare|e\.g\.?|z\. ?b\.?|such as|like|ideally|idealmente)(?: se| con)? )+/iu
@@ -77,8 +82,7 @@ function bracketedName({ text, index }: Clause): Clause[] {
   return isName && !isOther ? [{ text: name, index: index + lead }] : []
 }
 
-const subject =
-  /^(?:\w+(?:logia|nomia|grafia|metria|sofia|tecnica|tronica)\b|chimic|fisic|matematic|informatic|statistic|meccanic|scienz|ingegneri|economi|giurisprud|architettur|letter|lingue|biotecnolog|farmacia|ctf\b|agrari|veterinari|medicina|design|marketing|comunicazion|ragioneri|disciplin|beni cultural|amministrazion|elettric|automazion|affin)/
+const subject = atStart(subjects)
 
 /** What one may have a degree in. */
 const isSubjectName = (text: string, folded: string) => /^\p{Lu}/u.test(text) || subject.test(folded)

@@ -1,4 +1,16 @@
 import type { Evidenced } from '../evidence.ts'
+import {
+  certifiedCourses,
+  foreignLicences,
+  licenceClasses,
+  notOfCertificate,
+  permits,
+  qualifications,
+  registersOfPeople,
+  registrationPrepositions,
+  wordsAfterCertificate,
+} from '../lexicon/certifications.ts'
+import { anyOf, anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
 import { type Advert, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
@@ -8,18 +20,27 @@ const by = 'certifications'
 const maxCertifications = 20
 
 /** What ends the words that belong to a certificate's name. */
-const nameEnd = String.raw`(?=\s*(?:[.,;:()]|$|\s[–-]\s|\b(?:in corso|in possesso|gradit\w+|preferenzial\w+|preferibil\w+|richiest\w+|obbligatori\w+|indispensabil\w+|necessari\w+|costituisc\w+|e|ed|o|oppure|con|ma|sara|saranno|conseguit\w+|valid[oaie]|per guida|se|anche|and|or|und|required|preferred|is|are|erforderlich|automunit\w+|esperienza|disponibilita|almeno|buon\w*|un plus)\b))`
-const tail = String.raw`(?:\s(?!(?:in corso|gradit|preferenz|preferib|richiest|obbligat|indispens|necessari|e|ed|o|oppure|con|ma|sara|and|or|und|is|are)\b)[^\s.,;:()]+){0,7}?`
+const nameEnd = String.raw`(?=\s*(?:[.,;:()]|$|\s[–-]\s|\b${anyOf(wordsAfterCertificate)}\b))`
+/** Further words of a certificate's name. */
+const tailOf = (maxWords: number, space: string) =>
+  String.raw`(?:${space}(?!${anyOf(notOfCertificate)}\b)[^\s.,;:()]+){0,${maxWords}}?`
+const tail = tailOf(7, String.raw`\s`)
 
 const patterns: readonly RegExp[] = [
-  /\b(?:patent[ei]|pat\.) (?:di guida )?(?:di )?(?:tipo |cat(?:egoria|\.)? ?)?(?:[abcdk]e?|[bc]96|c ?\+ ?e|b\/c|c1e?|d1e?|nautica|europea|ecdl)(?![\p{L}])(?:\s?(?:[/+]|-)\s?(?:[abcde]e?)(?![\p{L}]))*/giu,
+  new RegExp(
+    String.raw`\b(?:patent[ei]|pat\.) (?:di guida )?(?:di )?(?:tipo |cat(?:egoria|\.)? ?)?${anyOf(licenceClasses)}(?![\p{L}])(?:\s?(?:[/+]|-)\s?(?:[abcde]e?)(?![\p{L}]))*`,
+    'giu',
+  ),
   /\b(?:patente di spedizioniere(?: doganale)?\b|patent[ei] di guida\b(?! (?:di )?(?:tipo |cat\S* )?[abcd]\b))/giu,
-  /\b(?:driv(?:ing|er'?s?) licen[cs]e(?: (?:category |class |type )?[abc]e?\b)?|fuhrerschein(?: (?:der )?(?:klasse )?[abc]e?\b)?|forklift licen[cs]e\b|licen[cs]e for [a-z ]{3,40}(?=[.,;]|$)|tractor licen[cs]e\b)/giu,
+  fromWordStart(foreignLicences, 'giu'),
   /\b(?:cqc(?: (?:merci|persone))?\b|(?:patentino |certificato |abilitazione |cfp )?adr\b(?: (?:base|cisterne))?|(?:carta|scheda) (?:tachigrafica|del conducente|cronotachigrafica)\b|kb\b(?= |$))/giu,
   new RegExp(String.raw`\bpatentin[oi]\b${tail}${nameEnd}`, 'giu'),
   new RegExp(String.raw`\babilitazion[ei]\b${tail}${nameEnd}`, 'giu'),
   new RegExp(
-    String.raw`\b(?:iscrizione|iscritt[oaie](?:\/[oaie])?) (?!(?:al|alle|nelle?) (?:collocamento|liste|centro per|categorie|universita|l\. ?\d|legge))(?:all['’]|al |alla |agli |ai |nell['’]|presso l['’]|enasarco|ruolo)${tail.replace('{0,7}?', '{0,6}?').replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${nameEnd}`,
+    [
+      String.raw`\b(?:iscrizione|iscritt[oaie](?:\/[oaie])?) (?!(?:al|alle|nelle?) ${anyOf(registersOfPeople)})`,
+      `${anyOf(registrationPrepositions)}${tailOf(6, String.raw`\s?`)}${nameEnd}`,
+    ].join(''),
     'giu',
   ),
   new RegExp(String.raw`\battestat[oi]\b${tail}${nameEnd}`, 'giu'),
@@ -30,13 +51,13 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\bcertificat[oi] (?:di |d['’]|a |adr|cqc|medico|ecdl|[A-Z])${tail}${nameEnd}`, 'giu'),
   /\bbrevett[oi] [^.,;:()]{2,60}?(?=\s*(?:[.,;:()]|$|\bin corso\b|\bvalid\w+|\b(?:e|ed|o|and|und) (?:di |il |la |un )?(?:brevett|patent|attestat|certificat|diplom)))/giu,
   new RegExp(
-    String.raw`\bqualifica (?:di |da |oss\b|osa\b|asa\b|pes\b|pav\b|come )${tail.replace(String.raw`(?:\s`, String.raw`(?:\s?`)}${nameEnd}`,
+    String.raw`\bqualifica (?:di |da |oss\b|osa\b|asa\b|pes\b|pav\b|come )${tailOf(7, String.raw`\s?`)}${nameEnd}`,
     'giu',
   ),
   /\b(?:pes(?: ?[/,-] ?pav)?(?: ?[/,-] ?pei)?\b|pav(?:\/pei)?\b)/giu,
-  /\bcorso (?:di |per |sui |su )?(?:preposto|antincendio|primo soccorso|haccp|sab|rspp|rls|sicurezza|ple|lavori in quota|ponteggi|gru|carroponte|muletto|spazi confinati|pes.?pav)(?: (?!e\b|ed\b|o\b)[a-z]+)?/giu,
-  /\b(?:(?:attestato |certificato |certificazione |corso )?haccp\b|libretto (?:sanitario|di navigazione)\b|iscrizione (?!all?\b|alla|agli|nell?|presso|gratuit|online|obbligat|per\b)[a-z]{3,8}\b|stapler(?:fuhrer)?schein\b|kran(?:fuhrer)?schein\b|lkw.?fuhrerschein\b|porto d['’]armi\b|decreto (?:(?:di )?(?:gpg|guardia (?:particolare )?giurata)|prefettizio)\b|idoneita (?:di |a |come |professionale |per )(?!alla mansione|fisica)[^.,;:()]{3,60}?(?=\s*(?:[.,;:()]|$))|ex.?rec\b|sab\b(?= |$|[.,;]))/giu,
-  /\bdiploma di [a-z]+ abilitat[oa]\b|\b(?:diploma|attestato|qualifica) (?:da|di) (?:sommelier|enotecari[oa]|barman|maestro di sci|guida (?:alpina|turistica)|istruttore|bagnino)\b|(?<!diploma o )(?<!diploma, )\bqualifica professionale\b(?! (?:a indirizzo|o diploma|in|triennale))|\b(?:esame di stato\b|partita iva enasarco\b|ecdl\b|pekit\b|pmp\b|prince2\b|itil\b|ccna\b|ccnp\b|cisa\b|cissp\b|ielts\b|toefl\b|toeic\b|ceh\b|oscp\b|cism\b|crisc\b|comptia(?: [a-z]+\+?)?|ccie\b|mcs[ae]\b|rhc(?:sa|e)\b|lpic\b|ckad?\b|togaf\b|psm(?: ?i{1,2})?\b|csm\b|cspo\b|cfa\b|acca\b|efp?a\b|leed(?: (?:ap|ga))?\b|csw[pa]\b|bls-?d?\b|acls\b|nebosh\b|(?:lean )?six sigma (?:green|black|yellow) belt\b|stcw\b|cedils\b|ditals\b|celta\b|delta\b(?= |$|[.,;/])|tefl\b|tesol\b|iw[et]\b(?= |$|[.,;/])|rspp modul\w+ [a-c]\b|ege\b(?= (?:uni|cert))|f-?gas\b|mmt\b)/giu,
+  new RegExp(String.raw`\bcorso (?:di |per |sui |su )?${anyOf(certifiedCourses)}(?: (?!e\b|ed\b|o\b)[a-z]+)?`, 'giu'),
+  fromWordStart(permits, 'giu'),
+  anywhere(qualifications, 'giu'),
   /\b(?:aws|azure|google|microsoft|cisco|oracle|scrum|sap|salesforce)[ -](?:certified|certification)s?(?: [a-z]+){0,3}/giu,
   /\b(?:zweisprachigkeitsnachweis(?: [abcd])?\b|befahigungsnachweis(?: fur \w+)?\b|patentino di bilinguismo(?: [abcd])?\b|lehrabschluss\b)/giu,
 ]

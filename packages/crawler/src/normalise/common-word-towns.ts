@@ -1,29 +1,4 @@
-/** Provincial capitals among them: after a dash or "di" the town is meant. */
-export const capitalsWithWordNames: ReadonlySet<string> = new Set(
-  'cuneo fermo latina lodi massa potenza prato roma'.split(' '),
-)
+import { capitalsNamedLikeWords, townsNamedLikeWords } from '../lexicon/common-word-towns.ts'
 
-/** Municipalities whose names are everyday words: without a sign that a place is meant, they are read as words. */
-export const commonWordTowns: ReadonlySet<string> = new Set(
-  (
-    'acuto ala alba alia alto amaro amato amelia ameno arce archi arco ardore arena ari asso badia barbata barile bella bianco ' +
-    'bianchi bomba bonito bono borgia bosco bovino bra bruno burgos busca calcio calci camino campagna campana canale candela ' +
-    'candida canna canneto capaci capri carbone cardinale carro casella castello castelli casto castro cavallino cave cavour ' +
-    'cena cene cerchio cervo ceto chiaro chiusa chiusi cicala cimone civita colle colonna contrada corte costa cuneo curti ' +
-    'dazio delia dello diamante dolo donato dragoni drena elice erba este falcone fallo fara fascia fermo filetto fiumara fondi ' +
-    'fonte formello fornace fornelli forno fortezza fossa fossato frassino front gaby gallo garda giardinello ginestra giove girasole ' +
-    'giuliana greci grosso grotte incudine irma isola isso lago laghi lana lapio latina lauro lavagna lei leni leno lenta lettere ' +
-    'levata liberi licenza liscia livo lodi lula luni macello maglie maglione maggiora magenta malo manta mango mantello mara ' +
-    'marina marino marsala marta martello maser massa matrice mattinata meda mele melissa mello mese meta mezzana mezzano milena milo ' +
-    'minori mira miranda mirto monte monti montone mori mura musei nardo naso nave ne nettuno noci nola none norma noto nova nove ' +
-    'novella novello oltre ome onore opera ora oria orte pace padula paese pagani palata palazzo palma panni paola parenti parete ' +
-    'pareto pasta pastena patti pau pella penne pero perito persico perla pesche petrosino pianella piano piatto pico pietra pigna pila piscina pizzo ' +
-    'poli pollina pompei ponte ponti porte porto posta posada potenza pozzo prato premia prezza quadri quarto quindici ranco ' +
-    're rea rende renate resia riposto riva rive rivello rocca roma romana romano rosa rose rossa rossana rotonda rotondi sacco ' +
-    'sala sale salento saline salto salve santi saponara sarmato scala scandale scena sciara scopa segni selva serra serrata serre serrone sesto sette sigillo ' +
-    'soave sole soglio sona sora sordio sostegno spera specchia sperone stella stelle stilo stio stra supino taverna tenna tenno terrazzo terzo ' +
-    'tito ton torno tornata toro torre torretta tortora tramonti trana trinita troia trovo tufo turi ultimo urbe uri uscio uta ' +
-    'vaglia vallata valle varco vasto vena verano vernole vetralla vetro viale vicari vico villa villata villette vinci viola visone vita vittoria ' +
-    'volano volla zone zogno vallo augusta domaso paderno lavello lavis concordia sovere'
-  ).split(' '),
-)
+export const capitalsWithWordNames: ReadonlySet<string> = new Set(capitalsNamedLikeWords)
+export const commonWordTowns: ReadonlySet<string> = new Set(townsNamedLikeWords)

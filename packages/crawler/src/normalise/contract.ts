@@ -1,5 +1,15 @@
 import type { Contract } from '@vedetta/contracts/vocabulary'
 import type { Evidenced } from '../evidence.ts'
+import { anyOf, anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
+import {
+  agencyContract,
+  apprenticeshipContract,
+  fixedTermContract,
+  permanentContract,
+  prospects,
+  selfEmployedContract,
+  workWithInterns,
+} from '../lexicon/contracts.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
@@ -10,39 +20,22 @@ const by = 'contract'
 type Mention = { contract: Contract | 'self-employed'; index: number; end: number }
 
 const patterns: readonly (readonly [Mention['contract'], RegExp])[] = [
-  [
-    'permanent',
-    /(?:\btempo |\bcontratto |\bassunzione |\brapporto )(?:di lavoro )?(?:a tempo )?indeterminat[oa]|\b(?:indeterminato\b|(?:t\.|t|tempo|contratto) ?ind(?:et(?:erm)?)?\b(?=\.|,|;|$| )|t\. ?i\.|(?:contratto|assunzione|a) (?:a )?ti\b|posto fisso\b|jahresstelle\b|fixanstellung\b|permanent(?:e|er?)?\b(?! (?:magnet|training|formazion))|open.ended\b|indefinite (?:contract|term|period)\b|unbefristet\w*|festanstellung\b|posizione permanente\b|cdi\b)/g,
-  ],
-  [
-    'fixed term',
-    /(?<!in)\bdeterminat[oa]\b(?= |$|[.,;:)/(])|\b(?:(?:t\.|t|tempo|contratto) ?det(?:erm)?\b(?=\.|,|;|$| )|t\. ?d\.|(?:contratto|assunzione|a) (?:a )?td\b|contratto (?:\S+ ){0,5}?a termine\b|contratto (?:iniziale )?(?:di|da|per) (?:\d{1,2}|tre|quattro|sei|otto|nove|dieci|dodici|diciotto|ventiquattro) mesi\b|(?:mesi|anno),? (?:rinnovabil[ei]|prorogabil[ei])\b|\d{1,2}.months? (?:fixed |temporary )?(?:contract|assignment)\b|contract (?:for|of) \d{1,2} months\b|(?:mutterschafts|elternzeit)(?:vertretung|ersatz)\w*|(?:sommer|winter)saison\b|(?<=mes[ei] )a termine\b|(?:per|in) (?:una )?supplenza\b|supplenza (?:dal|fino|annuale|temporanea|breve)\b|fixed.?term\b|(?<!un)befristet\w*|sostituzione (?:di |per |in )?(?:congedo (?:di |per )?)?(?:maternita|paternita|parentale|malattia|temporanea|ferie|personale)|maternity (?:cover|leave)\b|karenz(?:vertretung)?\b|contratto (?:di lavoro )?(?:temporaneo|stagionale)\b|(?:lavoro|impiego|personale|assunzione|rapporto|periodo|posizione|attivita|figura|collaborazione) stagional[ei]\b|(?<!(?:pass|abbonament[oi]|tessera|menu|carta|piatti|frutta|verdur[ae]|prodott[oi]|ingredienti|cucina|materie prime|collezioni?) )stagional[ei]\b(?=$|[.,;:)]| (?:da|dal|per|con|fino|estiv|invernal|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|a tempo))|(?:per|durante) la (?:prossima )?stagione\b|stagione (?:estiva|invernale|balneare|sciistica|turistica)\b|seasonal (?:contract|job|work|position)\b|saison(?:al|stelle|arbeit|vertrag)\w*|temporane[oa]$|temporary (?:contract|position|role)\b|(?:summer|winter) (?:job|season|position)\b)/g,
-  ],
-  [
-    'temporary',
-    /\b(?:somministrazion[ei]\b|somministrat[oai]\b|somm(?:\.|\.?ne)(?= )|interinal[ei]\b|temporary\b[^.;]{0,30}\b(?:via|through) (?:an? |our )?(?:\w+ )?agency\b|staff leasing\b|agency (?:contract|work(?:er)?)\b|temp(?:orary)? agency\b|zeitarbeit\w*|leiharbeit\w*|arbeitnehmeruberlassung\b|contratto (?:con|tramite) agenzia(?: per il lavoro| interinale)?\b)/g,
-  ],
-  [
-    'apprenticeship',
-    /\b(?:apprendistat\w+|apprendist[aie]\b|apprentice(?:ship)?s?\b|lehrling\w*|lehrstelle\b|lehrvertrag\w*|lehre\b(?! (?:als|erforderlich|von vorteil))|auszubildende[rn]?\b|azubis?\b|ausbildungs(?:vertrag|platz)\b)/g,
-  ],
+  ['permanent', anywhere(permanentContract, 'g')],
+  ['fixed term', anywhere(fixedTermContract, 'g')],
+  ['temporary', fromWordStart(agencyContract, 'g')],
+  ['apprenticeship', fromWordStart(apprenticeshipContract, 'g')],
   [
     'internship',
     /\b(?:tirocini\w*|stag(?:e|ista|isti|iste)\b|internships?\b|interns?\b|trainee(?:ship)?\b|praktik(?:um|ant\w*)\b|werkstudent\w*|extracurricolar[ei]\b)/g,
   ],
-  [
-    'self-employed',
-    /\b(?:p(?:artita|\.)? ?\.?iva\b|libera professione\b|liber[oi] professionist[ai]\b|freelance\b|contratto di agenzia\b|collaborazione (?:autonoma|occasionale|professionale)\b|prestazione occasionale\b|co\.?co\.?co\b|lavoro autonomo\b|self.?employed\b|mandato d[i']\s?agenzia\b|monomandatari\w*|plurimandatari\w*)/g,
-  ],
+  ['self-employed', fromWordStart(selfEmployedContract, 'g')],
 ]
 
 /** What a contract may become later is not what is offered: the words after these are passed over. */
-const prospective =
-  /\b(?:finalizzat[oa]|(?:con |a )?finalita|(?:con )?(?:concret[ae] |reale |serie |ottime |eventuale |successiva |futura )*(?:possibilita|prospettiv[ae]|opportunita|obiettivo)|(?:e |con )?successiv[oaie]|trasformabil[ei]|volt[oa] a|in vista|in ottica|mirat[oa] a|preludio|poi|a seguire|propedeutic[oa]|(?:a |con )?scopo|al fine di|aim(?:ed)?|with (?:the )?(?:possibility|prospect|view)|leading to|mit (?:aussicht|option|moglichkeit))\b[^.;,]*/g
+const prospective = new RegExp(String.raw`\b${anyOf(prospects)}\b[^.;,]*`, 'g')
 
 /** An "stage" that is part of the work, not of the contract: "monitoraggio stage", "tutor dei tirocini". */
-const aboutInterns =
-  /(?:monitoraggio|gestione|tutor\w*|organizzazione|attivazione|supervisione|responsabile|ufficio|coordina\w*|assist\w*|segu\w+|affianc\w+|form\w+|precedent\w+|esperienz\w+|corso con|after|during|previous|completed)(?: \S+){0,3} ?$/
+const aboutInterns = new RegExp(String.raw`${anyOf(workWithInterns)}(?: \S+){0,3} ?$`)
 
 export function readContract(advert: Advert): Evidenced<Contract> | null {
   const hint = advert.hints.contract ? hintStatement(advert.hints.contract) : null

@@ -1,3 +1,5 @@
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { monthNames } from '../lexicon/dates.ts'
 import { allMatches } from './all-matches.ts'
 
 const months: readonly (readonly [RegExp, number])[] = [
@@ -15,7 +17,7 @@ const months: readonly (readonly [RegExp, number])[] = [
   [/^(?:dic|dec|dez)/, 12],
 ]
 
-export const monthName = `(?:gen(?:naio)?|feb(?:braio)?|mar(?:zo)?|apr(?:ile)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|set(?:t(?:embre)?)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?|jan(?:uary|uar)?|february|februar|march|marz|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|okt(?:ober)?|november|dec(?:ember)?|dez(?:ember)?)`
+export const monthName = anyOf(monthNames)
 
 const dates = new RegExp(
   [

@@ -1,4 +1,6 @@
 import type { Evidenced } from '../evidence.ts'
+import { anywhere, fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
+import { bareYearsContexts, noExperienceAsked, otherYearsWords } from '../lexicon/experience.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { numberOf, numberPattern } from './number-words.ts'
@@ -8,11 +10,14 @@ import { speaksOf } from './topics.ts'
 const by = 'experience'
 const maxYears = 30
 
-const noneAsked =
-  /\b(?:non (?:(?:e|sono|viene|si) )?(?:necessari\w+|richiest\w+|richied\w+|indispensabil\w+|obbligatori\w+|serv\w+|occorr\w+)(?: \S+){0,4}? ?esperienz\w+|(?:esperienza|esperienze) (?:\S+ ){0,3}?non (?:e |sono )?(?:necessari|richiest|indispensabil|obbligatori|fondamental)\w+|(?<!\b(?:astenersi|evitare|no|non si \w+|non (?:accett|valut|consider|prend)\w+)(?: \S+){0,3} )senza esperienza\b|nessuna esperienza\b|(?:non|poco) (?:importa|conta) (?:l')?(?:esperienza|se)\b|(?:non ha|chi non ha|non hai|non avete) mai lavorat\w+|(?:anche|alla|in|ben\w+ \S+) (?:la |una )?prima esperienza\b|(?:anche |alle )prime armi\b|anche (?:inespert[oaie]|neofit[aie])\b|senza alcuna esperienza\b|zero esperienza\b|(?:recent )?graduates (?:are )?welcome\b|first job\b|berufsanfanger\w*|einsteiger\w*|auch (?:anfanger|ohne)\b|(?:berufs)?erfahrung (?:ist )?nicht (?:erforderlich|notwendig|notig)\b|prima esperienza (?:benvenut\w+|ok|possibil\w+|ammess\w+)|anche alla prima\b|prim[ae] (?:esperienz[ae] lavorativ\w+|occupazione|impiego)\b|^prima esperienza[.!]?$|\b(?:junior|profilo)\b[^.;]{0,20}\(0 ?[-–/] ?\d anni\)|neo.?(?:laureat|diplomat|qualificat|abilitat)\w*|recent graduate\w*|new graduate\w*|keine (?:berufs)?erfahrung\b|(?:no|without) (?:prior |previous )?experience\b|entry.level\b|experience (?:is )?not (?:required|necessary|needed|essential)\b|anche senza\b(?: \S+){0,2} esperienza\b|berufseinsteiger\w*|quereinsteiger\w*|ohne (?:berufs)?erfahrung\b|keine (?:berufs)?erfahrung\b|even without experience\b)/
+const noneAsked = fromWordStart(noExperienceAsked)
 
 const yearsAsked = new RegExp(
-  String.raw`\b(?:(?<from>paio d[i']|couple of|${numberPattern})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: (?:o|e) piu| or more| oder mehr)?(?: ?(?<join>[-–/]|a|ai|o|to|bis|or|oder|e|and|und) ?(?<to>${numberPattern}))? ?\+? ?(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)|anni (?<after>${numberPattern}))\b`,
+  [
+    String.raw`\b(?:(?<from>paio d[i']|couple of|${numberPattern})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: (?:o|e) piu| or more| oder mehr)?`,
+    String.raw`(?: ?(?<join>[-–/]|a|ai|o|to|bis|or|oder|e|and|und) ?(?<to>${numberPattern}))? ?\+? ?`,
+    String.raw`(?<unit>ann[oi]|anni|years?|yrs|jahre?n?|mes[ei]|months?|monate?n?)|anni (?<after>${numberPattern}))\b`,
+  ].join(''),
   'g',
 )
 const adjectives: readonly (readonly [RegExp, number])[] = [
@@ -37,12 +42,10 @@ const adjectives: readonly (readonly [RegExp, number])[] = [
 const experience =
   /\b(?:esperienz\w*|experience\w*|[a-z]*erfahrung\w*|anzianita\b|maturat\w+|lavorat[oaie]\b|mestiere\b|pratica\b|praxis\b|seniority\b|berufspraxis\b|worked\b)/
 /** "Almeno 9 anni nel catering", "6 anni di guida", "7+ years in logistics". */
-const bareYears =
-  /(?:\balmeno|\bminimo|\bminima|\bat least|\bminimum|\bmindestens|\bmind?\.?)(?: di| of)? $|^(?:\s*(?:di|con|in|nel\w*|nella|come|presso|nei|of|with|as|alla|su|dietro)\b)|^\s*(?:almeno|minimo|minimi|min\.?)(?=[\s.,;]|$)|^\+/
+const bareYears = anywhere(bareYearsContexts)
 
 /** Years of something else: the contract, the candidate's age, the company's history, guarantees. */
-const otherYears =
-  /\b(?:contratt\w+|determinat\w+|apprendistato|durata|stage|tirocinio|somministrazione|rinnovabil\w+|stagional\w+|proroga\w*|eta|under|over|ragazz\w+|giovan\w+|compiut\w+|nat[oi]|maggiore|da oltre|da piu di|(?<!(?:team|squad|shift|group) )leader|fondat\w+|presente|storia|mercato da|azienda .{0,40} da|dal (?:19|20)\d\d|attiv\w+ da|operante da|garanzia|fixed.?term|contract|aged|years old|corso|percorso|diploma|qualifica|scuola|istituto|biennio|ultim[ie]|last|founded|since|patent\w+(?: \w+)? da|residen\w+|fuhrerschein(?: \w+)? seit|\w*vertrag\w*|lehre|lehrzeit|ausbildung|befristet\w*|alter|di cui)\b/
+const otherYears = wholeWords(otherYearsWords)
 
 /** "Esperienza: da 2 a 4 anni": the label says what the years are of. */
 const label = /(?:^|\W)(?:esperienza|experience|(?:berufs)?erfahrung|seniority)(?: [a-z]+){0,2}$/

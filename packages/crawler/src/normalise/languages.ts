@@ -1,4 +1,6 @@
 import type { Evidenced } from '../evidence.ts'
+import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
+import { languageCues, nounsOfNationality } from '../lexicon/languages.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
@@ -57,13 +59,11 @@ const foreignNames = languages.map(([code, , , foreign]) => [new RegExp(`^(?:${f
 const codeOf = (name: string) => codesByName.get(name) ?? foreignNames.find(([pattern]) => pattern.test(name))?.[1]
 
 /** Words that make the same word a nationality or a style. */
-const nationalityBefore =
-  /\b(?:mercat[oi]|client[ei]|aziend[ae]|grupp[oi]|societa|cucina|stile|design|massaggi[oa]|multinazionale|marchi[oa]|brand|area|territorio|ospit[ei]|turist[ai]|norm\w+|capitale|giardino|casa madre|headquarter|ristorante|prodott[oi]|auto|moto|made in|macchin[ae]|piano|corso d[ie]l?l?'?|corsi d[ie]l?l?'?|lezioni d[ie]|(?:read|view|leggi|available|disponibile|versione)(?: this)?(?: in)?) ?$/
+const nationalityBefore = new RegExp(String.raw`\b${anyOf(nounsOfNationality)} ?$`)
 const nationalityAfter =
   /^ (?:market|customers?|clients?|company|group|owned|cuisine|style|brand|subsidiary|territory|speaking (?:countr|market|area)\w*|breakfast|kunden|markt\w*|unternehmen|e internazionale|companies)\b/
 /** What shows that a less usual language is meant as one. */
-const languageCue =
-  /\b(?:lingu[ae]\b|conosc|parl|scritt|te la cavi|cavar|mastic|capi(?:sci|re|sce)|verste|understand|conversa|fluent|madrelingua|livello\b|[abc][12]\b|gradit|plus\b|buon|ottim|discret|bilingu|language|speak|spoken|knowledge|native|command)|kenntniss|\b(?:sprach|richiest|necessari|preferenz|indispensabil|obbligatori|fondamental|serve\b|servono\b|meglio\b|ben accett|second[ao]\b|bas[ei]\b|scolastic|tecnico\b|commerciale\b|intermedi|avanzat|corrent|padronanza|insegnante|docente|teacher|interpret|tradutt|required|advantage|asset\b|welcome\b|mother tongue|fluency|proficien|conversational|working level|nice to have|bonus\b|valued|apprezzat|preferibil|desiderabil|vantaggio|valutat|vorteil|erwunscht|wunschenswert|muttersprach|verhandlungssicher)/
+const languageCue = anywhere(languageCues)
 const refused =
   /\b(?:non (?:e |sono |viene )?(?:richiest\w+|necessari\w+|indispensabil\w+)(?: \S+){0,4}|senza|no)(?: |')$/
 

@@ -1,5 +1,7 @@
 import type { Evidenced } from '../evidence.ts'
 import type { FoundPay } from '../finding.ts'
+import { fromWordStart } from '../lexicon/compile-terms.ts'
+import { payLabels } from '../lexicon/pay.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
@@ -8,14 +10,17 @@ import { hasNumber, speaksOf, topicsOf } from './topics.ts'
 const by = 'pay'
 const hoursAYear = 2_080
 
-const amountPattern = String.raw`(?:€|eur\b|euro\b)?\s?(?<{n}>\d{1,3}(?:[.'\s]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)\s?(?<{n}k>k\b|mila\b)?`
+const amountPattern = (name: string) =>
+  String.raw`(?:€|eur\b|euro\b)?\s?(?<${name}>\d{1,3}(?:[.'\s]\d{3})+(?:,\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)\s?(?<${name}k>k\b|mila\b)?`
 const range = new RegExp(
-  String.raw`${amountPattern.replaceAll('{n}', 'from')}(?:\s?(?:€|euro|eur|lord\w+|gross))?(?:\s?(?:-|–|—|a|ai|e|to|fino a|up to|/)\s?(?:gli |i |max )?${amountPattern.replaceAll('{n}', 'to')})?\s?(?<unit>€|euro|eur)?`,
+  [
+    String.raw`${amountPattern('from')}(?:\s?(?:€|euro|eur|lord\w+|gross))?`,
+    String.raw`(?:\s?(?:-|–|—|a|ai|e|to|fino a|up to|/)\s?(?:gli |i |max )?${amountPattern('to')})?\s?(?<unit>€|euro|eur)?`,
+  ].join(''),
   'gi',
 )
 
-const payWord =
-  /\b(?:ral\b|retribuzion\w+|stipendi\w*|compens\w+|paga\b|salar\w+|lord[oia]\b|nett[oi]\b|gehalt\w*|brutto\b|gross\b|pay\b|wage\w*|rimborso spese\b|indennita di (?:stage|tirocinio|partecipazione)\b|allowance\b|mensil\w+|annu[ioa]\b)/
+const payWord = fromWordStart(payLabels)
 const money = /€|\b(?:euro\b|eur\b|k\b)|\dk\b|\b(?:mila\b|ral\b)/i
 const otherMoney =
   /\b(?:ticket\b|buon[oi] pasto\b|welfare\b|meal\b|bonus\b|premi[oa]?\b|fatturato\b|capitale\b|budget\b|revenue\b|voucher\w*|trasferta\b|portafoglio\b|milion\w+|mln\b)/

@@ -1,12 +1,13 @@
 import { findProvince } from '@vedetta/reference/territories'
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { streetNames } from '../lexicon/places.ts'
 import type { Statement } from './advert.ts'
 import { townAbroad } from './countries.ts'
 import { type Home, type NamedPlace, placesFrom } from './place-names.ts'
 import { mayBePlace } from './place-words.ts'
 import { maxPlaceText, type SaidPlace } from './said-place.ts'
 
-const street =
-  /\b(?:via|viale|v\.le|piazza|p\.zza|piazzale|corso|c\.so|largo|strada|vicolo|lungomare|lungolago|contrada|localita|loc\.|zona industriale|z\.i\.|c\.c\.|centro commerciale|km|s\.s\.|ss)\s[^,;|·–]*/giu
+const street = new RegExp(String.raw`\b${anyOf(streetNames)}\s[^,;|·–]*`, 'giu')
 const travel = /\b(?:con |e )?(?:trasfert\w+|viagg\w+|spostament\w+|sopralluogh\w+|missioni|travel\w*)\b.*$/iu
 
 /** A field that holds places: every name in it counts. */

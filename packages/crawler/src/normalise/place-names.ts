@@ -1,6 +1,7 @@
 import { findMunicipality, type Municipality } from '@vedetta/reference/municipalities'
 import { findProvince, regions } from '@vedetta/reference/territories'
 import type { FoundPlace } from '../finding.ts'
+import { countryWords } from '../lexicon/places.ts'
 import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
 import { foreignCities } from './foreign-cities.ts'
 import { municipalityOfHamlet } from './hamlets.ts'
@@ -135,11 +136,7 @@ const regionNames = new Set([...foldedRegions.map(({ name }) => name), ...englis
 
 const isRegionName = (name: string) => regionNames.has(sameLengthFold(name))
 
-const countries = new Set(
-  'italia italy germania germany austria svizzera francia france spagna spain portogallo regno unito usa stati uniti canada cina china giappone corea india brasile messico turchia grecia slovenia croazia polonia romania belgio olanda dach europa asia africa estero'.split(
-    ' ',
-  ),
-)
+const countries = new Set(countryWords)
 
 /** Whether these words, as they stand, are a town, a region or a country. */
 export function isPlaceName(text: string): boolean {

@@ -1,4 +1,6 @@
 import type { Evidenced } from '../evidence.ts'
+import { anyOf } from '../lexicon/compile-terms.ts'
+import { postedLabels } from '../lexicon/dates.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { datesIn, daysBefore } from './dates.ts'
 import { numberOf, numberPattern } from './number-words.ts'
@@ -7,8 +9,7 @@ import { hasNumber } from './topics.ts'
 
 const by = 'posted-at'
 
-const posted =
-  /\b(?:pubblicat[oaie]|pubblicazione|inserit[oa]|inserimento|aggiornat[oa]|aggiornamento|posted|published|date(?: posted| published)?|datum|online seit|online dal|data(?: annuncio| inserimento| di pubblicazione)?|annuncio del|veroffentlicht|del)\b[^0-9]{0,25}$/
+const posted = new RegExp(String.raw`\b${anyOf(postedLabels)}\b[^0-9]{0,25}$`)
 const relativeDay = /oggi|ieri|today|yesterday|heute|gestern/
 const otherDate =
   /\b(?:scad\w+|entro|fino al|termine|chiusura|deadline|valid\w*|inizio|decorrenza|(?<!online )dal|start|closing|apply by|expires?|bewerbungsfrist)\b[^0-9]{0,25}$/

@@ -1,5 +1,7 @@
 import type { Schedule } from '@vedetta/contracts/vocabulary'
 import type { Evidenced } from '../evidence.ts'
+import { anyOf, fromWordStart } from '../lexicon/compile-terms.ts'
+import { fullTimePhrases, optionWords, partTimePhrases } from '../lexicon/schedules.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { evidenced } from './quoting.ts'
@@ -9,14 +11,14 @@ const by = 'schedule'
 
 type Mention = { schedule: Schedule; index: number; end: number }
 
-const fullTime =
-  /\b(?:(?:trentasei|trentasette|trentotto|trentanove|quaranta) ore\b(?! di (?:formazione|corso|lezion|aula))|full.?time\b|f\. ?t\.|ft (?=\d\d ?(?:h|ore)\b)|tempo pieno\b|giornata intera\b|(?:8|otto) ore (?:al giorno|giornalier\w+|die\b)|ganztag\w*|(?:3[6-9]|40)(?:[.,]\d)?.?(?:wochenstunden|stunden.?woche)\b|orario (?:di lavoro )?pieno\b|vollzeit\w*|full_time\b|(?:3[6-9]|40)(?:[.,]\d+)? ?(?:ore|h|hours|hrs|stunden|std\.?|ore\/sett\w*|h\/sett\w*)(?![0-9])(?= ?(?:\/|a |alla |per |settiman|sett|week|pro |wochen|$|[.,;)]))|100 ?%(?= ?(?:full|tempo|pensum)))/g
-const partTime =
-  /\b(?:(?:quattro|sei|otto|dieci|dodici|quindici|sedici|diciotto|venti|ventuno|ventidue|ventiquattro|venticinque|ventotto|trenta|trentadue) ore (?:a |alla |per )?(?:settiman\w*|sett\b)|al (?:[3-8]\d) ?%|part.?time\b|p\. ?t\.|pt (?=\d\d ?(?:h|ore)\b)|tempo parziale\b|tempo ridotto\b|orario (?:ridotto|parziale)\b|(?:monte )?ore:? (?:1\d|2\d|3[0-2]) (?:settiman\w*|a settimana)|(?:[3-6]|tre|quattro|cinque|sei) ore (?:al giorno|giornalier\w+|die\b)|halbtag\w*|(?:1\d|2\d|3[0-2]).?(?:wochenstunden|stunden.?woche)\b|(?:[3-8]\d) ?%.?(?:pensum|stelle|position|fte)\b|pensum:? (?:[3-8]\d) ?%|teilzeit\w*|part_time\b|mezza giornata\b|half.?time\b|(?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|hrs|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*))/g
+const fullTime = fromWordStart(fullTimePhrases, 'g')
+const partTime = fromWordStart(partTimePhrases, 'g')
 
 /** What may be agreed or come later is not the schedule. */
-const optional =
-  /\b(?:(?:con )?(?:eventual[ei] )?(?:possibilita|opportunita|prospettiva)|possibil[ei]|valut\w+(?: anche)?|anche|eventual[ei]|disponibil[ei] a valutare|con passaggio|trasformabile|finalizzat[oa]|previst[oa] la possibilita|option(?:al)?|moglich)\b(?: [^\s,;.]+){0,5}? ?(?=(?:part.?time|full.?time|tempo (?:pieno|parziale)|teilzeit|vollzeit))\S+(?: ?time| parziale| pieno)?/g
+const optional = new RegExp(
+  String.raw`\b${anyOf(optionWords)}\b(?: [^\s,;.]+){0,5}? ?(?=(?:part.?time|full.?time|tempo (?:pieno|parziale)|teilzeit|vollzeit))\S+(?: ?time| parziale| pieno)?`,
+  'g',
+)
 
 export function readSchedule(advert: Advert): Evidenced<Schedule> | null {
   const titled = scheduleOf([advert.title])

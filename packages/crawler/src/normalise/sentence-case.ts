@@ -1,13 +1,6 @@
-/** Words that stay in capitals when a shouted title is lowered. */
-const acronyms = new Set(
-  (
-    'CNC PLC CAD CAM TIG MIG MAG OSS OSA ASA HR IT ICT SAP ERP CRM HSE RSPP ASPP CED CEO CFO CTO COO QA QC R&D R&S B2B B2C ' +
-    'SEO SEM UX UI AI BI SQL PHP HTML CSS JAVA NET GDO GDA HACCP RSA PES PAV PEI CQC ADR CE BE DE KB KA MMT GPL HVAC ' +
-    'HMI SCADA CMM PPAP FEM BIM DWG P.IVA PIVA IVA IRPEF USA UK UE EU DACH EMEA APAC AML KYC GDPR ISO IATF UNI TSRM OPI ' +
-    'POS RM TAC PMO PM SMT PCB LED UPS VRF DPI NDT PND AGV LGV MES WMS TMS DDT MRP SCM FP&A M&A VIP SPA F&B ENG IOS ' +
-    'DEVOPS RF TV PC TLC TSS NOC SOC QHSE EHS AFC CCNL S.R.L. S.P.A. II III IV VI VII L.'
-  ).split(' '),
-)
+import { acronymsInTitles } from '../lexicon/acronyms.ts'
+
+const acronyms = new Set(acronymsInTitles)
 const longWord = /\p{Lu}{4,}/u
 
 /** A title in capitals as one writes a sentence; others as they are, but for a lower-case start. */

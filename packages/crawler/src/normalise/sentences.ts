@@ -1,12 +1,8 @@
+import { abbreviationsInAdverts } from '../lexicon/abbreviations.ts'
 import { allMatches } from './all-matches.ts'
 import { monthName } from './dates.ts'
 
-const abbreviations = new Set(
-  (
-    'min max es ecc etc art n nr no rif tel sig dott ing geom rag prof fraz loc ca circa sett gg mens lett cat pat ' +
-    'cod prov liv p.iva s.p.a s.r.l s.n.c s.a.s d.m d.lgs l det ind indet determ indeterm t.d t.i p.t f.t mind std incl approx e.g i.e z.b bzw ggf vs resp uff amm mod tec'
-  ).split(' '),
-)
+const abbreviations = new Set(abbreviationsInAdverts)
 /** No abbreviation is longer. */
 const maxWord = 20
 const maxSentences = 80

@@ -1,10 +1,11 @@
 import type { Evidenced } from '../evidence.ts'
+import { fromWordStart } from '../lexicon/compile-terms.ts'
+import { shiftPhrases } from '../lexicon/schedules.ts'
 import { type Advert, quoteOf } from './advert.ts'
 import { evidenced } from './quoting.ts'
 import { speaksOf } from './topics.ts'
 
-const shifts =
-  /\b(?:(?:lavoro |disponibilita |orario |organizzat\w+ |articolat\w+ )?(?:a|ai|al|su|in|di|nei|sui)?\s?(?:lavoro su )?(?:(?:due|tre|quattro|cinque|[2-5])\s)?turn(?:i|o|azione)\b(?: (?:diurni|notturni|di notte|giornalier\w|notturno|serale|centrale|spezzato|continu\w|rotanti|festivi|a rotazione))?(?: e (?:notturni|festivi|diurni))?(?: \([^)]{1,40}\))?|ciclo continuo\b|(?:orario )?(?:notturno|spezzato)\b|schicht\w+|(?:two|three|night|rotating|day)?\s?shifts?\b)/i
+const shifts = fromWordStart(shiftPhrases, 'i')
 const noShifts = /\b(?:no|non|senza|esclus\w+)(?: \S+){0,3} $/
 
 export function readShifts(advert: Advert): Evidenced<string> | null {

@@ -1,3 +1,13 @@
+import { anyOf, anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
+import {
+  genericTasks,
+  listOpenings,
+  notNouns,
+  placeOpenings,
+  placePhrases,
+  termsOfWork,
+  verbalPhrases,
+} from '../lexicon/task-lists.ts'
 import type { Statement } from './advert.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { datesIn } from './dates.ts'
@@ -8,19 +18,14 @@ import { isExperience, isNoSkill, isSchooling } from './skill-words.ts'
 const maxWords = 4
 
 /** A sentence with a verb tells a story; a list of nouns names what is done. */
-const verbal =
-  /^(?:\w+(?:sci|zzi|ppi)|rispond[ie]|propon[ie]|cur[ai]|guid[ai]|coordin[ai]|prepar[ai]|segu[ie]|support[ai]|collabor[ai]|organizz[ai]|controll[ai]|verifich[ia]|install[ai]|assist[ie]|vend[ie]|serv[ie]|accogl[ie]|svilupp[ai]|realizz[ai]|negozi|analizz[ai]|utilizz[ai]|conduc[ie]|effettu[ai]|esegu[ie]|redig[ie]|partecip[ai]|aiut[ai]|cre[ai]|pianifich[ia]|monitor[ai]|insegn[ai]|costruirai|consegn[ai]|presidi[ai]?|ricev[ie]|raccogl[ie]|carich[ia]|scarich[ia]|lavor[ai]|gestisc[ie]) |\b(?:\w{3,}iamo|sono|siamo|sei|sara|sarai|saranno|ha|hai|hanno|abbiamo|avra|avrai|dovra|dovrai|potra|viene|verra|verrai|cerc\w+|ricerc\w+|selezion(?:a|iamo)|offr\w+|occup\w+|affianch\w+|entrer\w+|\w{3,}(?:erai|irai|arai|era'|ira'|eremo|iremo)|you|we|will|our|sie|wir|du|unser\w*|che|chi|stiamo|si|scriv\w+|invi\w+|mand\w+|chiam\w+|contatt\w+|presentars\w*|passate|the|der|die|das|und|mit|zur|zum)\b/
+const verbal = anywhere(verbalPhrases)
 
 /** What people do in any job, or whom they deal with. */
-const generic =
-  /^(?:prelievo$|prelievi? (?:da|di|dal)\b|imball[oi]$|pesa$|fornitori$|sollecit[oi]\b|simulazione$|colloqui\b|consiglio$|cucina$|aggiornament\w+|cernit\w+|spedizion\w+|trasferiment\w+|gestione (?:telefonat|registri|della corrispondenza|posta)\w*|controllo (?:peso|pezzi)|vendita (?:diretta|bigliett\w+)|prestiti$|addett\w+|emissione (?!di )|lavori|rapport\w+|accoglien\w+|coordinament\w+|support\w+|pulizi\w+|visit\w+|telefon\w+|ricezion\w+|registrazion\w+|inseriment\w+|ricerca|cura|carico|scarico|consegn\w+|ritir\w+|serviz\w+|collaborazion\w+|partecipazion\w+|relazion\w+|incontr\w+|attivita|lavor[oi] (?:serale|notturn|in|su|di)\w*|turn[io]\b|fier[ae]|offerte|ordini|presenze|archivi\w+|monitoraggio$|controllo$|affiancament\w+|sviluppo|gestione (?:clienti|fornitori|del laboratorio)|alimentazion\w+|movimentazion\w+|promozion\w+|interventi|sopralluogh\w+|trasfert\w+|budget|robot|scadenzar\w+|f24|cassa$|riforniment\w+|preparazione (?:vaschette|campionari)|taglio (?:salumi|formaggi)|confezion[ei]$|formazione|rinnovi|analisi dei mercati|incass\w+|assistenza (?:ai|agli|alle|al)\b|corsi|meeting|site|etichett\w+|peso|giro|varie|altr[oiae]|eventual\w+|ogni|tutt[ei])\b/
-const notNoun =
-  /^(?:richiest[aeio]|gradit[aeio]|necessari[aeio]|con|nel\w*|su|sul\w*|per|da|dal\w*|in|presso|anche|a|ad|al\w*|di|del\w*|e|o|il|la|le|lo|i|gli|un|una|non|oltre|fino|dopo|durante|verso|tra|fra|of|the|and|with|from|mit|und|im|am|ab|nach)\b/
+const generic = new RegExp(String.raw`^${anyOf(genericTasks)}\b`)
+const notNoun = new RegExp(String.raw`^${anyOf(notNouns)}\b`)
 /** Lines that tell where, when or on what terms, not what. */
-const placed =
-  /\b(?:sed[ei]\b|luogo\b|zona\b|punto vendita\b|cookie\b|privacy\b|societa\b|(?:via|viale|piazza|corso) [a-z]+$)|^(?:supermercat|negozi|filial|stabiliment|magazzin|hotel|ristorant|centr|residenz|agenzi|farmaci)\w* (?:di|a|in) \w+|📍|\b(?:s\.?r\.?l\b|periodo\b)/
-const terms =
-  /\b(?:tempo\b|contract\b|contratt\w+|permanent\b|internship\b|fixed.term\b|months?\b|mes[ei]\b|giorn[oi]\b|office$|hybrid\b|ibrid\w+|remot[oe]\b|smart.?working\b|stagional\w+|(?:in)?determinato\b|auto aziendale\b|furgone\b|premi[oi]?\b|bonus\b|incentiv\w+|provvigion\w+|pasti\b|mensa\b|bando\b|modell[oi]\b|modul[oi]\b|informativa\b|allegat\w+|domand[ae]\b|part.?time\b|full.?time\b|possibilita\b|sostituzione\b|relocation\b|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)/
+const placed = anywhere(placePhrases)
+const terms = fromWordStart(termsOfWork)
 /** Whether folded words tell on what terms the work is done. */
 export const isTerm = (folded: string): boolean => terms.test(folded) || placed.test(folded)
 
@@ -29,8 +34,7 @@ const handling =
   /^(?:conduzione|revisione|utilizzo|uso|redazione|elaborazione|lavorazioni? su|installazione|emissione|stesura|preparazione) (?:di |del |della |delle |dei |degli |dell'|su )?/
 
 /** What introduces the list within a sentence: "si occuperà di", "in grado di seguire", "sono indispensabili". */
-const introduces =
-  /\b(?:(?:si|ti|ci si) occup\w+ (?:principalmente |anche )?(?:di |del |della |dello |dell'|dei |delle |degli )|in grado di \w+ (?:in autonomia )?|sono (?:indispensabili|richiest[ei]|necessari[ei]|fondamentali) |serv(?:e|ono) |(?:mansioni|attivita|compiti)(?: principali)?: |[a-z]{4,} [a-z]{4,}: )/
+const introduces = fromWordStart(listOpenings)
 const articles =
   /^(?:(?:di|del|della|dello|dell'|dei|delle|degli|la|il|lo|i|gli|le|l'|una|un|anche|della?)(?: |(?<=')))+/
 
@@ -102,10 +106,10 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
 /** "Saldatura di tubi in rame": what a thing is made of lengthens its name by nothing. */
 const lengthOf = (words: string) => words.replace(/ in [a-z]+$/i, '').split(/\s+/).length
 
+const placeStart = new RegExp(String.raw`\s${anyOf(placeOpenings)}\s`, 'iu')
+
 /** "potatura nel vigneto" is "potatura". */
 function upToPlace(clause: Clause): Clause {
-  const end = clause.text.search(
-    /\s(?:nel|nella|nell['’]|nei|nelle|presso|per|in(?! (?:acciaio|inox|ferro|ghisa|rame|ottone|alluminio|pvc|polietilene|polipropilene|plastica|legno|vetro|vetroresina|pietra|marmo|cemento|calcestruzzo|muratura|pelle|tessuto|gomma|tavola|carta|bolla)(?!\p{L}))|durante|dei nostri|a bordo|con|da|dal|dalle|su tre|su due)\s/iu,
-  )
+  const end = clause.text.search(placeStart)
   return { text: (end < 0 ? clause.text : clause.text.slice(0, end)).replace(/[\s.;:!]+$/u, ''), index: clause.index }
 }

@@ -1,4 +1,6 @@
 import type { Evidenced } from '../evidence.ts'
+import { anyOf, atStart } from '../lexicon/compile-terms.ts'
+import { blogLabels, departmentNames, filingHeadings } from '../lexicon/filing.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { askedSkills } from './asked-skills.ts'
 import { type Clause, clausesOf } from './clauses.ts'
@@ -43,20 +45,17 @@ export function readSkills(advert: Advert, others: readonly Evidenced<string>[])
 }
 
 /** "Funzione aziendale", "Reparto", "Allegati": where the post is filed, or papers about it. */
-const otherFact =
-  /^(?:funzione|area\b|ruolo\b|seniority|livello|inquadramento|reparto|dipartimento|department|settore|divisione|business unit|team|function|categoria|azienda|company|codice|rif\b|riferimento|data\b|pubblica|scadenza|allegat|document|avvis|abteilung|bereich|job family|famiglia professionale)/
+const otherFact = atStart(filingHeadings)
 
 /** "Categoria: Lavora con noi", "Leggi tutto: Cuoco": what a blog puts around its posts. */
-const aroundPost =
-  /^(?:(?:categori[ae]|category|kategorie|tags?|etichett[ae]|archiviato in|filed under|autore|author|scritto da|written by|visite|hits|condividi|share)\s*:|(?:leggi (?:tutto|di piu|ancora)|continua a leggere|read more|weiterlesen)(?: |:|$))/
+const aroundPost = atStart(blogLabels)
 
 const isFiling = ({ kind, text, folded, heading }: Statement) =>
   (kind === 'other' && text.length <= 40 && (otherFact.test(heading) || department.test(folded))) ||
   (text.length <= 100 && aroundPost.test(folded))
 
 /** The names that departments have, alone on their line. */
-const department =
-  /^(?:(?:area|reparto|ufficio|settore|team) )?(?:produzione|commerciale|vendite|sales|marketing|amministrazione|finanza|finance|contabilita|acquisti|purchasing|logistica|logistics|magazzino|qualita|quality|manutenzione|maintenance|engineering|ingegneria|infrastructure|product|design|operations|tecnico|technology|tech|data|security|people|hr|risorse umane|human resources|it|ict|r&d|ricerca e sviluppo|customer (?:care|service|success|support)|legal[e]?|direzione|produktion|vertrieb|einkauf|verwaltung|technik)$/
+const department = new RegExp(`^(?:(?:area|reparto|ufficio|settore|team) )?${anyOf(departmentNames)}$`)
 
 /** "CV o anche solo il link a GitHub a jobs@acme.it": how to apply. */
 const isAddress = ({ text }: Statement) => /\S@\S+\.\w/.test(text)

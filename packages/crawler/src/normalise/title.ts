@@ -2,6 +2,18 @@ import { findMunicipality } from '@vedetta/reference/municipalities'
 import { oncePer } from '@vedetta/reference/once-per'
 import { findProvince } from '@vedetta/reference/territories'
 import type { Quote } from '../evidence.ts'
+import { anyOf, anywhere, atStart } from '../lexicon/compile-terms.ts'
+import {
+  bareCodes,
+  codeLabels,
+  countEndings,
+  countedPosts,
+  countWords,
+  genderMarks,
+  titleOpenings,
+  titlePlaceCues,
+  workplaceEndings,
+} from '../lexicon/titles.ts'
 import { allMatches } from './all-matches.ts'
 import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
 import { datesIn } from './dates.ts'
@@ -10,32 +22,30 @@ import { mayBePlace } from './place-words.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 import { sentenceCase } from './sentence-case.ts'
 
-const opener =
-  /^(?:(?:urgente|nuov[ae] (?:posizion[ei]|ricerc[ah]e?|selezion[ei]|offert[ae](?: di lavoro)?|opportunita(?: di lavoro)?|annunci?o?)|(?:ricerca|selezione) in corso|avviso di (?:ricerca|selezione)|posizione aperta|job opening|annuncio|offerta di lavoro|ricerca personale|ricerca|selezione|opportunita di lavoro|figura ricercata|stellenangebot)\s*[:!–-]+\s*|(?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?(?:stiamo cercando|siamo alla ricerca di|cercasi|cerchiamo|cerca|cercano|ricerchiamo|ricercasi|si ricerca|si ricercano|selezioniamo|selezionasi|si seleziona|si selezionano|assumiamo|assumesi|we are (?:looking for|hiring)|we're hiring|wanted|wir suchen|gesucht|hiring)\s*[:!–-]*\s*|(?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un(?:\p{L}|\/(?:una|a))? |(?:n[.°ºr]*\s?)?\d{1,3}\s+)?\p{L}{4,})(?!(?:del|e|ed|&|and|clinic\p{L}*|scientific\p{L}*|operativ\p{L}*|personale|qualit\p{L}*|risorse|sviluppo|fornitori|mercato|manager|specialist|analyst|engineer)\b)))/iu
+const opener = atStart(titleOpenings, 'iu')
 const article =
   /^(?:un'|un\/a\s|un\/una\s|un\/o\s|una\/o\s|(?:un|uno|una|dei|degli|delle|an?|eine?n?|one)\s+)(?=\p{L})/iu
-const count =
-  /^(?:(?:n\.?|nr\.?|n°|nº|num\.?)\s*\d{1,3}|\d{1,3}|(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)(?=\s))\s*(?:x\s+)?(?:posti?\s+(?:da|di|per)\s+|posizioni?\s+(?:da|di|per)?\s*|figure?\s+(?:di|da)?\s*|unita\s+di\s+)?(?=\p{L})/iu
-const gender =
-  /[\s,–-]*[([]\s*(?:[mfwdxnhu](?:\s*[/|.-]\s*[mfwdxnhu*]){1,3}|m\s*\/?\s*f|f\s*\/?\s*m|ambosess\p{L}*|ambo\s*sess\p{L}*|all genders|gn|mwd|uomo\s*\/\s*donna|donna\s*\/\s*uomo)\s*[)\]]|(?<=\s)(?:[mf]\s?\/\s?[fm](?:\s?\/\s?[xd])?|[mw]\s?\/\s?[wm]\s?\/\s?d|ambosess[io]|ambo\s?sessi)(?=$|[\s,–-])/giu
-const codeAside =
-  /[\s,;|–-]*[([]?\s*\b(?:rif(?:erimento)?|ref(?:erence|erenz)?|cod(?:ice)?(?: annuncio| posizione| offerta)?|job ?(?:id|code|ref)|req(?:uisition)?|annuncio|id|kennziffer|posizione)\b\.?\s*(?:n\.?|nr\.?|n°|#)?\s*[:.#°-]*\s*(?=[\p{L}_/.-]{0,10}\d)[\p{L}\p{N}_/.-]{2,20}\s*[)\]]?/giu
-const bareCode =
-  /^\s*[[(#]\s*(?=[\p{L}-]{0,8}\d)[\p{L}\p{N}_/-]{2,15}\s*[\])]?\s*[:–-]?\s*|^\s*(?=\S*\d)[A-Z]{1,5}[-_/]?\d{2,8}(?:[-_/]\d+)?\s*[:–|-]\s+|\s+[[(#]\s*(?=[\p{L}-]{0,8}\d{2})[\p{Lu}\d_/-]{3,15}\s*[\])]?\s*$|\s+[–|-]\s+(?=\S*\d)[A-Z]{1,5}[-_/]\d{2,8}(?:[-_/]\d+)?\s*$/u
+const count = new RegExp(
+  String.raw`^(?:(?:n\.?|nr\.?|n°|nº|num\.?)\s*\d{1,3}|\d{1,3}|${anyOf(countWords)}(?=\s))\s*(?:x\s+)?${anyOf(countedPosts)}?(?=\p{L})`,
+  'iu',
+)
+const gender = anywhere(genderMarks, 'giu')
+const codeAside = new RegExp(
+  String.raw`[\s,;|–-]*[([]?\s*\b${anyOf(codeLabels)}\b\.?\s*(?:n\.?|nr\.?|n°|#)?\s*[:.#°-]*\s*(?=[\p{L}_/.-]{0,10}\d)[\p{L}\p{N}_/.-]{2,20}\s*[)\]]?`,
+  'giu',
+)
+const bareCode = anywhere(bareCodes, 'u')
 const urgent =
   /[\s,–!([-]*\b(?:urgente|urgentissimo|urgent|dringend|new|nuovo!?|novita)\b!*[)\]]?\s*$|^(?:urgente|urgent)\s*[:!–-]*\s*/iu
-const placeCue =
-  /[\s,|–-]+(?:(?:per |presso |c\/o )?(?:la |il |nostra |ns\.? )*(?:sede|filiale|stabilimento|punto vendita|negozio|cantiere|deposito|magazzino|store)(?: di| a| in)?|sede(?: di lavoro)?(?: di| a)?:?|luogo(?: di lavoro)?:?|zona(?: di)?:?|(?:in )?(?:prov(?:incia)?\.?|provincia)(?: di)?|a|ad|in|su|per|di)\s+/giu
+const placeCue = new RegExp(String.raw`[\s,|–-]+${anyOf(titlePlaceCues)}\s+`, 'giu')
 const separatedTail = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
 /** "Controller - costi di prodotto - Lecco": the last part alone. */
 const lastTail = /\s[–—|/-]\s+(?<place>(?:(?!\s[/-]\s)[^,|–—])+?)\s*$/u
 const bracketedTail = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
 const age =
   /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?[-–/] ?\d{2})?(?: ?anni)?|\b\d{2} ?[-–/] ?\d{2} anni|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
-const wayOfWork =
-  /\s*[–—|(,-]+\s*(?:da remoto|full remote|fully remote|remote|in smart working|smart working|in sede|ibrido|hybrid|on.?site|(?:per la )?stagione(?: estiva| invernale)?)\s*\)?\s*$|(?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$/iu
-const countTail =
-  /\s+x\s?\d{1,2}\s*$|\s*(?:[([]\s*(?:(?:n\.?|nr\.?|n°|nº|x)\s*\d{1,3}|\d{1,3})(?:\s+(?:risors\p{L}+|posizion\p{L}+|post[io]|person[ae]|figur\p{L}+|unit[aà]|openings?|positions?|stellen?|plätze))?\s*[)\]]|[\s,–—-]+(?:n\.?|nr\.?|n°|nº)?\s*\d{1,3}\s+(?:risors[ae]|posizion[ei]|post[io]|person[ae]|unit[aà]|openings?|positions?|stellen?))\s*$/iu
+const wayOfWork = anywhere(workplaceEndings, 'iu')
+const countTail = anywhere(countEndings, 'iu')
 /** Which of a town's offices, after its name. */
 const officeTail =
   /[\s,|(–—-]+(?:sede (?:centrale|legale|principale|operativa|amministrativa|direzionale)|quartier generale|headquarters?|hq|hauptsitz)\s*\)?\s*$/iu

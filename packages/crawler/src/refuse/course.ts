@@ -1,16 +1,17 @@
 import type { Quote } from '../evidence.ts'
+import { anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
+import { courseFees, courseHours, courseTitles } from '../lexicon/courses.ts'
 import { type Advert, quoteOf } from '../normalise/advert.ts'
 import { speaksOf } from '../normalise/topics.ts'
 
-const courseTitle =
-  /^(?:cors[oi]|master|bootcamp|academy|workshop|seminari[o]?|webinar|open day|its|ifts|laboratori[o]?|percors[oi] (?:formativ|di (?:formazione|qualifica|specializzazione))\w*|lehrgang|kurs)\b|\b(?:corso (?:gratuito|di (?:formazione|qualifica)|per (?:diventare|operatore|addett))|iscrizioni (?:aperte|al)\b)/
+const courseTitle = anywhere(courseTitles)
 
 /** Each of these speaks to a learner; two of them make a course. */
 const signs: readonly RegExp[] = [
-  /\b(?:\d{2,4} ore\b(?! settiman)(?:.{0,30}\b(?:aula|teoria|stage|lezion|formazione|corso|di cui|tirocinio))|(?:corso|abilitazione|bootcamp|durata|percorso|qualifica)\b(?: \S+){0,4}? (?:di )?\d{2,4} ore\b)/,
+  fromWordStart(courseHours),
   /\b(?:attestat\w+ (?:di (?:frequenza|partecipazione|qualifica)|finale)|al termine\b.{0,40}\battestat\w+|rilasci\w+ .{0,30}\b(?:attestat|qualific|certificat)\w+)/,
   /\b(?:iscrizion[ei] (?:aperte|al corso|entro|gratuit\w+|online)|iscrivit\w*|per iscriversi\b|modulo di iscrizione\b|posti disponibili\b)/,
-  /\b(?:quota (?:di (?:iscrizione|partecipazione))?\b.{0,20}(?:€|\d)|costo (?:del corso|di iscrizione)|corso (?:gratuito|finanziato|a pagamento|serale)\b|gratuit\w+ (?:per|grazie)\b|fondo sociale europeo\b|fse\b(?!.{0,20}progett))/,
+  fromWordStart(courseFees),
   /\b(?:docent[ei] (?:qualificat|espert|del corso)\w*|lezion[ei]\b|aula\b|allievi\b|corsist\w+|programma del corso\b|moduli\b|sede del corso\b|partecipanti\b|esame finale\b)/,
 ]
 

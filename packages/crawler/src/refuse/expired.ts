@@ -1,15 +1,15 @@
 import type { Quote } from '../evidence.ts'
+import { anyOf, fromWordStart } from '../lexicon/compile-terms.ts'
+import { deadlineLabels, seasonsWithYear } from '../lexicon/dates.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from '../normalise/advert.ts'
 import { allMatches } from '../normalise/all-matches.ts'
 import { datesIn, monthName, monthOf } from '../normalise/dates.ts'
 import { hasNumber } from '../normalise/topics.ts'
 import type { RawPosition } from '../raw-position.ts'
 
-const deadline =
-  /\b(?:entro(?: e non oltre)?(?: il(?: giorno)?| le ore \S+ del)?|scad\w+|termine (?:ultimo|di presentazione|per)|fino al|candidature (?:fino|entro)|deadline|apply (?:by|before|until)|closing date|closes on|valid until|bewerbungsfrist|bewerben bis|chiusura)\b[^0-9]{0,40}$/
+const deadline = new RegExp(String.raw`\b${anyOf(deadlineLabels)}\b[^0-9]{0,40}$`)
 const startWord = /\b(?:inizio|decorrenza|disponibil\w+|assunzione|contratto|periodo|durata|start)\b/
-const seasonYear =
-  /\b(?:stagion[ei] (?:estiva|invernale|balneare|sciistica|turistica|estate|inverno)?\s?(?:\S+ ){0,2}?(20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?|(?:estate|summer|sommer|inverno|winter) (20\d\d)(?:\s?[/-]\s?(?:20)?(\d\d))?)/g
+const seasonYear = fromWordStart(seasonsWithYear, 'g')
 
 /** A season, a deadline or an end of validity before the visit. */
 export function expiredBecause(raw: RawPosition, advert: Advert, visitedAt: Date): Quote | null {

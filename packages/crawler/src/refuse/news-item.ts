@@ -1,19 +1,18 @@
 import type { Quote } from '../evidence.ts'
+import { anywhere, wholeWords } from '../lexicon/compile-terms.ts'
+import { explanations, newsHeadlineWords, staffNews } from '../lexicon/news.ts'
 import { type Advert, quoteOf } from '../normalise/advert.ts'
 import type { RawPosition } from '../raw-position.ts'
 
 /** Headlines tell what happened or will; an advert names a post. */
-const newsHeadline =
-  /\b(?:assunt[oaie]|assume|assunzioni|nuovi ingressi|inaugurat\w*|premiat\w*|apre|aperta la|aprira|raggiung\w+|traguardo|cresce|festeggia\w*|celebra\w*|ottenut\w+|ottiene|presenta|investe|entra in|nominat\w+|benvenut\w+|intervista|la storia|testimonianz\w+|raises|opens|launches|wins|welcomes|announces|a caccia di|boom|record|open day|job day|career day|recruiting day|fiera)\b/
+const newsHeadline = wholeWords(newsHeadlineWords)
 /** "Badante: come metterla in regola", "Quanto guadagna un saldatore": what a reader is to learn. */
-const explaining =
-  /[:–—?!-]\s*(?:ecco |le |i |la |il |tutt[oe] )?(?:come|cosa|quant[oaie]|quando|perche|chi (?:e|paga|deve|puo)|(?:una |la )?guida(?: (?:al?|all[ao'’]?|ai|agli|alle|per|pratica|completa|rapida)\b|$)|quali|consigli|regole|obblighi|novita|differenze|vantaggi|requisiti e|cosa fa|how|what|why|guide|wie|was|warum|\d{1,2} (?:consigli|regole|cose|passi|motivi|errori|tips|ways|steps))\b|^(?:come|quanto|quando|perche|cosa|guida (?:al?|all[ao'’]?|ai|agli|alle|per|pratica|completa)|tutto|\d{1,2} (?:consigli|regole|cose|passi|motivi|errori)|how to|what is|wie|was) |\b(?:come (?:fare|funziona|scegliere|assumere|diventare|mettere|metterl[aoei])|cosa fa|quanto (?:costa|guadagna))\b/
+const explaining = anywhere(explanations)
 /** Whether a folded headline promises an explanation. */
 export const isExplanation = (headline: string): boolean => explaining.test(headline)
 
 /** "Venti magazzinieri assunti", "Il nostro casaro va in pensione": what became of people who work here. */
-const befell =
-  /(?<=\S )(?:stabilizzat|assunt|premiat|promoss|nominat|festeggiat|reintegrat|licenziat|regolarizzat|internalizzat)[oaie]\b|\b(?:bell|buon|ottim|splendid)[aei]? notizi[ae]\b|\b(?:va|vanno|andat[oaie]) in pensione\b|\b(?:promoted|retires?|good news|geht in (?:pension|rente)|verabschiedet|ausgezeichnet|befordert)\b/
+const befell = anywhere(staffNews)
 
 const applying =
   /\b(?:(?:inviare|invia|inviate|mandare|manda|mandate|scrivi|scrivere|scrivete)\b.{0,40}\b(?:cv|curriculum|candidatura)\b|per candidars\w+|apply\b|bewerb\w+)/

@@ -1,6 +1,15 @@
 import type { Quote } from '../evidence.ts'
 import { couldBeRole, looksLikeRole } from '../extract/role-words.ts'
 import type { Refusal, RefusalReason } from '../finding.ts'
+import { anyOf, anywhere, atStart, fromWordStart } from '../lexicon/compile-terms.ts'
+import {
+  franchiseOffers,
+  nothingFoundOpenings,
+  positionSources,
+  spontaneousTitles,
+  supplierCalls,
+  talentPools,
+} from '../lexicon/refusals.ts'
 import { type Advert, advertOf, quoteOf, type Statement } from '../normalise/advert.ts'
 import { daysBefore } from '../normalise/dates.ts'
 import { readPostedAt } from '../normalise/posted-at.ts'
@@ -16,14 +25,10 @@ import { newsBecause } from './news-item.ts'
 
 type Site = { company: string | null; visitedAt: Date }
 
-const spontaneousTitle =
-  /\b(?:candidatur[ae] (?:spontane[ae]|liber[ae]|generic[ae]|aperta)|autocandidatur\w+|candidati spontaneamente|spontaneous\b|(?:open|general|unsolicited|speculative|spontaneous) application\w*|initiativbewerbung\w*|spontanbewerbung\w*|non (?:hai )?trov\w+ (?:la|quell)\w* (?:posizione|giust)\w*|nothing for you\b|candidatura senza\b)|^(?:invia|mandaci|inviaci|lasciaci|lascia) (?:il |la |un )?(?:tu[oa] )?(?:cv|curriculum|candidatura)|^candidati(?: ora| subito)?$|\baltre posizioni\b|^altr[oae] (?:figure|profili|ruolo)$/
-const pool =
-  /\b(?:talent (?:pool|community|network|bank)\b|banca dati cv\b|database candidati\b|bacino (?:di )?candidat\w+|future opportunit\w+|opportunita future\b|posizioni future\b|join our (?:talent|community)\b|resta in contatto\b|stay in touch\b|talentpool\b|connect\b$|prossime (?:aperture|selezioni)\b)/
-const franchise =
-  /\b(?:franchis\w+|affiliat[io]\b|affiliazion\w+|apri (?:il tuo|un) (?:negozio|punto vendita|store|centro)|diventa (?:nostro )?(?:partner|affiliato|rivenditore|concessionari\w+|distributor\w+)|licenziatari\w+|become a (?:partner|franchisee|reseller))/
-const supplier =
-  /\b(?:(?:albo|elenco) (?:dei )?fornitor\w+|divent\w+ (?:nostr[oi] )?fornitor\w+|fornitori qualificati\b|qualific\w+ fornitor\w+|cerchiamo (?:fornitor|terzist|subappaltator)\w+|ricerca (?:fornitor|terzist|subappaltator)\w+|gara d'appalto\b|avviso pubblico per (?:l'affidamento|la fornitura)|manifestazione di interesse\b|suppliers?\b(?! (?:quality|manager|relation)))/
+const spontaneousTitle = anywhere(spontaneousTitles)
+const pool = fromWordStart(talentPools)
+const franchise = fromWordStart(franchiseOffers)
+const supplier = fromWordStart(supplierCalls)
 
 /** Why this is no open position, with the words that show it; null if it is one. */
 export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
@@ -72,8 +77,7 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   return isShown ? null : refuse('no_evidence', quoteOf(advert.title))
 }
 
-const notFound =
-  /^(?:non (?:c'e|hai trovato|trovi|vedi|trovate)|nessun\w*|nothing|(?:can't|don't|cannot|can not) (?:see|find)|no (?:suitable|matching|fitting)|nicht(?:s)? (?:dabei|gefunden)|keine passende)\b[^?.]{0,80}\?/
+const notFound = new RegExp(String.raw`^${anyOf(nothingFoundOpenings)}\b[^?.]{0,80}\?`)
 
 /** "Candidatura libera" alone on its line, or "Non trovi la posizione giusta?", under a title that names no trade. */
 function isSpontaneous({ folded, kind }: Statement): boolean {
@@ -101,8 +105,7 @@ function isStale(advert: Advert, visitedAt: Date): boolean {
 }
 
 /** Sources that hold nothing but positions need no further evidence. */
-const positionsOnly =
-  /^(?:json-ld|microdata|rdfa|wordpress|greenhouse|lever|workable|teamtailor|personio|smartrecruiters|recruitee|ashby|bamboohr|workday|inrecruiting|altamira|allibo|arca24|ncore|softgarden|oracle|successfactors)/
+const positionsOnly = atStart(positionSources)
 
 const isTold = (raw: RawPosition) => positionsOnly.test(raw.by)
 

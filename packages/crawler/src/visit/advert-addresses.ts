@@ -2,10 +2,11 @@ import { looksLikeRole } from '../extract/role-words.ts'
 import { possibleScore } from '../find/careers-links.ts'
 import { careersWeight } from '../find/careers-words.ts'
 import { pathWords } from '../find/fold-words.ts'
+import { otherFolders } from '../lexicon/careers.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
 
 /** Folders whose entries bear the names of trades and are no adverts. */
-const otherFolder =
-  / (?:prodott[oi]|products?|produkte|shop|store|catalogo?|collections?|servizi(?:o)?|services?|leistungen|news|notizie|blog|diario|press|stampa|eventi|events?|team|staff|persone|people|equipe|professionisti|autor[ei]|authors?|tag|tags|category|categor(?:ia|ie|ies)|cors[oi]|courses?|kurse|academy|formazione|professioni|mestieri|berufe|guid[ae]|glossario|faq|progetti|projects?|portfolio|clienti|case study|settori|soluzioni|solutions?) /
+const otherFolder = foldedWords(otherFolders)
 
 type Address = { url: string; folder: string; isRole: boolean }
 

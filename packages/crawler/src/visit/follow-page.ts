@@ -11,6 +11,8 @@ import { type Link, linksOf, linkTo } from '../find/links.ts'
 import { contactLinks, newsLinks, pagingLinks } from '../find/other-links.ts'
 import { advertPdfLinks } from '../find/pdf-links.ts'
 import { isPortal, isSameSite } from '../find/same-site.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
+import { anyoneWords } from '../lexicon/sought-posts.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { LeadRole } from './leads.ts'
 import { firstDetailCount, maxCareersPages, priorities } from './priorities.ts'
@@ -24,8 +26,7 @@ const maxSisters = 4
 type Followed = { role: LeadRole; depth: number }
 
 /** "Cerchiamo collaboratori" leads to a list. */
-const anyone =
-  / (?:collaborator[ie]|collaboratric[ei]|colleg(?:a|hi|he)|personale|persone|figure|profili|risorse|talenti|dipendenti|gente|te|verstarkung|mitarbeiter(?:in|innen)?|kolleg(?:en|innen)|people|colleagues|talents?|staff) /
+const anyone = foldedWords(anyoneWords)
 
 const embeddedHelpers =
   /(?:google|gstatic|youtube|vimeo|facebook|recaptcha|doubleclick|iubenda|cookiebot|hotjar|maps|openstreetmap|calendly|mailchimp)/i

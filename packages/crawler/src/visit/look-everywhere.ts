@@ -1,11 +1,12 @@
 import { isFile, urlKey } from '../find/clean-url.ts'
 import type { Link } from '../find/links.ts'
 import { isSameSite } from '../find/same-site.ts'
+import { otherMenuEntries } from '../lexicon/careers.ts'
+import { foldedWords } from '../lexicon/compile-terms.ts'
 import { priorities } from './priorities.ts'
 import type { Visit } from './visit.ts'
 
-const elsewhere =
-  / (?:privacy|cookie|policy|termini|condizioni|note legali|legal|login|accedi|area (?:riservata|clienti)|carrello|cart|shop|store|prodott[oi]|products?|produkte|catalogo|servizi|services|leistungen|gallery|galleria|foto|video|faq|download|mappa|sitemap|prenota\w*|booking|newsletter|search|cerca|home|qualita|certificazioni|sostenibilita|storia|history|wp content|feed|tag|category|whistleblowing|trasparenza|fornitori|suppliers?|franchis\w+|affilia\w+|partners?|rivenditori|agenti|distributori|eventi|press|stampa|news|blog|contatti|contact\w*|dove siamo|menu|camere|rooms|zimmer|suites?|piscina|wellness|esperienze|experiences|erlebnisse|listino|prezzi|tariffe|corsi|donazioni|sostienici|english|deutsch|it|en|de|fr) /
+const elsewhere = foldedWords(otherMenuEntries)
 const maxEverywhere = 3
 
 /** A page whose name promises nothing ("Mani", "Dietro le quinte") may hold the adverts; the first of the menu are tried. */

@@ -1,12 +1,13 @@
 import { foldWords } from '../find/fold-words.ts'
+import { englishSmallWords, germanSmallWords, italianSmallWords } from '../lexicon/small-words.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { textOf } from './sighting.ts'
 import { areOtherTrades, shareTrade, tradesOf } from './trade-words.ts'
 
 const smallWords = {
-  it: ' di e con per il la lo gli del della dei delle un una nel nella al alla anni anno che si le da tempo pieno contratto almeno anche senza esperienza sede lavoro giorno giorni ',
-  de: ' und mit der die das fur von im am an ein eine einer einen wir sie du dein deine zu zur zum den auf bei oder ist jahr jahre jahren vertrag ab als auch ohne nach tag tagen stunden vollzeit teilzeit unbefristet befristet mindestens bieten suchen ',
-  en: ' and with the for of to you we our an on at is are your or years year contract full part as from will have least experience who ',
+  it: new Set(italianSmallWords),
+  de: new Set(germanSmallWords),
+  en: new Set(englishSmallWords),
 }
 
 type Language = keyof typeof smallWords
@@ -44,7 +45,7 @@ function languageOf(text: string): Language | null {
   const counts = (Object.keys(smallWords) as Language[])
     .map((language) => ({
       language,
-      count: words.filter((word) => smallWords[language].includes(` ${word} `)).length,
+      count: words.filter((word) => smallWords[language].has(word)).length,
     }))
     .sort((a, b) => b.count - a.count)
   const [first, second] = counts

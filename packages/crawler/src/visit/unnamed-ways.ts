@@ -3,6 +3,8 @@ import { urlKey } from '../find/clean-url.ts'
 import { type Link, linksOf } from '../find/links.ts'
 import { isPortal, isSameSite } from '../find/same-site.ts'
 import { foldedText } from '../html/dom.ts'
+import { houseFolders } from '../lexicon/careers.ts'
+import { wholeText } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
 import { isWorthALook } from './look-everywhere.ts'
 import { haveOneOwner } from './one-owner.ts'
@@ -23,8 +25,7 @@ export async function tryNamelessLinks(visit: Visit): Promise<void> {
 }
 
 /** Folders under which a group keeps a page for each of its houses. */
-const houses =
-  /^(?:(?:i-nostri-|le-nostre-|our-|unsere-)?(?:marchi|marche|brands?|insegne|locali|ristoranti|restaurants?|hotels?|alberghi|strutture|negozi|punti-vendita|sedi|filiali|aziende|societa|companies|gruppo|group|case|residenze|ville|resorts?|cliniche|stores?|locations?|standorte|betriebe|haeuser|marken))$/i
+const houses = wholeText(houseFolders, 'i')
 const maxHouses = 3
 const maxSisters = 2
 

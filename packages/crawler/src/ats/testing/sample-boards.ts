@@ -92,14 +92,18 @@ export const sampleBoards: Sample[] = [
     address: 'https://rossi.teamtailor.com/',
     answer: xmlAnswer(
       'https://rossi.teamtailor.com/jobs.rss',
-      '<rss><channel><item><title>Tornitore</title><link>https://rossi.teamtailor.com/jobs/1-x</link><remoteStatus>hybrid</remoteStatus><tt:locations><tt:location><tt:city>Brescia</tt:city></tt:location></tt:locations><description>&lt;p&gt;Testo&lt;/p&gt;</description></item></channel></rss>',
+      '<rss><channel><item><title>Tornitore</title><link>https://rossi.teamtailor.com/jobs/1-x</link>' +
+        '<remoteStatus>hybrid</remoteStatus><tt:locations><tt:location><tt:city>Brescia</tt:city></tt:location></tt:locations>' +
+        '<description>&lt;p&gt;Testo&lt;/p&gt;</description></item></channel></rss>',
     ),
   },
   {
     address: 'https://rossi.jobs.personio.com/',
     answer: xmlAnswer(
       'https://rossi.jobs.personio.com/xml?language=it',
-      `<workzag-jobs><position><id>1</id><name>Tornitore</name><office>Brescia</office><additionalOffices><office>Bergamo</office></additionalOffices><jobDescriptions><jobDescription><name>Profilo</name><value><![CDATA[${text}]]></value></jobDescription></jobDescriptions></position></workzag-jobs>`,
+      '<workzag-jobs><position><id>1</id><name>Tornitore</name><office>Brescia</office>' +
+        '<additionalOffices><office>Bergamo</office></additionalOffices><jobDescriptions><jobDescription><name>Profilo</name>' +
+        `<value><![CDATA[${text}]]></value></jobDescription></jobDescriptions></position></workzag-jobs>`,
     ),
   },
   {
@@ -271,7 +275,9 @@ export const sampleBoards: Sample[] = [
     address: 'https://rossi.softgarden.io/',
     answer: htmlAnswer(
       'https://rossi.softgarden.io/',
-      `<script type="application/ld+json">{"@type":"DataFeed","dataFeedElement":[{"item":{"@type":"JobPosting","title":"Tornitore","url":"https://rossi.softgarden.io/job/7/x","jobLocation":{"address":{"addressLocality":"Brescia"}}}}]}</script>`,
+      '<script type="application/ld+json">{"@type":"DataFeed","dataFeedElement":[{"item":{"@type":"JobPosting",' +
+        '"title":"Tornitore","url":"https://rossi.softgarden.io/job/7/x",' +
+        '"jobLocation":{"address":{"addressLocality":"Brescia"}}}}]}</script>',
     ),
   },
   {

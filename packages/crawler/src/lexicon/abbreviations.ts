@@ -1,0 +1,67 @@
+import { terms } from './compile-terms.ts'
+
+/** Words whose full stop ends no sentence. */
+export const abbreviationsInAdverts = terms`
+  amm
+  approx
+  art
+  bzw
+  ca
+  cat
+  circa
+  cod
+  d.lgs
+  d.m
+  det
+  determ
+  dott
+  e.g
+  ecc
+  es
+  etc
+  f.t
+  fraz
+  geom
+  gg
+  ggf
+  i.e
+  incl
+  ind
+  indet
+  indeterm
+  ing
+  l
+  lett
+  liv
+  loc
+  max
+  mens
+  min
+  mind
+  mod
+  n
+  no
+  nr
+  p.iva
+  p.t
+  pat
+  prof
+  prov
+  rag
+  resp
+  rif
+  s.a.s
+  s.n.c
+  s.p.a
+  s.r.l
+  sett
+  sig
+  std
+  t.d
+  t.i
+  tec
+  tel
+  uff
+  vs
+  z.b
+`

@@ -1,0 +1,58 @@
+import { anyOf, terms } from './compile-terms.ts'
+
+/** What a board says where it lists nothing. */
+export const emptyBoardPhrases = terms`
+  nessun annuncio
+  nessuna (?:posizione|offerta|opportunità)
+  non ci sono (?:posizioni|annunci|offerte)
+  no (?:open|current) (?:positions|openings|vacancies|jobs)
+  no vacancies
+  keine offenen stellen
+`
+
+const nothingOpenVerbs = terms`
+  ci sono
+  sono presenti
+  vi sono
+  abbiamo
+  risultano
+  sono previste
+  sono attive
+  sono aperte
+  stiamo (?:cercando|assumendo)
+`
+
+const openingNouns = terms`
+  posizion
+  offert
+  annunc
+  ricerc
+  opportunit
+  selezion
+  assunzion
+  personale
+`
+
+/** What a page says where no position is open. */
+export const nothingOpenPhrases = terms`
+  non ${anyOf(nothingOpenVerbs)}[^.]{0,30}${anyOf(openingNouns)}
+  nessuna (?:posizione|offerta|ricerca|selezione)
+  non stiamo (?:cercando|assumendo|selezionando)
+  no (?:open |current |job )*(?:positions|vacancies|openings|jobs)\b
+  keine (?:offenen )?stellen\b
+`
+
+export const notAStatement = terms`
+  ^[^.!]{0,160}\?
+  \b(?:se|qualora|quando|if|wenn|falls)\s+(?:\S+\s+){0,3}$
+  \b(?:altre|ulteriori|other|further|weiteren) (?:posizion|offert|ricerc|selezion|position|vacanc|opening|job|stelle)
+  \b(?:adatt[aei]|giust[aei]|in linea|che (?:fa|fanno) per te|per te)\b
+`
+
+/** What a list says where it holds nothing. */
+export const emptyListPhrases = terms`
+  nessun[ao]? (?:posizion|offert|annunci|ricerc|opportunit|selezion)
+  non (?:ci sono|sono presenti|vi sono|abbiamo|risultano)(?: al momento| attualmente| ora)? (?:posizioni|offerte|annunci|ricerche|opportunita|selezioni)
+  no (?:open |current |job )?(?:positions|vacancies|openings|jobs)
+  keine (?:offenen )?stellen
+`

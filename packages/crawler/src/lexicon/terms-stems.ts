@@ -1,0 +1,237 @@
+import { terms } from './compile-terms.ts'
+
+export const contractStems = terms`
+  somm$
+  indefinit
+  summer$
+  winter$
+  t$
+  td$
+  ti$
+  fisso$
+  fix$
+  mesi$
+  anno$
+  month
+  rinnovabil
+  prorogabil
+  azubi
+  auszubild
+  ausbildung
+  mutterschaft
+  elternzeit
+  sommersaison
+  wintersaison
+  werkstud
+  jahresstell
+  fixanstell
+  supplenz
+  indeterminat
+  determinat
+  permanent
+  open
+  unbefrist
+  festanstell
+  cdi$
+  ind$
+  indet$
+  indeterm$
+  det$
+  determ$
+  termine$
+  fixed
+  befrist
+  sostituzion
+  maternity
+  karenz
+  temporane
+  temporar
+  stagion
+  season
+  saison
+  somministra
+  interinal
+  staff$
+  agency
+  temp$
+  zeitarbeit
+  leiharbeit
+  arbeitnehmer
+  agenzia
+  apprendist
+  apprentic
+  lehr
+  tirocin
+  stag
+  intern
+  trainee
+  praktik
+  extracurric
+  partita
+  piva$
+  iva$
+  libera$
+  liber
+  freelance
+  collaborazion
+  prestazion
+  co$
+  cococo
+  autonomo
+  self$
+  mandato
+  monomandatar
+  plurimandatar
+`
+
+export const scheduleStems = terms`
+  12h$
+  15h$
+  16h$
+  18h$
+  20h$
+  24h$
+  25h$
+  28h$
+  30h$
+  32h$
+  36h$
+  37h$
+  38h$
+  39h$
+  40h$
+  p$
+  f$
+  pt$
+  ft$
+  pensum
+  ganztag
+  halbtag
+  hrs$
+  wochenstunden
+  giornata$
+  full
+  part
+  tempo$
+  orario
+  vollzeit
+  teilzeit
+  ore$
+  h$
+  hours$
+  stunden
+  std$
+  mezza
+  half
+  100$
+  fulltime
+  parttime
+`
+
+export const remoteStems = terms`
+  sw$
+  modalita$
+  mobil
+  ufficio$
+  negozio$
+  azienda$
+  gg$
+  giorn
+  remot
+  smart
+  agile$
+  ibrid
+  hybrid
+  mist
+  telelavoro
+  telecommut
+  casa$
+  home
+  presenza$
+  sede$
+  site$
+  onsite$
+  office$
+  vor$
+  anywhere
+  smartworking
+`
+
+export const payStems = terms`
+  ral$
+  retribuzion
+  stipend
+  compens
+  paga$
+  salar
+  lord
+  nett
+  gehalt
+  brutto
+  gross
+  pay$
+  wage
+  rimbors
+  indennit
+  allowance
+  mensil
+  annu
+`
+
+export const agreementStems = terms`
+  ccnl
+  collettiv
+  kollektiv
+  livell
+  liv$
+  inquadra
+  metalmecc
+  commercio
+  terziario
+  turismo
+  multiserviz
+`
+
+export const shiftsStems = terms`
+  turn
+  ciclo$
+  notturn
+  spezzat
+  schicht
+  shift
+`
+
+export const agencyStems = terms`
+  agenz
+  agenc
+  agentur
+  personalagentur
+  client
+  kund
+`
+
+export const placeStems = terms`
+  sede$
+  sedi$
+  luogo
+  base$
+  posto$
+  part
+  workplace
+  place$
+  based
+  location
+  arbeitsort
+  standort
+  dienstsitz
+  frazion
+  fraz$
+  localita
+  loc$
+  zon
+  area$
+  provinc
+  prov$
+  dintorni
+  hinterland
+`
