@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
+import { dayMs } from '../../packages/contracts/src/durations.ts'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { revokeAfterDays } from '../../packages/contracts/src/plans.ts'
 import { fillSignUp } from '../pages/forms.ts'
 import { makeAdministrator, signIn, someEmail } from '../stack/cast.ts'
 import { test } from '../stack/journey.ts'
 import { nextLink, nextMail } from '../stack/mailbox.ts'
-
-const dayMs = 86_400_000
 
 test('an administrator invites somebody, who signs up into the seat; it is revoked after 15 days and not before, and ends at once', async ({
   page,

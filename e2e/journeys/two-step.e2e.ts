@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { totp } from '../../apps/api/src/testing/totp.ts'
+import { hourMs } from '../../packages/contracts/src/durations.ts'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { fillSignIn, logOut } from '../pages/forms.ts'
 import { makeRecruiter, password, signIn } from '../stack/cast.ts'
@@ -34,7 +35,7 @@ test('two-step sign-in is set up, asked for after the password, and passed with 
   const code = page.getByRole('textbox', { name: 'Codice di 6 cifre' })
   await expect(code).toBeFocused()
   expectComplaint('401 /api/auth/two-factor/verify-totp')
-  await code.fill(totp(secret, Date.now() - 3_600_000))
+  await code.fill(totp(secret, Date.now() - hourMs))
   await page.keyboard.press('Enter')
   await expect(page.getByText(errors.wrong_second_factor.it)).toBeVisible()
   await code.fill(totp(secret))

@@ -1,7 +1,6 @@
+import { dayMs } from '../../packages/contracts/src/durations.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { companyIdOf, makeCompany } from '../../packages/core/src/testing/factories.ts'
-
-const dayMs = 86_400_000
 
 /** A year that ended in a loss is among them. */
 const years = [

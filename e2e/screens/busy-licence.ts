@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs, hourMs } from '../../packages/contracts/src/durations.ts'
 import { makeSubscription } from '../../packages/core/src/billing/testing/make-subscription.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { spend } from '../../packages/core/src/ledger/spend.ts'
@@ -8,9 +9,6 @@ import { insertManager } from '../../packages/core/src/licences/licence.queries.
 import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
 import { type MadeLicence, type MadeUser, makeUser } from '../../packages/core/src/testing/people.ts'
 import { someEmail } from '../stack/cast.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** Gives a licence what one sees after some weeks: people old and new, an invite, a manager, a request, and its use. */
 export async function fillLicence(db: Db, { licenceNo }: MadeLicence, administrator: MadeUser): Promise<void> {

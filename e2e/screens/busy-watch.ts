@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs, minuteMs } from '../../packages/contracts/src/durations.ts'
 import type { VisitOutcomeName } from '../../packages/contracts/src/watch-status.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { makeCompany } from '../../packages/core/src/testing/factories.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 
 const visitsToday: Partial<Record<VisitOutcomeName, number>> = {
   unchanged: 1_432_118,

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { addMonths } from '@vedetta/core/ledger/period'
 import { spend } from '@vedetta/core/ledger/spend'
 import { insertManager } from '@vedetta/core/licences/licence.queries'
@@ -25,8 +26,6 @@ afterAll(() => testApp.close())
 afterEach(() => {
   now = start
 })
-
-const day = 86_400_000
 
 async function signInElsewhere({ email }: SignedIn): Promise<Browser> {
   const browser = openBrowser(testApp.app)
@@ -82,7 +81,7 @@ const ends: Record<string, { end: (person: Recruiter) => Promise<unknown>; code:
   'a seat revoked': {
     end: async ({ licence }) => {
       const administrator = await administratorOf(licence.licenceNo)
-      now = new Date(Date.now() + 16 * day)
+      now = new Date(Date.now() + 16 * dayMs)
       const licenceID = licence.licenceId
       const { seatID } = (await administrator.get(`/api/licence?licenceID=${licenceID}`)).body.seats[0]
       return administrator.post('/api/licence/revoke', { licenceID, seatID })

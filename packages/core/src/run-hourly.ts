@@ -1,7 +1,6 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import type { Log } from './deps.ts'
 import { sleep } from './sleep.ts'
-
-const hourMs = 3_600_000
 
 /** For sweeping, which can wait an hour when it fails. */
 export async function runHourly(

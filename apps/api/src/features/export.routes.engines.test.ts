@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { indexPositions } from '@vedetta/core/testing/index-positions'
@@ -11,7 +12,7 @@ beforeAll(async () => {
   const { db, search } = testApp
   await ensureIndices(search)
   for (let n = 0; n < 60; n++) {
-    const seenAt = new Date(Date.now() - n * 60_000)
+    const seenAt = new Date(Date.now() - n * minuteMs)
     ids.push(await positionIdOf(db, await makePosition(db, { title: `Saldatore ${n}` }, seenAt)))
   }
   await indexPositions(db, search)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { bindAdministrator } from '@vedetta/core/licences/bind-administrator'
 import { mailedCode, makeLicence } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,8 +12,6 @@ beforeAll(async () => {
   testApp = await createTestApp({ clock: () => now })
 })
 afterAll(() => testApp.close())
-
-const day = 86_400_000
 
 async function makeTeam() {
   const administrator = await signUpPerson(testApp)
@@ -39,10 +38,10 @@ test('an administrator invites, the invited person signs up into the seat, which
   const revoke = () => administrator.browser.post('/api/licence/revoke', { licenceID, seatID })
   const assigned = now
   try {
-    now = new Date(assigned.getTime() + 14 * day)
+    now = new Date(assigned.getTime() + 14 * dayMs)
     expect(await revoke()).toMatchObject({ status: 409, body: { code: 'revoke_too_early' } })
     expect((await invited.get('/api/balance')).status).toBe(200)
-    now = new Date(assigned.getTime() + 16 * day)
+    now = new Date(assigned.getTime() + 16 * dayMs)
     expect(await revoke()).toMatchObject({ status: 200 })
     expect(await invited.get('/api/balance')).toMatchObject({ status: 403, body: { code: 'licence_required' } })
   } finally {
@@ -53,11 +52,11 @@ test('an administrator invites, the invited person signs up into the seat, which
 test('a licence that expires ends the right on the next request', async () => {
   const { browser } = await signUpPerson(testApp)
   const redeemed = now
-  const { code } = await makeLicence(testApp.db, { expires_at: new Date(redeemed.getTime() + 10 * day) })
+  const { code } = await makeLicence(testApp.db, { expires_at: new Date(redeemed.getTime() + 10 * dayMs) })
   expect((await browser.post('/api/licence/redeem', { code })).status).toBe(200)
   expect((await browser.get('/api/balance')).status).toBe(200)
   try {
-    now = new Date(redeemed.getTime() + 10 * day)
+    now = new Date(redeemed.getTime() + 10 * dayMs)
     expect(await browser.get('/api/balance')).toMatchObject({ status: 403, body: { code: 'licence_required' } })
   } finally {
     now = redeemed

@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { makeUser } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -101,7 +102,7 @@ describe('the token of a reset', () => {
 
   test('expires after an hour', async () => {
     const { token } = await personWithToken()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * minuteMs })
     const { status, body } = await reset(token)
     expect([status, body.code]).toEqual([400, 'token_expired'])
   })

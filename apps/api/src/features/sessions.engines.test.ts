@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { actsOf } from '../testing/identity-facts.ts'
@@ -12,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const day = 86_400_000
 const sessionsPath = '/api/auth/list-sessions'
 const sessionCookie = '__Host-vedetta.session_token'
 
@@ -104,12 +104,12 @@ describe('sessions', () => {
   test('last thirty days from the last use', async () => {
     const { browser } = await signUpPerson(testApp)
     const start = Date.now()
-    vi.useFakeTimers({ toFake: ['Date'], now: start + 20 * day })
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 20 * dayMs })
     const { cookies } = await browser.get(sessionsPath)
     expect(cookies).toEqual([expect.stringContaining(`Max-Age=${30 * 86_400}`)])
-    vi.setSystemTime(start + 45 * day)
+    vi.setSystemTime(start + 45 * dayMs)
     expect((await browser.get(sessionsPath)).status).toBe(200)
-    vi.setSystemTime(start + 76 * day)
+    vi.setSystemTime(start + 76 * dayMs)
     expect((await browser.get(sessionsPath)).body.code).toBe('sign_in_required')
   })
 

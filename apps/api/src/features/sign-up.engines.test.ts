@@ -1,3 +1,4 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
 import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
@@ -195,7 +196,7 @@ describe('verifying an address', () => {
   test('is refused a day later, and the link can be asked for again', async () => {
     const { email, browser } = await signUpPerson(testApp, { verified: false })
     const old = await mailedToken(testApp.db, email, 'verifyEmail')
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * hourMs })
     expect((await browser.post('/api/auth/verify-email', { token: old })).body.code).toBe('token_expired')
     expect((await browser.post('/api/verify/request')).status).toBe(200)
     const token = await mailedToken(testApp.db, email, 'verifyEmail')

@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -108,7 +109,7 @@ describe('two-step sign-in', () => {
   test('must be done within ten minutes of the password', async () => {
     const { email, secret } = await personWithApp()
     const { browser } = await afterPassword(email)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minuteMs })
     expect((await browser.post(appStep, { code: totp(secret) })).body.code).toBe('sign_in_required')
   })
 

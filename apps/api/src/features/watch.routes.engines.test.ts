@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { setOperator } from '@vedetta/core/people/people.queries'
 import { makeSource } from '@vedetta/core/testing/factories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,12 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const day = 86_400_000
-
 test('an operator sees how the watch is going, and has a held site looked at again', async () => {
   const { db } = testApp
   const sourceNo = await makeSource(db)
-  const tomorrow = new Date(Date.now() + day)
+  const tomorrow = new Date(Date.now() + dayMs)
   await db.insertInto('source_schedule').values({ source_no: sourceNo, due_at: tomorrow }).execute()
   await db.insertInto('source_hold').values({ source_no: sourceNo, held_at: new Date(), gone: 6, of_open: 8 }).execute()
   const before = await operator.get('/api/operator/watch')

@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { expect, test, vi } from 'vitest'
 import { makeDocument } from './document.ts'
 import { keepDocuments } from './live-page.ts'
@@ -5,7 +6,7 @@ import { keepDocuments } from './live-page.ts'
 function start() {
   let now = 0
   const keep = keepDocuments(() => new Date(now))
-  return { keep, pass: (minutes: number) => (now += minutes * 60_000) }
+  return { keep, pass: (minutes: number) => (now += minutes * minuteMs) }
 }
 
 test('a page is made once for all who ask within five minutes', async () => {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import type { PageAnswer } from '@vedetta/contracts/page-rendering'
 import type { RequestPage } from '@vedetta/contracts/routes'
@@ -14,7 +15,7 @@ export type LivePage = {
 
 export type LivePages = Readonly<Record<RequestPage, LivePage>>
 
-const kept = { ms: 5 * 60_000, max: 1_000 }
+const kept = { ms: 5 * minuteMs, max: 1_000 }
 
 /** Makes each document once in a while, however many ask for it. */
 export function keepDocuments(clock: () => Date) {

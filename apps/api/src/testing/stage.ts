@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '@vedetta/core/db/client'
 import { hashCode, newCode } from '@vedetta/core/licences/code'
 import { insertInvite } from '@vedetta/core/licences/invite.queries'
@@ -57,10 +58,10 @@ export async function setStage(testApp: TestApp, persona: Persona): Promise<Stag
   const licence = await makeLicence(db)
   for (const become of becomings[persona]) await become(db, { ...person, licence })
   const { licenceNo, licenceId } = licence
-  const [now, longAgo] = [new Date(), new Date(Date.now() - 16 * 86_400_000)]
+  const [now, longAgo] = [new Date(), new Date(Date.now() - 16 * dayMs)]
   const [colleague, manager] = [await makeUser(db), await makeUser(db)]
   await insertManager(db, licenceNo, manager.userId, now)
-  const expiresAt = new Date(now.getTime() + 86_400_000)
+  const expiresAt = new Date(now.getTime() + dayMs)
   const invite = { licenceNo, kind: 'user', email: someEmail(), codeHash: hashCode(newCode()), expiresAt } as const
   return {
     testApp,

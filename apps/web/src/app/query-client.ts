@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { profileKey } from '../domain/profile-key.ts'
 import type { ApiErrorCode } from '../lib/api-client.ts'
 
@@ -20,7 +21,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, { code }) => failures < 1 && (code === 'network_error' || code === 'search_unavailable'),
         retryDelay: 400,
-        staleTime: 60_000,
+        staleTime: minuteMs,
       },
     },
   })

@@ -1,4 +1,5 @@
 import { defineCall } from '@vedetta/contracts/call'
+import { dayMs } from '@vedetta/contracts/durations'
 import { searchPace } from '@vedetta/contracts/position-search'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -60,7 +61,7 @@ it('does not ask what was given up while it waited, which takes nobody’s turn'
 })
 
 it('does not wait for a turn that a wrong clock put into the future, nor stumble over what else is stored', async () => {
-  const tomorrow = Date.now() + 86_400_000
+  const tomorrow = Date.now() + dayMs
   for (const kept of [JSON.stringify(Array(searchPace.times).fill(tomorrow)), '{"a":1}', 'nothing', '["x"]']) {
     window.localStorage.setItem('vedetta.searches', kept)
     await fetchSearch(find, { n: 1 })

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import { type Day, dayOf, daysBetween, timeZone } from './italian-time.ts'
 import { once } from './once.ts'
@@ -175,13 +176,13 @@ export function formatMoment(value: Date, now: Date, language: Language): string
 
 /** Found today, or so recently that people still count in hours. */
 export function isRecent(value: Date, now: Date): boolean {
-  return dayOf(value) === dayOf(now) || now.getTime() - value.getTime() < 6 * 3_600_000
+  return dayOf(value) === dayOf(now) || now.getTime() - value.getTime() < 6 * hourMs
 }
 
 /** "2 ore fa" while it is recent; then whole days, as people count them: found last night is "ieri". */
 export function formatAgo(value: Date, now: Date, language: Language): string {
   const format = distances[language]
-  const minutes = Math.max(0, Math.floor((now.getTime() - value.getTime()) / 60_000))
+  const minutes = Math.max(0, Math.floor((now.getTime() - value.getTime()) / minuteMs))
   if (minutes < 60) return format.format(-minutes, 'minute')
   if (isRecent(value, now)) return format.format(-Math.floor(minutes / 60), 'hour')
   const passed = daysBetween(dayOf(value), dayOf(now))

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { once } from './once.ts'
 
 /** Everything the product watches is in Italy: a day is an Italian day wherever the link is opened. */
@@ -27,7 +28,7 @@ export function addDays(from: Day, count: number): Day {
 }
 
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
 // The clocks change at 01:00 UTC, so 23:00 UTC of the eve has the offset of a day's midnight and 21:00 UTC that of its end.

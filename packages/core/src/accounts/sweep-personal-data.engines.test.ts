@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const now = new Date()
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 async function insertInvite(fields: Partial<Insertable<Invite>>) {
   const { licenceNo } = await makeLicence(db)

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { deleteCheckoutsBefore } from '../billing/checkouts.queries.ts'
@@ -16,8 +17,6 @@ import {
   deleteUnverifiedBefore,
   deleteUsageBefore,
 } from './retention.queries.ts'
-
-const dayMs = 86_400_000
 
 /** What has served its purpose goes: docs/decisions/0012-personal-data-of-user-accounts.md says when and why. */
 export async function sweepPersonalData(db: Db, now: Date): Promise<void> {

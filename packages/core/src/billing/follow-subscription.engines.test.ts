@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const now = new Date('2026-11-15T10:00:00Z')
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
 
 describe('a licence', () => {
   test('is renewed with its subscription', async () => {

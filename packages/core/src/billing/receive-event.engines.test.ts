@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
@@ -21,7 +22,7 @@ afterAll(() => database.close())
 
 const now = new Date('2026-11-15T10:00:00Z')
 const startsAt = now.getTime() / 1000
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
 
 describe('a plan that is paid', () => {
   test('becomes a licence of its customer, with the code in a mail to the buyer and another mail to the administrator', async () => {

@@ -1,10 +1,9 @@
 import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
+import { dayMs } from '@vedetta/contracts/durations'
 import { graceDays } from '@vedetta/contracts/plans'
 import { invoiceStates } from './invoice-states.ts'
 import { lastSnapshot } from './last-snapshot.ts'
 import type { InvoiceFacts, KnownEvent, Snapshot } from './payment-event.ts'
-
-const day = 86_400_000
 
 export type SubscriptionState = {
   readonly tier: SoldTier
@@ -35,7 +34,7 @@ export function subscriptionState(events: readonly KnownEvent[]): SubscriptionSt
   const owed = invoices.findLast(({ status, failed }) => status === 'open' && failed)
   // An older debt than what was paid last is Stripe's to collect.
   const isPastDue = owed !== undefined && owed.issuedAt >= paid.issuedAt && snapshot.endedAt === null
-  const lapsesAt = new Date(paid.coversUntil * 1000 + graceDays * day)
+  const lapsesAt = new Date(paid.coversUntil * 1000 + graceDays * dayMs)
   const startsAt = toDate(snapshot.startsAt)
   return {
     tier: snapshot.tier,

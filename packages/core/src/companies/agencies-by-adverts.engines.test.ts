@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const start = new Date('2026-11-15T08:00:00Z')
-const afterDays = (days: number) => new Date(start.getTime() + days * 86_400_000)
+const afterDays = (days: number) => new Date(start.getTime() + days * dayMs)
 const pageStore = memoryPageStore()
 
 const titles = ['Saldatore', 'Tornitore', 'Fresatore', 'Cuoco', 'Autista', 'Contabile', 'Grafico', 'Idraulico']

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
@@ -9,8 +10,7 @@ import { countHiringPace } from './count-hiring-pace.ts'
 import { readPace } from './hiring-pace.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db

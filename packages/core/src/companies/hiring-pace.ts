@@ -1,9 +1,10 @@
 import type { CompanyDetail } from '@vedetta/contracts/company-detail'
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
 import { countOpenedSince, type Scope, selectPaces } from './hiring-pace.queries.ts'
 
 // The contract's 90 days.
-const paceMs = 90 * 86_400_000
+const paceMs = 90 * dayMs
 
 /** Positions count whose first sight is later. */
 export const paceSince = (now: Date): Date => new Date(now.getTime() - paceMs)

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayMs } from '@vedetta/contracts/durations'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -136,7 +137,7 @@ test('sites become due over the day that follows, each at its own time', async (
   )
   expect(spread?.hours).toBeGreaterThanOrEqual(24)
   expect(spread?.first.getTime()).toBeGreaterThanOrEqual(now.getTime())
-  expect(spread?.last.getTime()).toBeLessThan(now.getTime() + 86_400_000)
+  expect(spread?.last.getTime()).toBeLessThan(now.getTime() + dayMs)
 })
 
 test('cut off and taken up again, it ends as in one run, with the same file of refused rows', async () => {

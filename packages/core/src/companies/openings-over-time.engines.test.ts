@@ -1,3 +1,4 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -95,17 +96,16 @@ describe('the openings of a company', () => {
 
   test('are what counting each week by itself finds', async () => {
     const now = at('2026-11-14T09:00:00Z')
-    const hour = 3_600_000
     // Mondays at midnight: of summer time until 25 October.
     const monday = (week: number) =>
-      at(week < 23 ? '2026-05-17T22:00:00Z' : '2026-05-17T23:00:00Z').getTime() + week * 168 * hour
+      at(week < 23 ? '2026-05-17T22:00:00Z' : '2026-05-17T23:00:00Z').getTime() + week * 168 * hourMs
     const life = fc
       .record({ age: fc.integer({ min: 0, max: 40 * 168 }), lasted: fc.option(fc.integer({ min: 0, max: 40 * 168 })) })
       .map(({ age, lasted }) => {
-        const firstSeen = new Date(now.getTime() - age * hour)
+        const firstSeen = new Date(now.getTime() - age * hourMs)
         return {
           firstSeen,
-          closedAt: lasted === null || lasted > age ? null : new Date(firstSeen.getTime() + lasted * hour),
+          closedAt: lasted === null || lasted > age ? null : new Date(firstSeen.getTime() + lasted * hourMs),
         }
       })
     await fc.assert(

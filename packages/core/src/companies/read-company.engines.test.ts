@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { saveCompany } from '../saved/save-company.ts'
@@ -11,7 +12,7 @@ import { countNewSinceViews } from './company-views.queries.ts'
 import { readCompany } from './read-company.ts'
 
 const now = new Date('2026-11-14T09:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db

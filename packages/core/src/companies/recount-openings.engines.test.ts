@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { makeCompany, makePosition } from '../testing/factories.ts'
@@ -14,8 +15,7 @@ afterAll(() => database.close())
 beforeEach(() => recountOpenings(db, now))
 
 const now = new Date('2026-11-14T09:00:00.123Z')
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 const openingsOf = (companyNo: number) =>
   db
@@ -89,16 +89,16 @@ describe('the openings of a company', () => {
     const company = await makeCompany(db)
     const seen = new Date('2026-10-22T10:00:00.456Z')
     await makePosition(db, { company_no: company }, seen)
-    await makePosition(db, { company_no: company }, new Date(seen.getTime() + day))
+    await makePosition(db, { company_no: company }, new Date(seen.getTime() + dayMs))
     const news = async (after: number) => {
       await recountOpenings(db, new Date(seen.getTime() + after))
       return (await openingsOf(company))?.new_positions
     }
-    expect(await news(2 * day)).toBe(2)
-    expect(await news(7 * day - 1)).toBe(2)
-    expect(await news(7 * day)).toBe(1)
-    expect(await news(8 * day - 1)).toBe(1)
-    expect(await news(8 * day)).toBe(0)
+    expect(await news(2 * dayMs)).toBe(2)
+    expect(await news(7 * dayMs - 1)).toBe(2)
+    expect(await news(7 * dayMs)).toBe(1)
+    expect(await news(8 * dayMs - 1)).toBe(1)
+    expect(await news(8 * dayMs)).toBe(0)
     expect(await openingsOf(company)).toEqual({ open_positions: 2, new_positions: 0 })
   })
 

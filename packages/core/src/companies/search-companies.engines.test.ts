@@ -1,4 +1,5 @@
 import { searchCompanies as searchCompaniesCall } from '@vedetta/contracts/company-search'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { updateSettings } from '../accounts/update-settings.ts'
@@ -13,8 +14,7 @@ import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { Viewer } from '../viewer.ts'
 import { searchCompanies } from './search-companies.ts'
 
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>

@@ -1,4 +1,5 @@
 import { exampleCompany } from '@vedetta/contracts/company-data'
+import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -104,7 +105,7 @@ describe('who comes in at the moment they opt out', () => {
     expect(await listContacts(db, viewer, { companyID, page: 1 }, now)).toMatchObject({ general: [], total: 0 })
     await expect(unlockContact(db, viewer, contactID, now)).rejects.toMatchObject({ code: 'unknown_contact' })
     expect((await balanceOf(db, viewer.seat.licenceNo, now)).credit.left).toBe(100)
-    await sweepContacts(db, new Date(now.getTime() + 3_600_000))
+    await sweepContacts(db, new Date(now.getTime() + hourMs))
     expect((await addresses()).filter((address) => address?.endsWith(email))).toEqual([])
   })
 

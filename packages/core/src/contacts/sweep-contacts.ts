@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
 import type { Db } from '../db/client.ts'
 import { inBatches } from '../in-batches.ts'
@@ -5,7 +6,7 @@ import { addMonths } from '../ledger/period.ts'
 import { deleteOptedOut, deletePeopleUnseenSince } from './forget-contacts.queries.ts'
 
 /** Longer than the worker is ever away. */
-const optedOutMs = 2 * 86_400_000
+const optedOutMs = 2 * dayMs
 
 /** People are kept for twelve months after their page was last seen to name them, and no longer. */
 export async function sweepContacts(db: Db, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addSite } from '../sources/add-site.ts'
 import { makeCompany } from '../testing/factories.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const start = new Date('2026-11-15T08:00:00Z')
-const dayLater = (days: number) => new Date(start.getTime() + days * 86_400_000)
+const dayLater = (days: number) => new Date(start.getTime() + days * dayMs)
 
 const takeIn = (...readings: ContactReading[]) =>
   database.db.transaction().execute((tx) => takeInContacts(tx, readings))

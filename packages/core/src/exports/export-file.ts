@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
+import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
 import { stringify } from 'csv-stringify'
 import { readSettings } from '../accounts/read-settings.ts'
@@ -13,7 +14,6 @@ import { selectExportLines } from './export-lines.queries.ts'
 import { selectExport } from './exports.queries.ts'
 
 const batch = 500
-const dayMs = 86_400_000
 
 /**
  * The file of an export, written while it is read: as Italian Excel opens it, and with no cell that Excel would run. Contacts are

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { dayMs } from '@vedetta/contracts/durations'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updateSettings } from '../accounts/update-settings.ts'
@@ -164,7 +165,7 @@ describe('the file', () => {
     const { url } = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 1) }, now)
     const other = await recruiter(9)
     await expect(exportFile(db, other, idOf(url), now)).rejects.toMatchObject({ code: 'unknown_export' })
-    const later = new Date(now.getTime() + 31 * 86_400_000)
+    const later = new Date(now.getTime() + 31 * dayMs)
     await expect(exportFile(db, viewer, idOf(url), later)).rejects.toMatchObject({ code: 'unknown_export' })
   })
 })

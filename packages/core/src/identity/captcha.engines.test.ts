@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -55,7 +56,7 @@ describe('a captcha', () => {
 
   test('expires, and what was used is forgotten only then', async () => {
     const solution = await easyCaptcha(secret)
-    const later = new Date(Date.now() + 20 * 60_000)
+    const later = new Date(Date.now() + 20 * minuteMs)
     await expect(accept(solution, later)).rejects.toMatchObject(refused)
     await accept(solution)
     await deleteExpiredCaptchaSolutions(database.db, new Date())

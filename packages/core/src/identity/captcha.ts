@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { purposeKey } from './purpose-key.ts'
 /** Some 500 to 1,500 derivations of 0.4 ms: half a second of a laptop, two or three of an old phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, tries: { from: 500, to: 1_500 } }
 
-const lifetimeMs = 20 * 60_000
+const lifetimeMs = 20 * minuteMs
 
 const sent = z.object({
   challenge: z.object({

@@ -1,3 +1,4 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deps } from '../deps.ts'
 import { aliasOf } from '../search/index-names.ts'
@@ -125,7 +126,7 @@ describe('what is gone', () => {
     expect(Object.keys((await document(no)).source)).toEqual(['stubbed_at'])
     await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
     expect(await sweepStubs(engine, new Date())).toBe(0)
-    expect(await sweepStubs(engine, new Date(Date.now() + 25 * 3_600_000))).toBeGreaterThan(0)
+    expect(await sweepStubs(engine, new Date(Date.now() + 25 * hourMs))).toBeGreaterThan(0)
     await expect(document(no)).rejects.toThrow()
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { addMonths } from '../ledger/period.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const now = new Date('2026-11-14T09:00:00Z')
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
 const publicUrl = 'https://vedetta.example'
 
 async function makeTeam(fields: Parameters<typeof makeLicence>[1] = {}) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const now = new Date('2026-11-14T09:00:00Z')
-const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const minutes = (count: number) => new Date(now.getTime() + count * minuteMs)
 const inDays = (days: number) => minutes(days * 1440)
 const publicUrl = 'https://vedetta.example'
 
@@ -161,7 +162,7 @@ describe('a licence as its administrator sees it', () => {
     for (const minute of [-20, -10, 5, 20]) await touchUsage(db, viewer, minutes(minute))
     await search(now)
     await touchUsage(db, viewer, inDays(3))
-    await touchUsage(db, viewer, new Date(inDays(3).getTime() + 12 * 60_000))
+    await touchUsage(db, viewer, new Date(inDays(3).getTime() + 12 * minuteMs))
     await search(inDays(3))
     await purchaseOnce(db, { licenceNo, userId: person.userId, kind: 'contact', subject: 'c1' }, inDays(3))
     await purchaseOnce(db, { licenceNo, userId: person.userId, kind: 'news', subject: 'c1' }, inDays(3))

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { LicenceDetails } from '@vedetta/contracts/licences'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
@@ -11,7 +12,7 @@ import { revocableAt } from './revocable-at.ts'
 import { selectSeatsOf } from './seat.queries.ts'
 import { selectUsageBySeat, selectUsageSince } from './usage.queries.ts'
 
-const week = 7 * 86_400_000
+const week = 7 * dayMs
 const unused = { sessions: 0, searches: 0, leads: 0, exports: 0 }
 
 /** Everything its administrator and managers see of a licence. */

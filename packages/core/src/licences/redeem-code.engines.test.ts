@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { addMonths } from '../ledger/period.ts'
@@ -114,7 +115,7 @@ describe('a licence’s code', () => {
       { licenceID: licenceId, email: 'altra@persone.example' },
       now,
     )
-    const later = new Date(now.getTime() + 15 * 86_400_000)
+    const later = new Date(now.getTime() + 15 * dayMs)
     expect(await redeemCode(db, await makeUser(db), code, later)).toMatchObject({ role: 'user' })
   })
 })
@@ -279,7 +280,7 @@ describe('the code of an invite', () => {
       now,
     )
     const code = await mailedCode(db, person.email)
-    const later = new Date(now.getTime() + 14 * 86_400_000)
+    const later = new Date(now.getTime() + 14 * dayMs)
     await expect(redeemCode(db, person, code, later)).rejects.toMatchObject({ code: 'invalid_code' })
     expect(await redeemCode(db, person, code, new Date(later.getTime() - 1))).toMatchObject({ role: 'user' })
   })

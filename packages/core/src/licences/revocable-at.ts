@@ -1,7 +1,6 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { revokeAfterDays } from '@vedetta/contracts/plans'
 
-const day = 86_400_000
-
 export function revocableAt(assignedAt: Date): Date {
-  return new Date(assignedAt.getTime() + revokeAfterDays * day)
+  return new Date(assignedAt.getTime() + revokeAfterDays * dayMs)
 }

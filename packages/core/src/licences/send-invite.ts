@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import { inviteLastsDays } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
@@ -10,8 +11,6 @@ import type { InviteKind } from './code.queries.ts'
 import { hashCode, newCode } from './code.ts'
 import { insertInvite } from './invite.queries.ts'
 import type { LockedLicence } from './licence.queries.ts'
-
-const day = 86_400_000
 
 const templates = { user: 'inviteUser', manager: 'inviteManager' } as const
 const acts = { user: 'user_invited', manager: 'manager_invited' } as const
@@ -31,7 +30,7 @@ export async function sendInvite(
   now: Date,
 ): Promise<void> {
   const code = newCode()
-  const expiresAt = new Date(now.getTime() + inviteLastsDays * day)
+  const expiresAt = new Date(now.getTime() + inviteLastsDays * dayMs)
   const invite = { licenceNo: licence.licence_no, kind, email, codeHash: hashCode(code), expiresAt }
   const inviteId = await insertInvite(tx, invite, now)
   const person = await findPersonByEmail(tx, email)

@@ -1,8 +1,8 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 
-const minute = 60_000
-const silenceEndsASession = 30 * minute
+const silenceEndsASession = 30 * minuteMs
 
 /** Notes that a person is at work with their licence: at most one write a minute, however many requests. */
 export async function touchUsage(db: Db, { userId, seat }: Pick<Viewer, 'userId' | 'seat'>, now: Date): Promise<void> {
@@ -35,5 +35,5 @@ function lastSession(db: Db, { userId, licenceNo }: { userId: string; licenceNo:
 }
 
 function isFresh(lastAt: Date | null | undefined, now: Date): boolean {
-  return lastAt != null && now.getTime() - lastAt.getTime() < minute
+  return lastAt != null && now.getTime() - lastAt.getTime() < minuteMs
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Log } from '../deps.ts'
@@ -22,7 +23,6 @@ const transport = createSmtpTransport(sink.url, 'Vedetta <noreply@vedetta.exampl
 const flusher = new Redis(testRedis().url)
 
 const quickly = { attempts: 3, firstDelayMs: 20 }
-const day = 24 * 3_600_000
 const later = (ms: number) => new Date(Date.now() + ms)
 
 let logged: object[]
@@ -118,11 +118,11 @@ describe('a mail that is owed', () => {
   test('is sent once, however often it is relayed', async () => {
     const to = address()
     await owe(to)
-    for (const minutes of [0, 2, 4, 6]) expect(await relay(later(minutes * 60_000 + 1_000))).toBe(1)
+    for (const minutes of [0, 2, 4, 6]) expect(await relay(later(minutes * minuteMs + 1_000))).toBe(1)
     expect(await queue.getWaitingCount()).toBe(1)
     runSender()
     await until(() => isSent(to))
-    expect(await relay(later(day))).toBe(0)
+    expect(await relay(later(dayMs))).toBe(0)
     expect(countTo(to)).toBe(1)
   })
 
@@ -233,7 +233,7 @@ describe('a mail that the server refuses', () => {
     runSender()
     await until(() => isGivenUp(to))
     expect(await row(to)).toMatchObject({ sent_at: null, params: verify })
-    expect(await relay(later(day))).toBe(0)
+    expect(await relay(later(dayMs))).toBe(0)
     expect(logged.at(-1)).toMatchObject({ message: 'mail given up' })
     expect(countTo(to)).toBe(0)
   })
@@ -242,7 +242,7 @@ describe('a mail that the server refuses', () => {
     const to = address()
     sink.refuseNext(1)
     const mailId = await owe(to)
-    await relayMail({ db, queue, retries: { attempts: 2, firstDelayMs: 60_000 } }, later(1_000))
+    await relayMail({ db, queue, retries: { attempts: 2, firstDelayMs: minuteMs } }, later(1_000))
     runSender()
     await until(async () => (await queue.getDelayedCount()) === 1)
     const job = await queue.getJob(mailId)
@@ -299,7 +299,7 @@ test('a server elsewhere that offers no encryption gets nothing', async () => {
 
 test('mails are swept thirty days after they were sent or given up', async () => {
   const now = new Date()
-  const ago = (days: number) => new Date(now.getTime() - days * day)
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const common = { language: 'it', template: 'verifyEmail', params: '{}' }
   const many = Array.from({ length: 1_200 }, () => ({ ...common, recipient: 'many', sent_at: ago(40) }))
   await db.insertInto('mail').values(many).execute()

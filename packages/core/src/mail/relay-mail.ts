@@ -1,9 +1,10 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
 import { selectDueMails, setRelayAt } from './mail.queries.ts'
 import { enqueueMails, type MailQueue, type mailRetries } from './mail-queue.ts'
 
 export const relayBatch = 500
-const relayAgainAfterMs = 60_000
+const relayAgainAfterMs = minuteMs
 
 /** Puts what is due on the queue, and again every minute while it is owed: a queue may lose what it holds. */
 export async function relayMail(

@@ -1,9 +1,10 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
 import type { Db } from '../db/client.ts'
 import { inBatches } from '../in-batches.ts'
 import { deleteMailsDoneBefore } from './mail.queries.ts'
 
-const keptMs = retention.mailDays * 86_400_000
+const keptMs = retention.mailDays * dayMs
 
 export function sweepMail(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptMs)

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@vedetta/contracts/durations'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 import { provinces, regions } from '@vedetta/reference/territories'
 import fc from 'fast-check'
@@ -128,7 +129,6 @@ describe('the market', () => {
 
 describe('the count', () => {
   const towns = allMunicipalities().map(({ istat }) => istat)
-  const day = 86_400_000
   const place = {
     municipalities: fc.uniqueArray(fc.constantFrom(...towns.slice(0, 40), '999999'), { maxLength: 3 }),
     provinces: fc.uniqueArray(
@@ -157,11 +157,11 @@ describe('the count', () => {
       provinces: onlySometimes(place.provinces),
       regions: onlySometimes(place.regions),
       firstSeen: fc.date({
-        min: new Date(end.getTime() - 120 * day),
-        max: new Date(end.getTime() + day),
+        min: new Date(end.getTime() - 120 * dayMs),
+        max: new Date(end.getTime() + dayMs),
         noInvalidDate: true,
       }),
-      livedMs: fc.option(fc.nat({ max: 60 * day })),
+      livedMs: fc.option(fc.nat({ max: 60 * dayMs })),
       isMerged: fc.boolean(),
     })
 
@@ -215,13 +215,13 @@ describe('the count', () => {
       )
     /** The same time of the clock so many days before. */
     const daysBefore = (instant: Date, days: number) => {
-      const plain = new Date(instant.getTime() - days * day)
+      const plain = new Date(instant.getTime() - days * dayMs)
       const shift = ((romeHour(instant) - romeHour(plain) + 36) % 24) - 12
-      return new Date(plain.getTime() + shift * 3_600_000)
+      return new Date(plain.getTime() + shift * hourMs)
     }
     return Array.from({ length: 12 }, (_, weeksAgo) => {
       const ends = weeksAgo === 0 ? end : daysBefore(start, 7 * (weeksAgo - 1))
-      const week = new Date(Date.parse(monday) - weeksAgo * 7 * day).toISOString().slice(0, 10)
+      const week = new Date(Date.parse(monday) - weeksAgo * 7 * dayMs).toISOString().slice(0, 10)
       return { week, start: daysBefore(start, 7 * weeksAgo), until: ends, since: daysBefore(ends, 7) }
     })
   }

@@ -1,12 +1,13 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { mapWeeks } from '@vedetta/contracts/market-map'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { holdCounting, replaceWeeks, selectUncountedWeeks } from './market.queries.ts'
 
-const defaultMaxMs = 5 * 60_000
+const defaultMaxMs = 5 * minuteMs
 /** Several workers ask within the same hour. */
-const momentMs = 30 * 60_000
+const momentMs = 30 * minuteMs
 
 /**
  * This week as it is now, and the last one once more after its end. Older weeks stay as they were counted; where one of the map was not,

@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { MarketMap, PublicFigures } from '@vedetta/contracts/public-figures'
 import type { SectorId } from '@vedetta/contracts/sectors'
 import { findProvince, type Province } from '@vedetta/reference/territories'
@@ -13,7 +14,7 @@ export type PublicFiguresReader = {
   readonly map: (input: { province?: string | undefined; sector?: SectorId | undefined }) => Promise<MarketMap>
 }
 
-const kept = { ms: 5 * 60_000, max: 1_000 }
+const kept = { ms: 5 * minuteMs, max: 1_000 }
 /** Visitors share what recruiters leave of the engines. */
 const room = { parallel: 4, waiting: 40 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { provinceByCode } from '@vedetta/reference/territories'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -20,7 +21,6 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const now = new Date('2026-11-14T09:00:00Z')
-const day = 86_400_000
 const milano = provinceByCode('MI')
 const bergamo = provinceByCode('BG')
 
@@ -32,7 +32,7 @@ async function opened(
 ): Promise<void> {
   const companyNo = await makeCompany(db, { sector })
   const rows = Array.from({ length: count }, () => publishedPosition(companyNo, { municipalities: towns }))
-  await publish(db, await makeSource(db), rows, new Date(now.getTime() - daysAgo * day))
+  await publish(db, await makeSource(db), rows, new Date(now.getTime() - daysAgo * dayMs))
 }
 
 const figures = (open: number, newOnes: number, change: number | null = null) => ({ open, opened: newOnes, change })

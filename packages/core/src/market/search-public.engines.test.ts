@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { ensureIndices } from '../search/indices.ts'
@@ -11,7 +12,7 @@ let db: Db
 const search = createTestSearch()
 let figures: PublicFiguresReader
 const now = new Date('2026-11-14T09:00:00Z')
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 beforeAll(async () => {
   database = await createTestDb()
@@ -105,7 +106,7 @@ test('the same question is answered from memory for five minutes, however it is 
   await makePosition(db, { title: 'Cuoco di bordo' }, daysAgo(1))
   await indexPositions(db, search)
   expect(await asked.search({ role: ' CUOCO ' })).toBe(first)
-  time = new Date(now.getTime() + 5 * 60_000)
+  time = new Date(now.getTime() + 5 * minuteMs)
   expect((await asked.search({ role: 'cuoco' })).open).toBe(2)
 })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { type PublicFigures, type PublicPosition, publicRows, type SizeBand } from '@vedetta/contracts/public-figures'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceSlug } from '@vedetta/reference/province-slug'
@@ -7,7 +8,7 @@ import { findPublicFigures, type PublicQuestion } from '../search/find-public-fi
 import { selectKnownNames } from './company-names.queries.ts'
 import { tellsCompany } from './tells-company.ts'
 
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 
 type Found = Awaited<ReturnType<typeof findPublicFigures>>
 

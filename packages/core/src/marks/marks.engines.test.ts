@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -28,7 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const dayMs = 86_400_000
 const now = () => new Date()
 const someone = async () => viewerOf(db, await makeUser(db), now())
 const mark = (viewer: Viewer, which: number, status: string) =>

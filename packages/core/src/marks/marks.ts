@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
 import type { MarkBitmaps } from '../search/position-question.ts'
 import { bitmapsOf, withChanges, withoutChanges } from './mark-bitmaps.ts'
@@ -12,7 +13,7 @@ export type Marks = {
 }
 
 /** The log is kept for two days: what has not been brought up by it for one is read whole again. */
-const staleMs = 86_400_000
+const staleMs = dayMs
 
 const defaultMaxBytes = 64 * 2 ** 20
 

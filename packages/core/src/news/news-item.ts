@@ -1,10 +1,10 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { visitUrl } from '@vedetta/crawler/fetch/visit-url'
 
 /** A piece of news as it is kept. */
 export type NewsItem = { title: string; url: string; publishedAt: Date }
 
 const maxTitleLength = 200
-const dayMs = 86_400_000
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 
 /** What somebody else's page or feed says, as it may be kept: plain words, an address of the web, a day that has come; else null. */

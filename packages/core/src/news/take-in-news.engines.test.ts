@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import type { FoundNews } from '@vedetta/crawler/finding'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,7 +15,6 @@ afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const start = new Date('2026-11-15T08:00:00Z')
-const dayMs = 86_400_000
 const day = (days: number) => new Date(start.getTime() + days * dayMs)
 
 const news = (title: string, date: string, path = title): FoundNews => {

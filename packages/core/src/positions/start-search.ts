@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { countValid } from '@vedetta/contracts/filter-validity'
 import {
   type PositionCriteria,
@@ -56,6 +57,6 @@ function refuseEarly({ startedAt }: SearchRow, now: Date): void {
 /** Free is what asks for nothing, and what goes on with a search counted a moment ago. */
 async function isCounted(tx: Transaction<DB>, userId: string, criteria: PositionCriteria, now: Date): Promise<boolean> {
   if (countValid(criteria) === 0) return false
-  const counted = await selectCounted(tx, userId, new Date(now.getTime() - refinementMinutes * 60_000))
+  const counted = await selectCounted(tx, userId, new Date(now.getTime() - refinementMinutes * minuteMs))
   return !counted.some((earlier) => isRefinement(criteria, earlier))
 }

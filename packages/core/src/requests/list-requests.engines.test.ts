@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { listRequests as listRequestsCall, type RequestKind } from '@vedetta/contracts/requests'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ afterAll(() => database.close())
 beforeEach(() => database.db.deleteFrom('request').execute())
 
 const start = new Date('2026-11-16T09:00:00Z')
-const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const after = (minutes: number) => new Date(start.getTime() + minutes * minuteMs)
 
 const list = (asked: object = {}) => listRequests(database.db, listRequestsCall.input.parse(asked))
 

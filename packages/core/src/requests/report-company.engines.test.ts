@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companyIdOf, makeCompany } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
@@ -9,7 +10,7 @@ import type { Viewer } from '../viewer.ts'
 import { reportCompany } from './report-company.ts'
 
 const now = new Date()
-const tomorrow = new Date(now.getTime() + 86_400_000)
+const tomorrow = new Date(now.getTime() + dayMs)
 const secret = 'of nobody else, and long enough for it'
 
 let database: Awaited<ReturnType<typeof createTestDb>>

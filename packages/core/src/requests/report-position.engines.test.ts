@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makePosition, makeSource, positionIdOf } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
@@ -8,7 +9,7 @@ import type { Viewer } from '../viewer.ts'
 import { reportPosition } from './report-position.ts'
 
 const now = new Date()
-const tomorrow = new Date(now.getTime() + 86_400_000)
+const tomorrow = new Date(now.getTime() + dayMs)
 const secret = 'of nobody else, and long enough for it'
 
 let database: Awaited<ReturnType<typeof createTestDb>>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { maxSavedCompanies } from '@vedetta/contracts/saved-companies'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -66,8 +67,8 @@ describe('a company', () => {
   test('has no new positions once it is saved, until another comes; those of who removed it stay known', async () => {
     const viewer = await someone()
     const companyNo = numbers[3] ?? 0
-    const at = new Date(start + 3_600_000)
-    const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+    const at = new Date(start + hourMs)
+    const later = (minutes: number) => new Date(at.getTime() + minutes * minuteMs)
     await makePosition(db, { company_no: companyNo }, at)
     await recountOpenings(db, later(1))
     await saveCompany(db, viewer, { companyID: ids[3] ?? '' }, later(2))

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeDocuments } from '../indexing/write-documents.ts'
@@ -11,7 +12,6 @@ import type { IndexedFields } from './position-document.ts'
 import { noMarks, type PositionQuestion } from './position-question.ts'
 
 const search = createTestSearch()
-const day = 86_400_000
 const today = Date.UTC(2026, 10, 14)
 
 /** The first is the oldest. */
@@ -44,7 +44,7 @@ function position(title: string, at: number): IndexedFields {
     certifications: [],
     benefits: [],
     protected_categories: null,
-    first_seen: today + at * day,
+    first_seen: today + at * dayMs,
     company_no: at < 4 ? 1 : 2,
     company_id: '00000000-0000-4000-9000-000000000001',
     company_name: at < 4 ? 'Fonderie dell’Orto S.p.A.' : 'Serio & Figli S.r.l.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { updateProfile } from '../accounts/update-profile.ts'
 import { updateSettings } from '../accounts/update-settings.ts'
@@ -126,7 +127,7 @@ async function invite(db: Db, licence: MadeLicence, email: string, send: SendInv
 
 /** What signing in leaves behind. */
 async function insertSecrets(db: Db, userId: string, password: string, now: Date): Promise<void> {
-  const soon = new Date(now.getTime() + 3_600_000)
+  const soon = new Date(now.getTime() + hourMs)
   const owner = { user_id: userId }
   await db
     .insertInto('session')

@@ -1,4 +1,5 @@
 import { departments } from '@vedetta/contracts/departments'
+import { dayMs } from '@vedetta/contracts/durations'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { drawPerson } from '../people/people.ts'
 import { type Draws, type NonEmpty, streams } from '../random/draws.ts'
@@ -19,7 +20,6 @@ export type SyntheticContact = {
   lastSeen: number
 }
 
-const dayMs = 86_400_000
 const departmentIds = keysOf(departments)
 /** Those a recruiter looks for are the ones most often named on a page. */
 const namedDepartments: NonEmpty<keyof typeof departments> = [

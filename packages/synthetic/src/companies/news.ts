@@ -1,10 +1,10 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { type Draws, type NonEmpty, streams } from '../random/draws.ts'
 import type { SyntheticCompany } from './company.ts'
 import { slug } from './slug.ts'
 
 export type SyntheticNews = { title: string; url: string; publishedAt: number }
 
-const dayMs = 86_400_000
 const newsShare = 0.05
 const maxNews = 4
 

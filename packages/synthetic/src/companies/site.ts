@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { type Draws, type NonEmpty, streams } from '../random/draws.ts'
 import type { SyntheticCompany } from './company.ts'
 import { slug } from './slug.ts'
@@ -14,7 +15,6 @@ export type SyntheticSite = {
   lastCompleteRead: number | null
 }
 
-const dayMs = 86_400_000
 const maxNameLength = 40
 const careersPages: NonEmpty<string> = [
   'lavora-con-noi',

@@ -1,3 +1,5 @@
+import { dayMs } from '@vedetta/contracts/durations'
+
 /**
  * Fields of PostgreSQL's COPY text format. Only free texts pass through `text`: names, codes and addresses of ours
  * hold none of the characters that must be escaped (a test loads them all).
@@ -27,7 +29,6 @@ export function array(values: readonly string[]): string {
 
 const days = new Map<number, string>()
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
-const dayMs = 86_400_000
 
 /** To the second. Writing a date out costs more than the rest of a row, so days are remembered. */
 export function timestamp(ms: number): string {

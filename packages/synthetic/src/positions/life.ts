@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { SyntheticSite } from '../companies/site.ts'
 import type { Draws, NonEmpty } from '../random/draws.ts'
 
@@ -7,7 +8,6 @@ export type Turn = { index: number; of: number; now: number }
 /** When a position was first seen and, if it is no longer there, when and why it closed. */
 export type Life = { firstSeen: number; closed: { at: number; reason: string } | null }
 
-const dayMs = 86_400_000
 const oldest = 120 * dayMs
 /** Of an advert of 120 days; the younger, the less. Makes 12 % of all. */
 const closedShareOfOldest = 0.312

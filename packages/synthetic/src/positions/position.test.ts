@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { collars, contracts, schedules, smartWorking, targetPersonas } from '@vedetta/contracts/vocabulary'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode, regionByCode } from '@vedetta/reference/territories'
@@ -8,7 +9,6 @@ import { Draws } from '../random/draws.ts'
 import { drawPosition } from './position.ts'
 
 const now = Date.UTC(2026, 10, 14)
-const dayMs = 86_400_000
 const of = 12_000
 const draws = new Draws(5)
 const positions = Array.from({ length: of }, (_, index) => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { dayMs } from '@vedetta/contracts/durations'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 import {
   cancelInvite,
@@ -88,7 +89,7 @@ describe('users', () => {
   })
 
   it('are not revoked in the first 15 days: it says from when', async () => {
-    const revocableAt = new Date(Date.now() + 86_400_000).toISOString()
+    const revocableAt = new Date(Date.now() + dayMs).toISOString()
     await open({ seats: [makeSeat({ revocableAt })] })
     expect(screen.getByText(/^Revocabile dal \d+ \p{L}+ \d{4}$/u)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Revoca/ })).toBeNull()

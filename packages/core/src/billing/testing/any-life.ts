@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { billingPeriods, soldTiers } from '@vedetta/contracts/billing'
+import { dayMs } from '@vedetta/contracts/durations'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import fc from 'fast-check'
 import { type Act, SubscriptionLife, type Truth } from './subscription-life.ts'
-
-const day = 86_400_000
 
 const tier = fc.constantFrom(...soldTiers)
 const period = fc.constantFrom(...keysOf(billingPeriods))
@@ -52,7 +51,7 @@ export function lifeOfLength(count: number, checkoutId: string): fc.Arbitrary<Su
 /** What a subscription must be, by the truth about it. */
 export function stateByTruth({ tier, period, startsAt, paidUntil, cancelAt, endedAt, reason, owes }: Truth) {
   const date = (seconds: number) => new Date(seconds * 1000)
-  const lapse = new Date(date(paidUntil).getTime() + 7 * day)
+  const lapse = new Date(date(paidUntil).getTime() + 7 * dayMs)
   const leaves = reason === 'payment_failed' ? null : (endedAt ?? cancelAt)
   const isPastDue = owes && endedAt === null
   return {

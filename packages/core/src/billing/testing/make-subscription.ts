@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Insertable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Subscription } from '../../db/schema.ts'
@@ -19,7 +20,7 @@ export async function makeSubscription(
       tier: 'team',
       period: 'monthly',
       status: 'active',
-      paid_until: new Date(Date.now() + 20 * 86_400_000),
+      paid_until: new Date(Date.now() + 20 * dayMs),
       ...fields,
     })
     .onConflict((conflict) => conflict.column('licence_no').doNothing())

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { drainAll } from '../../indexing/drain-all.ts'
@@ -7,7 +8,6 @@ import { aliasOf } from '../index-names.ts'
 import type { PlainCompany } from './random-companies.ts'
 
 const rowsAStatement = 1_000
-const dayMs = 86_400_000
 
 // Of every so many companies one is erased, and one is renamed, and judged anew, once it is in the index.
 const erasedOnceIn = 19

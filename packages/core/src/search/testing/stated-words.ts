@@ -1,3 +1,4 @@
+import { hourMs } from '@vedetta/contracts/durations'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 
 // What random positions say and random searches ask for: few enough words that they meet, written as people write them.
@@ -73,6 +74,5 @@ export const sizes = [0, 1, 9, 10, 14, 15, 35, 36, 49, 50, 51, 249, 250, 1_000, 
 export const turnovers = [0, 1, 99_999, 100_000, 2_000_000, 50_000_000, 3_000_000_000, 1_000_000_000_000]
 export const years = [0, 1, 2, 3, 5, 8, 10, 50]
 
-const hourMs = 3_600_000
 /** Few enough that several positions come at once. */
 export const moments = Array.from({ length: 700 }, (_, n) => Date.UTC(2026, 10, 14, 9) - n * 2 * hourMs - (n % 3))

@@ -1,4 +1,5 @@
-const hourMs = 3_600_000
+import { hourMs } from '@vedetta/contracts/durations'
+
 const maxHours = 24
 
 /** Hourly, and half as often after each failure in a row, at most a day apart; later only where the host asked for it. */

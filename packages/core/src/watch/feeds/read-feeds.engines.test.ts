@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hourMs } from '@vedetta/contracts/durations'
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { sql } from 'kysely'
 import type { PoolClient } from 'pg'
@@ -46,7 +47,7 @@ afterAll(async () => {
 })
 
 let now = new Date('2026-11-15T10:00:00Z')
-const hour = (hours: number) => new Date(Date.parse('2026-11-15T10:00:00Z') + hours * 3_600_000)
+const hour = (hours: number) => new Date(Date.parse('2026-11-15T10:00:00Z') + hours * hourMs)
 const said: { reason?: string }[] = []
 const log: Log = {
   info: (facts) => said.push(facts),

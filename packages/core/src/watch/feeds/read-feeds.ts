@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { type FeedItem, readFeed } from '@vedetta/crawler/feed/read-feed'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { reservesTdm } from '@vedetta/crawler/fetch/tdm-reservation'
@@ -14,8 +15,7 @@ export type ReadFeedsDeps = FeedWeb & { db: Db; log: Log }
 
 const feedsAtOnce = 10
 /** Longer than any answer takes: who dies meanwhile gives them back so. */
-const claimMs = 10 * 60_000
-const minuteMs = 60_000
+const claimMs = 10 * minuteMs
 const maxFailures = 1_000
 const maxValidatorLength = 300
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@vedetta/contracts/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
 import { sql } from 'kysely'
@@ -23,7 +24,7 @@ afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const start = new Date('2026-11-15T08:00:00Z')
-const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+const after = (hours: number) => new Date(start.getTime() + hours * hourMs)
 const pageStore = memoryPageStore()
 
 /** One visit of everything that is due. */

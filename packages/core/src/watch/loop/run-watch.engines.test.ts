@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetched, FetchRequest } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { sql } from 'kysely'
@@ -94,7 +95,7 @@ test('a further host of a visit is entered too, or fails as one that does not an
   const site = await makeWatchedSite(db, new Date())
   const { web } = countingWeb((host) => (host === site.host ? '192.0.2.20' : '192.0.2.21'))
   await db.insertInto('opt_out').values({ host: 'no.example', since: new Date(), reason: 'asked' }).execute()
-  const until = new Date(Date.now() + 60_000)
+  const until = new Date(Date.now() + minuteMs)
   await db.insertInto('host_pause').values({ host: 'later.example', until }).execute()
   const answers: unknown[] = []
   const visitSource: VisitSource = async (fetcher, { url }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { botManners } from '@vedetta/contracts/bot'
+import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import type { Pool } from 'pg'
@@ -33,9 +34,8 @@ export type WatchDeps = {
   atOnce: number
 }
 
-const dayMs = 86_400_000
 const heartbeatMs = 15_000
-const capsMs = 5 * 60_000
+const capsMs = 5 * minuteMs
 const idleMs = 500
 const turnMs = 50
 /** When told to stop, visits under way have so long to end; what then is left is given back. */

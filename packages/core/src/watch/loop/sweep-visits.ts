@@ -1,7 +1,8 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../../db/client.ts'
 import { deletePausesBefore, deleteVisitsBefore } from './visits.queries.ts'
 
-const keptMs = 14 * 24 * 3_600_000
+const keptMs = 14 * dayMs
 
 /** The days' sums stay. */
 export async function sweepVisits(db: Db, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
 import type { Log } from '../../deps.ts'
@@ -7,9 +8,9 @@ import type { FinishedVisit } from './finish-visits.ts'
 
 export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<SourceVisit>
 
-const visitMs = 60_000
+const visitMs = minuteMs
 /** However long the pauses that hosts want. */
-const maxMs = 15 * 60_000
+const maxMs = 15 * minuteMs
 
 export const failedVisit: SourceVisit = {
   outcome: 'failed',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, expect, test } from 'vitest'
 import { makeSource } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
@@ -16,7 +17,6 @@ afterAll(async () => {
   await close()
 })
 
-const hourMs = 3_600_000
 const now = new Date()
 
 test('bodies that no page refers to go within a day, but not those just put', async () => {

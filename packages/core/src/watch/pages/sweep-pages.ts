@@ -1,9 +1,10 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../../db/client.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
 import { selectKeptHashes } from './pages.queries.ts'
 
 /** By then whoever put a body has written the row that refers to it, or never will. */
-const unsettledMs = 24 * 3_600_000
+const unsettledMs = dayMs
 const hoursADay = 24
 const batch = 1_000
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '@vedetta/contracts/durations'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
@@ -71,7 +72,7 @@ test('without an address no slot is taken', async () => {
 
 test('who asked us to wait is let alone until then', async () => {
   const [one, other] = [await worker(), await worker()]
-  const until = new Date(Date.now() + 60_000)
+  const until = new Date(Date.now() + minuteMs)
   const leave = await entered(one, 'd.example', '192.0.2.30')
   one.pause('d.example', until)
   await one.settled()

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import { oncePer } from '@vedetta/reference/once-per'
 import {
   add,
@@ -14,7 +15,6 @@ import type { IdentityKeys } from './identity-keys.ts'
 import type { Matching } from './match.ts'
 import { isOneInOther, overlap, type Shingles, shinglesOf } from './text-similarity.ts'
 
-const dayMs = 86_400_000
 const daysToRepublish = 30
 const nearlyEqual = 0.8
 /** Enough where title and place are the same. */

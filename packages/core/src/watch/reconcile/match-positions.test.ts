@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoundAdvert, KnownAdvert } from './compared-adverts.ts'
@@ -6,7 +7,7 @@ import { matchPositions } from './match-positions.ts'
 import { hashOf } from './position-fields.ts'
 
 const at = new Date('2026-11-15T08:00:00Z')
-const daysAgo = (days: number) => new Date(at.getTime() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(at.getTime() - days * dayMs)
 
 type Advert = {
   title: string

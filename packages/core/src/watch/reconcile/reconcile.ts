@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import { closingOf } from './closing-rules.ts'
@@ -14,7 +15,6 @@ import type { Reconciled, SourceReading } from './source-reading.ts'
 import { type TakenIn, takeInReading, undecidedPositions, type Writings } from './take-in-reading.ts'
 import { writeChanges } from './write-changes.ts'
 
-const dayMs = 86_400_000
 /** A position that comes back within so many days is the same. */
 const daysToReopen = 60
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { readerVersion } from '@vedetta/crawler/watch/source-memory'
 import { afterAll, expect, test } from 'vitest'
@@ -51,7 +52,7 @@ test('reads stored pages again: finds, closes nothing, and spreads the next visi
   const positions = await db.selectFrom('position').select(['title', 'closed_at']).execute()
   expect(positions.filter(({ title }) => title === 'Saldatore TIG')).toHaveLength(3)
   expect(positions.filter(({ closed_at }) => closed_at !== null)).toEqual([])
-  const days = (await due()).map((at, index) => (at - (before[index] ?? 0)) / 86_400_000)
+  const days = (await due()).map((at, index) => (at - (before[index] ?? 0)) / dayMs)
   expect(days.toSorted()).toEqual([0, 1, 2])
   expect(await reread({ db, pageStore }, new Date(), () => {})).toMatchObject({ sources: 0 })
   const [memory] = await db.selectFrom('source_memory').selectAll().execute()

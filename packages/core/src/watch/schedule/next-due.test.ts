@@ -1,10 +1,9 @@
+import { dayMs, hourMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
 import { assert, constantFrom, date, integer, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { nextDue, type Visited } from './next-due.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const at = new Date('2026-11-15T10:00:00Z')
 
 const visited = (fields: Partial<Visited>): Visited => ({

@@ -1,15 +1,14 @@
 import { botManners } from '@vedetta/contracts/bot'
+import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
 import { ownTimeOf } from '../../sources/daily-slot.queries.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
 const maxCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
 const backOffDays = [1, 2, 4, 7]
 const { blockedDays } = botManners
 /** However soon a host wants us back. */
-const minWaitMs = 15 * 60_000
+const minWaitMs = 15 * minuteMs
 const maxFailures = 1_000
 
 export type Visited = {

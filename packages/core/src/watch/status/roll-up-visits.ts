@@ -1,9 +1,10 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import type { Db } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { addToDays, lockCountedUpTo } from './visit-day.queries.ts'
 
 /** By then whoever has a visit in hand has written it, or has lost its lease and writes nothing. */
-const settledMs = 2 * 60_000
+const settledMs = 2 * minuteMs
 
 /** Adds the visits since the last time to their days. One worker does so at a time; the others pass. */
 export async function rollUpVisits(db: Db, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { visitOutcomes, type WatchStatus } from '@vedetta/contracts/watch-status'
 import type { Db } from '../../db/client.ts'
@@ -14,8 +15,7 @@ import {
   selectSlowVisits,
 } from './watch-status.queries.ts'
 
-const rateMs = 5 * 60_000
-const dayMs = 86_400_000
+const rateMs = 5 * minuteMs
 const maxCounted = 100_000
 const heldShown = 50
 const hostsShown = 10

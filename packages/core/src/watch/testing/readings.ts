@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { makeCompany } from '../../testing/factories.ts'
@@ -7,7 +8,7 @@ import { reconcile } from '../reconcile/reconcile.ts'
 import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
 
 const firstDay = new Date('2026-11-01T08:00:00Z')
-export const day = (number: number) => new Date(firstDay.getTime() + number * 86_400_000)
+export const day = (number: number) => new Date(firstDay.getTime() + number * dayMs)
 
 export const welder: Said = {
   title: 'Saldatore TIG',

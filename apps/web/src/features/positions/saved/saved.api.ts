@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { countFilter, type SavedFilter, saveFilter } from '@vedetta/contracts/saved-filters'
 import { useEffect } from 'react'
 import type { z } from 'zod'
@@ -15,7 +16,7 @@ export function filterCountQuery(filterID: string) {
     queryKey: [...filterCountKey, filterID],
     queryFn: ({ signal }) => fetchFromApi(countFilter, { filterID }, signal),
     select: ({ count }) => count,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
     retry: false,
   })
 }

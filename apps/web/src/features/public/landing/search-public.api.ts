@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { roleLength, searchPublic } from '@vedetta/contracts/public-figures'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import type { Question } from './search-question.ts'
@@ -8,6 +9,6 @@ export function publicSearchQuery({ role, province }: Question) {
   return queryOptions({
     queryKey: [searchPublic.path, input],
     queryFn: ({ signal }) => fetchFromApi(searchPublic, input, signal),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   })
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { mapCallPath } from '@vedetta/contracts/market-map'
 import type { SectorId } from '@vedetta/contracts/sectors'
 
@@ -10,6 +11,6 @@ export function mapQuery({ province, sector }: MapPart) {
   return queryOptions({
     queryKey: [mapCallPath, input],
     queryFn: async ({ signal }) => (await import('./map.api.ts')).fetchMap(input, signal),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
   })
 }
