@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { fixtureSets } from './fixture-sets.ts'
 import { readHostilePages } from './hostile-pages.ts'
 import { recordedAnswers } from './recorded-answers.ts'
 
-const sites = fileURLToPath(new URL('./sites', import.meta.url))
-
 it('reads broken pages without throwing, without taking long, and quotes only what they hold', async () => {
-  const answers = await recordedAnswers(sites)
+  const answers = await recordedAnswers(fixtureSets.tuned)
   const reading = await readHostilePages(answers, { pages: 120, seed: 7, maxSeconds: 3 })
   expect(reading.problems.map(({ what, role, fetched }) => `${fetched.url} as ${role} ${what}`)).toEqual([])
   expect(reading.pages).toBeGreaterThan(0)

@@ -250,8 +250,8 @@ program
 program
   .command('reading')
   .description('visit the recorded sites and compare with what a person would report')
-  .option('--gold <folder>', 'the gold sites, with their score.mjs')
-  .action(({ gold }: { gold?: string }) => benchReading(gold))
+  .argument('[folder]', 'holds <id>/ or sites/<id>/; without it, each set in packages/crawler/fixtures')
+  .action((folder?: string) => benchReading(folder))
 
 program
   .command('reading-speed')

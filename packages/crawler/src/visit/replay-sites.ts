@@ -13,8 +13,10 @@ const siteFile = z.object({
   visitedAt: z.iso.datetime(),
 })
 
+type RecordedVisit = { id: string; siteFolder: string; findings: SiteFindings }
+
 /** Visits every recorded site below a folder (`sites/<id>/` or `<id>/`), in the order of their names. */
-export async function* replaySites(folder: string): AsyncGenerator<{ id: string; findings: SiteFindings }> {
+export async function* replaySites(folder: string): AsyncGenerator<RecordedVisit> {
   for (const siteFolder of await siteFolders(folder)) {
     const site = siteFile.parse(JSON.parse(await readFile(join(siteFolder, 'site.json'), 'utf8')))
     const findings = await visitSite(await createReplayFetcher(siteFolder), {
@@ -23,7 +25,7 @@ export async function* replaySites(folder: string): AsyncGenerator<{ id: string;
       city: site.city,
       visitedAt: new Date(site.visitedAt),
     })
-    yield { id: site.id, findings }
+    yield { id: site.id, siteFolder, findings }
   }
 }
 

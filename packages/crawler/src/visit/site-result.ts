@@ -1,5 +1,7 @@
 import type { FoundPosition, SiteFindings } from '../finding.ts'
 
+export type SiteResult = ReturnType<typeof siteResult>
+
 /** A visit's findings in the shape that recorded sites are scored in. */
 export function siteResult(site: string, findings: SiteFindings) {
   return {

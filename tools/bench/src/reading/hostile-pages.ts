@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { type HostileReading, maxMilliseconds, readHostilePages } from '@vedetta/crawler/testing/hostile-pages'
 import {
   type BombReading,
@@ -9,7 +10,6 @@ import {
   readPdfBombs,
 } from '@vedetta/crawler/testing/read-pdf-bombs'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
-import { ownSites } from './recorded-sites.ts'
 
 const hour = 3_600
 const shown = 20
@@ -19,7 +19,7 @@ export async function benchHostilePages({ pages, seed }: { pages: number; seed: 
   const bombs = await readPdfBombs()
   console.log(`${bombs.length} PDF bombs: ${describeBombs(bombs)}`)
   if (bombs.some(isBad)) process.exitCode = 1
-  const answers = await recordedAnswers(join(ownSites, 'sites'))
+  const answers = await recordedAnswers(fixtureSets.tuned)
   const reading = await readHostilePages(answers, { pages, seed, maxSeconds: 4 * hour })
   console.log(`${reading.pages} broken pages of ${answers.length} answers, seed ${seed}, ${reading.quotes} quotes`)
   console.log(`slowest: ${reading.slowestMilliseconds.toFixed(1)} ms of CPU, ${describeSlowest(reading)}`)

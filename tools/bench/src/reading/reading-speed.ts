@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { boardsIn } from '@vedetta/crawler/ats/tracking-systems'
 import { readContacts } from '@vedetta/crawler/company/read-contacts'
 import { readNews } from '@vedetta/crawler/company/read-news'
@@ -16,11 +14,11 @@ import { bytesHash, contentHasher } from '@vedetta/crawler/page/page-hash'
 import { readHtml, readPage } from '@vedetta/crawler/page/read-page'
 import type { RawPosition } from '@vedetta/crawler/raw-position'
 import { refusalOf } from '@vedetta/crawler/refuse/refusal-of'
+import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 import { parseDocument } from 'htmlparser2'
 import { percentile } from '../harness/percentiles.ts'
 import { withUsualWeight } from './pad-page.ts'
-import { goldSites, ownSites } from './recorded-sites.ts'
 
 const rounds = 5
 const pagesATurn = 20
@@ -72,8 +70,7 @@ export async function benchReadingSpeed(pages: number): Promise<void> {
 
 /** The recorded pages, again and again with a trifle changed, until there are enough. */
 async function corpus(count: number, prepare: (html: string) => string): Promise<Sample[]> {
-  const folders = [join(goldSites, 'sites'), join(ownSites, 'sites')].filter((folder) => existsSync(folder))
-  const answers = (await Promise.all(folders.map(recordedAnswers))).flat()
+  const answers = (await Promise.all([fixtureSets.gold, fixtureSets.tuned].map(recordedAnswers))).flat()
   const recorded: HtmlPage[] = []
   for (const answer of answers) {
     const page = await readPage(answer, { isRendered: false })

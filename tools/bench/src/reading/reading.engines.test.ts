@@ -1,16 +1,11 @@
-import { join } from 'node:path'
+import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { expect, test } from 'vitest'
 import { scoreOf } from './reading.ts'
-import { goldSites, heldOutSites, ownSites } from './recorded-sites.ts'
 
-test.each([
-  ['gold', goldSites],
-  ['own', ownSites],
-  ['held-out', heldOutSites],
-])(
+test.each(Object.entries(fixtureSets))(
   'reading the %s sites finds every position and nothing else',
   async (_set, folder) => {
-    const { differences, fieldAccuracy } = await scoreOf(folder, join(goldSites, 'score.mjs'))
+    const { differences, fieldAccuracy } = await scoreOf(folder)
     expect(differences).toEqual([])
     expect(Math.min(...Object.values(fieldAccuracy))).toBeGreaterThanOrEqual(0.98)
   },

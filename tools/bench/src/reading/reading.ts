@@ -1,60 +1,23 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { appendFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { basename } from 'node:path'
+import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
+import { readExpectedSite } from '@vedetta/crawler/testing/scoring/expected-site'
+import { type Score, scoreSites } from '@vedetta/crawler/testing/scoring/score-sites'
 import { replaySites } from '@vedetta/crawler/visit/replay-sites'
 import { siteResult } from '@vedetta/crawler/visit/site-result'
-import { z } from 'zod'
-import { goldSites, heldOutSites, ownSites } from './recorded-sites.ts'
 
 const commonest = 3
 
-const scored = z.object({
-  sites: z.number(),
-  expectedPositions: z.number(),
-  foundPositions: z.number(),
-  matched: z.number(),
-  precision: z.number(),
-  recall: z.number(),
-  f1: z.number(),
-  sitesFullyRight: z.number(),
-  fieldAccuracy: z.record(z.string(), z.number()),
-  microF1: z.record(z.string(), z.number()),
-  differences: z.array(
-    z.object({ site: z.string(), archetype: z.string(), missed: z.array(z.string()), extra: z.array(z.string()) }),
-  ),
-})
-type Score = z.infer<typeof scored>
-
-/** Visits the recorded sites of each set and prints how the findings compare with what a person would report. */
-export async function benchReading(gold: string = goldSites): Promise<void> {
-  const scorer = join(gold, 'score.mjs')
-  if (!existsSync(scorer)) throw new Error(`No gold sites in ${gold}: name their folder with --gold`)
-  for (const [name, folder] of [
-    ['gold sites', gold],
-    ['own sites', ownSites],
-    ['held-out sites', heldOutSites],
-  ] as const)
-    print(name, await scoreOf(folder, scorer))
+/** Visits the recorded sites of a folder, or of each set of ours, and prints how the findings compare with what a person would report. */
+export async function benchReading(folder?: string): Promise<void> {
+  for (const set of folder === undefined ? Object.values(fixtureSets) : [folder])
+    print(`${basename(set)} sites`, await scoreOf(set))
 }
 
-export async function scoreOf(folder: string, scorer: string): Promise<Score> {
-  const scratch = await mkdtemp(join(tmpdir(), 'vedetta-reading-'))
-  try {
-    const results = join(scratch, 'results.ndjson')
-    for await (const { id, findings } of replaySites(folder))
-      await appendFile(results, `${JSON.stringify(siteResult(id, findings))}\n`)
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [scorer, '--gold', folder, '--out', results, '--json', '--list'],
-      { maxBuffer: 16 * 1024 * 1024 },
-    )
-    return scored.parse(JSON.parse(stdout))
-  } finally {
-    await rm(scratch, { recursive: true })
-  }
+export async function scoreOf(folder: string): Promise<Score> {
+  const visited = []
+  for await (const { id, siteFolder, findings } of replaySites(folder))
+    visited.push({ expected: await readExpectedSite(siteFolder), found: siteResult(id, findings) })
+  return scoreSites(visited)
 }
 
 function print(name: string, score: Score): void {
