@@ -18,7 +18,7 @@ test('a visitor in English buys a plan, gets its code by mail, signs up, redeems
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: /^I use it/ }).check()
   await main.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
-  await main.getByRole('textbox', { name: 'E-mail of who administers it' }).fill(someEmail())
+  await main.getByRole('textbox', { name: 'Administrator’s e-mail' }).fill(someEmail())
   await main.getByRole('textbox', { name: 'Company' }).fill('Prova Search Ltd')
   await main.getByRole('textbox', { name: 'VAT number' }).fill('12345670785')
   await main.getByRole('textbox', { name: 'SDI code' }).fill('abc1234')
@@ -27,7 +27,7 @@ test('a visitor in English buys a plan, gets its code by mail, signs up, redeems
 
   await expect(page).toHaveTitle(checkoutWords.title)
   await page.getByRole('link', { name: checkoutWords.back }).click()
-  await expect(page.getByText('You have paid nothing')).toBeVisible()
+  await expect(page.getByText('Nothing was charged')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: checkoutWords.pay }).click()
   await expect(page).toHaveURL(/\/en\/pricing\?checkout=paid/)

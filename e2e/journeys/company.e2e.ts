@@ -106,7 +106,7 @@ test('who is told that their contact is kept deletes it by the link of that mail
   await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, new Date())
   await page.goto(await nextLink(email, '/opt-out'))
   await page.getByRole('button', { name: 'Cancella i miei dati' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi dati sono cancellati')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi dati sono stati cancellati')
   expect(await violationsOf(page)).toEqual([])
 
   const recruiter = await openBrowser()

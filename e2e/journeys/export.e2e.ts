@@ -22,7 +22,7 @@ test('two pages are exported as a file that a spreadsheet opens; the cost is tol
   const exporting = await askForPages(page, 2)
   await expect(exporting).toContainText('Posizioni50')
   await expect(exporting).toContainText('Costo50 crediti')
-  await expect(exporting).toContainText('Crediti che ti restano3.000')
+  await expect(exporting).toContainText('Crediti rimasti3.000')
   const file = await exported(page)
   await expect(page.getByText('50 posizioni nel file, 50 crediti usati.')).toBeVisible()
   await expect(balance(page)).toContainText('Crediti 2.950 / 3.000')

@@ -13,7 +13,7 @@ test('an operator finds the watch in the menu, and has a held site looked at aga
   await expect(page.getByText(/su 3\.398\.\d+ previste/)).toBeVisible()
   const site = page.getByRole('row').filter({ hasText: new URL(url).host.replace('www.', '') })
   await expect(site).not.toContainText('in coda')
-  await site.getByRole('button', { name: `Riguarda ora ${url}` }).click()
+  await site.getByRole('button', { name: `Visita di nuovo ${url}` }).click()
   await expect(page.getByText('Visita messa in coda')).toBeVisible()
   await expect(site).toContainText('in coda')
 })

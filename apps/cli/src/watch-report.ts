@@ -37,7 +37,7 @@ export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded
       ]),
     ),
     ...part(
-      'Held sites',
+      'Sites on hold',
       held.map(({ sourceNo, url, gone, ofOpen, heldAt, nextVisit, companies }) => [
         `${sourceNo}`,
         url,
@@ -57,7 +57,7 @@ export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded
       ]),
     ),
     ...part(
-      'Addresses that do not fit in a day',
+      'Overcrowded addresses',
       crowded.map(({ address, sources, fitInADay }) => [
         address,
         `${number(sources)} sites`,

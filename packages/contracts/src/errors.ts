@@ -10,7 +10,7 @@ export const errors = {
   invalid_request: {
     status: 400,
     it: 'La richiesta contiene valori non validi. Controlla i campi e riprova.',
-    en: 'The request holds values that are not valid. Check the fields and try again.',
+    en: 'The request contains invalid values. Check the fields and try again.',
   },
   unknown_place: {
     status: 400,
@@ -19,13 +19,13 @@ export const errors = {
   },
   page_out_of_reach: {
     status: 400,
-    it: 'Si possono sfogliare i primi 10.000 risultati. Aggiungi un filtro per restringere la ricerca.',
-    en: 'The first 10,000 results can be paged through. Add a filter to narrow the search.',
+    it: 'Puoi sfogliare solo i primi 10.000 risultati. Aggiungi un filtro per restringere la ricerca.',
+    en: 'Only the first 10,000 results can be browsed. Add a filter to narrow the search.',
   },
   sign_in_required: {
     status: 401,
     it: 'Devi accedere per continuare. Accedi e riprova.',
-    en: 'You need to sign in to go on. Sign in and try again.',
+    en: 'You need to sign in to continue. Sign in and try again.',
   },
   error_logging_in: {
     status: 401,
@@ -70,7 +70,7 @@ export const errors = {
   common_password: {
     status: 400,
     it: 'Questa password è tra quelle più usate o già trapelate. Scegline un’altra, più lunga o meno prevedibile.',
-    en: 'This password is among the commonest or already leaked ones. Choose another, longer or less predictable.',
+    en: 'This password is among the most common ones, or has been leaked. Choose another, longer or less predictable.',
   },
   password_required: {
     status: 400,
@@ -120,7 +120,7 @@ export const errors = {
   too_many_attempts: {
     status: 429,
     it: 'Troppi tentativi su questo account. Riprova tra un’ora, o reimposta la password.',
-    en: 'Too many tries on this account. Try again in an hour, or reset the password.',
+    en: 'Too many attempts on this account. Try again in an hour, or reset the password.',
   },
   request_limit: {
     status: 429,
@@ -135,7 +135,7 @@ export const errors = {
   forbidden: {
     status: 403,
     it: 'Non hai i permessi per farlo. Chiedi a chi amministra la licenza.',
-    en: 'You are not allowed to do this. Ask who administers the licence.',
+    en: 'You are not allowed to do this. Ask the licence administrator.',
   },
   licence_required: {
     status: 403,
@@ -175,7 +175,7 @@ export const errors = {
   invalid_code: {
     status: 400,
     it: 'Codice non valido. Controllalo con chi te l’ha dato: può essere scaduto o esaurito.',
-    en: 'Invalid code. Check it with who gave it to you: it may have expired or be used up.',
+    en: 'Invalid code. Check it with the person who gave it to you: it may have expired or been used up.',
   },
   lower_tier: {
     status: 409,
@@ -205,7 +205,7 @@ export const errors = {
   already_invited: {
     status: 409,
     it: 'Questa persona ha già un invito in attesa. Annullalo per inviarne un altro.',
-    en: 'This person already has an invite waiting. Cancel it to send another.',
+    en: 'This person already has a pending invite. Cancel it to send another.',
   },
   no_seat_left: {
     status: 409,
@@ -230,7 +230,7 @@ export const errors = {
   credits_used_up: {
     status: 403,
     it: 'I crediti della tua licenza non bastano. Chiedine altri a chi la amministra, o attendi il rinnovo mensile.',
-    en: 'The credits of your licence are not enough. Ask who administers it for more, or wait for the monthly reset.',
+    en: 'Your licence does not have enough credits. Ask its administrator for more, or wait for the monthly reset.',
   },
   refresh_too_soon: {
     status: 429,
@@ -249,8 +249,8 @@ export const errors = {
   },
   saved_positions_full: {
     status: 409,
-    it: 'Hai salvato il numero massimo di posizioni. Togline qualcuna, poi salva questa.',
-    en: 'You have saved as many positions as can be kept. Remove some, then save this one.',
+    it: 'Hai raggiunto il numero massimo di posizioni salvate. Togline qualcuna, poi salva questa.',
+    en: 'You have reached the maximum number of saved positions. Remove some, then save this one.',
   },
   unknown_company: {
     status: 404,
@@ -259,8 +259,8 @@ export const errors = {
   },
   saved_companies_full: {
     status: 409,
-    it: 'Hai salvato il numero massimo di aziende. Togline qualcuna, poi salva questa.',
-    en: 'You have saved as many companies as can be kept. Remove some, then save this one.',
+    it: 'Hai raggiunto il numero massimo di aziende salvate. Togline qualcuna, poi salva questa.',
+    en: 'You have reached the maximum number of saved companies. Remove some, then save this one.',
   },
   company_data_unavailable: {
     status: 404,
@@ -285,17 +285,17 @@ export const errors = {
   company_name_required: {
     status: 400,
     it: 'Scrivi il nome dell’azienda, fino a 200 caratteri.',
-    en: 'Type the name of the company, of up to 200 characters.',
+    en: 'Type the company name, up to 200 characters.',
   },
   url_required: {
     status: 400,
     it: 'Scrivi l’indirizzo del sito, per esempio www.azienda.it.',
-    en: 'Type the address of the site, such as www.company.it.',
+    en: 'Type the site address, for example www.company.it.',
   },
   name_required: {
     status: 400,
     it: 'Scrivi il tuo nome, fino a 120 caratteri.',
-    en: 'Type your name, of up to 120 characters.',
+    en: 'Type your name, up to 120 characters.',
   },
   message_required: {
     status: 400,
@@ -310,7 +310,7 @@ export const errors = {
   answer_required: {
     status: 400,
     it: 'Per rispondere a un messaggio serve un testo. Scrivilo, o chiudi senza rispondere.',
-    en: 'To answer a message takes a text. Type it, or close without an answer.',
+    en: 'An answer to a message needs a text. Type it, or close the message without an answer.',
   },
   unknown_request: {
     status: 404,
@@ -330,12 +330,12 @@ export const errors = {
   filter_name_required: {
     status: 400,
     it: 'Dai un nome al filtro, fino a 80 caratteri.',
-    en: 'Give the filter a name, of up to 80 characters.',
+    en: 'Give the filter a name, up to 80 characters.',
   },
   filter_name_taken: {
     status: 409,
     it: 'Hai già un filtro con questo nome. Scegline un altro, o sovrascrivi quello.',
-    en: 'You already have a filter of this name. Choose another, or overwrite that one.',
+    en: 'You already have a filter with this name. Choose another, or overwrite that one.',
   },
   max_saved_filters: {
     status: 409,
@@ -349,28 +349,28 @@ export const errors = {
   },
   unknown_export: {
     status: 404,
-    it: 'Questo file non è più disponibile. Ripeti l’esportazione: ciò che hai già pagato non si paga di nuovo.',
-    en: 'This file is no longer available. Export again: what you have paid for is not paid twice.',
+    it: 'Questo file non è più disponibile. Ripeti l’esportazione: quello che hai già pagato non si paga di nuovo.',
+    en: 'This file is no longer available. Export again: what you have already paid for is not charged again.',
   },
   checkout_unavailable: {
     status: 409,
     it: 'Qui non si può ancora pagare con carta. Scrivici: ti attiviamo il piano noi.',
-    en: 'Paying by card is not possible here yet. Write to us: we activate the plan for you.',
+    en: 'Paying by card is not possible here yet. Write to us: we will activate the plan for you.',
   },
   payments_unavailable: {
     status: 503,
     it: 'Il servizio di pagamento non risponde. Non è stato addebitato nulla: riprova tra qualche minuto.',
-    en: 'The payment service does not answer. Nothing was charged: try again in a few minutes.',
+    en: 'The payment service is not responding. Nothing was charged: try again in a few minutes.',
   },
   one_seat_is_used: {
     status: 400,
     it: 'Il piano Basic ha un posto solo, ed è di chi compra. Scegli “La uso io” e indica chi la amministra.',
-    en: 'The Basic plan has a single seat, and it is the buyer’s. Choose “I use it” and say who administers it.',
+    en: 'The Basic plan has a single seat, which is the buyer’s. Choose “I use it” and name an administrator.',
   },
   invalid_vat_number: {
     status: 400,
     it: 'Questa partita IVA non è valida. Controllala: 11 cifre per l’Italia, o la sigla del Paese e il numero.',
-    en: 'This VAT number is not valid. Check it: 11 digits for Italy, or the letters of the country and the number.',
+    en: 'This VAT number is not valid. Check it: 11 digits for Italy, or the country code and the number.',
   },
   invalid_sdi_code: {
     status: 400,
@@ -394,8 +394,8 @@ export const errors = {
   },
   subscription_running: {
     status: 409,
-    it: 'L’abbonamento di questa licenza si rinnova ancora. Prima annullalo da Profilo, Fatturazione.',
-    en: 'The subscription of this licence still renews. Cancel it first, in Profile, Billing.',
+    it: 'Il rinnovo dell’abbonamento di questa licenza è ancora attivo. Prima disdicilo da Profilo, Fatturazione.',
+    en: 'The subscription of this licence is still set to renew. Cancel it first, in Profile, Billing.',
   },
   invalid_signature: {
     status: 400,
@@ -410,7 +410,7 @@ export const errors = {
   unknown_province: {
     status: 404,
     it: 'Non conosciamo questa provincia. Scegline una dall’elenco.',
-    en: 'We do not know this province. Choose one of the list.',
+    en: 'We do not know this province. Choose one from the list.',
   },
   not_found: {
     status: 404,
@@ -444,7 +444,7 @@ export const notices = {
   },
   invite_invalid: {
     it: 'L’account è stato creato, ma l’invito non è valido. Chiedi un nuovo invito a chi amministra la licenza.',
-    en: 'The account was created, but the invite is invalid. Ask who administers the licence for a new one.',
+    en: 'The account was created, but the invite is invalid. Ask the licence administrator for a new one.',
   },
   redeem_after_verification: {
     it: 'Riscatteremo la licenza quando avrai verificato la tua e-mail. Apri il link che ti abbiamo inviato.',

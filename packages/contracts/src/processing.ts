@@ -5,13 +5,13 @@ export const processingPurposes = {
   hosting: { it: 'Server e rete', en: 'Servers and network' },
   database: { it: 'Basi di dati gestite', en: 'Managed databases' },
   backup: { it: 'Copie di sicurezza', en: 'Backups' },
-  mail: { it: 'Invio delle e-mail', en: 'Sending of e-mails' },
-  monitoring: { it: 'Controllo dei guasti', en: 'Watching for faults' },
+  mail: { it: 'Invio delle e-mail', en: 'E-mail delivery' },
+  monitoring: { it: 'Monitoraggio dei guasti', en: 'Fault monitoring' },
   support: { it: 'Assistenza ai clienti', en: 'Customer support' },
   payments: { it: 'Pagamenti e fatture', en: 'Payments and invoices' },
   sign_in: {
     it: 'Accesso con un account esterno, per chi lo sceglie',
-    en: 'Sign-in with an external account, for who chooses it',
+    en: 'Sign-in with an external account, for those who choose it',
   },
 } as const satisfies Record<string, Labels>
 

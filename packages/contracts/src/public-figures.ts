@@ -13,7 +13,7 @@ export const sizeBandLabels: Readonly<Record<SizeBand, Labels>> = {
   micro: { it: '1–9 dipendenti', en: '1–9 employees' },
   small: { it: '10–49 dipendenti', en: '10–49 employees' },
   medium: { it: '50–249 dipendenti', en: '50–249 employees' },
-  large: { it: '250 dipendenti e oltre', en: '250 employees and more' },
+  large: { it: '250 dipendenti e oltre', en: '250 employees or more' },
 }
 
 export const roleLength = 80

@@ -13,7 +13,7 @@ export const requestKinds = {
   missing_company: { it: 'Azienda mancante', en: 'Missing company' },
   missing_site: { it: 'Sito mancante', en: 'Missing site' },
   message: { it: 'Messaggio', en: 'Message' },
-  site_opt_out: { it: 'Sito da non visitare', en: 'Site not to be visited' },
+  site_opt_out: { it: 'Sito da non visitare', en: 'Site opt-out' },
 } as const satisfies Record<string, Labels>
 
 export type RequestKind = keyof typeof requestKinds

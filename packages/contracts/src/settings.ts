@@ -10,7 +10,7 @@ export const frequencies = {
 } as const satisfies Record<string, Labels>
 
 export const themes = {
-  system: { it: 'Come il sistema', en: 'As the system' },
+  system: { it: 'Come il sistema', en: 'Same as the system' },
   light: { it: 'Chiaro', en: 'Light' },
   dark: { it: 'Scuro', en: 'Dark' },
 } as const satisfies Record<string, Labels>

@@ -8,19 +8,19 @@ export const visitOutcomes = {
   unchanged: {
     it: 'Invariato',
     en: 'Unchanged',
-    meaning: { it: 'Tutto come alla visita prima.', en: 'All as at the visit before.' },
+    meaning: { it: 'Nulla è cambiato dalla visita precedente.', en: 'Nothing has changed since the previous visit.' },
   },
   read: {
     it: 'Letto',
     en: 'Read',
-    meaning: { it: 'Letto per intero.', en: 'Read as a whole.' },
+    meaning: { it: 'Letto per intero.', en: 'Read in full.' },
   },
   partly_read: {
     it: 'Letto in parte',
     en: 'Partly read',
     meaning: {
-      it: 'Qualche pagina mancava, era vietata o troppo grande: nessuna posizione si chiude.',
-      en: 'Some page was missing, denied or too large: no position is closed.',
+      it: 'Alcune pagine mancavano, erano vietate o troppo grandi: nessuna posizione viene chiusa.',
+      en: 'Some pages were missing, forbidden or too large: no position is closed.',
     },
   },
   asked_to_wait: {
@@ -32,8 +32,8 @@ export const visitOutcomes = {
     it: 'Vietato',
     en: 'Blocked',
     meaning: {
-      it: 'Il sito, o il suo robots.txt, non ci vuole: si riguarda dopo 7 giorni.',
-      en: 'The site or its robots.txt refuses us: looked at again after 7 days.',
+      it: 'Il sito, o il suo robots.txt, ci esclude: lo ricontrolliamo dopo 7 giorni.',
+      en: 'The site or its robots.txt excludes us: we check again after 7 days.',
     },
   },
   parked: {
@@ -44,14 +44,14 @@ export const visitOutcomes = {
   unreachable: {
     it: 'Irraggiungibile',
     en: 'Unreachable',
-    meaning: { it: 'Il nome non esiste, o nessuno risponde.', en: 'No such name, or nobody answers.' },
+    meaning: { it: 'Il nome non esiste, o nessuno risponde.', en: 'The name does not exist, or nothing answers.' },
   },
   failed: {
     it: 'Non riuscito',
     en: 'Failed',
     meaning: {
-      it: 'Un guasto che può passare: si riprova una volta, entro 4 ore.',
-      en: 'A fault that may pass: tried once more, within 4 hours.',
+      it: 'Un guasto temporaneo: riproviamo una volta, entro 4 ore.',
+      en: 'A temporary failure: we retry once, within 4 hours.',
     },
   },
 } as const satisfies Record<string, Labels & { meaning: Labels }>
@@ -70,11 +70,11 @@ export const watchFigures = {
   lagSeconds: { it: 'Ritardo', en: 'Lag', help: 'How long the visit that waits longest has been due' },
   overdue: { it: 'Visite in attesa', en: 'Visits waiting', help: 'Visits that are due and not under way' },
   underWay: { it: 'Visite in corso', en: 'Visits under way', help: 'Visits that a worker has in hand' },
-  heldSites: { it: 'Siti sospesi', en: 'Held sites', help: 'Sites held for a second look' },
+  heldSites: { it: 'Siti sospesi', en: 'Sites on hold', help: 'Sites held for a second look' },
   pausedHosts: { it: 'Host in pausa', en: 'Hosts paused', help: 'Hosts that asked us to wait' },
   crowdedAddresses: {
-    it: 'Indirizzi troppo pieni',
-    en: 'Crowded addresses',
+    it: 'Indirizzi troppo affollati',
+    en: 'Overcrowded addresses',
     help: 'Addresses whose sites do not fit in a day',
   },
 } as const satisfies Record<string, Labels & { help: string }>

@@ -18,7 +18,7 @@ it('logs out after it is confirmed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(onCall).toHaveBeenCalledTimes(1)
   expect(await screen.findByRole('link', { name: 'Accedi' })).toBeTruthy()
-  expect(screen.getByText('Sei uscito')).toBeTruthy()
+  expect(screen.getByText('Uscita effettuata')).toBeTruthy()
 })
 
 it('leads home in the language of the person', async () => {

@@ -25,7 +25,7 @@ it('says what will happen, and deletes nothing before it is asked to', async () 
   )
   expect(onCall).not.toHaveBeenCalled()
   fireEvent.click(submit)
-  expect(await screen.findByRole('heading', { name: 'I tuoi dati sono cancellati' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'I tuoi dati sono stati cancellati' })).toBeTruthy()
   expect(onCall).toHaveBeenCalledExactlyOnceWith({ token: 'abc' })
 })
 
@@ -38,7 +38,7 @@ it('with a link that is not valid says what to do', async () => {
 
 it('without a token says what to do', async () => {
   renderApp('/opt-out')
-  expect(await screen.findByRole('heading', { name: 'Questo link non vale' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Questo link non è valido' })).toBeTruthy()
 })
 
 it('that fails can be tried again', async () => {
@@ -48,5 +48,5 @@ it('that fails can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(errors.internal_error.it)
   server.use(answer(optOutContact, {}))
   fireEvent.click(submit)
-  expect(await screen.findByRole('heading', { name: 'I tuoi dati sono cancellati' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'I tuoi dati sono stati cancellati' })).toBeTruthy()
 })

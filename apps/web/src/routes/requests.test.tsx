@@ -44,7 +44,7 @@ describe('the queue', () => {
     expect(position).toContain('Posizione segnalataoggi, 09:00 da giulia.bianchi@agenzia.exampleTornitoreÈ chiusa.')
     expect(company).toContain('Azienda segnalata')
     expect(company).toContain('Nessun motivo indicato')
-    expect(site).toContain('da un account che non c’è piùOfficine 3officine.example/chi-siamo')
+    expect(site).toContain('da un account eliminatoOfficine 3officine.example/chi-siamo')
     expect(linkOf('Tornitore')).toBe(`/positions?position=${uuidOf(8)}`)
     expect(linkOf('Officine Prova')).toBe(`/positions?company=${uuidOf(9)}&view=page`)
     expect(linkOf('officine.example/chi-siamo (si apre in un’altra scheda)')).toBe(
@@ -132,7 +132,7 @@ describe('the queue', () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile() }), answerRequests([], {}, onCall))
     renderApp('/operator/requests')
-    expect(await screen.findByRole('heading', { name: 'Questa pagina è per chi gestisce Vedetta' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Questa pagina è riservata agli operatori di Vedetta' })).toBeTruthy()
     expect(onCall).not.toHaveBeenCalled()
   })
 })
@@ -140,8 +140,8 @@ describe('the queue', () => {
 describe('an answer', () => {
   async function openAnswer(change: Partial<WaitingRequest> = {}) {
     await open([makeRequest(1, change), makeRequest(2)])
-    fireEvent.click(screen.getByRole('button', { name: 'Rispondi su Officine 1' }))
-    return within(await screen.findByRole('dialog', { name: 'Rispondi su Officine 1' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Rispondi alla richiesta su Officine 1' }))
+    return within(await screen.findByRole('dialog', { name: 'Rispondi alla richiesta su Officine 1' }))
   }
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Invia la risposta' }))
 
@@ -150,9 +150,9 @@ describe('an answer', () => {
     server.use(answer(answerRequest, { paidBack: 10 }, onCall))
     const dialog = await openAnswer({ kind: 'contact' })
     expect(dialog.getByText(/^Il contatto non compare più/)).toBeTruthy()
-    expect(dialog.getByText('L’esito va per e-mail a giulia.bianchi@agenzia.example.')).toBeTruthy()
+    expect(dialog.getByText('L’esito viene inviato per e-mail a giulia.bianchi@agenzia.example.')).toBeTruthy()
     fireEvent.click(dialog.getByRole('radio', { name: /^Confermata/ }))
-    fireEvent.change(dialog.getByLabelText('Testo per chi ha chiesto'), { target: { value: 'Hai ragione.' } })
+    fireEvent.change(dialog.getByLabelText('Testo per chi ha inviato la richiesta'), { target: { value: 'Hai ragione.' } })
     submit()
     await expectToast('Risposta registrata', 'Restituiti 10 crediti.')
     expect(onCall).toHaveBeenCalledExactlyOnceWith({
@@ -177,7 +177,7 @@ describe('an answer', () => {
     const told = items()[0]?.textContent
     expect(told).toContain('Officine 1 · Agenzia Ponte · Una prova di 3 o 6 mesi')
     expect(told).toContain('Vorrei\nprovarla.')
-    fireEvent.click(screen.getByRole('button', { name: 'Rispondi su Officine 1' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Rispondi alla richiesta su Officine 1' }))
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('radio', { name: /^Con risposta/ }))
     submit()

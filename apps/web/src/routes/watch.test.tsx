@@ -50,7 +50,7 @@ it('has the figures on top: the day against its plan, the rate, what changed, th
 it('says so while the plan of the day is not counted', async () => {
   const { figures } = makeWatchStatus()
   await open(makeWatchStatus({ figures: { ...figures, plannedToday: null, unchangedShare: null } }))
-  expect(figure('Visite di oggi')).toBe('Visite di oggi1.204.331 le previste non sono ancora state contate')
+  expect(figure('Visite di oggi')).toBe('Visite di oggi1.204.331 totale previsto non ancora contato')
   expect(figure('Siti invariati')).toBe('Siti invariati–')
 })
 
@@ -58,14 +58,14 @@ it('tells every outcome with its share and what it means', async () => {
   await open()
   const rows = rowsOf('Esito delle visite').map(textOf)
   expect(rows).toHaveLength(8)
-  expect(rows[0]).toContain('InvariatoTutto come alla visita prima.Visite 1.100.036 · 91,3%')
+  expect(rows[0]).toContain('InvariatoNulla è cambiato dalla visita precedente.Visite 1.100.036 · 91,3%')
   expect(rows.at(-1)).toContain('Non riuscito')
 })
 
 it('lists the slowest hosts, and the addresses that do not fit in a day', async () => {
   await open()
   expect(rowsOf('Host più lenti').map(textOf)).toEqual(['lento.example56 sRichieste 3Irraggiungibile'])
-  expect(rowsOf('Indirizzi che non stanno in una giornata').map(textOf)).toEqual([
+  expect(rowsOf('Indirizzi troppo affollati').map(textOf)).toEqual([
     '192.0.2.1Siti 500.000Visite possibili al giorno 432.000',
   ])
 })
@@ -103,7 +103,7 @@ describe('a held site', () => {
     })
     server.use(answer(lookAgain, {}, onCall))
     await open()
-    fireEvent.click(screen.getByRole('button', { name: /^Riguarda ora https:/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Visita di nuovo https:/ }))
     await expectToast('Visita messa in coda')
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ sourceNo: 17 })
     expect(await screen.findByText('in coda')).toBeTruthy()
@@ -112,7 +112,7 @@ describe('a held site', () => {
   it('that could not be queued says why', async () => {
     server.use(fail(lookAgain, 'internal_error'))
     await open()
-    fireEvent.click(screen.getByRole('button', { name: /^Riguarda ora https:/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^Visita di nuovo https:/ }))
     await expectToast('Visita non messa in coda', errors.internal_error.it)
   })
 
@@ -159,7 +159,7 @@ it('is for operators: others are told so, and nothing is asked', async () => {
   const onCall = vi.fn()
   server.use(answer(getProfile, { user: makeProfile() }), answer(getWatchStatus, makeWatchStatus(), onCall))
   renderApp('/operator/watch')
-  expect(await screen.findByRole('heading', { name: 'Questa pagina è per chi gestisce Vedetta' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Questa pagina è riservata agli operatori di Vedetta' })).toBeTruthy()
   expect(onCall).not.toHaveBeenCalled()
 })
 

@@ -207,8 +207,8 @@ describe('an answer to a request', () => {
   test('says what the operator wrote, the site that is watched and the credits that are paid back', async () => {
     const params = { ...examples.requestAnswered, kind: 'missing_site', site: 'officine.example' } as const
     const { text } = await renderMail('requestAnswered', 'it', params)
-    expect(text).toContain('Chi ha controllato ti scrive: «Non lavora più lì.»')
-    expect(text).toContain('Da oggi guardiamo ogni giorno officine.example.')
+    expect(text).toContain('Una nota di chi ha controllato: «Non lavora più lì.»')
+    expect(text).toContain('Da oggi visitiamo ogni giorno officine.example.')
     expect(text).toContain('Alla tua licenza abbiamo restituito 5 crediti.')
   })
 })

@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Request not granted: Officine <Nuove>')
     expect(mail?.text).toContain('You told us that the company “Officine <Nuove>” is missing.')
-    expect(mail?.text).toContain('Who checked writes to you: “È già presente: «Officine & Figli» <b>”')
+    expect(mail?.text).toContain('A note from the person who checked: “È già presente: «Officine & Figli» <b>”')
     expect(mail?.html).toContain('Officine &amp; Figli» &lt;b&gt;')
     const acts = await db.selectFrom('audit_entry').selectAll().where('subject', '=', anna.userId).execute()
     expect(acts).toMatchObject([
@@ -289,7 +289,7 @@ describe('a missing site', () => {
     expect(await sitesOf(companyNo)).toEqual([
       { host, known_by: 'import', known_by_quote: expect.stringContaining(url), status: 'active', url, due_at: now },
     ])
-    expect((await mailsTo(anna))[0]?.text).toContain(`Da oggi guardiamo ogni giorno ${host}.`)
+    expect((await mailsTo(anna))[0]?.text).toContain(`Da oggi visitiamo ogni giorno ${host}.`)
   })
 
   test.each([

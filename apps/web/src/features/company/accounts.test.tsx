@@ -105,7 +105,7 @@ describe('the accounts of a company', () => {
       ['Fatturato', '35', '38,5', '41,2', '+7%', '+17,7%'],
       ['Costi', '32,4', '36,1', '37,9', '+5%', '+17%'],
       ['EBITDA', '2,8', '3,08', '4,12', '+33,8%', '+47,1%'],
-      ['Utile netto', '0,7', '-0,39', '1,24', '–Non si calcola: prima era zero o in perdita', '+76,6%'],
+      ['Utile netto', '0,7', '-0,39', '1,24', '–Non calcolabile: il valore precedente era zero o in perdita', '+76,6%'],
     ])
   })
 

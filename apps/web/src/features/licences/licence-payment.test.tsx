@@ -47,14 +47,14 @@ describe('how a licence is paid for', () => {
     [
       'cancelled',
       { cancelAt: '2026-12-15T09:00:00Z' },
-      ['la licenza funziona fino al 15 dic 2026 e non si rinnova', 'Finisce il15 dic 2026', 'StatoAnnullato'],
+      ['la licenza resta attiva fino al 15 dic 2026 e non si rinnova', 'Termina il15 dic 2026', 'StatoDisdetto'],
     ],
     [
       'owing, in its days of grace',
       { status: 'past_due', graceUntil: '2026-12-22T09:00:00Z' },
       ['La licenza continua fino al 22 dic 2026', 'Pagata fino al15 dic 2026', 'StatoPagamento non riuscito'],
     ],
-    ['ended', { status: 'ended' }, ['Pagata fino al15 dic 2026', 'StatoFinito']],
+    ['ended', { status: 'ended' }, ['Pagata fino al15 dic 2026', 'StatoTerminato']],
   ])('is told when it is %s', async (_, change, words) => {
     const text = textOf(await open(change))
     for (const word of words) expect(text).toContain(word)
@@ -130,7 +130,7 @@ describe('invoices', () => {
 })
 
 it.each([
-  ['paid', 'Pagamento ricevuto: quello che hai comprato arriva tra qualche istante.'],
+  ['paid', 'Pagamento ricevuto: il tuo acquisto sarà disponibile tra qualche istante.'],
   ['left', 'Il pagamento non è stato completato: non ti è stato addebitato nulla.'],
 ])('who comes back having %s is told', async (outcome, text) => {
   await open({}, `/profile?tab=billing&checkout=${outcome}`)

@@ -109,7 +109,7 @@ describe('users', () => {
     const onCall = vi.fn(() => server.use(answer(getLicence, makeLicence({ seats: [makeSeat()] }))))
     server.use(answer(cancelInvite, {}, onCall))
     await open()
-    fireEvent.click(screen.getByRole('button', { name: 'Annulla l’invito di luca.conti@orobica.example' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Annulla l’invito a luca.conti@orobica.example' }))
     await confirm('Vuoi annullare questo invito?', 'Annulla l’invito')
     await expectToast('Invito annullato')
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID, inviteID })

@@ -108,7 +108,7 @@ describe('licences somebody administers', () => {
   it('whose details fail say so, and can be asked for again', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary()] }), fail(getLicence, 'internal_error'))
     await open()
-    expect(await screen.findByText('Le licenze non si caricano')).toBeTruthy()
+    expect(await screen.findByText('Non riusciamo a caricare le licenze')).toBeTruthy()
     server.use(answer(getLicence, makeLicence()))
     fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
     expect(await screen.findByText('VEDE-7KQM-2XTA')).toBeTruthy()

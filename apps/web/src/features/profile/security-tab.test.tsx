@@ -35,7 +35,7 @@ beforeEach(() => server.use(answer(listSessions, { sessions: [here, phone] })))
 
 async function open() {
   renderApp('/profile?tab=security')
-  await screen.findByRole('heading', { name: 'Come accedi' })
+  await screen.findByRole('heading', { name: 'Metodi di accesso' })
 }
 
 function type(label: string, value: string) {
@@ -139,7 +139,7 @@ describe('sessions', () => {
   it('that cannot be loaded say so, and can be asked for again', async () => {
     server.use(fail(listSessions, 'internal_error'))
     await open()
-    expect(await screen.findByText('Le sessioni non si caricano')).toBeTruthy()
+    expect(await screen.findByText('Non riusciamo a caricare le sessioni')).toBeTruthy()
     server.use(answer(listSessions, { sessions: [here] }))
     press('Riprova')
     expect(await screen.findByText('Chrome su Windows')).toBeTruthy()

@@ -55,7 +55,7 @@ it('a language that could not be saved is not spoken, and it says why', async ()
 it('settings that cannot be loaded say so, and can be asked for again', async () => {
   server.use(fail(getSettings, 'internal_error'))
   renderApp('/profile?tab=appearance')
-  expect(await screen.findByText('Le impostazioni non si caricano')).toBeTruthy()
+  expect(await screen.findByText('Non riusciamo a caricare le impostazioni')).toBeTruthy()
   server.use(answer(getSettings, defaultSettings))
   fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   expect(await screen.findByRole('radio', { name: 'Scuro' })).toBeTruthy()

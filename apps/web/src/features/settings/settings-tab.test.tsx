@@ -25,7 +25,7 @@ describe('alerts', () => {
   it('are shown as not available yet', async () => {
     await open()
     const box = screen.getByRole<HTMLInputElement>('checkbox', {
-      name: 'Avvisami delle nuove posizioni dei miei filtri',
+      name: 'Avvisami delle nuove posizioni che corrispondono ai miei filtri',
     })
     expect(box.disabled).toBe(true)
     expect(screen.getByText(/^Gli avvisi non sono ancora disponibili\. Ti diremo/)).toBeTruthy()
@@ -109,7 +109,7 @@ describe('excluded companies', () => {
 
   it.each([
     ['gi group', 'È già nell’elenco.'],
-    ['  ', 'Scrivi un nome di al massimo 120 caratteri. L’elenco ne tiene 200.'],
+    ['  ', 'Scrivi un nome di 120 caratteri al massimo. L’elenco può contenere 200 nomi.'],
   ])('named %j are not sent', async (name, text) => {
     const onCall = await open({ excludedCompanies: ['Gi Group'] })
     add(name)

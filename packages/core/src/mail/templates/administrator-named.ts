@@ -6,7 +6,7 @@ export const administratorNamed: MailTexts<'administratorNamed'> = {
     subject: `Amministri la licenza Vedetta di ${customer}`,
     heading: 'La licenza è pronta',
     paragraphs: [
-      `La licenza ${plans[tier].it} di ${customer} è attiva, e chi usa questo indirizzo la amministra: invita le persone, assegna i posti, nomina i gestori.`,
+      `La licenza ${plans[tier].it} di ${customer} è attiva, e con questo indirizzo la amministri tu: puoi invitare persone, assegnare posti e nominare gestori.`,
       'Se non hai ancora un account, registrati con questo indirizzo: troverai la licenza nel tuo profilo appena lo avrai verificato.',
     ],
     button: { label: 'Vai a Vedetta', url },
@@ -16,7 +16,7 @@ export const administratorNamed: MailTexts<'administratorNamed'> = {
     subject: `You administer the Vedetta licence of ${customer}`,
     heading: 'The licence is ready',
     paragraphs: [
-      `The ${plans[tier].en} licence of ${customer} is active, and who uses this address administers it: invites people, assigns seats, names managers.`,
+      `The ${plans[tier].en} licence of ${customer} is active, and with this address you administer it: you can invite people, assign seats and name managers.`,
       'If you have no account yet, sign up with this address: you will find the licence in your profile as soon as the address is verified.',
     ],
     button: { label: 'Go to Vedetta', url },

@@ -6,12 +6,12 @@ export const extraGranted: MailTexts<'extraGranted'> = {
     subject: `${amountOf('it', amount, unit)} in più per la licenza di ${customer}`,
     heading: 'La richiesta è stata accolta',
     paragraphs: [`La licenza di ${customer} ha ora ${amountOf('it', amount, unit)} in più.`],
-    reason: `Ricevi questa e-mail perché la licenza di ${customer} ha avuto l’aggiunta richiesta.`,
+    reason: `Ricevi questa e-mail perché è stata accolta una richiesta per la licenza di ${customer}.`,
   }),
   en: ({ customer, unit, amount }) => ({
     subject: `${amountOf('en', amount, unit)} more for the licence of ${customer}`,
     heading: 'The request was granted',
     paragraphs: [`The licence of ${customer} now has ${amountOf('en', amount, unit)} more.`],
-    reason: `You receive this e-mail because the licence of ${customer} was given what was asked for.`,
+    reason: `You receive this e-mail because a request for the licence of ${customer} was granted.`,
   }),
 }

@@ -8,7 +8,7 @@ export const inviteUser: MailTexts<'inviteUser'> = {
     heading: 'C’è un posto per te su Vedetta',
     paragraphs: [
       `${customer} ti ha riservato un posto nella sua licenza ${plans[tier].it}.`,
-      'Vedetta guarda ogni giorno i siti delle aziende italiane e segnala le posizioni che si aprono.',
+      'Vedetta visita ogni giorno i siti delle aziende italiane e segnala le posizioni che si aprono.',
       `L’invito vale per questo indirizzo, fino al ${longDate('it', expiresAt)}.`,
     ],
     button: { label: 'Accetta l’invito', url },
@@ -18,8 +18,8 @@ export const inviteUser: MailTexts<'inviteUser'> = {
     subject: `${customer} invites you to Vedetta`,
     heading: 'There is a seat for you on Vedetta',
     paragraphs: [
-      `${customer} has kept a seat of its ${plans[tier].en} licence for you.`,
-      'Vedetta watches the web sites of Italian companies every day and tells which positions open.',
+      `${customer} has reserved a seat for you in its ${plans[tier].en} licence.`,
+      'Vedetta visits the websites of Italian companies every day and reports the positions that open.',
       `The invitation is for this address, until ${longDate('en', expiresAt)}.`,
     ],
     button: { label: 'Accept the invitation', url },

@@ -24,7 +24,7 @@ export const licenceBought: MailTexts<'licenceBought'> = {
       `The code is ${code}`,
       role === 'use'
         ? 'The seat is yours: open the link, sign in or sign up with this address, and redeem the code.'
-        : 'Give it to the colleagues who will use the licence: whoever redeems it takes a seat. You administer it in your profile, and take none.',
+        : 'Give it to the colleagues who will use the licence: whoever redeems it takes a seat. You administer it from your profile, without taking one.',
       'The receipt and the invoices come separately, to this address.',
     ],
     button: { label: role === 'use' ? 'Redeem the code' : 'Go to Vedetta', url },

@@ -10,7 +10,7 @@ export const passwordChanged: MailTexts<'passwordChanged'> = {
       'la password del tuo account Vedetta è stata cambiata, e le altre sessioni sono state chiuse. Se eri tu, non devi fare nulla.',
       'Se non eri tu, vai subito alla pagina di accesso e reimposta la password.',
     ],
-    reason: 'Ricevi questa e-mail perché avvisiamo sempre di un cambio di password l’indirizzo dell’account.',
+    reason: 'Ricevi questa e-mail perché a ogni cambio di password avvisiamo l’indirizzo dell’account.',
   }),
   en: ({ firstName }) => ({
     subject: 'Your password has changed',
@@ -20,6 +20,6 @@ export const passwordChanged: MailTexts<'passwordChanged'> = {
       'The password of your Vedetta account was changed, and the other sessions were ended. If it was you, there is nothing to do.',
       'If it was not you, go to the sign-in page at once and reset the password.',
     ],
-    reason: 'You receive this e-mail because we always tell the address of an account that its password changed.',
+    reason: 'You receive this e-mail because we notify an account’s address of every password change.',
   }),
 }

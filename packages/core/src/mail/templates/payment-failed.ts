@@ -17,8 +17,8 @@ export const paymentFailed: MailTexts<'paymentFailed'> = {
     subject: `The payment for the licence of ${customer} failed`,
     heading: 'The payment failed',
     paragraphs: [
-      `We could not collect the renewal of the ${plans[tier].en} licence of ${customer}. We try again in the next days.`,
-      `The licence goes on until ${longDate('en', graceUntil)}. To keep it, open the invoice and pay with another card.`,
+      `We could not collect the renewal of the ${plans[tier].en} licence of ${customer}. We will try again over the next few days.`,
+      `The licence stays active until ${longDate('en', graceUntil)}. To keep it, open the invoice and pay with another card.`,
     ],
     button: { label: 'Open the invoice', url },
     reason: `You receive this e-mail because you bought or administer the licence of ${customer}.`,

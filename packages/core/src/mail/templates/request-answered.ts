@@ -76,12 +76,12 @@ const en: Record<UserRequestKind, KindTexts> = {
   missing_company: {
     asked: (about) => `You told us that the company “${about}” is missing.`,
     headings: requestedEn,
-    found: { confirmed: 'We checked: it was missing.', declined: 'We checked, and can not add it.' },
+    found: { confirmed: 'We checked: it was missing.', declined: 'We checked, and cannot add it.' },
   },
   missing_site: {
-    asked: (about) => `You told us the site of the company “${about}”.`,
+    asked: (about) => `You gave us the site of the company “${about}”.`,
     headings: requestedEn,
-    found: { confirmed: 'We checked: the address is right.', declined: 'We checked, and can not use this address.' },
+    found: { confirmed: 'We checked: the address is right.', declined: 'We checked, and cannot use this address.' },
   },
 }
 
@@ -93,8 +93,8 @@ export const requestAnswered: MailTexts<'requestAnswered'> = {
       greeting('it', firstName),
       it[kind].asked(about),
       it[kind].found[outcome],
-      ...(answer === null ? [] : [`Chi ha controllato ti scrive: «${answer}»`]),
-      ...(site === null ? [] : [`Da oggi guardiamo ogni giorno ${site}.`]),
+      ...(answer === null ? [] : [`Una nota di chi ha controllato: «${answer}»`]),
+      ...(site === null ? [] : [`Da oggi visitiamo ogni giorno ${site}.`]),
       ...(paidBack === 0 ? [] : [`Alla tua licenza abbiamo restituito ${amountOf('it', paidBack, 'credit')}.`]),
     ],
     reason: 'Ricevi questa e-mail perché ce lo hai segnalato tu, su Vedetta.',
@@ -106,10 +106,10 @@ export const requestAnswered: MailTexts<'requestAnswered'> = {
       greeting('en', firstName),
       en[kind].asked(about),
       en[kind].found[outcome],
-      ...(answer === null ? [] : [`Who checked writes to you: “${answer}”`]),
-      ...(site === null ? [] : [`From today on we look at ${site} every day.`]),
-      ...(paidBack === 0 ? [] : [`We paid ${amountOf('en', paidBack, 'credit')} back to your licence.`]),
+      ...(answer === null ? [] : [`A note from the person who checked: “${answer}”`]),
+      ...(site === null ? [] : [`From today we visit ${site} every day.`]),
+      ...(paidBack === 0 ? [] : [`We refunded ${amountOf('en', paidBack, 'credit')} to your licence.`]),
     ],
-    reason: 'You receive this e-mail because you told us so on Vedetta.',
+    reason: 'You receive this e-mail because you reported this on Vedetta.',
   }),
 }

@@ -15,7 +15,7 @@ export const seatRevoked: MailTexts<'seatRevoked'> = {
     heading: 'Your seat has ended',
     paragraphs: [
       `The seat you had in the Vedetta licence of ${customer} has ended. Your account stays: with another code you can redeem a licence.`,
-      'If you think this is a mistake, ask who administers the licence.',
+      'If you think this is a mistake, contact the licence administrator.',
     ],
     reason: `You receive this e-mail because the licence of ${customer} had a seat for you.`,
   }),

@@ -6,9 +6,9 @@ export const siteOptOutAnswered: MailTexts<'siteOptOutAnswered'> = {
     heading: outcome === 'confirmed' ? 'Non visitiamo più il sito' : 'Non abbiamo potuto confermare la richiesta',
     paragraphs: [
       outcome === 'confirmed'
-        ? `Da ora VedettaBot non chiede più nulla a ${host}, né a ciò che sta sotto lo stesso nome.`
+        ? `Da ora VedettaBot non visita più ${host}, né i suoi sottodomini.`
         : `Ci è stato chiesto di non visitare più ${host}, e non abbiamo potuto accertare che la richiesta venga da chi gestisce il sito. Il file robots.txt del sito vale comunque, dalla prossima visita.`,
-      ...(answer === null ? [] : [`Chi ha controllato ti scrive: «${answer}»`]),
+      ...(answer === null ? [] : [`Una nota di chi ha controllato: «${answer}»`]),
     ],
     reason: 'Ricevi questa e-mail perché qualcuno ci ha scritto dal sito di Vedetta con questo indirizzo.',
   }),
@@ -17,9 +17,9 @@ export const siteOptOutAnswered: MailTexts<'siteOptOutAnswered'> = {
     heading: outcome === 'confirmed' ? 'We no longer visit the site' : 'We could not confirm the request',
     paragraphs: [
       outcome === 'confirmed'
-        ? `From now on VedettaBot asks nothing of ${host}, nor of anything below that name.`
-        : `We were asked not to visit ${host} any more, and could not make sure that it was its owner who asked. The site’s robots.txt counts in any case, from the next visit on.`,
-      ...(answer === null ? [] : [`Who checked writes to you: “${answer}”`]),
+        ? `From now on VedettaBot no longer visits ${host} or its subdomains.`
+        : `We were asked not to visit ${host} any more, and could not verify that the request came from its owner. The site’s robots.txt applies in any case, from the next visit.`,
+      ...(answer === null ? [] : [`A note from the person who checked: “${answer}”`]),
     ],
     reason: 'You receive this e-mail because somebody wrote to us from Vedetta’s site with this address.',
   }),

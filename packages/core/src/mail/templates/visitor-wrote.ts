@@ -5,7 +5,7 @@ import type { MailTexts } from './mail-words.ts'
 export const visitorWrote: MailTexts<'visitorWrote'> = {
   it: ({ kind, url }) => ({
     subject: `Nuova richiesta dal sito: ${requestKinds[kind].it}`,
-    heading: 'Qualcuno ha scritto dal sito',
+    heading: 'Nuova richiesta dal sito',
     paragraphs: [
       `Nella coda c’è una nuova richiesta: ${requestKinds[kind].it}. Chi ha scritto aspetta una risposta per e-mail.`,
     ],
@@ -14,9 +14,9 @@ export const visitorWrote: MailTexts<'visitorWrote'> = {
   }),
   en: ({ kind, url }) => ({
     subject: `New request from the site: ${requestKinds[kind].en}`,
-    heading: 'Somebody wrote from the site',
+    heading: 'New request from the site',
     paragraphs: [
-      `There is a new request in the queue: ${requestKinds[kind].en}. Whoever wrote waits for an answer by e-mail.`,
+      `There is a new request in the queue: ${requestKinds[kind].en}. The sender expects an answer by e-mail.`,
     ],
     button: { label: 'Open the queue', url },
     reason: 'You receive this e-mail because you look after the requests of Vedetta’s customers.',

@@ -62,7 +62,7 @@ describe('an export of chosen positions', () => {
     await waitFor(() => expect(line('Costo')).toBe('Costo2 crediti'))
     expect(line('Posizioni')).toBe('Posizioni3')
     expect(line('Già pagate quest’anno')).toBe('Già pagate quest’anno1')
-    expect(line('Crediti che ti restano')).toBe('Crediti che ti restano2.310')
+    expect(line('Crediti rimasti')).toBe('Crediti rimasti2.310')
     expect(onCost).toHaveBeenCalledExactlyOnceWith({ positionIDs })
     expect(onExport).not.toHaveBeenCalled()
   })

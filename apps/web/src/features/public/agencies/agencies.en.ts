@@ -19,7 +19,7 @@ export const agenciesEn = {
         at: '8:30',
         before:
           'You open the portals and scroll. There are other agencies’ adverts, and those that were there last month.',
-        now: 'You open the branch’s filter: your trades, 25 km around, agencies excluded. On top stands what has appeared since yesterday.',
+        now: 'You open the branch’s filter: your trades, 25 km around, agencies excluded. At the top is what has appeared since yesterday.',
       },
       {
         at: '9:15',
@@ -29,8 +29,8 @@ export const agenciesEn = {
       },
       {
         at: '11:00',
-        before: 'Where were you? Back to the spreadsheet, if somebody has kept it up.',
-        now: 'What you have seen does not come back among what is to be seen; the companies you spoke to stay marked. You go on from there.',
+        before: 'Where did you leave off? Back to the spreadsheet, if somebody has kept it up to date.',
+        now: 'Positions you have seen do not come back as unseen; the companies you spoke to stay marked. You pick up from there.',
       },
       {
         at: '14:30',
@@ -40,7 +40,7 @@ export const agenciesEn = {
       {
         at: '17:30',
         before: 'The area manager asks how many new companies you spoke to. You count by hand.',
-        now: 'You export the positions you worked on as CSV. Who administers the licence sees everybody’s searches, contacts and exports.',
+        now: 'You export the positions you worked on as CSV. The licence administrator sees everybody’s searches, contacts and exports.',
       },
     ],
   },
@@ -48,12 +48,12 @@ export const agenciesEn = {
     title: 'Made for the way an agency works',
     points: [
       {
-        title: 'Other agencies, told apart',
-        text: 'Adverts of agencies and search firms are told from those of companies, with the reason. You exclude them with one switch, for all filters.',
+        title: 'Other agencies, recognised',
+        text: 'Adverts by agencies and search firms are distinguished from those by companies, with the reason. You exclude them with one switch, for all filters.',
       },
       {
         title: 'The branch’s area, in kilometres',
-        text: 'A town and a radius, several towns, whole provinces or regions. A saved filter for each branch, an address to send to colleagues.',
+        text: 'A town and a radius, several towns, whole provinces or regions. A saved filter for each branch, a link to send to colleagues.',
       },
       {
         title: 'Contract, hours, blue or white collar',
@@ -64,12 +64,12 @@ export const agenciesEn = {
         text: 'Positions reserved under law 68/99, and companies that have a quota to fill by their number of employees.',
       },
       {
-        title: 'You see who wants no agencies',
+        title: 'Companies that want no agencies',
         text: 'If the advert asks agencies not to call, the position says so. You know before you pick up the phone.',
       },
       {
         title: 'A licence for the branch, or for all',
-        text: 'For 5 or 15 people, or without limit. Invites, revocations and use are run by who administers it, who takes no seat.',
+        text: 'For 5 or 15 people, or without limit. Invites, revocations and usage are managed by the administrator, who takes no seat.',
       },
     ],
   },

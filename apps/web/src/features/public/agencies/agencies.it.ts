@@ -27,7 +27,7 @@ export const agenciesIt = {
       {
         at: '11:00',
         before: 'Dove eri rimasta? Si riparte dal foglio di calcolo, se qualcuno l’ha aggiornato.',
-        now: 'Ciò che hai visto non torna tra le cose da vedere; le aziende che hai sentito restano segnate. Riprendi da lì.',
+        now: 'Le posizioni viste non tornano tra quelle da vedere; le aziende che hai sentito restano segnate. Riprendi da lì.',
       },
       {
         at: '14:30',
@@ -50,7 +50,7 @@ export const agenciesIt = {
       },
       {
         title: 'Zona di filiale, in chilometri',
-        text: 'Un comune e un raggio, più comuni, province o regioni intere. Un filtro salvato per filiale, un indirizzo da mandare ai colleghi.',
+        text: 'Un comune e un raggio, più comuni, province o regioni intere. Un filtro salvato per filiale, un link da mandare ai colleghi.',
       },
       {
         title: 'Contratto, orario, operai o impiegati',
@@ -58,15 +58,15 @@ export const agenciesIt = {
       },
       {
         title: 'Categorie protette',
-        text: 'Le posizioni riservate alla legge 68/99 e le aziende che, per numero di dipendenti, hanno quote da coprire.',
+        text: 'Le posizioni riservate ai sensi della legge 68/99 e le aziende che, per numero di dipendenti, hanno quote da coprire.',
       },
       {
-        title: 'Chi non vuole agenzie, si vede',
+        title: 'Le aziende che non vogliono agenzie',
         text: 'Se l’annuncio chiede di non essere contattati da agenzie, la posizione lo riporta. Lo sai prima di alzare il telefono.',
       },
       {
         title: 'Una licenza per la filiale, o per tutte',
-        text: 'Da 5 o 15 persone, o senza limite. Gli inviti, le revoche e i consumi li gestisce chi amministra, che non occupa un posto.',
+        text: 'Per 5 o 15 persone, o senza limite. Inviti, revoche e consumi li gestisce l’amministratore, che non occupa un posto.',
       },
     ],
   },

@@ -7,11 +7,11 @@ import type { optOutIt } from './bot.it.ts'
 export const botEn = (site: Site) =>
   ({
     head: {
-      title: `${botName}: for owners of web sites · Vedetta`,
+      title: `${botName}: for website owners · Vedetta`,
       description:
         'Who VedettaBot is, what it reads on the sites of companies, how often, and how to tell it to go slower or to stay away.',
     },
-    title: 'For owners of web sites',
+    title: 'For website owners',
     lead: `${botName} reads the sites of Italian companies to find their open positions. Here is what it does, with the figures it really goes by, and how to stop it.`,
     sections: [
       {
@@ -19,7 +19,7 @@ export const botEn = (site: Site) =>
         title: 'Who we are',
         blocks: [
           `Vedetta is a service for employment agencies and search firms. It is run by ${site.companyName}, ${site.companyAddress}. Write to us at [${site.supportEmail}](mailto:${site.supportEmail}).`,
-          'In your server’s logs you know us by this header, always the same, also when a page is opened with a browser:',
+          'In your server’s logs you can recognise us by this header, always the same, even when a page is opened with a browser:',
           { code: `User-Agent: ${botUserAgent(site.origin)}` },
         ],
       },
@@ -27,8 +27,8 @@ export const botEn = (site: Site) =>
         id: 'what',
         title: 'What we read',
         blocks: [
-          'Only public pages: the start page, those that lead to the open positions (and the board they refer to), the contacts that the company publishes, its VAT number, its news. We fill in no forms, enter no restricted areas, get around no blocks or captchas.',
-          'Each position found carries the link to your page: who finds it on Vedetta comes to you.',
+          'Only public pages: the home page, those that lead to the open positions (and the board they refer to), the contacts that the company publishes, its VAT number, its news. We fill in no forms, enter no restricted areas, get around no blocks or captchas.',
+          'Each position found carries the link to your page: anyone who finds it on Vedetta comes to you.',
           'If a page reserves text and data mining (tdm-reservation: 1, as a header or meta), we keep the facts and the link, and none of its text.',
         ],
       },
@@ -38,11 +38,11 @@ export const botEn = (site: Site) =>
         blocks: [
           {
             list: [
-              `One visit a day, never less than ${manners.visitsApartHours} hours after the one before. The exceptions are a second try after a fault, and a second look when many positions seem to vanish at once.`,
-              'When nothing has changed a visit is usually two requests: robots.txt and the page, asked for with If-None-Match or If-Modified-Since where your server uses them.',
-              `The longest visit makes ${manners.maxRequests} requests at most, and opens ${manners.maxRenders} pages at most with a browser, only where they can’t be read without; what such a page asks for by itself ends at ${manners.requestsOfRender} requests.`,
+              `One visit a day, never less than ${manners.visitsApartHours} hours after the previous one. The exceptions are a second attempt after a fault, and a second visit when many positions seem to vanish at once.`,
+              'When nothing has changed, a visit is usually two requests: robots.txt and the page, asked for with If-None-Match or If-Modified-Since where your server uses them.',
+              `The longest visit makes ${manners.maxRequests} requests at most, and opens ${manners.maxRenders} pages at most with a browser, only where they can’t be read without one; the requests such a page makes by itself stop at ${manners.requestsOfRender}.`,
               `One request at a time, and at least ${manners.pauseSeconds} second between one and the next, among all our processes.`,
-              `Pages beyond ${manners.pageMegabytes} MB and PDFs beyond ${manners.pdfMegabytes} MB, compressed, we do not download.`,
+              `We do not download pages over ${manners.pageMegabytes} MB or PDFs over ${manners.pdfMegabytes} MB, compressed.`,
             ],
           },
         ],
@@ -51,21 +51,21 @@ export const botEn = (site: Site) =>
         id: 'robots',
         title: 'robots.txt',
         blocks: [
-          'We ask for it before anything else, at every visit, and obey it by RFC 9309. Rules for VedettaBot count instead of those for everybody. If there is no file, all is allowed; if the server can’t answer, we read nothing.',
-          'Not to receive us at all:',
+          'We request it before anything else, on every visit, and obey it as RFC 9309 says. Rules for VedettaBot apply instead of those for all robots. If there is no file, everything is allowed; if the server can’t answer, we read nothing.',
+          'To keep us out entirely:',
           { code: `User-agent: ${botName}\nDisallow: /` },
           'To keep us out of a part of the site:',
           { code: `User-agent: ${botName}\nDisallow: /members/\nDisallow: /media/` },
           'To make us go slower, in seconds between requests:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `We keep to Crawl-delay up to ${manners.maxCrawlDelaySeconds} seconds; who wants longer pauses gets ${manners.requestsOfSlow} requests a visit at most. A file that shuts us out is looked at again after ${manners.blockedDays} days.`,
+          `We respect Crawl-delay up to ${manners.maxCrawlDelaySeconds} seconds; a site that asks for longer pauses gets at most ${manners.requestsOfSlow} requests per visit. A file that shuts us out is checked again after ${manners.blockedDays} days.`,
         ],
       },
       {
         id: 'retry-after',
         title: 'If the server is under strain',
         blocks: [
-          `At an answer 429, or 503 with Retry-After, we stop at once and come back when the header says, after ${manners.maxWaitHours} hours at the latest; where it does not say, after ${manners.usualWaitHours} hour.`,
+          `On a 429 response, or a 503 with Retry-After, we stop at once and come back when the header says, after ${manners.maxWaitHours} hours at the latest; where it does not say, after ${manners.usualWaitHours} hour.`,
           { code: 'HTTP/1.1 429 Too Many Requests\nRetry-After: 3600' },
         ],
       },
@@ -73,7 +73,7 @@ export const botEn = (site: Site) =>
         id: 'people',
         title: 'Contacts of people',
         blocks: [
-          `If a page of yours names somebody with their work address, that person receives a notice from us with a link to be deleted, before others can see them. How it works is in the [privacy notice](${routes.privacy}).`,
+          `If a page of yours names somebody with their work address, that person receives a notice from us with a link to have their data deleted, before anybody else can see them. The details are in the [privacy notice](${routes.privacy}).`,
         ],
       },
     ],
@@ -81,16 +81,17 @@ export const botEn = (site: Site) =>
 
 export const optOutEn = {
   title: 'Ask not to be visited',
-  text: 'robots.txt is enough, and counts from the next visit on. If you prefer, ask here: a person makes sure that it is who runs the site who asks; then the site and everything below its name is never asked for again.',
-  mail: (address: string) => `Or write to us at [${address}](mailto:${address}), best from an address of the site.`,
+  text: 'robots.txt is enough, and applies from the next visit. If you prefer, ask here: a person checks that the request comes from the site’s owner; then the site and its subdomains are never visited again.',
+  mail: (address: string) =>
+    `Or write to us at [${address}](mailto:${address}), preferably from an address of the site.`,
   url: 'Address of the site',
   name: 'First and last name',
   email: 'E-mail',
-  emailHint: 'An address of the same domain lets us answer sooner.',
+  emailHint: 'An address on the same domain lets us answer sooner.',
   message: 'Anything to add',
-  optional: 'If you like.',
+  optional: 'Optional.',
   submit: 'Send the request',
   sent: 'Request sent',
-  sentText: 'We write to you once we have checked it. Until then your robots.txt counts.',
+  sentText: 'We will write to you once we have checked it. Until then your robots.txt applies.',
   noScript: 'The form works with JavaScript: without it, write to us.',
 } satisfies typeof optOutIt

@@ -37,11 +37,11 @@ export const botIt = (site: Site) =>
         blocks: [
           {
             list: [
-              `Una visita al giorno, mai a meno di ${manners.visitsApartHours} ore dalla precedente. Fanno eccezione un secondo tentativo dopo un guasto, e un secondo sguardo quando molte posizioni sembrano sparire insieme.`,
+              `Una visita al giorno, mai a meno di ${manners.visitsApartHours} ore dalla precedente. Fanno eccezione un secondo tentativo dopo un guasto, e una seconda visita quando molte posizioni sembrano sparire insieme.`,
               'Quando nulla è cambiato, una visita sono di solito due richieste: robots.txt e la pagina, chiesta con If-None-Match o If-Modified-Since se il tuo server li usa.',
-              `La visita più lunga fa al massimo ${manners.maxRequests} richieste e apre con un browser al massimo ${manners.maxRenders} pagine, solo se senza non si leggono; ciò che una tale pagina chiede da sé si ferma a ${manners.requestsOfRender} richieste.`,
+              `La visita più lunga fa al massimo ${manners.maxRequests} richieste e apre con un browser al massimo ${manners.maxRenders} pagine, solo se senza non si leggono; le richieste che una pagina così fa da sola si fermano a ${manners.requestsOfRender}.`,
               `Una richiesta per volta, e almeno ${manners.pauseSeconds} secondo tra una e l’altra, tra tutti i nostri processi.`,
-              `Pagine oltre ${manners.pageMegabytes} MB e PDF oltre ${manners.pdfMegabytes} MB, compressi, non li scarichiamo.`,
+              `Non scarichiamo pagine oltre ${manners.pageMegabytes} MB né PDF oltre ${manners.pdfMegabytes} MB, compressi.`,
             ],
           },
         ],
@@ -51,20 +51,20 @@ export const botIt = (site: Site) =>
         title: 'robots.txt',
         blocks: [
           'Lo chiediamo prima di ogni altra cosa, a ogni visita, e lo rispettiamo secondo la RFC 9309. Le regole per VedettaBot valgono al posto di quelle per tutti. Se il file non c’è, tutto è permesso; se il server non riesce a rispondere, non leggiamo nulla.',
-          'Per non riceverci affatto:',
+          'Per escluderci del tutto:',
           { code: `User-agent: ${botName}\nDisallow: /` },
           'Per tenerci fuori da una parte del sito:',
           { code: `User-agent: ${botName}\nDisallow: /area-riservata/\nDisallow: /media/` },
           'Per farci andare più piano, in secondi tra una richiesta e l’altra:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `Rispettiamo Crawl-delay fino a ${manners.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${manners.requestsOfSlow} richieste a visita. Un file che ci esclude lo riguardiamo dopo ${manners.blockedDays} giorni.`,
+          `Rispettiamo Crawl-delay fino a ${manners.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${manners.requestsOfSlow} richieste a visita. Un file che ci esclude lo ricontrolliamo dopo ${manners.blockedDays} giorni.`,
         ],
       },
       {
         id: 'retry-after',
         title: 'Se il server è sotto sforzo',
         blocks: [
-          `A una risposta 429, o 503 con Retry-After, smettiamo subito e torniamo quando lo dice l’intestazione, al più tardi dopo ${manners.maxWaitHours} ore; se non lo dice, dopo ${manners.usualWaitHours} ora.`,
+          `Se il server risponde 429, o 503 con Retry-After, smettiamo subito e torniamo quando lo dice l’intestazione, al più tardi dopo ${manners.maxWaitHours} ore; se non lo dice, dopo ${manners.usualWaitHours} ora.`,
           { code: 'HTTP/1.1 429 Too Many Requests\nRetry-After: 3600' },
         ],
       },
@@ -72,15 +72,15 @@ export const botIt = (site: Site) =>
         id: 'persone',
         title: 'I recapiti delle persone',
         blocks: [
-          `Se una tua pagina nomina qualcuno con il suo indirizzo di lavoro, quella persona riceve da noi un avviso con un link per essere cancellata, prima che altri possano vederla. Come funziona è nell’[informativa sulla privacy](${routes.privacy}).`,
+          `Se una tua pagina nomina qualcuno con il suo indirizzo di lavoro, quella persona riceve da noi un avviso con un link per far cancellare i suoi dati, prima che altri possano vederli. I dettagli sono nell’[informativa sulla privacy](${routes.privacy}).`,
         ],
       },
     ],
   }) satisfies LegalTexts
 
 export const optOutIt = {
-  title: 'Chiedi di non essere visitato',
-  text: 'robots.txt basta, e vale dalla prossima visita. Se preferisci, chiedilo qui: una persona controlla che la richiesta venga da chi gestisce il sito, poi il sito e tutto ciò che sta sotto il suo nome non sono più chiesti, per sempre.',
+  title: 'Chiedi di non ricevere visite',
+  text: 'robots.txt basta, e vale dalla prossima visita. Se preferisci, chiedilo qui: una persona controlla che la richiesta venga da chi gestisce il sito, poi il sito e i suoi sottodomini non vengono mai più visitati.',
   mail: (address: string) => `Oppure scrivici a [${address}](mailto:${address}), meglio da un indirizzo del sito.`,
   url: 'Indirizzo del sito',
   name: 'Nome e cognome',

@@ -6,7 +6,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
   'agenzia-per-il-lavoro-bergamo': {
     kind: 'Employment agency',
     name: 'Three branches, one list',
-    title: 'Three branches, one list, and every morning it is clear whom to call',
+    title: 'Three branches, one list, and every morning it is clear who to call',
     summary:
       'An agency with three branches around Bergamo stops chasing adverts on portals and starts from the workshops that have just opened a position.',
     who: 'Five people in Bergamo, Albino and Treviglio. They place skilled workers and maintenance technicians, nearly always as temporary staff. Each branch has its area, and none wants to call the same company twice.',
@@ -14,16 +14,16 @@ const cases: Record<CaseId, CaseStudyTexts> = {
       'The morning went on portals, among old adverts and other agencies’ adverts. When a company turned up that was really hiring, three competitors had often called already. Who had called whom stood in a spreadsheet, kept from memory.',
     steps: [
       {
-        title: 'One filter a branch',
+        title: 'One filter per branch',
         text: 'Roles, blue collar, 25 km around the branch’s town, adverts of other agencies excluded. Three saved filters: every morning each branch opens its own.',
       },
       {
         title: 'Half an hour of triage',
-        text: 'By keyboard: read the position, the sentence it comes from and how long it has been open; save it, or move on. What was seen does not come back.',
+        text: 'By keyboard: read the position, the sentence it comes from and how long it has been open; save it, or move on. Positions already seen do not come back.',
       },
       {
         title: 'The call, with the page open',
-        text: 'The recruiter calls quoting the advert on the company’s own site. If a name is needed, the contact is unlocked: the cost is shown before, and counts for the whole licence.',
+        text: 'The recruiter calls quoting the advert on the company’s own site. If a name is needed, the contact is unlocked: the cost is shown first, and covers the whole licence.',
       },
       {
         title: 'Marked “contacted”',
@@ -39,7 +39,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
     title: 'One consultant, one sector, eighty companies to keep in sight',
     summary:
       'A consultant working by herself on mechatronics in Emilia watches her companies and gets in touch when they open the role she knows how to fill.',
-    who: 'One person, between Reggio Emilia and Modena. She looks for designers, automation technicians and production managers, on success, for companies of 50 to 250 employees.',
+    who: 'One person, between Reggio Emilia and Modena. She looks for designers, automation technicians and production managers, on a success fee, for companies of 50 to 250 employees.',
     before:
       'She had eighty sites in her bookmarks and opened them in turn on Friday afternoons. She got through twenty. The others, with luck, a month later.',
     steps: [
@@ -49,7 +49,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
       },
       {
         title: 'Informed before writing',
-        text: 'She opens the accounts of the last three years and the news: is it a replacement or growth, and what can she ask for.',
+        text: 'She opens the accounts of the last three years and the news: she sees whether it is a replacement or growth, and what she can ask for.',
       },
       {
         title: 'The person, not the switchboard',
@@ -61,21 +61,21 @@ const cases: Record<CaseId, CaseStudyTexts> = {
       },
     ],
     lesson:
-      'For who works alone, time is the highest price: Vedetta does the round of the sites every day, she makes the calls.',
+      'For someone who works alone, time is the highest price: Vedetta goes round the sites every day, she makes the calls.',
   },
   'ricerca-e-selezione-dirigenti': {
     kind: 'Search and selection',
     name: 'From signs of growth to the mandate',
     title: 'From signs of growth to the mandate for an executive',
     summary:
-      'An executive search firm reads positions, accounts and news together, to see which companies are about to need a new first line.',
+      'An executive search firm reads positions, accounts and news together, to see which companies are about to need a new leadership team.',
     who: 'Four consultants in Milan, exclusive mandates for plant managers, sales directors and finance managers, mostly in food and packaging.',
     before:
       'Top roles are seldom seen on web sites. Searches began with acquaintances and newspapers: good sources, but everybody’s.',
     steps: [
       {
         title: 'A filter for a signal',
-        text: 'Positions for managers and executives, of course. But also companies above 20 million of turnover with many new positions: their page says whether they open more than is usual for that sector and province.',
+        text: 'Positions for managers and executives, of course. But also companies with over 20 million in turnover and many new positions: their page says whether they open more than is usual for that sector and province.',
       },
       {
         title: 'The company on one page',
@@ -83,11 +83,11 @@ const cases: Record<CaseId, CaseStudyTexts> = {
       },
       {
         title: 'One person at a time',
-        text: 'Contacts looked for by title or function, unlocked one by one, with their source. Who asked not to be listed is not listed.',
+        text: 'Contacts found by title or function, unlocked one by one, with their source. People who asked not to be listed are not listed.',
       },
       {
         title: 'Working as a team',
-        text: 'Every search is an address: a partner sends it to a colleague, who opens exactly the same results.',
+        text: 'Every search has its own link: a partner sends it to a colleague, who opens exactly the same results.',
       },
     ],
     lesson:
@@ -97,28 +97,28 @@ const cases: Record<CaseId, CaseStudyTexts> = {
 
 export const caseStudiesEn = {
   head: {
-    title: 'Cases: agencies and search firms · Vedetta',
+    title: 'Case studies: agencies and search firms · Vedetta',
     description:
-      'How an employment agency and two search firms may work with Vedetta: the steps, the filters and the sums of a month. Illustrative cases.',
+      'How an employment agency and two search firms may work with Vedetta: the steps, the filters and a month in figures. Illustrative cases.',
   },
   title: 'Three ways to work with Vedetta',
-  lead: 'An employment agency and two search firms, told step by step, with the sums of a month.',
+  lead: 'An employment agency and two search firms, told step by step, with a month in figures.',
   notice:
     'Illustrative case. People, companies and amounts are made up to show a possible use; functions, costs and prices are the real ones. When a customer wants to tell their own case, you will find it here under their name.',
   badge: 'Illustrative case',
-  read: 'Read the case',
-  all: 'All cases',
-  others: 'The other cases',
+  read: 'Read the case study',
+  all: 'All case studies',
+  others: 'The other case studies',
   headings: {
-    who: 'Who',
+    who: 'Context',
     before: 'Before',
     steps: 'With Vedetta',
-    month: 'The sums of a month',
+    month: 'A month in figures',
     monthText: 'At the prices and costs in force, plus VAT.',
-    lesson: 'What remains',
+    lesson: 'The lesson',
   },
   month: {
-    what: 'What',
+    what: 'Item',
     amount: 'Amount',
     each: 'Credits each',
     credits: 'Credits',

@@ -18,7 +18,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
       },
       {
         title: 'Mezz’ora di smistamento',
-        text: 'Con la tastiera: si legge la posizione, la frase da cui viene e da quanto è aperta; si salva, o si passa oltre. Ciò che è già visto non torna.',
+        text: 'Con la tastiera: si legge la posizione, la frase da cui viene e da quanto è aperta; si salva, o si passa oltre. Le posizioni già viste non tornano.',
       },
       {
         title: 'La telefonata con la pagina aperta',
@@ -86,7 +86,7 @@ const cases: Record<CaseId, CaseStudyTexts> = {
       },
       {
         title: 'Il lavoro di squadra',
-        text: 'Ogni ricerca è un indirizzo: il socio lo manda al collega, che apre esattamente gli stessi risultati.',
+        text: 'Ogni ricerca ha il suo link: il socio lo manda al collega, che apre esattamente gli stessi risultati.',
       },
     ],
     lesson:
@@ -109,15 +109,15 @@ export const caseStudiesIt = {
   all: 'Tutti i casi',
   others: 'Gli altri casi',
   headings: {
-    who: 'Chi',
+    who: 'Contesto',
     before: 'Prima',
     steps: 'Con Vedetta',
     month: 'I conti di un mese',
     monthText: 'Con i prezzi e i costi in vigore, IVA esclusa.',
-    lesson: 'Che cosa resta',
+    lesson: 'La lezione',
   },
   month: {
-    what: 'Che cosa',
+    what: 'Voce',
     amount: 'Quantità',
     each: 'Crediti l’uno',
     credits: 'Crediti',

@@ -30,7 +30,7 @@ describe('the cookie banner', () => {
     renderApp('/terms')
     const { getByText, getByRole } = within(await banner())
     expect(getByText(/Oggi le due scelte portano allo stesso risultato/)).toBeTruthy()
-    expect(getByRole('link', { name: 'Quali sono' }).getAttribute('href')).toBe('/cookies')
+    expect(getByRole('link', { name: 'Vedi quali' }).getAttribute('href')).toBe('/cookies')
     expect((await banner()).contains(document.activeElement)).toBe(false)
   })
 

@@ -11,14 +11,14 @@ const texts = {
   it: {
     title: 'Cookie',
     text: 'Usiamo solo i cookie necessari: niente statistiche, niente pubblicità. Oggi le due scelte portano allo stesso risultato.',
-    more: 'Quali sono',
+    more: 'Vedi quali',
     accept: 'Accetta',
     necessary: 'Solo necessari',
   },
   en: {
     title: 'Cookies',
-    text: 'We use only necessary cookies: no statistics, no advertising. Today both choices lead to the same.',
-    more: 'Which they are',
+    text: 'We use only necessary cookies: no statistics, no advertising. Today both choices have the same effect.',
+    more: 'See which ones',
     accept: 'Accept',
     necessary: 'Only Necessary',
   },

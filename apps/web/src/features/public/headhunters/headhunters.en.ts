@@ -8,7 +8,7 @@ export const headhuntersEn = {
   },
   kicker: 'Headhunters',
   title: 'The role, the company and the right moment to talk about it.',
-  lead: 'A mandate nearly always begins with a conversation at the right moment. Vedetta tells you which companies have opened a role you know how to fill, for how long they have been looking, how their accounts are and whom to talk to.',
+  lead: 'A mandate nearly always begins with a conversation at the right moment. Vedetta tells you which companies have opened a role you know how to fill, how long they have been looking, how their accounts look and who to talk to.',
   tryIt: 'Try Vedetta',
   prices: 'See the prices',
   day: {
@@ -18,8 +18,8 @@ export const headhuntersEn = {
       {
         at: '9:00',
         before:
-          'The round of the sites of companies you follow, from your bookmarks. You open ten, then the phone rings.',
-        now: 'Saved companies say how many new positions they have. The round of the sites has been made.',
+          'You go round the sites of the companies you follow, from your bookmarks. You open ten, then the phone rings.',
+        now: 'Saved companies say how many new positions they have. The round of their sites has already been done.',
       },
       {
         at: '10:30',
@@ -40,13 +40,13 @@ export const headhuntersEn = {
       },
       {
         at: '18:00',
-        before: 'The client asks how the market is moving. You answer by feel.',
-        now: 'How many similar positions are open, in which provinces and sectors: you read it off the filters, and send it as an address.',
+        before: 'The client asks how the market is moving. You answer by instinct.',
+        now: 'How many similar positions are open, in which provinces and sectors: you read it off the filters, and send it as a link.',
       },
     ],
   },
   points: {
-    title: 'Made for those who look for few people, the right ones',
+    title: 'Made for finding few people, the right ones',
     points: [
       {
         title: 'Profile and experience',
@@ -57,20 +57,20 @@ export const headhuntersEn = {
         text: 'Turnover, employees, ATECO, legal form, the accounts of the last three years side by side. Filters on these too.',
       },
       {
-        title: 'For how long they have looked',
+        title: 'How long they have been looking',
         text: 'When it was first seen, when it was last read. A search that lasts is a company that may need you.',
       },
       {
-        title: 'News, with their source',
+        title: 'News, with its source',
         text: 'Recent news about the company, with date and address, to come prepared to the first meeting.',
       },
       {
         title: 'Contacts with an origin',
-        text: 'Each contact says which page it comes from and when it was read. Who does not want to be listed asks once and is gone.',
+        text: 'Each contact says which page it comes from and when it was read. People who do not want to be listed ask once and are removed.',
       },
       {
-        title: 'By yourself too',
-        text: 'The Basic licence is for one person. If the month’s credits do not suffice, more are added; what you have opened is not paid for twice.',
+        title: 'For independents too',
+        text: 'The Basic licence is for one person. If the month’s credits run out, you can add more; what you have already opened is not paid for twice.',
       },
     ],
   },

@@ -38,7 +38,7 @@ export const headhuntersIt = {
       {
         at: '18:00',
         before: 'Il cliente chiede come si muove il mercato. Rispondi a sensazione.',
-        now: 'Quante posizioni simili sono aperte, in quali province e in quali settori: lo leggi dai filtri, e lo mandi con un indirizzo.',
+        now: 'Quante posizioni simili sono aperte, in quali province e in quali settori: lo leggi dai filtri, e lo mandi con un link.',
       },
     ],
   },

@@ -2,12 +2,12 @@ import type { landingIt } from './landing.it.ts'
 
 export const landingEn = {
   head: {
-    title: 'Vedetta · Open positions, read where they are born',
+    title: 'Vedetta · Open positions, straight from the source',
     description:
-      'Vedetta visits the web sites of Italian companies every day and tells you who has started hiring, for what, and whom to talk to. For employment agencies and headhunters.',
+      'Vedetta visits the websites of Italian companies every day and shows you which have started hiring, for which roles, and who to talk to. For employment agencies and headhunters.',
   },
-  title: 'Open positions, read where they are born.',
-  lead: 'Every day Vedetta visits the sites of Italian companies and tells you who has started hiring, what for, and whom to talk to. Before the advert reaches a portal, if it ever does.',
+  title: 'Open positions, straight from the source.',
+  lead: 'Every day Vedetta visits the websites of Italian companies and shows you which have started hiring, for which roles, and who to talk to. Before the advert reaches a portal, if it ever does.',
   tryIt: 'Try Vedetta',
   how: 'See how it works',
   figures: [
@@ -15,19 +15,19 @@ export const landingEn = {
       value: '3.4 million',
       what: 'companies mapped',
       meaning:
-        'From the corner workshop to the group. Of each you find sector, seat, size and, if it has a site, the positions it publishes there.',
+        'From the corner workshop to the large group. For each you find its sector, location, size and, if it has a site, the positions it publishes there.',
     },
     {
       value: '71%',
       what: 'of offers are not on job portals',
       meaning:
-        'They stay on the company’s careers page, seen only by those who come by. Whoever works on portals competes for the rest.',
+        'They stay on the company’s careers page, seen only by people who happen to visit it. On the portals, everyone competes for the rest.',
     },
     {
       value: 'Every day',
       what: 'a visit to every site',
       meaning:
-        'A position that appears is marked as new; one that disappears is closed, and you make no call about it in vain.',
+        'Positions that appear are marked as new; those that disappear are closed, which saves you a wasted call.',
     },
   ],
   map: 'Open positions, province by province',
@@ -44,7 +44,7 @@ export const landingEn = {
           '06:12  3 positions read, *1 new*',
           '06:12  2 confirmed',
         ],
-        text: 'A declared robot calls at every site, reads only what is allowed, at its own slow pace, and notes what has changed since yesterday. Who says no is left alone.',
+        text: 'A robot that says who it is visits every site, reads only what is allowed, without hurry, and notes what has changed since yesterday. Sites that say no are left alone.',
       },
       {
         title: 'It understands',
@@ -61,7 +61,7 @@ export const landingEn = {
           'Engineering workshop, Albino',
           'Contact in human resources: 5 credits',
         ],
-        text: 'Open the filter you saved and there it is, marked as new: the advert on the company’s site and the right contact are a click away. Who calls first usually gets to talk.',
+        text: 'Open the filter you saved and there it is, marked as new: the advert on the company’s site and the right contact are a click away. The first to call usually gets the conversation.',
       },
     ],
   },
@@ -80,15 +80,15 @@ export const landingEn = {
   },
   cases: {
     title: 'Three ways to use it',
-    text: 'Illustrative cases: firms and people are made up, the steps and the sums are those of the product.',
-    all: 'All cases',
+    text: 'Illustrative cases: firms and people are made up, the steps and the figures are those of the product.',
+    all: 'All case studies',
   },
   prices: {
     title: 'A price per licence, not per user',
-    text: 'The month’s searches and credits belong to the whole licence. Costs are shown before they are spent, and nothing is paid for twice.',
+    text: 'The month’s searches and credits belong to the whole licence. You see every cost before you spend, and nothing is paid for twice.',
     from: 'a month, plus VAT',
-    agreed: 'as agreed',
-    seats: { one: '1 user', other: (count: number) => `${count} users`, unlimited: 'users without limit' },
+    agreed: 'custom',
+    seats: { one: '1 user', other: (count: number) => `${count} users`, unlimited: 'unlimited users' },
     more: 'Compare the plans',
   },
 } satisfies typeof landingIt

@@ -2,10 +2,10 @@ export const landingIt = {
   head: {
     title: 'Vedetta · Le posizioni aperte, lette dove nascono',
     description:
-      'Vedetta visita ogni giorno i siti delle aziende italiane e ti dice chi ha iniziato a cercare, che cosa cerca e con chi parlare. Per agenzie per il lavoro e head hunter.',
+      'Vedetta visita ogni giorno i siti delle aziende italiane e ti dice quali hanno iniziato ad assumere, per quali ruoli e con chi parlare. Per agenzie per il lavoro e head hunter.',
   },
   title: 'Le posizioni aperte, lette dove nascono.',
-  lead: 'Ogni giorno Vedetta visita i siti delle aziende italiane e ti dice chi ha iniziato a cercare, che cosa cerca e con chi parlare. Prima che l’annuncio arrivi su un portale, se mai ci arriva.',
+  lead: 'Ogni giorno Vedetta visita i siti delle aziende italiane e ti dice quali hanno iniziato ad assumere, per quali ruoli e con chi parlare. Prima che l’annuncio arrivi su un portale, se mai ci arriva.',
   tryIt: 'Prova Vedetta',
   how: 'Guarda come funziona',
   figures: [
@@ -13,19 +13,19 @@ export const landingIt = {
       value: '3,4 milioni',
       what: 'di aziende mappate',
       meaning:
-        'Dalla bottega al gruppo. Di ognuna trovi settore, sede, dimensione e, se ha un sito, le posizioni che ci pubblica.',
+        'Dalla bottega al grande gruppo. Di ognuna trovi settore, sede, dimensione e, se ha un sito, le posizioni che vi pubblica.',
     },
     {
       value: '71%',
       what: 'delle offerte non è sui portali',
       meaning:
-        'Restano alla pagina «Lavora con noi» dell’azienda, dove le vede solo chi ci passa. Chi lavora sui portali si contende le altre.',
+        'Restano nella pagina «Lavora con noi» dell’azienda, dove le vede solo chi ci passa. Sui portali ci si contende il resto.',
     },
     {
       value: 'Ogni giorno',
       what: 'una visita a ogni sito',
       meaning:
-        'Una posizione che compare la trovi segnata come nuova; una che sparisce viene chiusa, e non ci fai sopra una telefonata a vuoto.',
+        'Le posizioni che compaiono sono segnate come nuove; quelle che spariscono vengono chiuse, e ti risparmi una telefonata a vuoto.',
     },
   ],
   map: 'Le posizioni aperte, provincia per provincia',
@@ -42,7 +42,7 @@ export const landingIt = {
           '06:12  3 posizioni lette, *1 nuova*',
           '06:12  2 confermate',
         ],
-        text: 'Un robot dichiarato passa da ogni sito, legge solo ciò che è permesso, al suo passo, e nota che cosa è cambiato da ieri. Chi dice di no viene lasciato in pace.',
+        text: 'Un robot che dichiara chi è passa da ogni sito, legge solo ciò che è permesso, senza fretta, e rileva che cosa è cambiato da ieri. I siti che dicono di no non li visita.',
       },
       {
         title: 'Capisce',
@@ -83,10 +83,10 @@ export const landingIt = {
   },
   prices: {
     title: 'Un prezzo per licenza, non per utente',
-    text: 'Ricerche e crediti del mese sono di tutta la licenza. Le spese si vedono prima di farle, e niente si paga due volte.',
+    text: 'Ricerche e crediti del mese sono di tutta la licenza. Ogni costo si vede prima di spendere, e niente si paga due volte.',
     from: 'al mese, IVA esclusa',
     agreed: 'su misura',
-    seats: { one: '1 utente', other: (count: number) => `${count} utenti`, unlimited: 'utenti senza limite' },
+    seats: { one: '1 utente', other: (count: number) => `${count} utenti`, unlimited: 'utenti illimitati' },
     more: 'Confronta i piani',
   },
 }

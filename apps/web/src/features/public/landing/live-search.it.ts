@@ -14,8 +14,9 @@ export const liveSearchIt = {
   open: { one: 'posizione aperta', other: 'posizioni aperte' },
   newInWeek: { one: 'nuova negli ultimi 7 giorni', other: 'nuove negli ultimi 7 giorni' },
   none: 'Nessuna posizione aperta con queste parole, qui. Prova un ruolo più generico o tutta Italia.',
-  elsewhere: 'Dove sono di più',
-  anonymous: 'Qui le aziende non hanno nome: con una licenza sì, con la pagina da cui viene ogni posizione.',
+  elsewhere: 'Province con più posizioni',
+  anonymous:
+    'Qui i nomi delle aziende non compaiono: con una licenza li vedi, insieme alla pagina da cui viene ogni posizione.',
   failed: 'Adesso non riusciamo a cercare. Riprova tra poco.',
   tooMany: 'Hai fatto molte ricerche in poco tempo. Aspetta un minuto e riprova.',
   retry: 'Riprova',

@@ -10,20 +10,20 @@ export const cookiesEn = (site: Site) =>
       description: 'The cookies and browser storage that Vedetta uses: only necessary ones, all listed.',
     },
     title: 'Cookies',
-    lead: 'Vedetta uses only what it needs to work. No statistics, no advertising, nothing of third parties: so today “Accept” and “Only Necessary” lead to the same.',
+    lead: 'Vedetta uses only what it needs to work. No statistics, no advertising, nothing of third parties: so today “Accept” and “Only Necessary” have the same effect.',
     sections: [
       {
         id: 'cookies',
         title: 'The cookies',
         blocks: [
-          'Who visits the site without signing in receives no cookie. Who signs in receives these, of this site alone, not readable by scripts and sent only over encrypted connections.',
+          'Visitors who do not sign in receive no cookies. Users who sign in receive these, from this site alone, not readable by scripts and sent only over encrypted connections.',
           {
             table: {
               head: ['Name', 'What for', 'Lasts'],
               rows: [
                 [
                   '__Host-vedetta.session_token',
-                  'recognises who has signed in',
+                  'recognises a signed-in user',
                   `${retention.sessionDays} days from the last use`,
                 ],
                 [
@@ -33,10 +33,14 @@ export const cookiesEn = (site: Site) =>
                 ],
                 [
                   '__Host-vedetta.two_factor',
-                  'between the password and the second factor, for who uses it',
+                  'between the password and the second factor, for those who use it',
                   '10 minutes',
                 ],
-                ['__Host-vedetta.state', 'while signing in with an external account, for who chooses so', '5 minutes'],
+                [
+                  '__Host-vedetta.state',
+                  'while signing in with an external account, for those who choose it',
+                  '5 minutes',
+                ],
               ],
             },
           },
@@ -65,7 +69,7 @@ export const cookiesEn = (site: Site) =>
         id: 'basis',
         title: 'Why we do not ask for consent',
         blocks: [
-          'The law (article 122 of the Italian privacy code and the authority’s guidelines of 10 June 2021) asks for consent to what the service asked for does not need. Here it needs all of it. The notice is there to tell you so, and for your choice to be known should we ever propose anything else: then the notice would come back, and nothing would start before.',
+          'The law (article 122 of the Italian privacy code and the authority’s guidelines of 10 June 2021) requires consent for what the requested service does not need. Here all of it is needed. The notice is there to tell you so, and so that your choice is already known should we ever propose anything else: the notice would then come back, and nothing would start before.',
           `More about your data is in the [privacy notice](${routes.privacy}). Controller: ${site.companyName}.`,
         ],
       },

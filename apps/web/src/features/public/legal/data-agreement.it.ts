@@ -55,7 +55,7 @@ export const dataAgreementIt = (site: Site) =>
               'Chi da noi accede ai dati è autorizzato, formato e tenuto alla riservatezza.',
               'Adottiamo le misure di sicurezza dell’elenco qui sotto.',
               'Aiutiamo il cliente a rispondere a chi esercita i propri diritti: le persone scaricano e cancellano i propri dati da sole; per il resto rispondiamo entro 10 giorni.',
-              'Aiutiamo il cliente nelle valutazioni d’impatto e nei rapporti con il Garante, per quanto sappiamo.',
+              'Aiutiamo il cliente nelle valutazioni d’impatto e nei rapporti con il Garante, con le informazioni di cui disponiamo.',
               'Avvisiamo il cliente di una violazione dei dati senza ritardo e comunque entro 48 ore da quando la conosciamo, con ciò che serve per la notifica.',
               'Mettiamo a disposizione quanto serve a dimostrare il rispetto di questo accordo e permettiamo verifiche, una volta l’anno o dopo una violazione, con 30 giorni di preavviso e senza accesso ai dati di altri.',
             ],

@@ -76,6 +76,6 @@ describe('the sub-processors', () => {
   it('are nobody where none is configured', async () => {
     server.use(answer(listSubProcessors, { subProcessors: [] }))
     renderApp('/en/subp')
-    expect(await screen.findByText('This instance uses nobody: everything runs on its own servers.')).toBeTruthy()
+    expect(await screen.findByText('This instance uses none: everything runs on its own servers.')).toBeTruthy()
   })
 })

@@ -34,7 +34,7 @@ export const privacyEn = (site: Site) =>
           },
           'We collect no private contact details, no special categories of data (article 9), no profiles of social networks, no applications or CVs. Adverts and news that a company publishes may contain names: we show them as part of the advert or the news, with a link to the page, for as long as the page shows them. A copy of the pages we read may hold them until the next reading that finds the page changed.',
           'Source: the company’s public site, which is always stated. Data of the company (name, office, trade, accounts) come from the business register and public lists.',
-          'Purpose: to let our customers, employment agencies and search firms, reach whoever deals with hiring in the company. Legal basis: our and our customers’ legitimate interest (article 6, paragraph 1, letter f), weighed knowing that these are work contacts, published by the company to be reached, and that anyone can object at any time.',
+          'Purpose: to let our customers, employment agencies and search firms, reach the people in charge of hiring at the company. Legal basis: our and our customers’ legitimate interest (article 6, paragraph 1, letter f), weighed knowing that these are work contacts, published by the company to be reached, and that anyone can object at any time.',
           'Before any customer can see a person, we write to them in Italian at the address we collected to tell them so, with a link that deletes everything. Until then that person appears nowhere.',
           `Retention: ${retention.contactMonths} months from the last time the page named the person; then the contact is deleted automatically.`,
           'Recipients: customers with an active licence who unlock the contact, one by one. From the moment they unlock or export it they are controllers of their own, and answer for what they do with it.',
@@ -46,19 +46,19 @@ export const privacyEn = (site: Site) =>
         blocks: [
           {
             list: [
-              'With the link of the notice we sent you: you are deleted at once, and asked for no reasons.',
+              'With the link of the notice we sent you: you are deleted at once, and no reason is asked for.',
               `By writing to [${site.privacyEmail}](mailto:${site.privacyEmail}) from the address in question, or stating the telephone number.`,
             ],
           },
-          'Whoever objects is deleted and not collected again, from any source: we keep only a salted hash by which the address is recognised and refused, and from which the address can’t be told. Files exported before, when downloaded again, no longer contain it.',
-          `Who runs a site and does not want our visits finds everything on [this page](${routes.bot}).`,
+          'Whoever objects is deleted and not collected again, from any source: we keep only a salted hash by which the address is recognised and refused, and from which the address can’t be recovered. Files exported before, when downloaded again, no longer contain it.',
+          `Site owners who do not want our visits find everything on [this page](${routes.bot}).`,
         ],
       },
       {
         id: 'account',
         title: 'People who use Vedetta',
         blocks: [
-          'This is all we keep of whoever has an account, and until when.',
+          'This is everything we keep about people with an account, and until when.',
           {
             table: {
               head: ['Data', 'Why', 'Until when'],
@@ -75,7 +75,7 @@ export const privacyEn = (site: Site) =>
                 ],
                 [
                   'Sessions, with IP address and browser',
-                  'to stay signed in, to recognise and end strange ones (contract, security)',
+                  'to stay signed in, to recognise and end unknown ones (contract, security)',
                   `${retention.sessionDays} days from the last use`,
                 ],
                 [
@@ -96,7 +96,7 @@ export const privacyEn = (site: Site) =>
                 ],
                 [
                   'Times at which the licence is used',
-                  'the overview of who administers the licence (the customer’s legitimate interest)',
+                  'the licence administrator’s overview (the customer’s legitimate interest)',
                   `${retention.usageMonths} months`,
                 ],
                 [
@@ -107,17 +107,17 @@ export const privacyEn = (site: Site) =>
                 [
                   'Credits and searches spent',
                   'the licence’s accounting (contract, legal duties)',
-                  'stay with the licence; without the account the number means nobody',
+                  'stay with the licence; without the account the number identifies nobody',
                 ],
                 [
-                  'Register of acts (who did what and when, without addresses or IPs)',
+                  'Audit log (who did what and when, without addresses or IPs)',
                   'security, disputes (legitimate interest)',
                   `${retention.actMonths} months`,
                 ],
                 [
                   'E-mails sent',
                   'to deliver them (contract)',
-                  `the text until it is sent; that it was, ${retention.mailDays} days`,
+                  `the text until it is sent; the record of sending, ${retention.mailDays} days`,
                 ],
                 [
                   'Data of purchases: company, VAT number, SDI code or certified e-mail, e-mail of the buyer, invoices',
@@ -127,15 +127,15 @@ export const privacyEn = (site: Site) =>
               ],
             },
           },
-          'Card data are seen only by who handles the payment: they do not reach us. We take no automated decisions with legal effects and build no advertising profiles.',
-          'Name, e-mail and password are needed to have an account; the rest is up to you.',
+          'Card data are seen only by the payment provider: they do not reach us. We take no automated decisions with legal effects and build no advertising profiles.',
+          'Name, e-mail and password are needed to have an account; the rest is optional.',
         ],
       },
       {
         id: 'visitors',
         title: 'People who visit the site or write to us',
         blocks: [
-          `Messages. Name, e-mail, company (if you like), topic and text serve to answer you, at your request (article 6, paragraph 1, letter b) or out of legitimate interest. They are deleted after ${retention.messageMonths} months, answered or not.`,
+          `Messages. Name, e-mail, company (optional), topic and text serve to answer you, at your request (article 6, paragraph 1, letter b) or out of legitimate interest. They are deleted after ${retention.messageMonths} months, answered or not.`,
           `Technical logs. The server notes IP address, page and time of each request to defend itself from abuse (legitimate interest), without what follows the question mark of the address. For ${retention.logDays} days at most. The counters that limit requests use a hash of the address and last a day at most.`,
           `Cookies: only necessary ones. They are listed on the [page about cookies](${routes.cookies}).`,
         ],
@@ -146,30 +146,30 @@ export const privacyEn = (site: Site) =>
         blocks: [
           {
             list: [
-              'Access and portability (articles 15 and 20): who has an account downloads everything in Profile, “Data and account”; who works at a company writes to us and is told every item, its source and which customers have seen it.',
+              'Access and portability (articles 15 and 20): people with an account download everything in Profile, “Data and account”; people who work at a company write to us and receive every item, its source and which customers have seen it.',
               'Rectification (16): in the profile, or by writing to us.',
               'Erasure (17): in Profile, “Data and account”, “Delete the account”; or with the link of the notice.',
               'Restriction (18) and objection (21): by writing to us, or with the link of the notice. Objecting to the use of work contacts needs no reasons.',
               'Complaint (77): to the Italian authority, Garante per la protezione dei dati personali, [www.garanteprivacy.it](https://www.garanteprivacy.it), or to that of your country.',
             ],
           },
-          'We answer within a month. Not to give data to the wrong person, we may ask you to write from the address in question.',
+          'We answer within a month. To avoid giving data to the wrong person, we may ask you to write from the address in question.',
         ],
       },
       {
         id: 'recipients',
         title: 'Who else sees the data, and where',
         blocks: [
-          `Those who provide services to us process data on our behalf (article 28): they are listed on the [page of sub-processors](${routes.subProcessors}). We do not sell data of people who use Vedetta, nor give them to advertisers.`,
+          `Our service providers process data on our behalf (article 28): they are listed on the [page of sub-processors](${routes.subProcessors}). We do not sell data of people who use Vedetta, nor give them to advertisers.`,
           'Data stay in the European Economic Area, except as that list says of single providers; an adequacy decision or the European Commission’s standard contractual clauses then apply (articles 45 and 46).',
-          'We tell authorities data only where the law demands it.',
+          'We disclose data to authorities only where the law requires it.',
         ],
       },
       {
         id: 'security',
         title: 'Security',
         blocks: [
-          'Passwords are kept as argon2id hashes; signing in can ask for a second factor; sessions can be seen and ended in the profile. Connections are encrypted, the site loads nothing from third parties, every call checks anew who makes it and what they may do, important acts are noted in a register that can’t be changed. Sign-in attempts and requests are limited.',
+          'Passwords are kept as argon2id hashes; signing in can ask for a second factor; sessions can be seen and ended in the profile. Connections are encrypted, the site loads nothing from third parties, every call checks anew who makes it and what they may do, important actions are recorded in a log that can’t be changed. Sign-in attempts and requests are limited.',
           'Should a breach put your rights at risk, we would tell the authority within 72 hours and you without delay (articles 33 and 34).',
         ],
       },
@@ -177,7 +177,7 @@ export const privacyEn = (site: Site) =>
         id: 'changes',
         title: 'Changes',
         blocks: [
-          'Version and date stand at the top of the page. If a change alters purposes or rights, who has an account receives it by e-mail before it takes effect.',
+          'Version and date stand at the top of the page. If a change alters purposes or rights, people with an account receive it by e-mail before it takes effect.',
         ],
       },
     ],

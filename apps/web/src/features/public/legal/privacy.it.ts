@@ -117,7 +117,7 @@ export const privacyIt = (site: Site) =>
                 [
                   'E-mail inviate',
                   'consegnarle (contratto)',
-                  `il testo fino all’invio; che siano partite, ${retention.mailDays} giorni`,
+                  `il testo fino all’invio; la traccia dell’invio, ${retention.mailDays} giorni`,
                 ],
                 [
                   'Dati di acquisto: azienda, partita IVA, codice SDI o PEC, e-mail di chi compra, fatture',

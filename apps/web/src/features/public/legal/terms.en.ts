@@ -25,14 +25,14 @@ export const termsEn = (site: Site) =>
         title: 'What Vedetta does',
         blocks: [
           'Vedetta reads the sites of Italian companies, recognises the open positions published there and makes them searchable, with the company’s data and the contacts that it publishes. Each position bears the page it comes from and the day we saw it.',
-          'We read pages automatically: we can err, be late, or not see everything. We do not guarantee that a position is still open, nor that the list is complete. What is wrong is reported from its page, and once the error is confirmed the credits spent come back.',
+          'We read pages automatically: we can err, be late, or not see everything. We do not guarantee that a position is still open, nor that the list is complete. Errors are reported from the page they are on, and once an error is confirmed the credits spent are refunded.',
         ],
       },
       {
         id: 'account',
         title: 'Accounts',
         blocks: [
-          'An account is one person’s. Credentials are not shared; who notices a strange use tells us at once. The details given must be true. The account can be deleted at any time, in the profile.',
+          'An account is one person’s. Credentials are not shared; anyone who notices unauthorised use tells us at once. The details given must be true. The account can be deleted at any time, in the profile.',
         ],
       },
       {
@@ -41,9 +41,9 @@ export const termsEn = (site: Site) =>
         blocks: [
           {
             list: [
-              `A licence has a number of seats, and monthly credits and searches that the seats share, by its plan ([prices](${routes.pricing})). Those of the month that are not used do not add up; those bought in addition stay until the date stated.`,
+              `A licence has a number of seats, and monthly credits and searches that the seats share, by its plan ([prices](${routes.pricing})). Those of the month that are not used do not accumulate; those bought in addition stay until the date stated.`,
               `Credits pay for: an exported position (${creditCosts.position}), a personal contact (${creditCosts.contact}), a company’s accounts (${creditCosts.accounts}), its news (${creditCosts.news}). Each is paid for once a year for the whole licence.`,
-              `Who administers a licence does not use it. A seat can’t be revoked within ${revokeAfterDays} days of its assignment; an invite lasts ${inviteLastsDays} days.`,
+              `The administrator of a licence does not use it. A seat can’t be revoked within ${revokeAfterDays} days of its assignment; an invite lasts ${inviteLastsDays} days.`,
               `Trials, of ${trialMonths.join(' or ')} months, are asked for and agreed on; they end by themselves and do not become paid plans.`,
             ],
           },
@@ -53,8 +53,8 @@ export const termsEn = (site: Site) =>
         id: 'payments',
         title: 'Prices, renewal, cancellation',
         blocks: [
-          'Prices are in euro, without VAT, and paid in advance by month or year. The subscription renews for the same period until it is cancelled; it is cancelled in the profile of who administers the licence, from the end of the period paid for, which is not refunded.',
-          `If a payment fails we tell you, and the licence goes on for ${graceDays} days; then it stops. We change prices of renewals with at least 30 days’ notice by e-mail: who does not agree cancels.`,
+          'Prices are in euro, without VAT, and paid in advance by month or year. The subscription renews for the same period until it is cancelled; it is cancelled in the licence administrator’s profile, from the end of the period paid for, which is not refunded.',
+          `If a payment fails we tell you, and the licence stays active for ${graceDays} days; then it stops. We change prices of renewals with at least 30 days’ notice by e-mail: a customer who does not agree cancels.`,
           'Enterprise plans and those paid in other ways are also governed by the offer accepted, which prevails where they differ.',
         ],
       },
@@ -62,7 +62,7 @@ export const termsEn = (site: Site) =>
         id: 'use',
         title: 'Permitted use',
         blocks: [
-          'You may use what you find for your own work in placement, search and selection, or staffing, with the authorisations the law demands for it. You may not:',
+          'You may use what you find for your own work in placement, search and selection, or staffing, with the authorisations the law requires for it. You may not:',
           {
             list: [
               'resell, hand over or publish the data, or build a competing database from them;',
@@ -72,21 +72,21 @@ export const termsEn = (site: Site) =>
               'probe the security without a written agreement.',
             ],
           },
-          'From the moment you unlock or export a contact you are a controller of those data in your own right: you inform people, keep the data no longer than needed and respect who objects.',
+          'From the moment you unlock or export a contact you are a controller of those data in your own right: you inform people, keep the data no longer than needed and respect objections.',
         ],
       },
       {
         id: 'rights',
         title: 'Rights in the contents',
         blocks: [
-          'The software, the texts and the database are ours or of who has licensed them to us; adverts remain of who published them. You have a non-exclusive, non-transferable right of use for the duration of the licence. What you have rightly exported you may go on using, within these terms.',
+          'The software, the texts and the database belong to us or to those who licensed them to us; adverts remain the property of those who published them. You have a non-exclusive, non-transferable right of use for the duration of the licence. What you have rightly exported you may go on using, within these terms.',
         ],
       },
       {
         id: 'availability',
         title: 'Availability and changes of the service',
         blocks: [
-          'We work to keep the service available and safe, without guaranteeing a percentage unless agreed in writing. We may change it; if a change takes away an essential function you may withdraw, and we pay back the price of the time not used.',
+          'We work to keep the service available and safe, without guaranteeing a percentage unless agreed in writing. We may change it; if a change takes away an essential function you may withdraw, and we refund the price of the time not used.',
           'We may suspend an account or a licence that breaks these terms or endangers the service, with notice where possible; in serious cases the contract ends (article 1456 of the Italian civil code).',
         ],
       },
@@ -109,7 +109,7 @@ export const termsEn = (site: Site) =>
         title: 'Law, court, changes of the terms',
         blocks: [
           `Italian law applies. The court of ${site.court} has exclusive jurisdiction.`,
-          'If we change the terms we say so by e-mail at least 30 days before; who does not agree may withdraw by then. Notices to the customer: to the e-mail of the account; to us: ' +
+          'If we change the terms we say so by e-mail at least 30 days before; a customer who does not agree may withdraw by then. Notices to the customer: to the e-mail of the account; to us: ' +
             `[${site.supportEmail}](mailto:${site.supportEmail}) or certified e-mail.`,
           'Under articles 1341 and 1342 of the Italian civil code the sections “Prices, renewal, cancellation”, “Permitted use”, “Availability and changes of the service”, “Liability” and “Law, court, changes of the terms” are to be approved specifically.',
         ],

@@ -72,7 +72,7 @@ export const termsIt = (site: Site) =>
               'mettere alla prova la sicurezza senza accordo scritto.',
             ],
           },
-          'Dal momento in cui sblocchi o esporti un recapito sei titolare autonomo di quei dati: li informi, li conservi non oltre il necessario e rispetti chi si oppone.',
+          'Dal momento in cui sblocchi o esporti un recapito sei titolare autonomo di quei dati: informi le persone, conservi i dati non oltre il necessario e rispetti chi si oppone.',
         ],
       },
       {

@@ -5,7 +5,7 @@ type Place = { code: string; name: string }
 const inPlace = ({ name }: Place) => `in the province of ${name}`
 
 export const mapEn: typeof mapIt = {
-  trail: 'Where you are',
+  trail: 'Breadcrumb',
   map: 'Map of Italy',
   inPlace,
   title: {
@@ -25,7 +25,7 @@ export const mapEn: typeof mapIt = {
   figures: {
     open: 'open now',
     opened: 'new in 7 days',
-    change: 'new ones, on the 4 weeks before',
+    change: 'new, against the 4 weeks before',
     few: 'too few to compare',
   },
   show: 'What the map shows',
@@ -64,8 +64,8 @@ export const mapEn: typeof mapIt = {
     counted: (when) => `Counted on ${when}, and again every hour.`,
     lines: [
       'A position is open as long as it stands on the company’s site, or on the page where the company takes applications. It is new for 7 days from when we first saw it.',
-      'It is in the province where one works; where the advert does not say, in that of the company’s office. Where the places of work are in several provinces it counts in each, and once in the total of Italy.',
-      'The change compares the new ones of the last 7 days with the weekly mean of the four weeks before. Of fewer than ten new ones a week we do not tell it: it would be chance.',
+      'It counts in the province of the workplace; where the advert does not say, in that of the company’s office. With workplaces in several provinces it counts in each, and once in the total for Italy.',
+      'The change compares the new positions of the last 7 days with the weekly average of the four weeks before. With fewer than ten new ones a week we do not show it: it would be chance.',
       'It is not the whole market: it is the companies whose sites we read. Past weeks stay as we counted them.',
     ],
   },

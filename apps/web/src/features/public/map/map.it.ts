@@ -34,7 +34,7 @@ export const mapIt = {
   figures: {
     open: 'aperte adesso',
     opened: 'nuove in 7 giorni',
-    change: 'nuove, sulle 4 settimane prima',
+    change: 'nuove, rispetto alle 4 settimane prima',
     few: 'troppo poche per un confronto',
   },
   show: 'Che cosa mostra la mappa',
@@ -81,7 +81,7 @@ export const mapIt = {
     lines: [
       'Una posizione è aperta finché sta sul sito dell’azienda o sulla pagina dove l’azienda raccoglie le candidature. È nuova per 7 giorni da quando l’abbiamo vista la prima volta.',
       'Sta nella provincia in cui si lavora; se l’annuncio non dice dove, in quella della sede dell’azienda. Se le sedi di lavoro sono in più province conta in ognuna, e una volta sola nel totale d’Italia.',
-      'La variazione confronta le nuove degli ultimi 7 giorni con la media settimanale delle quattro settimane prima. Con meno di dieci nuove a settimana non la diciamo: sarebbe un caso.',
+      'La variazione confronta le nuove degli ultimi 7 giorni con la media settimanale delle quattro settimane prima. Con meno di dieci nuove a settimana non la mostriamo: sarebbe dovuta al caso.',
       'Non è tutto il mercato: sono le aziende di cui leggiamo il sito. Le settimane passate restano come le abbiamo contate.',
     ],
   },

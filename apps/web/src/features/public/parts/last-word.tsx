@@ -8,15 +8,15 @@ import { Wide } from './wide.tsx'
 
 const texts = {
   it: {
-    title: 'Raccontaci chi cerchi.',
+    title: 'Quali profili cerchi?',
     text: 'Dicci ruoli e province su cui lavori: ti mostriamo che cosa Vedetta trova lì, oggi. Poi decidi tu se provarla per 3 o 6 mesi.',
     demo: 'Chiedi una dimostrazione',
     prices: 'Guarda i prezzi',
     product: 'Guarda il prodotto',
   },
   en: {
-    title: 'Tell us whom you look for.',
-    text: 'Tell us the roles and provinces you work on: we show you what Vedetta finds there, today. Then you decide whether to try it for 3 or 6 months.',
+    title: 'Which profiles are you looking for?',
+    text: 'Tell us the roles and provinces you work on: we will show you what Vedetta finds there today. Then you decide whether to try it for 3 or 6 months.',
     demo: 'Ask for a demonstration',
     prices: 'See the prices',
     product: 'See the product',

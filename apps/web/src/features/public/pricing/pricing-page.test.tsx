@@ -64,7 +64,7 @@ describe('the plans', () => {
       'Su misura',
       undefined,
       [
-        'Utenti senza limite',
+        'Utenti illimitati',
         'Ricerche e crediti concordati',
         '500 filtri salvati per persona',
         'In arrivo: avvisi per e-mail sui filtri salvati',
@@ -145,7 +145,7 @@ describe('buying', () => {
     expect(await screen.findByText('2.990 € l’anno, più IVA (22% in Italia)')).toBeTruthy()
     await fillIn()
     fireEvent.click(screen.getByRole('radio', { name: /La uso io/ }))
-    type('E-mail di chi la amministra', 'capo@agenzia.example')
+    type('E-mail dell’amministratore', 'capo@agenzia.example')
     send()
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
     expect(onCall).toHaveBeenCalledExactlyOnceWith({

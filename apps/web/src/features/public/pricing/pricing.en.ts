@@ -7,7 +7,7 @@ export const pricingEn = {
       'Four plans per licence, monthly or annual, with shared searches and credits. What each action costs, extra credits, and a trial of 3 or 6 months on request.',
   },
   title: 'You pay for the licence, not for each user.',
-  lead: 'Every month the licence receives searches and credits, shared by those who use it. What something costs is shown before it is done, and nothing is paid for twice.',
+  lead: 'Every month the licence receives searches and credits, shared by its users. You see every cost before you spend, and nothing is paid for twice.',
   period: {
     label: 'Billing',
     monthly: 'Monthly',
@@ -15,7 +15,7 @@ export const pricingEn = {
     saving: (months: number) => `Billed annually, you pay for ${months} months out of 12.`,
   },
   plans: {
-    basic: 'For who works alone',
+    basic: 'For people who work alone',
     team: 'For a branch or a practice',
     pro: 'For several branches',
     enterprise: 'For a network, or for your own systems',
@@ -24,24 +24,24 @@ export const pricingEn = {
   vat: 'plus VAT',
   paidYearly: (price: string) => `${price} once a year`,
   orYearly: (price: string) => `or ${price} a year`,
-  agreed: 'As agreed',
+  agreed: 'Custom',
   agreedText: 'Credits, searches and seats as you need them.',
   included: {
     seats: (count: number) => (count === 1 ? '1 user' : `Up to ${count} users`),
-    seatsUnlimited: 'Users without limit',
+    seatsUnlimited: 'Unlimited users',
     searches: (count: string) => `${count} searches a month`,
     credits: (count: string) => `${count} credits a month`,
     agreedAmounts: 'Searches and credits as agreed',
-    savedFilters: (count: string) => `${count} saved filters a person`,
-    alerts: 'Coming: e-mail alerts on saved filters',
+    savedFilters: (count: string) => `${count} saved filters per person`,
+    alerts: 'Coming soon: e-mail alerts on saved filters',
     noAlerts: 'No e-mail alerts',
-    api: 'Coming: APIs for ATS and CRM',
+    api: 'Coming soon: APIs for ATS and CRM',
   },
   buy: 'Buy',
   buyPlan: (plan: string) => `Buy the ${plan} plan`,
   contact: 'Contact us',
   contactPlan: (plan: string) => `Contact us about the ${plan} plan`,
-  withoutScripts: 'Buying here needs JavaScript. Without it, write to us and we activate the plan for you.',
+  withoutScripts: 'Buying here needs JavaScript. Without it, write to us and we will activate the plan for you.',
   credits: {
     title: 'What credits are for',
     text: 'Searching, reading positions and companies’ general contacts costs no credits. The rest does, once per licence and year: what a colleague has opened is open for all.',
@@ -52,23 +52,23 @@ export const pricingEn = {
     contact: 'A personal contact unlocked',
     accounts: 'A company’s accounts, three years',
     news: 'A company’s news',
-    refund: 'If what you bought proves wrong, the credits come back.',
+    refund: 'If what you bought proves wrong, the credits are refunded.',
   },
   extra: {
     title: 'If the month is longer than the plan',
-    text: 'Who administers the licence can add credits and searches when they are needed, priced one by one.',
+    text: 'The licence administrator can add credits and searches when they are needed, at a price per unit.',
     credit: 'an extra credit',
     search: 'an extra search',
   },
   trial: {
     title: 'A trial, on request',
     text: (months: string) =>
-      `Before you decide you can use Vedetta for ${months} months. You ask for it, we talk for ten minutes, and we set up the licence on the area you care about.`,
+      `Before you decide you can use Vedetta for ${months} months. You ask for it, we talk for ten minutes, and we set up the licence for the area you care about.`,
     months: (some: readonly number[]) => some.join(' or '),
     ask: 'Ask for a trial',
   },
   questions: {
-    title: 'Frequent questions',
+    title: 'Frequently asked questions',
     list: [
       {
         question: 'What counts as a search?',
@@ -78,27 +78,27 @@ export const pricingEn = {
       {
         question: 'Who administers the licence?',
         answer:
-          'Somebody who does not use it: a colleague, a manager, or us. They invite and revoke users, see what is used, add credits. In the Basic licence the only seat is the buyer’s, so somebody else administers it.',
+          'Somebody who does not use it: a colleague, a manager, or us. They invite and revoke users, see usage, add credits. In the Basic licence the only seat is the buyer’s, so somebody else administers it.',
       },
       {
         question: 'Can I change plan?',
         answer:
-          'Yes, whenever you want, from the profile of who administers the licence. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.',
+          'Yes, whenever you want, from the licence administrator’s profile. To a larger plan at once, paying the difference; to a smaller one at the end of the period paid for.',
       },
       {
-        question: 'How do I pay, and the invoice?',
+        question: 'How do I pay, and how do I get the invoice?',
         answer:
-          'By card, through Stripe. The electronic invoice goes to the SDI code or PEC address you give. Companies of other countries of the European Union with a valid VAT number pay under reverse charge.',
+          'By card, through Stripe. The electronic invoice goes to the SDI code or PEC address you give. Companies in other European Union countries with a valid VAT number pay under reverse charge.',
       },
       {
         question: 'What if a payment fails?',
         answer:
-          'We write to you, and the licence stays active for 7 days while the payment is tried again. If you cancel, the licence lasts until the end of the period paid for.',
+          'We write to you, and the licence stays active for 7 days while we retry the payment. If you cancel, the licence lasts until the end of the period paid for.',
       },
       {
         question: 'Do unused credits carry over?',
         answer:
-          'The plan’s credits and searches are renewed every month and do not add up. Those you buy on top stay, and what expires first is spent first.',
+          'The plan’s credits and searches are renewed every month and do not accumulate. Those you buy on top stay, and the ones that expire first are spent first.',
       },
     ],
   },
@@ -109,16 +109,16 @@ export const pricingEn = {
     role: 'How will you use the licence?',
     use: 'I use it',
     useHint:
-      'One seat is yours. Nobody administers the licence they use: name a colleague, or leave it empty and we do it.',
+      'One seat is yours. Nobody administers the licence they use: name a colleague, or leave it empty and we will do it.',
     administer: 'I administer it',
-    administerHint: 'You invite colleagues and see what is used, but take no seat.',
-    administratorEmail: 'E-mail of who administers it',
-    administratorHint: 'Optional: without it, we administer it.',
+    administerHint: 'You invite colleagues and see usage, but take no seat.',
+    administratorEmail: 'Administrator’s e-mail',
+    administratorHint: 'Optional: without it, we administer the licence.',
     email: 'Your e-mail',
-    emailHint: 'The licence code and the invoices go there.',
+    emailHint: 'The licence code and the invoices are sent there.',
     company: 'Company',
     vatNumber: 'VAT number',
-    vatHint: '11 digits for Italy; for other countries of the Union, with the letters in front.',
+    vatHint: '11 digits for Italy; for other EU countries, with the country code in front.',
     sdi: 'SDI code',
     sdiHint: 'For Italian companies: this, or the PEC address.',
     pec: 'PEC address',
@@ -135,8 +135,8 @@ export const pricingEn = {
       action: 'Redeem the licence',
     },
     left: {
-      title: 'You have paid nothing',
-      text: 'The purchase was interrupted before the payment. You can take it up again whenever you want.',
+      title: 'Nothing was charged',
+      text: 'The purchase was interrupted before the payment. You can resume it whenever you want.',
       action: 'Write to us if something is wrong',
     },
   },

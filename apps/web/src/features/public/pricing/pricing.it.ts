@@ -5,7 +5,7 @@ export const pricingIt = {
       'Quattro piani per licenza, mensili o annuali, con ricerche e crediti condivisi. Che cosa costa ogni azione, i crediti in più, la prova di 3 o 6 mesi su richiesta.',
   },
   title: 'Paghi la licenza, non ogni utente.',
-  lead: 'Ogni mese la licenza riceve ricerche e crediti, condivisi da chi la usa. Quello che costa si vede prima di farlo, e niente si paga due volte.',
+  lead: 'Ogni mese la licenza riceve ricerche e crediti, condivisi da chi la usa. Ogni costo si vede prima di spendere, e niente si paga due volte.',
   period: {
     label: 'Fatturazione',
     monthly: 'Mensile',
@@ -26,7 +26,7 @@ export const pricingIt = {
   agreedText: 'Crediti, ricerche e posti come servono a te.',
   included: {
     seats: (count: number) => (count === 1 ? '1 utente' : `Fino a ${count} utenti`),
-    seatsUnlimited: 'Utenti senza limite',
+    seatsUnlimited: 'Utenti illimitati',
     searches: (count: string) => `${count} ricerche al mese`,
     credits: (count: string) => `${count} crediti al mese`,
     agreedAmounts: 'Ricerche e crediti concordati',
@@ -54,7 +54,7 @@ export const pricingIt = {
   },
   extra: {
     title: 'Se il mese è più lungo del piano',
-    text: 'Chi amministra la licenza può aggiungere crediti e ricerche quando servono, al prezzo di uno.',
+    text: 'Chi amministra la licenza può aggiungere crediti e ricerche quando servono, a un prezzo per unità.',
     credit: 'un credito in più',
     search: 'una ricerca in più',
   },
@@ -84,7 +84,7 @@ export const pricingIt = {
           'Sì, quando vuoi, dal profilo di chi amministra la licenza. A un piano più grande si passa subito, pagando la differenza; a uno più piccolo, alla fine del periodo pagato.',
       },
       {
-        question: 'Come si paga, e la fattura?',
+        question: 'Come si paga, e come arriva la fattura?',
         answer:
           'Con carta, tramite Stripe. La fattura elettronica arriva al codice SDI o alla PEC che indichi. Le aziende di altri Paesi dell’Unione europea con partita IVA valida pagano in inversione contabile.',
       },
@@ -110,7 +110,7 @@ export const pricingIt = {
       'Un posto è tuo. Nessuno amministra la licenza che usa: indica un collega, o lascia vuoto e la gestiamo noi.',
     administer: 'La amministro io',
     administerHint: 'Inviti i colleghi e vedi i consumi, ma non occupi un posto.',
-    administratorEmail: 'E-mail di chi la amministra',
+    administratorEmail: 'E-mail dell’amministratore',
     administratorHint: 'Facoltativa: senza, la amministriamo noi.',
     email: 'La tua e-mail',
     emailHint: 'Qui arrivano il codice della licenza e le fatture.',

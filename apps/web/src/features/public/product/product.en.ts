@@ -8,7 +8,7 @@ export const productEn = {
   },
   kicker: 'Product',
   title: 'An inbox for open positions.',
-  lead: 'Results on the left, the position on the right, and one question for each: do I call, or move on? The rest of Vedetta is there to let you answer quickly, and rightly.',
+  lead: 'Results on the left, the position on the right, and one question for each: do I call, or move on? The rest of Vedetta is there to let you answer quickly, and well.',
   picture: {
     alt: 'The positions screen: filters on the left, the list in the middle, on the right the open position with its facts and the page they come from.',
     caption: 'The positions screen, with made-up data.',
@@ -18,15 +18,15 @@ export const productEn = {
     points: [
       {
         title: 'Not seen, seen, contacted',
-        text: 'Every position has your own status. What was seen does not come back as new, what was contacted stays marked: tomorrow you go on from there.',
+        text: 'Every position has your own status. Positions you have seen do not come back as new, those you contacted stay marked: tomorrow you pick up from there.',
       },
       {
-        title: 'All by keyboard',
-        text: 'Forth and back with j and k, s saves, c marks as contacted, e exports. Who looks at a hundred a day does not use the mouse.',
+        title: 'Everything by keyboard',
+        text: 'Back and forth with j and k, s saves, c marks as contacted, e exports. With a hundred a day to go through, nobody uses the mouse.',
       },
       {
-        title: 'An address for each search',
-        text: 'Filters, order and page stand in the address: send it to a colleague, who opens the same.',
+        title: 'A link for each search',
+        text: 'Filters, order and page are in the link: send it to a colleague, who opens the same results.',
       },
     ],
   },
@@ -51,8 +51,8 @@ export const productEn = {
     when: 'First seen yesterday at 06:12, still open this morning at 05:58',
   },
   filters: {
-    title: 'The filters of people who recruit',
-    text: 'Several values of one filter add up, different filters narrow each other, and each can be used to exclude as well.',
+    title: 'The filters recruiters need',
+    text: 'Several values of one filter widen the search, different filters narrow it, and each can be used to exclude as well.',
     groups: [
       {
         title: 'Position',
@@ -72,12 +72,12 @@ export const productEn = {
     title: 'Behind every position, a company',
     points: [
       {
-        title: 'Accounts of three years',
+        title: 'Three years of accounts',
         text: 'Revenue and costs, EBITDA, profit, compared year by year. They open for 2 credits, once a year for the whole licence.',
       },
       {
-        title: 'News with their source',
-        text: 'The company’s recent news, with the date and the address they come from.',
+        title: 'News with its source',
+        text: 'The company’s recent news, with its date and the address it comes from.',
       },
       {
         title: 'The pace of hiring',
@@ -85,50 +85,50 @@ export const productEn = {
       },
       {
         title: 'Contacts, by title or function',
-        text: 'General ones are open. Those of people cost 5 credits, say where they come from and respect who asks not to be listed.',
+        text: 'General ones are free. Those of people cost 5 credits, say where they come from and respect requests not to be listed.',
       },
       {
         title: 'Saved filters',
-        text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. Coming, from the Team plan up: e-mail alerts.',
+        text: 'A good search is saved under a name and opened again with one click; what you have not seen yet is marked. Coming soon, from the Team plan up: e-mail alerts.',
       },
       {
         title: 'Exports as CSV',
-        text: 'Chosen positions, or whole pages, with contacts if you want them. The cost is shown before, and an export repeated is not paid again.',
+        text: 'Chosen positions, or whole pages, with contacts if you want them. The cost is shown first, and a repeated export is not charged again.',
       },
     ],
   },
   watch: {
-    title: 'How it watches',
-    text: 'Vedetta reads public sites of companies, and does so in broad daylight.',
+    title: 'How it visits sites',
+    text: 'Vedetta reads companies’ public sites, and does so openly.',
     points: [
       {
         title: 'It introduces itself',
-        text: 'The robot has a name and a page that says who it is, what it reads and how to tell it no. It wears no disguise and gets round no block.',
+        text: 'The robot has a name and a page that says who it is, what it reads and how to refuse it. It does not disguise itself and does not get round blocks.',
       },
       {
         title: 'It asks permission',
-        text: 'It respects robots.txt and whoever has opted out. It asks a site for no more than a page a second, and waits when the site is in trouble.',
+        text: 'It respects robots.txt and requests to opt out. It asks a site for no more than one page a second, and waits when the site is struggling.',
       },
       {
         title: 'It closes nothing by mistake',
-        text: 'A broken page, a site that is down or redesigned makes no position disappear: before closing it, Vedetta comes back to look.',
+        text: 'A broken page, a site that is down or redesigned does not make positions disappear: before closing them, Vedetta comes back to check.',
       },
     ],
   },
   limits: {
     title: 'What it does not do',
-    text: 'Better to know before.',
+    text: 'Better to know beforehand.',
     points: [
       {
         title: 'It has no candidates',
-        text: 'Vedetta finds who is hiring, not who is looking. The candidates you find: that is your trade.',
+        text: 'Vedetta finds companies that are hiring, not people looking for work. Finding candidates is up to you: that is your trade.',
       },
       {
-        title: 'It copies no portals',
-        text: 'It reads companies’ sites and their own hiring pages. If an advert exists on a portal alone, it is not here.',
+        title: 'It does not copy portals',
+        text: 'It reads companies’ sites and their own hiring pages. If an advert exists only on a portal, it is not here.',
       },
       {
-        title: 'It can’t see who does not publish',
+        title: 'It cannot see what is not published',
         text: 'A company without a site, or one that hires by word of mouth, leaves nothing to read.',
       },
     ],

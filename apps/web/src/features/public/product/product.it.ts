@@ -6,7 +6,7 @@ export const productIt = {
   },
   kicker: 'Prodotto',
   title: 'Una casella di posta per le posizioni aperte.',
-  lead: 'Risultati a sinistra, posizione a destra, e una domanda sola per ognuna: la chiamo o passo oltre? Tutto il resto di Vedetta esiste per farti rispondere in fretta, e con ragione.',
+  lead: 'Risultati a sinistra, posizione a destra, e una domanda sola per ognuna: la chiamo o passo oltre? Tutto il resto di Vedetta serve a farti rispondere in fretta, e bene.',
   picture: {
     alt: 'La schermata delle posizioni: filtri a sinistra, elenco al centro, a destra la posizione aperta con i suoi dati e la pagina da cui vengono.',
     caption: 'La schermata delle posizioni, con dati dimostrativi.',
@@ -23,8 +23,8 @@ export const productIt = {
         text: 'Avanti e indietro con j e k, s salva, c segna contattata, e esporta. Chi ne guarda cento al giorno non usa il mouse.',
       },
       {
-        title: 'Un indirizzo per ogni ricerca',
-        text: 'Filtri, ordine e pagina stanno nell’indirizzo: lo mandi a un collega e apre la stessa cosa.',
+        title: 'Un link per ogni ricerca',
+        text: 'Filtri, ordine e pagina sono nel link: lo mandi a un collega, che apre gli stessi risultati.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const productIt = {
     when: 'Vista la prima volta ieri alle 06:12, ancora aperta stamattina alle 05:58',
   },
   filters: {
-    title: 'I filtri di chi recluta',
+    title: 'I filtri che servono a un recruiter',
     text: 'Più valori dello stesso filtro si sommano, filtri diversi restringono, e ognuno si può usare anche per escludere.',
     groups: [
       {
@@ -70,7 +70,7 @@ export const productIt = {
     title: 'Dietro ogni posizione, un’azienda',
     points: [
       {
-        title: 'Conti di tre anni',
+        title: 'Bilanci di tre anni',
         text: 'Ricavi e costi, EBITDA, utile, a confronto anno per anno. Si aprono con 2 crediti, una volta l’anno per tutta la licenza.',
       },
       {
@@ -91,12 +91,12 @@ export const productIt = {
       },
       {
         title: 'Esportazioni in CSV',
-        text: 'Le posizioni scelte, o pagine intere, con i contatti se li vuoi. Il costo si vede prima, e un’esportazione ripetuta non si ripaga.',
+        text: 'Le posizioni scelte, o pagine intere, con i contatti se li vuoi. Il costo si vede prima, e un’esportazione ripetuta non si paga di nuovo.',
       },
     ],
   },
   watch: {
-    title: 'Come guarda',
+    title: 'Come visita i siti',
     text: 'Vedetta legge siti pubblici di aziende, e lo fa alla luce del sole.',
     points: [
       {
@@ -105,7 +105,7 @@ export const productIt = {
       },
       {
         title: 'Chiede permesso',
-        text: 'Rispetta robots.txt e chi si è tirato fuori. Non chiede più di una pagina al secondo a un sito, e se il sito è in affanno aspetta.',
+        text: 'Rispetta robots.txt e le richieste di esclusione. Non chiede più di una pagina al secondo a un sito, e se il sito è in affanno aspetta.',
       },
       {
         title: 'Non chiude per sbaglio',
@@ -119,14 +119,14 @@ export const productIt = {
     points: [
       {
         title: 'Non ha candidati',
-        text: 'Vedetta trova chi cerca, non chi si offre. I candidati li trovi tu: è il tuo mestiere.',
+        text: 'Vedetta trova aziende che assumono, non persone in cerca di lavoro. I candidati li trovi tu: è il tuo mestiere.',
       },
       {
         title: 'Non copia i portali',
         text: 'Legge i siti delle aziende e le loro pagine di selezione. Se un annuncio esiste solo su un portale, qui non c’è.',
       },
       {
-        title: 'Non vede chi non pubblica',
+        title: 'Non vede ciò che non è pubblicato',
         text: 'Un’azienda senza sito, o che assume per passaparola, non lascia niente da leggere.',
       },
     ],
