@@ -46,7 +46,9 @@ test('a recruiter asks for a company that is missing, an operator answers, and t
   await expect(answering.getByText(`L’esito viene inviato per e-mail a ${recruiter.email}.`)).toBeVisible()
   await office.keyboard.press('Space')
   await expect(answering.getByRole('radio', { name: /^Confermata/ })).toBeChecked()
-  await answering.getByRole('textbox', { name: 'Testo per chi ha inviato la richiesta' }).fill('La trovi dal prossimo mese.')
+  await answering
+    .getByRole('textbox', { name: 'Testo per chi ha inviato la richiesta' })
+    .fill('La trovi dal prossimo mese.')
   await answering.getByRole('button', { name: 'Invia la risposta' }).click()
   await expect(office.getByText('Risposta registrata')).toBeVisible()
   await expect(request).toHaveCount(0)

@@ -32,7 +32,7 @@ it('says what will happen, and deletes nothing before it is asked to', async () 
 it('with a link that is not valid says what to do', async () => {
   server.use(fail(optOutContact, 'token_expired'))
   fireEvent.click(await ask())
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^È incompleto o non vale più/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^È incompleto o non è più valido/)
   expect(screen.getByRole('link', { name: 'Scrivici' }).getAttribute('href')).toMatch(/^mailto:.+\?subject=Cancellate/)
 })
 

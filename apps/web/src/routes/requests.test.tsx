@@ -132,7 +132,9 @@ describe('the queue', () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile() }), answerRequests([], {}, onCall))
     renderApp('/operator/requests')
-    expect(await screen.findByRole('heading', { name: 'Questa pagina è riservata agli operatori di Vedetta' })).toBeTruthy()
+    expect(
+      await screen.findByRole('heading', { name: 'Questa pagina è riservata agli operatori di Vedetta' }),
+    ).toBeTruthy()
     expect(onCall).not.toHaveBeenCalled()
   })
 })
@@ -152,7 +154,9 @@ describe('an answer', () => {
     expect(dialog.getByText(/^Il contatto non compare più/)).toBeTruthy()
     expect(dialog.getByText('L’esito viene inviato per e-mail a giulia.bianchi@agenzia.example.')).toBeTruthy()
     fireEvent.click(dialog.getByRole('radio', { name: /^Confermata/ }))
-    fireEvent.change(dialog.getByLabelText('Testo per chi ha inviato la richiesta'), { target: { value: 'Hai ragione.' } })
+    fireEvent.change(dialog.getByLabelText('Testo per chi ha inviato la richiesta'), {
+      target: { value: 'Hai ragione.' },
+    })
     submit()
     await expectToast('Risposta registrata', 'Restituiti 10 crediti.')
     expect(onCall).toHaveBeenCalledExactlyOnceWith({

@@ -81,7 +81,12 @@ it('has words for each list that is empty', async () => {
       crowded: [],
     }),
   )
-  for (const text of ['Oggi nessuna visita', 'Nessun sito sospeso', 'Nessuna visita oltre', 'Tutti gli indirizzi'])
+  for (const text of [
+    'Ancora nessuna visita',
+    'Nessun sito sospeso',
+    'Nessuna visita oltre',
+    'Nessun indirizzo troppo',
+  ])
     expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
@@ -159,7 +164,9 @@ it('is for operators: others are told so, and nothing is asked', async () => {
   const onCall = vi.fn()
   server.use(answer(getProfile, { user: makeProfile() }), answer(getWatchStatus, makeWatchStatus(), onCall))
   renderApp('/operator/watch')
-  expect(await screen.findByRole('heading', { name: 'Questa pagina è riservata agli operatori di Vedetta' })).toBeTruthy()
+  expect(
+    await screen.findByRole('heading', { name: 'Questa pagina è riservata agli operatori di Vedetta' }),
+  ).toBeTruthy()
   expect(onCall).not.toHaveBeenCalled()
 })
 

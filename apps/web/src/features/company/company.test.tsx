@@ -89,7 +89,7 @@ describe('an open company', () => {
     expect(pane.getByText('Non conosciamo ancora il sito di questa azienda.')).toBeTruthy()
     expect(pane.getByText('Ora non ha posizioni aperte sul suo sito.')).toBeTruthy()
     expect(pane.getByText(/^Nelle ultime 26 settimane non abbiamo visto/)).toBeTruthy()
-    expect(pane.getByText(/^Per confrontare il ritmo/)).toBeTruthy()
+    expect(pane.getByText(/^Il ritmo delle assunzioni non si può confrontare/)).toBeTruthy()
     expect(pane.queryByRole('heading', { name: 'Sedi' })).toBeNull()
   })
 

@@ -55,7 +55,7 @@ it('has the prices of every plan, of extras, and of what credits pay for', async
   const prices = textOf(screen.getByRole('region', { name: 'Prezzi' }))
   expect(prices).toContain('Posizione esportata1 creditoContatto personale5 crediti')
   expect(prices).toContain('Credito in più0,10 €Ricerca in più0,15 €')
-  expect(screen.getByText(/^Ancora nessuna: quelle delle licenze/)).toBeTruthy()
+  expect(screen.getByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
 })
 
 it('without a licence says how to have one', async () => {

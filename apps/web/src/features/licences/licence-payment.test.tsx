@@ -52,7 +52,7 @@ describe('how a licence is paid for', () => {
     [
       'owing, in its days of grace',
       { status: 'past_due', graceUntil: '2026-12-22T09:00:00Z' },
-      ['La licenza continua fino al 22 dic 2026', 'Pagata fino al15 dic 2026', 'StatoPagamento non riuscito'],
+      ['La licenza resta attiva fino al 22 dic 2026', 'Pagata fino al15 dic 2026', 'StatoPagamento non riuscito'],
     ],
     ['ended', { status: 'ended' }, ['Pagata fino al15 dic 2026', 'StatoTerminato']],
   ])('is told when it is %s', async (_, change, words) => {
@@ -87,7 +87,7 @@ describe('how a licence is paid for', () => {
   it('is only for who administers the licence', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary({ role: 'manager' })] }))
     renderApp('/profile?tab=billing')
-    expect(await screen.findByText(/^Ancora nessuna: quelle delle licenze/)).toBeTruthy()
+    expect(await screen.findByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Pagamento di Orobica S.r.l.' })).toBeNull()
   })
 })

@@ -98,7 +98,7 @@ describe('a missing site', () => {
     server.use(answer(requestMissingCompany, {}, onCall))
     await open()
     const dialog = screen.getByRole('dialog', { name: 'Segnala il sito' })
-    expect(dialog.textContent).toContain('Di Officine Vecchie S.r.l. non conosciamo il sito.')
+    expect(dialog.textContent).toContain('Non conosciamo il sito di Officine Vecchie S.r.l.')
     expect(within(dialog).queryByLabelText('Nome dell’azienda')).toBeNull()
     type('Indirizzo del sito', 'www.vecchie.example')
     submit()

@@ -156,7 +156,7 @@ describe('an export of chosen positions', () => {
     const onCost = vi.fn()
     server.use(answer(costOfExport, cost, onCost))
     await open({ positionIDs: listOf(501, uuidOf) })
-    expect(screen.getByText(/^Si esportano al massimo 500 posizioni/)).toBeTruthy()
+    expect(screen.getByText(/^Puoi esportare al massimo 500 posizioni/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
     expect(onCost).not.toHaveBeenCalled()
   })

@@ -215,7 +215,7 @@ describe('texts', () => {
     const { search } = await renderFilters(`?${names.join('&')}`)
     const before = search()
     type('Aziende cercate', 'una di troppo')
-    expect(screen.getByRole('alert').textContent).toContain('Non c’è posto')
+    expect(screen.getByRole('alert').textContent).toContain('Hai raggiunto il numero massimo di voci')
     expect(search()).toBe(before)
   })
 })

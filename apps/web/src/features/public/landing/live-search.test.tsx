@@ -50,7 +50,7 @@ describe('the live search', () => {
       'Manutentore elettromeccanicoAlbino · Meccanica, macchinari e impianti industriali · 50–249 dipendentioggi',
     )
     expect(second?.textContent).toMatch(/^Manutentore stampi.*giorni fa$/)
-    expect(found.getByText(/Qui le aziende non hanno nome/)).toBeTruthy()
+    expect(found.getByText(/Qui i nomi delle aziende non compaiono/)).toBeTruthy()
   })
 
   it('asks what is typed, and then another province', async () => {
