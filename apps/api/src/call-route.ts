@@ -34,7 +34,7 @@ export function answerFile<Input extends z.ZodType, Level extends Access>(
   type: string,
   answer: (input: z.output<Input>, viewer: ViewerOf<Level>) => Promise<{ name: string; content: Readable }>,
 ): void {
-  const file = { 200: { description: 'The file', content: { [type]: { schema: call.output } } } }
+  const file = { 200: { description: 'The file of the export', content: { [type]: { schema: call.output } } } }
   route(app, call, file, async (input, viewer, reply) => {
     const { name, content } = await answer(input, viewer)
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)

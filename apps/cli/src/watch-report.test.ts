@@ -28,8 +28,8 @@ const quiet: WatchStatus = {
 
 test('a watch that has not begun is told without made-up figures and empty lists', () => {
   const report = watchReport(quiet)
-  expect(report).toContain('Visits today       0 of a plan not counted yet')
-  expect(report).toContain('Unchanged          –')
+  expect(report).toContain('Visits today           0 of an uncounted plan')
+  expect(report).toContain('Unchanged              –')
   expect(report.split('\n')).not.toContain('Sites on hold')
   expect(report).not.toContain('Slowest')
 })
@@ -58,16 +58,16 @@ test('every figure, outcome and list stands in its column', () => {
     crowded: [{ address: '192.0.2.1', sources: 500_000, fitInADay: 432_000 }],
   })
   for (const line of [
-    'The watch at 2026-11-16 09:00 UTC',
-    '  Visits today       1,204,331 of 3,400,000 planned',
-    '  Visits a second    39.4',
-    '  Unchanged          91.3 %',
-    '  Lag                2 h',
+    'Status of the watch at 2026-11-16 09:00 UTC',
+    '  Visits today           1,204,331 of 3,400,000 planned',
+    '  Visits per second      39.4',
+    '  Unchanged              91.3 %',
+    '  Lag                    2 h',
     '  Unchanged    1,100,036   91.3 %  Nothing has changed since the previous visit.',
     '  Partly read         12    0.0 %  Some pages were missing, forbidden or too large: no position is closed.',
     '  17  https://alfa.example/  7 of 9 missing  since 2026-11-16 08:12  next visit 2026-11-16 10:30  Alfa S.r.l., Beta S.p.A.',
     '  lento.example  55.5 s  3 requests  Unreachable',
-    '  192.0.2.1  500,000 sites  432,000 visits fit in a day',
+    '  192.0.2.1  500,000 sites  432,000 visits possible per day',
   ])
     expect(report.split('\n')).toContain(line)
 })

@@ -10,7 +10,7 @@ import {
 export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded }: WatchStatus): string {
   const { visitsToday, plannedToday, unchangedShare } = figures
   const told: Partial<Record<WatchFigure, string>> = {
-    visitsToday: `${number(visitsToday)} of ${plannedToday === null ? 'a plan not counted yet' : `${number(plannedToday)} planned`}`,
+    visitsToday: `${number(visitsToday)} of ${plannedToday === null ? 'an uncounted plan' : `${number(plannedToday)} planned`}`,
     visitsPerSecond: figures.visitsPerSecond.toFixed(1),
     unchangedShare: unchangedShare === null ? '–' : percent(unchangedShare),
     newToday: number(figures.newToday),
@@ -25,10 +25,10 @@ export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded
   }
   const lines = Object.entries(told).map(([name, value]) => [watchFigures[name as WatchFigure].en, value])
   return [
-    `The watch at ${minute(at)} UTC`,
+    `Status of the watch at ${minute(at)} UTC`,
     ...columns(lines),
     ...part(
-      'Outcomes of today',
+      'Today’s outcomes',
       outcomes.map(({ outcome, visits }) => [
         nameOf(outcome),
         number(visits).padStart(9),
@@ -61,7 +61,7 @@ export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded
       crowded.map(({ address, sources, fitInADay }) => [
         address,
         `${number(sources)} sites`,
-        `${number(fitInADay)} visits fit in a day`,
+        `${number(fitInADay)} visits possible per day`,
       ]),
     ),
     '',

@@ -34,7 +34,7 @@ export const signUp = defineCall({
     password: newPassword,
     terms: z.literal(true, { error: 'terms_required' }),
     captcha: captchaSolution,
-    code: licenceCode.optional().describe('Of an invite or of a licence'),
+    code: licenceCode.optional().describe('Code of an invite or of a licence'),
   }),
   output: z.object({ notice }),
 })
@@ -45,13 +45,13 @@ export const signIn = defineCall({
   summary: 'Sign in with a password',
   access: 'public',
   input: z.object({ email: emailAddress, password: givenPassword, code: licenceCode.optional() }),
-  output: z.object({ twoFactor: z.boolean().describe('The second step is still due'), notice }),
+  output: z.object({ twoFactor: z.boolean().describe('Whether the second step is still required'), notice }),
 })
 
 export const signInWithProvider = defineCall({
   method: 'POST',
   path: '/auth/sign-in/oauth2',
-  summary: 'Where to go to sign in with an external provider',
+  summary: 'Address to start signing in with an external provider',
   access: 'public',
   input: z.object({
     provider: z.enum(keysOf(providers)),
@@ -69,7 +69,7 @@ export const signInWithProvider = defineCall({
 export const listProviders = defineCall({
   method: 'GET',
   path: '/auth/providers',
-  summary: 'The external providers this instance is configured for',
+  summary: 'The external providers configured on this instance',
   access: 'public',
   input: z.object({}),
   output: z.object({ providers: z.array(z.enum(keysOf(providers))) }),
@@ -96,7 +96,7 @@ export const requestVerification = defineCall({
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/auth/verify-email',
-  summary: 'Verify an address with the token of its mail',
+  summary: 'Verify an e-mail address with the token from its mail',
   access: 'public',
   input: z.object({ token: z.string().min(1, { error: 'token_expired' }).max(2000, { error: 'token_expired' }) }),
   output: z.object({ notice }),
@@ -105,7 +105,7 @@ export const verifyEmail = defineCall({
 export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/auth/request-password-reset',
-  summary: 'Send a mail with which to choose a new password',
+  summary: 'Send a mail with a link to choose a new password',
   access: 'public',
   input: z.object({ email: emailAddress, captcha: captchaSolution }),
   output: done,
@@ -114,7 +114,7 @@ export const requestPasswordReset = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Choose a new password with the token of a mail; ends every session',
+  summary: 'Set a new password with the token from the mail; ends every session',
   access: 'public',
   input: z.object({ token: z.string().min(1, { error: 'token_expired' }).max(2000), password: newPassword }),
   output: done,
@@ -136,7 +136,7 @@ export const changePassword = defineCall({
 export const listSessions = defineCall({
   method: 'GET',
   path: '/auth/list-sessions',
-  summary: 'Where one is signed in',
+  summary: 'The user’s active sessions',
   access: 'user',
   input: z.object({}),
   output: z.object({
@@ -156,7 +156,7 @@ export const listSessions = defineCall({
 export const revokeSession = defineCall({
   method: 'POST',
   path: '/auth/revoke-session',
-  summary: 'End one of one’s sessions',
+  summary: 'End one of the user’s sessions',
   access: 'user',
   input: z.object({ sessionID: z.uuid() }),
   output: done,
@@ -165,7 +165,7 @@ export const revokeSession = defineCall({
 export const enableTwoFactor = defineCall({
   method: 'POST',
   path: '/auth/two-factor/enable',
-  summary: 'Begin two-step sign-in: it counts once a code is confirmed',
+  summary: 'Set up two-step sign-in; takes effect once a code is confirmed',
   access: 'verified',
   input: z.object({ password: givenPassword }),
   output: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
@@ -174,20 +174,20 @@ export const enableTwoFactor = defineCall({
 export const disableTwoFactor = defineCall({
   method: 'POST',
   path: '/auth/two-factor/disable',
-  summary: 'End two-step sign-in',
+  summary: 'Turn off two-step sign-in',
   access: 'user',
   input: z.object({ password: givenPassword }),
   output: done,
 })
 
-/** The code given with the password waits for the second step, which sends it again. */
-const redeem = licenceCode.optional().describe('Of an invite or of a licence')
+/** A licence code given with the password is redeemed only after the second step, which sends it again. */
+const redeem = licenceCode.optional().describe('Code of an invite or of a licence')
 
-/** Confirms the set-up for who is signed in, completes the sign-in for who has given the password. */
+/** Confirms the set-up of a signed-in user, or completes a sign-in whose password was accepted. */
 export const verifyTotp = defineCall({
   method: 'POST',
   path: '/auth/two-factor/verify-totp',
-  summary: 'The second step: a code of the app',
+  summary: 'Second step of signing in: a code of the authenticator app',
   access: 'public',
   input: z.object({ code: z.string().regex(/^\d{6}$/, { error: 'wrong_second_factor' }), redeem }),
   output: z.object({ notice }),
@@ -196,7 +196,7 @@ export const verifyTotp = defineCall({
 export const verifyBackupCode = defineCall({
   method: 'POST',
   path: '/auth/two-factor/verify-backup-code',
-  summary: 'The second step: one of the codes kept for emergencies',
+  summary: 'Second step of signing in: one of the emergency codes',
   access: 'public',
   input: z.object({ code: z.string().trim().min(1, { error: 'wrong_second_factor' }).max(40), redeem }),
   output: z.object({ notice }),

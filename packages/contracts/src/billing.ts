@@ -6,7 +6,7 @@ import { captchaSolution, emailAddress } from './person.ts'
 import { monthsPaidInAYear, plans, units } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
-/** The plans one can pay for by oneself; the others are agreed on. */
+/** The plans sold online; the others are agreed on individually. */
 export const soldTiers = ['basic', 'team', 'pro'] as const
 
 export type SoldTier = (typeof soldTiers)[number]
@@ -18,7 +18,7 @@ export const billingPeriods = {
 
 export type BillingPeriod = keyof typeof billingPeriods
 
-/** Whether the buyer takes a seat of what they buy, or runs it: nobody does both. */
+/** Whether the buyer takes a seat in the licence or administers it: nobody does both. */
 export const buyerRoles = ['use', 'administer'] as const
 
 export type BuyerRole = (typeof buyerRoles)[number]
@@ -28,19 +28,19 @@ export function priceOf(tier: SoldTier, period: BillingPeriod): number {
   return plans[tier].monthlyPrice * (period === 'annual' ? monthsPaidInAYear : 1)
 }
 
-/** On top of all prices, for Italian companies; those of other countries of the Union owe it at home. */
+/** Added to all prices for Italian companies; companies in other EU countries owe it at home. */
 export const italianVatPercent = 22
 
-/** What Stripe says of how it went, in the address it sends people back to. */
+/** The outcome of a checkout, in the address Stripe returns the buyer to. */
 export const outcomeParam = 'checkout'
 export const checkoutOutcomes = ['paid', 'left'] as const
 
-/** What one buys at once, at most and at least: a card is not charged less than half a euro. */
+/** Bounds of one purchase: a card cannot be charged less than half a euro. */
 export const extraAmounts = { min: 10, max: 100_000 } as const
 
 const instant = z.iso.datetime()
 const ofLicence = z.object({ licenceID: z.uuid() })
-const payment = z.object({ url: z.url().describe('Where it is paid, at Stripe') })
+const payment = z.object({ url: z.url().describe('Address of the payment page at Stripe') })
 
 const vatNumber = z
   .string({ error: 'invalid_vat_number' })
@@ -65,12 +65,12 @@ const purchase = z
   .object({
     tier: z.enum(soldTiers),
     period: z.enum(keysOf(billingPeriods)),
-    email: emailAddress.describe('The buyer’s: the code and the invoices go there'),
+    email: emailAddress.describe('The buyer’s address, which receives the code and the invoices'),
     language: z.enum(languages),
     role: z.enum(buyerRoles),
     administratorEmail: emailAddress
       .optional()
-      .describe('Who administers what the buyer uses; without it, the operator does'),
+      .describe('Administrator of a licence the buyer uses; by default the operator'),
     companyName: z
       .string({ error: 'company_name_required' })
       .trim()
@@ -100,9 +100,9 @@ const paidSubscription = z
     tier: z.enum(soldTiers),
     period: z.enum(keysOf(billingPeriods)),
     status: z.enum(['active', 'past_due', 'ended']),
-    paidUntil: instant.describe('When it renews, or would have'),
-    cancelAt: instant.nullable().describe('Cancelled: it ends then'),
-    graceUntil: instant.nullable().describe('A payment failed: the licence goes on until then'),
+    paidUntil: instant.describe('End of the paid period'),
+    cancelAt: instant.nullable().describe('When a cancelled subscription ends'),
+    graceUntil: instant.nullable().describe('End of the grace period after a failed payment'),
   })
   .meta({ id: 'Subscription' })
 
@@ -113,7 +113,7 @@ const invoice = z
     invoiceID: z.string(),
     number: z.string().nullable(),
     issuedAt: instant,
-    total: z.number().int().describe('Cents of a euro, VAT included'),
+    total: z.number().int().describe('Euro cents, VAT included'),
     status: z.enum(['open', 'paid', 'uncollectible', 'void']),
     url: z.url().nullable(),
   })
@@ -124,7 +124,7 @@ export type Invoice = z.infer<typeof invoice>
 export const getBilling = defineCall({
   method: 'GET',
   path: '/billing',
-  summary: 'Whether plans can be paid for here',
+  summary: 'Whether this instance takes card payments',
   access: 'public',
   input: z.object({}),
   output: z.object({ checkout: z.boolean() }),
@@ -133,7 +133,7 @@ export const getBilling = defineCall({
 export const startCheckout = defineCall({
   method: 'POST',
   path: '/billing/checkout',
-  summary: 'Buy a plan: once it is paid, a licence comes with its code by mail',
+  summary: 'Start the purchase of a plan; once paid, the licence code arrives by mail',
   access: 'public',
   input: purchase,
   output: payment,
@@ -142,7 +142,7 @@ export const startCheckout = defineCall({
 export const getSubscription = defineCall({
   method: 'GET',
   path: '/billing/subscription',
-  summary: 'How a licence is paid for; null where it is not paid here',
+  summary: 'The subscription of a licence; null where it is not paid by card',
   access: 'administrator',
   input: ofLicence,
   output: z.object({ subscription: paidSubscription.nullable() }),
@@ -151,7 +151,7 @@ export const getSubscription = defineCall({
 export const openPortal = defineCall({
   method: 'POST',
   path: '/billing/portal',
-  summary: 'Change the plan, the means of payment or the data of the invoices of a licence, or cancel it, at Stripe',
+  summary: 'Open Stripe’s portal to change the plan, payment method or invoice data of a licence, or to cancel it',
   access: 'administrator',
   input: ofLicence,
   output: payment,
@@ -169,7 +169,7 @@ export const listInvoices = defineCall({
 export const buyExtra = defineCall({
   method: 'POST',
   path: '/billing/extra',
-  summary: 'Buy more credits or searches for a licence',
+  summary: 'Start the purchase of extra credits or searches for a licence',
   access: 'administrator',
   input: ofLicence.extend({
     unit: z.enum(keysOf(units)),

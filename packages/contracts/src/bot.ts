@@ -1,31 +1,31 @@
-/** By which robots.txt names us. */
+/** Our product token in robots.txt. */
 export const botName = 'VedettaBot'
 
-/** Says to whoever reads their logs who we are, and where to read more. */
+/** Tells readers of server logs who we are and where to read more. */
 export function botUserAgent(origin: string): string {
   return `${botName}/1.0 (+${origin}/bot)`
 }
 
-/** How visits behave. The crawler goes by it, and `/bot` says it to those who are visited. */
+/** The limits of every visit. The crawler obeys them, and `/bot` publishes them to site owners. */
 export const botManners = {
-  /** Least time between two requests to a host. */
+  /** Minimum time between two requests to a host. */
   pauseSeconds: 1,
-  /** A longer Crawl-delay is cut to this; hosts that want longer pauses are asked for little. */
+  /** A longer Crawl-delay is capped here, and the host gets fewer requests per visit. */
   maxCrawlDelaySeconds: 30,
   requestsOfSlow: 3,
-  /** Of a visit: requests, and pages opened in a browser because they need one. */
+  /** Per visit: requests, and pages rendered in a browser. */
   maxRequests: 25,
   maxRenders: 12,
-  /** What such a page asks for by itself. */
+  /** Requests a rendered page makes by itself. */
   requestsOfRender: 40,
-  /** Where a host says 429, or 503 with Retry-After: as it says, at most so long. */
+  /** After a 429, or a 503 with Retry-After: the host’s delay, capped here. */
   maxWaitHours: 24,
   usualWaitHours: 1,
-  /** Planned visits of a site are at least so far apart. */
+  /** Minimum time between two planned visits of a site. */
   visitsApartHours: 20,
-  /** A robots.txt that refuses us is looked at again after so long. */
+  /** A robots.txt that excludes us is fetched again after this. */
   blockedDays: 7,
-  /** Bytes of a page, and of a PDF, beyond which we read on nowhere. */
+  /** Larger pages and PDFs are not downloaded. */
   pageMegabytes: 1,
   pdfMegabytes: 5,
 } as const

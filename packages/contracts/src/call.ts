@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * Who may make a call. Each includes what stands before it, except that a manager or an administrator
+ * The access a call requires. Each level includes those before it, except that a manager or an administrator
  * is so of the licence the call names (`licenceID`) and needs no seat of their own.
  */
 export const accessLevels = ['public', 'user', 'verified', 'licence', 'manager', 'administrator', 'operator'] as const

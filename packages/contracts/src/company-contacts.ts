@@ -29,7 +29,7 @@ const personalContact = z
     person: z
       .object({ fullName: z.string(), email: z.string(), phone: z.string().nullable() })
       .nullable()
-      .describe('Null until it is unlocked'),
+      .describe('Null while locked'),
   })
   .meta({ id: 'PersonalContact' })
 
@@ -40,23 +40,23 @@ export const contactsPageSize = 25
 export const listContacts = defineCall({
   method: 'GET',
   path: '/company/contacts',
-  summary: 'The contacts of a company: general ones, and people by title or department. Suppressed people are not told',
+  summary: 'The contacts of a company: general ones, and people by title or department; never people who opted out',
   access: 'licence',
   input: ofCompany.extend({
-    title: z.string().trim().max(80).optional().describe('Words of the title'),
+    title: z.string().trim().max(80).optional().describe('Words of the job title'),
     department: z.enum(keysOf(departments)).optional(),
     page: z.coerce.number().int().min(1).max(200).default(1),
   }),
   output: z.object({
-    general: z.array(generalContact).describe('At most ten, free'),
+    general: z.array(generalContact).describe('At most ten general contacts, free of charge'),
     people: z.array(personalContact),
-    found: z.number().int().describe('People that the query finds'),
+    found: z.number().int().describe('People matching the query'),
     page: z.number().int(),
-    total: z.number().int().describe('People of the company'),
-    unlocked: z.number().int().describe('Of those, unlocked by the licence'),
+    total: z.number().int().describe('All people known at the company'),
+    unlocked: z.number().int().describe('People unlocked by the licence'),
     departments: z
       .array(z.object({ department: z.enum(keysOf(departments)), people: z.number().int() }))
-      .describe('Those of which there are people, the most first'),
+      .describe('Departments with known people, the largest first'),
   }),
 })
 
@@ -67,11 +67,11 @@ const ofContact = z.object({ contactID: z.uuid() })
 export const unlockContact = defineCall({
   method: 'POST',
   path: '/company/contacts/unlock',
-  summary: 'Unlock a person, once per licence and year',
+  summary: 'Unlock a personal contact, charged once per licence and year',
   access: 'licence',
   input: ofContact,
   output: z.object({
-    credits: z.number().int().describe('Spent by this call; 0 if it was paid before'),
+    credits: z.number().int().describe('Credits spent by this call; 0 if already paid for'),
     contact: personalContact,
   }),
 })
@@ -79,7 +79,7 @@ export const unlockContact = defineCall({
 export const reportContact = defineCall({
   method: 'POST',
   path: '/company/contacts/report',
-  summary: 'Tell us that an unlocked person is wrong; once confirmed, the credits are paid back',
+  summary: 'Report an error in an unlocked contact; the credits are refunded once it is confirmed',
   access: 'licence',
   input: ofContact.extend({ captcha: captchaSolution, reason: z.string().trim().max(500).optional() }),
   output: z.object({}),
@@ -88,7 +88,7 @@ export const reportContact = defineCall({
 export const optOutContact = defineCall({
   method: 'POST',
   path: '/contact/opt-out',
-  summary: 'A person asks not to be kept, by the link of the notice we sent them',
+  summary: 'Opt a person out of our contacts, with the link of their notice',
   access: 'public',
   input: z.object({ token: z.string().min(1).max(1_000) }),
   output: z.object({}),

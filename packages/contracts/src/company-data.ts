@@ -1,4 +1,4 @@
-/** Who runs the instance, as it is said on legal pages, in notices to people and where somebody asks for help. */
+/** The company that runs the instance, as named on legal pages, in privacy notices and on the contact page. */
 export type CompanyData = {
   readonly companyName: string
   readonly companyAddress: string
@@ -6,13 +6,13 @@ export type CompanyData = {
   readonly companyPec: string
   readonly supportEmail: string
   readonly privacyEmail: string
-  /** The data protection officer, and where they are reached. */
+  /** The data protection officer and their contact details. */
   readonly dpo: string
   /** The town whose court decides on disputes with customers. */
   readonly court: string
 }
 
-/** For people who try Vedetta on their own machine: whoever reads it sees that it is nobody's. */
+/** For local trials: recognisably made up. */
 export const exampleCompany: CompanyData = {
   companyName: 'Società di Esempio S.r.l. (dati di prova)',
   companyAddress: 'Via di Prova 1, 00100 Roma RM',

@@ -9,10 +9,10 @@ export const ofCompany = z.object({ companyID: z.uuid() })
 const instant = z.iso.datetime()
 const euro = z.number().describe('Euro')
 
-/** What is bought with credits: offered with its price, or bought, or not to be had. */
+/** State of something sold for credits: offered at its price, bought, or not available. */
 const offer = z
   .enum(['locked', 'unlocked', 'none'])
-  .describe('`none`: there is nothing to be bought, so no credits are used')
+  .describe('`none`: nothing is available, so no credits can be spent')
 
 const yearOfAccounts = z
   .object({ year: z.number().int(), turnover: euro, costs: euro, ebitda: euro, netIncome: euro })
@@ -23,8 +23,8 @@ export type YearOfAccounts = z.infer<typeof yearOfAccounts>
 const accounts = z
   .object({
     state: offer,
-    filed: z.array(z.number().int()).describe('The years there are, the last first'),
-    years: z.array(yearOfAccounts).describe('The same years once they are bought, else none'),
+    filed: z.array(z.number().int()).describe('Years with filed accounts, the latest first'),
+    years: z.array(yearOfAccounts).describe('The accounts of those years once bought, else empty'),
   })
   .meta({ id: 'CompanyAccounts' })
 
@@ -33,7 +33,7 @@ export type CompanyAccounts = z.infer<typeof accounts>
 const pace = z
   .object({ companies: z.number().int(), perHundred: z.number() })
   .nullable()
-  .describe('Positions opened in the last 90 days for each hundred employees')
+  .describe('Positions opened in the last 90 days per hundred employees')
 
 const companyDetail = companyRow
   .extend({
@@ -60,15 +60,17 @@ const companyDetail = companyRow
     reserveQuota: z
       .object({ isEstimate: z.literal(true), people: z.number().int() })
       .nullable()
-      .describe('Law 68/1999, from the headcount'),
+      .describe('Quota of law 68/1999, estimated from the headcount'),
     saved: z.boolean(),
     accounts,
     positions: z
       .array(z.object({ positionID: z.uuid(), name: z.string(), places: z.array(placeOfWork), firstSeen: instant }))
-      .describe('The newest open ones, at most ten'),
+      .describe('The newest open positions, at most ten'),
     openings: z
       .array(z.object({ week: z.iso.date(), open: z.number().int(), opened: z.number().int() }))
-      .describe('The last 26 weeks, by their Monday: how many were open at their end, and how many opened'),
+      .describe(
+        'The last 26 weeks, by their Monday: positions open at the end of the week, and positions opened in it',
+      ),
     places: z
       .array(
         z.object({
@@ -76,11 +78,11 @@ const companyDetail = companyRow
           province: z.string(),
           lat: z.number(),
           lon: z.number(),
-          isOffice: z.boolean().describe('The legal office'),
+          isOffice: z.boolean().describe('Whether this is the legal office'),
           openPositions: z.number().int(),
         }),
       )
-      .describe('The legal office, then the towns of its open positions, at most thirty'),
+      .describe('The legal office, then the towns of open positions, at most thirty'),
     pace: z.object({ own: z.number().nullable(), sector: pace, province: pace }),
   })
   .meta({ id: 'CompanyDetail' })
@@ -90,19 +92,18 @@ export type CompanyDetail = z.infer<typeof companyDetail>
 export const getCompany = defineCall({
   method: 'GET',
   path: '/company/data',
-  summary:
-    'A company: what the registry says, what it opens, and its accounts once they are bought. Looking at it spends nothing',
+  summary: 'A company: registry data, openings, and its accounts once bought; spends no credits',
   access: 'licence',
   input: ofCompany,
   output: companyDetail,
 })
 
-const spent = { credits: z.number().int().describe('Spent by this call; 0 if they were paid before') }
+const spent = { credits: z.number().int().describe('Credits spent by this call; 0 if already paid for') }
 
 export const buyAccounts = defineCall({
   method: 'POST',
   path: '/company/accounts',
-  summary: 'Buy the accounts of a company, once per licence and year',
+  summary: 'Buy the accounts of a company, charged once per licence and year',
   access: 'licence',
   input: ofCompany,
   output: z.object({ ...spent, accounts }),
@@ -116,7 +117,7 @@ const companyNews = z
     title: z.string(),
     url: z.string(),
     publishedAt: instant,
-    source: z.string().describe('The site’s host, or the name of the feed'),
+    source: z.string().describe('Host of the site, or name of the feed'),
   })
   .meta({ id: 'CompanyNews' })
 
@@ -125,7 +126,7 @@ export type CompanyNews = z.infer<typeof companyNews>
 export const getCompanyNews = defineCall({
   method: 'GET',
   path: '/company/news',
-  summary: 'The news of a company, the latest first, five a page; only their number until they are bought',
+  summary: 'The news of a company, the latest first, five per page; only the total until bought',
   access: 'licence',
   input: ofCompany.extend({ page: z.coerce.number().int().min(1).max(200).default(1) }),
   output: z.object({ state: offer, total: z.number().int(), page: z.number().int(), news: z.array(companyNews) }),
@@ -134,7 +135,7 @@ export const getCompanyNews = defineCall({
 export const buyNews = defineCall({
   method: 'POST',
   path: '/company/news/buy',
-  summary: 'Buy the news of a company, once per licence and year',
+  summary: 'Buy the news of a company, charged once per licence and year',
   access: 'licence',
   input: ofCompany,
   output: z.object(spent),

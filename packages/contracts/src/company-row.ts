@@ -4,27 +4,27 @@ import { companyBrief } from './position-row.ts'
 import { sectorIds } from './sectors.ts'
 import { keysOf } from './vocabulary.ts'
 
-/** A position is new to who has not looked at its company for so long. */
+/** For a user who has not viewed a company, its positions count as new this long. */
 export const newForDays = 7
 
-/** What every list of companies shows of one, to one user. */
+/** A company in any list, as one user sees it. */
 export const companyRow = companyBrief
   .extend({
     vat: z.string(),
     legalForm: z.string().nullable(),
-    ateco: z.string().nullable().describe('The code of 2025 where it is known, else that of 2007'),
+    ateco: z.string().nullable().describe('ATECO 2025 code where known, else ATECO 2007'),
     sector: z.enum(sectorIds),
     foundationYear: z.number().int().nullable(),
-    city: z.string().nullable().describe('Of the legal office, as its province and region'),
-    province: z.string().nullable().describe('Its two-letter code'),
-    region: z.string().nullable().describe('Its ISTAT code'),
+    city: z.string().nullable().describe('City of the legal office, like `province` and `region`'),
+    province: z.string().nullable().describe('Two-letter code'),
+    region: z.string().nullable().describe('ISTAT code'),
     isAgency: z.boolean(),
-    agencyReason: z.enum(keysOf(agencyReasons)).nullable().describe('How we know that it is one'),
+    agencyReason: z.enum(keysOf(agencyReasons)).nullable().describe('Why the company counts as an employment agency'),
     openPositions: z.number().int(),
     newPositions: z
       .number()
       .int()
-      .describe('First seen since the user saved or viewed the company, else in the last 7 days'),
+      .describe('Positions first seen since the user saved or viewed the company, else in the last 7 days'),
   })
   .meta({ id: 'CompanyRow' })
 

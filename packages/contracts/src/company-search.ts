@@ -5,7 +5,7 @@ import { type FilterField, filterFieldNames, filterFields } from './filter-field
 import { withoutEmpty } from './filter-validity.ts'
 import { matchRanges } from './match-ranges.ts'
 
-/** Companies are searched by what is theirs, and by place: that of their legal office. */
+/** The filter fields of a company search: those of the company, and the places, matched against its legal office. */
 export type CompanyField = {
   [Field in FilterField]: (typeof filterFields)[Field]['group'] extends 'company'
     ? Field
@@ -31,13 +31,13 @@ export const companyCriteria = z
 
 export type CompanyCriteria = z.infer<typeof companyCriteria>
 
-/** All from the most on; those of which nothing is known come last. */
+/** All in descending order; companies without a value come last. */
 export const companySorts = ['newPositions', 'employees', 'turnover'] as const
 
 export type CompanySort = (typeof companySorts)[number]
 
 const foundCompany = companyRow
-  .extend({ matches: z.object({ name: matchRanges }).describe('The words of the name that the search asked for') })
+  .extend({ matches: z.object({ name: matchRanges }).describe('Ranges of the name that match the search') })
   .meta({ id: 'FoundCompany' })
 
 export type FoundCompany = z.infer<typeof foundCompany>
@@ -53,7 +53,7 @@ export const searchCompanies = defineCall({
       sort: z
         .enum(companySorts)
         .default('newPositions')
-        .describe('New positions are here those of the last 7 days, whoever looks'),
+        .describe('`newPositions` counts the last 7 days here, for every user'),
     })
     .meta({ id: 'CompanySearch' }),
   output: z
@@ -61,7 +61,7 @@ export const searchCompanies = defineCall({
       companies: z.array(foundCompany),
       total: z.number().int(),
       page: z.number().int(),
-      pages: z.number().int().describe('How many pages can be reached'),
+      pages: z.number().int().describe('Number of pages that can be requested'),
     })
     .meta({ id: 'CompanySearchResult' }),
 })

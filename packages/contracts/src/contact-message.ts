@@ -21,7 +21,7 @@ const optionalMessage = z.string().trim().max(maxMessageLength, { error: 'messag
 export const sendContactMessage = defineCall({
   method: 'POST',
   path: '/contact/message',
-  summary: 'Write to who runs Vedetta; the answer comes by mail',
+  summary: 'Send a message to Vedetta’s operators; the answer comes by mail',
   access: 'public',
   input: z.object({
     name: senderName,
@@ -42,7 +42,7 @@ export const sendContactMessage = defineCall({
 export const requestSiteOptOut = defineCall({
   method: 'POST',
   path: '/contact/site-opt-out',
-  summary: 'Ask that a site is not visited any more; an operator makes sure that it is its owner who asks',
+  summary: 'Request that a site is no longer visited; an operator verifies that the request comes from its owner',
   access: 'public',
   input: z.object({
     url: siteAddress,

@@ -3,7 +3,7 @@ import type { Labels } from './labels.ts'
 import { keysOf } from './vocabulary.ts'
 
 /**
- * Every failure the API can answer with: its status, and what happened and what to do next in both languages.
+ * Every failure the API can answer with: its status, and in both languages what happened and the next step.
  * The English text is also the `message` of the error body, which the specification's client reads.
  */
 export const errors = {
@@ -436,7 +436,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** Told beside a success: part of what was asked did not happen. */
+/** Returned with a success of which a part failed. */
 export const notices = {
   licence_not_redeemed: {
     it: 'Accesso riuscito, ma la licenza non è stata riscattata. Riprova dalla pagina di riscatto.',

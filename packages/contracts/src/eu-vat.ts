@@ -1,4 +1,4 @@
-/** How each country of the Union writes its VAT numbers, after the two letters. */
+/** The format of each EU country’s VAT numbers, after the two letters. */
 const formats = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -29,13 +29,13 @@ const formats = {
   SK: /^\d{10}$/,
 } as const
 
-/** As people type and paste it: with spaces, dots and dashes, and in Italy without the country. */
+/** Accepts what people type and paste: spaces, dots and dashes, and Italian numbers without the country. */
 export function plainVatNumber(text: string): string {
   const plain = text.toUpperCase().replace(/[\s.-]/g, '')
   return /^\d{11}$/.test(plain) ? `IT${plain}` : plain
 }
 
-/** By its shape; whether somebody has it is not told by it. */
+/** Checks the format only, not that the number is assigned. */
 export function isEuVatNumber(number: string): boolean {
   const country = number.slice(0, 2)
   return Object.hasOwn(formats, country) && formats[country as keyof typeof formats].test(number.slice(2))

@@ -95,7 +95,7 @@ export const filterFields = {
   ),
   ateco: field('company', 'ateco', { it: 'Codice ATECO', en: 'ATECO code' }, codes(/^\d{2}(\.\d{1,2}){0,2}$/, 100)),
   employees: field('company', 'range', { it: 'Dipendenti', en: 'Employees' }, rangeUpTo(10_000_000)),
-  // Ranges of the headcount, which no document names: it is not counted.
+  // Derived from ranges of the headcount: the index has no field to count.
   reserveQuota: {
     ...field(
       'company',

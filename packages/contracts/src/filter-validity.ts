@@ -22,12 +22,12 @@ export function countValid(criteria: Criteria): number {
   return entries + (criteria.statuses?.length ? 1 : 0) + (criteria.from || criteria.to ? 1 : 0)
 }
 
-/** What a search sends: the entries that say something. */
+/** The entries a search sends. */
 export function validEntries<Group extends Readonly<Record<string, unknown>>>(group: Group): Partial<Group> {
   return Object.fromEntries(Object.entries(group).filter(([, value]) => isValidValue(value))) as Partial<Group>
 }
 
-/** The criteria of a group but those that are empty or null; a bound of a range that is null is none. */
+/** The criteria of a group without empty and null ones; a null bound of a range counts as absent. */
 export function withoutEmpty(group: unknown): unknown {
   if (group === null) return {}
   if (!isRecord(group)) return group

@@ -16,7 +16,7 @@ const balance = z.object({ credit: use, search: use, nextReset: instant }).meta(
 
 export type Balance = z.infer<typeof balance>
 
-/** What a licence's own people see of it in a list. */
+/** A licence in the list of those who hold a seat in it or administer it. */
 const licenceSummary = z.object({
   licenceID: z.uuid(),
   customer: z.string(),
@@ -27,12 +27,12 @@ const licenceSummary = z.object({
   expired: z.boolean(),
   role: z.enum(['administrator', 'manager']),
   assigned: z.number().int(),
-  remainingRedeems: z.number().int().nullable().describe('Seats still free; null is unlimited'),
+  remainingRedeems: z.number().int().nullable().describe('Free seats; null means unlimited'),
 })
 
 const seat = z.object({
   seatID: z.uuid().nullable(),
-  inviteID: z.uuid().nullable().describe('An invite that waits for its person'),
+  inviteID: z.uuid().nullable().describe('The pending invite of this seat, if any'),
   email: z.string().nullable(),
   name: z.string().nullable(),
   status: z.enum(['assigned', 'available', 'expired']),
@@ -55,7 +55,7 @@ const licenceDetails = licenceSummary
       credits: z.number().int(),
       searches: z.number().int(),
     }),
-    seats: z.array(seat).describe('Free seats of a limited licence are listed as available'),
+    seats: z.array(seat).describe('Includes the free seats of a limited licence, with status `available`'),
     managers: z.array(
       z.object({
         managerID: z.uuid().nullable(),
@@ -75,7 +75,7 @@ export type LicenceDetails = z.infer<typeof licenceDetails>
 export const getBalance = defineCall({
   method: 'GET',
   path: '/balance',
-  summary: 'Credits and searches left in the licence one works with',
+  summary: 'Credits and searches left in the user’s licence',
   access: 'licence',
   input: z.object({}),
   output: balance,
@@ -84,7 +84,7 @@ export const getBalance = defineCall({
 export const listLicences = defineCall({
   method: 'GET',
   path: '/licences',
-  summary: 'The licence one works with, and those one administers or manages',
+  summary: 'The licence the user holds a seat in, and those they administer or manage',
   access: 'user',
   input: z.object({}),
   output: z.object({
@@ -96,7 +96,7 @@ export const listLicences = defineCall({
 export const getLicence = defineCall({
   method: 'GET',
   path: '/licence',
-  summary: 'A licence with its people, invites, managers and use',
+  summary: 'A licence with its users, invites, managers and usage',
   access: 'manager',
   input: ofLicence,
   output: licenceDetails,
@@ -105,7 +105,7 @@ export const getLicence = defineCall({
 export const redeemLicence = defineCall({
   method: 'POST',
   path: '/licence/redeem',
-  summary: 'Take a free seat with a licence’s code, or accept an invite with its code',
+  summary: 'Redeem a code: take a free seat in a licence, or accept an invite',
   access: 'verified',
   input: z.object({ code: licenceCode }),
   output: z.object({ role: z.enum(['user', 'manager']), tier }),
@@ -114,7 +114,7 @@ export const redeemLicence = defineCall({
 export const inviteUser = defineCall({
   method: 'POST',
   path: '/licence/invite',
-  summary: 'Invite someone to a seat',
+  summary: 'Invite a user to a seat',
   access: 'manager',
   input: ofLicence.extend({ email: emailAddress }),
   output: done,
@@ -132,7 +132,7 @@ export const cancelInvite = defineCall({
 export const revokeSeat = defineCall({
   method: 'POST',
   path: '/licence/revoke',
-  summary: 'Take a seat back, at the earliest 15 days after it was assigned',
+  summary: 'Revoke a seat, at the earliest 15 days after its assignment',
   access: 'manager',
   input: ofLicence.extend({ seatID: z.uuid() }),
   output: done,
@@ -141,12 +141,12 @@ export const revokeSeat = defineCall({
 export const requestExtra = defineCall({
   method: 'POST',
   path: '/licence/extra',
-  summary: 'Ask for more credits or searches',
+  summary: 'Request extra credits or searches',
   access: 'manager',
   input: ofLicence.extend({
     unit: z.enum(keysOf(units)),
     amount: z.number().int().min(1).max(1_000_000),
-    requestID: z.uuid().describe('Chosen by the client: the same request sent twice counts once'),
+    requestID: z.uuid().describe('Idempotency key chosen by the client: a repeated request counts once'),
   }),
   output: done,
 })
@@ -154,7 +154,7 @@ export const requestExtra = defineCall({
 export const inviteManager = defineCall({
   method: 'POST',
   path: '/licence/manager/invite',
-  summary: 'Invite someone to manage a licence',
+  summary: 'Invite a manager to a licence',
   access: 'administrator',
   input: ofLicence.extend({ email: emailAddress }),
   output: done,
@@ -163,7 +163,7 @@ export const inviteManager = defineCall({
 export const removeManager = defineCall({
   method: 'POST',
   path: '/licence/manager/remove',
-  summary: 'Remove a manager, or an invite to manage',
+  summary: 'Remove a manager, or cancel a manager’s invite',
   access: 'administrator',
   input: ofLicence.extend({ managerID: z.uuid().optional(), inviteID: z.uuid().optional() }),
   output: done,
@@ -172,7 +172,7 @@ export const removeManager = defineCall({
 export const deleteLicence = defineCall({
   method: 'POST',
   path: '/licence/delete',
-  summary: 'Delete a licence: every seat ends',
+  summary: 'Delete a licence and end all its seats',
   access: 'administrator',
   input: ofLicence,
   output: done,

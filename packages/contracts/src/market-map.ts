@@ -1,19 +1,19 @@
 import { routes } from './routes.ts'
 import { type SectorId, sectorIds } from './sectors.ts'
 
-/** Of `getMap`. Pages know their answer by it, without the call's own code. */
+/** The path of `getMap`, apart from it so that pages can name its answer without loading the call’s code. */
 export const mapCallPath = '/public/map'
 
 /** Weeks of the map, this one included. */
 export const mapWeeks = 12
 
-/** New positions of a week are compared with the mean of as many weeks before it. */
+/** New positions of a week are compared with the mean of this many weeks before it. */
 export const usualWeeks = 4
 
-/** Of fewer new positions a week than this, a share of change would say more than they do. */
+/** With fewer new positions a week, a relative change would overstate noise. */
 export const minCompared = 10
 
-/** How the address of a sector's map ends: for good, whatever the sector is called. */
+/** The last path segment of a sector’s map: permanent, even if the sector is renamed. */
 const sectorSlugs = {
   agriculture: 'agricoltura',
   food_beverage: 'alimentare',
@@ -58,7 +58,7 @@ export function sectorOfSlug(slug: string): SectorId | undefined {
   return sectorIds.find((sector) => sectorSlugs[sector] === slug)
 }
 
-/** Where the map of a province (by its slug), of a sector, of both or of Italy stands, in Italian. */
+/** The Italian path of the map of a province (by its slug), of a sector, of both or of Italy. */
 export function mapPath({
   province,
   sector,

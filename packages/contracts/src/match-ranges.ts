@@ -1,4 +1,6 @@
 import { z } from 'zod'
 
-/** Where in a text the words stand that a search asked for. */
-export const matchRanges = z.array(z.tuple([z.number().int(), z.number().int()])).describe('From and to, in characters')
+/** Where the words of a search occur in a text. */
+export const matchRanges = z
+  .array(z.tuple([z.number().int(), z.number().int()]))
+  .describe('Start and end offsets, in characters')

@@ -4,9 +4,9 @@ import type { CompanyData } from './company-data.ts'
 import type { PublicPage } from './routes.ts'
 import { keysOf } from './vocabulary.ts'
 
-/** What pages say that only the running instance knows. Each stands in what is rendered at build, until the API fills it in. */
+/** Placeholders in pages rendered at build for values only the running instance knows; the API fills them in. */
 export const sitePlaceholders = {
-  /** Where the instance is reached, without a slash at the end. */
+  /** The public origin of the instance, without a trailing slash. */
   origin: '%site.origin%',
   companyName: '%site.companyName%',
   companyAddress: '%site.companyAddress%',
@@ -25,7 +25,7 @@ export const siteFields = keysOf(sitePlaceholders)
 /** The whole of it, as JSON for the browser. */
 export const siteJsonPlaceholder = '"%site%"'
 
-/** An answer of the API that a page is rendered with, kept where the page would keep it had it asked by itself. */
+/** An API answer a page is rendered with, under the cache key the page would use itself. */
 export type PageAnswer = { readonly key: readonly unknown[]; readonly data: unknown }
 
 export function pageAnswer<Input extends z.ZodType, Output extends z.ZodType>(
@@ -36,18 +36,18 @@ export function pageAnswer<Input extends z.ZodType, Output extends z.ZodType>(
   return { key: [call.path, input], data }
 }
 
-/** The page around all pages, and the scripts each is going to need. */
+/** The HTML shell of all pages, and the scripts each page needs. */
 export type PageTemplate = { readonly html: string; readonly scripts: Readonly<Record<PublicPage, readonly string[]>> }
 
-/** What the build leaves for the API: the template, and where the pages stand that it has rendered. */
+/** The build’s output for the API: the template, and the paths of the pages it has rendered. */
 export type BuiltPages = { readonly template: PageTemplate; readonly paths: readonly string[] }
 
-/** The name, without its ending, of what the build makes of a page. */
+/** The name, without extension, of the file the build writes for a page. */
 export function pageFile(path: string): string {
   return path === '/' ? 'it' : path.slice(1)
 }
 
-/** The web app's server bundle: a public page, at its path in a language, as a document. */
+/** The web app’s server bundle: renders a public page, at its path in a language, to a document. */
 export type RenderPage = (
   template: PageTemplate,
   path: string,

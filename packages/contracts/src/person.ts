@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from './labels.ts'
 
-/** The message of a check is the code of its error: server and form tell it alike. */
+/** Messages of checks are error codes, so that server and form show the same text. */
 export const emailAddress = z
   .string({ error: 'email_required' })
   .trim()
@@ -23,7 +23,7 @@ export const personDetails = z.object({
   language: z.enum(languages, { error: 'invalid_details' }),
 })
 
-/** The specification's rule, part by part: a form ticks each while the password is typed. */
+/** The specification’s rule in parts: a form ticks each while the password is typed. */
 export const passwordRules = {
   length: /.{7,}/s,
   uppercase: /\p{Lu}/u,
@@ -32,7 +32,7 @@ export const passwordRules = {
   special: /[^\p{L}\p{N}\s]/u,
 } as const
 
-/** With a ceiling that keeps hashing cheap. */
+/** The maximum length keeps hashing cheap. */
 export const newPassword = z
   .string({ error: 'weak_password' })
   .max(128, { error: 'weak_password' })

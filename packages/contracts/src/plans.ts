@@ -9,11 +9,11 @@ type Plan = Labels & {
   readonly monthlyCredits: number
   readonly savedFilters: number
   readonly alerts: boolean
-  /** Euro a month; null as agreed. */
+  /** Euro per month; null for an individual price. */
   readonly monthlyPrice: number | null
 }
 
-/** From the least to the most: a licence can only be exchanged for a later one. */
+/** In ascending order: a licence can only be exchanged for a later one. */
 export const plans = {
   basic: {
     it: 'Basic',
@@ -66,13 +66,13 @@ export function isLowerTier(one: Tier, other: Tier): boolean {
   return order.indexOf(one) < order.indexOf(other)
 }
 
-/** What a year costs, in months. */
+/** Price of a year, in months. */
 export const monthsPaidInAYear = 10
 
-/** How long a licence goes on after the end of what was paid, while a payment is tried again. */
+/** The grace period of a licence after the paid one, while a failed payment is retried. */
 export const graceDays = 7
 
-/** What a licence spends. */
+/** The units a licence spends. */
 export const units = {
   credit: { it: 'crediti', en: 'credits', extraPrice: 0.1 },
   search: { it: 'ricerche', en: 'searches', extraPrice: 0.15 },
@@ -85,7 +85,7 @@ export const creditCosts = { position: 1, contact: 5, accounts: 2, news: 1 } as 
 
 export type CreditPurchase = keyof typeof creditCosts
 
-/** A seat can't be taken back earlier. */
+/** A seat cannot be revoked earlier. */
 export const revokeAfterDays = 15
 
 export const inviteLastsDays = 14

@@ -8,7 +8,7 @@ import { keysOf } from './vocabulary.ts'
 const ofPosition = z.object({ positionID: z.uuid() })
 const instant = z.iso.datetime()
 
-/** The facts of a position that are read from a page, each with the words that say so. */
+/** The facts of a position that come with evidence: the quoted words of the page. */
 export const evidencedFields = [
   'name',
   'places',
@@ -40,9 +40,9 @@ const companySummary = z
     foundationYear: z.number().int().nullable(),
     address: z.string().nullable(),
     place: placeOfWork.nullable(),
-    site: z.string().nullable().describe('Its own host'),
+    site: z.string().nullable().describe('Host of the company’s own site'),
     isAgency: z.boolean(),
-    agencyReason: z.enum(keysOf(agencyReasons)).nullable().describe('How we know that it is one'),
+    agencyReason: z.enum(keysOf(agencyReasons)).nullable().describe('Why the company counts as an employment agency'),
     openPositions: z.number().int(),
   })
   .meta({ id: 'CompanySummary' })
@@ -60,7 +60,7 @@ const positionDetail = positionRow
     noAgencies: z.boolean().nullable(),
     saved: z.boolean(),
     closedAt: instant.nullable(),
-    lastVerified: instant.nullable().describe('When its page was last read whole'),
+    lastVerified: instant.nullable().describe('When its page was last read in full'),
     sources: z.array(
       z.object({
         url: z.string(),
@@ -89,7 +89,7 @@ export type PositionDetail = z.infer<typeof positionDetail>
 export const getPosition = defineCall({
   method: 'GET',
   path: '/position/detail',
-  summary: 'A position with its description, its sources and the proof of each fact',
+  summary: 'A position with its description, its sources and the evidence for each fact',
   access: 'licence',
   input: ofPosition,
   output: positionDetail,
@@ -107,7 +107,7 @@ export const markPosition = defineCall({
 export const reportPosition = defineCall({
   method: 'POST',
   path: '/position/report',
-  summary: 'Tell us that a position is wrong',
+  summary: 'Report an error in a position',
   access: 'licence',
   input: ofPosition.extend({ captcha: captchaSolution, reason: z.string().trim().max(500).optional() }),
   output: z.object({}),

@@ -12,20 +12,20 @@ const chosen = z.object({ positionIDs: z.array(z.uuid()).min(1).max(maxExported)
 const pageRange = z.object({
   startPage: page,
   endPage: page,
-  searchID: z.uuid().optional().describe('Of the search whose pages these are; without it, the last one made'),
+  searchID: z.uuid().optional().describe('The search to export; by default the user’s last one'),
 })
 
 const inOrder = ({ startPage, endPage }: { startPage: number; endPage: number }) => startPage <= endPage
 
-/** The same again is answered alike, and charged once. */
+/** Idempotency key: a repeated request gets the same answer and is charged once. */
 const request = { requestID: z.uuid().optional() }
 
 const exported = z
   .object({
-    url: z.string().describe('Where the file streams from'),
+    url: z.string().describe('Address of the CSV file'),
     exported: z.number().int(),
-    failed: z.number().int().describe('Left out: over the credits of this month'),
-    credits: z.number().int().describe('What it cost'),
+    failed: z.number().int().describe('Positions left out because this month’s credits ran out'),
+    credits: z.number().int().describe('Credits spent'),
   })
   .meta({ id: 'Exported' })
 
@@ -34,8 +34,8 @@ export type Exported = z.infer<typeof exported>
 const cost = z
   .object({
     positions: z.number().int(),
-    credits: z.number().int().describe('What it would cost: positions paid for this year are free'),
-    left: z.number().int().describe('The credits there are'),
+    credits: z.number().int().describe('Credits the export would cost; positions already paid for this year are free'),
+    left: z.number().int().describe('Credits left in the licence'),
   })
   .meta({ id: 'ExportCost' })
 
@@ -62,7 +62,7 @@ export const exportPages = defineCall({
 export const costOfExport = defineCall({
   method: 'POST',
   path: '/position/export/cost',
-  summary: 'What an export would cost',
+  summary: 'Cost of an export in credits',
   access: 'licence',
   input: z.union([chosen, pageRange.refine(inOrder)]),
   output: cost,
@@ -71,7 +71,7 @@ export const costOfExport = defineCall({
 export const downloadExport = defineCall({
   method: 'GET',
   path: '/position/export/file',
-  summary: 'The file of an export, to whoever made it',
+  summary: 'The CSV file of one of the user’s exports',
   access: 'licence',
   input: z.object({ exportID: z.uuid() }),
   output: z.string().describe('text/csv'),

@@ -8,7 +8,7 @@ export const placeOfWork = z
   .object({ city: z.string().nullable(), province: z.string().nullable(), region: z.string() })
   .meta({
     id: 'PlaceOfWork',
-    description: 'The most exact place the page states; province is its two-letter code, region its ISTAT code.',
+    description: 'The most precise place the page states; `province` is a two-letter code, `region` an ISTAT code.',
   })
 
 export const companyBrief = z
@@ -16,13 +16,13 @@ export const companyBrief = z
     companyID: z.uuid(),
     name: z.string(),
     employees: z.number().int().nullable(),
-    turnover: z.number().nullable().describe('Euro, last year filed'),
+    turnover: z.number().nullable().describe('Turnover of the last filed year, in euro'),
   })
   .meta({ id: 'CompanyBrief' })
 
 export type CompanyBrief = z.infer<typeof companyBrief>
 
-/** What every list of positions shows of one, to one user. */
+/** A position in any list, as one user sees it. */
 export const positionRow = z
   .object({
     positionID: z.uuid(),

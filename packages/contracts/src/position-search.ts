@@ -6,7 +6,7 @@ import { positionRow, positionStatus } from './position-row.ts'
 
 export const searchPageSize = 25
 
-/** How deep a search can be paged; a person who needs more needs another filter. */
+/** Results that can be paged through; beyond it, another filter serves a person better. */
 export const searchDepth = 10_000
 
 /** A search repeated within these hours is not counted again. */
@@ -15,7 +15,7 @@ export const searchLastsHours = 24
 /** Changes to a counted search within these minutes are part of it. */
 export const refinementMinutes = 10
 
-/** How many searches one person may make within so many seconds, of positions and companies together. */
+/** Rate limit of one person’s searches, positions and companies together. */
 export const searchPace = { times: 10, seconds: 10 }
 
 /** A search can be refreshed this often. */
@@ -45,7 +45,7 @@ const foundPosition = positionRow
   .extend({
     matches: z
       .object({ name: matchRanges, companyName: matchRanges })
-      .describe('The words of the texts shown that the search asked for'),
+      .describe('Ranges of the displayed texts that match the search'),
   })
   .meta({ id: 'FoundPosition' })
 
@@ -62,7 +62,7 @@ const facets = z
   )
   .meta({
     id: 'Facets',
-    description: 'How many positions each choice would give, the other fields staying as they are.',
+    description: 'Number of positions each choice would match, with the other fields unchanged.',
   })
 
 export type Facets = z.infer<typeof facets>
@@ -76,22 +76,25 @@ export const searchPositions = defineCall({
     .extend({
       page: z.number().int().min(1).default(1),
       sort: z.enum(positionSorts).default('date'),
-      newSearch: z.boolean().default(false).describe('Look at what is there now, instead of paging through what was'),
-      refresh: z.boolean().default(false).describe('The same again, at most every 30 seconds'),
-      searchID: z.uuid().optional().describe('The search whose further page this is'),
-      filterID: z.uuid().optional().describe('The saved filter that is opened, with a new search'),
-      facets: z.boolean().default(false).describe('Whether to count the choices as well'),
+      newSearch: z
+        .boolean()
+        .default(false)
+        .describe('Run a new search instead of paging through the results of an earlier one'),
+      refresh: z.boolean().default(false).describe('Repeat the search, at most every 30 seconds'),
+      searchID: z.uuid().optional().describe('The search to page through'),
+      filterID: z.uuid().optional().describe('The saved filter being opened, with a new search'),
+      facets: z.boolean().default(false).describe('Whether to return facet counts'),
     })
     .meta({ id: 'PositionSearch' }),
   output: z
     .object({
       searchID: z.uuid(),
-      counted: z.boolean().describe('Whether this search was taken from the plan'),
+      counted: z.boolean().describe('Whether this search was charged to the plan'),
       positions: z.array(foundPosition),
       total: z.number().int(),
-      companies: z.number().int().describe('How many companies the positions belong to; approximate above 3,000'),
+      companies: z.number().int().describe('Number of companies the positions belong to; approximate above 3,000'),
       page: z.number().int(),
-      pages: z.number().int().describe('How many pages can be reached'),
+      pages: z.number().int().describe('Number of pages that can be requested'),
       facets: facets.nullable(),
     })
     .meta({ id: 'PositionSearchResult' }),

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** What others do for whoever runs the instance, with data of people. */
+/** Purposes for which sub-processors handle personal data. */
 export const processingPurposes = {
   hosting: { it: 'Server e rete', en: 'Servers and network' },
   database: { it: 'Basi di dati gestite', en: 'Managed databases' },
@@ -17,7 +17,7 @@ export const processingPurposes = {
 
 export const subProcessorsPath = '/legal/sub-processors'
 
-/** Of the European Economic Area: data that stay there are not transferred. */
+/** Countries of the European Economic Area: data kept there are not transferred. */
 const eeaCountries = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )

@@ -20,8 +20,8 @@ const profile = z
     lastName: z.string(),
     language: z.enum(languages),
     emailVerified: z.boolean(),
-    administrator: z.boolean().describe('Of at least one licence'),
-    manager: z.boolean().describe('Of at least one licence'),
+    administrator: z.boolean().describe('Whether the user administers at least one licence'),
+    manager: z.boolean().describe('Whether the user manages at least one licence'),
     operator: z.boolean(),
     subscription,
     hasPassword: z.boolean(),
@@ -36,7 +36,7 @@ export type Profile = z.infer<typeof profile>
 export const getProfile = defineCall({
   method: 'GET',
   path: '/profile',
-  summary: 'Who is signed in; null for a visitor',
+  summary: 'The signed-in user’s profile; null for a visitor',
   access: 'public',
   input: z.object({}),
   output: z.object({ user: profile.nullable() }),
@@ -45,7 +45,7 @@ export const getProfile = defineCall({
 export const updateProfile = defineCall({
   method: 'POST',
   path: '/profile',
-  summary: 'Change some details',
+  summary: 'Update some of the profile’s details',
   access: 'user',
   input: personDetails.partial().strict(),
   output: z.object({ user: profile }),
@@ -54,7 +54,7 @@ export const updateProfile = defineCall({
 export const downloadAccountData = defineCall({
   method: 'GET',
   path: '/account/data',
-  summary: 'Everything kept about who asks',
+  summary: 'All data kept about the user',
   access: 'user',
   input: z.object({}),
   output: z.looseObject({}),
@@ -63,11 +63,11 @@ export const downloadAccountData = defineCall({
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/account/delete',
-  summary: 'Delete the account of who asks',
+  summary: 'Delete the user’s account',
   access: 'user',
   input: z.object({
-    password: z.string().max(128).optional().describe('Needed when the account has one'),
-    confirmation: z.string().max(254).describe('The address of the account, typed again'),
+    password: z.string().max(128).optional().describe('Required if the account has a password'),
+    confirmation: z.string().max(254).describe('The account’s e-mail address, typed again to confirm'),
   }),
   output: z.object({}),
 })

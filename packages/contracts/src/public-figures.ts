@@ -4,7 +4,7 @@ import type { Labels } from './labels.ts'
 import { mapCallPath } from './market-map.ts'
 import { sectorIds } from './sectors.ts'
 
-/** As the European Union sizes companies, by their employees. */
+/** The European Union’s size classes, by number of employees. */
 export const sizeBands = ['micro', 'small', 'medium', 'large'] as const
 
 export type SizeBand = (typeof sizeBands)[number]
@@ -18,7 +18,7 @@ export const sizeBandLabels: Readonly<Record<SizeBand, Labels>> = {
 
 export const roleLength = 80
 
-/** How many rows, and how many provinces, visitors are shown of what they searched. */
+/** Rows, and provinces, in the result of a public search. */
 export const publicRows = 5
 
 const provinceInput = z
@@ -26,14 +26,14 @@ const provinceInput = z
   .trim()
   .min(1)
   .max(60)
-  .describe('Its two letters, or its name as it stands in the address of its map: milano')
+  .describe('The two-letter code, or the slug of the province’s map: milano')
 
 const count = z.number().int().nonnegative()
 
 const provinceName = z.object({
   code: z.string(),
   name: z.string(),
-  slug: z.string().describe('How the address of its map ends'),
+  slug: z.string().describe('Last segment of the map’s path'),
 })
 
 const publicPosition = z
@@ -41,18 +41,17 @@ const publicPosition = z
     title: z.string(),
     sector: z.enum(sectorIds),
     size: z.enum(sizeBands).nullable(),
-    town: z.string().nullable().describe('Or the province, where no town is stated'),
-    firstSeen: z.iso.date().describe('The Italian day'),
+    town: z.string().nullable().describe('The town, or the province where no town is stated'),
+    firstSeen: z.iso.date().describe('The day in Italy’s time zone'),
   })
-  .meta({ id: 'PublicPosition', description: 'An open position, without what would tell whose it is.' })
+  .meta({ id: 'PublicPosition', description: 'An open position, without anything that identifies its company.' })
 
 export type PublicPosition = z.infer<typeof publicPosition>
 
 export const searchPublic = defineCall({
   method: 'GET',
   path: '/public/positions',
-  summary:
-    'How many positions of a role are open, for visitors: figures, and a few rows that do not say whose they are',
+  summary: 'Public search: number of open positions for a role, and a few rows without their companies',
   access: 'public',
   input: z.strictObject({
     role: z.string().trim().max(roleLength).default('').describe('Words of the title'),
@@ -61,11 +60,11 @@ export const searchPublic = defineCall({
   output: z
     .object({
       open: count,
-      newInWeek: count.describe('First seen in the last seven days'),
+      newInWeek: count.describe('Positions first seen in the last seven days'),
       provinces: z
         .array(provinceName.extend({ open: count }))
-        .describe('Where most are, whatever the province asked for'),
-      positions: z.array(publicPosition).describe('The newest, of one company each'),
+        .describe('The provinces with the most matches, whatever the requested province'),
+      positions: z.array(publicPosition).describe('The newest matches, at most one per company'),
     })
     .meta({ id: 'PublicFigures' }),
 })
@@ -74,18 +73,18 @@ export type PublicFigures = z.infer<typeof searchPublic.output>
 
 const figures = z.object({
   open: count,
-  opened: count.describe('First seen in the seven days before it was counted'),
+  opened: count.describe('Positions first seen in the seven days before the count'),
   change: z
     .number()
     .nullable()
     .describe(
-      'Of the new ones, against the mean of the four weeks before: 0.1 is a tenth more; null where they are few',
+      'Relative change of new positions against the mean of the four weeks before: 0.1 is a tenth more; null where there are too few to compare',
     ),
 })
 
 export type MarketFigures = z.infer<typeof figures>
 
-const provinceFigures = provinceName.extend({ region: z.string().describe('Its name') }).extend(figures.shape)
+const provinceFigures = provinceName.extend({ region: z.string().describe('Name of the region') }).extend(figures.shape)
 
 export type ProvinceFigures = z.infer<typeof provinceFigures>
 
@@ -94,8 +93,8 @@ const sectorFigures = figures.extend({ sector: z.enum(sectorIds) })
 export type SectorFigures = z.infer<typeof sectorFigures>
 
 const week = z.object({
-  week: z.iso.date().describe('Its Monday'),
-  open: count.describe('When it ended, or when it was counted'),
+  week: z.iso.date().describe('The Monday of the week'),
+  open: count.describe('Positions open at the end of the week, or at the time of the count'),
   opened: count,
 })
 
@@ -104,18 +103,22 @@ export type MarketWeek = z.infer<typeof week>
 export const getMap = defineCall({
   method: 'GET',
   path: mapCallPath,
-  summary: 'Open and new positions by province and sector, and over the last weeks',
+  summary: 'Open and new positions by province, by sector and by week',
   access: 'public',
   input: z.strictObject({ province: provinceInput.optional(), sector: z.enum(sectorIds).optional() }),
   output: z
     .object({
-      countedAt: z.iso.datetime().nullable().describe('Null before the first count'),
-      total: figures.describe('Of the province and the sector asked for'),
-      weeks: z.array(week).describe('The last twelve, this one the last, of the province and the sector asked for'),
+      countedAt: z.iso.datetime().nullable().describe('Time of the count; null before the first one'),
+      total: figures.describe('Figures for the requested province and sector'),
+      weeks: z
+        .array(week)
+        .describe('The last twelve weeks up to the current one, for the requested province and sector'),
       provinces: z
         .array(provinceFigures)
-        .describe('All of them, of the sector asked for. A position in several counts in each.'),
-      sectors: z.array(sectorFigures).describe('Those with an open position in the province asked for, or in Italy'),
+        .describe('Every province, for the requested sector. A position in several provinces counts in each.'),
+      sectors: z
+        .array(sectorFigures)
+        .describe('The sectors with an open position in the requested province, or in Italy'),
     })
     .meta({ id: 'MarketMap' }),
 })

@@ -3,14 +3,14 @@ import { defineCall } from './call.ts'
 
 const municipality = z
   .object({ istat: z.string(), name: z.string(), province: z.string(), region: z.string() })
-  .meta({ id: 'Municipality', description: 'province is the two-letter code, region its ISTAT code.' })
+  .meta({ id: 'Municipality', description: '`province` is a two-letter code, `region` an ISTAT code.' })
 
 export type MunicipalityOption = z.infer<typeof municipality>
 
 export const findMunicipalities = defineCall({
   method: 'GET',
   path: '/reference/municipalities',
-  summary: 'Municipalities whose name begins with a text, the best known first, or one by its ISTAT code',
+  summary: 'Municipalities by name prefix, the best known first, or one by ISTAT code',
   access: 'public',
   input: z.union([
     z.strictObject({ q: z.string().trim().min(1).max(60) }),
@@ -33,14 +33,14 @@ export const listTerritories = defineCall({
 
 const atecoCode = z
   .object({ code: z.string(), it: z.string(), en: z.string().nullable() })
-  .meta({ id: 'AtecoCode', description: 'A code of ATECO 2025, or of 2007 where 2025 has none of that name.' })
+  .meta({ id: 'AtecoCode', description: 'An ATECO 2025 code, or an ATECO 2007 one where 2025 has no such code.' })
 
 export type AtecoOption = z.infer<typeof atecoCode>
 
 export const listAtecoDivisions = defineCall({
   method: 'GET',
   path: '/reference/divisions',
-  summary: 'The divisions of ATECO: the specific sectors',
+  summary: 'The ATECO divisions, offered as specific sectors',
   access: 'public',
   input: z.strictObject({}),
   output: z.object({ divisions: z.array(atecoCode) }),
@@ -49,7 +49,7 @@ export const listAtecoDivisions = defineCall({
 export const findAteco = defineCall({
   method: 'GET',
   path: '/reference/ateco',
-  summary: 'ATECO codes that begin with a text or whose title holds its words, or one by its code',
+  summary: 'ATECO codes by prefix or by words of the title, or one by its code',
   access: 'public',
   input: z.union([
     z.strictObject({ q: z.string().trim().min(1).max(60) }),

@@ -18,7 +18,7 @@ export const requestKinds = {
 
 export type RequestKind = keyof typeof requestKinds
 
-/** Those of visitors, who have no account and are answered by mail. */
+/** Requests of visitors, who have no account and are answered by mail. */
 export const visitorRequestKinds = ['message', 'site_opt_out'] as const satisfies RequestKind[]
 
 export type UserRequestKind = Exclude<RequestKind, (typeof visitorRequestKinds)[number]>
@@ -29,7 +29,7 @@ export function isOfUsers(kind: RequestKind): kind is UserRequestKind {
 
 export const userRequestKinds = keysOf(requestKinds).filter(isOfUsers)
 
-/** What the operator finds, as the person who asked is told. */
+/** The operator’s verdict, as the mail to the requester words it. */
 export const requestOutcomes = {
   confirmed: { it: 'Confermata', en: 'Confirmed' },
   declined: { it: 'Non confermata', en: 'Not confirmed' },
@@ -37,7 +37,7 @@ export const requestOutcomes = {
 
 export type RequestOutcome = keyof typeof requestOutcomes
 
-/** A message is right or wrong about nothing: it is answered, or left at that. */
+/** A message has nothing to confirm: it is answered, or closed. */
 export const messageOutcomes = {
   confirmed: { it: 'Con risposta', en: 'Answered' },
   declined: { it: 'Chiuso senza risposta', en: 'Closed without an answer' },
@@ -48,7 +48,7 @@ const reason = z.string().trim().max(500).optional()
 export const reportCompany = defineCall({
   method: 'POST',
   path: '/company/report',
-  summary: 'Tell us that a company is wrong',
+  summary: 'Report an error in a company’s data',
   access: 'licence',
   input: ofCompany.extend({ captcha: captchaSolution, reason }),
   output: z.object({}),
@@ -86,7 +86,7 @@ export type MissingCompany = z.output<typeof missingCompany>
 export const requestMissingCompany = defineCall({
   method: 'POST',
   path: '/company/missing',
-  summary: 'Ask for a company that is missing, or for the site of one',
+  summary: 'Request a missing company, or suggest the site of one',
   access: 'licence',
   input: z.object({ request: missingCompany, captcha: captchaSolution }),
   output: z.object({}),
@@ -97,10 +97,10 @@ const waitingRequest = z
     requestID: z.uuid(),
     kind: z.enum(keysOf(requestKinds)),
     madeAt: z.iso.datetime(),
-    by: z.string().nullable().describe('The address of who asks; null once the account is gone'),
+    by: z.string().nullable().describe('E-mail address of the requester; null once the account is deleted'),
     subject: z
       .object({ name: z.string(), companyID: z.uuid().nullable(), positionID: z.uuid().nullable() })
-      .describe('The position, the company or the person that is meant'),
+      .describe('The position, company or person the request is about'),
     url: z.string().nullable(),
     reason: z.string().nullable(),
     sender: z
@@ -111,7 +111,7 @@ const waitingRequest = z
         message: z.string().nullable(),
       })
       .nullable()
-      .describe('A visitor, who has no account'),
+      .describe('The sender of a visitor’s request'),
     answer: z
       .object({ outcome: z.enum(keysOf(requestOutcomes)), text: z.string().nullable(), at: z.iso.datetime() })
       .nullable(),
@@ -127,7 +127,7 @@ export const maxAnswerLength = 2_000
 export const listRequests = defineCall({
   method: 'GET',
   path: '/operator/requests',
-  summary: 'What users ask for or say is wrong: those that wait, the oldest first, or the answered, the latest first',
+  summary: 'Requests and reports: the waiting ones, the oldest first, or the answered ones, the latest first',
   access: 'operator',
   input: z.object({
     state: z.enum(['waiting', 'answered']).default('waiting'),
@@ -138,14 +138,16 @@ export const listRequests = defineCall({
     requests: z.array(waitingRequest),
     total: z.number().int(),
     page: z.number().int(),
-    waiting: z.partialRecord(z.enum(keysOf(requestKinds)), z.number().int()).describe('How many wait, by kind'),
+    waiting: z
+      .partialRecord(z.enum(keysOf(requestKinds)), z.number().int())
+      .describe('Number of waiting requests by kind'),
   }),
 })
 
 export const answerRequest = defineCall({
   method: 'POST',
   path: '/operator/requests/answer',
-  summary: 'Answer a request: what follows is done, and who asked is told by mail',
+  summary: 'Answer a request: applies its consequences and mails the outcome to the requester',
   access: 'operator',
   input: z.object({
     requestID: z.uuid(),
@@ -155,7 +157,7 @@ export const answerRequest = defineCall({
       .trim()
       .max(maxAnswerLength)
       .optional()
-      .describe('For the reporter, in the mail; a message needs one to be answered'),
+      .describe('Text for the requester, included in the mail; required to answer a message'),
   }),
-  output: z.object({ paidBack: z.number().int().describe('Credits') }),
+  output: z.object({ paidBack: z.number().int().describe('Credits refunded') }),
 })

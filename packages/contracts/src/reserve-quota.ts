@@ -1,8 +1,8 @@
 import type { Labels } from './labels.ts'
 
 /**
- * Law 68/1999, article 3: how many of its staff a company must have from the protected categories, by its headcount. Always an
- * estimate: who of the staff counts (article 4), and what was agreed or suspended, no registry says.
+ * Law 68/1999, article 3: the share of its staff a company must hire from the protected categories, by headcount. Always an
+ * estimate: no registry says which staff count (article 4), or what was agreed or suspended.
  */
 export const reserveQuotas = {
   one: { employees: { from: 15, to: 35 }, it: '1 persona (15–35 dip.)', en: '1 person (15–35 employees)' },
@@ -16,5 +16,5 @@ export const reserveQuotas = {
 
 export type ReserveQuota = keyof typeof reserveQuotas
 
-/** Of the staff, from the last band on. */
+/** Share of the staff, in the last band. */
 export const reserveQuotaPercent = 7

@@ -1,32 +1,32 @@
 import { inviteLastsDays } from './plans.ts'
 
-/** For how long what is known of people is kept. The sweeps go by it, and the privacy notice says it. */
+/** Retention of personal data. The sweeps apply it, and the privacy notice states it. */
 export const retention = {
-  /** People at companies, from when their page was last seen to name them. */
+  /** Personal contacts, since their page last named them. */
   contactMonths: 12,
-  /** What visitors wrote to us, from when they did. */
+  /** Messages of visitors, since they were sent. */
   messageMonths: 12,
-  /** Requests of users, from their answer: as long as what was bought is a licence's, and so can be disputed. */
+  /** Requests of users, since their answer: as long as a purchase belongs to a licence and can be disputed. */
   answeredRequestMonths: 12,
   /** A year and its comparison. */
   usageMonths: 13,
-  /** The audit's trigger refuses any deletion before. */
+  /** The audit table’s trigger refuses earlier deletion. */
   actMonths: 24,
   /** Accounts whose address was never verified. */
   unverifiedDays: 30,
-  /** From the last use. */
+  /** Since the last use. */
   sessionDays: 30,
-  /** A search is paged through for a day, and takes back the changes made since. */
+  /** A search can be paged through for a day, and its refinements count as the same search. */
   searchDays: 2,
-  /** A file can be fetched again, free, for this long. */
+  /** An export can be downloaded again free of charge this long. */
   exportDays: 30,
   inviteDays: inviteLastsDays,
-  /** That a mail was sent; what it said is forgotten when it is. */
+  /** The record that a mail was sent; its text is deleted on sending. */
   mailDays: 30,
-  /** Longer than any payment takes. */
+  /** Unfinished checkouts: longer than any payment takes. */
   checkoutDays: 30,
-  /** Who bought, once the subscription has ended. */
+  /** The buyer’s address, after the subscription has ended. */
   buyerDays: 30,
-  /** Of the servers, by whoever runs them: docs/operations.md. */
+  /** Server logs, rotated by the operator: docs/operations.md. */
   logDays: 30,
 } as const

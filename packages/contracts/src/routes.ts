@@ -5,13 +5,13 @@ import { keysOf } from './vocabulary.ts'
 type Route = {
   readonly path: string
   readonly access: Extract<Access, 'public' | 'user' | 'licence' | 'operator'>
-  /** For visitors and search engines: whole without scripts, and in each language at a path of its own (`localPath`). */
+  /** For visitors and search engines: complete without scripts, with a path per language (`localPath`). */
   readonly isPublicPage?: true
-  /** A public page of what the instance knows today: rendered when it is asked for, the others at build. */
+  /** A public page of live data: rendered on request, while the others are rendered at build. */
   readonly isRenderedOnRequest?: true
 }
 
-/** The screens that exist so far, and who may open them; every other path is replaced by `home`. */
+/** All screens, and who may open them; every other path is replaced by `home`. */
 export const screens = {
   home: { path: '/', access: 'public', isPublicPage: true },
   product: { path: '/product', access: 'public', isPublicPage: true },
@@ -70,7 +70,7 @@ export const routes = Object.fromEntries(Object.entries(screens).map(([name, { p
   readonly [Name in ScreenName]: (typeof screens)[Name]['path']
 }
 
-/** A path whose values are known: `/case-study/:id` of one case. */
+/** A path with its parameters filled in: `/case-study/:id` of one case. */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name) => {
     const value = values[name]
@@ -81,13 +81,13 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
 
 const languagePrefixes = { it: '', en: '/en' } as const satisfies Record<Language, string>
 
-/** Where a public page stands in a language; `path` is the Italian one. */
+/** The path of a public page in a language; `path` is the Italian one. */
 export function localPath(path: string, language: Language): string {
   const prefix = languagePrefixes[language]
   return path === '/' ? prefix || path : prefix + path
 }
 
-/** The same page in the other languages too: `localPath` undone. */
+/** The inverse of `localPath`. */
 export function pathWithoutLanguage(path: string): string {
   const { en } = languagePrefixes
   if (path === en) return '/'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { companyRow } from './company-row.ts'
 
-/** As many as a list that is paged on the client carries. */
+/** A list that is paged on the client has to stay this small. */
 export const maxSavedCompanies = 1_000
 
 const savedCompany = companyRow.extend({ savedAt: z.iso.datetime() }).meta({ id: 'SavedCompany' })
@@ -12,7 +12,7 @@ export type SavedCompany = z.infer<typeof savedCompany>
 export const listSavedCompanies = defineCall({
   method: 'GET',
   path: '/company/saved',
-  summary: 'Every saved company, the last saved first',
+  summary: 'The user’s saved companies, the last saved first',
   access: 'licence',
   input: z.object({}),
   output: z.object({ companies: z.array(savedCompany) }),
@@ -21,11 +21,11 @@ export const listSavedCompanies = defineCall({
 export const saveCompany = defineCall({
   method: 'POST',
   path: '/company/save',
-  summary: 'Save a company, or remove it if it is saved',
+  summary: 'Toggle a saved company',
   access: 'licence',
   input: z.object({
     companyID: z.uuid(),
-    saved: z.boolean().optional().describe('What it shall be, so that a repeated call changes nothing'),
+    saved: z.boolean().optional().describe('The wanted state, which makes the call idempotent; by default it toggles'),
   }),
   output: z.object({ status: z.enum(['saved', 'removed']) }),
 })

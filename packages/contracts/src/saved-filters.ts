@@ -15,7 +15,7 @@ const savedFilter = positionCriteria
     filterID: z.uuid(),
     name: z.string(),
     createdAt: z.iso.datetime(),
-    count: z.number().int().nullable().describe('Results when they were last counted'),
+    count: z.number().int().nullable().describe('Number of results at the last count'),
   })
   .meta({ id: 'SavedFilter' })
 
@@ -24,7 +24,7 @@ export type SavedFilter = z.infer<typeof savedFilter>
 export const listSavedFilters = defineCall({
   method: 'GET',
   path: '/filter/saved',
-  summary: 'Every saved filter, the newest first',
+  summary: 'The user’s saved filters, the newest first',
   access: 'licence',
   input: z.object({}),
   output: z.object({ filters: z.array(savedFilter) }),
@@ -33,7 +33,7 @@ export const listSavedFilters = defineCall({
 export const saveFilter = defineCall({
   method: 'POST',
   path: '/filter/save',
-  summary: 'Save a filter, or change the name and the criteria of a saved one',
+  summary: 'Save a filter, or update the name and criteria of a saved one',
   access: 'licence',
   input: positionCriteria.extend({ name: filterName, filterID: z.uuid().optional() }).meta({ id: 'FilterToSave' }),
   output: z.object({ filterID: z.uuid(), created: z.iso.datetime(), count: z.number().int() }),
@@ -51,7 +51,7 @@ export const deleteFilter = defineCall({
 export const countFilter = defineCall({
   method: 'GET',
   path: '/filter/count',
-  summary: 'How many positions a saved filter finds now',
+  summary: 'Count the positions a saved filter matches now',
   access: 'licence',
   input: ofFilter,
   output: z.object({ count: z.number().int() }),

@@ -4,7 +4,7 @@ import { companyBrief, positionRow } from './position-row.ts'
 
 export const savedPageSize = 8
 
-/** As many as a list that is paged on the client carries. */
+/** A list that is paged on the client has to stay this small. */
 export const maxSavedPositions = 1_000
 
 const savedPosition = positionRow
@@ -16,7 +16,7 @@ export type SavedPosition = z.infer<typeof savedPosition>
 export const listSavedPositions = defineCall({
   method: 'GET',
   path: '/position/saved',
-  summary: 'Every saved position, the last saved first, and their companies',
+  summary: 'The user’s saved positions, the last saved first, with their companies',
   access: 'licence',
   input: z.object({}),
   output: z.object({ companies: z.array(companyBrief), positions: z.array(savedPosition) }),
@@ -25,11 +25,11 @@ export const listSavedPositions = defineCall({
 export const savePosition = defineCall({
   method: 'POST',
   path: '/position/save',
-  summary: 'Save a position, or remove it if it is saved',
+  summary: 'Toggle a saved position',
   access: 'licence',
   input: z.object({
     positionID: z.uuid(),
-    saved: z.boolean().optional().describe('What it shall be, so that a repeated call changes nothing'),
+    saved: z.boolean().optional().describe('The wanted state, which makes the call idempotent; by default it toggles'),
   }),
   output: z.object({ status: z.enum(['saved', 'removed']) }),
 })

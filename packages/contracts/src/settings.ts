@@ -52,14 +52,14 @@ const settings = z
     frequency: z.enum(keysOf(frequencies)),
     exportContacts: z.boolean(),
     excludedCompanies: z.array(z.string().trim().min(1).max(120)).max(200),
-    hideAgencies: z.boolean().describe('Leaves employment agencies and what they post out of every search'),
+    hideAgencies: z.boolean().describe('Leaves employment agencies and the positions they post out of every search'),
     columns: z
       .array(z.enum(positionColumns))
       .min(1)
       .refine((columns) => new Set(columns).size === columns.length),
     columnWidths: z
       .partialRecord(z.enum(positionColumns), z.number().int().min(columnWidth.min).max(columnWidth.max))
-      .describe('Pixels, of the columns whose width was changed'),
+      .describe('Widths in pixels of the resized columns'),
     theme: z.enum(keysOf(themes)),
   })
   .meta({ id: 'Settings' })
@@ -80,7 +80,7 @@ export const defaultSettings: Settings = {
 export const getSettings = defineCall({
   method: 'GET',
   path: '/settings',
-  summary: 'The settings of who asks',
+  summary: 'The user’s settings',
   access: 'user',
   input: z.object({}),
   output: settings,
@@ -89,7 +89,7 @@ export const getSettings = defineCall({
 export const updateSettings = defineCall({
   method: 'POST',
   path: '/settings',
-  summary: 'Change some settings',
+  summary: 'Update some of the user’s settings',
   access: 'user',
   input: settings.partial().strict(),
   output: settings,

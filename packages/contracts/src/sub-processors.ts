@@ -7,7 +7,7 @@ const subProcessor = z
   .object({
     purpose: z.enum(keysOf(processingPurposes)),
     name: z.string(),
-    country: z.string().describe('Where it is established: two letters, ISO 3166'),
+    country: z.string().describe('Country of establishment, ISO 3166-1 alpha-2'),
   })
   .meta({ id: 'SubProcessor' })
 
@@ -16,7 +16,7 @@ export type SubProcessor = z.infer<typeof subProcessor>
 export const listSubProcessors = defineCall({
   method: 'GET',
   path: subProcessorsPath,
-  summary: 'Who processes personal data for this instance',
+  summary: 'The sub-processors of personal data of this instance',
   access: 'public',
   input: z.object({}),
   output: z.object({ subProcessors: z.array(subProcessor) }),

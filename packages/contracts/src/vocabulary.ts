@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts'
 
-/** The values a position's fields can take, as the specification names them, with what a person reads. */
+/** The values of a position’s fields as the specification names them, with their labels. */
 export const contracts = {
   permanent: { it: 'Tempo indeterminato', en: 'Permanent' },
   'fixed term': { it: 'Tempo determinato', en: 'Fixed term' },
@@ -33,13 +33,13 @@ export const targetPersonas = {
   executive: { it: 'Dirigente', en: 'Executive' },
 } as const satisfies Record<string, Labels>
 
-/** Whether a position is kept for the people L. 68/99 protects; a page that does not say so keeps it for nobody. */
+/** Whether a position is reserved under law 68/99; one whose page does not say so is not. */
 export const protectedCategories = {
   yes: { it: 'Riservata (L. 68/99)', en: 'Reserved (law 68/99)' },
   no: { it: 'Non riservata', en: 'Not reserved' },
 } as const satisfies Record<string, Labels>
 
-/** What a user has done with a position. */
+/** A user’s mark on a position. */
 export const positionStatuses = {
   notSeen: { it: 'Da vedere', en: 'Not seen' },
   seen: { it: 'Vista', en: 'Seen' },

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import type { Labels } from './labels.ts'
 import { keysOf } from './vocabulary.ts'
 
-/** What a visit came to, and what that means, in the order they are told: first what went well. */
+/** The outcomes of a visit and their meaning, in display order: successes first. */
 export const visitOutcomes = {
   unchanged: {
     it: 'Invariato',
@@ -58,24 +58,28 @@ export const visitOutcomes = {
 
 export type VisitOutcomeName = keyof typeof visitOutcomes
 
-/** The figures of the watch under one name each: in the answer, on the page, in the terminal, and as metrics, which have `help`. */
+/** The figures of the watch, named once for the API, the page, the terminal and the metrics, which use `help`. */
 export const watchFigures = {
   visitsToday: { it: 'Visite di oggi', en: 'Visits today', help: 'Visits today' },
   plannedToday: { it: 'Previste oggi', en: 'Planned today', help: 'Visits planned for today' },
-  visitsPerSecond: { it: 'Visite al secondo', en: 'Visits a second', help: 'Over the last five minutes' },
+  visitsPerSecond: {
+    it: 'Visite al secondo',
+    en: 'Visits per second',
+    help: 'Visits per second over the last five minutes',
+  },
   unchangedShare: { it: 'Siti invariati', en: 'Unchanged', help: 'Share of today’s visits that found nothing changed' },
   newToday: { it: 'Posizioni nuove', en: 'New positions', help: 'Positions that opened today' },
   changedToday: { it: 'Posizioni cambiate', en: 'Changed positions', help: 'Positions that changed today' },
   closedToday: { it: 'Posizioni chiuse', en: 'Closed positions', help: 'Positions that closed today' },
-  lagSeconds: { it: 'Ritardo', en: 'Lag', help: 'How long the visit that waits longest has been due' },
-  overdue: { it: 'Visite in attesa', en: 'Visits waiting', help: 'Visits that are due and not under way' },
-  underWay: { it: 'Visite in corso', en: 'Visits under way', help: 'Visits that a worker has in hand' },
-  heldSites: { it: 'Siti sospesi', en: 'Sites on hold', help: 'Sites held for a second look' },
+  lagSeconds: { it: 'Ritardo', en: 'Lag', help: 'Seconds since the longest-waiting visit became due' },
+  overdue: { it: 'Visite in attesa', en: 'Visits waiting', help: 'Visits that are due and not in progress' },
+  underWay: { it: 'Visite in corso', en: 'Visits in progress', help: 'Visits claimed by a worker' },
+  heldSites: { it: 'Siti sospesi', en: 'Sites on hold', help: 'Sites on hold until a second visit' },
   pausedHosts: { it: 'Host in pausa', en: 'Hosts paused', help: 'Hosts that asked us to wait' },
   crowdedAddresses: {
     it: 'Indirizzi troppo affollati',
     en: 'Overcrowded addresses',
-    help: 'Addresses whose sites do not fit in a day',
+    help: 'Addresses with more sites than can be visited in a day',
   },
 } as const satisfies Record<string, Labels & { help: string }>
 
@@ -85,7 +89,7 @@ const count = z.int().min(0)
 
 const figures = z.object({
   visitsToday: count,
-  plannedToday: count.nullable().describe('Counted hourly; null until it was today'),
+  plannedToday: count.nullable().describe('Counted hourly; null until the first count of the day'),
   visitsPerSecond: z.number().min(0),
   unchangedShare: z.number().min(0).max(1).nullable().describe('Null before the first visit of the day'),
   newToday: count,
@@ -102,10 +106,10 @@ const figures = z.object({
 const heldSite = z.object({
   sourceNo: z.int(),
   url: z.string(),
-  companies: z.array(z.string()).describe('Whose it is, at most five'),
+  companies: z.array(z.string()).describe('Companies the site belongs to, at most five'),
   heldAt: z.iso.datetime(),
-  gone: count.describe('How many positions were missing at once'),
-  ofOpen: count.describe('Of how many that were open'),
+  gone: count.describe('Positions that disappeared at once'),
+  ofOpen: count.describe('Positions that were open before'),
   nextVisit: z.iso.datetime().nullable(),
 })
 
@@ -113,8 +117,8 @@ export type HeldSite = z.infer<typeof heldSite>
 
 const slowHost = z.object({
   host: z.string(),
-  seconds: z.number().describe('Of its slowest visit of the last 24 hours'),
-  requests: count.describe('Of that visit'),
+  seconds: z.number().describe('Duration of the slowest visit of the last 24 hours'),
+  requests: count.describe('Requests made by that visit'),
   outcome: z.enum(keysOf(visitOutcomes)),
 })
 
@@ -123,7 +127,7 @@ export type SlowHost = z.infer<typeof slowHost>
 const crowdedAddress = z.object({
   address: z.string(),
   sources: count,
-  fitInADay: count.describe('How many visits its cap leaves room for'),
+  fitInADay: count.describe('Visits per day that the address’s rate limit allows'),
 })
 
 export type CrowdedAddress = z.infer<typeof crowdedAddress>
@@ -134,10 +138,10 @@ const watchStatus = z
     figures,
     outcomes: z
       .array(z.object({ outcome: z.enum(keysOf(visitOutcomes)), visits: count }))
-      .describe('Of today’s visits, every one of them'),
-    held: z.array(heldSite).describe('The longest held, at most 50'),
-    slowestHosts: z.array(slowHost).describe('At most 10'),
-    crowded: z.array(crowdedAddress).describe('The fullest, at most 10'),
+      .describe('Outcomes of all of today’s visits'),
+    held: z.array(heldSite).describe('Sites on hold, the longest first, at most 50'),
+    slowestHosts: z.array(slowHost).describe('The slowest hosts, at most 10'),
+    crowded: z.array(crowdedAddress).describe('The most overcrowded addresses, at most 10'),
   })
   .meta({ id: 'WatchStatus' })
 
@@ -146,7 +150,7 @@ export type WatchStatus = z.infer<typeof watchStatus>
 export const getWatchStatus = defineCall({
   method: 'GET',
   path: '/operator/watch',
-  summary: 'How the daily watch is going',
+  summary: 'Status of the daily watch',
   access: 'operator',
   input: z.object({}),
   output: watchStatus,
@@ -155,7 +159,7 @@ export const getWatchStatus = defineCall({
 export const lookAgain = defineCall({
   method: 'POST',
   path: '/operator/watch/look-again',
-  summary: 'Visit a held site as soon as its turn comes',
+  summary: 'Make a site on hold due for a visit at once',
   access: 'operator',
   input: z.object({ sourceNo: z.int().min(1).max(2_147_483_647) }),
   output: z.object({}),

@@ -9,21 +9,17 @@ import { progressBar } from '../progress-bar.ts'
 type FileOptions = { bad?: string; encoding?: Encoding }
 
 export function addCompaniesCommands(program: Command): void {
-  const companies = program.command('companies').description('companies of the registry')
+  const companies = program.command('companies').description('companies and agencies from registries')
   for (const [name, description, action] of [
-    [
-      'import',
-      'take in registry data, CSV or a JSON object a line; started again after a stop, it goes on',
-      importFile,
-    ],
-    ['import-agencies', 'take in the register of employment agencies, which replaces the one before', importRegister],
+    ['import', 'import registry data from CSV or JSON lines; an interrupted import resumes', importFile],
+    ['import-agencies', 'import the register of employment agencies, replacing the previous one', importRegister],
   ] as const) {
     companies
       .command(name)
-      .argument('<file>', 'its columns are in docs/operations.md')
+      .argument('<file>', 'file to import; docs/operations.md lists its columns')
       .description(description)
-      .option('--bad <file>', 'gets the rows that are refused; by default <file>.bad.csv')
-      .addOption(new Option('--encoding <encoding>', 'by default as the file looks').choices(encodings))
+      .option('--bad <file>', 'where refused rows are written; by default <file>.bad.csv')
+      .addOption(new Option('--encoding <encoding>', 'by default detected').choices(encodings))
       .action((file: string, options: FileOptions) => tellFileError(() => action(file, options)))
   }
 }
@@ -40,12 +36,12 @@ function importFile(file: string, { bad = `${file}.bad.csv`, encoding }: FileOpt
     const options = { refusedPath: bad, ...(encoding ? { encoding } : {}), onProgress }
     const done = await importCompanies(pool, file, options, new Date())
     bar?.stop()
-    if (done.resumedAfterLine !== null) tell(`went on after line ${done.resumedAfterLine}`)
-    if (done.ignoredColumns.length > 0) tell(`columns not known, ignored: ${done.ignoredColumns.join(', ')}`)
+    if (done.resumedAfterLine !== null) tell(`resumed after line ${done.resumedAfterLine}`)
+    if (done.ignoredColumns.length > 0) tell(`unknown columns ignored: ${done.ignoredColumns.join(', ')}`)
     for (const edition of done.missingEditions)
-      tell(`ATECO ${edition} is not imported: only shape and division were checked`)
+      tell(`ATECO ${edition} is not imported: only format and division were checked`)
     tell(
-      `${done.added} companies added, ${done.changed} changed, ${done.unchanged} as they were; ${done.sites} sites added`,
+      `${done.added} companies added, ${done.changed} changed, ${done.unchanged} unchanged; ${done.sites} sites added`,
     )
     tell(
       `${done.refused} rows and ${done.refusedAddresses} web addresses refused${done.refused + done.refusedAddresses > 0 ? `: ${bad}` : ''}`,
@@ -60,7 +56,7 @@ function importRegister(file: string, { bad = `${file}.bad.csv`, encoding }: Fil
     tell(
       `${done.registered} agencies in the register, ${done.refused} rows refused${done.refused > 0 ? `: ${bad}` : ''}`,
     )
-    tell(`${done.judged} companies are told otherwise than before`)
+    tell(`${done.judged} companies reclassified`)
   })
 }
 

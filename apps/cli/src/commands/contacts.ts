@@ -5,11 +5,11 @@ import { withEngines } from '../engines.ts'
 import { tellRefusal } from '../tell-refusal.ts'
 
 export function addContactsCommands(program: Command): void {
-  const contacts = program.command('contacts').description('people and offices at companies, as their sites name them')
+  const contacts = program.command('contacts').description('contacts of companies, as read on their sites')
   contacts
     .command('opt-out')
     .argument('<address>', 'e-mail address or telephone number')
-    .description('somebody does not want to be kept: deletes them, and never takes them in again')
+    .description('delete a contact and never collect it again')
     .action((address: string) =>
       withEngines(({ db }) =>
         tellRefusal(async () => {
@@ -21,7 +21,7 @@ export function addContactsCommands(program: Command): void {
   contacts
     .command('read')
     .argument('<address>', 'e-mail address or telephone number')
-    .description('all that is kept of somebody who asks, as JSON: sources, dates and who was told')
+    .description('print all data kept about an address as JSON: sources, dates and notices sent')
     .action((address: string) =>
       withEngines(async ({ db }) => {
         process.stdout.write(`${JSON.stringify(await readContactData(db, address), null, 2)}\n`)

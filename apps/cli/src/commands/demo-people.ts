@@ -7,11 +7,11 @@ import { withEngines } from '../engines.ts'
 export function addDemoPeopleCommand(program: Command): void {
   program
     .command('demo-people')
-    .description('make people to sign in as, with a password everybody knows; only where nobody else gets to')
+    .description('create demo users with a known password; only on this machine')
     .action(() =>
       withEngines(async ({ db, publicUrl }) => {
         if (!isLoopback(publicUrl)) {
-          process.stderr.write('PUBLIC_URL is not of this machine: nobody was made.\n')
+          process.stderr.write('PUBLIC_URL is not a local address: no demo user was created.\n')
           process.exitCode = 1
           return
         }

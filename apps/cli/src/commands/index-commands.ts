@@ -9,8 +9,8 @@ import { progressBar } from '../progress-bar.ts'
 export function addIndexCommands(program: Command): void {
   program
     .command('reindex')
-    .description('fill new indices from PostgreSQL and point searches at them; searches and the worker go on')
-    .addArgument(new Argument('[kind]', 'of which documents; of all without it').choices(indexKinds))
+    .description('rebuild the indices from PostgreSQL and switch searches to them, without downtime')
+    .addArgument(new Argument('[kind]', 'kind of documents; by default all').choices(indexKinds))
     .action((only?: IndexKind) =>
       withEngines(async (deps) => {
         for (const kind of only ? [only] : indexKinds) {
@@ -24,7 +24,7 @@ export function addIndexCommands(program: Command): void {
 
   program
     .command('index-check')
-    .description('compare counts and versions of the index with the tables; exits 1 where they differ')
+    .description('compare counts and versions of the indices with the tables; exits 1 on a difference')
     .action(() =>
       withEngines(async (deps) => {
         const comparisons = await compareIndex(deps)

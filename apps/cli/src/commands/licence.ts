@@ -25,21 +25,23 @@ export function addLicenceCommands(program: Command): void {
   const licence = program.command('licence').description('customers’ licences')
   licence
     .command('grant')
-    .description('give a customer a licence; its administrator gets a mail')
-    .requiredOption('--customer <name>', 'who pays')
-    .addOption(new Option('--tier <tier>', 'which plan').choices(keysOf(plans)).makeOptionMandatory())
-    .requiredOption('--administrator <email>', 'who invites its users; holds no seat in it', address)
+    .description('grant a customer a licence and mail its administrator')
+    .requiredOption('--customer <name>', 'name of the paying customer')
+    .addOption(new Option('--tier <tier>', 'plan of the licence').choices(keysOf(plans)).makeOptionMandatory())
+    .requiredOption('--administrator <email>', 'administrator, who invites users and holds no seat', address)
     .addOption(new Option('--size <seats>', 'by default the plan’s').choices(licenceSizes.map(sizeName)))
-    .addOption(new Option('--months <count>', 'how long it lasts').argParser(wholeNumber).default(12))
-    .addOption(new Option('--trial <months>', 'a trial').choices(trialMonths.map(String)).conflicts('months'))
-    .option('--credits <count>', 'a month; by default the plan’s', wholeNumber)
-    .option('--searches <count>', 'a month; by default the plan’s', wholeNumber)
-    .option('--seat <email>', 'who uses it; gets an invite', address)
+    .addOption(new Option('--months <count>', 'duration').argParser(wholeNumber).default(12))
+    .addOption(
+      new Option('--trial <months>', 'grant a trial instead').choices(trialMonths.map(String)).conflicts('months'),
+    )
+    .option('--credits <count>', 'credits per month; by default the plan’s', wholeNumber)
+    .option('--searches <count>', 'searches per month; by default the plan’s', wholeNumber)
+    .option('--seat <email>', 'user to invite to a seat', address)
     .action((options: GrantOptions) => withEngines((engines) => tellRefusal(() => grant(engines, options))))
 
   licence
     .command('list')
-    .description('every licence that is not deleted')
+    .description('list all licences that are not deleted')
     .action(() =>
       withEngines(async ({ db }) => {
         for (const one of await selectAllLicences(db)) {
@@ -52,8 +54,8 @@ export function addLicenceCommands(program: Command): void {
 
   licence
     .command('extra')
-    .argument('[request]', 'the request to grant; without one, those that wait are listed', identifier)
-    .description('grant the credits or searches that somebody asked for')
+    .argument('[request]', 'request to grant; without it, lists the waiting requests', identifier)
+    .description('grant a request for extra credits or searches')
     .action((request: string | undefined) =>
       withEngines(({ db }) =>
         tellRefusal(async () => {
@@ -113,6 +115,6 @@ function address(text: string): string {
 
 function identifier(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-    throw new InvalidArgumentError('Give an identifier as they are listed.')
+    throw new InvalidArgumentError('Give an identifier from the list.')
   return text
 }

@@ -5,7 +5,7 @@ import { withEngines } from '../engines.ts'
 export function addMigrateCommand(program: Command): void {
   program
     .command('migrate')
-    .description('bring the database to the newest schema')
+    .description('migrate the database to the latest schema')
     .action(() =>
       withEngines(async ({ databaseUrl }) => {
         const done = await migrate(databaseUrl)

@@ -45,7 +45,7 @@ test('feeds are added, renamed, told and removed', async () => {
   expect(await news('add-feed', url, 'La  Gazzetta di Bergamo')).toMatchObject({ code: 0 })
   expect((await news('feeds')).output).toBe(`La Gazzetta di Bergamo  ${url}  never read  0 news\n`)
   await database.pool.query(`UPDATE news_feed SET failures = 3, last_read = '2026-11-15', due_at = '2026-11-16'`)
-  expect((await news('feeds')).output).toContain('failed 3 times, again 2026-11-1')
+  expect((await news('feeds')).output).toContain('failed 3 times, next attempt 2026-11-1')
   expect(await news('remove-feed', url)).toEqual({ code: 0, output: `removed: ${url}\n` })
   expect(await news('remove-feed', url)).toMatchObject({ code: 1 })
   expect((await news('feeds')).output).toBe('')
@@ -65,6 +65,6 @@ test('nor is one of whoever does not want our visits', async () => {
   await optOut(database.db, { host: 'gazzetta.example', reason: 'asked by mail' }, new Date())
   expect(await news('add-feed', url, 'La Gazzetta')).toEqual({
     code: 1,
-    output: `not added: who has ${url} does not want our visits\n`,
+    output: `not added: ${url} has opted out of our visits\n`,
   })
 })

@@ -5,23 +5,23 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { withEngines } from '../engines.ts'
 
 export function addNewsCommands(program: Command): void {
-  const news = program.command('news').description('feeds that are read for news of companies')
+  const news = program.command('news').description('press feeds read for company news')
   news
     .command('add-feed')
-    .argument('<url>', 'of an RSS or Atom feed', feedAddress)
-    .argument('<name>', 'whose it is, as users are told', feedName)
-    .description('read a feed every hour; one that is read already is renamed')
+    .argument('<url>', 'address of an RSS or Atom feed', feedAddress)
+    .argument('<name>', 'publisher’s name, as shown to users', feedName)
+    .description('read a feed every hour; renames a known one')
     .action((url: string, name: string) =>
       withEngines(async ({ db }) => {
         const done = await addFeed(db, { url, name }, new Date())
         if (done !== 'opted_out') return tell(`${done}: ${name} ${url}`)
-        process.stderr.write(`not added: who has ${url} does not want our visits\n`)
+        process.stderr.write(`not added: ${url} has opted out of our visits\n`)
         process.exitCode = 1
       }),
     )
   news
     .command('feeds')
-    .description('the feeds, when each was last read, and how many news come from it')
+    .description('list the feeds, when each was last read and its number of news items')
     .action(() =>
       withEngines(async ({ db }) => {
         for (const feed of await selectFeeds(db)) tell(said(feed))
@@ -29,12 +29,12 @@ export function addNewsCommands(program: Command): void {
     )
   news
     .command('remove-feed')
-    .argument('<url>', 'as `news feeds` tells it', feedAddress)
-    .description('read a feed no more, and forget the news that come from it')
+    .argument('<url>', 'address as listed by `news feeds`', feedAddress)
+    .description('stop reading a feed and delete its news')
     .action((url: string) =>
       withEngines(async ({ db }) => {
         if (await deleteFeed(db, url)) return tell(`removed: ${url}`)
-        process.stderr.write(`there is no feed ${url}\n`)
+        process.stderr.write(`no such feed: ${url}\n`)
         process.exitCode = 1
       }),
     )
@@ -42,19 +42,19 @@ export function addNewsCommands(program: Command): void {
 
 function said({ name, url, lastRead, failures, news, dueAt }: FeedState): string {
   const read = lastRead === null ? 'never read' : `read ${lastRead.toISOString()}`
-  const failed = failures === 0 ? '' : `, failed ${failures} times, again ${dueAt.toISOString()}`
+  const failed = failures === 0 ? '' : `, failed ${failures} times, next attempt ${dueAt.toISOString()}`
   return `${name}  ${url}  ${read}${failed}  ${news} news`
 }
 
 function feedAddress(text: string): string {
   const url = askableUrl(text)
-  if (url === null) throw new InvalidArgumentError('an address of the web is needed')
+  if (url === null) throw new InvalidArgumentError('Give an http or https address.')
   return url.href
 }
 
 function feedName(text: string): string {
   const name = text.replace(/\s+/g, ' ').trim()
-  if (name === '' || name.length > 80) throw new InvalidArgumentError('a name of up to 80 characters is needed')
+  if (name === '' || name.length > 80) throw new InvalidArgumentError('Give a name of up to 80 characters.')
   return name
 }
 

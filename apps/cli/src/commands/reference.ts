@@ -4,16 +4,16 @@ import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 
 export function addReferenceCommands(program: Command): void {
-  const reference = program.command('reference').description('classifications that others publish')
+  const reference = program.command('reference').description('published classifications')
   reference
     .command('import')
-    .argument('<folder>', 'holds ATECO and ESCO files, ours or their publishers’')
-    .description('read ATECO codes and ESCO occupations from a folder')
+    .argument('<folder>', 'folder with ATECO and ESCO files, ours or the publishers’')
+    .description('import ATECO codes and ESCO occupations from a folder')
     .action((folder: string) =>
       withEngines(async (deps) => {
         const { files, ignored } = await importReference(deps, folder)
         for (const { path, kind, rows } of files) process.stdout.write(`${basename(path)}: ${rows} rows of ${kind}\n`)
-        for (const file of ignored) process.stdout.write(`${basename(file)}: not known, ignored\n`)
+        for (const file of ignored) process.stdout.write(`${basename(file)}: unknown, ignored\n`)
         if (files.length === 0) {
           process.stderr.write('No reference file was found in that folder.\n')
           process.exitCode = 1

@@ -11,12 +11,12 @@ type SeedOptions = { companies: number; positions: number; seed: number; now: nu
 export function addSeedCommand(program: Command): void {
   program
     .command('seed')
-    .description('fill an empty database with a synthetic Italy')
-    .option('--companies <count>', 'how many companies', wholeNumber, 20_000)
-    .option('--positions <count>', 'how many positions', wholeNumber, 6_000)
-    .option('--seed <number>', 'another number, another Italy', wholeNumber, 1)
+    .description('fill an empty database with synthetic companies and positions')
+    .option('--companies <count>', 'number of companies', wholeNumber, 20_000)
+    .option('--positions <count>', 'number of positions', wholeNumber, 6_000)
+    .option('--seed <number>', 'seed of the random generator', wholeNumber, 1)
     .addOption(
-      new Option('--now <date>', 'the day it is there')
+      new Option('--now <date>', 'current date of the generated data')
         .argParser(instant)
         .default(startOfToday(), 'the start of today'),
     )

@@ -11,21 +11,21 @@ import { siteReport } from '../site-report.ts'
 type SiteOptions = { company?: string; city?: string }
 
 export function addSiteCommands(program: Command): void {
-  const site = program.command('site').description('one visit of one web site; needs no engine')
+  const site = program.command('site').description('visit a single site; needs no database')
   site
     .command('replay')
-    .argument('<folder>', 'holds sites/<id>/, recorded')
-    .description('visit recorded sites and print one JSON line for each')
+    .argument('<folder>', 'folder with recorded sites in sites/<id>/')
+    .description('replay visits of recorded sites and print a JSON line for each')
     .action(replay)
   for (const [name, description, action] of [
-    ['read', 'visit a live site and report what is found, with the evidence', read],
-    ['record', 'visit a live site and save what it answered, for people to label', record],
+    ['read', 'visit a live site and print the findings with their evidence', read],
+    ['record', 'visit a live site and record its responses for labelling', record],
   ] as const) {
-    const command = site.command(name).argument('<url>', 'where the visit starts').description(description)
-    if (name === 'record') command.argument('<folder>', 'gets the recorded site')
+    const command = site.command(name).argument('<url>', 'start page of the visit').description(description)
+    if (name === 'record') command.argument('<folder>', 'folder to record into')
     command
-      .option('--company <name>', 'the company the site belongs to')
-      .option('--city <name>', 'its registered city')
+      .option('--company <name>', 'company the site belongs to')
+      .option('--city <name>', 'city of its registered office')
       .action(action)
   }
 }
@@ -66,7 +66,7 @@ async function record(url: string, folder: string, options: SiteOptions): Promis
     await writeFile(join(folder, 'site.json'), `${JSON.stringify(about, null, 2)}\n`)
     await writeFile(join(folder, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`)
     process.stdout.write(
-      `${fetcher.recording.length} answers and ${findings.positions.length} positions to check in ${folder}\n`,
+      `${fetcher.recording.length} responses and ${findings.positions.length} positions to check in ${folder}\n`,
     )
   } finally {
     await web.close()

@@ -4,12 +4,12 @@ import { withEngines } from '../engines.ts'
 import { tellRefusal } from '../tell-refusal.ts'
 
 export function addUserCommands(program: Command): void {
-  const user = program.command('user').description('people with an account')
+  const user = program.command('user').description('user accounts')
   user
     .command('operator')
-    .argument('<email>', 'of an account')
-    .option('--remove', 'not any more')
-    .description('make somebody an operator of the platform')
+    .argument('<email>', 'address of the account')
+    .option('--remove', 'revoke the role instead')
+    .description('grant a user the operator role')
     .action((email: string, { remove = false }: { remove?: boolean }) =>
       withEngines(({ db }) =>
         tellRefusal(() => nameOperator(db, { email: email.trim().toLowerCase(), operator: !remove })),

@@ -6,8 +6,8 @@ import { watchReport } from '../watch-report.ts'
 export function addWatchStatusCommand(watch: Command): void {
   watch
     .command('status')
-    .option('--json', 'as the API answers it')
-    .description('how the watch is going: visits against plan, outcomes, lag, held sites, slowest hosts')
+    .option('--json', 'print the API’s JSON')
+    .description('print the status of the watch: visits against plan, outcomes, lag, sites on hold, slowest hosts')
     .action(({ json = false }: { json?: boolean }) =>
       withEngines(async ({ db }) => {
         const status = await readWatchStatus(db, new Date())

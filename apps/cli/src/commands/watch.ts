@@ -13,26 +13,21 @@ import { addWatchStatusCommand } from './watch-status.ts'
 export function addWatchCommands(program: Command): void {
   const watch = program.command('watch').description('the daily watch')
   addWatchStatusCommand(watch)
-  watch
-    .command('run')
-    .description('visit what is due and read feeds until told to stop, as the worker does')
-    .action(run)
+  watch.command('run').description('visit due sources and read feeds until stopped, like the worker').action(run)
   watch
     .command('opt-out')
-    .argument('<host>', 'who does not want our visits; everything below it is meant too', hostName)
-    .requiredOption('--reason <text>', 'who asked for it, and how')
+    .argument('<host>', 'host to stop visiting, with all its subdomains', hostName)
+    .requiredOption('--reason <text>', 'who requested it, and how')
     .description('never visit a host again')
     .action((host: string, { reason }: { reason: string }) =>
       withEngines(async ({ db }) => {
         const done = await optOut(db, { host, reason }, new Date())
-        tell(`${done.host}: ${done.sites} sites opted out, ${done.sources} sources taken off the schedule`)
+        tell(`${done.host}: ${done.sites} sites opted out, ${done.sources} sources removed from the schedule`)
       }),
     )
   watch
     .command('reread')
-    .description(
-      'read the stored pages again that an earlier reader read; nothing is asked of the web and nothing closes',
-    )
+    .description('read stored pages again with the current reader; makes no web requests and closes no positions')
     .action(() =>
       withEngines(async ({ db }) => {
         const { PAGE_STORE } = readConfigOrExit(watchSettings)
@@ -65,7 +60,7 @@ const said = ({ sources, read, opened, changed }: Reread) =>
   `${sources} sources, ${read} with stored pages: ${opened} positions new, ${changed} changed`
 
 function hostName(text: string): string {
-  if (!/^[a-z0-9.-]+\.[a-z0-9-]+$/i.test(text)) throw new InvalidArgumentError('a host name is needed')
+  if (!/^[a-z0-9.-]+\.[a-z0-9-]+$/i.test(text)) throw new InvalidArgumentError('Give a host name.')
   return text.toLowerCase()
 }
 
