@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { ownTimeIn } from '../sources/daily-slot.queries.ts'
+import { dailySlotSql } from '../sources/daily-slot.queries.ts'
 
 export const stagedSiteColumns = ['vat', 'host', 'hosts', 'kind', 'url', 'quote'] as const
 
@@ -48,4 +48,4 @@ export async function mergeStagedSites(client: ClientBase, now: Date): Promise<n
   return rowCount ?? 0
 }
 
-const secondsUntilOwnTime = `mod(floor(${ownTimeIn('source_no')} * 86400) - floor(extract(epoch FROM $1::timestamptz)) % 86400 + 86400, 86400)`
+const secondsUntilOwnTime = `mod(floor(${dailySlotSql('source_no')} * 86400) - floor(extract(epoch FROM $1::timestamptz)) % 86400 + 86400, 86400)`

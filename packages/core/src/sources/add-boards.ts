@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { hostAndAbove, hostOf } from './host-names.ts'
-import { insertBoards, scheduleAnew, selectOptedOut } from './sources.queries.ts'
+import { insertBoards, rescheduleFromScratch, selectOptedOut } from './sources.queries.ts'
 
 /**
  * Boards that sites were found to lead to become sources of their own. One that gets a further site is read wholly again, for
@@ -16,6 +16,6 @@ export async function addBoards(db: Db, found: readonly { sourceNo: number; url:
     )
     const wanted = found.filter(({ url }) => !hostAndAbove(hostOf(url)).some((host) => optedOut.has(host)))
     const linked = await insertBoards(tx, wanted)
-    if (linked.length > 0) await scheduleAnew(tx, linked, now)
+    if (linked.length > 0) await rescheduleFromScratch(tx, linked, now)
   })
 }

@@ -7,11 +7,11 @@ const golden = 2_654_435_761
 const range = 2 ** 32
 
 /** A source's own time of day, as a share of it: whoever is added, and whenever, the day stays even. */
-export function ownTimeOf(sourceNo: number): number {
+export function dailySlotOf(sourceNo: number): number {
   return (Math.imul(sourceNo >> neighbourBits, golden) >>> 0) / range
 }
 
 /** The same in SQL, of a column or number. */
-export function ownTimeIn(sourceNo: string): string {
+export function dailySlotSql(sourceNo: string): string {
   return `((((${sourceNo})::bigint >> ${neighbourBits}) * ${golden}) & ${range - 1}) / ${range}.0`
 }

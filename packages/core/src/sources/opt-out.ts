@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { insertOptOut, takeOutHost } from './sources.queries.ts'
+import { insertOptOut, removeHost } from './sources.queries.ts'
 
 /** Whoever does not want our visits gets none: neither the host nor anything below it is asked for again. */
 export async function optOut(
@@ -13,6 +13,6 @@ export async function optOut(
   const house = hostname.replace(/^www\./, '')
   return inTransaction(db, async (tx) => {
     await insertOptOut(tx, house, reason, now)
-    return { host: house, ...(await takeOutHost(tx, house)) }
+    return { host: house, ...(await removeHost(tx, house)) }
   })
 }

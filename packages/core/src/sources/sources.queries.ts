@@ -68,7 +68,11 @@ export async function insertBoards(
 }
 
 /** Due at once and to be read wholly, also those that were read before. In the order of their numbers, as whoever locks several does. */
-export async function scheduleAnew(tx: Transaction<DB>, sourceNos: readonly number[], now: Date): Promise<void> {
+export async function rescheduleFromScratch(
+  tx: Transaction<DB>,
+  sourceNos: readonly number[],
+  now: Date,
+): Promise<void> {
   await sql`
     INSERT INTO source_schedule (source_no, due_at) SELECT source_no, ${now} FROM unnest(${sourceNos}::int[]) source_no
     ON CONFLICT (source_no) DO UPDATE SET due_at = least(source_schedule.due_at, excluded.due_at)`.execute(tx)
@@ -88,7 +92,7 @@ export async function insertOptOut(tx: Transaction<DB>, host: string, reason: st
 }
 
 /** The sites of a host and of all below it, and the sources that are read there; reads both tables. */
-export async function takeOutHost(tx: Transaction<DB>, host: string): Promise<{ sites: number; sources: number }> {
+export async function removeHost(tx: Transaction<DB>, host: string): Promise<{ sites: number; sources: number }> {
   const isOfHost = (name: ReturnType<typeof sql>) =>
     sql`(${name} = ${host} OR right(${name}, length(${host}) + 1) = '.' || ${host})`
   const sites = await sql`

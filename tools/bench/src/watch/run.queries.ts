@@ -1,4 +1,4 @@
-import { ownTimeIn } from '@vedetta/core/sources/daily-slot.queries'
+import { dailySlotSql } from '@vedetta/core/sources/daily-slot.queries'
 import { leaseMs } from '@vedetta/core/watch/schedule/lease-due'
 import type { Scratch } from '../harness/scratch.ts'
 
@@ -6,7 +6,7 @@ type Pool = Scratch['pool']
 
 /** As after a first day: each at its own time of the day that has passed, and not all at the same moment. */
 export async function spreadDues(pool: Pool): Promise<void> {
-  await pool.query(`UPDATE source_schedule SET due_at = due_at - interval '1 day' * (${ownTimeIn('source_no')})`)
+  await pool.query(`UPDATE source_schedule SET due_at = due_at - interval '1 day' * (${dailySlotSql('source_no')})`)
 }
 
 /** Hours pass: everything that was planned or asked for is so much nearer. */

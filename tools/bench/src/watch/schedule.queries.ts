@@ -1,4 +1,4 @@
-import { ownTimeIn } from '@vedetta/core/sources/daily-slot.queries'
+import { dailySlotSql } from '@vedetta/core/sources/daily-slot.queries'
 import type { Scratch } from '../harness/scratch.ts'
 
 type Pool = Scratch['pool']
@@ -55,7 +55,7 @@ export async function fillSchedule(pool: Pool, sources: number, start: Date): Pr
         `INSERT INTO source_schedule (source_no, due_at, last_visit, last_complete_read, address)
          SELECT n, due_at, due_at - interval '1 day', due_at - interval '1 day', '10.0.0.0'::inet + n % 100000
          FROM (
-           SELECT n, $3::timestamptz + floor(${ownTimeIn('n')} * 86400000) * interval '1 millisecond' AS due_at
+           SELECT n, $3::timestamptz + floor(${dailySlotSql('n')} * 86400000) * interval '1 millisecond' AS due_at
            FROM generate_series($1::bigint, $2::bigint) n
          ) spread`,
         [...part, start],

@@ -4,11 +4,11 @@ import { createVisitFetcher, type VisitFetcher } from '@vedetta/crawler/fetch/vi
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { sleep } from '../../sleep.ts'
 import { hostOf } from '../../sources/host-names.ts'
-import { openWay } from '../fetching/polite-fetcher.ts'
-import type { PoliteHosts } from '../politeness/host-locks.ts'
+import { openPoliteFetcher } from '../fetching/polite-fetcher.ts'
+import type { HostLocks } from '../politeness/host-locks.ts'
 import type { DueFeed } from './feeds.queries.ts'
 
-export type FeedWeb = { web: WebFetcher; politeHosts: PoliteHosts; now: () => Date }
+export type FeedWeb = { web: WebFetcher; hostLocks: HostLocks; now: () => Date }
 
 /** `busy`: one of ours is there, which says nothing of the feed. */
 export type FeedAnswer =
@@ -21,29 +21,29 @@ export type FeedAnswer =
 const maxBytes = 900_000
 /** With the hops of redirects. */
 const limits = { requests: 6, renders: 0, origins: 3 }
-const enterMs = 10_000
-const enterAgainMs = 250
+const acquireTimeoutMs = 10_000
+const acquireRetryMs = 250
 
 /** As any visit: robots.txt first, one of ours at a host at once, nobody who opted out, and only if it changed. */
 export async function fetchFeed(
-  { web, politeHosts, now }: FeedWeb,
+  { web, hostLocks, now }: FeedWeb,
   feed: DueFeed,
   signal: AbortSignal,
 ): Promise<FeedAnswer> {
   const { url } = feed
   const host = hostOf(url)
   const address = await web.addressOf(host)
-  const leave = await enterSoon(() => politeHosts.enter(host, address), signal)
-  if (leave === 'busy') return { kind: leave }
-  if (leave === 'opted_out') return { kind: 'failed', reason: leave, waitUntil: null }
-  if (typeof leave !== 'function') return { kind: 'failed', reason: 'asked_to_wait', waitUntil: leave.pausedUntil }
+  const release = await acquireSoon(() => hostLocks.acquire(host, address), signal)
+  if (release === 'busy') return { kind: release }
+  if (release === 'opted_out') return { kind: 'failed', reason: release, waitUntil: null }
+  if (typeof release !== 'function') return { kind: 'failed', reason: 'asked_to_wait', waitUntil: release.pausedUntil }
   const render = async () => ({ kind: 'failed', url, reason: 'budget' }) as const
-  const way = openWay({ web, render, politeHosts, now }, { host, address, leave })
-  const abort = () => way.abort()
+  const polite = openPoliteFetcher({ web, render, hostLocks, now }, { host, address, release })
+  const abort = () => polite.abort()
   signal.addEventListener('abort', abort)
   if (signal.aborted) abort()
   try {
-    const fetcher = createVisitFetcher(way.fetcher, limits)
+    const fetcher = createVisitFetcher(polite.fetcher, limits)
     const result = await fetcher.fetch({ url, validators: validatorsOf(feed), cutAt: maxBytes })
     if (result.kind === 'unchanged') return { kind: 'unchanged' }
     if (result.kind === 'fetched' && result.status === 200)
@@ -53,7 +53,7 @@ export async function fetchFeed(
     return { kind: 'failed', reason, waitUntil: wait === undefined ? null : waitUntil(wait, now()) }
   } finally {
     signal.removeEventListener('abort', abort)
-    await way.close()
+    await polite.close()
   }
 }
 
@@ -64,12 +64,12 @@ function reasonOf({ reason }: FetchFailure, { requests }: VisitFetcher): string 
 }
 
 /** Several feeds may be at one host. */
-async function enterSoon<Answer>(enter: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  const until = performance.now() + enterMs
+async function acquireSoon<Answer>(enter: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const until = performance.now() + acquireTimeoutMs
   for (;;) {
     const answer = await enter()
     if (answer !== 'busy' || signal.aborted || performance.now() > until) return answer
-    await sleep(enterAgainMs, signal)
+    await sleep(acquireRetryMs, signal)
   }
 }
 

@@ -10,7 +10,7 @@ import type { Log } from '../../deps.ts'
 import { optOut } from '../../sources/opt-out.ts'
 import { makeCompany } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
-import { createPoliteHosts, type PoliteHosts } from '../politeness/host-locks.ts'
+import { createHostLocks, type HostLocks } from '../politeness/host-locks.ts'
 import { addFeed } from './add-feed.ts'
 import { selectFeeds } from './feeds.queries.ts'
 import { readDueFeeds } from './read-feeds.ts'
@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
 
 let web: ReturnType<typeof createWebFetcher>
 let client: PoolClient
-let politeHosts: PoliteHosts
+let hostLocks: HostLocks
 let port: number
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')
@@ -36,7 +36,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
   web = createWebFetcher({ allowedRanges: ['127.0.0.0/8'], allowedPorts: [port], resolve: async () => ['127.0.0.1'] })
   client = await pool.connect()
-  politeHosts = createPoliteHosts(client, { capOf: () => 1, now: () => now, restMs: 0 })
+  hostLocks = createHostLocks(client, { capOf: () => 1, now: () => now, restMs: 0 })
 })
 afterAll(async () => {
   client.release(true)
@@ -64,8 +64,8 @@ beforeEach(async () => {
 })
 
 async function readFeeds(): Promise<number> {
-  const read = await readDueFeeds({ db, log, web, politeHosts, now: () => now }, new AbortController().signal)
-  await politeHosts.settled()
+  const read = await readDueFeeds({ db, log, web, hostLocks, now: () => now }, new AbortController().signal)
+  await hostLocks.flushed()
   return read
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Db } from '../../db/client.ts'
 import type { Log } from '../../deps.ts'
 import { keepRunning } from '../../keep-running.ts'
-import { createPoliteConnection } from '../politeness/polite-connection.ts'
+import { createLockConnection } from '../politeness/lock-connection.ts'
 import { readDueFeeds } from './read-feeds.ts'
 
 export type NewsFeedsDeps = {
@@ -24,18 +24,18 @@ export async function runNewsFeeds({ db, pool, log, web: options }: NewsFeedsDep
   const web = createWebFetcher(options)
   const now = () => new Date()
   let lost = new AbortController()
-  const polite = createPoliteConnection({ pool, log, now }, oneAtOnce, () => {
+  const connection = createLockConnection({ pool, log, now }, oneAtOnce, () => {
     lost.abort()
     lost = new AbortController()
   })
   async function work(): Promise<boolean> {
-    const politeHosts = polite.hosts()
-    if (politeHosts === null) return false
-    return (await readDueFeeds({ db, log, now, web, politeHosts }, AbortSignal.any([signal, lost.signal]))) > 0
+    const hostLocks = connection.locks()
+    if (hostLocks === null) return false
+    return (await readDueFeeds({ db, log, now, web, hostLocks }, AbortSignal.any([signal, lost.signal]))) > 0
   }
   // The connection outlives what is under way, which leaves its hosts by it.
   const stopConnection = new AbortController()
-  const connected = polite.run(stopConnection.signal)
+  const connected = connection.run(stopConnection.signal)
   await keepRunning(log, { idleMs, failed: 'reading feeds failed', work }, signal)
   stopConnection.abort()
   await connected

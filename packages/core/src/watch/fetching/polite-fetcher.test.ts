@@ -3,8 +3,8 @@ import { botManners } from '@vedetta/contracts/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { expect, test } from 'vitest'
-import type { PoliteHosts } from '../politeness/host-locks.ts'
-import { openWay } from './polite-fetcher.ts'
+import type { HostLocks } from '../politeness/host-locks.ts'
+import { openPoliteFetcher } from './polite-fetcher.ts'
 
 const url = 'https://azienda.example/'
 const now = () => new Date('2026-11-15T10:00:00Z')
@@ -30,19 +30,25 @@ function wayWith(answer: (asked: string) => FetchResult) {
     release: async () => undefined,
     addressOf: async (host: string) => addresses[host] ?? null,
   } as unknown as WebFetcher
-  const politeHosts = {
+  const hostLocks = {
     pause: (host: string, until: Date) => pauses.push([host, until]),
     enter: async (host: string, address: string | null) => {
       entered.push({ host, address, at: performance.now() })
       await sleep(enterMs)
       return () => undefined
     },
-  } as unknown as PoliteHosts
-  const leave = () => {
+  } as unknown as HostLocks
+  const release = () => {
     leftAt = performance.now()
   }
-  const first = { host: 'azienda.example', address: '192.0.2.1', leave }
-  return { way: openWay({ web, render: ask, politeHosts, now }, first), begun, pauses, entered, leftAt: () => leftAt }
+  const first = { host: 'azienda.example', address: '192.0.2.1', release }
+  return {
+    way: openPoliteFetcher({ web, render: ask, hostLocks, now }, first),
+    begun,
+    pauses,
+    entered,
+    leftAt: () => leftAt,
+  }
 }
 
 const reset = (asked: string): FetchResult => ({ kind: 'failed', url: asked, reason: 'reset' })

@@ -6,20 +6,20 @@ import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
 import { asksToWait, waitUntil } from '@vedetta/crawler/fetch/retry-after'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
-import type { Leave, PoliteHosts } from '../politeness/host-locks.ts'
+import type { HostLocks, Release } from '../politeness/host-locks.ts'
 import { renderWaitMs } from './render-queue.ts'
 
-export type WayDeps = {
+export type PoliteFetcherDeps = {
   web: WebFetcher
   render: Fetcher['render']
-  politeHosts: PoliteHosts
+  hostLocks: HostLocks
   now: () => Date
 }
 
-export type FirstHost = { host: string; address: string | null; leave: Leave }
+export type FirstHostLock = { host: string; address: string | null; release: Release }
 
 /** One visit's way to the outside, on which each host is asked only while nobody else of ours does. */
-export type VisitWay = {
+export type PoliteFetcher = {
   fetcher: Fetcher
   /** How much longer than usual the visit takes because hosts want longer pauses. */
   pausedMs(): number
@@ -29,15 +29,18 @@ export type VisitWay = {
   close(): Promise<void>
 }
 
-type Entered = { leave: Leave; address: string | null }
-type Entering = { address: Promise<string | null>; turn: Promise<Entered | FailureReason> }
+type HeldHost = { release: Release; address: string | null }
+type AcquiringHost = { address: Promise<string | null>; turn: Promise<HeldHost | FailureReason> }
 
 const usualPauseMs = botManners.pauseSeconds * 1_000
-const enterMs = 10_000
-const enterAgainMs = 250
+const acquireTimeoutMs = 10_000
+const acquireRetryMs = 250
 
-export function openWay({ web, render, politeHosts, now }: WayDeps, first: FirstHost): VisitWay {
-  const hosts = new Map<string, Entering>()
+export function openPoliteFetcher(
+  { web, render, hostLocks, now }: PoliteFetcherDeps,
+  first: FirstHostLock,
+): PoliteFetcher {
+  const hosts = new Map<string, AcquiringHost>()
   const inTurn = createHostTurns()
   const over = new AbortController()
   let isClosed = false
@@ -51,30 +54,30 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
   async function enter(
     host: string,
     resolved: Promise<string | null>,
-    before: readonly Entering[],
-  ): Promise<Entered | FailureReason> {
+    before: readonly AcquiringHost[],
+  ): Promise<HeldHost | FailureReason> {
     const address = await resolved
     // The visit's own slot is enough: its requests to an address follow each other.
     const hasSlot = await isAt(address, before)
-    const until = performance.now() + enterMs
+    const until = performance.now() + acquireTimeoutMs
     while (!over.signal.aborted && !isClosed) {
-      const answer = await politeHosts.enter(host, hasSlot ? null : address)
-      if (typeof answer === 'function') return entered({ leave: answer, address })
+      const answer = await hostLocks.acquire(host, hasSlot ? null : address)
+      if (typeof answer === 'function') return entered({ release: answer, address })
       if (answer === 'opted_out') return 'robots'
       if (answer !== 'busy') return 'asked_to_wait'
       if (performance.now() > until) break
-      await sleep(enterAgainMs)
+      await sleep(acquireRetryMs)
     }
     return 'timeout'
   }
 
-  /** Who came too late has nobody to leave for him. */
-  function entered(one: Entered): Entered {
-    if (isClosed) one.leave()
+  /** A lock acquired after the visit closed has no holder: it is released at once. */
+  function entered(one: HeldHost): HeldHost {
+    if (isClosed) one.release()
     return one
   }
 
-  function hostEntered(host: string): Promise<Entered | FailureReason> {
+  function hostEntered(host: string): Promise<HeldHost | FailureReason> {
     const known = hosts.get(host)
     if (known !== undefined) return known.turn
     const address = web.addressOf(host)
@@ -102,7 +105,7 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
         quietAt = performance.now() + lastPauseMs - usualPauseMs
       }
     })
-    if (result.kind === 'fetched' && asksToWait(result)) politeHosts.pause(host, waitUntil(result, now()))
+    if (result.kind === 'fetched' && asksToWait(result)) hostLocks.pause(host, waitUntil(result, now()))
     return result
   }
 
@@ -122,9 +125,9 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
     }
   }
 
-  async function everyHost(): Promise<[string, Entered][]> {
+  async function everyHost(): Promise<[string, HeldHost][]> {
     const all = await Promise.all([...hosts].map(async ([host, { turn }]) => [host, await turn] as const))
-    return all.flatMap(([host, one]) => (typeof one === 'object' ? [[host, one] as [string, Entered]] : []))
+    return all.flatMap(([host, one]) => (typeof one === 'object' ? [[host, one] as [string, HeldHost]] : []))
   }
 
   return {
@@ -149,13 +152,13 @@ export function openWay({ web, render, politeHosts, now }: WayDeps, first: First
       const left = await everyHost()
       await Promise.all(left.map(([host]) => web.release(host).catch(() => undefined)))
       await pauseUntil(() => quietAt)
-      for (const [, { leave }] of left) leave()
+      for (const [, { release }] of left) release()
     },
   }
 }
 
 /** Whether one of these entered that address; only who goes there too is waited for. */
-async function isAt(address: string | null, entering: readonly Entering[]): Promise<boolean> {
+async function isAt(address: string | null, entering: readonly AcquiringHost[]): Promise<boolean> {
   for (const one of entering) if ((await one.address) === address && typeof (await one.turn) === 'object') return true
   return false
 }

@@ -12,9 +12,9 @@ import type { Log } from '../../deps.ts'
 import type { RedisSettings } from '../../redis.ts'
 import { hostOf } from '../../sources/host-names.ts'
 import { readAddressCaps } from '../politeness/address-caps.ts'
-import type { PoliteHosts } from '../politeness/host-locks.ts'
-import { createPoliteConnection } from '../politeness/polite-connection.ts'
-import { openWay, type VisitWay } from './polite-fetcher.ts'
+import type { HostLocks } from '../politeness/host-locks.ts'
+import { createLockConnection } from '../politeness/lock-connection.ts'
+import { openPoliteFetcher, type PoliteFetcher } from './polite-fetcher.ts'
 import { closeMs, packResult, type RenderJob, renderQueueName, resultKey, within } from './render-queue.ts'
 
 export type RendersDeps = {
@@ -48,16 +48,16 @@ export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promis
     fetch: (request) => fetch(request),
   })
   const capOf = await readAddressCaps(db)
-  let way: VisitWay | null = null
-  const polite = createPoliteConnection(deps, capOf, () => way?.abort())
+  let polite: PoliteFetcher | null = null
+  const connection = createLockConnection(deps, capOf, () => polite?.abort())
 
-  async function render(url: string, hosts: PoliteHosts): Promise<FetchResult> {
+  async function render(url: string, locks: HostLocks): Promise<FetchResult> {
     const host = hostOf(url)
-    const own = openWay(
-      { web, render: async () => failed(url), politeHosts: hosts, now: deps.now },
-      { host, address: await web.addressOf(host), leave: () => {} },
+    const own = openPoliteFetcher(
+      { web, render: async () => failed(url), hostLocks: locks, now: deps.now },
+      { host, address: await web.addressOf(host), release: () => {} },
     )
-    way = own
+    polite = own
     fetch = createVisitFetcher(own.fetcher, limits).fetch
     try {
       return await browser.render(url)
@@ -67,14 +67,14 @@ export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promis
   }
 
   async function work(job: Job<RenderJob>): Promise<void> {
-    const hosts = polite.hosts()
+    const locks = connection.locks()
     const isWanted = Date.now() - job.timestamp < maxInQueueMs
-    const result = isWanted && hosts !== null ? await render(job.data.url, hosts) : failed(job.data.url)
+    const result = isWanted && locks !== null ? await render(job.data.url, locks) : failed(job.data.url)
     const { value, seconds } = await packResult(result)
     await results.set(resultKey(redis.prefix, job.id ?? ''), value, 'EX', seconds)
   }
 
-  const connected = polite.run(signal)
+  const connected = connection.run(signal)
   const results = new Redis(redis.url, { maxRetriesPerRequest: 1 })
   results.on('error', (err) => log.warn({ err }, 'the queue of renders is away'))
   const worker = new Worker<RenderJob>(renderQueueName, work, {

@@ -2,7 +2,7 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
 import type { Log } from '../../deps.ts'
-import type { VisitWay } from '../fetching/polite-fetcher.ts'
+import type { PoliteFetcher } from '../fetching/polite-fetcher.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 import type { FinishedVisit } from './finish-visits.ts'
 
@@ -26,31 +26,33 @@ export const failedVisit: SourceVisit = {
 /** A minute at most, besides the pauses that its hosts want. Never rejects. */
 export async function visitOnce(
   { visitSource, log }: { visitSource: VisitSource; log: Log },
-  way: VisitWay,
+  polite: PoliteFetcher,
   source: LeasedSource,
   visitedAt: Date,
 ): Promise<Omit<FinishedVisit, 'address'>> {
   const began = performance.now()
   const { kind, url, company, city, memory, sourceNo } = source
-  const visiting = visitSource(way.fetcher, { kind, url, company, city, visitedAt, memory }).catch((err: unknown) => {
-    log.error({ err, sourceNo, url }, 'a visit failed')
-    return failedVisit
-  })
-  const limit = timeLimit(way, began)
+  const visiting = visitSource(polite.fetcher, { kind, url, company, city, visitedAt, memory }).catch(
+    (err: unknown) => {
+      log.error({ err, sourceNo, url }, 'a visit failed')
+      return failedVisit
+    },
+  )
+  const limit = timeLimit(polite, began)
   const visit = await Promise.race([visiting, limit.reached])
   limit.stop()
   return { source, visit, visitedAt, milliseconds: Math.round(performance.now() - began) }
 }
 
 /** A timer of its own: an aborted wait would make an error, with its stack, at each visit. */
-function timeLimit(way: VisitWay, began: number): { reached: Promise<SourceVisit>; stop: () => void } {
+function timeLimit(polite: PoliteFetcher, began: number): { reached: Promise<SourceVisit>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined
   const reached = new Promise<SourceVisit>((resolve) => {
     const look = () => {
-      const left = began + Math.min(visitMs + way.pausedMs(), maxMs) - performance.now()
+      const left = began + Math.min(visitMs + polite.pausedMs(), maxMs) - performance.now()
       if (left > 0) timer = setTimeout(look, left)
       else {
-        way.abort()
+        polite.abort()
         resolve(failedVisit)
       }
     }

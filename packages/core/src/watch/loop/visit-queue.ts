@@ -1,7 +1,7 @@
 import type { LeasedSource } from '../schedule/lease-due.ts'
 
 /** A leased source that waits for its host's and its address's turn. Times are milliseconds of one clock. */
-export type Waiting = {
+export type QueuedVisit = {
   source: LeasedSource
   /** Whom the visit asks first. */
   host: string
@@ -9,21 +9,21 @@ export type Waiting = {
   since: number
 }
 
-export type VisitLine = {
+export type VisitQueue = {
   readonly size: number
   add(source: LeasedSource, host: string, now: number): void
   /** One whose turn may have come; it is no longer in the line then. */
-  next(now: number): Waiting | null
+  next(now: number): QueuedVisit | null
   /** Whether others wait for an address already, behind whom to wait. */
   isCrowded(address: string | null): boolean
   /** Its turn had not come. Answers after how many milliseconds it is to come round again, or null where it waits here. */
-  putBack(waiting: Waiting, now: number): number | null
-  all(): Waiting[]
-  clear(): Waiting[]
+  requeue(waiting: QueuedVisit, now: number): number | null
+  all(): QueuedVisit[]
+  clear(): QueuedVisit[]
 }
 
 /** Those who found an address full, or a host busy whose address is not known: one of them tries at a time. */
-type Crowd = { waiting: Waiting[]; tryAt: number }
+type Crowd = { waiting: QueuedVisit[]; tryAt: number }
 
 const retryMs = 250
 const maxWaitMs = 30_000
@@ -35,22 +35,22 @@ const maxAddresses = 10_000
  * Waits for short, in memory. Whoever would wait longer is told to come back when its address can bear it: each a visit's
  * time after the one before, so that a crowd that is due at once does not come round again and again.
  */
-export function createVisitLine(capOf: (address: string) => number): VisitLine {
-  const fresh: Waiting[] = []
+export function createVisitQueue(capOf: (address: string) => number): VisitQueue {
+  const fresh: QueuedVisit[] = []
   const crowds = new Map<string, Crowd>()
   const busyUntil = new Map<string, number>()
   let size = 0
 
-  const keyOf = ({ address, host }: Waiting) => address ?? host
+  const keyOf = ({ address, host }: QueuedVisit) => address ?? host
 
-  function comeBackAfter(key: string, cap: number, now: number): number {
+  function requeueDelay(key: string, cap: number, now: number): number {
     if (busyUntil.size >= maxAddresses) for (const [one, until] of busyUntil) if (until <= now) busyUntil.delete(one)
     const turn = Math.max(busyUntil.get(key) ?? 0, now + maxWaitMs) + visitMs / cap
     if (busyUntil.size < maxAddresses || busyUntil.has(key)) busyUntil.set(key, turn)
     return turn - now
   }
 
-  function nextOfCrowds(now: number): Waiting | undefined {
+  function nextOfCrowds(now: number): QueuedVisit | undefined {
     for (const [key, crowd] of crowds) {
       if (crowd.tryAt > now) continue
       crowd.tryAt = now + retryMs
@@ -61,7 +61,7 @@ export function createVisitLine(capOf: (address: string) => number): VisitLine {
     return undefined
   }
 
-  function all(): Waiting[] {
+  function all(): QueuedVisit[] {
     return [...[...crowds.values()].flatMap(({ waiting }) => waiting), ...fresh]
   }
 
@@ -80,12 +80,12 @@ export function createVisitLine(capOf: (address: string) => number): VisitLine {
       return next
     },
     isCrowded: (address) => address !== null && crowds.has(address),
-    putBack: (waiting, now) => {
+    requeue: (waiting, now) => {
       const key = keyOf(waiting)
       const cap = waiting.address === null ? 1 : capOf(waiting.address)
       const crowd = crowds.get(key) ?? { waiting: [], tryAt: now + retryMs }
       const isTooLong = now - waiting.since > maxWaitMs || (crowd.waiting.length * visitMs) / cap > maxWaitMs
-      if (isTooLong) return comeBackAfter(key, cap, now)
+      if (isTooLong) return requeueDelay(key, cap, now)
       // At the end: it may be its host that is busy, and the others must not wait for that.
       crowd.waiting.push(waiting)
       crowds.set(key, crowd)

@@ -2,19 +2,19 @@ import type { Db } from '../../db/client.ts'
 import type { Log } from '../../deps.ts'
 import { sleep } from '../../sleep.ts'
 import type { PageStore } from '../pages/page-store.ts'
-import { giveBack } from '../schedule/lease-due.ts'
+import { releaseLeases } from '../schedule/lease-due.ts'
 import { isReachable } from '../schedule/schedule.queries.ts'
 import { type FinishedVisit, finishVisits } from './finish-visits.ts'
 import { failedVisit } from './visit-once.ts'
 
-type Returned = { sourceNo: number; dueAt: Date }
+type ReleasedSource = { sourceNo: number; dueAt: Date }
 
 export type WriterDeps = { db: Db; pageStore: PageStore; log: Log; now: () => Date }
 
 export type VisitWriter = {
   finish(visit: FinishedVisit): void
   /** Unvisited. */
-  giveBack(source: Returned): void
+  release(source: ReleasedSource): void
   /** Not written yet. */
   sourceNos(): number[]
   /** Until told to stop, and then until all is written or `giveUp` aborts. */
@@ -28,7 +28,7 @@ const againMs = 1_000
 /** Writes what visits brought, a batch at a time. What can't be written keeps nothing else from being written. */
 export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token: string): VisitWriter {
   const finished: FinishedVisit[] = []
-  const returned: Returned[] = []
+  const returned: ReleasedSource[] = []
   let writing: number[] = []
   let wake = () => {}
 
@@ -36,7 +36,7 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
     const visits = finished.splice(0, batch)
     const unvisited = returned.splice(0, 2 * batch)
     writing = [...visits.map(({ source }) => source.sourceNo), ...unvisited.map(({ sourceNo }) => sourceNo)]
-    await whenReachable(() => giveBack(db, token, unvisited), giveUp)
+    await whenReachable(() => releaseLeases(db, token, unvisited), giveUp)
     await write(visits, giveUp)
     writing = []
   }
@@ -80,7 +80,7 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
       finished.push(visit)
       if (finished.length >= batch) wake()
     },
-    giveBack: (source) => {
+    release: (source) => {
       returned.push(source)
     },
     sourceNos: () => [

@@ -3,7 +3,7 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
-import { createPoliteHosts, type Leave, type PoliteHosts } from './host-locks.ts'
+import { createHostLocks, type HostLocks, type Release } from './host-locks.ts'
 
 const { db, databaseUrl, close } = await createTestDb()
 const clients: pg.Client[] = []
@@ -15,11 +15,11 @@ afterAll(async () => {
 async function worker(
   capOf: (address: string) => number = () => 1,
   restMs = 0,
-): Promise<PoliteHosts & { client: pg.Client }> {
+): Promise<HostLocks & { client: pg.Client }> {
   const client = new pg.Client({ connectionString: databaseUrl })
   clients.push(client)
   await client.connect()
-  return { ...createPoliteHosts(client, { capOf, now: () => new Date(), restMs }), client }
+  return { ...createHostLocks(client, { capOf, now: () => new Date(), restMs }), client }
 }
 
 async function pidOf(client: pg.Client): Promise<number> {
@@ -32,21 +32,21 @@ async function locksHeld(client: pg.Client | undefined, pids: readonly number[])
   return (await client?.query(held, [pids]))?.rows[0].held
 }
 
-async function entered(hosts: PoliteHosts, host: string, address: string | null): Promise<Leave> {
-  const answer = await hosts.enter(host, address)
+async function entered(hosts: HostLocks, host: string, address: string | null): Promise<Release> {
+  const answer = await hosts.acquire(host, address)
   if (typeof answer !== 'function') throw new Error(`${host}: ${JSON.stringify(answer)}`)
   return answer
 }
 
 test('a host is entered by one at a time, in the process and beside it', async () => {
   const [one, other] = [await worker(), await worker()]
-  const leave = await entered(one, 'a.example', '192.0.2.1')
-  expect(await one.enter('a.example', '192.0.2.1')).toBe('busy')
-  expect(await other.enter('a.example', '192.0.2.2')).toBe('busy')
-  leave()
-  await one.settled()
+  const release = await entered(one, 'a.example', '192.0.2.1')
+  expect(await one.acquire('a.example', '192.0.2.1')).toBe('busy')
+  expect(await other.acquire('a.example', '192.0.2.2')).toBe('busy')
+  release()
+  await one.flushed()
   const leaveOther = await entered(other, 'a.example', '192.0.2.1')
-  expect(await one.enter('a.example', null)).toBe('busy')
+  expect(await one.acquire('a.example', null)).toBe('busy')
   leaveOther()
 })
 
@@ -54,12 +54,12 @@ test('an address bears as many as its cap says, and who finds it full leaves the
   const [one, other] = [await worker(() => 2), await worker(() => 2)]
   const address = '192.0.2.10'
   const [first, second] = await Promise.all([entered(one, 'b1.example', address), entered(one, 'b2.example', address)])
-  expect(await one.enter('b3.example', address)).toBe('busy')
-  expect(await other.enter('b3.example', address)).toBe('busy')
+  expect(await one.acquire('b3.example', address)).toBe('busy')
+  expect(await other.acquire('b3.example', address)).toBe('busy')
   first?.()
-  await one.settled()
+  await one.flushed()
   const third = await entered(other, 'b3.example', address)
-  expect(await other.enter('b4.example', address)).toBe('busy')
+  expect(await other.acquire('b4.example', address)).toBe('busy')
   third()
   second?.()
 })
@@ -73,22 +73,22 @@ test('without an address no slot is taken', async () => {
 test('who asked us to wait is let alone until then', async () => {
   const [one, other] = [await worker(), await worker()]
   const until = new Date(Date.now() + minuteMs)
-  const leave = await entered(one, 'd.example', '192.0.2.30')
+  const release = await entered(one, 'd.example', '192.0.2.30')
   one.pause('d.example', until)
-  await one.settled()
-  expect(await other.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
-  leave()
-  await one.settled()
-  expect(await one.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
-  expect(await other.enter('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  await one.flushed()
+  expect(await other.acquire('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  release()
+  await one.flushed()
+  expect(await one.acquire('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
+  expect(await other.acquire('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
   await entered(other, 'e.example', '192.0.2.30')
 })
 
 test('who does not want us is not entered, nor what stands below', async () => {
   await db.insertInto('opt_out').values({ host: 'f.example', since: new Date(), reason: 'asked by mail' }).execute()
   const hosts = await worker()
-  expect(await hosts.enter('f.example', '192.0.2.40')).toBe('opted_out')
-  expect(await hosts.enter('www.f.example', '192.0.2.40')).toBe('opted_out')
+  expect(await hosts.acquire('f.example', '192.0.2.40')).toBe('opted_out')
+  expect(await hosts.acquire('www.f.example', '192.0.2.40')).toBe('opted_out')
   await entered(hosts, 'not-f.example', '192.0.2.40')
 })
 
@@ -106,12 +106,12 @@ test('four workers over few hosts and addresses: never two in a host, never more
     map.set(key, count)
     return count
   }
-  const visitor = async (hosts: PoliteHosts, seed: number) => {
+  const visitor = async (hosts: HostLocks, seed: number) => {
     for (let turn = 0; turn < 60; turn++) {
       const host = (seed * 7 + turn * 5) % 11
       const address = addressOf(host)
-      const leave = await hosts.enter(`g${host}.example`, address)
-      if (typeof leave !== 'function') {
+      const release = await hosts.acquire(`g${host}.example`, address)
+      if (typeof release !== 'function') {
         busy++
         continue
       }
@@ -121,14 +121,14 @@ test('four workers over few hosts and addresses: never two in a host, never more
       await sleep((seed + turn) % 4)
       add(inHost, host, -1)
       add(atAddress, address, -1)
-      leave()
-      if (turn % 3 === 0) await hosts.settled()
+      release()
+      if (turn % 3 === 0) await hosts.flushed()
     }
   }
   await Promise.all(workers.flatMap((hosts, index) => [1, 2, 3].map((seed) => visitor(hosts, index * 3 + seed))))
   expect(visits).toBeGreaterThan(50)
   expect(busy).toBeGreaterThan(50)
-  await Promise.all(workers.map((hosts) => hosts.settled()))
+  await Promise.all(workers.map((hosts) => hosts.flushed()))
   const pids = await Promise.all(workers.map(({ client }) => pidOf(client)))
   expect(await locksHeld(workers[0]?.client, pids)).toBe(0)
 })
@@ -138,8 +138,8 @@ test('a lost connection ends all its turns, and lets nobody in', async () => {
   await entered(one, 'h.example', '192.0.2.50')
   await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
   await expect.poll(() => one.lost.aborted).toBe(true)
-  await expect(one.enter('i.example', null)).rejects.toThrow()
-  await expect.poll(async () => typeof (await other.enter('h.example', '192.0.2.50'))).toBe('function')
+  await expect(one.acquire('i.example', null)).rejects.toThrow()
+  await expect.poll(async () => typeof (await other.acquire('h.example', '192.0.2.50'))).toBe('function')
 })
 
 test('after a worker that was killed, nobody is asked before the pause is over', async () => {
@@ -148,14 +148,14 @@ test('after a worker that was killed, nobody is asked before the pause is over',
   await entered(one, 'j.example', '192.0.2.60')
   const killedAt = performance.now()
   await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
-  await expect.poll(async () => typeof (await other.enter('k.example', '192.0.2.60'))).toBe('function')
+  await expect.poll(async () => typeof (await other.acquire('k.example', '192.0.2.60'))).toBe('function')
   expect(performance.now() - killedAt).toBeGreaterThanOrEqual(restMs)
 })
 
 test('a connection lost during the pause lets nobody in', async () => {
   const [one, other] = [await worker(undefined, 400), await worker()]
   const pid = await pidOf(one.client)
-  const entering = one.enter('l.example', '192.0.2.70')
+  const entering = one.acquire('l.example', '192.0.2.70')
   await expect.poll(() => locksHeld(other.client, [pid])).toBeGreaterThan(0)
   await other.client.query('SELECT pg_terminate_backend($1)', [pid])
   await expect(entering).rejects.toThrow()

@@ -1,6 +1,6 @@
 import type { ClientBase, QueryConfig, QueryResultRow } from 'pg'
 
-export type WantedEntry = {
+export type LockRequest = {
   host: string
   /** The host and what it stands below. */
   hosts: readonly string[]
@@ -11,14 +11,14 @@ export type WantedEntry = {
   slots: number
 }
 
-export type EntryAnswer = { isOptedOut: boolean; pausedUntil: Date | null; isIn: boolean; slot: number | null }
+export type LockAnswer = { isOptedOut: boolean; pausedUntil: Date | null; isIn: boolean; slot: number | null }
 
 /** A connection that does not answer is as good as lost. */
-const answerMs = 10_000
+const queryTimeoutMs = 10_000
 
 /** Named, so that the connection plans it once: planning takes longer than a few locks. */
 function query<Row extends QueryResultRow>(client: ClientBase, name: string, text: string, values: unknown[]) {
-  const config: QueryConfig & { query_timeout: number } = { name, text, values, query_timeout: answerMs }
+  const config: QueryConfig & { query_timeout: number } = { name, text, values, query_timeout: queryTimeoutMs }
   return client.query<Row>(config)
 }
 
@@ -26,12 +26,8 @@ function query<Row extends QueryResultRow>(client: ClientBase, name: string, tex
  * In one round trip, for each entry in turn: unless its host opted out or is paused, the lock of the host and of a free
  * slot of its address, or none of both. Locks last until they are given up or the connection ends.
  */
-export async function tryEntries(
-  client: ClientBase,
-  entries: readonly WantedEntry[],
-  now: Date,
-): Promise<EntryAnswer[]> {
-  const { rows } = await query<EntryAnswer>(
+export async function tryLocks(client: ClientBase, entries: readonly LockRequest[], now: Date): Promise<LockAnswer[]> {
+  const { rows } = await query<LockAnswer>(
     client,
     'enter hosts',
     `SELECT o.is_opted_out AS "isOptedOut", p.until AS "pausedUntil", h.is_locked AND (e.slots = 0 OR s.slot IS NOT NULL) AS "isIn",

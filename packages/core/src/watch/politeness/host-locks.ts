@@ -3,32 +3,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
 import type { ClientBase } from 'pg'
 import { hostAndAbove } from '../../sources/host-names.ts'
-import { type EntryAnswer, pauseHosts, tryEntries, unlockAll, type WantedEntry } from './host-locks.queries.ts'
+import { type LockAnswer, type LockRequest, pauseHosts, tryLocks, unlockAll } from './host-locks.queries.ts'
 
 /** Nobody else of ours talks to the host until it is called. */
-export type Leave = () => void
+export type Release = () => void
 
-export type PoliteHosts = {
+export type HostLocks = {
   /** Answers when the pause after whoever was there before is over. An address that is null takes no slot. */
-  enter(host: string, address: string | null): Promise<Leave | 'busy' | 'opted_out' | { pausedUntil: Date }>
+  acquire(host: string, address: string | null): Promise<Release | 'busy' | 'opted_out' | { pausedUntil: Date }>
   /** A host that asked us to wait is let alone until then, by all of us and from now on. */
   pause(host: string, until: Date): void
   /** Aborts when the connection is lost, and with it every lock. */
   readonly lost: AbortSignal
   /** Until every pause is known to the others, and everything that was left is unlocked. */
-  settled(): Promise<void>
+  flushed(): Promise<void>
 }
 
-type Asked = {
+type PendingRequest = {
   host: string
   address: string | null
-  resolve: (answer: Awaited<ReturnType<PoliteHosts['enter']>>) => void
+  resolve: (answer: Awaited<ReturnType<HostLocks['acquire']>>) => void
   reject: (error: unknown) => void
 }
 
-type Turn = Asked & { slots: number[] }
+type BatchedRequest = PendingRequest & { slots: number[] }
 
-type Left = { keys: bigint[]; free: () => void }
+type ReleasedLock = { keys: bigint[]; free: () => void }
 
 /** A visit takes seconds: what some wait here saves most of the statements. */
 const gatherMs = 20
@@ -40,45 +40,45 @@ const maxSlots = 31
  * Takes turns with all workers, by locks of one connection: one visit at once for a host, and as many for an address as
  * it bears. What is asked for while an answer is under way goes together in the next statement.
  */
-export function createPoliteHosts(
+export function createHostLocks(
   client: ClientBase,
-  { capOf, now, restMs }: { capOf: (address: string) => number; now: () => Date; restMs: number },
-): PoliteHosts {
+  { capOf, now, restMs: coolDownMs }: { capOf: (address: string) => number; now: () => Date; restMs: number },
+): HostLocks {
   const hosts = new Set<string>()
   const slotsOf = new Map<string, number>()
   const connection = new AbortController()
-  const asked: Asked[] = []
+  const pending: PendingRequest[] = []
   const pauses = new Map<string, Date>()
-  let left: Left[] = []
-  let talking: Promise<void> | null = null
+  let released: ReleasedLock[] = []
+  let flushing: Promise<void> | null = null
 
   const capAt = (address: string) => Math.min(capOf(address), maxSlots)
 
   function lose(error: unknown): void {
     connection.abort(error)
-    for (const { reject } of asked.splice(0)) reject(error)
-    left = []
+    for (const { reject } of pending.splice(0)) reject(error)
+    released = []
   }
   client.on('error', lose)
   client.on('end', () => lose(new Error('the connection ended')))
 
-  function talk(): void {
-    talking ??= sleep(gatherMs)
-      .then(exchange)
+  function scheduleFlush(): void {
+    flushing ??= sleep(gatherMs)
+      .then(flush)
       .catch(lose)
       .finally(() => {
-        talking = null
-        if (!connection.signal.aborted && asked.length + left.length + pauses.size > 0) talk()
+        flushing = null
+        if (!connection.signal.aborted && pending.length + released.length + pauses.size > 0) scheduleFlush()
       })
   }
 
-  async function exchange(): Promise<void> {
-    await tellPauses()
-    await giveUp(left.splice(0))
-    const turn = takeTurn()
+  async function flush(): Promise<void> {
+    await writePauses()
+    await unlock(released.splice(0))
+    const turn = takeBatch()
     if (turn.length === 0) return
     try {
-      const answers = await tryEntries(client, turn.map(wantedEntry), now())
+      const answers = await tryLocks(client, turn.map(lockRequest), now())
       for (const [index, one] of turn.entries()) settle(one, answers[index])
     } catch (error) {
       for (const { reject } of turn) reject(error)
@@ -87,9 +87,9 @@ export function createPoliteHosts(
   }
 
   /** Those for whom there may be room, each with slots of its own to try: a lock that we hold would let us in again. */
-  function takeTurn(): Turn[] {
-    const turn: Turn[] = []
-    for (const [address, atAddress] of Map.groupBy(asked.splice(0), (one) => one.address)) {
+  function takeBatch(): BatchedRequest[] {
+    const turn: BatchedRequest[] = []
+    for (const [address, atAddress] of Map.groupBy(pending.splice(0), (one) => one.address)) {
       if (address === null) {
         turn.push(...atAddress.map((one) => ({ ...one, slots: [] })))
         continue
@@ -116,12 +116,12 @@ export function createPoliteHosts(
     return ((slotsOf.get(address) ?? 0) & all) !== all
   }
 
-  function settle(one: Asked, answer: EntryAnswer | undefined): void {
+  function settle(one: PendingRequest, answer: LockAnswer | undefined): void {
     const { host, address, resolve } = one
     if (answer?.isIn) {
       if (address !== null && answer.slot !== null)
         slotsOf.set(address, (slotsOf.get(address) ?? 0) | (1 << answer.slot))
-      rest(one, answer.slot)
+      coolDown(one, answer.slot)
       return
     }
     hosts.delete(host)
@@ -130,22 +130,22 @@ export function createPoliteHosts(
   }
 
   /** Here and not before leaving: a worker that is killed leaves at once. */
-  async function rest({ host, address, resolve, reject }: Asked, slot: number | null): Promise<void> {
-    const over = performance.now() + restMs
+  async function coolDown({ host, address, resolve, reject }: PendingRequest, slot: number | null): Promise<void> {
+    const over = performance.now() + coolDownMs
     await pauseUntil(() => over)
     if (connection.signal.aborted) reject(connection.signal.reason)
-    else resolve(leaveOf(host, address, slot))
+    else resolve(releaseOf(host, address, slot))
   }
 
-  function leaveOf(host: string, address: string | null, slot: number | null): Leave {
+  function releaseOf(host: string, address: string | null, slot: number | null): Release {
     let isLeft = false
     return () => {
       if (isLeft || connection.signal.aborted) return
       isLeft = true
       const keys = [lockKey('host', host)]
       if (address !== null && slot !== null) keys.push(lockKey('address', address) + BigInt(slot))
-      left.push({ keys, free: () => free(host, address, slot) })
-      talk()
+      released.push({ keys, free: () => free(host, address, slot) })
+      scheduleFlush()
     }
   }
 
@@ -158,14 +158,14 @@ export function createPoliteHosts(
     else slotsOf.set(address, others)
   }
 
-  async function tellPauses(): Promise<void> {
+  async function writePauses(): Promise<void> {
     if (pauses.size === 0) return
     const told = new Map(pauses)
     pauses.clear()
     await pauseHosts(client, told)
   }
 
-  async function giveUp(leaving: readonly Left[]): Promise<void> {
+  async function unlock(leaving: readonly ReleasedLock[]): Promise<void> {
     if (leaving.length === 0) return
     await unlockAll(
       client,
@@ -175,28 +175,28 @@ export function createPoliteHosts(
   }
 
   return {
-    enter: async (host, address) => {
+    acquire: async (host, address) => {
       connection.signal.throwIfAborted()
       if (hosts.has(host) || (address !== null && !hasFreeSlot(address))) return 'busy'
       hosts.add(host)
       return new Promise((resolve, reject) => {
-        asked.push({ host, address, resolve, reject })
-        talk()
+        pending.push({ host, address, resolve, reject })
+        scheduleFlush()
       })
     },
     pause: (host, until) => {
       if (connection.signal.aborted) return
       pauses.set(host, until)
-      talk()
+      scheduleFlush()
     },
     lost: connection.signal,
-    settled: async () => {
-      while (talking !== null) await talking
+    flushed: async () => {
+      while (flushing !== null) await flushing
     },
   }
 }
 
-function wantedEntry({ host, address, slots }: Turn): WantedEntry {
+function lockRequest({ host, address, slots }: BatchedRequest): LockRequest {
   return {
     host,
     hosts: hostAndAbove(host),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { RememberingMap } from './change-tracking-map.ts'
+import { ChangeTrackingMap } from './change-tracking-map.ts'
 
 it('tells what is otherwise than when it began', () => {
-  const map = new RememberingMap<string, number>()
+  const map = new ChangeTrackingMap<string, number>()
   map.set('same', 1)
   map.set('changed', 1)
   map.set('gone', 1)

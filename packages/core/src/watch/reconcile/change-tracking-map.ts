@@ -1,7 +1,7 @@
 export type Change<Key, Value> = { key: Key; was: Value | undefined; is: Value | undefined }
 
 /** A map that can tell what is otherwise in it than when it began. */
-export class RememberingMap<Key, Value> {
+export class ChangeTrackingMap<Key, Value> {
   readonly #now = new Map<Key, Value>()
   readonly #was = new Map<Key, Value | undefined>()
 

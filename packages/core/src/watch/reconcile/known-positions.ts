@@ -1,4 +1,4 @@
-import { type Change, RememberingMap } from './change-tracking-map.ts'
+import { type Change, ChangeTrackingMap } from './change-tracking-map.ts'
 import { canonicalUrl, type IdentityKeys, type KeyKind, keyKinds, noKeys } from './identity-keys.ts'
 import type { PositionFields } from './position-fields.ts'
 
@@ -24,12 +24,12 @@ const none: ReadonlySet<number> = new Set()
 /** The positions that a batch of readings may touch, and who shows them: first as they are known, then as they become. */
 export class KnownPositions {
   readonly sources = new Map<number, KnownSource>()
-  readonly holds = new RememberingMap<number, Hold>()
-  readonly #positions = new RememberingMap<number, KnownPosition>()
+  readonly holds = new ChangeTrackingMap<number, Hold>()
+  readonly #positions = new ChangeTrackingMap<number, KnownPosition>()
   /** "source position" → misses. */
-  readonly #misses = new RememberingMap<string, number>()
+  readonly #misses = new ChangeTrackingMap<string, number>()
   /** "source kind value" → position. */
-  readonly #keys = new RememberingMap<string, number>()
+  readonly #keys = new ChangeTrackingMap<string, number>()
   readonly #ofCompany = new Map<number, Set<number>>()
   readonly #shownAt = new Map<number, Set<number>>()
   readonly #showing = new Map<number, Set<number>>()

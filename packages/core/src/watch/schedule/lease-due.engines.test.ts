@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { ownTimeIn, ownTimeOf } from '../../sources/daily-slot.queries.ts'
+import { dailySlotOf, dailySlotSql } from '../../sources/daily-slot.queries.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../../testing/watched-site.ts'
 import { finishVisits } from '../loop/finish-visits.ts'
-import { giveBack, leaseDue, leaseMs, renewLeases } from './lease-due.ts'
+import { leaseDue, leaseMs, releaseLeases, renewLeases } from './lease-due.ts'
 import { scheduleNow } from './schedule-now.ts'
 
 const { db, close } = await createTestDb()
@@ -62,7 +62,7 @@ test('nobody else gets what is leased until the lease is over, or given back', a
   expect(await lease(almostOver)).toEqual([])
   await renewLeases(db, token, [sourceNo], almostOver)
   expect(await lease(after(leaseSeconds + 1))).toEqual([])
-  await giveBack(db, token, [{ sourceNo, dueAt: after(70) }])
+  await releaseLeases(db, token, [{ sourceNo, dueAt: after(70) }])
   expect(await lease(after(69))).toEqual([])
   expect(await lease(after(70))).toHaveLength(1)
   expect(await lease(after(70 + leaseSeconds))).toEqual([])
@@ -75,7 +75,7 @@ test('who lost a lease neither renews it nor gives it back', async () => {
   await lease(start, 10, lost)
   await lease(after(61), 10, mine)
   await renewLeases(db, lost, [sourceNo], after(62))
-  await giveBack(db, lost, [{ sourceNo, dueAt: start }])
+  await releaseLeases(db, lost, [{ sourceNo, dueAt: start }])
   const row = await db.selectFrom('source_schedule').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ lease_token: mine, leased_until: after(61 + leaseSeconds) })
   await renewLeases(db, mine, [sourceNo], after(62 + leaseSeconds))
@@ -104,6 +104,6 @@ test('what is wanted at once is due at once, unless it is already', async () => 
 test('a source’s own time is the same to the database', async () => {
   const numbers = [1, 31, 32, 4_096, 3_400_000, 34_000_001, 2 ** 31 - 1]
   const { rows } = await sql<{ share: number }>`
-    SELECT (${sql.raw(ownTimeIn('no'))})::float AS share FROM unnest(${numbers}::int[]) no`.execute(db)
-  expect(rows.map(({ share }) => share)).toEqual(numbers.map(ownTimeOf))
+    SELECT (${sql.raw(dailySlotSql('no'))})::float AS share FROM unnest(${numbers}::int[]) no`.execute(db)
+  expect(rows.map(({ share }) => share)).toEqual(numbers.map(dailySlotOf))
 })

@@ -1,6 +1,6 @@
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { Db } from '../../db/client.ts'
-import { extendLeases, type LeasedRow, leaseRows, returnRows } from './schedule.queries.ts'
+import { extendLeases, type LeasedRow, leaseRows, releaseRows } from './schedule.queries.ts'
 
 /** A source in a worker's hand, with all that its visit needs. */
 export type LeasedSource = Omit<LeasedRow, 'municipality'> & { city: string | null }
@@ -27,12 +27,12 @@ export async function renewLeases(db: Db, token: string, sourceNos: number[], no
 }
 
 /** Unvisited, to come round again when each is told to. */
-export async function giveBack(
+export async function releaseLeases(
   db: Db,
   token: string,
   sources: readonly { sourceNo: number; dueAt: Date }[],
 ): Promise<void> {
-  if (sources.length > 0) await returnRows(db, token, sources)
+  if (sources.length > 0) await releaseRows(db, token, sources)
 }
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs)

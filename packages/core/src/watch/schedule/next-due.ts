@@ -1,7 +1,7 @@
 import { botManners } from '@vedetta/contracts/bot'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
-import { ownTimeOf } from '../../sources/daily-slot.queries.ts'
+import { dailySlotOf } from '../../sources/daily-slot.queries.ts'
 
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
 const maxCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
@@ -50,7 +50,7 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
 
 /** Since the source's own time of day, at which it comes to be visited. */
 function behind(sourceNo: number, at: Date): number {
-  const ownTime = Math.floor(ownTimeOf(sourceNo) * dayMs)
+  const ownTime = Math.floor(dailySlotOf(sourceNo) * dayMs)
   return (((at.getTime() - ownTime) % dayMs) + dayMs) % dayMs
 }
 

@@ -83,7 +83,7 @@ export async function extendLeases(db: Db, sourceNos: number[], now: Date, { tok
     WHERE s.source_no = mine.source_no`.execute(db)
 }
 
-export async function returnRows(
+export async function releaseRows(
   db: Db,
   token: string,
   rows: readonly { sourceNo: number; dueAt: Date }[],

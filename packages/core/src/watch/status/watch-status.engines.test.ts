@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCompany, makeSource } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { countPlan } from './count-plan.ts'
-import { lookAgain } from './revisit-held.ts'
+import { revisitHeld } from './revisit-held.ts'
 import { rollUpVisits } from './roll-up-visits.ts'
 import { readWatchStatus } from './watch-status.ts'
 
@@ -172,7 +172,7 @@ describe('a held site', () => {
   test('is due at once when an operator says so; any other source keeps its time', async () => {
     const held = await hold(ago(-2 * hours))
     const other = await schedule(ago(-2 * hours))
-    for (const sourceNo of [held, other]) await lookAgain(database.db, sourceNo, now)
+    for (const sourceNo of [held, other]) await revisitHeld(database.db, sourceNo, now)
     const due = await database.db.selectFrom('source_schedule').select(['source_no', 'due_at']).execute()
     expect(new Map(due.map((row) => [row.source_no, row.due_at]))).toEqual(
       new Map([

@@ -3,40 +3,40 @@ import { botManners } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../deps.ts'
 import { sleep } from '../../sleep.ts'
-import { createPoliteHosts, type PoliteHosts } from './host-locks.ts'
+import { createHostLocks, type HostLocks } from './host-locks.ts'
 
-type PoliteConnection = {
+type LockConnection = {
   /** Null while there is none. */
-  hosts(): PoliteHosts | null
+  locks(): HostLocks | null
   /** Keeps a connection of its own until told to stop. */
   run(stop: AbortSignal): Promise<void>
 }
 
-const againMs = 1_000
+const reconnectMs = 1_000
 /** The last request of a worker that was killed may arrive after its locks are gone. */
-const onItsWayMs = 250
-const restMs = botManners.pauseSeconds * 1_000 + onItsWayMs
+const inFlightMs = 250
+const coolDownMs = botManners.pauseSeconds * 1_000 + inFlightMs
 
 /** `lost` is called when a connection ended, and with it the locks of whatever is under way. */
-export function createPoliteConnection(
+export function createLockConnection(
   { pool, log, now }: { pool: Pool; log: Log; now: () => Date },
   capOf: (address: string) => number,
   lost: () => void,
-): PoliteConnection {
-  let hosts: PoliteHosts | null = null
+): LockConnection {
+  let hosts: HostLocks | null = null
 
   async function hold(client: PoolClient, stop: AbortSignal): Promise<void> {
-    hosts = createPoliteHosts(client, { capOf, now, restMs })
+    hosts = createHostLocks(client, { capOf, now, restMs: coolDownMs })
     const ended = AbortSignal.any([stop, hosts.lost])
     if (!ended.aborted) await once(ended, 'abort')
-    if (!hosts.lost.aborted) return hosts.settled()
+    if (!hosts.lost.aborted) return hosts.flushed()
     log.warn({ err: hosts.lost.reason }, 'the connection with the locks of hosts is lost, visits under way end')
     hosts = null
     lost()
   }
 
   return {
-    hosts: () => hosts,
+    locks: () => hosts,
     run: async (stop) => {
       while (!stop.aborted) {
         const client = await pool.connect().catch((err: unknown) => {
@@ -44,7 +44,7 @@ export function createPoliteConnection(
           return null
         })
         if (client !== null) await hold(client, stop).finally(() => client.release(true))
-        if (!stop.aborted) await sleep(againMs, stop)
+        if (!stop.aborted) await sleep(reconnectMs, stop)
       }
     },
   }
