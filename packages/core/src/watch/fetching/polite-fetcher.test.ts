@@ -16,7 +16,7 @@ const addresses: Record<string, string> = {
 }
 const enterMs = 300
 
-function wayWith(answer: (asked: string) => FetchResult) {
+function openPolite(answer: (asked: string) => FetchResult) {
   const begun: number[] = []
   const pauses: [string, Date][] = []
   const entered: { host: string; address: string | null; at: number }[] = []
@@ -32,7 +32,7 @@ function wayWith(answer: (asked: string) => FetchResult) {
   } as unknown as WebFetcher
   const hostLocks = {
     pause: (host: string, until: Date) => pauses.push([host, until]),
-    enter: async (host: string, address: string | null) => {
+    acquire: async (host: string, address: string | null) => {
       entered.push({ host, address, at: performance.now() })
       await sleep(enterMs)
       return () => undefined
@@ -43,7 +43,7 @@ function wayWith(answer: (asked: string) => FetchResult) {
   }
   const first = { host: 'azienda.example', address: '192.0.2.1', release }
   return {
-    way: openPoliteFetcher({ web, render: ask, hostLocks, now }, first),
+    polite: openPoliteFetcher({ web, render: ask, hostLocks, now }, first),
     begun,
     pauses,
     entered,
@@ -54,19 +54,19 @@ function wayWith(answer: (asked: string) => FetchResult) {
 const reset = (asked: string): FetchResult => ({ kind: 'failed', url: asked, reason: 'reset' })
 
 test('a page is rendered when the pause that its host wants is over', async () => {
-  const { way, begun } = wayWith(reset)
-  await way.fetcher.fetch({ url: `${url}robots.txt` })
-  await way.fetcher.render(url, { pauseMs: 1_300 })
+  const { polite, begun } = openPolite(reset)
+  await polite.fetcher.fetch({ url: `${url}robots.txt` })
+  await polite.fetcher.render(url, { pauseMs: 1_300 })
   const [first = 0, second = 0] = begun
   expect(second - first).toBeGreaterThanOrEqual(1_300)
 })
 
 test('a host is left at once, and one that wants longer pauses when what it wants beyond the usual is over', async () => {
   for (const pauseMs of [0, 1_300]) {
-    const { way, leftAt } = wayWith(reset)
-    await way.fetcher.fetch({ url, pauseMs })
+    const { polite, leftAt } = openPolite(reset)
+    await polite.fetcher.fetch({ url, pauseMs })
     const ended = performance.now()
-    await way.close()
+    await polite.close()
     const waited = (leftAt() ?? 0) - ended
     const beyond = Math.max(pauseMs - botManners.pauseSeconds * 1_000, 0)
     expect(waited).toBeGreaterThanOrEqual(beyond - 1)
@@ -75,8 +75,8 @@ test('a host is left at once, and one that wants longer pauses when what it want
 })
 
 test('several hosts are entered at once, and an address only once', async () => {
-  const { way, entered } = wayWith(reset)
-  await Promise.all(['a', 'b', 'c'].map((name) => way.fetcher.fetch({ url: `https://${name}.example/` })))
+  const { polite, entered } = openPolite(reset)
+  await Promise.all(['a', 'b', 'c'].map((name) => polite.fetcher.fetch({ url: `https://${name}.example/` })))
   expect(entered.map(({ host, address }) => [host, address])).toEqual([
     ['a.example', '192.0.2.2'],
     ['b.example', '192.0.2.3'],
@@ -87,13 +87,13 @@ test('several hosts are entered at once, and an address only once', async () => 
 })
 
 test('who asks us to wait is known as such at once, not when the visit is over', async () => {
-  const { way, pauses } = wayWith((asked) => ({
+  const { polite, pauses } = openPolite((asked) => ({
     kind: 'fetched',
     url: asked,
     status: 429,
     headers: { 'retry-after': '120' },
     body: new Uint8Array(),
   }))
-  await way.fetcher.fetch({ url })
+  await polite.fetcher.fetch({ url })
   expect(pauses).toEqual([['azienda.example', new Date('2026-11-15T10:02:00Z')]])
 })
