@@ -1,5 +1,6 @@
-const base = Number(process.env.VEDETTA_PORT_BASE ?? 17_400)
-const port = base + 85
+import { readPorts } from '../scripts/ports.ts'
+
+const { e2eWeb: port, e2eSmtp: mailboxPort } = readPorts(process.env)
 
 /** What the stack and the journeys through it agree on. */
 export const stack = {
@@ -7,5 +8,5 @@ export const stack = {
   publicUrl: `http://127.0.0.1:${port}`,
   /** Of the database, and before the names of indices and Redis keys. */
   name: `e2e${port}`,
-  mailboxPort: base + 86,
+  mailboxPort,
 } as const

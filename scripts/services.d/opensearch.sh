@@ -3,7 +3,7 @@
 
 OPENSEARCH_VERSION=3.6.0
 
-opensearch_port() { echo $((PORT_BASE + 92)); }
+opensearch_port() { echo $((PORT_BASE + OPENSEARCH_OFFSET)); }
 
 opensearch_version() { echo "$OPENSEARCH_VERSION"; }
 
@@ -55,7 +55,7 @@ node.name: vedetta
 discovery.type: single-node
 network.host: 127.0.0.1
 http.port: $(opensearch_port)
-transport.port: $((PORT_BASE + 93))
+transport.port: $((PORT_BASE + OPENSEARCH_TRANSPORT_OFFSET))
 path.data: $state/data
 path.logs: $state/logs
 bootstrap.memory_lock: false

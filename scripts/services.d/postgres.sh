@@ -3,7 +3,7 @@
 
 PG_BIN=/usr/lib/postgresql/15/bin
 
-postgres_port() { echo $((PORT_BASE + 32)); }
+postgres_port() { echo $((PORT_BASE + POSTGRES_OFFSET)); }
 
 postgres_version() { "$PG_BIN/postgres" --version 2>/dev/null | awk '{print $3}'; }
 

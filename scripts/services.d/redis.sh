@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Redis 7 from Debian's packages.
 
-redis_port() { echo $((PORT_BASE + 79)); }
+redis_port() { echo $((PORT_BASE + REDIS_OFFSET)); }
 
 redis_version() { redis-server --version 2>/dev/null | sed 's/.* v=\([^ ]*\).*/\1/'; }
 
