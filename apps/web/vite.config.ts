@@ -18,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server's bundle stands by itself: whoever runs it has neither our dependencies nor their production builds.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
-    port: 17473,
+    host: '127.0.0.1',
+    port: Number(process.env.WEB_PORT ?? 17_473),
     strictPort: true,
     proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:17480' },
   },

@@ -1,4 +1,4 @@
-import { readPorts } from '../scripts/ports.ts'
+import { readPorts } from '../../scripts/ports.ts'
 
 const { e2eWeb: port, e2eSmtp: mailboxPort } = readPorts(process.env)
 

@@ -1,25 +1,18 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailSettings, readConfigOrExit } from '@vedetta/core/config'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 
-/** The mailbox of `pnpm dev`: prints each mail, links and all, and keeps its HTML for a browser. */
+/** The mailbox of `pnpm dev`: prints each mail, links and all, and keeps its HTML in the folder it is given. */
 const { SMTP_URL } = readConfigOrExit(mailSettings)
-const { hostname, port } = new URL(SMTP_URL)
-if (hostname !== '127.0.0.1') {
-  console.log(`mails go to ${hostname}`)
-  process.exit()
-}
-const folder = await mkdtemp(join(tmpdir(), 'vedetta-mails-'))
+const [folder = '.'] = process.argv.slice(2)
 let count = 0
 
-const { url } = await startSmtpSink({
-  port: Number(port),
+await startSmtpSink({
+  port: Number(new URL(SMTP_URL).port),
   async onMail({ to, subject, text, html }) {
     const file = join(folder, `${++count}.html`)
     await writeFile(file, html)
-    console.log(`\nTo: ${to.join(', ')}\nSubject: ${subject}\nIn colour: ${file}\n\n${text}`)
+    console.log(`\nTo: ${to.join(', ')}\nSubject: ${subject}\nHTML: ${file}\n\n${text}`)
   },
 })
-console.log(`mails sent to ${url} end here`)

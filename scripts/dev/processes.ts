@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type Command = {
+  readonly file: string
+  readonly args: readonly string[]
+  /** The root, unless given. */
+  readonly cwd?: string
+}
+
+export type Processes = {
+  /** Runs a command to its end and returns its standard output; its standard error is shown. */
+  readonly run: (command: Command) => Promise<string>
+  /** Starts a process that runs until `stop`; if it ends by itself, `onExit` is called. */
+  readonly start: (command: Command, onLine: (line: string) => void, onExit: () => void) => void
+  /** Ends every process, and the processes they started. */
+  readonly stop: () => Promise<void>
+}
+
+/** Longer than the worker takes for its last batch. */
+const graceMs = 25_000
+
+/**
+ * Each process has a group of its own: Ctrl+C in a terminal signals the whole group in front, and a second signal would
+ * end the apps before they have finished their requests.
+ */
+export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes {
+  const commands = new Set<ChildProcess>()
+  const apps = new Set<ChildProcess>()
+  let isStopping = false
+
+  return {
+    async run({ file, args, cwd = root }) {
+      if (isStopping) throw new Error('stopping')
+      const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+      commands.add(child)
+      const output: Buffer[] = []
+      child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+      const [code] = (await once(child, 'close')) as [number | null]
+      commands.delete(child)
+      const text = Buffer.concat(output).toString()
+      if (code !== 0) throw new Error(`${text}${[file, ...args].join(' ')} failed`)
+      return text
+    },
+
+    start({ file, args, cwd = root }, onLine, onExit) {
+      if (isStopping) throw new Error('stopping')
+      const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+      apps.add(child)
+      for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', onLine)
+      child.once('exit', () => {
+        if (!isStopping) onExit()
+      })
+    },
+
+    async stop() {
+      isStopping = true
+      for (const child of commands) signalGroup(child, 'SIGTERM')
+      // `node --watch` passes the signal on itself.
+      for (const child of apps) child.kill('SIGTERM')
+      const grace = new AbortController()
+      await Promise.race([
+        Promise.all([...commands, ...apps].map(hasExited)),
+        sleep(graceMs, undefined, { signal: grace.signal }).catch(() => {}),
+      ])
+      grace.abort()
+      for (const child of [...commands, ...apps]) signalGroup(child, 'SIGKILL')
+    },
+  }
+}
+
+async function hasExited(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The group is empty.
+  }
+}
