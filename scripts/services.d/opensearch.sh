@@ -23,7 +23,10 @@ opensearch_jdk() {
       return
     fi
   done
-  die "OpenSearch needs a JDK 21 or newer: install one under /usr/lib/jvm, or set OPENSEARCH_JAVA_HOME"
+  die "OpenSearch needs a JDK 21 or newer, and neither OPENSEARCH_JAVA_HOME, JAVA_HOME nor /usr/lib/jvm has one.
+  Debian 12 has only JDK 17: take Temurin from https://adoptium.net/installation/linux
+  or a JDK unpacked anywhere: OPENSEARCH_JAVA_HOME=<its folder>
+  With Docker no JDK is needed: docker compose up -d, then VEDETTA_ENGINES=external pnpm dev"
 }
 
 opensearch_missing() {
