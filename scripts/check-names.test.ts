@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findRetired } from './check-names.ts'
+
+const retired = {
+  names: { '^least': 'min', impatient: 'fail fast', talk: 'flush', 'own-time': 'daily slot', 'put-back': 'requeue' },
+  titleStarts: ['who', 'what'],
+}
+
+test.each([
+  ['a file name', 'packages/core/src/watch/own-time.queries.ts', ''],
+  ['an exported function', 'a/b.ts', 'export async function putBackLater(): Promise<void> {}'],
+  ['a constant of the file', 'a/b.ts', 'const leastWords = 3'],
+  ['a type', 'a/b.ts', 'export type ImpatientRedis = Redis'],
+  ['a test’s title', 'a/b.test.ts', "test('who came too late is refused', () => {})"],
+  ['a parametrised test’s title', 'a/b.test.ts', "it.each(cases)('What is closed stays closed', () => {})"],
+])('findRetired reports a retired word in %s', (_place, path, text) => {
+  expect(findRetired({ path, text }, retired)).toHaveLength(1)
+})
+
+test.each([
+  ['the beginning of a longer word', 'a/b.ts', 'export const talkative = 1'],
+  ['a prefix key inside a name', 'a/b.ts', 'export const atLeast = 1'],
+  ['a call', 'a/b.ts', 'export const later = () => putBack()'],
+  ['a title that has a subject', 'a/b.test.ts', "test('a waiter that timed out holds no lock', () => {})"],
+])('findRetired accepts %s', (_place, path, text) => {
+  expect(findRetired({ path, text }, retired)).toEqual([])
+})
