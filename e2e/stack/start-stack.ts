@@ -25,8 +25,7 @@ import { stack } from './stack.ts'
  */
 const runner = process.ppid
 const webRoot = join(import.meta.dirname, '../../apps/web/dist')
-/** Publishers' classifications, where they are at hand: without them ATECO codes have no titles. */
-const reference = join(import.meta.dirname, '../../../shared/data')
+const classifications = join(import.meta.dirname, '../../packages/reference/samples/cleaned')
 if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
 
 const { name } = stack
@@ -109,7 +108,7 @@ async function ended(running: ChildProcess): Promise<void> {
 async function fillIndices(): Promise<void> {
   const pool = createPool(databaseUrl)
   const db = createDb(pool)
-  if (existsSync(reference)) await importReference({ db }, reference)
+  await importReference({ db }, classifications)
   await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.UTC(2026, 10, 14) })
   await drainOutbox({ db, search, log: { info() {}, warn: console.warn, error: console.error } }, startCursor())
   await db.destroy()

@@ -3,26 +3,51 @@ import { expect, test } from 'vitest'
 import { readAtecoFile } from './ateco-file.ts'
 import { sectorOfAteco } from './sector-of-ateco.ts'
 import { collect } from './testing/collect.ts'
-import { sharedData } from './testing/shared-data.ts'
+import { sample } from './testing/samples.ts'
 import { writeOneFile } from './testing/write-files.ts'
 
 const readAll = (path: string) => collect(readAtecoFile(path))
 
 test.each([
-  ['ateco2007.csv', '2007', 3162, 88],
-  ['ateco2025.csv', '2025', 3257, 87],
-])('%s is edition %s, whole, with every parent before its children', async (name, edition, count, divisions) => {
-  const entries = await readAll(sharedData(name))
-  expect(entries).toHaveLength(count)
-  expect(entries.filter(({ level }) => level === 'division')).toHaveLength(divisions)
-  const seen = new Set<string | null>([null])
-  const misplaced = entries.filter((entry) => {
-    const isPlaced = entry.edition === edition && seen.has(entry.parent)
-    seen.add(entry.code)
-    return !isPlaced
-  })
-  expect(misplaced).toEqual([])
-  expect(entries.filter(({ code, level }) => level !== 'section' && !sectorOfAteco(code))).toEqual([])
+  ['cleaned', 'ateco2007.csv', '2007', 194, 88],
+  ['cleaned', 'ateco2025.csv', '2025', 190, 87],
+  ['publishers', 'ateco2007_aggiornamento2022.csv', '2007', 193, 88],
+  ['publishers', 'ateco2025_struttura.csv', '2025', 190, 87],
+] as const)(
+  'the sample %s/%s is edition %s, whole, with every parent before its children',
+  async (layout, name, edition, count, divisions) => {
+    const entries = await readAll(sample(layout, name))
+    expect(entries).toHaveLength(count)
+    expect(entries.filter(({ level }) => level === 'division')).toHaveLength(divisions)
+    const seen = new Set<string | null>([null])
+    const misplaced = entries.filter((entry) => {
+      const isPlaced = entry.edition === edition && seen.has(entry.parent)
+      seen.add(entry.code)
+      return !isPlaced
+    })
+    expect(misplaced).toEqual([])
+    expect(entries.filter(({ code, level }) => level !== 'section' && !sectorOfAteco(code))).toEqual([])
+  },
+)
+
+test("ISTAT's structure of 2025 says the same as our table of it", async () => {
+  const istat = await readAll(sample('publishers', 'ateco2025_struttura.csv'))
+  expect(istat).toEqual(await readAll(sample('cleaned', 'ateco2025.csv')))
+})
+
+test("ISTAT's list of the update of 2022 says the same as our table of 2007, but for English and what only the first edition had", async () => {
+  const istat = await readAll(sample('publishers', 'ateco2007_aggiornamento2022.csv'))
+  const ours = await readAll(sample('cleaned', 'ateco2007.csv'))
+  expect(istat).toEqual(ours.filter(({ code }) => code !== '97.00.00').map((entry) => ({ ...entry, titleEn: null })))
+})
+
+test("ISTAT's sample of explanatory notes gives its three codes once each", async () => {
+  const notes = await readAll(sample('publishers', 'ateco2025_note.csv'))
+  expect(notes.map(({ edition, code, level }) => [edition, code, level])).toEqual([
+    ['2025', '62.10', 'class'],
+    ['2025', '47.11', 'class'],
+    ['2025', '56.11', 'class'],
+  ])
 })
 
 const istat2025 = `ORDINE_CODICE_ATECO_2025;CODICE_ATECO_2025;TITOLO_ITALIANO_ATECO_2025;TITOLO_INGLESE_ATECO_2025;TITOLO_TEDESCO_ATECO_2025;GERARCHIA_ATECO_2025;CODICE_PADRE_ATECO_2025;GERARCHIA_PADRE_ATECO_2025

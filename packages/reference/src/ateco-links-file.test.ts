@@ -2,24 +2,29 @@ import { expect, test } from 'vitest'
 import { readAtecoFile } from './ateco-file.ts'
 import { readAtecoLinks } from './ateco-links-file.ts'
 import { collect } from './testing/collect.ts'
-import { sharedData } from './testing/shared-data.ts'
+import { sample } from './testing/samples.ts'
 import { writeOneFile } from './testing/write-files.ts'
 
 const readAll = (path: string) => collect(readAtecoLinks(path))
 const codesOf = async (name: string) =>
-  new Set((await collect(readAtecoFile(sharedData(name)))).map(({ code }) => code))
+  new Set((await collect(readAtecoFile(sample('cleaned', name)))).map(({ code }) => code))
 
-test('the 6678 links are between codes that exist, and leave out only one new class of 2025', async () => {
-  const links = await readAll(sharedData('ateco2025_2007.csv'))
+test('the 228 links of the sample are between codes that exist, and leave out only one new class of 2025', async () => {
+  const links = await readAll(sample('cleaned', 'ateco2025_2007.csv'))
   const codes2025 = await codesOf('ateco2025.csv')
   const codes2007 = await codesOf('ateco2007.csv')
-  expect(links).toHaveLength(6678)
+  expect(links).toHaveLength(228)
   const linked = new Set(links.map(({ code2025 }) => code2025))
   expect(links.filter(({ code2025, code2007 }) => !codes2025.has(code2025) || !codes2007.has(code2007))).toEqual([])
   expect([...codes2025].filter((code) => !linked.has(code))).toEqual(['46.89', '46.89.0', '46.89.00'])
   expect(
     links.filter(({ coverage2025, coverage2007 }) => coverage2025 === 'full' && coverage2007 === 'full'),
-  ).toHaveLength(1480)
+  ).toHaveLength(60)
+})
+
+test("ISTAT's correspondence says the same as our table of it", async () => {
+  const istat = await readAll(sample('publishers', 'ateco2025_2022_raccordo.csv'))
+  expect(istat).toEqual(await readAll(sample('cleaned', 'ateco2025_2007.csv')))
 })
 
 test("ISTAT's table gives its pairs, and the coverage if it is in words we know", async () => {

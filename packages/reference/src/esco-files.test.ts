@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readIscoGroups, readOccupations } from './esco-files.ts'
 import { collect } from './testing/collect.ts'
-import { sharedData } from './testing/shared-data.ts'
+import { sample } from './testing/samples.ts'
 import { writeOneFile } from './testing/write-files.ts'
 
 const uri = 'http://data.europa.eu/esco/occupation/00000000-0000-4000-8000-000000000000'
@@ -19,25 +19,45 @@ ISCOGroup,http://data.europa.eu/esco/isco/C0,0,Gruppo di prova,released,,,
 ISCOGroup,http://data.europa.eu/esco/isco/C011,011,Altro gruppo di prova,released,,,
 `
 
-test('our 3010 occupations have one URI each, known ISCO groups and labels in both languages but for 68', async () => {
-  const occupations = await collect(readOccupations(sharedData('esco_occupations.csv.gz')))
-  const groups = new Set((await collect(readIscoGroups(sharedData('isco08_groups.csv')))).map(({ code }) => code))
-  expect(occupations).toHaveLength(3010)
-  expect(new Set(occupations.map((occupation) => occupation.uri)).size).toBe(3010)
-  expect(occupations.filter(({ labelIt }) => labelIt === null)).toHaveLength(68)
+test('the 28 occupations of the sample have one URI each, known ISCO groups and labels in both languages but for 2', async () => {
+  const occupations = await collect(readOccupations(sample('cleaned', 'esco_occupations.csv.gz')))
+  const groups = new Set(
+    (await collect(readIscoGroups(sample('cleaned', 'isco08_groups.csv')))).map(({ code }) => code),
+  )
+  expect(occupations).toHaveLength(28)
+  expect(new Set(occupations.map((occupation) => occupation.uri)).size).toBe(28)
+  expect(occupations.filter(({ labelIt }) => labelIt === null)).toHaveLength(2)
   expect(occupations.filter(({ labelEn, code }) => labelEn === null || code === null)).toEqual([])
   for (const { isco } of occupations) expect(groups).toContain(isco)
-  expect(occupations.flatMap(({ altIt }) => altIt)).toHaveLength(12_638)
-  expect(occupations.flatMap(({ altEn }) => altEn)).toHaveLength(30_735)
+  expect(occupations.flatMap(({ altIt }) => altIt)).toHaveLength(37)
+  expect(occupations.flatMap(({ altEn }) => altEn)).toHaveLength(32)
 })
 
-test('our 619 ISCO groups have labels in both languages and the level of their digits', async () => {
-  const groups = await collect(readIscoGroups(sharedData('isco08_groups.csv')))
-  expect(groups).toHaveLength(619)
+test('the 80 ISCO groups of the sample have labels in both languages and the level of their digits', async () => {
+  const groups = await collect(readIscoGroups(sample('cleaned', 'isco08_groups.csv')))
+  expect(groups).toHaveLength(80)
   for (const { code, labelIt, labelEn, level } of groups) {
     expect(labelIt && labelEn).toBeTruthy()
     expect(level).toBe(code.length)
   }
+})
+
+test("ESCO's two files of occupations say together what our table does", async () => {
+  const italian = await collect(readOccupations(sample('publishers', 'occupations_it.csv')))
+  const english = await collect(readOccupations(sample('publishers', 'occupations_en.csv.gz')))
+  const together = english.map((occupation) => {
+    const { labelIt = null, altIt = [] } = italian.find(({ uri }) => uri === occupation.uri) ?? {}
+    return { ...occupation, labelIt, altIt }
+  })
+  expect(together).toEqual(await collect(readOccupations(sample('cleaned', 'esco_occupations.csv.gz'))))
+})
+
+test.each(['it', 'en'] as const)("ESCO's ISCO groups in %s have the labels of our table", async (language) => {
+  const ours = await collect(readIscoGroups(sample('cleaned', 'isco08_groups.csv')))
+  const other = language === 'it' ? { labelEn: null } : { labelIt: null }
+  expect(await collect(readIscoGroups(sample('publishers', `ISCOGroups_${language}.csv`)))).toEqual(
+    ours.map((group) => ({ ...group, ...other })),
+  )
 })
 
 test("ESCO's own occupations have the labels of the file's language, alternative and hidden ones together", async () => {

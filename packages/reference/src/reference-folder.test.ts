@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { detectReferenceFiles } from './reference-folder.ts'
-import { sharedData } from './testing/shared-data.ts'
+import { sample } from './testing/samples.ts'
 import { writeFiles } from './testing/write-files.ts'
 
 async function detect(dir: string) {
@@ -10,8 +10,8 @@ async function detect(dir: string) {
   return { files: files.map(({ kind, path }) => `${kind} ${basename(path)}`), ignored }
 }
 
-test('the shared folder holds the five that we import', async () => {
-  expect(await detect(sharedData())).toEqual({
+test('the cleaned samples are the five tables that we import', async () => {
+  expect(await detect(sample('cleaned'))).toEqual({
     files: [
       'ateco ateco2007.csv',
       'ateco ateco2025.csv',
@@ -19,14 +19,23 @@ test('the shared folder holds the five that we import', async () => {
       'occupations esco_occupations.csv.gz',
       'isco-groups isco08_groups.csv',
     ],
-    ignored: [
-      'README.md',
-      'comuni.csv',
-      'departments.csv',
-      'esco_occupation_skill.csv.gz',
-      'esco_skills.csv.gz',
-      'sectors.csv',
+    ignored: [],
+  })
+})
+
+test("the publishers' samples are all of files that we import", async () => {
+  expect(await detect(sample('publishers'))).toEqual({
+    files: [
+      'isco-groups ISCOGroups_en.csv',
+      'isco-groups ISCOGroups_it.csv',
+      'ateco ateco2007_aggiornamento2022.csv',
+      'ateco-links ateco2025_2022_raccordo.csv',
+      'ateco ateco2025_note.csv',
+      'ateco ateco2025_struttura.csv',
+      'occupations occupations_en.csv.gz',
+      'occupations occupations_it.csv',
     ],
+    ignored: [],
   })
 })
 

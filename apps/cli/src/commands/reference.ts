@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { importReference } from '@vedetta/core/reference/import-reference'
+import { checkReference } from '@vedetta/reference/check-reference'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 
@@ -20,4 +21,14 @@ export function addReferenceCommands(program: Command): void {
         }
       }),
     )
+  reference
+    .command('check')
+    .argument('<folder>', 'holds ATECO and ESCO files, ours or their publishers’')
+    .description('count what such a folder holds and name what does not fit together; needs no engine')
+    .action(async (folder: string) => {
+      const { counts, problems } = await checkReference(folder)
+      for (const [what, count] of Object.entries(counts)) process.stdout.write(`${what}: ${count}\n`)
+      for (const problem of problems) process.stderr.write(`${problem}\n`)
+      if (problems.length > 0) process.exitCode = 1
+    })
 }

@@ -1,12 +1,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sample } from '@vedetta/reference/testing/samples'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDb } from '../testing/test-engines.ts'
 import { importReference } from './import-reference.ts'
-
-const shared = join(import.meta.dirname, '../../../../../shared/data')
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
@@ -21,17 +20,60 @@ const counts = async () =>
       (SELECT count(*) FROM occupation) AS occupations, (SELECT count(*) FROM isco_group) AS isco`.execute(database.db)
   ).rows[0]
 
-test('a folder of reference files goes in whole, and again without a change', async () => {
-  const expected = { ateco_2007: 3162, ateco_2025: 3257, links: 6678, occupations: 3010, isco: 619 }
-  const { files, ignored } = await importReference({ db: database.db }, shared)
-  expect(files.map(({ kind }) => kind).sort()).toEqual(['ateco', 'ateco', 'ateco-links', 'isco-groups', 'occupations'])
-  expect(ignored.length).toBeGreaterThan(0)
+const tables = async () => {
+  const { db } = database
+  return {
+    ateco: await db.selectFrom('ateco').selectAll().orderBy('edition').orderBy('code').execute(),
+    links: await db.selectFrom('ateco_link').selectAll().orderBy('code_2025').orderBy('code_2007').execute(),
+    occupations: await db.selectFrom('occupation').selectAll().orderBy('uri').execute(),
+    isco: await db.selectFrom('isco_group').selectAll().orderBy('code').execute(),
+  }
+}
+
+test('importReference reads a folder whole, and again without a change', async () => {
+  const expected = { ateco_2007: 194, ateco_2025: 190, links: 228, occupations: 28, isco: 80 }
+  const { files, ignored } = await importReference({ db: database.db }, sample('cleaned'))
+  expect(files.map(({ kind, rows }) => [kind, rows])).toEqual([
+    ['ateco', 194],
+    ['ateco', 190],
+    ['ateco-links', 228],
+    ['occupations', 28],
+    ['isco-groups', 80],
+  ])
+  expect(ignored).toEqual([])
   expect(await counts()).toEqual(expected)
-  await importReference({ db: database.db }, shared)
+  await importReference({ db: database.db }, sample('cleaned'))
   expect(await counts()).toEqual(expected)
 })
 
-test('a malformed file leaves the tables as they were', async () => {
+test("importReference of the publishers' own files changes nothing that our tables of them said", async () => {
+  const before = await tables()
+  await importReference({ db: database.db }, sample('publishers'))
+  expect(await tables()).toEqual(before)
+})
+
+test('importReference writes a file of more rows than one statement takes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'))
+  const codes = Array.from({ length: 2_500 }, (_, index) => `99.${`${index + 1_000}`.replace(/(..)(..)/, '$1.$2')}`)
+  const rows = codes.map((code) => `${code},Riga di prova,,subcategory,,2022\n`)
+  await writeFile(join(folder, 'a.csv'), `code,title_it,title_en,level,parent,editions\n${rows.join('')}`)
+  const { files } = await importReference({ db: database.db }, folder)
+  expect(files.map((file) => file.rows)).toEqual([2_500])
+  const { ateco } = await tables()
+  expect(ateco.filter(({ title_it }) => title_it === 'Riga di prova').map(({ code }) => code)).toEqual(codes)
+})
+
+test('importReference ignores files that it does not know and names them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'))
+  await writeFile(join(folder, 'README.md'), '# Files\n')
+  await writeFile(join(folder, 'comuni.csv'), 'istat,name\n015146,Milano\n')
+  expect(await importReference({ db: database.db }, folder)).toEqual({
+    files: [],
+    ignored: ['README.md', 'comuni.csv'],
+  })
+})
+
+test('importReference leaves the tables as they were where a file is malformed', async () => {
   const before = await counts()
   const folder = await mkdtemp(join(tmpdir(), 'reference-'))
   await writeFile(
