@@ -1,9 +1,9 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { fewFiles } from './few-files.ts'
-import { italyGrid } from './italy-grid.ts'
-import { provinceNames } from './province-names.ts'
+import { fewFiles } from './chunk-groups.ts'
+import { italyGrid } from './italy-grid-plugin.ts'
+import { provinceNames } from './province-names-plugin.ts'
 
 export const testsOfPages = ['src/entry-server.test.tsx', 'src/routes/map-rendered.test.tsx']
 
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'happy-dom',
     // Sharing a worker's modules saves most of their time; the set-up sees to it that nothing else is shared.
     isolate: false,
-    setupFiles: ['src/testing/leave-no-trace.ts'],
+    setupFiles: ['src/testing/reset-globals.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...testsOfPages],
     testTimeout: 15_000,

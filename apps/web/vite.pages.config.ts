@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { italyGrid } from './italy-grid.ts'
-import { provinceNames } from './province-names.ts'
+import { italyGrid } from './italy-grid-plugin.ts'
+import { provinceNames } from './province-names-plugin.ts'
 import { testsOfPages } from './vite.config.ts'
 
 /** The tests that render on the server: React complains at every turn of a worker in which both of its renderers did something. */
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'pages',
     environment: 'happy-dom',
-    setupFiles: ['src/testing/leave-no-trace.ts'],
+    setupFiles: ['src/testing/reset-globals.ts'],
     include: testsOfPages,
     testTimeout: 15_000,
   },

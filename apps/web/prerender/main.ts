@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BuiltPages, pageFile, sitePlaceholders } from '@vedetta/contracts/page-rendering'
-import { createPictures } from './draw-picture.ts'
-import { packFiles } from './pack-files.ts'
+import { packFiles } from './compress-assets.ts'
+import { createPictures } from './og-image.ts'
+import { titleOf } from './og-text.ts'
 import { type Manifest, scriptsByPage } from './page-scripts.ts'
-import { titleOf } from './title-of.ts'
 
 /**
  * Run by the build, once the browser's and the server's bundle are there: a file for each public page that is the same for every

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../lib/api-query.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useErrorText } from '../lib/use-error-text.ts'
+import { type SavedCompanyList, savedCompaniesKey, shareCompanies, shareViewed } from './query-cache-sync.ts'
 import { withToggled } from './saved-list.ts'
-import { type SavedCompanyList, savedCompaniesKey, shareCompanies, shareViewed } from './shared-lists.ts'
 
 export const savedCompaniesQuery = queryOptions({
   queryKey: savedCompaniesKey,

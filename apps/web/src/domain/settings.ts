@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { getSettings, updateSettings } from '@vedetta/contracts/settings'
 import { fetchFromApi } from '../lib/api-query.ts'
 import { useCall } from '../lib/use-call.ts'
-import { companyPagesKey, filterCountKey, pagesKey } from './shared-lists.ts'
+import { companyPagesKey, filterCountKey, pagesKey } from './query-cache-sync.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

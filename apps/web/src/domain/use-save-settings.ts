@@ -1,7 +1,7 @@
 import type { updateSettings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { useTold } from '../lib/use-told.ts'
+import { useTold } from '../lib/use-result-toast.ts'
 import { useUpdateSettings } from './settings.ts'
 
 type Changes = z.input<typeof updateSettings.input>

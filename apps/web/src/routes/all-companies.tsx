@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { companyPagesKey } from '../domain/shared-lists.ts'
+import { companyPagesKey } from '../domain/query-cache-sync.ts'
 import { CompaniesPane } from '../features/companies/companies-pane.tsx'
 import {
   companyPartOf,
@@ -15,7 +15,7 @@ import { NoResults } from '../features/positions/filters/no-results.tsx'
 import { SearchBar } from '../features/positions/filters/search-bar.tsx'
 import { InboxLayout, type InboxLayoutProps } from '../features/positions/inbox-layout.tsx'
 import { countOf, type PositionFilter } from '../features/positions/position-filter.ts'
-import { useStable, useStableCallback } from '../lib/use-stable.ts'
+import { useStable, useStableCallback } from '../lib/use-stable-value.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowLeft, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMedia, wideScreen } from '../lib/use-media.ts'
+import { useMedia, wideScreen } from '../lib/use-media-query.ts'
 import { Button } from './button.tsx'
 
 type DetailPaneProps = {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../lib/format.ts'
 import { useLanguage } from '../lib/i18n.ts'
-import { readNumber } from '../lib/read-number.ts'
+import { readNumber } from '../lib/parse-number.ts'
 
 export type Range = { from?: number | undefined; to?: number | undefined }
 

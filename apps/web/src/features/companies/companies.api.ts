@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CompanyCriteria, type CompanySort, searchCompanies } from '@vedetta/contracts/company-search'
-import { fetchSearch } from '../../domain/search-pace.ts'
-import { companyPagesKey, shareCompanies } from '../../domain/shared-lists.ts'
+import { companyPagesKey, shareCompanies } from '../../domain/query-cache-sync.ts'
+import { fetchSearch } from '../../domain/search-throttle.ts'
 
 export type CompanySearch = { criteria: CompanyCriteria; sort: CompanySort }
 

@@ -9,7 +9,7 @@ import {
   shareCompanies,
   shareRows,
   shareViewed,
-} from '../../domain/shared-lists.ts'
+} from '../../domain/query-cache-sync.ts'
 import { makePosition } from '../../testing/api.ts'
 import { makeCompany, makeSavedCompany } from '../../testing/companies.ts'
 

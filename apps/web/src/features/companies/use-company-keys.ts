@@ -2,7 +2,7 @@ import type { CompanyRow } from '@vedetta/contracts/company-row'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
-import { useKeys } from '../../lib/use-keys.ts'
+import { useKeys } from '../../lib/use-hotkeys.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
 import type { CompanyOpening } from './company-cells.tsx'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
-import { knownCompany, shareCompanies, shareViewed } from '../../domain/shared-lists.ts'
+import { knownCompany, shareCompanies, shareViewed } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Asking for a company is looking at it: from then on nothing of it is new in any list, but it still says what was. */

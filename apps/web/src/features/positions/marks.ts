@@ -3,7 +3,7 @@ import { markPosition, type PositionDetail } from '@vedetta/contracts/position-d
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shareMark } from '../../domain/shared-lists.ts'
+import { shareMark } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'

@@ -4,8 +4,8 @@ import { type PositionSearchResult, type PositionSort, searchPositions } from '@
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { balanceQuery } from '../../domain/profile.ts'
-import { fetchSearch } from '../../domain/search-pace.ts'
-import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../domain/shared-lists.ts'
+import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../domain/query-cache-sync.ts'
+import { fetchSearch } from '../../domain/search-throttle.ts'
 import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Tabs } from '../../ui/tabs.tsx'
 import { RequestQueue } from './request-queue.tsx'
-import { useLooked } from './use-looked.ts'
+import { useLooked } from './use-request-filter.ts'
 
 const labelOf = { waiting: 'requests.waiting', answered: 'requests.answered' } as const
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type HeldSite, lookAgain } from '@vedetta/contracts/watch-status'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
-import { useTold } from '../../lib/use-told.ts'
+import { useTold } from '../../lib/use-result-toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { watchQuery } from './watch.api.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatNumber } from './format.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber } from './parse-number.ts'
 
 it.each([
   ['1.500', 'it', 1500],

@@ -3,7 +3,7 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { searchPace } from '@vedetta/contracts/position-search'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { fetchSearch } from './search-pace.ts'
+import { fetchSearch } from './search-throttle.ts'
 
 const find = defineCall({
   method: 'POST',

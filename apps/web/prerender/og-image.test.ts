@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createPictures } from './draw-picture.ts'
-import { titleOf } from './title-of.ts'
+import { createPictures } from './og-image.ts'
+import { titleOf } from './og-text.ts'
 
 let draw: Awaited<ReturnType<typeof createPictures>>
 beforeAll(async () => {
