@@ -5,15 +5,15 @@ type Modules = { getModuleInfo: (id: string) => Module | null }
 
 const at = (path: string) => join(import.meta.dirname, 'src', path)
 
-/** From what all pages have to what only one has: a module is in the file of the first that needs it. */
-const files: Record<string, { starts: readonly string[]; follow: readonly (keyof Module)[] }> = {
-  base: { starts: [at('main.tsx')], follow: ['importedIds'] },
-  // Some public page needs them, now or later: which, the bundler knows better.
-  '': { starts: [at('app/public-routes.tsx')], follow: ['importedIds', 'dynamicallyImportedIds'] },
-  frame: { starts: ['app/app-layout.tsx', 'app/guards.tsx', 'lib/translations.ts'].map(at), follow: ['importedIds'] },
-  // In the frame of whoever is signed in.
+/** Ordered from the code all pages share to the code of one page: a module belongs to the first group that reaches it. */
+const groups: Record<string, { entries: readonly string[]; follow: readonly (keyof Module)[] }> = {
+  base: { entries: [at('main.tsx')], follow: ['importedIds'] },
+  // The bundler itself splits what public pages load, now or later.
+  '': { entries: [at('app/public-routes.tsx')], follow: ['importedIds', 'dynamicallyImportedIds'] },
+  frame: { entries: ['app/app-layout.tsx', 'app/guards.tsx', 'lib/translations.ts'].map(at), follow: ['importedIds'] },
+  // Parts of the frame that only signed-in users see.
   tools: {
-    starts: [
+    entries: [
       'features/session/signed-in-tools.tsx',
       'features/positions/position-tabs.tsx',
       'features/positions/load-saved.tsx',
@@ -21,36 +21,36 @@ const files: Record<string, { starts: readonly string[]; follow: readonly (keyof
     ].map(at),
     follow: ['importedIds'],
   },
-  inbox: { starts: [at('routes/positions.tsx')], follow: ['importedIds'] },
+  inbox: { entries: [at('routes/positions.tsx')], follow: ['importedIds'] },
 }
 
 /**
- * What the pages that people open first need is in few files: the bundler would make one of each part that some other page shares,
- * and a first visit wait for dozens. For `codeSplitting` of the browser's build, without the dependencies of what it is told of.
+ * A group for Rolldown's `codeSplitting` that keeps the pages people open first in a few chunks: by default the bundler makes a chunk
+ * of each part that two pages share, and a first visit waits for dozens. Works with `includeDependenciesRecursively: false`.
  */
-export function fewFiles() {
-  let fileOf: Map<string, string> | undefined
+export function chunkGroup() {
+  let groupOf: Map<string, string> | undefined
   return {
     name: (id: string, modules: Modules) => {
-      fileOf ??= placeModules(modules)
-      return fileOf.get(id) || null
+      groupOf ??= assignModules(modules)
+      return groupOf.get(id) || null
     },
   }
 }
 
-function placeModules(modules: Modules): Map<string, string> {
-  const fileOf = new Map<string, string>()
-  for (const [file, { starts, follow }] of Object.entries(files)) {
+function assignModules(modules: Modules): Map<string, string> {
+  const groupOf = new Map<string, string>()
+  for (const [group, { entries, follow }] of Object.entries(groups)) {
     const reached = new Set<string>()
-    const waiting = [...starts]
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const pending = [...entries]
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
       if (reached.has(id)) continue
       reached.add(id)
       const module = modules.getModuleInfo(id)
-      waiting.push(...follow.flatMap((way) => module?.[way] ?? []))
+      pending.push(...follow.flatMap((edge) => module?.[edge] ?? []))
     }
-    // What is asked for by name waits for its imports: in the same file it would wait for itself.
-    for (const id of reached) if (!starts.includes(id) && !fileOf.has(id)) fileOf.set(id, file)
+    // An entry is imported dynamically and waits for its imports: in the same chunk it would wait for itself.
+    for (const id of reached) if (!entries.includes(id) && !groupOf.has(id)) groupOf.set(id, group)
   }
-  return fileOf
+  return groupOf
 }

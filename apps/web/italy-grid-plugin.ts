@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const name = 'virtual:italy-grid'
 const resolvedName = `\0${name}`
 
-/** Gives the browser Italy as dots, each of a province. */
-export function italyGrid(): Plugin {
+/** Serves `virtual:italy-grid`: Italy as a grid of dots, each with its province. */
+export function italyGridPlugin(): Plugin {
   return {
     name: 'italy-grid',
     resolveId: (id) => (id === name ? resolvedName : undefined),

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const name = 'virtual:province-names'
 const resolvedName = `\0${name}`
 
-/** Gives the browser the provinces of Italy for a list to choose from, without a call. */
-export function provinceNames(): Plugin {
+/** Serves `virtual:province-names`: the provinces of Italy for a select box that makes no call. */
+export function provinceNamesPlugin(): Plugin {
   return {
     name: 'province-names',
     resolveId: (id) => (id === name ? resolvedName : undefined),

@@ -1,21 +1,23 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { fewFiles } from './chunk-groups.ts'
-import { italyGrid } from './italy-grid-plugin.ts'
-import { provinceNames } from './province-names-plugin.ts'
+import { chunkGroup } from './chunk-groups.ts'
+import { italyGridPlugin } from './italy-grid-plugin.ts'
+import { provinceNamesPlugin } from './province-names-plugin.ts'
 
-export const testsOfPages = ['src/entry-server.test.tsx', 'src/routes/map-rendered.test.tsx']
+export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-rendered.test.tsx']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), italyGrid(), provinceNames()],
+  plugins: [react(), tailwind(), italyGridPlugin(), provinceNamesPlugin()],
   build: isSsrBuild
     ? { copyPublicDir: false }
     : {
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [fewFiles()] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: [chunkGroup()] } },
+        },
       },
-  // The server's bundle stands by itself: whoever runs it has neither our dependencies nor their production builds.
+  // The server bundle is self-contained: the API that runs it installs neither our dependencies nor their production builds.
   ...(isSsrBuild && { ssr: { noExternal: true as const } }),
   server: {
     host: '127.0.0.1',
@@ -26,11 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     name: 'web',
     environment: 'happy-dom',
-    // Sharing a worker's modules saves most of their time; the set-up sees to it that nothing else is shared.
+    // Sharing a worker's modules saves most of the time; the set-up file resets everything else after each test.
     isolate: false,
     setupFiles: ['src/testing/reset-globals.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...testsOfPages],
+    exclude: [...configDefaults.exclude, ...serverRenderTests],
     testTimeout: 15_000,
   },
 }))

@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { italyGrid } from './italy-grid-plugin.ts'
-import { provinceNames } from './province-names-plugin.ts'
-import { testsOfPages } from './vite.config.ts'
+import { italyGridPlugin } from './italy-grid-plugin.ts'
+import { provinceNamesPlugin } from './province-names-plugin.ts'
+import { serverRenderTests } from './vite.config.ts'
 
-/** The tests that render on the server: React complains at every turn of a worker in which both of its renderers did something. */
+/** The tests that render on the server have workers of their own: React warns when both of its renderers run in one. */
 export default defineConfig({
-  plugins: [react(), italyGrid(), provinceNames()],
+  plugins: [react(), italyGridPlugin(), provinceNamesPlugin()],
   test: {
     name: 'pages',
     environment: 'happy-dom',
     setupFiles: ['src/testing/reset-globals.ts'],
-    include: testsOfPages,
+    include: serverRenderTests,
     testTimeout: 15_000,
   },
 })

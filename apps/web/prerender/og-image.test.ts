@@ -1,34 +1,34 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createPictures } from './og-image.ts'
-import { titleOf } from './og-text.ts'
+import { createOgImageRenderer } from './og-image.ts'
+import { ogTextOf } from './og-text.ts'
 
-let draw: Awaited<ReturnType<typeof createPictures>>
+let draw: Awaited<ReturnType<typeof createOgImageRenderer>>
 beforeAll(async () => {
-  draw = await createPictures()
+  draw = await createOgImageRenderer()
 })
 
-const promise = 'Per agenzie per il lavoro e head hunter'
+const tagline = 'Per agenzie per il lavoro e head hunter'
 
-test('a picture is a PNG of 1200 × 630 that says the title', () => {
-  const picture = Buffer.from(draw({ title: 'Prezzi & piani', promise }))
+test('the Open Graph image is a PNG of 1200 × 630 that shows the title', () => {
+  const picture = Buffer.from(draw({ title: 'Prezzi & piani', tagline }))
   expect(picture.subarray(1, 4).toString()).toBe('PNG')
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   expect(picture.length).toBeLessThan(150_000)
-  expect(picture.equals(Buffer.from(draw({ title: 'Altro titolo', promise })))).toBe(false)
+  expect(picture.equals(Buffer.from(draw({ title: 'Altro titolo', tagline })))).toBe(false)
 })
 
-test('a title too long for it stops the build', () => {
-  expect(() => draw({ title: 'posizione '.repeat(30), promise })).toThrow('Too long for a picture')
+test('a title too long for the Open Graph image stops the build', () => {
+  expect(() => draw({ title: 'posizione '.repeat(30), tagline })).toThrow('Too long for an Open Graph image')
 })
 
-test('what a picture says is the page’s title without the product’s name, in its language', () => {
-  expect(titleOf('<html lang="it"><title>L&#x27;azienda &amp; il resto · Vedetta</title>')).toEqual({
+test('ogTextOf takes the page’s title without the product’s name, and the tagline of its language', () => {
+  expect(ogTextOf('<html lang="it"><title>L&#x27;azienda &amp; il resto · Vedetta</title>')).toEqual({
     title: 'L’azienda & il resto',
-    promise,
+    tagline,
   })
-  expect(titleOf('<html lang="en"><title>Vedetta · Open positions</title>')).toMatchObject({
+  expect(ogTextOf('<html lang="en"><title>Vedetta · Open positions</title>')).toMatchObject({
     title: 'Open positions',
-    promise: 'For employment agencies and headhunters',
+    tagline: 'For employment agencies and headhunters',
   })
-  expect(() => titleOf('<html lang="it">')).toThrow('no title')
+  expect(() => ogTextOf('<html lang="it">')).toThrow('no title')
 })

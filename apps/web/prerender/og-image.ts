@@ -9,16 +9,16 @@ const height = 630
 const margin = 72
 const colours = { ground: '#0b6b4f', land: '#2c8468', lit: '#f2ab66', text: '#ffffff', quiet: '#bfe3d4' }
 
-/** The widest line, in pixels, beside the map, and how wide a letter of this typeface is, to its height. */
+/** Pixels of a line beside the map, and the average width of a letter as a share of the font size. */
 const lineWidth = 660
 const letterWidth = 0.54
 const maxLines = 4
 const sizes = [72, 64, 56, 48, 42]
 
-type Picture = { title: string; promise: string }
+type OgText = { title: string; tagline: string }
 
-/** What a link to a page looks like where it is shared. */
-export async function createPictures(): Promise<(picture: Picture) => Uint8Array> {
+/** Renders the Open Graph image of a page: the picture of a shared link. */
+export async function createOgImageRenderer(): Promise<(image: OgText) => Uint8Array> {
   await initWasm(await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
   const fontBuffers = await Promise.all(
     ['500', '700'].map(async (weight) =>
@@ -28,17 +28,17 @@ export async function createPictures(): Promise<(picture: Picture) => Uint8Array
     ),
   )
   const italy = drawItaly()
-  return (picture) =>
-    new Resvg(drawing(picture, italy), { font: { fontBuffers, defaultFontFamily: 'Inter' } }).render().asPng()
+  return (image) =>
+    new Resvg(svgOf(image, italy), { font: { fontBuffers, defaultFontFamily: 'Inter' } }).render().asPng()
 }
 
-function drawing({ title, promise }: Picture, italy: string): string {
-  const { size, lines } = fitted(title)
+function svgOf({ title, tagline }: OgText, italy: string): string {
+  const { size, lines } = fitTitle(title)
   const lineHeight = size * 1.12
   const top = 330 - ((lines.length - 1) * lineHeight) / 2
   const text = lines.map(
     (line, index) =>
-      `<text x="${margin}" y="${top + index * lineHeight}" font-size="${size}" letter-spacing="${-size * 0.03}" font-weight="700" fill="${colours.text}">${escaped(line)}</text>`,
+      `<text x="${margin}" y="${top + index * lineHeight}" font-size="${size}" letter-spacing="${-size * 0.03}" font-weight="700" fill="${colours.text}">${escapeXml(line)}</text>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">
     <rect width="${width}" height="${height}" fill="${colours.ground}"/>${italy}
@@ -46,31 +46,31 @@ function drawing({ title, promise }: Picture, italy: string): string {
     <path d="M${margin + 22} 77l10.4 17h-20.8z" fill="${colours.ground}"/>
     <text x="${margin + 60}" y="97" font-size="32" letter-spacing="-0.6" font-weight="700" fill="${colours.text}">Vedetta</text>
     ${text.join('')}
-    <text x="${margin}" y="566" font-size="26" font-weight="500" fill="${colours.quiet}">${escaped(promise)}</text>
+    <text x="${margin}" y="566" font-size="26" font-weight="500" fill="${colours.quiet}">${escapeXml(tagline)}</text>
   </svg>`
 }
 
-/** The largest letters by which a title stays within its lines. */
-function fitted(title: string): { size: number; lines: string[] } {
-  const tries = sizes.map((size) => ({ size, lines: wrapped(title, lineWidth / (size * letterWidth)) }))
+/** The largest font size at which the title fits. */
+function fitTitle(title: string): { size: number; lines: string[] } {
+  const tries = sizes.map((size) => ({ size, lines: wrapText(title, lineWidth / (size * letterWidth)) }))
   const [smallest] = tries.slice(-1)
   const found = tries.find(({ lines }) => lines.length <= maxLines - 1) ?? smallest
-  if (!found || found.lines.length > maxLines) throw new Error(`Too long for a picture: ${title}`)
+  if (!found || found.lines.length > maxLines) throw new Error(`Too long for an Open Graph image: ${title}`)
   return found
 }
 
-function wrapped(text: string, maxColumns: number): string[] {
+function wrapText(text: string, maxLetters: number): string[] {
   const [first = '', ...words] = text.split(' ')
   const lines = [first]
   for (const word of words) {
     const longer = `${lines.at(-1)} ${word}`
-    if (longer.length <= maxColumns) lines[lines.length - 1] = longer
+    if (longer.length <= maxLetters) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
 }
 
-/** In dots, a few of them lit. */
+/** Italy in dots, a few of them highlighted. */
 function drawItaly(): string {
   const { runs } = italyGrid()
   const step = 7.6
@@ -88,6 +88,6 @@ function drawItaly(): string {
     .join('')
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

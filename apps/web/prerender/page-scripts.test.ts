@@ -13,7 +13,7 @@ const manifest: Manifest = {
   ),
 }
 
-test('a page needs its layout, itself and what they share, each once, and not what every page has', () => {
+test('scriptsByPage lists the layout, the page and their shared chunks once each, without those of index.html', () => {
   expect(scriptsByPage(manifest).caseStudies).toEqual([
     '/assets/layout.js',
     '/assets/texts.js',
@@ -21,7 +21,7 @@ test('a page needs its layout, itself and what they share, each once, and not wh
   ])
 })
 
-test('a page whose file is not named like it stops the build', () => {
+test('scriptsByPage throws for a page without a route file of its name', () => {
   const { 'src/routes/pricing.tsx': _, ...rest } = manifest
   expect(() => scriptsByPage(rest)).toThrow('src/routes/pricing.tsx')
 })

@@ -1,12 +1,12 @@
 import { type PublicPage, publicPages } from '@vedetta/contracts/routes'
 
-/** What the bundler says of the browser's build, by source file. */
+/** Vite's manifest of the browser's build, by source file. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
 
 const entry = 'index.html'
 const layout = 'src/app/public-layout.tsx'
 
-/** What a page needs besides what its document asks for anyway: told beforehand, it comes in one go. */
+/** Scripts each page needs beyond those of `index.html`: preloaded, they arrive together instead of one import after another. */
 export function scriptsByPage(manifest: Manifest): Record<PublicPage, string[]> {
   const known = new Set(withImports(manifest, entry))
   const scriptsOf = (page: PublicPage) => {

@@ -5,7 +5,7 @@ import { sfntOfWoff } from './sfnt-of-woff.ts'
 
 const woff = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff')))
 
-test('a web font becomes the font it was packed from: as long as it says, with the sums it says', () => {
+test('sfntOfWoff yields a font of the length and table checksums that the WOFF header states', () => {
   const font = sfntOfWoff(woff)
   expect(font.length).toBe(woff.readUInt32BE(16))
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
@@ -13,13 +13,13 @@ test('a web font becomes the font it was packed from: as long as it says, with t
   )
   expect(tables.map((entry) => entry.toString('latin1', 0, 4))).toContain('cmap')
   for (const entry of tables) {
-    // The sum of this one leaves out a field that was set after it.
+    // The checksum of this table excludes a field that is set after it is computed.
     if (entry.toString('latin1', 0, 4) === 'head') continue
     expect(sumOf(font, entry.readUInt32BE(8), entry.readUInt32BE(12))).toBe(entry.readUInt32BE(4))
   }
 })
 
-test('anything else is refused', () => {
+test('sfntOfWoff refuses bytes that are no WOFF font', () => {
   expect(() => sfntOfWoff(Buffer.from('wOF2 and more'))).toThrow('no WOFF')
 })
 

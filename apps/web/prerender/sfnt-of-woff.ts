@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const headerLength = { woff: 44, sfnt: 12 }
 const entryLength = { woff: 20, sfnt: 16 }
 
-/** A web font (WOFF 1) as the plain font it was packed from: the same tables, inflated, in the same order. */
+/** Unpacks a web font (WOFF 1) into the SFNT font it was made from: the same tables, inflated, in the same order. */
 export function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font')
   const count = woff.readUInt16BE(12)
@@ -38,12 +38,12 @@ export function sfntOfWoff(woff: Buffer): Buffer {
 
 function readTable(woff: Buffer, at: number): { tag: Buffer; checksum: number; bytes: Buffer } {
   const offset = woff.readUInt32BE(at + 4)
-  const packedLength = woff.readUInt32BE(at + 8)
+  const compressedLength = woff.readUInt32BE(at + 8)
   const length = woff.readUInt32BE(at + 12)
-  const packed = woff.subarray(offset, offset + packedLength)
+  const compressed = woff.subarray(offset, offset + compressedLength)
   return {
     tag: woff.subarray(at, at + 4),
     checksum: woff.readUInt32BE(at + 16),
-    bytes: packedLength < length ? inflateSync(packed) : packed,
+    bytes: compressedLength < length ? inflateSync(compressed) : compressed,
   }
 }

@@ -1,4 +1,4 @@
-// Takes over a page that was rendered before: its code comes once the page can be read, and keeps nothing of it waiting.
+// Hydrates a prerendered page: the scripts load after the first paint, so they delay nothing of it.
 const { scripts } = document.currentScript.dataset
 
 function start() {

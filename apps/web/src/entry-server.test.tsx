@@ -10,7 +10,7 @@ import { createMemoryRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { App } from './app/app.tsx'
-import { loadScreen } from './app/preload-routes.ts'
+import { preloadRoutes } from './app/preload-routes.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { appRoutes } from './app/router.tsx'
 import { SiteContext } from './domain/site.ts'
@@ -30,10 +30,10 @@ function languageOf(path: string): Language {
   return pathWithoutLanguage(path) === path ? 'it' : 'en'
 }
 
-describe.each(pagePaths.pictured)('%s', (path) => {
+describe.each(pagePaths.withOgImage)('%s', (path) => {
   const opened = once(() => open(path))
 
-  it('is a whole page in the language of its path, and says where it stands in both', async () => {
+  it('a rendered page is a whole document in the language of its path, with links to both languages', async () => {
     const { page } = await opened()
     const language = languageOf(path)
     const alternates = [...page.querySelectorAll('head link[rel="alternate"]')].map((link) => [
@@ -54,7 +54,7 @@ describe.each(pagePaths.pictured)('%s', (path) => {
     ])
   })
 
-  it('has what a shared link shows', async () => {
+  it('a rendered page has the Open Graph tags of a shared link', async () => {
     const { page } = await opened()
     expect(contentOf(page, 'meta[property="og:title"]')).toBe(page.title)
     expect(contentOf(page, 'meta[property="og:url"]')).toBe(origin + path)
@@ -62,7 +62,7 @@ describe.each(pagePaths.pictured)('%s', (path) => {
     expect(contentOf(page, 'meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
-  it('runs no script of its own and carries no style, which the policy would refuse', async () => {
+  it('a rendered page has no inline script or style, which the content security policy forbids', async () => {
     const { page } = await opened()
     const inline = [...page.querySelectorAll('script:not([src])')].map((script) => script.getAttribute('type'))
     expect(inline.filter((type) => type !== 'application/ld+json' && type !== 'application/json')).toEqual([])
@@ -72,10 +72,10 @@ describe.each(pagePaths.pictured)('%s', (path) => {
     }
   })
 
-  it('leads only to pages that exist, in its own language but for the other one’s', async () => {
+  it('a rendered page links only to pages that exist, in its own language but for the language switch', async () => {
     const { page } = await opened()
     const screens = Object.values(routes).filter((route) => !route.includes(':'))
-    const known = new Set([...pagePaths.pictured, ...screens, ...screens.map((route) => localPath(route, 'en'))])
+    const known = new Set([...pagePaths.withOgImage, ...screens, ...screens.map((route) => localPath(route, 'en'))])
     const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.split(/[?#]/)[0])
     expect(links.filter((link) => !known.has(link ?? ''))).toEqual([])
     const switches = [...page.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'))
@@ -83,16 +83,16 @@ describe.each(pagePaths.pictured)('%s', (path) => {
   })
 })
 
-it('every public page without values of its own is rendered at build, or when it is asked for', () => {
+it('every public page without path parameters is rendered at build time or on request', () => {
   for (const path of [routes.home, routes.product, routes.agencies, routes.headhunters, routes.caseStudies]) {
-    expect(pagePaths.built).toContain(path)
-    expect(pagePaths.built).toContain(localPath(path, 'en'))
+    expect(pagePaths.prerendered).toContain(path)
+    expect(pagePaths.prerendered).toContain(localPath(path, 'en'))
   }
-  expect(pagePaths.built.filter((path) => path.includes('/case-study/'))).toHaveLength(6)
-  expect(pagePaths.built).not.toContain(routes.pricing)
+  expect(pagePaths.prerendered.filter((path) => path.includes('/case-study/'))).toHaveLength(6)
+  expect(pagePaths.prerendered).not.toContain(routes.pricing)
 })
 
-it('a page says which scripts take it over, and is rid of what is the application’s', async () => {
+it('a rendered page names the scripts that hydrate it and drops the application’s parts of the template', async () => {
   const { html, page } = await open('/product')
   const start = page.querySelector('script[src="/start.js"]')
   expect(start?.getAttribute('data-scripts')).toBe('/src/main.tsx /assets/product.js')
@@ -102,7 +102,7 @@ it('a page says which scripts take it over, and is rid of what is the applicatio
   expect(html).toContain('id="site">"%site%"</script>')
 })
 
-it('what a page was rendered with goes along, and cannot end its script', async () => {
+it('a rendered page carries its query data, escaped so that it cannot close the script', async () => {
   const { page, html } = await open('/pricing', [
     pageAnswer(getBilling, {}, { checkout: true, more: '</script>' } as { checkout: boolean }),
   ])
@@ -113,13 +113,13 @@ it('what a page was rendered with goes along, and cannot end its script', async 
   expect(buy?.getAttribute('href')).toBe('/pricing?plan=team')
 })
 
-it('a page of prices is taken over as it was rendered, and then shows the plan of its address', async () => {
+it('the pricing page hydrates as it was rendered, then shows the plan of its URL', async () => {
   const { page } = await open('/pricing', [pageAnswer(getBilling, {}, { checkout: true })])
   const root = document.adoptNode(page.getElementById('root') as HTMLElement)
   document.body.append(root)
   const queryClient = createQueryClient()
   hydrate(queryClient, JSON.parse(page.getElementById('answers')?.textContent ?? ''))
-  await loadScreen(matchRoutes(appRoutes, '/pricing') ?? [])
+  await preloadRoutes(matchRoutes(appRoutes, '/pricing') ?? [])
   const router = createMemoryRouter(appRoutes, { initialEntries: ['/pricing?plan=team&period=annual'] })
   const onRecoverableError = vi.fn()
   await act(async () => {
@@ -137,7 +137,7 @@ it('a page of prices is taken over as it was rendered, and then shows the plan o
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('a path that is no public page is refused', async () => {
+it('renderPage rejects a path that is no public page', async () => {
   for (const path of ['/signin', '/nowhere', '/en/positions']) await expect(open(path)).rejects.toThrow(path)
 })
 

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 import { App } from './app/app.tsx'
 import { fillTemplate } from './app/page-template.ts'
-import { builtPaths, picturedPaths } from './app/prerendered-paths.ts'
+import { ogImagePaths, prerenderedPaths } from './app/prerendered-paths.ts'
 import { type PublicHandle, publicBranch } from './app/public-routes.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { RootLayout } from './app/root-layout.tsx'
@@ -15,8 +15,7 @@ import { SiteContext } from './domain/site.ts'
 import { LanguageContext } from './lib/i18n.ts'
 import { createTranslations } from './lib/translations.ts'
 
-/** Where the build finds pages to render, and to draw pictures for. */
-export const pagePaths = { built: builtPaths, pictured: picturedPaths }
+export const pagePaths = { prerendered: prerenderedPaths, withOgImage: ogImagePaths }
 
 const handler = createStaticHandler([{ Component: RootLayout, children: languages.map(publicBranch) }])
 
@@ -39,7 +38,7 @@ async function matchPage(path: string): Promise<PublicHandle & { context: Static
   return { context, ...(handle as PublicHandle) }
 }
 
-/** As `main.tsx` does in the browser: the same tree, or what is rendered here could not be taken over there. */
+/** The same tree as in `main.tsx`: hydration fails where they differ. */
 async function renderTree(
   context: StaticHandlerContext,
   language: Language,
@@ -64,7 +63,7 @@ async function renderTree(
       </LanguageContext>
     </StrictMode>,
     {
-      // Otherwise long pages come in pieces, to be put together by inline scripts.
+      // Otherwise React splits long pages into chunks that inline scripts reassemble.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error
@@ -74,7 +73,7 @@ async function renderTree(
   return new Response(prelude).text()
 }
 
-/** React writes what belongs in the head before everything else. */
+/** React writes the tags that belong in the head before the body's. */
 function splitHoisted(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html) ?? []
   return { head, body: html.slice(head.length) }

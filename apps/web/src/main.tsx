@@ -6,24 +6,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app/app.tsx'
-import { loadScreen } from './app/preload-routes.ts'
+import { preloadRoutes } from './app/preload-routes.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { appRoutes } from './app/router.tsx'
 import { readDataBlock } from './domain/site.ts'
-import { startLanguage } from './lib/i18n.ts'
+import { initLanguage } from './lib/i18n.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const matches = matchRoutes(appRoutes, window.location) ?? []
-startLanguage(matches.at(-1)?.route.handle?.language)
+initLanguage(matches.at(-1)?.route.handle?.language)
 const queryClient = createQueryClient()
 const answers = readDataBlock<DehydratedState>('answers')
 if (answers) hydrate(queryClient, answers)
 
 const isRendered = root.hasChildNodes()
-// What was rendered before can be taken over only by code that is there.
-if (isRendered) await loadScreen(matches)
+// Hydration needs the code of the prerendered page.
+if (isRendered) await preloadRoutes(matches)
 const app = (
   <StrictMode>
     <App queryClient={queryClient}>
@@ -31,6 +31,6 @@ const app = (
     </App>
   </StrictMode>
 )
-// In small steps: whoever is reading can scroll meanwhile.
+// As a transition, hydration yields: the page scrolls meanwhile.
 if (isRendered) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

@@ -11,7 +11,7 @@ const tokens = new Map(
 )
 
 /** Text on each surface it is drawn on: 4.5 to 1. Borders by which a control is recognised: 3 to 1. */
-const pairs: [text: string, surfaces: string[], least: number][] = [
+const pairs: [text: string, surfaces: string[], minContrast: number][] = [
   ['ink', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
   ['muted', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
   ['brand', ['soft', 'card', 'brand-soft'], 4.5],
@@ -24,15 +24,14 @@ const pairs: [text: string, surfaces: string[], least: number][] = [
 ]
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(pairs.flatMap(([text, surfaces, least]) => surfaces.map((surface) => [text, surface, least] as const)))(
-    'draws %s on %s at %f to 1 or more',
-    (text, surface, least) => {
-      expect(contrast(colour(text, theme), colour(surface, theme))).toBeGreaterThanOrEqual(least)
-    },
-  )
+  it.each(
+    pairs.flatMap(([text, surfaces, minContrast]) => surfaces.map((surface) => [text, surface, minContrast] as const)),
+  )('the contrast of %s on %s is at least %f to 1', (text, surface, minContrast) => {
+    expect(contrast(colour(text, theme), colour(surface, theme))).toBeGreaterThanOrEqual(minContrast)
+  })
 })
 
-it('gives every colour a counterpart of its own', () => {
+it('every colour differs between the light and the dark theme', () => {
   const names = [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
   expect(names.filter((name) => name && !tokens.has(name))).toEqual(['veil'])
   expect([...tokens.values()].filter(({ light, dark }) => light === dark)).toEqual([])

@@ -12,7 +12,7 @@ const LoadSavedCompanies = lazy(async () => ({
 }))
 const LoadSaved = lazy(async () => ({ default: (await import('../features/positions/load-saved.tsx')).LoadSaved }))
 
-/** Around the screens of the application: of accounts, and behind the sign-in. */
+/** Layout of the application's screens: those of the user account, and those behind the sign-in. */
 export function Component() {
   const { t } = useTranslation()
   const { user } = useProfile()

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ToastStack } from '../ui/toast-stack.tsx'
 
-/** Everything on the page: the screen of an address, and the toasts that outlive a change of screen. */
+/** The providers and the toasts, which outlive a change of screen. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ import { useLanguage } from '../lib/i18n.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 
-/** With its texts, since theirs may be the code that could not be loaded. */
+/** Inlined: the chunk of the interface's texts may be the one that failed to load. */
 const texts = {
   it: {
     title: 'Errore nel caricamento della pagina',
@@ -20,7 +20,7 @@ const texts = {
   },
 } satisfies Record<Language, unknown>
 
-/** For a page whose code could not be loaded, and for one that failed while rendering. */
+/** Shown for a page whose code failed to load or to render. */
 export function ErrorScreen() {
   const { title, text, reload, contact } = texts[useLanguage()]
   const { supportEmail } = useSite()

@@ -15,7 +15,7 @@ const licensed = guarded.filter((screen) => screens[screen].access === 'licence'
 const paths = (names: typeof guarded) => names.map((name) => screens[name].path)
 
 describe.each(paths(guarded))('%s', (path) => {
-  it('sends a visitor to sign in, and remembers where they were going', async () => {
+  it('a guarded screen sends a visitor to the sign-in page with the destination in the URL', async () => {
     server.use(answer(getProfile, { user: null }))
     const router = renderApp(`${path}?page=2`)
     await screen.findByRole('heading', { name: 'Accedi' })
@@ -24,14 +24,14 @@ describe.each(paths(guarded))('%s', (path) => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('shows nothing of itself until it is known who is there', async () => {
+  it('a guarded screen shows nothing while the profile loads', async () => {
     server.use(answer(getProfile, { user: null }, () => delay('infinite')))
     renderApp(path)
     await screen.findByRole('link', { name: 'Vedetta' })
     expect(screen.queryByRole('main')).toBeNull()
   })
 
-  it('can be tried again when that cannot be known', async () => {
+  it('a guarded screen offers a retry when the profile fails to load', async () => {
     server.use(fail(getProfile, 'internal_error'))
     renderApp(path)
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -42,7 +42,7 @@ describe.each(paths(guarded))('%s', (path) => {
 })
 
 describe.each(paths(licensed))('%s without a licence', (path) => {
-  it('shows the warning, with a link to redeem one', async () => {
+  it('a screen that needs a licence shows the warning with a link to redeem a code', async () => {
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
     renderApp(path)
     const warning = 'Per accedere a questa pagina devi avere una licenza attiva'
@@ -52,7 +52,7 @@ describe.each(paths(licensed))('%s without a licence', (path) => {
     expect(link?.getAttribute('href')).toBe('/redeem')
   })
 
-  it('says in English what the specification says', async () => {
+  it('the licence warning has the specification’s English text', async () => {
     server.use(answer(getProfile, { user: makeProfile({ language: 'en', subscription: noSubscription }) }))
     renderApp(path)
     const warning = 'You must have an active license to access this page'
@@ -61,8 +61,8 @@ describe.each(paths(licensed))('%s without a licence', (path) => {
   })
 })
 
-describe('a right that ends while the page is open', () => {
-  it('shows the warning when the licence is gone', async () => {
+describe('access lost while a page is open', () => {
+  it('an open page shows the licence warning once the licence has ended', async () => {
     renderApp('/positions?name=saldatore')
     await screen.findByRole('row', { name: /Saldatore TIG/ })
     server.use(failSearch('licence_required', 403))
@@ -71,7 +71,7 @@ describe('a right that ends while the page is open', () => {
     expect(await screen.findByRole('heading', { name: /devi avere una licenza attiva/ })).toBeTruthy()
   })
 
-  it('asks to sign in again when the session is gone', async () => {
+  it('an open page leads to the sign-in page once the session has ended', async () => {
     const router = renderApp('/positions?name=saldatore')
     await screen.findByRole('row', { name: /Saldatore TIG/ })
     server.use(failSearch('sign_in_required', 401), answer(getProfile, { user: null }))

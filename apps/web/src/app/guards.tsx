@@ -7,7 +7,7 @@ import { PageLink } from '../features/public/page-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, State } from '../ui/states.tsx'
 
-/** Visitors go to sign in, and come back to where they were going. */
+/** Sends visitors to the sign-in page, with their destination in `next`. */
 export function UserGuard() {
   const { t } = useTranslation()
   const { state, user, error, retry } = useProfile()

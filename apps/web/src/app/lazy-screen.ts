@@ -3,7 +3,7 @@ import { loadTexts } from '../lib/load-texts.ts'
 
 export type LazyScreen = () => Promise<{ Component: ComponentType }>
 
-/** For a screen that asks `useTranslation`: the texts of the interface come along with its code. */
+/** For a screen that calls `useTranslation`: loads the interface's texts along with its code. */
 export function withTexts(load: LazyScreen): LazyScreen {
   return async () => {
     const [screen] = await Promise.all([load(), loadTexts()])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A change of screen for who does not see it: the focus goes to the new page's heading, and its title is spoken. */
+/** Tells screen readers of a route change: moves the focus to the new page's heading and announces its title. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const announced = useRef(pathname)

@@ -4,29 +4,29 @@ type Parts = {
   language: Language
   head: string
   body: string
-  /** Those of its own. */
+  /** Scripts of this page alone. */
   scripts: readonly string[]
-  /** What the page was rendered with, for it to go on with in the browser. */
+  /** Dehydrated queries the page was rendered with, for hydration in the browser. */
   answers: unknown
 }
 
-/** What `index.html` marks as the application's alone, in its head and in its body. */
-const applicationsOwn = /<!--app-->.*?<!--\/app-->/s
+/** Parts that `index.html` marks as the application's alone: one in the head, one in the body. */
+const appOnly = /<!--app-->.*?<!--\/app-->/s
 const root = '<div id="root"></div>'
-/** What takes the page over. It is not needed to read it, and comes after it: see `public/start.js`. */
-const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+/** The script that hydrates the page, deferred until after the first paint: see `public/start.js`. */
+const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const preload = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g
 
-/** The page of the application, as that of a public page. */
+/** Turns `index.html` into the document of a public page. */
 export function fillTemplate(template: string, { language, head, body, scripts, answers }: Parts): string {
-  const [, main = ''] = entry.exec(template) ?? []
+  const [, main = ''] = entryScript.exec(template) ?? []
   const shared = [...template.matchAll(preload)].map(([, file]) => file)
   const data = answers === undefined ? '' : dataBlock('answers', answers)
-  return replaceOnce(template.replaceAll(preload, ''), [
+  return replaceEach(template.replaceAll(preload, ''), [
     [/<html lang="\w+">/, `<html lang="${language}">`],
-    [applicationsOwn, head],
-    [applicationsOwn, ''],
-    [entry, `<script src="/start.js" defer data-scripts="${[main, ...shared, ...scripts].join(' ')}"></script>`],
+    [appOnly, head],
+    [appOnly, ''],
+    [entryScript, `<script src="/start.js" defer data-scripts="${[main, ...shared, ...scripts].join(' ')}"></script>`],
     [root, `<div id="root">${body}</div>${data}`],
   ])
 }
@@ -35,7 +35,7 @@ function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-function replaceOnce(text: string, pairs: [string | RegExp, string][]): string {
+function replaceEach(text: string, pairs: [string | RegExp, string][]): string {
   return pairs.reduce((all, [part, by]) => {
     if (!all.match(part)) throw new Error(`index.html has no ${part}`)
     return all.replace(part, () => by)

@@ -1,7 +1,7 @@
 import type { RouteMatch, RouteObject } from 'react-router'
 
-/** Loads the code of an address before there is a router, which would show nothing meanwhile. */
-export async function loadScreen(matches: readonly RouteMatch<string, RouteObject>[]): Promise<void> {
+/** Resolves the lazy routes before the router exists: the router would render nothing while it loads them. */
+export async function preloadRoutes(matches: readonly RouteMatch<string, RouteObject>[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

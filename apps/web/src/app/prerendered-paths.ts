@@ -10,21 +10,21 @@ import {
 } from '@vedetta/contracts/routes'
 import { caseIds } from '../features/public/case-study/case-ids.ts'
 
-/** The values of the path of pages that are rendered at build, where it has any. */
+/** Values of the path parameters of prerendered pages. */
 const pathValues: { readonly [Page in PublicPage]?: readonly Record<string, string>[] } = {
   caseStudy: caseIds.map((id) => ({ id })),
 }
 
-/** Pages rendered when they are asked for, whose picture is the same all the same. */
-const pictured: readonly RequestPage[] = ['pricing', 'subProcessors']
+/** Pages rendered on request whose Open Graph image can still be drawn at build time. */
+const pagesWithOgImage: readonly RequestPage[] = ['pricing', 'subProcessors']
 
-/** Where the pages that are rendered at build stand, in every language. */
-export const builtPaths: readonly string[] = pathsOf(
+/** Paths, in every language, of the pages rendered at build time. */
+export const prerenderedPaths: readonly string[] = pathsOf(
   publicPages.filter((page) => !requestPages.some((other) => other === page)),
 )
 
-/** Where those stand for which the build draws a picture. */
-export const picturedPaths: readonly string[] = [...builtPaths, ...pathsOf(pictured)]
+/** Paths of the pages for which the build draws an Open Graph image. */
+export const ogImagePaths: readonly string[] = [...prerenderedPaths, ...pathsOf(pagesWithOgImage)]
 
 function pathsOf(pages: readonly PublicPage[]): string[] {
   return pages

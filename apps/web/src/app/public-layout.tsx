@@ -6,7 +6,7 @@ import { PublicHeader } from '../features/public/layout/public-header.tsx'
 import { changeLanguage, LanguageContext } from '../lib/i18n.ts'
 import { useRouteLoading } from '../lib/use-route-loading.ts'
 
-/** Around the public pages, whose language is that of their address. */
+/** Layout of the public pages, whose language is part of the URL. */
 export function PublicLayout({ language }: { language: Language }) {
   const isLoading = useRouteLoading()
   useEffect(() => changeLanguage(language), [language])

@@ -3,7 +3,7 @@ import { localPath, type PublicPage, publicPages, routes } from '@vedetta/contra
 import type { RouteObject } from 'react-router'
 import type { LazyScreen } from './lazy-screen.ts'
 
-/** Each in the file of its name, by which the build finds its scripts. */
+/** Each route file has its page's name: the build finds the page's scripts by it. */
 const pages: Record<PublicPage, LazyScreen> = {
   home: () => import('../routes/home.tsx'),
   product: () => import('../routes/product.tsx'),
@@ -27,7 +27,6 @@ const pages: Record<PublicPage, LazyScreen> = {
 
 export type PublicHandle = { language: Language; page: PublicPage }
 
-/** The public pages in a language. */
 export function publicBranch(language: Language): RouteObject {
   return {
     lazy: async () => {

@@ -3,7 +3,7 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import { profileKey } from '../domain/profile-key.ts'
 import type { ApiErrorCode } from '../lib/api-client.ts'
 
-/** The session, the licence or the verification is not what this page believes: ask who is signed in again. */
+/** Errors that prove the cached profile stale: the session, the licence or the verification changed. */
 const staleProfile: readonly ApiErrorCode[] = ['sign_in_required', 'licence_required', 'email_unverified']
 
 export function createQueryClient(): QueryClient {
@@ -16,7 +16,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       mutations: { networkMode: 'always' },
       queries: {
-        // Offline is an error to show, not a reason to wait without a word.
+        // Offline is an error to show, not a reason to wait silently.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: (failures, { code }) => failures < 1 && (code === 'network_error' || code === 'search_unavailable'),

@@ -3,14 +3,13 @@ import { Outlet, useLocation } from 'react-router'
 import { CookieQuestion } from '../features/public/cookies/cookie-question.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 
-/** Around every screen. */
 export function RootLayout() {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
-    // Where a page is first shown, the browser knows better: it may be reloaded, or gone back to.
+    // On the first page the browser restores the scroll position itself, as after a reload or a return.
     if (shown.current === pathname) return
     shown.current = pathname
     const part = hash && document.getElementById(hash.slice(1))

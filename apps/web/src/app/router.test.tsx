@@ -14,20 +14,20 @@ function renderChild(child: RouteObject) {
   renderRoutes(appRoutes.map((root) => ({ ...root, index: false as const, children: [child] })))
 }
 
-describe('a path', () => {
-  it('that does not exist is replaced by the home page', async () => {
+describe('navigation', () => {
+  it('a path that does not exist is replaced by the home page', async () => {
     const router = renderApp('/nowhere/at/all?x=1')
     expect(await screen.findByRole('heading', { level: 1, name: /^Le posizioni aperte/ })).toBeTruthy()
     expect(router.state.location).toMatchObject({ pathname: '/', search: '' })
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('shows nothing while its code loads', () => {
+  it('a route shows nothing while its code loads', () => {
     renderChild({ path: '/', lazy: () => new Promise(() => {}) })
     expect(document.body.textContent).toBe('')
   })
 
-  it('scrolls to the top when it changes, not when its query does', async () => {
+  it('the page scrolls to the top when the path changes, not when the query does', async () => {
     const scroll = vi.spyOn(window, 'scrollTo')
     const router = renderApp('/')
     await screen.findByRole('heading', { level: 1 })
@@ -38,7 +38,7 @@ describe('a path', () => {
     expect(scroll).toHaveBeenCalledTimes(1)
   })
 
-  it('gives its heading the focus and tells its title when it changes, not when its query does', async () => {
+  it('the new page’s heading gets the focus and its title is announced when the path changes, not the query', async () => {
     const router = renderApp('/redeem')
     await screen.findByRole('button', { name: /Account di/ })
     expect(document.activeElement).toBe(document.body)
@@ -52,7 +52,7 @@ describe('a path', () => {
     expect(told.textContent).toBe('Generale · Profilo · Vedetta')
   })
 
-  it('opened from a menu has the focus on its heading once the menu has closed', async () => {
+  it('a page opened from a menu has the focus on its heading once the menu has closed', async () => {
     renderApp('/redeem')
     fireEvent.click(await screen.findByRole('button', { name: /Account di/ }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Profilo' }))
@@ -70,7 +70,7 @@ describe('the error screen', () => {
   it.each<[string, RouteObject]>([
     ['code that cannot be loaded', { path: '/', lazy: () => Promise.reject(new Error('offline')) }],
     ['a page that fails to render', { path: '/', Component: fail }],
-  ])('stands for %s', async (_, route) => {
+  ])('the error screen replaces %s', async (_, route) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     renderChild(route)
     expect(await screen.findByRole('heading', { name: 'Errore nel caricamento della pagina' })).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the error screen', () => {
     expect(screen.getByRole('link', { name: 'Contattaci' }).getAttribute('href')).toMatch(/^mailto:/)
   })
 
-  it('says in English what the specification says', async () => {
+  it('the error screen has the specification’s English text', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     changeLanguage('en')
     renderChild({ path: '/', Component: fail })
@@ -92,7 +92,7 @@ describe('the error screen', () => {
 })
 
 describe('the language', () => {
-  it('is switched, remembered, and told to the document', async () => {
+  it('switching the language is remembered and sets the document’s lang', async () => {
     server.use(answer(getProfile, { user: null }))
     renderApp('/auth/forgot')
     fireEvent.click(await screen.findByRole('button', { name: /English/ }))
@@ -103,7 +103,7 @@ describe('the language', () => {
     expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toContain('open positions')
   })
 
-  it('of a public page is that of its address, and stays when one goes on to the application', async () => {
+  it('the language of a public page is that of its URL, and is kept on the way into the application', async () => {
     server.use(answer(getProfile, { user: null }))
     const router = renderApp('/en')
     await screen.findByRole('heading', { level: 1, name: /^Open positions/ })

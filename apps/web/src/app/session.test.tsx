@@ -13,7 +13,7 @@ import { renderApp, startTestApi } from '../testing/render-app.tsx'
 startTestApi()
 
 describe('the language', () => {
-  it('of the profile is applied when it is first loaded, with the page’s description and keywords', async () => {
+  it('the profile’s language is applied on first load, with the page’s description and keywords', async () => {
     server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
     renderApp('/redeem')
     expect(await screen.findByRole('heading', { level: 1, name: 'Redeem a licence' })).toBeTruthy()
@@ -25,7 +25,7 @@ describe('the language', () => {
   it.each([
     ['has no user', answer(getProfile, { user: null })],
     ['fails', fail(getProfile, 'internal_error')],
-  ])('is that of local storage when the profile %s', async (_, handler) => {
+  ])('the language is that of local storage when the profile %s', async (_, handler) => {
     server.use(handler)
     changeLanguage('en')
     renderApp('/auth/forgot')
@@ -33,7 +33,7 @@ describe('the language', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeTruthy()
   })
 
-  it('is kept in the profile when who is signed in switches it', async () => {
+  it('switching the language while signed in saves it to the profile', async () => {
     const onCall = vi.fn()
     server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
     renderApp('/redeem')
@@ -43,27 +43,27 @@ describe('the language', () => {
   })
 })
 
-it('the theme of the settings is applied when they are loaded', async () => {
+it('the theme of the settings is applied once they are loaded', async () => {
   server.use(answer(getSettings, { ...defaultSettings, theme: 'dark' }))
   renderApp('/redeem')
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
 })
 
 describe('the header', () => {
-  it('offers a visitor to sign in and to sign up', async () => {
+  it('the header offers a visitor to sign in and to sign up', async () => {
     server.use(answer(getProfile, { user: null }))
     renderApp('/auth/forgot')
     expect((await screen.findByRole('link', { name: 'Accedi' })).getAttribute('href')).toBe('/signin')
     expect(screen.getByRole('link', { name: 'Registrati' }).getAttribute('href')).toBe('/signup')
   })
 
-  it('shows searches and credits left, and when they reset', async () => {
+  it('the header shows the searches and credits left and when they reset', async () => {
     renderApp('/redeem')
     const meters = await screen.findByRole('link', { name: /Ricerche 842 \/ 1\.000.*Crediti 2\.310 \/ 3\.000/ })
     expect(meters.getAttribute('aria-description')).toBe('Si rinnovano il 1 dic 2026')
   })
 
-  it('asks for no balance without a licence', async () => {
+  it('the header does not fetch the balance without a licence', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
     server.use(answer(getBalance, { credit: use, search: use, nextReset: '2026-12-01T09:00:00Z' }, onCall))
@@ -72,7 +72,7 @@ describe('the header', () => {
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('has a menu with name, profile and log out', async () => {
+  it('the header has a menu with the name, the profile and log out', async () => {
     renderApp('/redeem')
     fireEvent.click(await screen.findByRole('button', { name: 'Account di Giulia Bianchi' }))
     expect((await screen.findByRole('menuitem', { name: 'Profilo' })).getAttribute('href')).toBe('/profile')
@@ -81,8 +81,8 @@ describe('the header', () => {
   })
 })
 
-describe('an unverified address', () => {
-  it('is told on every page, and the mail can be sent again', async () => {
+describe('the verification banner', () => {
+  it('the banner for an unverified address is on every page and sends the mail again', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
     server.use(answer(requestVerification, {}, onCall))
@@ -93,7 +93,7 @@ describe('an unverified address', () => {
     expect(onCall).toHaveBeenCalledTimes(1)
   })
 
-  it('says why when the mail could not be sent', async () => {
+  it('the banner explains why the verification mail could not be sent', async () => {
     server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
     server.use(fail(requestVerification, 'request_limit'))
     renderApp('/redeem')
@@ -102,7 +102,7 @@ describe('an unverified address', () => {
   })
 })
 
-it.each(['/', '/signin', '/positions', '/profile'])('toasts stand at the bottom right of %s', async (path) => {
+it.each(['/', '/signin', '/positions', '/profile'])('toasts are at the bottom right of %s', async (path) => {
   renderApp(path)
   const stack = await screen.findByRole('region', { name: 'Avvisi' })
   act(() => void showToast({ title: `Salvato da ${path}`, description: 'Tutto a posto', type: 'success' }))

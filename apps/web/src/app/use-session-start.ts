@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useProfile } from '../domain/profile.ts'
-import { noteSession } from '../domain/session-hint.ts'
+import { storeSessionHint } from '../domain/session-hint.ts'
 import { settingsQuery } from '../domain/settings.ts'
 import { changeLanguage } from '../lib/i18n.ts'
 import { applyTheme } from '../lib/theme.ts'
 
-/** The first time a person's profile is loaded, the interface takes on their language and their theme. */
+/** Applies the profile's language and theme when they are first loaded, and stores the session hint. */
 export function useSessionStart(): void {
   const { state, user } = useProfile()
   const { data: settings } = useQuery({ ...settingsQuery, enabled: user !== null })
@@ -19,7 +19,7 @@ export function useSessionStart(): void {
   }, [user?.userID])
 
   useEffect(() => {
-    if (state === 'loaded') noteSession(isSignedIn)
+    if (state === 'loaded') storeSessionHint(isSignedIn)
   }, [state, isSignedIn])
 
   useEffect(() => {

@@ -1,3 +1,3 @@
-// The library would try whether it may make functions out of text. Our policy says no, and browsers report that somebody tried:
-// it reads this before it does. Imported by nothing that imports it.
+// Zod probes whether it may compile functions with `eval`. Our content security policy forbids it, and browsers report the attempt:
+// this setting prevents the probe, so this module has to run before Zod is imported.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -9,7 +9,7 @@ import { changeLanguage } from '../lib/i18n.ts'
 import { type LoadState, loadStateOf } from '../lib/load-state.ts'
 import { useCall } from '../lib/use-call.ts'
 import { profileKey } from './profile-key.ts'
-import { noteSession } from './session-hint.ts'
+import { storeSessionHint } from './session-hint.ts'
 
 const profileQuery = queryOptions({
   queryKey: profileKey,
@@ -88,7 +88,7 @@ export function useSession() {
       end: () => {
         setUser(null)
         forget()
-        noteSession(false)
+        storeSessionHint(false)
       },
     }
   }, [client])

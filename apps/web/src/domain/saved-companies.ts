@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { fetchFromApi } from '../lib/api-query.ts'
 import { showToast } from '../lib/toasts.ts'
 import { useErrorText } from '../lib/use-error-text.ts'
-import { type SavedCompanyList, savedCompaniesKey, shareCompanies, shareViewed } from './query-cache-sync.ts'
+import { type SavedCompanyList, savedCompaniesKey, syncCompanies, syncViewedCompany } from './query-cache-sync.ts'
 import { withToggled } from './saved-list.ts'
 
 export const savedCompaniesQuery = queryOptions({
   queryKey: savedCompaniesKey,
   queryFn: async ({ signal, client }) => {
     const saved = await fetchFromApi(listSavedCompanies, {}, signal)
-    shareCompanies(client, saved.companies)
+    syncCompanies(client, saved.companies)
     return saved
   },
 })
@@ -34,7 +34,7 @@ export function useToggleSavedCompany(): (company: CompanyRow) => Promise<boolea
       const isSaved = status === 'saved'
       const { queryKey } = savedCompaniesQuery
       client.setQueryData(queryKey, (list) => list && toggled(list, company, status))
-      if (isSaved) shareViewed(client, company.companyID)
+      if (isSaved) syncViewedCompany(client, company.companyID)
       // An answer that is on its way may still tell the list before.
       if (client.isFetching({ queryKey }) > 0) {
         void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))

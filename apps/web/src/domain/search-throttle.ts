@@ -14,17 +14,17 @@ export async function fetchSearch<Input extends z.ZodType, Output extends z.ZodT
   input: z.input<Input>,
   signal?: AbortSignal,
 ): Promise<z.output<Output>> {
-  await takeTurn(signal)
+  await waitForSlot(signal)
   return fetchFromApi(call, input, signal)
 }
 
-async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
+async function waitForSlot(signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     signal?.throwIfAborted()
     const now = Date.now()
-    const lately = readTurns().filter((at) => at <= now && at > now - searchPace.seconds * 1000 - slackMs)
-    const [oldest = now] = lately
-    if (lately.length < searchPace.times) return keepTurns([...lately, now])
+    const recent = readRequestTimes().filter((at) => at <= now && at > now - searchPace.seconds * 1000 - slackMs)
+    const [oldest = now] = recent
+    if (recent.length < searchPace.times) return storeRequestTimes([...recent, now])
     await sleep(oldest + searchPace.seconds * 1000 + slackMs - now, signal)
   }
 }
@@ -40,18 +40,18 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** On the device, not in the page: a reload and the other windows count as well. */
-function readTurns(): number[] {
+function readRequestTimes(): number[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.slice(-searchPace.times).filter((at) => typeof at === 'number') : []
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.slice(-searchPace.times).filter((at) => typeof at === 'number') : []
   } catch {
     return []
   }
 }
 
-function keepTurns(turns: readonly number[]): void {
+function storeRequestTimes(times: readonly number[]): void {
   try {
-    window.localStorage.setItem(storageKey, JSON.stringify(turns))
+    window.localStorage.setItem(storageKey, JSON.stringify(times))
   } catch {
     // Storage may be switched off: the server then refuses what comes too fast.
   }

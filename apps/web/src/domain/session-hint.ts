@@ -5,7 +5,7 @@ const storageKey = 'vedetta.session'
 const listeners = new Set<() => void>()
 
 /** Notes on this device that somebody is signed in, for pages that do without asking the server. The server decides all the same. */
-export function noteSession(isSignedIn: boolean): void {
+export function storeSessionHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) window.localStorage.setItem(storageKey, 'yes')
     else window.localStorage.removeItem(storageKey)
@@ -17,7 +17,7 @@ export function noteSession(isSignedIn: boolean): void {
 
 /** False on the server, and until the page is taken over. */
 export function useSessionHint(): boolean {
-  return useSyncExternalStore(subscribe, isNoted, () => false)
+  return useSyncExternalStore(subscribe, readSessionHint, () => false)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function isNoted(): boolean {
+function readSessionHint(): boolean {
   try {
     return window.localStorage.getItem(storageKey) !== null
   } catch {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { getSettings, updateSettings } from '@vedetta/contracts/settings'
 import { fetchFromApi } from '../lib/api-query.ts'
 import { useCall } from '../lib/use-call.ts'
-import { companyPagesKey, filterCountKey, pagesKey } from './query-cache-sync.ts'
+import { companyPagesKey, filterCountKey, positionPagesKey } from './query-cache-sync.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -14,13 +14,13 @@ export function useUpdateSettings() {
   const client = useQueryClient()
   return useCall(updateSettings, (settings, changes) => {
     client.setQueryData(settingsQuery.queryKey, settings)
-    if (changes.hideAgencies !== undefined) forgetFound(client)
+    if (changes.hideAgencies !== undefined) invalidateResults(client)
   })
 }
 
 /** Whatever was found and counted is found and counted anew. */
-function forgetFound(client: QueryClient): void {
-  for (const queryKey of [pagesKey, companyPagesKey, filterCountKey]) {
+function invalidateResults(client: QueryClient): void {
+  for (const queryKey of [positionPagesKey, companyPagesKey, filterCountKey]) {
     client.removeQueries({ queryKey, type: 'inactive' })
     void client.invalidateQueries({ queryKey })
   }

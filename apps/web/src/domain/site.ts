@@ -5,14 +5,14 @@ import { createContext, useContext } from 'react'
 /** On the server: that of the page that is rendered. */
 export const SiteContext = createContext<Site | undefined>(undefined)
 
-let told: Site | undefined
+let cached: Site | undefined
 
 /** What the instance says of itself. */
 export function useSite(): Site {
   const rendered = useContext(SiteContext)
   if (rendered) return rendered
-  told ??= { origin: window.location.origin, ...exampleCompany, ...readDataBlock<Site>('site') }
-  return told
+  cached ??= { origin: window.location.origin, ...exampleCompany, ...readDataBlock<Site>('site') }
+  return cached
 }
 
 /** JSON that came with the page; undefined where there is none, or the development server has left it unfilled. */

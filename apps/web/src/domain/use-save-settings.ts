@@ -1,7 +1,7 @@
 import type { updateSettings } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { useTold } from '../lib/use-result-toast.ts'
+import { useResultToast } from '../lib/use-result-toast.ts'
 import { useUpdateSettings } from './settings.ts'
 
 type Changes = z.input<typeof updateSettings.input>
@@ -9,12 +9,12 @@ type Changes = z.input<typeof updateSettings.input>
 /** Saves some settings and says how it went. `pending` is what is on its way to the server. */
 export function useSaveSettings() {
   const { t } = useTranslation()
-  const told = useTold()
+  const resultToast = useResultToast()
   const { mutate, isPending, variables } = useUpdateSettings()
   const pending: Changes = isPending ? variables : {}
   return {
     save: (changes: Changes, onSaved?: () => void) =>
-      mutate(changes, told({ done: t('profile.saved'), failed: t('profile.notSaved') }, onSaved)),
+      mutate(changes, resultToast({ done: t('profile.saved'), failed: t('profile.notSaved') }, onSaved)),
     pending,
     isSaving: isPending,
   }

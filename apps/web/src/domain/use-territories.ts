@@ -23,19 +23,19 @@ const territoriesQuery = queryOptions({
 export function useTerritories(): Territories {
   const { data, isPending: isLoading } = useQuery(territoriesQuery)
   return useMemo(() => {
-    const provinces = labelled(data?.provinces ?? [])
-    const regions = labelled(data?.regions ?? [])
-    return { isLoading, provinces, regions, provinceName: nameIn(provinces), regionName: nameIn(regions) }
+    const provinces = sortedByLabel(data?.provinces ?? [])
+    const regions = sortedByLabel(data?.regions ?? [])
+    return { isLoading, provinces, regions, provinceName: nameLookup(provinces), regionName: nameLookup(regions) }
   }, [data, isLoading])
 }
 
-function labelled(territories: { code: string; name: string }[]): Territory[] {
+function sortedByLabel(territories: { code: string; name: string }[]): Territory[] {
   return territories
     .map(({ code, name }) => ({ code, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label, 'it'))
 }
 
-function nameIn(territories: Territory[]): (code: string) => string {
+function nameLookup(territories: Territory[]): (code: string) => string {
   const names = new Map(territories.map(({ code, label }) => [code, label]))
   return (code) => names.get(code) ?? code
 }

@@ -5,9 +5,9 @@ export type CookieChoice = 'all' | 'necessary'
 const storageKey = 'vedetta.cookies'
 
 let chosen: CookieChoice | null = null
-let isAsking = false
+let isReopened = false
 /** What had the focus when the question was asked for. */
-let askedFrom: HTMLElement | null = null
+let focusBefore: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
 /** Remembered on this device. Whatever is not necessary may start only where this is `all`; today nothing is. */
@@ -18,25 +18,25 @@ export function chooseCookies(choice: CookieChoice): void {
   } catch {
     // Storage may be switched off: the choice then lasts as long as the page.
   }
-  isAsking = false
-  tell()
-  if (askedFrom?.isConnected) askedFrom.focus()
-  askedFrom = null
+  isReopened = false
+  notify()
+  if (focusBefore?.isConnected) focusBefore.focus()
+  focusBefore = null
 }
 
 /** Asks again who has chosen before. */
-export function askAboutCookies(): void {
-  askedFrom = document.activeElement instanceof HTMLElement ? document.activeElement : null
-  isAsking = true
-  tell()
+export function reopenCookieQuestion(): void {
+  focusBefore = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  isReopened = true
+  notify()
 }
 
 /** As at the first visit, for tests. */
-export function forgetCookieChoice(): void {
+export function resetCookieChoice(): void {
   chosen = null
-  isAsking = false
-  askedFrom = null
-  tell()
+  isReopened = false
+  focusBefore = null
+  notify()
 }
 
 /** `asked` by the person, who is then led to the question; `first` where nothing was chosen yet. Neither on the server. */
@@ -49,7 +49,7 @@ export function useCookieChoice(): CookieChoice | null {
 }
 
 function currentQuestion(): 'asked' | 'first' | null {
-  if (isAsking) return 'asked'
+  if (isReopened) return 'asked'
   return currentChoice() === null ? 'first' : null
 }
 
@@ -63,7 +63,7 @@ function currentChoice(): CookieChoice | null {
   }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 

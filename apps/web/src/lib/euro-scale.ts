@@ -9,8 +9,8 @@ const steps = [
 
 /** One unit for all amounts of a chart, told once, so that the amounts are short. */
 export function euroScale(amounts: readonly number[], language: Language) {
-  const max = Math.max(0, ...amounts.map(Math.abs))
-  const step = steps.find(({ from }) => max >= from) ?? steps[2]
+  const maxAmount = Math.max(0, ...amounts.map(Math.abs))
+  const step = steps.find(({ from }) => maxAmount >= from) ?? steps[2]
   const by = 'by' in step ? step.by : step.from
   return {
     unit: step.unit[language],

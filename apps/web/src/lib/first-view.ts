@@ -4,7 +4,7 @@ const { promise, resolve } = Promise.withResolvers<void>()
 const maxWaitMs = 1500
 
 /** What a screen was opened for is on show: what could wait for it may come now. */
-export const tellFirstView: () => void = resolve
+export const markFirstViewReady: () => void = resolve
 
 /** For code that nobody needs in order to see what they came for. */
 export async function afterFirstView<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startLanguage } from './i18n.ts'
+import { initLanguage } from './i18n.ts'
 
 it.each([
   ['nothing is remembered', null, 'it'],
@@ -7,12 +7,12 @@ it.each([
   ['English is remembered', 'en', 'en'],
 ])('when %s the interface is in the right language', (_, remembered, expected) => {
   if (remembered) window.localStorage.setItem('vedetta.language', remembered)
-  startLanguage()
+  initLanguage()
   expect(document.documentElement.lang).toBe(expected)
 })
 
 it('the language of an address counts more than what is remembered', () => {
   window.localStorage.setItem('vedetta.language', 'en')
-  startLanguage('it')
+  initLanguage('it')
   expect(document.documentElement.lang).toBe('it')
 })

@@ -29,8 +29,8 @@ export function onLanguageChange(listener: () => void): () => void {
 }
 
 /** That of the address where it has one, else what this device remembers. */
-export function startLanguage(ofAddress?: Language): void {
-  showIn(ofAddress ?? storedLanguage())
+export function initLanguage(urlLanguage?: Language): void {
+  applyLanguage(urlLanguage ?? storedLanguage())
 }
 
 export function changeLanguage(language: Language): void {
@@ -39,10 +39,10 @@ export function changeLanguage(language: Language): void {
   } catch {
     // Storage may be switched off: the choice then lasts as long as the page.
   }
-  showIn(language)
+  applyLanguage(language)
 }
 
-function showIn(language: Language): void {
+function applyLanguage(language: Language): void {
   if (current === language && document.documentElement.lang === language) return
   current = language
   document.documentElement.lang = language

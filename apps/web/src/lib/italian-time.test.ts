@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, daysBetween, endOfDay, readDay, startOfDay } from './italian-time.ts'
+import { addDays, dayOf, daysBetween, endOfDay, parseDay, startOfDay } from './italian-time.ts'
 
 describe('a day', () => {
   it('is the one on Italian calendars', () => {
@@ -33,6 +33,6 @@ describe('a day', () => {
 
   it('is refused when it does not exist or is out of reach', () => {
     const refused = ['2026-02-30', '2026-13-01', '0001-01-01', '2026-1-1', 'ieri', '']
-    expect(refused.filter((text) => readDay(text) !== undefined)).toEqual([])
+    expect(refused.filter((text) => parseDay(text) !== undefined)).toEqual([])
   })
 })

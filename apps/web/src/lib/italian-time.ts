@@ -8,7 +8,7 @@ export const timeZone = 'Europe/Rome'
 export type Day = string
 
 /** A text as a day of this century, where it is one. */
-export function readDay(text: string | null | undefined): Day | undefined {
+export function parseDay(text: string | null | undefined): Day | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
   const instant = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined

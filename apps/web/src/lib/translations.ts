@@ -25,32 +25,32 @@ export type TextPart = keyof typeof textsOf
 
 export const textParts = Object.keys(textsOf) as TextPart[]
 
-let started: i18n | undefined
+let instance: i18n | undefined
 const wanted = new Set<TextPart>(['shared'])
 const fetched = new Set<string>()
 
 /** For whatever asks `useTranslation`, in the language that is current, and in others as they become so. */
 export async function startTranslations(parts: readonly TextPart[] = []): Promise<void> {
-  if (!started) {
+  if (!instance) {
     const texts = createInstance().use(initReactI18next)
-    start(texts)
+    init(texts)
     onLanguageChange(() => void showCurrent(texts))
-    started = texts
+    instance = texts
   }
   for (const part of parts) wanted.add(part)
-  await showCurrent(started)
+  await showCurrent(instance)
 }
 
 /** Those of one language, for the provider around a page that is rendered on the server. */
 export async function createTranslations(language: Language): Promise<i18n> {
   const texts = createInstance()
-  start(texts)
+  init(texts)
   await fetchTexts(texts, language, 'shared')
   await texts.changeLanguage(language)
   return texts
 }
 
-function start(texts: i18n): void {
+function init(texts: i18n): void {
   void texts.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false })
 }
 

@@ -38,7 +38,7 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
   const isSending = form.formState.isSubmitting
   const refused = sending.error && !fieldOf(sending.error.code) ? sending.error.code : undefined
   // A value without a field on the screen, such as the token of a link, can be wrong too.
-  const unseen = errorsIn(form.formState.errors).find(({ ref }) => !ref)
+  const hiddenFieldError = errorsIn(form.formState.errors).find(({ ref }) => !ref)
 
   function fieldOf(code: ApiErrorCode): Path<Values> | undefined {
     return code === 'network_error' ? undefined : errorFields[code]
@@ -68,7 +68,7 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
       if (!isSending) void form.handleSubmit(send, () => sending.reset())(event)
     },
     isSending,
-    failure: refused ?? (unseen && toErrorCode(unseen.message)),
+    failure: refused ?? (hiddenFieldError && toErrorCode(hiddenFieldError.message)),
     /** When the call last failed; 0 when it did not. */
     failedAt: sending.isError ? sending.submittedAt : 0,
     errorOf,

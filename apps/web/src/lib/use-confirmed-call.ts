@@ -7,7 +7,7 @@ import { useErrorText } from './use-error-text.ts'
 
 type Options<Answer, Input> = {
   /** What the toast says once it is done. */
-  done: string
+  doneText: string
   onDone: (answer: Answer, input: Input) => unknown
 }
 
@@ -17,33 +17,33 @@ type Options<Answer, Input> = {
  */
 export function useConfirmedCall<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
-  { done, onDone }: Options<z.output<Output>, z.input<Input>>,
+  { doneText, onDone }: Options<z.output<Output>, z.input<Input>>,
 ) {
   const errorText = useErrorText()
   const [open, setOpen] = useState(false)
   // Kept while the dialog fades away, so that its text does not change under the eyes.
-  const [asked, setAsked] = useState<{ input: z.input<Input>; subject: string }>()
+  const [pending, setPending] = useState<{ input: z.input<Input>; subject: string }>()
   const { mutate, reset, isPending, error } = useCall(call, async (answer, input) => {
     await onDone(answer, input)
     setOpen(false)
-    showToast({ type: 'success', title: done })
+    showToast({ type: 'success', title: doneText })
   })
-  const ask = useCallback(
+  const openDialog = useCallback(
     (subject: string, input: z.input<Input>) => {
       reset()
-      setAsked({ input, subject })
+      setPending({ input, subject })
       setOpen(true)
     },
     [reset],
   )
   return {
     /** What the question is about, as the person knows it. */
-    subject: asked?.subject ?? '',
-    ask,
+    subject: pending?.subject ?? '',
+    openDialog,
     dialog: {
       open,
       onClose: () => setOpen(false),
-      onConfirm: () => asked && mutate(asked.input),
+      onConfirm: () => pending && mutate(pending.input),
       busy: isPending,
       error: error ? errorText(error.code) : undefined,
     },

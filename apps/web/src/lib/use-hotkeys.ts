@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
 
 /** What single keys do; an action that returns `false` leaves the key to the browser. */
-export type KeyActions = Readonly<Record<string, (target: Element) => unknown>>
+export type Hotkeys = Readonly<Record<string, (target: Element) => unknown>>
 
 /** Listens wherever the focus is, except where keys have a meaning of their own: in a field, a menu, a dialog. */
-export function useKeys(actions: KeyActions): void {
-  const latest = useRef(actions)
+export function useHotkeys(actions: Hotkeys): void {
+  const latestActions = useRef(actions)
   useEffect(() => {
-    latest.current = actions
+    latestActions.current = actions
   })
 
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       const { target, key } = event
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (!(target instanceof Element) || isElsewhere(target)) return
-      const act = latest.current[key.length === 1 ? key.toLowerCase() : key]
+      if (!(target instanceof Element) || handlesOwnKeys(target)) return
+      const act = latestActions.current[key.length === 1 ? key.toLowerCase() : key]
       if (act && act(target) !== false) event.preventDefault()
     }
     window.addEventListener('keydown', listen)
@@ -26,6 +26,6 @@ export function useKeys(actions: KeyActions): void {
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="combobox"]'
 
-function isElsewhere(target: Element): boolean {
+function handlesOwnKeys(target: Element): boolean {
   return target.closest(`${fields}, ${layers}`) !== null
 }

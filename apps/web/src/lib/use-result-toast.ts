@@ -3,7 +3,7 @@ import { showToast } from './toasts.ts'
 import { useErrorText } from './use-error-text.ts'
 
 /** For a control whose result has no place of its own on the page: a toast says that it worked, or why not. */
-export function useTold() {
+export function useResultToast() {
   const errorText = useErrorText()
   return (texts: { done: string; failed: string }, onDone?: () => void) => ({
     onSuccess: () => {

@@ -15,7 +15,7 @@ import { NoResults } from '../features/positions/filters/no-results.tsx'
 import { SearchBar } from '../features/positions/filters/search-bar.tsx'
 import { InboxLayout, type InboxLayoutProps } from '../features/positions/inbox-layout.tsx'
 import { countOf, type PositionFilter } from '../features/positions/position-filter.ts'
-import { useStable, useStableCallback } from '../lib/use-stable-value.ts'
+import { useStableCallback, useStableValue } from '../lib/use-stable-value.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingLines } from '../ui/loading-lines.tsx'
 
@@ -33,7 +33,7 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
   const client = useQueryClient()
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   const { page, companySort, setCompanySort, hrefOf } = state
-  const filter = useStable(companyPartOf(state.filter))
+  const filter = useStableValue(companyPartOf(state.filter))
   const criteria = useMemo(() => toCompanyCriteria(filter), [filter])
   const apply = useStableCallback((part: PositionFilter) =>
     state.apply(withCompanyPart(state.filter, withVatsTyped(part))),

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { chooseCookies, forgetCookieChoice } from '../lib/cookie-choice.ts'
+import { chooseCookies, resetCookieChoice } from '../lib/cookie-choice.ts'
 import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
 import { startTranslations, textParts } from '../lib/translations.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
   clearToasts()
   changeLanguage('it')
   window.localStorage.clear()
-  forgetCookieChoice()
+  resetCookieChoice()
   window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')
   delete document.documentElement.dataset.theme

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowLeft, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMedia, wideScreen } from '../lib/use-media-query.ts'
+import { useMediaQuery, wideScreen } from '../lib/use-media-query.ts'
 import { Button } from './button.tsx'
 
 type DetailPaneProps = {
@@ -24,7 +24,7 @@ type DetailPaneProps = {
 export function DetailPane(props: DetailPaneProps) {
   const { label, subject, heading, onClose, closeLabel, tools, isPage = false, children } = props
   const { t } = useTranslation()
-  const isWide = useMedia(wideScreen)
+  const isWide = useMediaQuery(wideScreen)
   const pane = useRef<HTMLElement>(null)
   const Frame = isPage ? 'section' : 'aside'
 

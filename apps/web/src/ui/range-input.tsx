@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../lib/format.ts'
 import { useLanguage } from '../lib/i18n.ts'
-import { readNumber } from '../lib/parse-number.ts'
+import { parseNumber } from '../lib/parse-number.ts'
 
 export type Range = { from?: number | undefined; to?: number | undefined }
 
@@ -34,8 +34,8 @@ export function RangeInput({ label, unit, value, decimals = false, onChange }: R
   }
 
   function take() {
-    const from = readNumber(draft.from, language)
-    const to = readNumber(draft.to, language)
+    const from = parseNumber(draft.from, language)
+    const to = parseNumber(draft.to, language)
     const isUnread = (text: string, bound: number | undefined) => text.trim() !== '' && bound === undefined
     if (isUnread(draft.from, from) || isUnread(draft.to, to)) return setProblem(t('filters.range.unread'))
     if (from === value?.from && to === value?.to) return setProblem(undefined)

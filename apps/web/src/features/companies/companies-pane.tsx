@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
-import { useMedia, wideScreen } from '../../lib/use-media-query.ts'
+import { useMediaQuery, wideScreen } from '../../lib/use-media-query.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { FoundPages } from '../../ui/found-pages.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -36,7 +36,7 @@ const noRows: CompanySearchResult['companies'] = []
 export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, aside }: CompaniesPaneProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const isWide = useMedia(wideScreen)
+  const isWide = useMediaQuery(wideScreen)
   const heading = useRef<HTMLHeadingElement>(null)
   const { page, hrefOf } = paging
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(companiesQuery({ criteria, sort }, page))

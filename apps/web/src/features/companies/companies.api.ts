@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type CompanyCriteria, type CompanySort, searchCompanies } from '@vedetta/contracts/company-search'
-import { companyPagesKey, shareCompanies } from '../../domain/query-cache-sync.ts'
+import { companyPagesKey, syncCompanies } from '../../domain/query-cache-sync.ts'
 import { fetchSearch } from '../../domain/search-throttle.ts'
 
 export type CompanySearch = { criteria: CompanyCriteria; sort: CompanySort }
@@ -10,7 +10,7 @@ export function companiesQuery({ criteria, sort }: CompanySearch, page: number) 
     queryKey: [...companyPagesKey, criteria, sort, page] as const,
     queryFn: async ({ signal, client }) => {
       const found = await fetchSearch(searchCompanies, { ...criteria, sort, page }, signal)
-      shareCompanies(client, found.companies)
+      syncCompanies(client, found.companies)
       return found
     },
     placeholderData: keepPreviousData,

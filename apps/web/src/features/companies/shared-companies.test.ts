@@ -3,12 +3,12 @@ import type { CompanySearchResult } from '@vedetta/contracts/company-search'
 import { expect, it } from 'vitest'
 import {
   companyPagesKey,
-  pagesKey,
+  positionPagesKey,
   type SavedCompanyList,
   savedCompaniesKey,
-  shareCompanies,
-  shareRows,
-  shareViewed,
+  syncCompanies,
+  syncRows,
+  syncViewedCompany,
 } from '../../domain/query-cache-sync.ts'
 import { makePosition } from '../../testing/api.ts'
 import { makeCompany, makeSavedCompany } from '../../testing/companies.ts'
@@ -29,7 +29,7 @@ it('the facts of companies that come with positions are those of the lists of co
   const client = clientWithCompanies()
   const { companyID } = makeCompany(2)
   const company = { companyID, name: 'Officine Nuove S.r.l.', employees: 90, turnover: null }
-  shareRows(client, [], [company])
+  syncRows(client, [], [company])
   expect(pageOf(client)).toEqual([makeCompany(1), { ...makeCompany(2), ...company }])
   expect(savedOf(client)).toEqual([{ ...makeSavedCompany(2, { newPositions: 5 }), ...company }])
 })
@@ -37,18 +37,18 @@ it('the facts of companies that come with positions are those of the lists of co
 it('the facts of companies that come by themselves are those of the lists of positions', () => {
   const client = new QueryClient()
   const position = makePosition()
-  client.setQueryData([...pagesKey, 'a search', 1], { positions: [position], facets: null })
+  client.setQueryData([...positionPagesKey, 'a search', 1], { positions: [position], facets: null })
   const company = makeCompany(1, { companyID: position.company.companyID })
-  shareCompanies(client, [company])
+  syncCompanies(client, [company])
   const { name, employees, turnover, companyID } = company
-  expect(client.getQueryData([...pagesKey, 'a search', 1])).toMatchObject({
+  expect(client.getQueryData([...positionPagesKey, 'a search', 1])).toMatchObject({
     positions: [{ company: { companyID, name, employees, turnover } }],
   })
 })
 
 it('a company that was viewed has nothing new in any list', () => {
   const client = clientWithCompanies()
-  shareViewed(client, makeCompany(2).companyID)
+  syncViewedCompany(client, makeCompany(2).companyID)
   expect(pageOf(client).map(({ newPositions }) => newPositions)).toEqual([2, 0])
   expect(savedOf(client).map(({ newPositions }) => newPositions)).toEqual([0])
 })

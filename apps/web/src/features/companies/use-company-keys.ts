@@ -2,7 +2,7 @@ import type { CompanyRow } from '@vedetta/contracts/company-row'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
-import { useKeys } from '../../lib/use-hotkeys.ts'
+import { useHotkeys } from '../../lib/use-hotkeys.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
 import type { CompanyOpening } from './company-cells.tsx'
 
@@ -62,7 +62,7 @@ export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages, opening 
   const moveInList = (step: Step) => (target: Element) =>
     (target === document.body || target.closest('[data-row]') !== null) && move(step, target)
 
-  useKeys({
+  useHotkeys({
     j: (target) => move(1, target),
     k: (target) => move(-1, target),
     ArrowDown: moveInList(1),

@@ -3,9 +3,9 @@ import type { CompanyDetail } from '@vedetta/contracts/company-detail'
 import { Building2, Maximize2, PanelRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { knownCompany } from '../../domain/query-cache-sync.ts'
+import { findCachedCompany } from '../../domain/query-cache-sync.ts'
 import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
-import { useKeys } from '../../lib/use-hotkeys.ts'
+import { useHotkeys } from '../../lib/use-hotkeys.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { DetailPane, PaneButton } from '../../ui/detail-pane.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -32,7 +32,7 @@ export function CompanyPane({ companyID, place, contacts, dialogs }: CompanyPane
   const { data: company, error: failure, refetch } = useQuery(companyQuery(companyID))
   // What was read once is shown, though it could not be read again.
   const error = company ? null : failure
-  const known = company ?? knownCompany(client, companyID)
+  const known = company ?? findCachedCompany(client, companyID)
   useCompanyKeys(company, place.close)
 
   return (
@@ -96,7 +96,7 @@ function ViewChoice({ companyID, place }: Pick<CompanyPaneProps, 'companyID' | '
 /** In a row of the list, the keys are the row’s. */
 function useCompanyKeys(company: CompanyDetail | undefined, close: () => void): void {
   const toggle = useToggleSavedCompany()
-  useKeys({
+  useHotkeys({
     s: (target) => company !== undefined && !target.closest('[data-row]') && void toggle(company),
     Escape: close,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
-import { knownCompany, shareCompanies, shareViewed } from '../../domain/query-cache-sync.ts'
+import { findCachedCompany, syncCompanies, syncViewedCompany } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
 /** Asking for a company is looking at it: from then on nothing of it is new in any list, but it still says what was. */
@@ -9,9 +9,9 @@ export function companyQuery(companyID: string) {
     queryKey: ['company', companyID] as const,
     queryFn: async ({ signal, client }) => {
       const company = await fetchFromApi(getCompany, { companyID }, signal)
-      const newPositions = knownCompany(client, companyID)?.newPositions ?? company.newPositions
-      shareCompanies(client, [company])
-      shareViewed(client, companyID)
+      const newPositions = findCachedCompany(client, companyID)?.newPositions ?? company.newPositions
+      syncCompanies(client, [company])
+      syncViewedCompany(client, companyID)
       return { ...company, newPositions }
     },
   })

@@ -18,14 +18,14 @@ export function DeleteLicence({ licence: { licenceID, customer } }: { licence: L
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const deleting = useConfirmedCall(deleteLicence, {
-    done: t('licences.delete.done'),
+    doneText: t('licences.delete.done'),
     onDone: () => Promise.all([refreshLicences(), refreshProfile()]),
   })
 
   function ask() {
     setTyped('')
     setWrong(false)
-    deleting.ask(customer, { licenceID })
+    deleting.openDialog(customer, { licenceID })
   }
 
   function confirm(event?: FormEvent) {

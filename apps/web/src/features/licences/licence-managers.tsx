@@ -15,7 +15,7 @@ export function LicenceManagers({ licence: { licenceID, managers, expired } }: {
   const { t } = useTranslation()
   const refresh = useRefreshLicences()
   const [isInviting, setInviting] = useState(false)
-  const removing = useConfirmedCall(removeManager, { done: t('licences.managers.removed'), onDone: refresh })
+  const removing = useConfirmedCall(removeManager, { doneText: t('licences.managers.removed'), onDone: refresh })
   return (
     <Section
       title={t('licences.managers.title')}
@@ -46,7 +46,7 @@ export function LicenceManagers({ licence: { licenceID, managers, expired } }: {
                 size="small"
                 aria-label={t('licences.managers.removeOf', { email })}
                 onClick={() =>
-                  removing.ask(email, {
+                  removing.openDialog(email, {
                     licenceID,
                     ...(inviteID ? { inviteID } : { managerID: managerID ?? undefined }),
                   })

@@ -21,10 +21,10 @@ export function LicenceUsers({ licence }: { licence: LicenceDetails }) {
   const refresh = useRefreshLicences()
   const [isInviting, setInviting] = useState(false)
   const { licenceID } = licence
-  const revoking = useConfirmedCall(revokeSeat, { done: t('licences.users.revoked'), onDone: refresh })
-  const cancelling = useConfirmedCall(cancelInvite, { done: t('licences.users.cancelled'), onDone: refresh })
+  const revoking = useConfirmedCall(revokeSeat, { doneText: t('licences.users.revoked'), onDone: refresh })
+  const cancelling = useConfirmedCall(cancelInvite, { doneText: t('licences.users.cancelled'), onDone: refresh })
   const taken = licence.seats.filter((seat): seat is TakenSeat => seat.email !== null)
-  const columns = useSeatColumns(licenceID, revoking.ask, cancelling.ask)
+  const columns = useSeatColumns(licenceID, revoking.openDialog, cancelling.openDialog)
   return (
     <Section
       flush

@@ -7,7 +7,7 @@ import type { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
 import type { TableColumn, tableShape } from '../../ui/data-table.tsx'
 import { AssignedCell, CountCell, PersonCell, SeatActsCell, StatusCell, type TakenSeat } from './seat-cells.tsx'
 
-type Ask<Act extends Call> = ReturnType<typeof useConfirmedCall<Act['input'], Act['output']>>['ask']
+type Ask<Act extends Call> = ReturnType<typeof useConfirmedCall<Act['input'], Act['output']>>['openDialog']
 
 const column = createColumnHelper<typeof tableShape, TakenSeat>()
 

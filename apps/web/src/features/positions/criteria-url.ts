@@ -3,7 +3,7 @@ import { type FilterField, filterFieldNames } from '@vedetta/contracts/filter-fi
 import { type PositionSort, positionSorts, searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { keysOf, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
-import { readDay } from '../../lib/italian-time.ts'
+import { parseDay } from '../../lib/italian-time.ts'
 import { readField, writeField } from './field-url.ts'
 import { emptyFilter, type PositionFilter, type Sides, setStatuses } from './position-filter.ts'
 
@@ -94,8 +94,8 @@ export function readSearch(search: string): SearchState {
     if (value.included !== undefined || value.excluded !== undefined) fields[field] = value
   }
   const statuses = (get('status') ?? '').split(',')
-  const from = readDay(get('from'))
-  const to = readDay(get('to'))
+  const from = parseDay(get('from'))
+  const to = parseDay(get('to'))
   const positionID = identifier.safeParse(get('position')).data
   const companyID = positionID ? undefined : identifier.safeParse(get('company')).data
   return {

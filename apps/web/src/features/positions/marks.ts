@@ -3,7 +3,7 @@ import { markPosition, type PositionDetail } from '@vedetta/contracts/position-d
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shareMark } from '../../domain/query-cache-sync.ts'
+import { syncMark } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
@@ -24,7 +24,7 @@ export function useMark(): Mark {
     // One after the other: the last key pressed is the last one the server hears of.
     scope: { id: 'marks' },
     mutationFn: (marking: Marking) => fetchFromApi(markPosition, marking),
-    onSuccess: ({ status }, { positionID }) => shareMark(client, positionID, status),
+    onSuccess: ({ status }, { positionID }) => syncMark(client, positionID, status),
     onError: ({ code }) =>
       showToast({ type: 'error', title: t('inbox.notMarked'), description: errorText(code), duration: 6000 }),
   })

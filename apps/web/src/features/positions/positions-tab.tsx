@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterFirstView, tellFirstView } from '../../lib/first-view.ts'
-import { useStable, useStableCallback } from '../../lib/use-stable-value.ts'
+import { afterFirstView, markFirstViewReady } from '../../lib/first-view.ts'
+import { useStableCallback, useStableValue } from '../../lib/use-stable-value.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FiltersButton } from './filters/filters-button.tsx'
@@ -33,7 +33,7 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { sort, filterID, page, positionID } = state
-  const filter = useStable(state.filter)
+  const filter = useStableValue(state.filter)
   const apply = useStableCallback(state.apply)
   const search = useMemo<Search>(() => ({ filter, sort, filterID }), [filter, sort, filterID])
   const found = useQuery(positionsQuery(search, page))
@@ -47,7 +47,7 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
   useTellUnseen(data?.facets)
   const isAnswered = data !== undefined || found.isError
   useEffect(() => {
-    if (isAnswered) tellFirstView()
+    if (isAnswered) markFirstViewReady()
   }, [isAnswered])
   const facets = data || !found.isError ? data?.facets : null
   const panel = useMemo(

@@ -4,7 +4,13 @@ import { type PositionSearchResult, type PositionSort, searchPositions } from '@
 import { listSavedFilters } from '@vedetta/contracts/saved-filters'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { balanceQuery } from '../../domain/profile.ts'
-import { detailKey, pagesKey, savedPositionsKey, shareRows, withMarksSince } from '../../domain/query-cache-sync.ts'
+import {
+  positionDetailKey,
+  positionPagesKey,
+  savedPositionsKey,
+  syncRows,
+  withMarksSince,
+} from '../../domain/query-cache-sync.ts'
 import { fetchSearch } from '../../domain/search-throttle.ts'
 import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
@@ -17,14 +23,14 @@ const givenUp = new WeakSet<QueryClient>()
 
 export function positionsQuery(search: Search, page: number) {
   return queryOptions({
-    queryKey: [...pagesKey, hashKey([search]), page] as const,
+    queryKey: [...positionPagesKey, hashKey([search]), page] as const,
     queryFn: async ({ signal, client }) => {
       const startedAt = Date.now()
       signal.addEventListener('abort', () => givenUp.add(client))
       const found = await fetchPage(search, page, knownSearch(client, search)?.searchID, signal)
       if (givenUp.delete(client) || found.counted) void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
       const positions = withMarksSince(client, startedAt, found.positions)
-      shareRows(client, positions)
+      syncRows(client, positions)
       return { ...found, positions, facets: found.facets ?? knownSearch(client, search)?.facets ?? null }
     },
     placeholderData: keepPreviousData,
@@ -36,23 +42,23 @@ export async function refreshSearch(client: QueryClient, search: Search): Promis
   const found = await fetchSearch(searchPositions, { ...inputOf(search, 1), refresh: true, facets: true })
   await client.invalidateQueries({ queryKey: pagesOf(search), refetchType: 'none' })
   client.setQueryData(positionsQuery(search, 1).queryKey, found)
-  shareRows(client, found.positions)
+  syncRows(client, found.positions)
 }
 
 /** Forgets what was found, so that the same criteria are looked for anew. */
 export async function searchAgain(client: QueryClient): Promise<void> {
-  client.removeQueries({ queryKey: pagesKey, type: 'inactive' })
-  await client.invalidateQueries({ queryKey: pagesKey })
+  client.removeQueries({ queryKey: positionPagesKey, type: 'inactive' })
+  await client.invalidateQueries({ queryKey: positionPagesKey })
 }
 
 export function positionQuery(positionID: string) {
   return queryOptions({
-    queryKey: [...detailKey, positionID] as const,
+    queryKey: [...positionDetailKey, positionID] as const,
     queryFn: async ({ signal, client }) => {
       const startedAt = Date.now()
       const read = await fetchFromApi(getPosition, { positionID }, signal)
       const [position = read] = withMarksSince(client, startedAt, [read])
-      shareRows(client, [position])
+      syncRows(client, [position])
       return position
     },
   })
@@ -64,7 +70,7 @@ export const savedPositionsQuery = queryOptions({
     const startedAt = Date.now()
     const { companies, positions: saved } = await fetchFromApi(listSavedPositions, {}, signal)
     const positions = withMarksSince(client, startedAt, saved)
-    shareRows(client, positions, companies)
+    syncRows(client, positions, companies)
     return { companies, positions }
   },
 })
@@ -104,5 +110,5 @@ function inputOf({ filter, sort }: Search, page: number) {
 }
 
 function pagesOf(search: Search) {
-  return [...pagesKey, hashKey([search])] as const
+  return [...positionPagesKey, hashKey([search])] as const
 }

@@ -4,7 +4,7 @@ import type { PositionRow } from '@vedetta/contracts/position-row'
 import { savePosition } from '@vedetta/contracts/saved-positions'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { detailKey, type SavedList } from '../../domain/query-cache-sync.ts'
+import { positionDetailKey, type SavedPositionList } from '../../domain/query-cache-sync.ts'
 import { withToggled } from '../../domain/saved-list.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -33,7 +33,7 @@ export function useToggleSaved(): (position: Savable) => Promise<boolean> {
       if (client.isFetching({ queryKey }) > 0) {
         void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
       }
-      client.setQueryData<PositionDetail>([...detailKey, position.positionID], (detail) => {
+      client.setQueryData<PositionDetail>([...positionDetailKey, position.positionID], (detail) => {
         return detail && { ...detail, saved: isSaved }
       })
       showToast({ type: 'success', title: t(isSaved ? 'inbox.saved' : 'inbox.removed') })
@@ -56,11 +56,11 @@ export function useIsSaved(positionID: string): boolean | undefined {
   return useQuery({ ...savedPositionsQuery, select: savedIDs }).data?.has(positionID)
 }
 
-function savedIDs({ positions }: SavedList): ReadonlySet<string> {
+function savedIDs({ positions }: SavedPositionList): ReadonlySet<string> {
   return new Set(positions.map(({ positionID }) => positionID))
 }
 
-function toggled(list: SavedList, position: Savable, status: 'saved' | 'removed'): SavedList {
+function toggled(list: SavedPositionList, position: Savable, status: 'saved' | 'removed'): SavedPositionList {
   const entry = { ...position, savedAt: new Date().toISOString(), closedAt: position.closedAt ?? null }
   return { ...list, positions: withToggled('positionID', list.positions, entry, status) }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dayOf } from '../../lib/italian-time.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { useTold } from '../../lib/use-result-toast.ts'
+import { useResultToast } from '../../lib/use-result-toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Row, RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,7 +12,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 export function DataRights({ user }: { user: Profile }) {
   const { t } = useTranslation()
-  const told = useTold()
+  const resultToast = useResultToast()
   const [isDeleting, setDeleting] = useState(false)
   const download = useCall(downloadAccountData, (data) =>
     saveFile(`vedetta-${dayOf(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2)),
@@ -29,7 +29,7 @@ export function DataRights({ user }: { user: Profile }) {
               size="small"
               busy={download.isPending}
               onClick={() =>
-                download.mutate({}, told({ done: t('profile.data.ready'), failed: t('profile.data.notReady') }))
+                download.mutate({}, resultToast({ done: t('profile.data.ready'), failed: t('profile.data.notReady') }))
               }
             >
               {t('profile.data.downloadAct')}

@@ -26,7 +26,7 @@ export function SessionsSection() {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionsQuery)
   const revoking = useConfirmedCall(revokeSession, {
-    done: t('profile.sessions.ended'),
+    doneText: t('profile.sessions.ended'),
     onDone: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (
@@ -40,7 +40,7 @@ export function SessionsSection() {
               key={session.sessionID}
               session={session}
               name={deviceName(session)}
-              onEnd={() => revoking.ask(deviceName(session), { sessionID: session.sessionID })}
+              onEnd={() => revoking.openDialog(deviceName(session), { sessionID: session.sessionID })}
             />
           ))}
         </RowList>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Tabs } from '../../ui/tabs.tsx'
 import { RequestQueue } from './request-queue.tsx'
-import { useLooked } from './use-request-filter.ts'
+import { useRequestFilter } from './use-request-filter.ts'
 
 const labelOf = { waiting: 'requests.waiting', answered: 'requests.answered' } as const
 
@@ -10,7 +10,7 @@ const labelOf = { waiting: 'requests.waiting', answered: 'requests.answered' } a
 export function RequestStates() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { looked, hrefOf } = useLooked()
+  const { looked, hrefOf } = useRequestFilter()
   return (
     <Tabs
       label={t('requests.states')}

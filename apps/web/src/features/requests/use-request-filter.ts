@@ -7,7 +7,7 @@ import type { Looked } from './requests.api.ts'
 const lastPage = 1_000
 
 /** The URL says which requests are looked at; anything strange in it is as if it were not there. */
-export function useLooked(): { looked: Looked; hrefOf: (change: Partial<Looked>) => string } {
+export function useRequestFilter(): { looked: Looked; hrefOf: (change: Partial<Looked>) => string } {
   const { search } = useLocation()
   const looked = useMemo(() => readLooked(new URLSearchParams(search)), [search])
   return { looked, hrefOf: (change) => writeLooked({ ...looked, page: 1, ...change }) }

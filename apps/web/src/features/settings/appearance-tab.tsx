@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useUpdateProfile } from '../../domain/profile.ts'
 import { useSaveSettings } from '../../domain/use-save-settings.ts'
 import { changeLanguage, languageNames, useLanguage } from '../../lib/i18n.ts'
-import { useTold } from '../../lib/use-result-toast.ts'
+import { useResultToast } from '../../lib/use-result-toast.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WithSettings } from './with-settings.tsx'
@@ -42,7 +42,7 @@ function ThemeChoice({ theme }: Pick<Settings, 'theme'>) {
 
 function LanguageChoice({ user }: { user: Profile }) {
   const { t } = useTranslation()
-  const told = useTold()
+  const resultToast = useResultToast()
   const { mutate, isPending, variables } = useUpdateProfile()
   return (
     <RadioGroup
@@ -52,7 +52,7 @@ function LanguageChoice({ user }: { user: Profile }) {
       onChange={(language) =>
         mutate(
           { language },
-          told({ done: t('profile.saved'), failed: t('profile.notSaved') }, () => changeLanguage(language)),
+          resultToast({ done: t('profile.saved'), failed: t('profile.notSaved') }, () => changeLanguage(language)),
         )
       }
     />

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type HeldSite, lookAgain } from '@vedetta/contracts/watch-status'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
-import { useTold } from '../../lib/use-result-toast.ts'
+import { useResultToast } from '../../lib/use-result-toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { watchQuery } from './watch.api.ts'
 
 export function LookAgain({ site: { sourceNo, url } }: { site: HeldSite }) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const told = useTold()
+  const resultToast = useResultToast()
   const { mutate, isPending } = useCall(lookAgain, () => client.invalidateQueries({ queryKey: watchQuery.queryKey }))
   return (
     <Button
@@ -17,7 +17,7 @@ export function LookAgain({ site: { sourceNo, url } }: { site: HeldSite }) {
       size="small"
       busy={isPending}
       aria-label={t('watch.held.lookAt', { site: url })}
-      onClick={() => mutate({ sourceNo }, told({ done: t('watch.held.done'), failed: t('watch.held.notDone') }))}
+      onClick={() => mutate({ sourceNo }, resultToast({ done: t('watch.held.done'), failed: t('watch.held.notDone') }))}
     >
       {t('watch.held.look')}
     </Button>

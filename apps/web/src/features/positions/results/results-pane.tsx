@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-query.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { useErrorText } from '../../../lib/use-error-text.ts'
-import { useMedia, wideScreen } from '../../../lib/use-media-query.ts'
+import { useMediaQuery, wideScreen } from '../../../lib/use-media-query.ts'
 import { useStableCallback } from '../../../lib/use-stable-value.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { FoundPages } from '../../../ui/found-pages.tsx'
@@ -38,7 +38,7 @@ type ResultsPaneProps = {
 
 export function ResultsPane({ search, found, state, selection, current, onExport, onHelp, sort }: ResultsPaneProps) {
   const { t } = useTranslation()
-  const isWide = useMedia(wideScreen)
+  const isWide = useMediaQuery(wideScreen)
   const heading = useRef<HTMLHeadingElement>(null)
   const layout = useTableLayout()
   const refreshing = useRefresh(search, state.hrefOf(1))

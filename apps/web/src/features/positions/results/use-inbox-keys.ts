@@ -2,7 +2,7 @@ import { positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { useKeys } from '../../../lib/use-hotkeys.ts'
+import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { useMark } from '../marks.ts'
 import { useToggleSaved } from '../saves.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
@@ -76,7 +76,7 @@ export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp 
     return position !== undefined && void act(position)
   }
 
-  useKeys({
+  useHotkeys({
     j: () => void move(1),
     k: () => void move(-1),
     ArrowDown: moveInList(1),

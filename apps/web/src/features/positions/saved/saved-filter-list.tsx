@@ -40,9 +40,9 @@ export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
             saved={saved}
             onRename={() => rename(saved)}
             onOverwrite={() =>
-              overwriting.ask(saved.name, { ...toCriteria(filter), filterID: saved.filterID, name: saved.name })
+              overwriting.openDialog(saved.name, { ...toCriteria(filter), filterID: saved.filterID, name: saved.name })
             }
-            onDelete={() => deleting.ask(saved.name, { filterID: saved.filterID })}
+            onDelete={() => deleting.openDialog(saved.name, { filterID: saved.filterID })}
           />
         ))}
       </ul>
@@ -72,7 +72,7 @@ function useOverwriting() {
   const { t } = useTranslation()
   const client = useQueryClient()
   return useConfirmedCall(saveFilter, {
-    done: t('savedFilters.overwritten'),
+    doneText: t('savedFilters.overwritten'),
     onDone: (answer, input) => keepSaved(client, answer, input),
   })
 }
@@ -82,7 +82,7 @@ function useDeleting(onDeleted: () => void) {
   const client = useQueryClient()
   const { filterID: current, closeFilter } = useSearchState()
   return useConfirmedCall(deleteFilter, {
-    done: t('savedFilters.deleted'),
+    doneText: t('savedFilters.deleted'),
     onDone: (_, { filterID }) => {
       if (filterID === current) closeFilter()
       changeFilters(client, (filters) => filters.filter((saved) => saved.filterID !== filterID))

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { PositionSearchResult } from '@vedetta/contracts/position-search'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { expect, it } from 'vitest'
-import { pagesKey } from '../../../domain/query-cache-sync.ts'
+import { positionPagesKey } from '../../../domain/query-cache-sync.ts'
 import { answer, server } from '../../../testing/api.ts'
 import { startTestApi } from '../../../testing/render-app.tsx'
 import { makeSaved } from '../../../testing/saved.ts'
@@ -23,13 +23,13 @@ it('the companies and the statuses that come with the saved positions are those 
     pages: 1,
     facets: null,
   }
-  client.setQueryData([...pagesKey, 'a search', 1], page)
+  client.setQueryData([...positionPagesKey, 'a search', 1], page)
   const company = { ...before.company, name: 'Officine Valseriana S.r.l.', employees: 90 }
   server.use(
     answer(listSavedPositions, { companies: [company], positions: [makeSaved(1, { status: 'contacted', company })] }),
   )
   await client.fetchQuery(savedPositionsQuery)
-  const [row] = client.getQueryData<PositionSearchResult>([...pagesKey, 'a search', 1])?.positions ?? []
+  const [row] = client.getQueryData<PositionSearchResult>([...positionPagesKey, 'a search', 1])?.positions ?? []
   expect(row?.status).toBe('contacted')
   expect(row?.company).toEqual(company)
 })

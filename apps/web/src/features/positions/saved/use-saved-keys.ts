@@ -3,7 +3,7 @@ import { type SavedPosition, savedPageSize } from '@vedetta/contracts/saved-posi
 import { positionStatuses } from '@vedetta/contracts/vocabulary'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { useKeys } from '../../../lib/use-hotkeys.ts'
+import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { useMark } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import { useToggleSaved } from '../saves.ts'
@@ -55,7 +55,7 @@ export function useSavedKeys(positions: readonly SavedPosition[]): string {
     return positionID !== undefined
   }
 
-  useKeys({
+  useHotkeys({
     j: () => move(1),
     k: () => move(-1),
     s: withMeant(toggle),

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetCookieChoice } from '../../../lib/cookie-choice.ts'
+import { resetCookieChoice } from '../../../lib/cookie-choice.ts'
 import { renderApp, startTestApi } from '../../../testing/render-app.tsx'
 
 startTestApi()
 beforeEach(() => {
   window.localStorage.clear()
-  forgetCookieChoice()
+  resetCookieChoice()
 })
 
 const banner = (name = 'Cookie.') => screen.findByRole('region', { name })

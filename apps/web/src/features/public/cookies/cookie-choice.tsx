@@ -1,5 +1,5 @@
 import type { Language } from '@vedetta/contracts/labels'
-import { askAboutCookies, useCookieChoice } from '../../../lib/cookie-choice.ts'
+import { reopenCookieQuestion, useCookieChoice } from '../../../lib/cookie-choice.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClientOnly } from '../../../ui/client-only.tsx'
@@ -43,7 +43,7 @@ export function CookieChoice() {
             <p role="status" className="mt-3">
               {outcomes[choice ?? 'none']}
             </p>
-            <Button className="mt-4" look="plain" onClick={askAboutCookies}>
+            <Button className="mt-4" look="plain" onClick={reopenCookieQuestion}>
               {change}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { routes } from '@vedetta/contracts/routes'
-import { askAboutCookies } from '../../../lib/cookie-choice.ts'
+import { reopenCookieQuestion } from '../../../lib/cookie-choice.ts'
 import { PageLink } from '../page-link.tsx'
 
 export const cookieChoicePart = 'scelta'
@@ -12,7 +12,7 @@ export function CookieChoicesLink({ className, children }: { className: string; 
       className={className}
       onClick={(event) => {
         event.preventDefault()
-        askAboutCookies()
+        reopenCookieQuestion()
       }}
     >
       {children}
