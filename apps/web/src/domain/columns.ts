@@ -1,6 +1,6 @@
 import { type PositionColumn, positionColumns } from '@vedetta/contracts/settings'
 
-/** The text of each column of the results, wherever columns are named. */
+/** The text key of each results column, for every place that names columns. */
 export const columnNames = {
   name: 'settings.columns.name',
   status: 'settings.columns.status',
@@ -24,7 +24,7 @@ export const columnNames = {
   protectedCategories: 'settings.columns.protectedCategories',
 } as const satisfies Record<PositionColumn, string>
 
-/** One more column, before the first of those that come after it in the specification's order. */
+/** Inserts a column before the first one that follows it in the specification's order. */
 export function withColumn(columns: readonly PositionColumn[], added: PositionColumn): PositionColumn[] {
   const rank = (column: PositionColumn) => positionColumns.indexOf(column)
   const at = columns.findIndex((column) => rank(column) > rank(added))

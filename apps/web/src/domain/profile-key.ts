@@ -1,2 +1,2 @@
-/** Under which the profile is kept; apart from how it is read, which not every page needs. */
+/** Apart from the profile's query, whose code the public pages do without. */
 export const profileKey = ['profile'] as const

@@ -14,7 +14,7 @@ import { storeSessionHint } from './session-hint.ts'
 const profileQuery = queryOptions({
   queryKey: profileKey,
   queryFn: ({ signal }) => fetchFromApi(getProfile, {}, signal),
-  // Mails are read and licences given in other windows: who comes back sees what they did.
+  // An address is verified, or a licence assigned, in another window: the profile is fresh on the way back.
   refetchOnWindowFocus: 'always',
 })
 
@@ -41,12 +41,12 @@ export function useProfile(): ProfileLoad {
   }
 }
 
-/** What is left of the licence one works with; undefined without a licence. */
+/** The balance of the licence in use; undefined without a licence. */
 export function useBalance() {
   const { user } = useProfile()
   const enabled = user !== null && hasLicence(user)
   const { data } = useQuery({ ...balanceQuery, enabled })
-  // What was read before the licence ended is still there.
+  // The cache still holds the balance from before the licence ended.
   return enabled ? data : undefined
 }
 
@@ -60,7 +60,7 @@ export function useUpdateProfile() {
   return useCall(updateProfile, ({ user }) => setUser(user))
 }
 
-/** For this page at once, and for good when somebody is signed in. */
+/** Changes this page at once, and the profile's language when a user is signed in. */
 export function useChangeLanguage(): (language: Language) => void {
   const { user } = useProfile()
   const { mutate } = useUpdateProfile()
@@ -70,24 +70,24 @@ export function useChangeLanguage(): (language: Language) => void {
   }
 }
 
-/** A session begins, is looked at again, or ends: nothing read for one person may be shown to another. */
+/** Starts, refreshes or ends the session. Nothing cached for one user may be shown to another. */
 export function useSession() {
   const client = useQueryClient()
   return useMemo(() => {
     const { queryKey } = profileQuery
     const setUser = (user: Profile | null) => client.setQueryData(queryKey, { user })
     const refresh = () => client.invalidateQueries({ queryKey })
-    const forget = () => client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
+    const clearCache = () => client.removeQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
     return {
       setUser,
       refresh,
       start: async () => {
-        forget()
+        clearCache()
         await refresh()
       },
       end: () => {
         setUser(null)
-        forget()
+        clearCache()
         storeSessionHint(false)
       },
     }

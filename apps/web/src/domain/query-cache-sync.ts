@@ -9,9 +9,9 @@ import type { SavedPosition } from '@vedetta/contracts/saved-positions'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 
 /**
- * A position stands in several lists: pages of searches, the saved ones, the one that is open; and so does a company.
- * Whatever comes from the server for one of them is told to the others, so that all show one status a position and one
- * set of facts a company.
+ * A position is cached in several queries: pages of results, the saved list, the open detail; and so is a company.
+ * Data that the server sends for one query is written to the others, so that all show the same status of a position and
+ * the same facts of a company.
  */
 export const positionPagesKey = ['positions'] as const
 export const positionDetailKey = ['position'] as const
@@ -32,14 +32,14 @@ type Mark = { status: PositionStatus; at: number }
 
 const confirmedMarks = new WeakMap<QueryClient, Map<string, Mark>>()
 
-/** A mark the server has confirmed, in every list. */
+/** Writes a mark the server has confirmed to every query. */
 export function syncMark(client: QueryClient, positionID: string, status: PositionStatus): void {
   const marks = confirmedMarks.get(client) ?? new Map<string, Mark>()
   confirmedMarks.set(client, marks.set(positionID, { status, at: Date.now() }))
   applyUpdates(client, { statuses: new Map([[positionID, status]]), companies: new Map() })
 }
 
-/** Rows that came from the server, and the companies that came with them, in every other list. */
+/** Writes the rows of a response, and the companies that came with them, to every other query. */
 export function syncRows(client: QueryClient, rows: readonly Row[], companies: readonly CompanyBrief[] = []): void {
   const known = [...rows.map(({ company }) => company), ...companies]
   applyUpdates(client, {
@@ -48,7 +48,7 @@ export function syncRows(client: QueryClient, rows: readonly Row[], companies: r
   })
 }
 
-/** Companies that came from the server by themselves, in every list. */
+/** Writes the companies of a response to every query. */
 export function syncCompanies(client: QueryClient, companies: readonly CompanyBrief[]): void {
   applyUpdates(client, {
     statuses: new Map(),
@@ -61,19 +61,19 @@ export function syncCompanies(client: QueryClient, companies: readonly CompanyBr
   })
 }
 
-/** Who saves or views a company has nothing new to see of it, in any list. */
+/** A company that was saved or viewed has no new positions in any list. */
 export function syncViewedCompany(client: QueryClient, companyID: string): void {
   updateCompanyRows(client, (row) => (row.companyID === companyID ? { ...row, newPositions: 0 } : row))
 }
 
-/** A company as some list has it. */
+/** A company's row from whichever cached list has it. */
 export function findCachedCompany(client: QueryClient, companyID: string): CompanyRow | undefined {
   return cachedCompanyLists(client)
     .flatMap(({ list }) => list.companies as CompanyRow[])
     .find((row) => row.companyID === companyID)
 }
 
-/** An answer that was on its way when a mark was confirmed may still tell the status before. */
+/** Applies marks confirmed since the request was sent: its response may hold the status from before. */
 export function withMarksSince<Each extends Row>(client: QueryClient, since: number, rows: Each[]): Each[] {
   return rows.map((row) => {
     const mark = confirmedMarks.get(client)?.get(row.positionID)
@@ -81,33 +81,36 @@ export function withMarksSince<Each extends Row>(client: QueryClient, since: num
   })
 }
 
-function applyUpdates(client: QueryClient, news: Updates): void {
+function applyUpdates(client: QueryClient, updates: Updates): void {
   const queries = client.getQueryCache()
-  const shifts = new Map<unknown, StatusChange[]>()
+  const statusChanges = new Map<unknown, StatusChange[]>()
   for (const query of queries.findAll({ queryKey: positionPagesKey })) {
     const page = query.state.data as PositionSearchResult | undefined
-    const positions = page && withUpdates(page.positions, news)
+    const positions = page && withUpdates(page.positions, updates)
     if (!page || !positions || positions === page.positions) continue
     const search = query.queryKey[1]
-    shifts.set(search, [...(shifts.get(search) ?? []), ...statusChangesBetween(page.positions, positions)])
+    statusChanges.set(search, [
+      ...(statusChanges.get(search) ?? []),
+      ...statusChangesBetween(page.positions, positions),
+    ])
     replaceData(client, query, { ...page, positions })
   }
-  for (const [search, moved] of shifts) adjustFacets(client, search, moved)
+  for (const [search, changes] of statusChanges) adjustFacets(client, search, changes)
 
   for (const query of queries.findAll({ queryKey: positionDetailKey })) {
     const detail = query.state.data as PositionDetail | undefined
-    const [next] = detail ? withUpdates([detail], news) : []
+    const [next] = detail ? withUpdates([detail], updates) : []
     if (next && next !== detail) replaceData(client, query, next)
   }
 
   for (const query of queries.findAll({ queryKey: savedPositionsKey })) {
     const saved = query.state.data as SavedPositionList | undefined
-    const positions = saved && withUpdates(saved.positions, news)
+    const positions = saved && withUpdates(saved.positions, updates)
     if (saved && positions !== saved.positions) replaceData(client, query, { ...saved, positions })
   }
 
   updateCompanyRows(client, (row) => {
-    const company = news.companies.get(row.companyID)
+    const company = updates.companies.get(row.companyID)
     return company && !isSameCompany(company, row) ? { ...row, ...company } : row
   })
 }
@@ -130,7 +133,7 @@ function cachedCompanyLists(client: QueryClient) {
     })
 }
 
-/** The rows with the news; the same ones where there is none. */
+/** The rows with the updates applied; the same array where none applies. */
 function withUpdates<Each extends Row>(rows: Each[], { statuses, companies }: Updates): Each[] {
   const next = rows.map((row) => {
     const status = statuses.get(row.positionID) ?? row.status
@@ -153,13 +156,13 @@ function statusChangesBetween(before: readonly Row[], after: readonly Row[]): St
     .filter(({ from, to }) => from !== to)
 }
 
-/** Every page of a search shows the same counts beside the statuses. */
-function adjustFacets(client: QueryClient, search: unknown, shifts: StatusChange[]): void {
-  if (shifts.length === 0) return
+/** Adjusts the status counts in every page of a search. */
+function adjustFacets(client: QueryClient, search: unknown, statusChanges: StatusChange[]): void {
+  if (statusChanges.length === 0) return
   for (const query of client.getQueryCache().findAll({ queryKey: [...positionPagesKey, search] })) {
     const page = query.state.data as PositionSearchResult | undefined
     if (!page?.facets) continue
-    const statuses = shifts.reduce(adjustCounts, page.facets.statuses)
+    const statuses = statusChanges.reduce(adjustCounts, page.facets.statuses)
     replaceData(client, query, { ...page, facets: { ...page.facets, statuses } })
   }
 }
@@ -173,7 +176,7 @@ function adjustCounts(counts: Facets['statuses'], { from, to }: StatusChange): F
   return [...others, more(from, -1), more(to, 1)]
 }
 
-/** It is as old as it was: only this much of it is known better. */
+/** Replaces the data without making it fresh: the rest of it is as old as before. */
 function replaceData(client: QueryClient, { queryKey, state }: Query, data: unknown): void {
   client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt })
 }

@@ -35,7 +35,7 @@ export function useToggleSavedCompany(): (company: CompanyRow) => Promise<boolea
       const { queryKey } = savedCompaniesQuery
       client.setQueryData(queryKey, (list) => list && toggled(list, company, status))
       if (isSaved) syncViewedCompany(client, company.companyID)
-      // An answer that is on its way may still tell the list before.
+      // A response still in flight may hold the list from before the change.
       if (client.isFetching({ queryKey }) > 0) {
         void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
       }

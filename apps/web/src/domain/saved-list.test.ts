@@ -13,8 +13,8 @@ const toggle = (
 ) => withToggled('positionID', positions, position, status)
 const page = fc.integer({ min: -2, max: 12 })
 
-describe('a saved position', () => {
-  it('stands at the front, once, on page one', () => {
+describe('withToggled', () => {
+  it('a saved position is at the front of page one, and only once', () => {
     fc.assert(
       fc.property(list, position, (positions, added) => {
         const next = toggle(positions, added, 'saved')
@@ -25,7 +25,7 @@ describe('a saved position', () => {
     )
   })
 
-  it('that is removed leaves the others as they were', () => {
+  it('removing a saved position leaves the others unchanged', () => {
     fc.assert(
       fc.property(list, position, (positions, removed) => {
         const expected = positions.filter(({ positionID }) => positionID !== removed.positionID)
@@ -34,7 +34,7 @@ describe('a saved position', () => {
     )
   })
 
-  it('that is removed from the last page leaves the page that is last then', () => {
+  it('removing the last page’s only position leads to the page that is last then', () => {
     fc.assert(
       fc.property(list, page, fc.nat(), (positions, asked, index) => {
         fc.pre(positions.length > 0)
@@ -48,7 +48,7 @@ describe('a saved position', () => {
   })
 })
 
-it('a filter that is saved stays where it was, and a new one comes first', () => {
+it('withFilter replaces a known filter in place and puts a new one first', () => {
   const filters = [
     { filterID: 'a', name: 'Uno' },
     { filterID: 'b', name: 'Due' },

@@ -1,4 +1,4 @@
-/** As the server says: at the front once it is saved, gone once it is removed; never twice. */
+/** The list after the server's answer: a saved entry is at the front, a removed one is gone, and none is there twice. */
 export function withToggled<Key extends string, Each extends Record<Key, string>>(
   key: Key,
   list: readonly Each[],
@@ -9,7 +9,7 @@ export function withToggled<Key extends string, Each extends Record<Key, string>
   return status === 'saved' ? [toggled, ...others] : others
 }
 
-/** Where it was if it was there, otherwise at the front. */
+/** Replaces a filter in place, or puts a new one at the front. */
 export function withFilter<Each extends { filterID: string }>(list: readonly Each[], filter: Each): Each[] {
   const isKnown = list.some(({ filterID }) => filterID === filter.filterID)
   return isKnown ? list.map((each) => (each.filterID === filter.filterID ? filter : each)) : [filter, ...list]

@@ -28,19 +28,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks at once as long as the server allows it, then when there is a turn again', async () => {
-  const asked = Array.from({ length: searchPace.times + 1 }, (_, n) => fetchSearch(find, { n }))
+it('fetchSearch sends at once up to the rate limit, then when the window allows the next request', async () => {
+  const searches = Array.from({ length: searchPace.times + 1 }, (_, n) => fetchSearch(find, { n }))
   await vi.advanceTimersByTimeAsync(searchPace.seconds * 1000 - 1)
   expect(sent).toHaveLength(searchPace.times)
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toHaveLength(searchPace.times + 1)
-  await Promise.all(asked)
+  await Promise.all(searches)
 })
 
-it('never asks more often within the seconds of the limit, however impatient', async () => {
-  const asked = Array.from({ length: 35 }, (_, n) => fetchSearch(find, { n }))
+it('fetchSearch never exceeds the rate limit within any window, whatever the number of calls', async () => {
+  const searches = Array.from({ length: 35 }, (_, n) => fetchSearch(find, { n }))
   await vi.advanceTimersByTimeAsync(60_000)
-  await Promise.all(asked)
+  await Promise.all(searches)
   expect(sent).toHaveLength(35)
   for (const [index, at] of sent.entries()) {
     const within = sent.slice(index).filter((later) => later < at + searchPace.seconds * 1000)
@@ -48,20 +48,20 @@ it('never asks more often within the seconds of the limit, however impatient', a
   }
 })
 
-it('does not ask what was given up while it waited, which takes nobody’s turn', async () => {
+it('fetchSearch does not send a search aborted while it waited, which leaves its slot to the next', async () => {
   for (let n = 0; n < searchPace.times; n++) await fetchSearch(find, { n })
   const controller = new AbortController()
-  const givenUp = expect(fetchSearch(find, { n: -1 }, controller.signal)).rejects.toThrow('aborted')
+  const aborted = expect(fetchSearch(find, { n: -1 }, controller.signal)).rejects.toThrow('aborted')
   controller.abort()
-  await givenUp
+  await aborted
   const last = fetchSearch(find, { n: 99 })
   await vi.advanceTimersByTimeAsync(searchPace.seconds * 1000 + 1000)
   await last
   expect(sent).toHaveLength(searchPace.times + 1)
 })
 
-it('does not wait for a turn that a wrong clock put into the future, nor stumble over what else is stored', async () => {
-  const tomorrow = Date.now() + dayMs
+it('fetchSearch ignores stored times in the future and stored values it cannot read', async () => {
+  const tomorrow = Date.now() + 86_400_000
   for (const kept of [JSON.stringify(Array(searchPace.times).fill(tomorrow)), '{"a":1}', 'nothing', '["x"]']) {
     window.localStorage.setItem('vedetta.searches', kept)
     await fetchSearch(find, { n: 1 })

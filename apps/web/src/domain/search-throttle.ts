@@ -5,10 +5,10 @@ import { fetchFromApi } from '../lib/api-query.ts'
 
 const storageKey = 'vedetta.searches'
 
-/** A request may take longer on its way than a later one. */
+/** Latency varies: two requests may reach the server closer together than they were sent. */
 const slackMs = 500
 
-/** Who refines faster than the server allows waits for the next turn instead of being refused. */
+/** Delays searches that come faster than the server's rate limit, instead of letting the server refuse them. */
 export async function fetchSearch<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   input: z.input<Input>,
@@ -39,7 +39,7 @@ function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** On the device, not in the page: a reload and the other windows count as well. */
+/** In local storage: requests of other windows, and from before a reload, count as well. */
 function readRequestTimes(): number[] {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey) ?? '[]')
@@ -53,6 +53,6 @@ function storeRequestTimes(times: readonly number[]): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(times))
   } catch {
-    // Storage may be switched off: the server then refuses what comes too fast.
+    // Storage may be switched off: the server then refuses searches that come too fast.
   }
 }

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'vedetta.session'
-/** Other windows hear of it from the browser, this one from here. */
+/** The browser's storage event reaches the other windows only: this window has listeners of its own. */
 const listeners = new Set<() => void>()
 
-/** Notes on this device that somebody is signed in, for pages that do without asking the server. The server decides all the same. */
+/** Remembers on this device whether a user is signed in, for pages that show it without a request. It grants nothing. */
 export function storeSessionHint(isSignedIn: boolean): void {
   try {
     if (isSignedIn) window.localStorage.setItem(storageKey, 'yes')
     else window.localStorage.removeItem(storageKey)
   } catch {
-    // Storage may be switched off: the public pages then speak as to a visitor.
+    // Storage may be switched off: the public pages then show what a visitor sees.
   }
   for (const listener of listeners) listener()
 }
 
-/** False on the server, and until the page is taken over. */
+/** False on the server and until hydration. */
 export function useSessionHint(): boolean {
   return useSyncExternalStore(subscribe, readSessionHint, () => false)
 }

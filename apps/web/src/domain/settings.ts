@@ -18,7 +18,7 @@ export function useUpdateSettings() {
   })
 }
 
-/** Whatever was found and counted is found and counted anew. */
+/** Searches and counts depend on the setting: they are fetched again. */
 function invalidateResults(client: QueryClient): void {
   for (const queryKey of [positionPagesKey, companyPagesKey, filterCountKey]) {
     client.removeQueries({ queryKey, type: 'inactive' })

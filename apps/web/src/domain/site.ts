@@ -2,12 +2,12 @@ import { exampleCompany } from '@vedetta/contracts/company-data'
 import type { Site } from '@vedetta/contracts/page-rendering'
 import { createContext, useContext } from 'react'
 
-/** On the server: that of the page that is rendered. */
+/** Set on the server only, around the page being rendered. */
 export const SiteContext = createContext<Site | undefined>(undefined)
 
 let cached: Site | undefined
 
-/** What the instance says of itself. */
+/** The instance's own data: its origin, company, addresses. */
 export function useSite(): Site {
   const rendered = useContext(SiteContext)
   if (rendered) return rendered
@@ -15,7 +15,7 @@ export function useSite(): Site {
   return cached
 }
 
-/** JSON that came with the page; undefined where there is none, or the development server has left it unfilled. */
+/** Reads a JSON script of the page; undefined where it is missing, or unfilled as on the development server. */
 export function readDataBlock<Data>(id: string): Data | undefined {
   const text = document.getElementById(id)?.textContent
   return text?.startsWith('{') ? (JSON.parse(text) as Data) : undefined

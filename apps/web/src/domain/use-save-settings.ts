@@ -6,7 +6,7 @@ import { useUpdateSettings } from './settings.ts'
 
 type Changes = z.input<typeof updateSettings.input>
 
-/** Saves some settings and says how it went. `pending` is what is on its way to the server. */
+/** Saves settings and shows a toast with the result. `pending` holds the changes in flight. */
 export function useSaveSettings() {
   const { t } = useTranslation()
   const resultToast = useResultToast()

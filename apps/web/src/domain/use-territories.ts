@@ -19,7 +19,7 @@ const territoriesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The names of provinces and regions; a code stands for its name until they have come. */
+/** Names of provinces and regions; until they are loaded, the code stands in for the name. */
 export function useTerritories(): Territories {
   const { data, isPending: isLoading } = useQuery(territoriesQuery)
   return useMemo(() => {

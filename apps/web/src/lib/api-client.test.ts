@@ -44,7 +44,7 @@ function answer(method: 'get' | 'post', path: string, respond: (request: Request
 }
 
 describe('a request', () => {
-  it('puts the input of a GET in the query, without what is undefined, and sends cookies', async () => {
+  it('callApi puts the input of a GET in the query, without undefined values, and sends cookies', async () => {
     answer('get', '/things', () => HttpResponse.json({ names: [] }))
     await callApi(find, { q: 'a&b=c è', limit: undefined })
     const { url, method, credentials } = lastRequest()
@@ -52,7 +52,7 @@ describe('a request', () => {
     expect([method, credentials]).toEqual(['GET', 'include'])
   })
 
-  it('sends the input of a POST as JSON, with cookies', async () => {
+  it('callApi sends the input of a POST as JSON, with cookies', async () => {
     let body: unknown
     answer('post', '/thing', async (request) => {
       body = await request.json()
@@ -65,28 +65,28 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is data, read by the contract, when the status is one of the call’s successes', async () => {
+describe('a response', () => {
+  it('callApi returns data, parsed by the contract, when the status is one of the call’s successes', async () => {
     answer('post', '/thing', () => HttpResponse.json({ madeAt: '2026-11-15T00:00:00Z' }, { status: 201 }))
     expect(await callApi(make, { name: 'x' })).toEqual({ ok: true, data: { madeAt: new Date('2026-11-15') } })
   })
 
-  it('is an error when the status is another one, though it be 200', async () => {
+  it('callApi returns an error for any other status, even 200', async () => {
     answer('post', '/thing', () => HttpResponse.json({ code: 'invalid_request', message: 'No' }, { status: 200 }))
     expect(await callApi(make, { name: 'x' })).toEqual({ ok: false, code: 'invalid_request', message: 'No' })
   })
 
-  it('carries the code and the message of the body', async () => {
+  it('an error of callApi carries the code and the message of the body', async () => {
     answer('get', '/things', () => HttpResponse.json({ code: 'search_unavailable', message: 'Later' }, { status: 503 }))
     expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'search_unavailable', message: 'Later' })
   })
 
-  it('keeps the message when the code is one this page does not know', async () => {
+  it('an error of callApi keeps the message when the page does not know the code', async () => {
     answer('get', '/things', () => HttpResponse.json({ code: 'of_tomorrow', message: 'New' }, { status: 400 }))
     expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'internal_error', message: 'New' })
   })
 
-  it('keeps the message when there is no code', async () => {
+  it('an error of callApi keeps the message when there is no code', async () => {
     answer('get', '/things', () => HttpResponse.json({ message: 'Bare' }, { status: 418 }))
     expect(await callApi(find, { q: 'a' })).toEqual({ ok: false, code: 'internal_error', message: 'Bare' })
   })
@@ -94,25 +94,25 @@ describe('an answer', () => {
 
 describe('a network error', () => {
   it.each([
-    ['the server cannot be reached', () => HttpResponse.error()],
-    ['a success is no JSON', () => new HttpResponse('<html>', { status: 200 })],
-    ['a success is not what the contract says', () => HttpResponse.json({ names: 'one' })],
-    ['a failure is no JSON', () => new HttpResponse('Bad gateway', { status: 502 })],
+    ['the server is unreachable', () => HttpResponse.error()],
+    ['a success is not JSON', () => new HttpResponse('<html>', { status: 200 })],
+    ['a success does not match the contract', () => HttpResponse.json({ names: 'one' })],
+    ['a failure is not JSON', () => new HttpResponse('Bad gateway', { status: 502 })],
     ['a failure has no message', () => HttpResponse.json({ error: true }, { status: 500 })],
     ['the body is empty', () => new HttpResponse(null, { status: 200 })],
-  ])('is the answer when %s', async (_, respond) => {
+  ])('callApi returns a network error when %s', async (_, respond) => {
     answer('get', '/things', respond)
     expect(await callApi(find, { q: 'a' })).toEqual(networkError)
   })
 })
 
 describe('an abort', () => {
-  it('rejects when it comes before the call', async () => {
+  it('callApi rejects when aborted before the call', async () => {
     answer('get', '/things', () => HttpResponse.json({ names: [] }))
     await expect(callApi(find, { q: 'a' }, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
   })
 
-  it('rejects when it comes while the answer is awaited', async () => {
+  it('callApi rejects when aborted while the response is awaited', async () => {
     const controller = new AbortController()
     answer('get', '/things', async () => {
       controller.abort()
@@ -122,7 +122,7 @@ describe('an abort', () => {
     await expect(callApi(find, { q: 'a' }, { signal: controller.signal })).rejects.toThrow('aborted')
   })
 
-  it('that never happens leaves the answer alone', async () => {
+  it('callApi with a signal that is never aborted returns the response', async () => {
     answer('get', '/things', () => HttpResponse.json({ names: ['a'] }))
     const { signal } = new AbortController()
     expect(await callApi(find, { q: 'a' }, { signal })).toEqual({ ok: true, data: { names: ['a'] } })

@@ -7,7 +7,7 @@ export type ApiErrorCode = ErrorCode | 'network_error'
 
 type ApiResult<Data> = { ok: true; data: Data } | { ok: false; code: ApiErrorCode; message: string }
 
-// A server newer than this page may answer with a code it does not know yet: its message still counts.
+// A server newer than this page may send a code the page does not know: its message still counts.
 const tolerantErrorBody = errorBody.extend({ code: z.enum(keysOf(errors)).catch('internal_error') })
 
 export async function callApi<Input extends z.ZodType, Output extends z.ZodType>(

@@ -2,7 +2,7 @@ import type { Call } from '@vedetta/contracts/call'
 import type { z } from 'zod'
 import { type ApiErrorCode, callApi } from './api-client.ts'
 
-/** A failed call, as React Query carries it: screens show the text of its code. */
+/** The error of a failed call, as React Query carries it. Screens show the text of its code. */
 export class ApiFailure extends Error {
   readonly code: ApiErrorCode
 

@@ -6,11 +6,11 @@ const storageKey = 'vedetta.cookies'
 
 let chosen: CookieChoice | null = null
 let isReopened = false
-/** What had the focus when the question was asked for. */
+/** Focused when the question was reopened; gets the focus back. */
 let focusBefore: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
-/** Remembered on this device. Whatever is not necessary may start only where this is `all`; today nothing is. */
+/** Stored on this device. Cookies that are not necessary need `all`; today there are none. */
 export function chooseCookies(choice: CookieChoice): void {
   chosen = choice
   try {
@@ -24,14 +24,13 @@ export function chooseCookies(choice: CookieChoice): void {
   focusBefore = null
 }
 
-/** Asks again who has chosen before. */
 export function reopenCookieQuestion(): void {
   focusBefore = document.activeElement instanceof HTMLElement ? document.activeElement : null
   isReopened = true
   notify()
 }
 
-/** As at the first visit, for tests. */
+/** Back to the state of a first visit, for tests. */
 export function resetCookieChoice(): void {
   chosen = null
   isReopened = false
@@ -39,8 +38,8 @@ export function resetCookieChoice(): void {
   notify()
 }
 
-/** `asked` by the person, who is then led to the question; `first` where nothing was chosen yet. Neither on the server. */
-export function useCookieQuestion(): 'asked' | 'first' | null {
+/** `reopened` by the user, who then gets the focus on it; `first` while nothing is chosen; null on the server. */
+export function useCookieQuestion(): 'reopened' | 'first' | null {
   return useSyncExternalStore(subscribe, currentQuestion, () => null)
 }
 
@@ -48,8 +47,8 @@ export function useCookieChoice(): CookieChoice | null {
   return useSyncExternalStore(subscribe, currentChoice, () => null)
 }
 
-function currentQuestion(): 'asked' | 'first' | null {
-  if (isReopened) return 'asked'
+function currentQuestion(): 'reopened' | 'first' | null {
+  if (isReopened) return 'reopened'
   return currentChoice() === null ? 'first' : null
 }
 

@@ -2,7 +2,7 @@ import { showToast } from './toasts.ts'
 
 type CopyTitles = { copied: string; notCopied: string }
 
-/** Where the browser refuses, the text is shown, to be copied by hand. */
+/** Copies a text to the clipboard; if the browser refuses, the toast shows it to be copied by hand. */
 export async function copyText(text: string, { copied, notCopied }: CopyTitles): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvText } from './csv.ts'
 
-it('a CSV is one that Italian Excel opens: byte order mark, semicolons, its own line ends, decimal commas', () => {
+it('csvText writes what Italian Excel opens: byte order mark, semicolons, CRLF, decimal commas', () => {
   const records = [
     ['Anno', 'Margine'],
     ['2025', 9.25],
@@ -11,7 +11,7 @@ it('a CSV is one that Italian Excel opens: byte order mark, semicolons, its own 
   expect(csvText(records, 'en')).toContain('2025;9.25')
 })
 
-it('a CSV quotes what would divide a cell, and runs nothing', () => {
+it('csvText quotes separators and escapes formulas', () => {
   expect(csvText([['Rossi; figli', 'detta "la Rossa"', '=1+1', '-SUM(A1)', -5]], 'it')).toBe(
     `\uFEFF"Rossi; figli";"detta ""la Rossa""";'=1+1;'-SUM(A1);-5\r\n`,
   )

@@ -6,7 +6,7 @@ const formula = /^[=+\-@\t\r＝＋－＠]/
 const special = /["\n\r;]/
 const byteOrderMark = '\uFEFF'
 
-/** As Italian Excel opens it, and as the exports of positions are: with no cell that Excel would run. */
+/** A CSV for Italian Excel, like the export of positions: cells that Excel would run as a formula are escaped. */
 export function csvText(records: readonly (readonly Cell[])[], language: Language): string {
   const lines = records.map((cells) => cells.map((cell) => cellText(cell, language)).join(';'))
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`

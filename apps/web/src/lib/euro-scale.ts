@@ -7,7 +7,7 @@ const steps = [
   { from: 0, by: 1, unit: { it: '€', en: '€' } },
 ] as const
 
-/** One unit for all amounts of a chart, told once, so that the amounts are short. */
+/** One unit for all amounts of a chart, shown once, so that the amounts are short. */
 export function euroScale(amounts: readonly number[], language: Language) {
   const maxAmount = Math.max(0, ...amounts.map(Math.abs))
   const step = steps.find(({ from }) => maxAmount >= from) ?? steps[2]
@@ -15,7 +15,7 @@ export function euroScale(amounts: readonly number[], language: Language) {
   return {
     unit: step.unit[language],
     format: (amount: number) => formatTenths(amount / by, language),
-    /** Where small amounts stand beside large ones. */
+    /** For small amounts beside large ones. */
     formatFine: (amount: number) => formatHundredths(amount / by, language),
   }
 }

@@ -1,12 +1,12 @@
 const { promise, resolve } = Promise.withResolvers<void>()
 
-/** A server that does not answer shall not keep the rest of the screen away. */
+/** Upper bound of the wait: a server that does not answer must not block the rest of the screen. */
 const maxWaitMs = 1500
 
-/** What a screen was opened for is on show: what could wait for it may come now. */
+/** Signals that the screen shows its main content, so that deferred code may load. */
 export const markFirstViewReady: () => void = resolve
 
-/** For code that nobody needs in order to see what they came for. */
+/** Defers loading code that the main content does not need. */
 export async function afterFirstView<Code>(load: () => Promise<Code>): Promise<Code> {
   await Promise.race([promise, new Promise((done) => setTimeout(done, maxWaitMs))])
   return load()

@@ -1,4 +1,4 @@
-/** A text without accents and capitals, for finding "Forlì" by "forli". */
+/** Removes accents and capitals, so that "forli" finds "Forlì". */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -17,7 +17,7 @@ const now = new Date('2026-11-15T10:00:00Z')
 const ago = (instant: string, language: 'it' | 'en' = 'it') => formatAgo(new Date(instant), now, language)
 
 describe('numbers', () => {
-  it('are grouped from the first thousand on, in both languages', () => {
+  it('formatNumber groups from the first thousand on, in both languages', () => {
     expect([formatNumber(214, 'it'), formatNumber(1214, 'it'), formatNumber(48_213, 'it')]).toEqual([
       '214',
       '1.214',
@@ -26,19 +26,19 @@ describe('numbers', () => {
     expect(formatNumber(1214, 'en')).toBe('1,214')
   })
 
-  it('of euro are short', () => {
+  it('formatEuro is short', () => {
     expect(formatEuro(41_234_567, 'it').replace(/\s/g, ' ')).toBe('41,2 Mln €')
     expect(formatEuro(41_234_567, 'en')).toBe('€41.2m')
     expect(formatEuro(358_507, 'it').replace(/\s/g, ' ')).toBe('359.000 €')
     expect(formatEuro(358_507, 'en')).toBe('€359,000')
   })
 
-  it('of a price are exact', () => {
+  it('formatPrice is exact to the cent', () => {
     expect(formatPrice(1234.5, 'it').replace(/\s/g, ' ')).toBe('1.234,50 €')
     expect(formatPrice(0.15, 'en')).toBe('€0.15')
   })
 
-  it('of a rate have one digit, of a share as many as a small one needs', () => {
+  it('formatTenths has one decimal, formatShare a second one for small shares', () => {
     expect(formatTenths(1239.44, 'it')).toBe('1.239,4')
     expect([1, 0.9134, 0.0051, 0.000_26, 0].map((share) => formatShare(share, 'it').replace(/\s/g, ''))).toEqual([
       '100%',
@@ -50,13 +50,13 @@ describe('numbers', () => {
   })
 })
 
-describe('a length of time', () => {
+describe('durations', () => {
   it.each([
     [0, '0 s'],
     [119.4, '119 s'],
     [120, '2 min'],
     [7_500, '2 h 5 min'],
-  ])('of %f seconds is told in seconds below two minutes', (value, expected) => {
+  ])('formatSeconds writes %f seconds as seconds below two minutes', (value, expected) => {
     expect(formatSeconds(value, 'it').replace(/\s/g, ' ')).toBe(expected)
   })
 
@@ -66,24 +66,24 @@ describe('a length of time', () => {
     [60, '1 h'],
     [125, '2 h 5 min'],
     [72_000, '1.200 h'],
-  ])('of %i minutes is hours and minutes', (value, expected) => {
+  ])('formatMinutes writes %i minutes as hours and minutes', (value, expected) => {
     expect(formatMinutes(value, 'it').replace(/\s/g, ' ')).toBe(expected)
   })
 
-  it('is short in English too', () => {
+  it('durations are abbreviated in English too', () => {
     expect(formatMinutes(125, 'en').replace(/\s/g, ' ')).toBe('2 hrs 5 mins')
   })
 })
 
-describe('how long ago', () => {
-  it('is minutes and hours while recent, also across midnight', () => {
+describe('formatAgo', () => {
+  it('formatAgo counts minutes and hours while recent, also across midnight', () => {
     expect(ago('2026-11-15T09:55:00Z')).toBe('5 minuti fa')
     expect(ago('2026-11-15T08:00:00Z')).toBe('2 ore fa')
     expect(ago('2026-11-14T23:30:00Z')).toBe('10 ore fa')
     expect(formatAgo(new Date('2026-11-14T22:00:00Z'), new Date('2026-11-15T00:30:00Z'), 'it')).toBe('2 ore fa')
   })
 
-  it('is days as people count them, then months and years', () => {
+  it('formatAgo counts calendar days, then months and years', () => {
     expect(ago('2026-11-14T22:30:00Z')).toBe('ieri')
     expect(ago('2026-11-14T22:30:00Z', 'en')).toBe('yesterday')
     expect(ago('2026-11-12T10:00:00Z')).toBe('3 giorni fa')
@@ -91,13 +91,13 @@ describe('how long ago', () => {
     expect(ago('2024-11-10T10:00:00Z')).toBe('2 anni fa')
   })
 
-  it('never lies in the future, whatever the two clocks say', () => {
+  it('formatAgo never points to the future, whatever the two clocks say', () => {
     expect(ago('2026-11-15T10:03:00Z')).toBe('questo minuto')
   })
 })
 
 describe('dates', () => {
-  it('are written in the language, in Italian time', () => {
+  it('dates are formatted in the language, in Italian time', () => {
     expect(formatDay('2026-11-08', 'it')).toBe('8 nov 2026')
     expect(formatDate(new Date('2026-11-14T23:12:00Z'), 'en')).toBe('15 Nov 2026')
     expect(formatInstant(new Date('2026-11-14T23:12:00Z'), 'it')).toContain('domenica 15 novembre 2026')

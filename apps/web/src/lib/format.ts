@@ -5,7 +5,7 @@ import { once } from './once.ts'
 
 const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** Each made when it is first used: the browser takes its time to learn a language, and most pages need few of them. */
+/** Built on first use: creating a formatter is slow, and most pages need few of them. */
 function byLanguage<Format extends object>(build: (locale: string) => Format): Readonly<Record<Language, Format>> {
   const it = once(() => build(locales.it))
   const en = once(() => build(locales.en))
@@ -100,12 +100,12 @@ export function formatEuro(value: number, language: Language): string {
   return (Math.abs(value) < 1_000_000 ? smallAmounts : amounts)[language].format(value)
 }
 
-/** To the cent: what somebody pays. */
+/** To the cent, for prices. */
 export function formatPrice(value: number, language: Language): string {
   return prices[language].format(value)
 }
 
-/** In full, without cents: what somebody earns. */
+/** In full, without cents, for salaries. */
 export function formatWholeEuro(value: number, language: Language): string {
   return wholeAmounts[language].format(value)
 }
@@ -148,12 +148,12 @@ export function formatDay(value: Day, language: Language): string {
   return days[language].format(new Date(value))
 }
 
-/** "3 giu", where the year is plain. */
+/** "3 giu", where the year is clear from the context. */
 export function formatShortDay(value: Day, language: Language): string {
   return shortDays[language].format(new Date(value))
 }
 
-/** The Italian day on which something happens. */
+/** The instant's day on the Italian calendar. */
 export function formatDate(value: Date, language: Language): string {
   return formatDay(dayOf(value), language)
 }
@@ -174,12 +174,12 @@ export function formatMoment(value: Date, now: Date, language: Language): string
   return `${day}, ${times[language].format(value)}`
 }
 
-/** Found today, or so recently that people still count in hours. */
+/** Today, or less than six hours ago. */
 export function isRecent(value: Date, now: Date): boolean {
   return dayOf(value) === dayOf(now) || now.getTime() - value.getTime() < 6 * hourMs
 }
 
-/** "2 ore fa" while it is recent; then whole days, as people count them: found last night is "ieri". */
+/** "2 ore fa" while it is recent; then calendar days: last night is "ieri". */
 export function formatAgo(value: Date, now: Date, language: Language): string {
   const format = distances[language]
   const minutes = Math.max(0, Math.floor((now.getTime() - value.getTime()) / minuteMs))
@@ -191,7 +191,7 @@ export function formatAgo(value: Date, now: Date, language: Language): string {
   return format.format(-Math.floor(passed / 365), 'year')
 }
 
-/** "oggi", "ieri", "3 giorni fa": of what is known by the day. */
+/** "oggi", "ieri", "3 giorni fa", for dates without a time. */
 export function formatDayAgo(value: Day, today: Day, language: Language): string {
   return distances[language].format(-Math.max(0, daysBetween(value, today)), 'day')
 }

@@ -5,13 +5,13 @@ it.each([
   ['nothing is remembered', null, 'it'],
   ['nonsense is remembered', 'klingon', 'it'],
   ['English is remembered', 'en', 'en'],
-])('when %s the interface is in the right language', (_, remembered, expected) => {
+])('when %s the interface starts in the right language', (_, remembered, expected) => {
   if (remembered) window.localStorage.setItem('vedetta.language', remembered)
   initLanguage()
   expect(document.documentElement.lang).toBe(expected)
 })
 
-it('the language of an address counts more than what is remembered', () => {
+it('the URL’s language overrides the stored one', () => {
   window.localStorage.setItem('vedetta.language', 'en')
   initLanguage('it')
   expect(document.documentElement.lang).toBe('it')

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@vedetta/contracts/labels'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
-/** Each in its own words. */
+/** Each language's name for itself. */
 export const languageNames = { it: 'Italiano', en: 'English' } as const satisfies Record<Language, string>
 
 export const defaultLanguage: Language = 'it'
@@ -11,7 +11,7 @@ const storageKey = 'vedetta.language'
 let current: Language = defaultLanguage
 const listeners = new Set<() => void>()
 
-/** For a part of the page whose language is that of its address. */
+/** Set around public pages, whose language is part of the URL. */
 export const LanguageContext = createContext<Language | undefined>(undefined)
 
 export function useLanguage(): Language {
@@ -28,7 +28,7 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** That of the address where it has one, else what this device remembers. */
+/** Starts in the URL's language where it has one, else in the one stored on this device. */
 export function initLanguage(urlLanguage?: Language): void {
   applyLanguage(urlLanguage ?? storedLanguage())
 }

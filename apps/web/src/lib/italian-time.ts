@@ -1,13 +1,13 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { once } from './once.ts'
 
-/** Everything the product watches is in Italy: a day is an Italian day wherever the link is opened. */
+/** Every day the product shows is a day of the Italian calendar, whatever the browser's time zone. */
 export const timeZone = 'Europe/Rome'
 
 /** As in 2026-11-15. */
 export type Day = string
 
-/** A text as a day of this century, where it is one. */
+/** Parses a day of this century. */
 export function parseDay(text: string | null | undefined): Day | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined
   const instant = new Date(`${text}T00:00:00Z`)

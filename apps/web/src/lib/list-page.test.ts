@@ -7,8 +7,8 @@ const position = fc.record({ positionID: fc.integer({ min: 0, max: 60 }).map(Str
 const list = fc.uniqueArray(position, { maxLength: 40, selector: ({ positionID }) => positionID })
 const page = fc.integer({ min: -2, max: 12 })
 
-describe('a page of a saved list', () => {
-  it('has 8 entries', () => {
+describe('pageOf', () => {
+  it('a page of a saved list has 8 entries', () => {
     expect(savedPageSize).toBe(8)
     const numbers = Array.from({ length: 20 }, (_, index) => index)
     expect(pageOf(numbers, 2)).toEqual({ page: 2, pages: 3, shown: [8, 9, 10, 11, 12, 13, 14, 15] })
@@ -16,17 +16,17 @@ describe('a page of a saved list', () => {
     expect(pageOf([], 1)).toEqual({ page: 1, pages: 1, shown: [] })
   })
 
-  it('is one there is, and never empty unless the list is', () => {
+  it('pageOf clamps to an existing page, which is empty only if the list is', () => {
     fc.assert(
-      fc.property(list, page, (positions, asked) => {
-        const { page: given, pages, shown } = pageOf(positions, asked)
-        expect(given).toBe(Math.min(Math.max(asked, 1), pages))
+      fc.property(list, page, (positions, requested) => {
+        const { page: given, pages, shown } = pageOf(positions, requested)
+        expect(given).toBe(Math.min(Math.max(requested, 1), pages))
         expect(shown.length > 0).toBe(positions.length > 0)
       }),
     )
   })
 
-  it('with all the others gives the whole list, in its order', () => {
+  it('all pages of pageOf together are the whole list, in its order', () => {
     fc.assert(
       fc.property(list, (positions) => {
         const pages = Array.from({ length: pageOf(positions, 1).pages }, (_, index) => pageOf(positions, index + 1))

@@ -2,7 +2,7 @@ import { savedPageSize } from '@vedetta/contracts/saved-positions'
 
 type ListPage<Each> = { page: number; pages: number; shown: readonly Each[] }
 
-/** A page of a list that is there whole. Beyond the last page is the last one; an empty list is one empty page. */
+/** A page of a fully loaded list. A page beyond the last becomes the last; an empty list has one empty page. */
 export function pageOf<Each>(list: readonly Each[], page: number): ListPage<Each> {
   const pages = Math.max(1, Math.ceil(list.length / savedPageSize))
   const current = Math.min(Math.max(page, 1), pages)

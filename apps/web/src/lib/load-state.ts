@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 export type LoadState = 'idle' | 'loading' | 'loaded' | 'error'
 
-/** The load states of the specification; data that was loaded once stays so while it is fetched again. */
+/** The specification's load states. Data loaded once stays `loaded` while it is fetched again. */
 export function loadStateOf({
   data,
   isError,

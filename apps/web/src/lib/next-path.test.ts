@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nextPath } from './next-path.ts'
 
 it.each(['/positions', '/positions?name=saldatore&page=2', '/profile?tab=security#sessions', '/redeem?code=A%2FB'])(
-  'leads to %s',
+  'nextPath accepts %s',
   (path) => {
     expect(nextPath(path)).toBe(path)
   },
@@ -19,6 +19,6 @@ it.each([
   '\\\\evil.example',
   'javascript:alert(1)',
   `/${'a'.repeat(2001)}`,
-])('leads nowhere from %j', (value) => {
+])('nextPath refuses %j', (value) => {
   expect(nextPath(value)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Where `?next=` leads: a path of this site, or nothing. An address elsewhere would make the sign-in page a trap. */
+/** The path that `?next=` leads to, if it is on this site: any other URL would make the sign-in page an open redirect. */
 export function nextPath(value: string | null): string | undefined {
   if (!value || value.length > 2000 || !/^\/(?![/\\])/.test(value)) return undefined
   const url = URL.parse(value, window.location.origin)

@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. */
+/** Creates a value on first use. */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => {

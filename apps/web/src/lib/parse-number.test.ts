@@ -14,11 +14,11 @@ it.each([
   ['-3', 'it', undefined],
   ['1,2,3', 'it', undefined],
   ['1e3', 'en', undefined],
-] as const)('%s in %s', (text, language, number) => {
+] as const)('parseNumber reads %j in %s', (text, language, number) => {
   expect(parseNumber(text, language)).toBe(number)
 })
 
-it('reads whatever is written', () => {
+it('parseNumber reads every number that formatNumber writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom('it', 'en'), (number, language) => {
       expect(parseNumber(formatNumber(number, language), language)).toBe(number)

@@ -5,7 +5,7 @@ const separators = {
   en: { grouping: /[,\s]/g, decimal: '.' },
 } as const satisfies Record<Language, { grouping: RegExp; decimal: string }>
 
-/** A number as people of a language type it, with or without grouping; nothing for anything else. */
+/** Parses a number typed in a language's notation, with or without grouping. */
 export function parseNumber(text: string, language: Language): number | undefined {
   const { grouping, decimal } = separators[language]
   const normalised = text.trim().replace(grouping, '').replace(decimal, '.')

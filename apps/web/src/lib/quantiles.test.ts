@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bandsOf, levelOf } from './quantiles.ts'
 
-test('as many values are in each band', () => {
+test('bandsOf puts the same number of values in each band', () => {
   const values = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
   expect(bandsOf(values, 5)).toEqual([
     { from: 10, to: 20 },
@@ -24,11 +24,11 @@ test.each([
       { from: 9, to: 9 },
     ],
   ],
-])('of %j there are only those that tell them apart', (values, bands) => {
+])('bandsOf makes only the bands that the distinct values of %j need', (values, bands) => {
   expect(bandsOf(values, 5)).toEqual(bands)
 })
 
-test('every value is in the band of its level, and nothing in none', () => {
+test('levelOf gives each positive value the band that holds it, and zero none', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50)), (values) => {
       const bands = bandsOf(values, 5)

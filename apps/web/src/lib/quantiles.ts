@@ -1,7 +1,7 @@
-/** A range of whole numbers with as many of the values as the others, or nearly. */
+/** A range of whole numbers that holds about as many values as the other bands. */
 export type Band = { from: number; to: number }
 
-/** Parts what is more than nothing into at most so many bands, each of values that are there; equal ones stay together. */
+/** Splits the positive values into at most `maxBands` bands; equal values stay together, and no band is empty. */
 export function bandsOf(values: readonly number[], maxBands: number): Band[] {
   const sorted = values.filter((value) => value > 0).toSorted((a, b) => a - b)
   const starts = Array.from({ length: maxBands }, (_, index) => sorted[Math.floor((index * sorted.length) / maxBands)])
@@ -12,7 +12,7 @@ export function bandsOf(values: readonly number[], maxBands: number): Band[] {
   })
 }
 
-/** Of which band a value is, from 1; 0 is of none. */
+/** The number of a value's band, from 1; 0 for a value in none. */
 export function levelOf(value: number, bands: readonly Band[]): number {
   return bands.filter(({ from }) => from <= value).length
 }

@@ -1,6 +1,6 @@
 type FileType = 'application/json' | 'text/plain' | 'text/csv'
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: FileType, text: string): void {
   saveBlob(name, new Blob([text], { type }))
 }

@@ -7,7 +7,7 @@ const page = join(import.meta.dirname, '../..')
 const beforePaint = new Function(readFileSync(join(page, 'public/theme.js'), 'utf8'))
 
 it.each(['light', 'dark', 'system'] as const)(
-  '%s is applied, remembered, and there again before the first paint',
+  'the %s theme is applied, stored, and restored before the first paint',
   (theme) => {
     applyTheme(theme)
     expect(currentTheme()).toBe(theme)
@@ -17,13 +17,13 @@ it.each(['light', 'dark', 'system'] as const)(
   },
 )
 
-it('nonsense that is remembered is no theme', () => {
+it('a stored value that is no theme is ignored', () => {
   window.localStorage.setItem('vedetta.theme', 'sepia')
   beforePaint()
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-it('is set by a script that holds the page back until it has run', () => {
+it('the stored theme is restored by a blocking script in the head', () => {
   const head = readFileSync(join(page, 'index.html'), 'utf8').split('</head>')[0]
   expect(head).toContain('<script src="/theme.js"></script>')
 })

@@ -1,10 +1,10 @@
 import { type Theme, themes } from '@vedetta/contracts/settings'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 
-/** `public/theme.js` reads it too, before the first paint. */
+/** Read by `public/theme.js` too, before the first paint. */
 const storageKey = 'vedetta.theme'
 
-/** Shows the page in a theme and remembers it on this device; `system` follows the device. */
+/** Applies a theme and stores it on this device; `system` follows the device. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

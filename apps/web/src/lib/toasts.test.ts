@@ -61,7 +61,7 @@ it('at most 3 toasts are visible: older ones are hidden first, and removed 500 m
   expect(timeline().map(([title]) => title)).toEqual(['c', 'd', 'e'])
 })
 
-it('a toast hidden by hand is removed once, 500 ms later', () => {
+it('a toast hidden by the user is removed once, 500 ms later', () => {
   const id = showToast({ title: 'a' })
   vi.advanceTimersByTime(1400)
   hideToast(id)
@@ -72,7 +72,7 @@ it('a toast hidden by hand is removed once, 500 ms later', () => {
   expect(timeline()).toEqual([])
 })
 
-it('toasts that are cleared are gone at once, and for good', () => {
+it('clearToasts removes all toasts at once and cancels their timers', () => {
   showToast({ title: 'a' })
   hideToast(showToast({ title: 'b' }))
   clearToasts()

@@ -7,9 +7,9 @@ export type Toast = {
   title: string
   description: string
   type: (typeof toastTypes)[number]
-  /** Milliseconds on show. */
+  /** Milliseconds until it is hidden. */
   duration: number
-  /** False in the moment between being hidden and being removed. */
+  /** False between being hidden and being removed. */
   visible: boolean
 }
 
@@ -22,7 +22,7 @@ let lastId = 0
 const hideTimers = new Map<number, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
-/** A word about something that has just happened. What must not be missed belongs on the page, in a Banner. */
+/** Reports an event that has just happened. A message that must not be missed belongs in a Banner. */
 export function showToast({
   title,
   description = '',
@@ -49,7 +49,7 @@ export function hideToast(id: number): void {
   setTimeout(() => update(toasts.filter((toast) => toast.id !== id)), removalDelay)
 }
 
-/** At once, whether they were read or not. */
+/** Removes all toasts at once, without the fade. */
 export function clearToasts(): void {
   for (const timer of hideTimers.values()) clearTimeout(timer)
   hideTimers.clear()

@@ -14,7 +14,7 @@ declare module 'i18next' {
 
 const namespace = 'translation'
 
-/** What every screen may show, and apart from it what a few show that most people never open. */
+/** `shared` is loaded with every screen, the other parts with the few screens that show them. */
 const textsOf = {
   shared: { it: () => import('../i18n/it.json'), en: () => import('../i18n/en.json') },
   company: { it: () => import('../i18n/company.it.json'), en: () => import('../i18n/company.en.json') },
@@ -29,7 +29,7 @@ let instance: i18n | undefined
 const wanted = new Set<TextPart>(['shared'])
 const fetched = new Set<string>()
 
-/** For whatever asks `useTranslation`, in the language that is current, and in others as they become so. */
+/** Makes the texts available to `useTranslation` in the current language, and follows its changes. */
 export async function startTranslations(parts: readonly TextPart[] = []): Promise<void> {
   if (!instance) {
     const texts = createInstance().use(initReactI18next)
@@ -41,7 +41,7 @@ export async function startTranslations(parts: readonly TextPart[] = []): Promis
   await showCurrent(instance)
 }
 
-/** Those of one language, for the provider around a page that is rendered on the server. */
+/** An instance in one language, for the provider around a page rendered on the server. */
 export async function createTranslations(language: Language): Promise<i18n> {
   const texts = createInstance()
   init(texts)
@@ -54,11 +54,11 @@ function init(texts: i18n): void {
   void texts.init({ resources: {}, fallbackLng: false, interpolation: { escapeValue: false }, initAsync: false })
 }
 
-/** A language is fetched when it is first shown; until it is there, or if it can't be had, the other stays. */
+/** Loads a language when it is first shown; until it is loaded, or if that fails, the previous one stays. */
 async function showCurrent(texts: i18n): Promise<void> {
   const language = currentLanguage()
   const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`))
-  // What is there is shown at once.
+  // Texts already loaded are shown without waiting.
   if (missing.length > 0)
     await Promise.all(
       missing.map(async (part) => {
@@ -66,7 +66,7 @@ async function showCurrent(texts: i18n): Promise<void> {
         fetched.add(`${language} ${part}`)
       }),
     )
-  // Which may be another by now.
+  // The language may have changed meanwhile.
   if (texts.language !== currentLanguage()) await texts.changeLanguage(currentLanguage())
 }
 

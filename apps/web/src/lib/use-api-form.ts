@@ -18,12 +18,12 @@ import { useErrorText } from './use-error-text.ts'
 
 type ApiFormOptions<Values extends FieldValues, Answer> = {
   defaultValues: DefaultValues<Values>
-  /** Errors of the server that belong to a field; the others are the form's `failure`. */
+  /** Server errors to show at a field; any other is the form's `failure`. */
   errorFields?: { readonly [Code in ErrorCode]?: Path<Values> }
   onDone: (answer: Answer, values: Values) => unknown
 }
 
-/** A form that makes one call: checked by the call's own schema, and speaking the texts of its codes. */
+/** A form that makes one call: validated by the call's schema, with the texts of its error codes. */
 export function useApiForm<Values extends FieldValues, Output extends z.ZodType>(
   call: Call<z.ZodType<unknown, Values>, Output>,
   { defaultValues, errorFields = {}, onDone }: ApiFormOptions<Values, z.output<Output>>,
@@ -32,12 +32,12 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
   const sending = useCall(call)
   const form = useForm<Values>({
     defaultValues,
-    // The server normalises by the same schema: it is sent what was typed.
+    // The server normalises by the same schema, so the raw values are sent.
     resolver: zodResolver(call.input, undefined, { raw: true }),
   })
   const isSending = form.formState.isSubmitting
   const refused = sending.error && !fieldOf(sending.error.code) ? sending.error.code : undefined
-  // A value without a field on the screen, such as the token of a link, can be wrong too.
+  // A value without an input, such as the token of a link, can be invalid too.
   const hiddenFieldError = errorsIn(form.formState.errors).find(({ ref }) => !ref)
 
   function fieldOf(code: ApiErrorCode): Path<Values> | undefined {
@@ -72,7 +72,7 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
     /** When the call last failed; 0 when it did not. */
     failedAt: sending.isError ? sending.submittedAt : 0,
     errorOf,
-    /** What an input of the kit needs to be a field of this form. */
+    /** Props that make an input of `ui` a field of this form. */
     field: (name: Path<Values>, options?: RegisterOptions<Values, Path<Values>>) => ({
       ...form.register(name, options),
       error: errorOf(name),
@@ -80,12 +80,12 @@ export function useApiForm<Values extends FieldValues, Output extends z.ZodType>
   }
 }
 
-/** For a field that may be left out: sent only when something was typed. */
+/** For an optional field: an empty text is not sent. */
 export function emptyAsMissing(value: string): string | undefined {
   return value.trim() === '' ? undefined : value
 }
 
-/** Each value's own, however deep it stands. */
+/** The errors of all values, also of nested ones. */
 function errorsIn(errors: object): FieldError[] {
   return Object.values(errors).flatMap((error) => {
     if (typeof error !== 'object' || error === null) return []

@@ -3,7 +3,7 @@ import type { Call } from '@vedetta/contracts/call'
 import type { z } from 'zod'
 import { fetchFromApi } from './api-query.ts'
 
-/** A call that changes something, for a button: `mutate(input)`, `isPending`, and `error.code` when it failed. */
+/** A mutation that makes a call: `mutate(input)`, `isPending`, and `error.code` when it failed. */
 export function useCall<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   onDone?: (answer: z.output<Output>, input: z.input<Input>) => unknown,

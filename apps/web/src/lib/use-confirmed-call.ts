@@ -6,14 +6,14 @@ import { useCall } from './use-call.ts'
 import { useErrorText } from './use-error-text.ts'
 
 type Options<Answer, Input> = {
-  /** What the toast says once it is done. */
+  /** Title of the toast after success. */
   doneText: string
   onDone: (answer: Answer, input: Input) => unknown
 }
 
 /**
- * A call that is made once a ConfirmDialog is answered: `ask` opens it, `dialog` is what it needs.
- * The dialog stays open, and says why, when the call fails.
+ * A call made once the user confirms a ConfirmDialog: `openDialog` opens it, `dialog` holds its props.
+ * When the call fails the dialog stays open and shows the error.
  */
 export function useConfirmedCall<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
@@ -21,7 +21,7 @@ export function useConfirmedCall<Input extends z.ZodType, Output extends z.ZodTy
 ) {
   const errorText = useErrorText()
   const [open, setOpen] = useState(false)
-  // Kept while the dialog fades away, so that its text does not change under the eyes.
+  // Kept while the dialog fades out, so that its text does not change visibly.
   const [pending, setPending] = useState<{ input: z.input<Input>; subject: string }>()
   const { mutate, reset, isPending, error } = useCall(call, async (answer, input) => {
     await onDone(answer, input)
@@ -37,7 +37,7 @@ export function useConfirmedCall<Input extends z.ZodType, Output extends z.ZodTy
     [reset],
   )
   return {
-    /** What the question is about, as the person knows it. */
+    /** Name of the thing to confirm, for the dialog's text. */
     subject: pending?.subject ?? '',
     openDialog,
     dialog: {

@@ -5,7 +5,7 @@ import { useLanguage } from './i18n.ts'
 
 const texts = { ...errors, ...notices }
 
-/** What a person reads for the code of an error, or of a notice that came with a success. */
+/** The text of an error code, or of a notice that came with a success. */
 export function useErrorText(): (code: ApiErrorCode | NoticeCode) => string {
   const { t } = useTranslation()
   const language = useLanguage()

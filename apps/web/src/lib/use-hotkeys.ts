@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What single keys do; an action that returns `false` leaves the key to the browser. */
+/** Actions by key; one that returns `false` leaves the key to the browser. */
 export type Hotkeys = Readonly<Record<string, (target: Element) => unknown>>
 
-/** Listens wherever the focus is, except where keys have a meaning of their own: in a field, a menu, a dialog. */
+/** Listens everywhere except in elements with key handling of their own: fields, menus, dialogs. */
 export function useHotkeys(actions: Hotkeys): void {
   const latestActions = useRef(actions)
   useEffect(() => {

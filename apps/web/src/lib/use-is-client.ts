@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while a page is as it was rendered, without scripts or query; true once it is taken over. */
+/** False on the server and during hydration, true afterwards. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { pageOf } from './list-page.ts'
 
-/** Which page of a list the URL asks for, and how it asks for another. */
+/** The page number in the URL, and the links to other pages. */
 export type Paging = { page: number; hrefOf: (page: number) => string }
 
-/** The page of the URL, out of a list that is there whole: when the list grows shorter, its last page takes over. */
+/** The URL's page of a fully loaded list; when the list gets shorter, the URL is clamped to its last page. */
 export function useListPage<Each>(list: readonly Each[], { page, hrefOf }: Paging) {
   const navigate = useNavigate()
   const current = pageOf(list, page)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** From here on there is room for a table; below, a row is a card, and an open position takes the whole page. */
+/** Wide enough for a table; below it, rows are cards, and an open position fills the page. */
 export const wideScreen = '(min-width: 1024px)'
 
 export function useMediaQuery(query: string): boolean {

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from './api-client.ts'
 import { showToast } from './toasts.ts'
 import { useErrorText } from './use-error-text.ts'
 
-/** For a control whose result has no place of its own on the page: a toast says that it worked, or why not. */
+/** Mutation callbacks that show success, or the error, in a toast, for controls whose result has no place on the page. */
 export function useResultToast() {
   const errorText = useErrorText()
   return (texts: { done: string; failed: string }, onDone?: () => void) => ({

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** Whether the code of another screen is on its way; nothing is shown in the meantime. */
+/** Whether the next screen's code is loading, while which nothing is shown. */
 export function useRouteLoading(): boolean {
   const { pathname } = useLocation()
   const { location: next } = useNavigation()

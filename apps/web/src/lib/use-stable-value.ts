@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The same object for as long as it says the same: what is drawn from it need not be drawn again. */
+/** Keeps the same object while its content is the same, so that memoised components do not render again. */
 export function useStableValue<Value>(value: Value): Value {
   const [stable, setStable] = useState(value)
   if (stable === value || JSON.stringify(stable) === JSON.stringify(value)) return stable
@@ -8,7 +8,7 @@ export function useStableValue<Value>(value: Value): Value {
   return value
 }
 
-/** The same function always, which does what the newest one does. For what happens later, not for what is drawn. */
+/** A function of stable identity that calls the latest one. For event handlers, not for rendering. */
 export function useStableCallback<Input extends unknown[]>(act: (...input: Input) => void): (...input: Input) => void {
   const latest = useRef(act)
   useEffect(() => {

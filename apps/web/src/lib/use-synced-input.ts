@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** For an input that keeps what is being typed to itself, and follows `value` when that changes elsewhere. */
+/** A ref for an uncontrolled input that still follows `value` when it changes elsewhere. */
 export function useSyncedInput(value: string): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How wide an element is, in whole pixels; 0 until it is there. */
+/** An element's width in whole pixels; 0 until it is mounted. */
 export function useWidth<Each extends HTMLElement>(): [RefObject<Each | null>, number] {
   const element = useRef<Each>(null)
   const [width, setWidth] = useState(0)

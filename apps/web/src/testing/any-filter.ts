@@ -29,7 +29,7 @@ const circles = fc.oneof(
     .filter(({ fromKm, toKm }) => fromKm < toKm),
 )
 
-/** Any value of any field, on either side or on both. */
+/** Any value of any field, included, excluded or both. */
 const fields: fc.Arbitrary<PositionFilter['fields']> = fc.record(
   {
     name: lists(texts),
@@ -94,7 +94,7 @@ function eitherSide<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Sides<Value
   )
 }
 
-/** A choice is on one side only. */
+/** Each code is either included or excluded, never both. */
 function lists<Code extends string>(code: fc.Arbitrary<Code>): fc.Arbitrary<Sides<Code[]>> {
   return fc
     .uniqueArray(fc.tuple(code, fc.boolean()), { minLength: 1, maxLength: 5, selector: ([each]) => each })

@@ -26,7 +26,7 @@ const balance: Balance = {
   nextReset: '2026-12-01T09:00:00Z',
 }
 
-/** A person with a seat is signed in, unless a test says otherwise. */
+/** By default a user with a seat is signed in. */
 export const server = setupServer(
   answer(getProfile, { user: makeProfile() }),
   answer(getBalance, balance),
@@ -66,7 +66,7 @@ export const server = setupServer(
   ),
 )
 
-/** What the API answers to a call; `onCall` sees what was sent. */
+/** A handler that answers a call; `onCall` receives the input sent. */
 export function answer<Input extends z.ZodType, Output extends z.ZodType>(
   call: Call<Input, Output>,
   data: z.input<Output>,
@@ -152,7 +152,7 @@ export function positionIDOf(number: number): string {
   return `7d0c8a43-3a5a-4a2a-8f1e-${String(number).padStart(12, '0')}`
 }
 
-/** Positions with numbers for names, from the first one on. */
+/** Positions named "Posizione 1", "Posizione 2"…, numbered from `first`. */
 export function makePositions(first: number, count: number): FoundPosition[] {
   return Array.from({ length: count }, (_, index) => {
     const number = first + index
@@ -190,7 +190,7 @@ export function makePosition(change: Partial<FoundPosition> = {}): FoundPosition
   }
 }
 
-/** The same position with everything there is to know of it. */
+/** The detail of the position that `makePosition` makes. */
 export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail {
   const { matches: _, ...row } = makePosition()
   const url = 'https://www.officinevalseriana.example/lavora-con-noi'

@@ -1,6 +1,6 @@
 import '../ui/captcha-field.tsx'
 
-/** Lets the bot check's widget run where there are no workers: any challenge is solved at once. */
+/** Lets the captcha widget run where there are no workers: any challenge is solved at once. */
 export function solveCaptchas(): void {
   globalThis.isSecureContext = true
   globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new InstantSolver() as unknown as Worker)

@@ -3,7 +3,7 @@ import type { SavedCompany } from '@vedetta/contracts/saved-companies'
 import { answer } from './api.ts'
 import { uuidOf } from './saved.ts'
 
-/** The number tells one from another. */
+/** Companies of different numbers differ in ID, name and VAT number. */
 export function makeCompany(number: number, change: Partial<FoundCompany> = {}): FoundCompany {
   return {
     companyID: uuidOf(number),

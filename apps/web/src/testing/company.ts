@@ -17,7 +17,7 @@ export const boughtAccounts: CompanyDetail['accounts'] = {
   years: yearsOfAccounts,
 }
 
-/** The first of the companies with everything there is to know of it. */
+/** The detail of `makeCompany(1)`. */
 export function makeCompanyDetail(change: Partial<CompanyDetail> = {}): CompanyDetail {
   const { matches: _, ...row } = makeCompany(1)
   const albino = { city: 'Albino', province: 'BG', region: '03' }
@@ -61,7 +61,6 @@ export function makeCompanyDetail(change: Partial<CompanyDetail> = {}): CompanyD
   }
 }
 
-/** The number tells one from another. */
 export function makeNews(number: number): CompanyNews {
   return {
     title: `Notizia ${number}`,

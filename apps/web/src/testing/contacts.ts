@@ -1,7 +1,6 @@
 import type { ContactList, PersonalContact } from '@vedetta/contracts/company-contacts'
 import { uuidOf } from './saved.ts'
 
-/** The number tells one from another. */
 export function makePerson(number: number, change: Partial<PersonalContact> = {}): PersonalContact {
   return {
     contactID: uuidOf(number),
@@ -21,7 +20,7 @@ export const anna = {
   phone: '+39 035 751 234',
 } as const satisfies PersonalContact['person']
 
-/** One general contact, and two people who are locked. */
+/** One general contact and two locked people. */
 export function makeContacts(change: Partial<ContactList> = {}): ContactList {
   const people = change.people ?? [makePerson(1), makePerson(2, { department: 'sales' })]
   return {

@@ -11,10 +11,10 @@ import { renderPart } from './render-app.tsx'
 
 type Counts = { [Field in keyof Facets]?: Record<string, number> }
 
-/** The bar, the chips and the panel at an address, with the counts of an answer. */
+/** The search bar, chips and panel at a URL, with the facet counts of a response. */
 export async function renderFilters(search = '', counts: Counts | 'awaited' | 'failed' = {}) {
   const router = renderPart(<Filters facets={toFacets(counts)} />, `/positions${search}`)
-  // A request that is still under way when a test ends complains on the console.
+  // A request still in flight when a test ends logs an error to the console.
   await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false'))
   return { router, search: () => decodeURIComponent(router.state.location.search.replaceAll('+', ' ')) }
 }

@@ -51,7 +51,7 @@ export function makeSeat(change: Partial<LicenceDetails['seats'][number]> = {}):
 
 export const inviteID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1d03'
 
-/** One seat taken, one kept by an invite, three free. */
+/** One seat assigned, one reserved by an invite, three available. */
 export function makeLicence(change: Partial<LicenceDetails> = {}): LicenceDetails {
   return {
     ...makeSummary(),

@@ -57,7 +57,7 @@ const parts: [name: string, part: Part, it: string, en: string][] = [
   ],
 ]
 
-/** A page of each kind in each language, and its heading. */
+/** A page of each kind in each language, with its heading. */
 export const mapPages = parts.flatMap(([name, part, it, en]) => [
   { name: `${name} in Italian`, path: mapPath(part), title: it, part, language: 'it' as const },
   { name: `${name} in English`, path: localPath(mapPath(part), 'en'), title: en, part, language: 'en' as const },

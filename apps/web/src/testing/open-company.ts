@@ -11,7 +11,7 @@ export const lockedNews = { state: 'locked' as const, total: 7, page: 1, news: [
 
 type Pane = Awaited<ReturnType<typeof companyPane>>
 
-/** What is asked for around a company: three of them in a list, and news to be bought. */
+/** Answers the calls around a company: a list of three, and locked news. */
 export function answerAroundCompany(): void {
   server.use(answer(getCompanyNews, lockedNews), answerCompanies(listOf(3, makeCompany)))
 }
@@ -20,7 +20,7 @@ export async function companyPane() {
   return within(await screen.findByRole('complementary', { name: 'Azienda aperta' }))
 }
 
-/** The first company beside a list, once it has come whole. */
+/** Opens the first company beside its list, fully loaded. */
 export async function openCompany(
   change: Partial<CompanyDetail> = {},
   search: string = `?tab=companies&company=${companyID}`,
@@ -36,7 +36,7 @@ export function regionOf(pane: Pane, name: string) {
   return within(pane.getByRole('region', { name }))
 }
 
-/** With plain spaces, where a number is kept from breaking. */
+/** Replaces the non-breaking spaces of numbers by plain ones. */
 export function plainText({ textContent }: Element): string | undefined {
   return textContent?.replaceAll(/\s/g, ' ')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PageTemplate } from '@vedetta/contracts/page-rendering'
 import { type PublicPage, publicPages } from '@vedetta/contracts/routes'
 
-/** As the build makes it, with one script a page. */
+/** Like the build's template, with one script per page. */
 export const pageTemplate: PageTemplate = {
   html: readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'),
   scripts: Object.fromEntries(publicPages.map((page) => [page, [`/assets/${page}.js`]])) as Record<

@@ -8,12 +8,12 @@ import { createQueryClient } from '../app/query-client.ts'
 import { appRoutes } from '../app/router.tsx'
 import { server } from './api.ts'
 
-/** The whole app at an address, as a browser would show it, with the API answered by `server`. */
+/** Renders the whole app at a path, with the API answered by `server`. */
 export function renderApp(path: string) {
   return renderRoutes(appRoutes, path)
 }
 
-/** A part of a screen by itself, at an address. */
+/** Renders a part of a screen at a path. */
 export function renderPart(part: ReactNode, path: string) {
   return renderRoutes([{ path: '*', element: part }], path)
 }
@@ -29,7 +29,7 @@ export function renderRoutes(routes: RouteObject[], path = '/') {
 }
 
 export function startTestApi(): void {
-  // The first test of a file also waits for the route's code to be compiled.
+  // The first test of a file also waits for the compilation of the route's code.
   configure({ asyncUtilTimeout: 10_000 })
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())

@@ -5,16 +5,16 @@ import { changeLanguage } from '../lib/i18n.ts'
 import { clearToasts } from '../lib/toasts.ts'
 import { startTranslations, textParts } from '../lib/translations.ts'
 
-// Tests change to either language at once.
+// Both languages are loaded up front, so that tests switch between them synchronously.
 for (const language of ['en', 'it'] as const) {
   changeLanguage(language)
   await startTranslations(textParts)
 }
 
-// Most tests are of people who have answered the question about cookies.
+// Most tests are of users who have already chosen about cookies.
 beforeEach(() => chooseCookies('necessary'))
 
-// Test files share a worker's page and modules: each test leaves them as it found them.
+// Test files share a worker's page and modules, so every test resets them.
 afterEach(() => {
   vi.restoreAllMocks()
   cleanup()

@@ -2,7 +2,6 @@ import type { SavedFilter } from '@vedetta/contracts/saved-filters'
 import type { SavedPosition } from '@vedetta/contracts/saved-positions'
 import { makePosition } from './api.ts'
 
-/** The number tells one from another. */
 export function uuidOf(number: number): string {
   return `7d0c8a43-3a5a-4a2a-8f1e-${String(number).padStart(12, '0')}`
 }
@@ -32,7 +31,7 @@ export function makeFilter(number: number, change: Partial<SavedFilter> = {}): S
   }
 }
 
-/** So many, from the first number on. */
+/** `count` items made of the numbers 1, 2, 3… */
 export function listOf<Each>(count: number, make: (number: number) => Each): Each[] {
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }

@@ -9,7 +9,7 @@ export function CookieQuestion() {
   if (!question) return null
   return (
     <Suspense fallback={null}>
-      <CookieBanner takesFocus={question === 'asked'} />
+      <CookieBanner takesFocus={question === 'reopened'} />
     </Suspense>
   )
 }
