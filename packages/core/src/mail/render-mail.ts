@@ -1,5 +1,5 @@
+import { render } from '@react-email/render'
 import type { Language } from '@vedetta/contracts/labels'
-import { render } from 'react-email'
 import { mailLayout } from './mail-layout.ts'
 import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
 import type { MailTexts, MailWords } from './templates/mail-words.ts'
