@@ -1,13 +1,7 @@
 import { apiPrefix } from '@vedetta/contracts/call'
-import type { CompanyData } from '@vedetta/contracts/company-data'
-import type { SubProcessor } from '@vedetta/contracts/sub-processors'
-import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
-import type { Deps } from '@vedetta/core/deps'
-import type { Identity } from '@vedetta/core/identity/identity'
-import { createPublicFigures } from '@vedetta/core/market/public-figures'
-import type { Marks } from '@vedetta/core/marks/marks'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiContext } from './api-context.ts'
 import { accountRoutes } from './features/account.routes.ts'
 import { authRoutes } from './features/auth.routes.ts'
 import { billingRoutes } from './features/billing.routes.ts'
@@ -34,30 +28,21 @@ import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { handleErrors } from './plugins/errors.ts'
 import { describeApi } from './plugins/openapi.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
-import { knowViewers } from './plugins/viewer.ts'
+import { registerViewer } from './plugins/viewer.ts'
 import { serveWeb } from './plugins/web.ts'
 
 const bodyLimit = 64 * 1024
 
 export type App = Awaited<ReturnType<typeof buildApp>>
 
-export type AppDeps = Pick<Deps, 'db' | 'search'> & {
-  readonly identity: Identity
-  readonly marks: Marks
-  /** Null where plans can't be paid for. */
-  readonly payments: PaymentProvider | null
-  readonly company: CompanyData
-  readonly subProcessors: readonly SubProcessor[]
-}
-
 type AppOptions = {
   logger: NonNullable<FastifyServerOptions['logger']>
   webRoot?: string | undefined
-  /** Whose word on a client's address is believed. */
+  /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies?: string[] | undefined
 }
 
-export async function buildApp(deps: AppDeps, { logger, webRoot, trustedProxies = [] }: AppOptions) {
+export async function buildApp(context: ApiContext, { logger, webRoot, trustedProxies = [] }: AppOptions) {
   const app = Fastify({
     logger,
     bodyLimit,
@@ -68,42 +53,40 @@ export async function buildApp(deps: AppDeps, { logger, webRoot, trustedProxies 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
-  sendSecurityHeaders(app, deps.identity.publicUrl)
-  refuseCrossSiteWrites(app, deps.identity.publicUrl)
-  knowViewers(app, deps)
+  sendSecurityHeaders(app, context.publicUrl)
+  refuseCrossSiteWrites(app, context.publicUrl)
+  registerViewer(app, context)
   await describeApi(app)
-  const { limits, clock } = deps.identity
-  const searching = { ...deps, limits }
-  const figures = createPublicFigures(deps, clock)
   await app.register(
     async (api) => {
-      authRoutes(api, deps)
-      profileRoutes(api, deps.identity)
-      settingsRoutes(api, deps)
-      accountRoutes(api, deps.identity)
-      licenceRoutes(api, deps.identity)
-      billingRoutes(api, deps)
-      await billingWebhook(api, deps)
-      positionRoutes(api, searching, clock)
-      positionDetailRoutes(api, deps.identity)
-      savedRoutes(api, searching, clock)
-      companyRoutes(api, searching, clock)
-      companyDetailRoutes(api, deps, clock)
-      newsRoutes(api, deps, clock)
-      contactRoutes(api, deps.identity)
-      exportRoutes(api, deps, clock)
-      requestRoutes(api, deps.identity)
-      referenceRoutes(api, deps)
-      publicFiguresRoutes(api, figures, limits)
-      watchRoutes(api, deps, clock)
-      legalRoutes(api, deps)
+      authRoutes(api, context)
+      profileRoutes(api, context)
+      settingsRoutes(api, context)
+      accountRoutes(api, context)
+      licenceRoutes(api, context)
+      billingRoutes(api, context)
+      await billingWebhook(api, context)
+      positionRoutes(api, context)
+      positionDetailRoutes(api, context)
+      savedRoutes(api, context)
+      companyRoutes(api, context)
+      companyDetailRoutes(api, context)
+      newsRoutes(api, context)
+      contactRoutes(api, context)
+      exportRoutes(api, context)
+      requestRoutes(api, context)
+      referenceRoutes(api, context)
+      publicFiguresRoutes(api, context)
+      watchRoutes(api, context)
+      legalRoutes(api, context)
     },
     { prefix: apiPrefix },
   )
   if (webRoot) {
-    const site = { origin: new URL(deps.identity.publicUrl).origin, ...deps.company }
-    mapPictureRoutes(app, figures, limits, clock)
-    await serveWeb(app, { root: webRoot, site, livePages: livePages(deps, figures), clock })
+    const { clock, company, publicUrl } = context
+    const site = { origin: new URL(publicUrl).origin, ...company }
+    mapPictureRoutes(app, context)
+    await serveWeb(app, { root: webRoot, site, livePages: livePages(context), clock })
   }
   return app
 }

@@ -67,7 +67,7 @@ const ends: Record<string, { end: (person: Recruiter) => Promise<unknown>; code:
   },
   'a password reset': {
     end: async ({ email }) => {
-      await testApp.identity.auth.api.requestPasswordReset({ body: { email } })
+      await testApp.auth.api.requestPasswordReset({ body: { email } })
       const token = await mailedToken(testApp.db, email, 'resetPassword')
       return openBrowser(testApp.app).post('/api/auth/reset-password', { token, password: 'Campanile-Rosso-8' })
     },

@@ -3,6 +3,8 @@ import { readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'
+import { createLimits } from '@vedetta/core/limits'
+import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
 import { createFailFastRedis } from '@vedetta/core/redis'
 import { createSearch } from '@vedetta/core/search/client'
@@ -19,28 +21,26 @@ const db = createDb(pool)
 const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const clock = () => new Date()
+const shared = { db, clock, publicUrl: config.PUBLIC_URL, secret: config.AUTH_SECRET }
 const identity = createIdentity({
+  ...shared,
   pool,
-  db,
-  redis,
-  redisPrefix: config.REDIS_PREFIX,
-  passwords: createPasswords(),
-  clock,
   log: pino({ level: config.LOG_LEVEL }),
-  publicUrl: config.PUBLIC_URL,
-  secret: config.AUTH_SECRET,
+  passwords: createPasswords(),
   providers: config.providers,
 })
-/** What stands after the question mark is people's own: words they search, codes of providers. */
+/** The query string is private: search words, codes of providers. */
 const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
 const app = await buildApp(
   {
-    db,
+    ...shared,
+    ...identity,
     search,
-    identity,
+    limits: createLimits(redis, config.REDIS_PREFIX),
     marks: createMarks(db, clock),
+    figures: createPublicFigures({ db, search, clock }),
     payments: config.stripe && createStripePayments(config.stripe),
     company: config.company,
     subProcessors: config.subProcessors,

@@ -1,9 +1,12 @@
 import { addressSettings, engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import type { Context } from '@vedetta/core/context'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
-import type { Deps } from '@vedetta/core/deps'
 import { createSearch } from '@vedetta/core/search/client'
 
-export type Engines = Deps & { pool: ReturnType<typeof createPool>; databaseUrl: string; publicUrl: string }
+export type Engines = Pick<Context, 'db' | 'search' | 'log' | 'publicUrl'> & {
+  pool: ReturnType<typeof createPool>
+  databaseUrl: string
+}
 
 /** The engines of one command, closed when it ends. */
 export async function withEngines<Result>(work: (engines: Engines) => Promise<Result>): Promise<Result> {
@@ -19,7 +22,7 @@ export async function withEngines<Result>(work: (engines: Engines) => Promise<Re
   }
 }
 
-const log: Deps['log'] = { info: tell, warn: tell, error: tell }
+const log: Context['log'] = { info: tell, warn: tell, error: tell }
 
 function tell(facts: object, message: string): void {
   process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { Log } from '@vedetta/core/deps'
+import type { Log } from '@vedetta/core/context'
 
 type Listen = { readonly host: string; readonly port: number }
 

@@ -1,4 +1,4 @@
-import type { Log } from './deps.ts'
+import type { Log } from './context.ts'
 import { sleep } from './sleep.ts'
 
 const maxBackOffMs = 10_000

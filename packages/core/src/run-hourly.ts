@@ -1,5 +1,5 @@
 import { hourMs } from '@vedetta/contracts/durations'
-import type { Log } from './deps.ts'
+import type { Log } from './context.ts'
 import { sleep } from './sleep.ts'
 
 /** For sweeping, which can wait an hour when it fails. */

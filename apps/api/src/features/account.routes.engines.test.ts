@@ -125,7 +125,7 @@ describe('deleting an account', () => {
 
   test('ends the links mailed before', async () => {
     const { browser, email } = await signUpPerson(testApp)
-    await testApp.identity.auth.api.requestPasswordReset({ body: { email } })
+    await testApp.auth.api.requestPasswordReset({ body: { email } })
     const reset = await mailedToken(testApp.db, email, 'resetPassword')
     const verify = await mailedToken(testApp.db, email, 'verifyEmail')
     await browser.post('/api/account/delete', { password, confirmation: email })

@@ -3,7 +3,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { issueCaptcha } from '@vedetta/core/identity/captcha'
 import { changePassword } from '@vedetta/core/identity/change-password'
 import { finishProviderSignIn } from '@vedetta/core/identity/finish-provider-sign-in'
-import type { Identity } from '@vedetta/core/identity/identity'
+import type { IdentityContext } from '@vedetta/core/identity/identity'
 import { listSessions } from '@vedetta/core/identity/list-sessions'
 import { logOut } from '@vedetta/core/identity/log-out'
 import { providerReturn } from '@vedetta/core/identity/provider-return'
@@ -23,70 +23,70 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
-export function authRoutes(app: FastifyInstance, { identity }: { identity: Identity }): void {
-  const { db, secret, clock, limits, providers } = identity
+export function authRoutes(api: FastifyInstance, context: IdentityContext): void {
+  const { db, secret, clock, limits, providers } = context
 
-  answerCall(app, calls.getCaptcha, async (_input, _viewer, _signal, { request }) => {
+  answerCall(api, calls.getCaptcha, async (_input, _viewer, _signal, { request }) => {
     await limits.consume('captchasOfAddress', networkOf(request.ip))
     return { ...(await issueCaptcha(secret, clock())) }
   })
-  answerCall(app, calls.listProviders, () => ({ providers: [...providers] }))
+  answerCall(api, calls.listProviders, () => ({ providers: [...providers] }))
 
-  answerCall(app, calls.signUp, (input, _viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => signUp(identity, visitor, input)),
+  answerCall(api, calls.signUp, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => signUp(context, visitor, input)),
   )
-  answerCall(app, calls.signIn, (input, _viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => signIn(identity, visitor, input)),
+  answerCall(api, calls.signIn, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => signIn(context, visitor, input)),
   )
-  answerCall(app, calls.verifyTotp, (input, viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => takeSecondStep(identity, visitor, viewer, 'app', input)),
+  answerCall(api, calls.verifyTotp, (input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => takeSecondStep(context, visitor, viewer, 'app', input)),
   )
-  answerCall(app, calls.verifyBackupCode, (input, viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => takeSecondStep(identity, visitor, viewer, 'backup', input)),
+  answerCall(api, calls.verifyBackupCode, (input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => takeSecondStep(context, visitor, viewer, 'backup', input)),
   )
-  answerCall(app, calls.signInWithProvider, (input, _viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => startProviderSignIn(identity, visitor, input)),
+  answerCall(api, calls.signInWithProvider, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => startProviderSignIn(context, visitor, input)),
   )
-  answerCall(app, calls.logOut, (_input, viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => logOut(identity, visitor, viewer)),
+  answerCall(api, calls.logOut, (_input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => logOut(context, visitor, viewer)),
   )
 
-  answerCall(app, calls.requestVerification, async (_input, viewer) => {
-    await requestVerification(identity, viewer)
+  answerCall(api, calls.requestVerification, async (_input, viewer) => {
+    await requestVerification(context, viewer)
     return {}
   })
-  answerCall(app, calls.verifyEmail, async ({ token }) => ({ notice: await verifyEmail(identity, token) }))
+  answerCall(api, calls.verifyEmail, async ({ token }) => ({ notice: await verifyEmail(context, token) }))
 
-  answerCall(app, calls.requestPasswordReset, async (input, _viewer, _signal, reply) => {
-    await requestPasswordReset(identity, visitorOf(reply.request), input)
+  answerCall(api, calls.requestPasswordReset, async (input, _viewer, _signal, reply) => {
+    await requestPasswordReset(context, visitorOf(reply.request), input)
     return {}
   })
-  answerCall(app, calls.resetPassword, (input, _viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => resetPassword(identity, visitor, input)),
+  answerCall(api, calls.resetPassword, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => resetPassword(context, visitor, input)),
   )
-  answerCall(app, calls.changePassword, (input, viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => changePassword(identity, visitor, viewer, input)),
+  answerCall(api, calls.changePassword, (input, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => changePassword(context, visitor, viewer, input)),
   )
 
-  answerCall(app, calls.listSessions, (_input, viewer) => listSessions(identity, viewer))
-  answerCall(app, calls.revokeSession, async ({ sessionID }, viewer) => {
+  answerCall(api, calls.listSessions, (_input, viewer) => listSessions(context, viewer))
+  answerCall(api, calls.revokeSession, async ({ sessionID }, viewer) => {
     await revokeSession(db, viewer, sessionID)
     return {}
   })
 
-  answerCall(app, calls.enableTwoFactor, ({ password }, viewer, _signal, reply) =>
-    enableTwoFactor(identity, visitorOf(reply.request), viewer, password),
+  answerCall(api, calls.enableTwoFactor, ({ password }, viewer, _signal, reply) =>
+    enableTwoFactor(context, visitorOf(reply.request), viewer, password),
   )
-  answerCall(app, calls.disableTwoFactor, ({ password }, viewer, _signal, reply) =>
-    answerWithCookies(reply, (visitor) => disableTwoFactor(identity, visitor, viewer, password)),
+  answerCall(api, calls.disableTwoFactor, ({ password }, viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => disableTwoFactor(context, visitor, viewer, password)),
   )
 
   for (const provider of keysOf(calls.providers)) {
-    app.get(`/auth/callback/${provider}`, { schema: { hide: true } }, async (request, reply) => {
-      const search = new URL(request.url, identity.publicUrl).search
+    api.get(`/auth/callback/${provider}`, { schema: { hide: true } }, async (request, reply) => {
+      const search = new URL(request.url, context.publicUrl).search
       try {
         return reply.redirect(
-          await answerWithCookies(reply, (visitor) => finishProviderSignIn(identity, visitor, provider, search)),
+          await answerWithCookies(reply, (visitor) => finishProviderSignIn(context, visitor, provider, search)),
         )
       } catch (err) {
         request.log.error({ err }, 'coming back from a provider failed')

@@ -1,7 +1,6 @@
-import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import { receiveEvent } from '@vedetta/core/billing/receive-event'
-import type { Identity } from '@vedetta/core/identity/identity'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 
 /** An event of ours has a tenth of it; what is longer was not written by Stripe. */
 const bodyLimit = 256 * 1024
@@ -9,9 +8,8 @@ const bodyLimit = 256 * 1024
 /** `POST /api/billing/webhook`: no call of the client's, but what Stripe tells us. It signs the bytes, so nobody reads them before. */
 export async function billingWebhook(
   api: FastifyInstance,
-  { identity, payments }: { identity: Identity; payments: PaymentProvider | null },
+  context: Pick<ApiContext, 'db' | 'clock' | 'publicUrl' | 'payments'>,
 ): Promise<void> {
-  const { db, publicUrl, clock } = identity
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
@@ -21,7 +19,7 @@ export async function billingWebhook(
         body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         signature: typeof signature === 'string' ? signature : undefined,
       }
-      await receiveEvent({ db, payments, publicUrl }, received, clock())
+      await receiveEvent(context, received, context.clock())
       return {}
     })
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([testApp.close(), without.close()]))
 
-const solved = ({ identity }: TestApp) => easyCaptcha(identity.secret)
+const solved = ({ secret }: TestApp) => easyCaptcha(secret)
 
 async function order(app: TestApp, change: object = {}) {
   const form = {

@@ -4,15 +4,15 @@ import { searchCompanies } from '@vedetta/core/companies/search-companies'
 import { listSavedCompanies } from '@vedetta/core/saved/list-saved-companies'
 import { saveCompany } from '@vedetta/core/saved/save-company'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
 export function companyRoutes(
-  app: FastifyInstance,
-  deps: Parameters<typeof searchCompanies>[0],
-  clock: () => Date,
+  api: FastifyInstance,
+  context: Pick<ApiContext, 'db' | 'search' | 'limits' | 'clock'>,
 ): void {
-  const { db } = deps
-  answerCall(app, searchCompaniesCall, (input, viewer, signal) => searchCompanies(deps, viewer, input, signal))
-  answerCall(app, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(db, viewer))
-  answerCall(app, savedCalls.saveCompany, (input, viewer) => saveCompany(db, viewer, input, clock()))
+  const { db, clock } = context
+  answerCall(api, searchCompaniesCall, (input, viewer, signal) => searchCompanies(context, viewer, input, signal))
+  answerCall(api, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(db, viewer))
+  answerCall(api, savedCalls.saveCompany, (input, viewer) => saveCompany(db, viewer, input, clock()))
 }

@@ -1,7 +1,8 @@
-import { listSubProcessors, type SubProcessor } from '@vedetta/contracts/sub-processors'
+import { listSubProcessors } from '@vedetta/contracts/sub-processors'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
-export function legalRoutes(app: FastifyInstance, { subProcessors }: { subProcessors: readonly SubProcessor[] }): void {
-  answerCall(app, listSubProcessors, () => ({ subProcessors: [...subProcessors] }))
+export function legalRoutes(api: FastifyInstance, { subProcessors }: Pick<ApiContext, 'subProcessors'>): void {
+  answerCall(api, listSubProcessors, () => ({ subProcessors: [...subProcessors] }))
 }

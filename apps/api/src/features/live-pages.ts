@@ -1,23 +1,17 @@
 import { getBilling } from '@vedetta/contracts/billing'
 import { pageAnswer } from '@vedetta/contracts/page-rendering'
 import { routes } from '@vedetta/contracts/routes'
-import { listSubProcessors, type SubProcessor } from '@vedetta/contracts/sub-processors'
-import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
-import type { Db } from '@vedetta/core/db/client'
-import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
+import { listSubProcessors } from '@vedetta/contracts/sub-processors'
+import type { ApiContext } from '../api-context.ts'
 import type { LivePages } from '../pages/live-page.ts'
 import { mapPages } from './map-pages.ts'
 
-type LiveDeps = {
-  readonly db: Db
-  readonly payments: PaymentProvider | null
-  readonly subProcessors: readonly SubProcessor[]
-}
+type LivePagesContext = Pick<ApiContext, 'db' | 'figures' | 'payments' | 'subProcessors'>
 
-/** The public pages that are rendered when they are asked for, and what with. */
-export function livePages({ db, payments, subProcessors }: LiveDeps, figures: PublicFiguresReader): LivePages {
+/** The public pages rendered on request, with the answers they are rendered with. */
+export function livePages({ db, figures, payments, subProcessors }: LivePagesContext): LivePages {
   return {
-    ...mapPages(db, figures),
+    ...mapPages({ db, figures }),
     pricing: {
       answers: async () => [pageAnswer(getBilling, {}, { checkout: payments !== null })],
       paths: async () => [routes.pricing],

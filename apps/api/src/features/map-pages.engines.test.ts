@@ -1,7 +1,6 @@
 import { mapPath } from '@vedetta/contracts/market-map'
 import { getMap } from '@vedetta/contracts/public-figures'
 import { countMarket } from '@vedetta/core/market/count-market'
-import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { makeCompany, makePosition } from '@vedetta/core/testing/factories'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,11 +14,10 @@ let pages: ReturnType<typeof mapPages>
 const pictures = Fastify()
 beforeAll(async () => {
   testApp = await createTestApp()
-  const { db, identity } = testApp
-  const figures = createPublicFigures(testApp, identity.clock)
-  pages = mapPages(db, figures)
+  const { db } = testApp
+  pages = mapPages(testApp)
   handleErrors(pictures)
-  mapPictureRoutes(pictures, figures, identity.limits, identity.clock)
+  mapPictureRoutes(pictures, testApp)
   const company_no = await makeCompany(db, { sector: 'retail' })
   await makePosition(db, { company_no, municipalities: ['015146', '016024'] })
   await countMarket(db, new Date(Date.now() + 1000))

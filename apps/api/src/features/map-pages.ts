@@ -2,10 +2,10 @@ import { mapPath, sectorOfSlug } from '@vedetta/contracts/market-map'
 import { pageAnswer } from '@vedetta/contracts/page-rendering'
 import { getMap } from '@vedetta/contracts/public-figures'
 import type { RequestPage } from '@vedetta/contracts/routes'
-import type { Db } from '@vedetta/core/db/client'
 import { openMapParts } from '@vedetta/core/market/open-map-parts'
 import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
 import { provinceOfSlug } from '@vedetta/reference/province-slug'
+import type { ApiContext } from '../api-context.ts'
 import type { LivePage, LivePages } from '../pages/live-page.ts'
 
 type MapPages = Pick<LivePages, Extract<RequestPage, `map${string}`>>
@@ -13,7 +13,7 @@ type MapPages = Pick<LivePages, Extract<RequestPage, `map${string}`>>
 type OpenParts = Awaited<ReturnType<typeof openMapParts>>
 
 /** Search engines are told of those where anything is open. */
-export function mapPages(db: Db, figures: PublicFiguresReader): MapPages {
+export function mapPages({ db, figures }: Pick<ApiContext, 'db' | 'figures'>): MapPages {
   const page = (pathsOf: (parts: OpenParts) => string[]): LivePage => ({
     answers: (values) => answersFor(figures, values),
     paths: async () => [...new Set(pathsOf(await openMapParts(db)))],

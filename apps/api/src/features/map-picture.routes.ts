@@ -3,10 +3,11 @@ import { sectorOfSlug } from '@vedetta/contracts/market-map'
 import { localPath, routes } from '@vedetta/contracts/routes'
 import { AppError } from '@vedetta/core/app-error'
 import { keepAnswers } from '@vedetta/core/keep-answers'
-import { type Limits, networkOf } from '@vedetta/core/limits'
+import { networkOf } from '@vedetta/core/limits'
 import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
 import { provinceOfSlug } from '@vedetta/reference/province-slug'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { drawMap } from '../pictures/draw-map.ts'
 
 const keptSeconds = 600
@@ -17,9 +18,7 @@ const pages = [routes.map, routes.mapOfSector, routes.mapOfProvince, routes.mapO
 /** The pictures of links to the maps: of each page's path, below `/pictures`. */
 export function mapPictureRoutes(
   app: FastifyInstance,
-  figures: PublicFiguresReader,
-  limits: Limits,
-  clock: () => Date,
+  { figures, limits, clock }: Pick<ApiContext, 'figures' | 'limits' | 'clock'>,
 ): void {
   const keep = keepAnswers<Buffer>(clock, { ms: keptSeconds * 1000, max: maxKept })
   for (const language of languages)

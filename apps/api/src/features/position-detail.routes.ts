@@ -1,9 +1,9 @@
 import * as calls from '@vedetta/contracts/position-detail'
-import type { Identity } from '@vedetta/core/identity/identity'
 import { readPosition } from '@vedetta/core/positions/read-position'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
-export function positionDetailRoutes(app: FastifyInstance, identity: Identity): void {
-  answerCall(app, calls.getPosition, ({ positionID }, viewer) => readPosition(identity.db, viewer, positionID))
+export function positionDetailRoutes(api: FastifyInstance, { db }: Pick<ApiContext, 'db'>): void {
+  answerCall(api, calls.getPosition, ({ positionID }, viewer) => readPosition(db, viewer, positionID))
 }

@@ -1,11 +1,15 @@
 import { markPosition } from '@vedetta/contracts/position-detail'
 import { searchPositions as searchPositionsCall } from '@vedetta/contracts/position-search'
 import { setMark } from '@vedetta/core/marks/set-mark'
-import { type SearchDeps, searchPositions } from '@vedetta/core/positions/search-positions'
+import { type SearchContext, searchPositions } from '@vedetta/core/positions/search-positions'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
-export function positionRoutes(app: FastifyInstance, deps: SearchDeps, clock: () => Date): void {
-  answerCall(app, searchPositionsCall, (input, viewer, signal) => searchPositions(deps, viewer, input, clock(), signal))
-  answerCall(app, markPosition, (input, viewer) => setMark(deps.db, viewer, input, clock()))
+export function positionRoutes(api: FastifyInstance, context: SearchContext & Pick<ApiContext, 'clock'>): void {
+  const { db, clock } = context
+  answerCall(api, searchPositionsCall, (input, viewer, signal) =>
+    searchPositions(context, viewer, input, clock(), signal),
+  )
+  answerCall(api, markPosition, (input, viewer) => setMark(db, viewer, input, clock()))
 }

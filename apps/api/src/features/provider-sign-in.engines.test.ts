@@ -113,7 +113,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
 
   test('with an invite to the same address takes the seat', async () => {
     const who = account(verified)
-    const code = await inviteCode(testApp.identity, who.email ?? '')
+    const code = await inviteCode(testApp.db, who.email ?? '')
     expect((await journey(provider, who, { code })).told).toEqual({})
     const user = await find(who.email)
     expect(await activeSeat(testApp.db, user?.id ?? '', new Date())).not.toBeNull()
@@ -121,7 +121,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
 
   test('with an invite to another address makes no account', async () => {
     const who = account(verified)
-    const code = await inviteCode(testApp.identity, someEmail())
+    const code = await inviteCode(testApp.db, someEmail())
     const { told, browser } = await journey(provider, who, { code })
     expect(told).toEqual({ error: 'invite_email_mismatch' })
     expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
@@ -138,7 +138,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     const who = account(verified)
     await journey(provider, who)
     expect((await journey(provider, who, { code: 'UNKNOWN' })).told).toEqual({ notice: 'licence_not_redeemed' })
-    const code = await inviteCode(testApp.identity, someEmail())
+    const code = await inviteCode(testApp.db, someEmail())
     expect((await journey(provider, who, { code })).told).toEqual({ notice: 'licence_not_redeemed' })
   })
 
@@ -154,7 +154,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     const { browser } = await journey(provider, who)
     const signIn = await openBrowser(testApp.app).post('/api/auth/sign-in/email', { email: who.email, password })
     expect([signIn.status, signIn.body.code]).toEqual([409, 'provider_account'])
-    const captcha = await easyCaptcha(testApp.identity.secret)
+    const captcha = await easyCaptcha(testApp.secret)
     const reset = await openBrowser(testApp.app).post('/api/auth/request-password-reset', { email: who.email, captcha })
     expect([reset.status, reset.body.code]).toEqual([409, 'reset_provider_account'])
     const passwords = { current: password, password: 'Cavallo-Bianco-9', repeated: 'Cavallo-Bianco-9' }

@@ -1,15 +1,18 @@
 import * as calls from '@vedetta/contracts/public-figures'
-import { type Limits, networkOf } from '@vedetta/core/limits'
-import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
+import { networkOf } from '@vedetta/core/limits'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
-export function publicFiguresRoutes(app: FastifyInstance, figures: PublicFiguresReader, limits: Limits): void {
-  answerCall(app, calls.searchPublic, async (input, _viewer, _signal, { request }) => {
+export function publicFiguresRoutes(
+  api: FastifyInstance,
+  { figures, limits }: Pick<ApiContext, 'figures' | 'limits'>,
+): void {
+  answerCall(api, calls.searchPublic, async (input, _viewer, _signal, { request }) => {
     await limits.consume('publicSearchesOfAddress', networkOf(request.ip))
     return figures.search(input)
   })
-  answerCall(app, calls.getMap, async (input, _viewer, _signal, { request }) => {
+  answerCall(api, calls.getMap, async (input, _viewer, _signal, { request }) => {
     await limits.consume('mapsOfAddress', networkOf(request.ip))
     return figures.map(input)
   })

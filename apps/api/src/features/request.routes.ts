@@ -2,7 +2,6 @@ import { reportContact as reportContactCall } from '@vedetta/contracts/company-c
 import * as ofVisitors from '@vedetta/contracts/contact-message'
 import { reportPosition as reportPositionCall } from '@vedetta/contracts/position-detail'
 import * as calls from '@vedetta/contracts/requests'
-import type { Identity } from '@vedetta/core/identity/identity'
 import { networkOf } from '@vedetta/core/limits'
 import { answerRequest } from '@vedetta/core/requests/answer-request'
 import { listRequests } from '@vedetta/core/requests/list-requests'
@@ -13,36 +12,39 @@ import { requestMissingCompany } from '@vedetta/core/requests/request-missing-co
 import { requestSiteOptOut } from '@vedetta/core/requests/request-site-opt-out'
 import { sendContactMessage } from '@vedetta/core/requests/send-contact-message'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
-export function requestRoutes(app: FastifyInstance, identity: Identity): void {
-  const { db, clock, limits } = identity
-  answerCall(app, reportPositionCall, async (input, viewer) => {
-    await reportPosition(identity, viewer, input)
+type RequestsContext = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secret'>
+
+export function requestRoutes(api: FastifyInstance, context: RequestsContext): void {
+  const { db, clock, limits } = context
+  answerCall(api, reportPositionCall, async (input, viewer) => {
+    await reportPosition(context, viewer, input)
     return {}
   })
-  answerCall(app, calls.reportCompany, async (input, viewer) => {
-    await reportCompany(identity, viewer, input)
+  answerCall(api, calls.reportCompany, async (input, viewer) => {
+    await reportCompany(context, viewer, input)
     return {}
   })
-  answerCall(app, reportContactCall, async (input, viewer) => {
-    await reportContact(identity, viewer, input)
+  answerCall(api, reportContactCall, async (input, viewer) => {
+    await reportContact(context, viewer, input)
     return {}
   })
-  answerCall(app, calls.requestMissingCompany, async (input, viewer) => {
-    await requestMissingCompany(identity, viewer, input)
+  answerCall(api, calls.requestMissingCompany, async (input, viewer) => {
+    await requestMissingCompany(context, viewer, input)
     return {}
   })
-  answerCall(app, ofVisitors.sendContactMessage, async (input, _viewer, _signal, { request }) => {
+  answerCall(api, ofVisitors.sendContactMessage, async (input, _viewer, _signal, { request }) => {
     await limits.consume('messagesOfAddress', networkOf(request.ip))
-    await sendContactMessage(identity, input)
+    await sendContactMessage(context, input)
     return {}
   })
-  answerCall(app, ofVisitors.requestSiteOptOut, async (input, _viewer, _signal, { request }) => {
+  answerCall(api, ofVisitors.requestSiteOptOut, async (input, _viewer, _signal, { request }) => {
     await limits.consume('messagesOfAddress', networkOf(request.ip))
-    await requestSiteOptOut(identity, input)
+    await requestSiteOptOut(context, input)
     return {}
   })
-  answerCall(app, calls.listRequests, (input) => listRequests(db, input))
-  answerCall(app, calls.answerRequest, (input, viewer) => answerRequest(db, viewer, input, clock()))
+  answerCall(api, calls.listRequests, (input) => listRequests(db, input))
+  answerCall(api, calls.answerRequest, (input, viewer) => answerRequest(db, viewer, input, clock()))
 }

@@ -1,6 +1,6 @@
 import * as filterCalls from '@vedetta/contracts/saved-filters'
 import * as positionCalls from '@vedetta/contracts/saved-positions'
-import type { SearchDeps } from '@vedetta/core/positions/search-positions'
+import type { SearchContext } from '@vedetta/core/positions/search-positions'
 import { countFilter } from '@vedetta/core/saved/count-filter'
 import { deleteFilter } from '@vedetta/core/saved/delete-filter'
 import { listSavedFilters } from '@vedetta/core/saved/list-saved-filters'
@@ -8,17 +8,18 @@ import { listSavedPositions } from '@vedetta/core/saved/list-saved-positions'
 import { saveFilter } from '@vedetta/core/saved/save-filter'
 import { savePosition } from '@vedetta/core/saved/save-position'
 import type { FastifyInstance } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { answerCall } from '../call-route.ts'
 
-export function savedRoutes(app: FastifyInstance, deps: SearchDeps, clock: () => Date): void {
-  const { db } = deps
-  answerCall(app, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
-  answerCall(app, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
-  answerCall(app, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
-  answerCall(app, filterCalls.saveFilter, (input, viewer) => saveFilter(deps, viewer, input, clock()))
-  answerCall(app, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
+export function savedRoutes(api: FastifyInstance, context: SearchContext & Pick<ApiContext, 'clock'>): void {
+  const { db, clock } = context
+  answerCall(api, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
+  answerCall(api, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
+  answerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
+  answerCall(api, filterCalls.saveFilter, (input, viewer) => saveFilter(context, viewer, input, clock()))
+  answerCall(api, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
     await deleteFilter(db, viewer, filterID)
     return {}
   })
-  answerCall(app, filterCalls.countFilter, ({ filterID }, viewer) => countFilter(deps, viewer, filterID, clock()))
+  answerCall(api, filterCalls.countFilter, ({ filterID }, viewer) => countFilter(context, viewer, filterID, clock()))
 }

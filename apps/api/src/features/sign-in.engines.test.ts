@@ -103,7 +103,7 @@ describe('signing in with a code', () => {
 
   test('of an invite to that address verifies it', async () => {
     const { email, userId } = await signUpPerson(testApp, { verified: false })
-    const code = await inviteCode(testApp.identity, email)
+    const code = await inviteCode(testApp.db, email)
     expect((await signIn({ email, code })).body.notice).toBeNull()
     expect(await activeSeat(testApp.db, userId, new Date())).not.toBeNull()
     expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'signed_in', 'email_verified', 'invite_accepted'])

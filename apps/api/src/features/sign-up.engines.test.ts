@@ -97,7 +97,7 @@ describe('signing up', () => {
   })
 
   test('takes a captcha once', async () => {
-    const captcha = await easyCaptcha(testApp.identity.secret)
+    const captcha = await easyCaptcha(testApp.secret)
     expect((await signUp({ captcha })).status).toBe(200)
     expect((await signUp({ captcha })).body.code).toBe('invalid_captcha')
   })
@@ -120,7 +120,7 @@ describe('signing up', () => {
 describe('signing up with a code', () => {
   test('of an invite to that address proves the address and takes the seat', async () => {
     const email = someEmail()
-    const code = await inviteCode(testApp.identity, email)
+    const code = await inviteCode(testApp.db, email)
     const { status, body, browser } = await signUp({ email, code: code.toLowerCase() })
     expect([status, body]).toEqual([200, { notice: null }])
     const user = await find(email)
@@ -132,7 +132,7 @@ describe('signing up with a code', () => {
 
   test('of an invite to another address is refused, and makes no account', async () => {
     const [invited, email] = [someEmail(), someEmail()]
-    const { status, body } = await signUp({ email, code: await inviteCode(testApp.identity, invited) })
+    const { status, body } = await signUp({ email, code: await inviteCode(testApp.db, invited) })
     expect([status, body.code]).toEqual([400, 'invalid_invitation_code'])
     expect(await find(email)).toBeUndefined()
   })

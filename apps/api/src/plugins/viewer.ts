@@ -1,10 +1,9 @@
-import type { Db } from '@vedetta/core/db/client'
-import type { Identity } from '@vedetta/core/identity/identity'
 import { readViewer } from '@vedetta/core/identity/read-viewer'
 import { type LicenceRole, licenceRole } from '@vedetta/core/licences/licence-role.queries'
 import { touchUsage } from '@vedetta/core/licences/touch-usage.queries'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ApiContext } from '../api-context.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
 declare module 'fastify' {
@@ -17,12 +16,16 @@ declare module 'fastify' {
   }
 }
 
-/** Who a request comes from, and what they are of a licence: read anew each time, so that a right ends at once. */
-export function knowViewers(app: FastifyInstance, { db, identity }: { db: Db; identity: Identity }): void {
+/** The viewer of a request and their role in a licence, read on every request, so that revoked rights end at once. */
+export function registerViewer(
+  app: FastifyInstance,
+  context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'auth'>,
+): void {
+  const { db, clock } = context
   app.decorateRequest('viewer', null)
   app.decorate('readViewer', async (request, reply) => {
-    const viewer = sendCookies(reply, await readViewer(identity, visitorOf(request).headers))
-    if (viewer) await touchUsage(db, viewer, identity.clock())
+    const viewer = sendCookies(reply, await readViewer(context, visitorOf(request).headers))
+    if (viewer) await touchUsage(db, viewer, clock())
     return viewer
   })
   app.decorate('licenceRole', (userId, licenceId) => licenceRole(db, userId, licenceId))

@@ -46,10 +46,10 @@ export const callInputs: Inputs = {
   logOut: nothing,
   requestVerification: nothing,
   verifyEmail: async ({ testApp, email }) => ({ token: await mailedToken(testApp.db, email, 'verifyEmail') }),
-  requestPasswordReset: async ({ testApp, email }) => ({ email, captcha: await easyCaptcha(testApp.identity.secret) }),
-  resetPassword: async ({ testApp: { identity }, email }) => {
-    await identity.auth.api.requestPasswordReset({ body: { email } })
-    return { token: await mailedToken(identity.db, email, 'resetPassword'), password: newPassword }
+  requestPasswordReset: async ({ testApp, email }) => ({ email, captcha: await easyCaptcha(testApp.secret) }),
+  resetPassword: async ({ testApp: { auth, db }, email }) => {
+    await auth.api.requestPasswordReset({ body: { email } })
+    return { token: await mailedToken(db, email, 'resetPassword'), password: newPassword }
   },
   changePassword: () => ({ current: password, password: newPassword, repeated: newPassword }),
   listSessions: nothing,
@@ -124,8 +124,8 @@ export const callInputs: Inputs = {
 
   listContacts: ofCompany,
   unlockContact: async ({ testApp: { db } }) => ({ contactID: await makeContact(db) }),
-  optOutContact: async ({ testApp: { identity } }) => ({
-    token: await makeOptOutToken(identity.secret, someEmail()),
+  optOutContact: async ({ testApp: { secret } }) => ({
+    token: await makeOptOutToken(secret, someEmail()),
   }),
 
   getPosition: ofPosition,
@@ -187,7 +187,7 @@ async function ofCompany({ testApp: { db } }: Stage): Promise<{ companyID: strin
 }
 
 async function solved({ testApp }: Stage): Promise<{ captcha: string }> {
-  return { captcha: await easyCaptcha(testApp.identity.secret) }
+  return { captcha: await easyCaptcha(testApp.secret) }
 }
 
 async function ofPosition({ testApp: { db } }: Stage): Promise<{ positionID: string }> {

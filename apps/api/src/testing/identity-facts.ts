@@ -1,5 +1,4 @@
 import type { Db } from '@vedetta/core/db/client'
-import type { Identity } from '@vedetta/core/identity/identity'
 import { inviteUser } from '@vedetta/core/licences/invite-user'
 import { mailedCode, makeLicence, makeUser, noLimits, viewerOf } from '@vedetta/core/testing/people'
 
@@ -31,12 +30,11 @@ export async function actsOf(db: Db, userId: string): Promise<string[]> {
 }
 
 /** The code of an invite to a seat of a new licence. */
-export async function inviteCode(identity: Identity, email: string): Promise<string> {
-  const { db } = identity
+export async function inviteCode(db: Db, email: string): Promise<string> {
   const { licenceId } = await makeLicence(db)
   const now = new Date()
   const administrator = await viewerOf(db, await makeUser(db), now)
-  const deps = { db, publicUrl: 'https://vedetta.example', limits: noLimits }
-  await inviteUser(deps, administrator, { licenceID: licenceId, email }, now)
+  const context = { db, publicUrl: 'https://vedetta.example', limits: noLimits }
+  await inviteUser(context, administrator, { licenceID: licenceId, email }, now)
   return mailedCode(db, email)
 }

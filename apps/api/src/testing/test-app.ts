@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-data'
-import type { SubProcessor } from '@vedetta/contracts/sub-processors'
+import { exampleCompany } from '@vedetta/contracts/company-data'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
-import type { Db } from '@vedetta/core/db/client'
-import type { Identity } from '@vedetta/core/identity/identity'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
-import { createMarks, type Marks } from '@vedetta/core/marks/marks'
+import { createPublicFigures } from '@vedetta/core/market/public-figures'
+import { createMarks } from '@vedetta/core/marks/marks'
 import type { Search } from '@vedetta/core/search/client'
+import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
-import { createTestIdentity } from '@vedetta/core/testing/test-identity'
+import type { ApiContext } from '../api-context.ts'
 import { type App, buildApp } from '../app.ts'
 import { type Browser, openBrowser } from './browser.ts'
 
 export const password = 'Torre-Verde-7'
 
-export type TestApp = {
-  readonly app: App
-  readonly db: Db
-  readonly search: Search
-  readonly identity: Identity
-  readonly marks: Marks
-  readonly payments: PaymentProvider | null
-  readonly company: CompanyData
-  readonly subProcessors: readonly SubProcessor[]
-  readonly close: () => Promise<void>
-}
+export type TestApp = ApiContext & { readonly app: App; readonly close: () => Promise<void> }
 
-type Overrides = Omit<Parameters<typeof createTestIdentity>[1], 'redis'> & {
+type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   search?: Search
   payments?: PaymentProvider | null
 }
@@ -42,18 +31,24 @@ export async function createTestApp({
 }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDb()
   const engine = createTestSearch()
-  const identity = await createTestIdentity(database, { redis: testRedis(), ...overrides })
-  const { db } = database
-  const marks = createMarks(db, identity.clock)
-  const us = { company: exampleCompany, subProcessors: [] }
-  const deps = { db, search: search ?? engine, identity, marks, payments, ...us }
-  const app = await buildApp(deps, { logger: false })
+  const { close: closeRedis, ...identity } = await createIdentityContext(database, { redis: testRedis(), ...overrides })
+  const { db, clock } = identity
+  const shared = { ...identity, search: search ?? engine }
+  const context = {
+    ...shared,
+    marks: createMarks(db, clock),
+    figures: createPublicFigures(shared),
+    payments,
+    company: exampleCompany,
+    subProcessors: [],
+  }
+  const app = await buildApp(context, { logger: false })
   const close = async () => {
     await app.close()
-    identity.close()
+    closeRedis()
     await Promise.all([database.close(), engine.close()])
   }
-  return { ...deps, app, close }
+  return { ...context, app, close }
 }
 
 export type SignedIn = { readonly browser: Browser; readonly userId: string; readonly email: string }
@@ -61,7 +56,7 @@ export type SignedIn = { readonly browser: Browser; readonly userId: string; rea
 export const someEmail = () => `${randomUUID()}@persone.example`
 
 /** What a person fills in to sign up. */
-export async function signUpForm({ identity }: Pick<TestApp, 'identity'>, fields: object = {}) {
+export async function signUpForm({ secret }: Pick<TestApp, 'secret'>, fields: object = {}) {
   return {
     firstName: 'Anna',
     lastName: 'Prova',
@@ -69,7 +64,7 @@ export async function signUpForm({ identity }: Pick<TestApp, 'identity'>, fields
     email: someEmail(),
     password,
     terms: true,
-    captcha: await easyCaptcha(identity.secret),
+    captcha: await easyCaptcha(secret),
     ...fields,
   }
 }

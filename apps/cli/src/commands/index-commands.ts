@@ -12,11 +12,11 @@ export function addIndexCommands(program: Command): void {
     .description('rebuild the indices from PostgreSQL and switch searches to them, without downtime')
     .addArgument(new Argument('[kind]', 'kind of documents; by default all').choices(indexKinds))
     .action((only?: IndexKind) =>
-      withEngines(async (deps) => {
+      withEngines(async (engines) => {
         for (const kind of only ? [only] : indexKinds) {
-          const { count } = await digestRows(deps.db, kind)
+          const { count } = await digestRows(engines.db, kind)
           const bar = progressBar(`${kind} documents`, count)
-          await rebuildIndex(deps, kind, bar.advance)
+          await rebuildIndex(engines, kind, bar.advance)
           bar.stop()
         }
       }),
@@ -26,8 +26,8 @@ export function addIndexCommands(program: Command): void {
     .command('index-check')
     .description('compare counts and versions of the indices with the tables; exits 1 on a difference')
     .action(() =>
-      withEngines(async (deps) => {
-        const comparisons = await compareIndex(deps)
+      withEngines(async (engines) => {
+        const comparisons = await compareIndex(engines)
         for (const { kind, rows, documents, equal } of comparisons) {
           process.stdout.write(
             `${kind}: ${rows.count} rows (${rows.checksum}), ${documents.count} documents (${documents.checksum}), ${equal ? 'equal' : 'DIFFERENT'}\n`,

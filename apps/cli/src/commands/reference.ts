@@ -11,8 +11,8 @@ export function addReferenceCommands(program: Command): void {
     .argument('<folder>', 'folder with ATECO and ESCO files, ours or the publishers’')
     .description('import ATECO codes and ESCO occupations from a folder')
     .action((folder: string) =>
-      withEngines(async (deps) => {
-        const { files, ignored } = await importReference(deps, folder)
+      withEngines(async (engines) => {
+        const { files, ignored } = await importReference(engines, folder)
         for (const { path, kind, rows } of files) process.stdout.write(`${basename(path)}: ${rows} rows of ${kind}\n`)
         for (const file of ignored) process.stdout.write(`${basename(file)}: unknown, ignored\n`)
         if (files.length === 0) {

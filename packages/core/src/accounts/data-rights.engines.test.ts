@@ -4,35 +4,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertCheckout } from '../billing/checkouts.queries.ts'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
-import type { Identity } from '../identity/identity.ts'
+import type { IdentityContext } from '../identity/identity.ts'
 import { deleteLicence } from '../licences/delete-licence.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import { createIdentityContext } from '../testing/identity-context.ts'
 import { type KnownPerson, knownPassword, makeKnownPerson } from '../testing/known-person.ts'
 import { makeLicence, makeUser, noLimits, viewerOf } from '../testing/people.ts'
 import { createTestDb, testRedis } from '../testing/test-engines.ts'
-import { createTestIdentity } from '../testing/test-identity.ts'
 import type { Viewer } from '../viewer.ts'
 import { deleteAccount } from './delete-account.ts'
 import { downloadAccountData } from './download-account-data.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
-let identity: Identity & { close: () => void }
+let context: IdentityContext & { close: () => void }
 let db: Db
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
-  identity = await createTestIdentity(database, { redis: testRedis() })
+  context = await createIdentityContext(database, { redis: testRedis() })
 })
 afterAll(async () => {
-  identity.close()
+  context.close()
   await database.close()
 })
 
 const now = new Date()
 const download = (viewer: Viewer) => downloadAccountData({ db, limits: noLimits }, viewer, now)
 const remove = (viewer: Viewer, input: { password?: string; confirmation?: string } = {}) =>
-  deleteAccount(identity, { headers: new Headers(), address: '198.51.100.7' }, viewer, {
+  deleteAccount(context, { headers: new Headers(), address: '198.51.100.7' }, viewer, {
     confirmation: viewer.email,
     ...input,
   })
@@ -109,7 +109,7 @@ describe('the download', () => {
   })
 
   test('tells every column of every row about the person, but secrets', async () => {
-    const { viewer } = await makeKnownPerson(identity, now)
+    const { viewer } = await makeKnownPerson(context, now)
     const data = await download(viewer)
     const text = JSON.stringify(data)
     const rowsOf = await rowsWith(viewer.userId, viewer.email)
@@ -127,7 +127,7 @@ describe('the download', () => {
   })
 
   test('tells what was done to the person, and not by whom', async () => {
-    const { viewer } = await makeKnownPerson(identity, now)
+    const { viewer } = await makeKnownPerson(context, now)
     const { acts } = await download(viewer)
     const told = acts.map(({ act, byYou }) => `${act} ${byYou ? 'by you' : 'by another'}`)
     expect(told).toEqual([
@@ -147,8 +147,8 @@ describe('the download', () => {
   })
 
   test('tells nothing about anybody else', async () => {
-    const other = await makeKnownPerson(identity, now)
-    const { viewer } = await makeKnownPerson(identity, now)
+    const other = await makeKnownPerson(context, now)
+    const { viewer } = await makeKnownPerson(context, now)
     const text = JSON.stringify(await download(viewer))
     for (const word of [other.viewer.userId, other.viewer.email, other.firstName]) expect(text).not.toContain(word)
   })
@@ -184,8 +184,8 @@ describe('the download', () => {
 
   test('is limited, since it asks much of the database', async () => {
     const viewer = await viewerOf(db, await makeUser(db), now)
-    for (let time = 0; time < 10; time++) await downloadAccountData(identity, viewer, now)
-    await expect(downloadAccountData(identity, viewer, now)).rejects.toMatchObject({ code: 'request_limit' })
+    for (let time = 0; time < 10; time++) await downloadAccountData(context, viewer, now)
+    await expect(downloadAccountData(context, viewer, now)).rejects.toMatchObject({ code: 'request_limit' })
   })
 })
 
@@ -201,7 +201,7 @@ function partsOf(value: unknown): string[] {
 
 describe('deleting an account', () => {
   async function makeFree(): Promise<KnownPerson> {
-    const known = await makeKnownPerson(identity, now)
+    const known = await makeKnownPerson(context, now)
     await deleteLicence(db, known.viewer, { licenceID: known.administered.licenceId }, now)
     return known
   }
@@ -261,7 +261,7 @@ describe('deleting an account', () => {
   })
 
   test('is refused to who still administers a licence, and changes nothing', async () => {
-    const { viewer } = await makeKnownPerson(identity, now)
+    const { viewer } = await makeKnownPerson(context, now)
     const before = await download(viewer)
     await expect(remove(viewer, { password: knownPassword })).rejects.toMatchObject({ code: 'still_administrator' })
     expect(await download(viewer)).toMatchObject({ seats: before.seats, sessions: before.sessions })

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { checkPassword } from '../identity/check-password.ts'
-import type { Identity } from '../identity/identity.ts'
+import type { IdentityContext } from '../identity/identity.ts'
 import type { Done, Visitor, WithCookies } from '../identity/visitor.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonById } from '../people/people.queries.ts'
@@ -18,23 +18,24 @@ import {
   lockWhatRefersTo,
 } from './delete-account.queries.ts'
 
+type DeletionContext = Pick<IdentityContext, 'db' | 'limits' | 'auth' | 'passwords'>
 type Input = z.output<typeof deleteAccountCall.input>
 
 /** Asked for with the address typed again, and with the password by who has one. Done twice it is done once. */
 export async function deleteAccount(
-  identity: Identity,
+  context: DeletionContext,
   { headers }: Visitor,
   { userId, email }: Viewer,
   { password, confirmation }: Input,
 ): Promise<WithCookies<Done>> {
   if (confirmation.trim().toLowerCase() !== email) throw new AppError('invalid_request')
-  const person = await findPersonById(identity.db, userId)
+  const person = await findPersonById(context.db, userId)
   if (person?.hasPassword) {
     if (!password) throw new AppError('password_required')
-    await checkPassword(identity, userId, password)
+    await checkPassword(context, userId, password)
   }
-  await eraseAccount(identity.db, userId)
-  const ended = await identity.auth.api.signOut({ headers, returnHeaders: true })
+  await eraseAccount(context.db, userId)
+  const ended = await context.auth.api.signOut({ headers, returnHeaders: true })
   return { answer: {}, cookies: ended.headers.getSetCookie() }
 }
 

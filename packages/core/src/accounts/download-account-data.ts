@@ -1,6 +1,5 @@
 import { recordAct } from '../audit/record-act.queries.ts'
-import type { Db } from '../db/client.ts'
-import type { Limits } from '../limits.ts'
+import type { Context } from '../context.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   selectActs,
@@ -33,7 +32,7 @@ import { readSettings } from './read-settings.ts'
 
 /** Everything kept about somebody, but what would let another in as them. */
 export async function downloadAccountData(
-  { db, limits }: { db: Db; limits: Limits },
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
   { userId, email, emailVerified }: Viewer,
   now: Date,
 ) {

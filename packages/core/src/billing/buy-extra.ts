@@ -5,13 +5,13 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { isLive } from '../ledger/is-live.ts'
 import type { Viewer } from '../viewer.ts'
-import type { BillingDeps } from './billing-deps.ts'
+import type { BillingContext } from './billing-context.ts'
 import { returnAddresses } from './return-addresses.ts'
 import { selectPayer } from './subscriptions.queries.ts'
 
 /** Answers where more credits or searches are paid; they come once they are. */
 export async function buyExtra(
-  { db, limits, publicUrl, payments }: BillingDeps,
+  { db, limits, publicUrl, payments }: BillingContext,
   { userId, email, language }: Viewer,
   { licenceID, unit, amount }: { licenceID: string; unit: Unit; amount: number },
   now: Date,

@@ -1,12 +1,12 @@
 import { routes } from '@vedetta/contracts/routes'
 import { AppError } from '../app-error.ts'
 import type { Viewer } from '../viewer.ts'
-import type { BillingDeps } from './billing-deps.ts'
+import type { BillingContext } from './billing-context.ts'
 import { selectPayer } from './subscriptions.queries.ts'
 
 /** Where a subscription is changed or cancelled, and what pays for it; each page is good for whoever asked. */
 export async function openPortal(
-  { db, limits, publicUrl, payments }: BillingDeps,
+  { db, limits, publicUrl, payments }: BillingContext,
   { userId, language }: Viewer,
   { licenceID }: { licenceID: string },
 ): Promise<{ url: string }> {

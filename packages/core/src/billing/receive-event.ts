@@ -1,14 +1,13 @@
 import { AppError } from '../app-error.ts'
-import type { Db } from '../db/client.ts'
+import type { BillingContext } from './billing-context.ts'
 import { followExtra } from './follow-extra.ts'
 import { followSubscription } from './follow-subscription.ts'
-import type { PaymentProvider } from './payment-provider.ts'
 
 type Received = { readonly body: Uint8Array; readonly signature: string | undefined }
 
 /** What the payment provider tells. Only what it signed counts, once, and it may come late, twice, or before what it follows. */
 export async function receiveEvent(
-  { db, payments, publicUrl }: { db: Db; payments: PaymentProvider | null; publicUrl: string },
+  { db, payments, publicUrl }: Pick<BillingContext, 'db' | 'payments' | 'publicUrl'>,
   { body, signature }: Received,
   now: Date,
 ): Promise<void> {

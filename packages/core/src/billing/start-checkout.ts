@@ -6,13 +6,13 @@ import { isVatNumber } from '@vedetta/reference/vat-number'
 import { AppError } from '../app-error.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import { networkOf } from '../limits.ts'
-import type { BillingDeps } from './billing-deps.ts'
+import type { BillingContext } from './billing-context.ts'
 import { insertCheckout } from './checkouts.queries.ts'
 import { returnAddresses } from './return-addresses.ts'
 
 /** Keeps what somebody wants to buy until it is paid, and answers where that is done. */
 export async function startCheckout(
-  { db, limits, publicUrl, secret, payments }: BillingDeps,
+  { db, limits, publicUrl, secret, payments }: BillingContext,
   { address }: { address: string },
   purchase: Purchase,
   now: Date,

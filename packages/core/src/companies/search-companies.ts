@@ -2,19 +2,18 @@ import type { CompanySearchInput, CompanySearchResult } from '@vedetta/contracts
 import { searchDepth, searchPageSize } from '@vedetta/contracts/position-search'
 import { readSettings } from '../accounts/read-settings.ts'
 import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import type { Limits } from '../limits.ts'
+import type { Context } from '../context.ts'
 import { checkPlaces } from '../positions/check-places.ts'
 import { findCompanies } from '../search/find-companies.ts'
 import type { Viewer } from '../viewer.ts'
 import { companyRow } from './company-row.ts'
 import { countNewSinceViews } from './company-views.queries.ts'
 
-type SearchDeps = Pick<Deps, 'db' | 'search'> & { readonly limits: Limits }
+type SearchContext = Pick<Context, 'db' | 'search' | 'limits'>
 
 /** A page of companies. It is free: no row says that it was made; docs/decisions/0020-company-search.md. */
 export async function searchCompanies(
-  { db, search, limits }: SearchDeps,
+  { db, search, limits }: SearchContext,
   { userId }: Viewer,
   { page, sort, ...criteria }: CompanySearchInput,
   signal?: AbortSignal,

@@ -1,24 +1,19 @@
 import type { CompanyData } from '@vedetta/contracts/company-data'
 import { routes } from '@vedetta/contracts/routes'
-import type { Db } from '../db/client.ts'
+import type { Context } from '../context.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { lockUnnoticed, markNoticed } from './notice-contacts.queries.ts'
 import { makeOptOutToken } from './opt-out-token.ts'
 
 const maxBatch = 200
 
-type NoticeDeps = {
-  readonly db: Db
-  readonly publicUrl: string
-  readonly secret: string
-  readonly company: CompanyData
-}
+type NoticeContext = Pick<Context, 'db' | 'publicUrl' | 'secret'> & { readonly company: CompanyData }
 
 /**
  * Tells people whose data we have collected that we have, as article 14 of the GDPR asks: from then on, and not before, they can be
  * unlocked. People of made-up companies are told nothing. Answers how many can be unlocked now, at most 200.
  */
-export function noticeContacts({ db, publicUrl, secret, company: us }: NoticeDeps, now: Date): Promise<number> {
+export function noticeContacts({ db, publicUrl, secret, company: us }: NoticeContext, now: Date): Promise<number> {
   const told = { controller: `${us.companyName}, ${us.companyAddress}`, privacyEmail: us.privacyEmail }
   return db.transaction().execute(async (tx) => {
     const people = await lockUnnoticed(tx, maxBatch)

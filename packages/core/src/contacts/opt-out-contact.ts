@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './forget-contacts.queries.ts'
@@ -6,7 +7,7 @@ import { readOptOutToken } from './opt-out-token.ts'
 
 /** By the link of the notice. Opened again, it does no harm. */
 export async function optOutByToken(
-  { db, secret }: { db: Db; secret: string },
+  { db, secret }: Pick<Context, 'db' | 'secret'>,
   token: string,
   now: Date,
 ): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Exported } from '@vedetta/contracts/position-export'
 import type { SeatedViewer } from '../viewer.ts'
 import { makeExport } from './make-export.ts'
-import { type ExportDeps, type PageRange, positionsOfPages } from './positions-of-pages.ts'
+import { type ExportContext, type PageRange, positionsOfPages } from './positions-of-pages.ts'
 
 /** Of pages of a search, as they were when it was made. */
 export async function exportPages(
-  deps: ExportDeps,
+  context: ExportContext,
   viewer: SeatedViewer,
   { requestID, ...pages }: PageRange & { readonly requestID?: string | undefined },
   now: Date,
 ): Promise<Exported> {
-  const positions = await positionsOfPages(deps, viewer, pages, now)
-  return makeExport(deps.db, viewer, { positions, requestId: requestID }, now)
+  const positions = await positionsOfPages(context, viewer, pages, now)
+  return makeExport(context.db, viewer, { positions, requestId: requestID }, now)
 }

@@ -1,5 +1,5 @@
 import { searchPageSize } from '@vedetta/contracts/position-search'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import type { Marks } from '../marks/marks.ts'
 import { findSearch } from '../positions/find-search.ts'
 import { questionOf } from '../positions/question-of.ts'
@@ -7,7 +7,7 @@ import { findPositionNumbers } from '../search/find-positions.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Exportable, selectExportableNumbers } from './exports.queries.ts'
 
-export type ExportDeps = Pick<Deps, 'db' | 'search'> & { readonly marks: Marks }
+export type ExportContext = Pick<Context, 'db' | 'search'> & { readonly marks: Marks }
 
 export type PageRange = {
   readonly startPage: number
@@ -17,14 +17,14 @@ export type PageRange = {
 
 /** What the pages of a search hold, as whoever made it pages through them. */
 export async function positionsOfPages(
-  deps: ExportDeps,
+  context: ExportContext,
   { userId }: Viewer,
   { startPage, endPage, searchID }: PageRange,
   now: Date,
 ): Promise<Exportable[]> {
-  const row = await findSearch(deps.db, userId, searchID, now)
-  const question = await questionOf(deps, userId, row)
+  const row = await findSearch(context.db, userId, searchID, now)
+  const question = await questionOf(context, userId, row)
   const from = (startPage - 1) * searchPageSize
   const size = (endPage - startPage + 1) * searchPageSize
-  return selectExportableNumbers(deps.db, await findPositionNumbers(deps.search, question, row.sort, from, size))
+  return selectExportableNumbers(context.db, await findPositionNumbers(context.search, question, row.sort, from, size))
 }

@@ -1,16 +1,16 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import { findCode } from '../licences/find-code.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
 import { keepPendingCode, type Person } from '../people/people.queries.ts'
 import { confirmAddress } from './confirm-address.ts'
-import type { Identity } from './identity.ts'
 
-type Deps = Pick<Identity, 'db' | 'clock'>
+type RedeemContext = Pick<Context, 'db' | 'clock'>
 
 /** A code that comes with a sign-up or sign-in. It can't undo that one: what did not work is told beside it. */
 export async function acceptCode(
-  { db, clock }: Deps,
+  { db, clock }: RedeemContext,
   person: Pick<Person, 'userId' | 'email' | 'emailVerified'>,
   code: string,
 ): Promise<NoticeCode | null> {
@@ -28,7 +28,7 @@ export async function acceptCode(
 
 /** For someone whose address is verified. */
 export async function redeemOrTell(
-  { db, clock }: Deps,
+  { db, clock }: RedeemContext,
   { userId, email }: Pick<Person, 'userId' | 'email'>,
   code: string,
 ): Promise<NoticeCode | null> {

@@ -1,16 +1,16 @@
 import { getAuthTables } from 'better-auth/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createIdentityContext } from '../testing/identity-context.ts'
 import { createTestDb, testRedis } from '../testing/test-engines.ts'
-import { createTestIdentity } from '../testing/test-identity.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
-let identity: Awaited<ReturnType<typeof createTestIdentity>>
+let context: Awaited<ReturnType<typeof createIdentityContext>>
 beforeAll(async () => {
   database = await createTestDb()
-  identity = await createTestIdentity(database, { redis: testRedis() })
+  context = await createIdentityContext(database, { redis: testRedis() })
 })
 afterAll(async () => {
-  identity.close()
+  context.close()
   await database.close()
 })
 
@@ -21,7 +21,7 @@ test('our migrations have every table and column the library writes', async () =
     "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'",
   )
   const ours = new Set(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`))
-  const tables = Object.values(getAuthTables(identity.auth.options))
+  const tables = Object.values(getAuthTables(context.auth.options))
   const needed = tables.flatMap(({ modelName, fields }) =>
     Object.keys(fields).map((field) => `${snakeCase(modelName)}.${snakeCase(field)}`),
   )

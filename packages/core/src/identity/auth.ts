@@ -4,19 +4,15 @@ import { betterAuth } from 'better-auth'
 import { APIError, getOAuthState } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type pg from 'pg'
+import type { Context } from '../context.ts'
 import { createAuthDb } from '../db/auth-client.ts'
-import type { Log } from '../deps.ts'
 import { lockedSeconds } from './auth-errors.ts'
 import type { Passwords } from './passwords.ts'
 import { type ProviderConfigs, providerPlugins } from './providers.ts'
 
-type AuthDeps = {
+type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secret'> & {
   readonly pool: pg.Pool
   readonly passwords: Passwords
-  readonly clock: () => Date
-  readonly log: Log
-  readonly publicUrl: string
-  readonly secret: string
   readonly providers: ProviderConfigs
   readonly sendResetPassword: (
     person: { email: string; firstName: string; language: Language },
@@ -33,7 +29,16 @@ export const sessionAge = { expiresIn: retention.sessionDays * day, updateAge: h
 export type Auth = ReturnType<typeof createAuth>
 
 /** The library, told everything whose default would surprise; the tests of `apps/api/src/features` hold it to each. */
-export function createAuth({ pool, passwords, clock, log, publicUrl, secret, providers, sendResetPassword }: AuthDeps) {
+export function createAuth({
+  pool,
+  passwords,
+  clock,
+  log,
+  publicUrl,
+  secret,
+  providers,
+  sendResetPassword,
+}: AuthParts) {
   return betterAuth({
     appName: 'Vedetta',
     baseURL: publicUrl,

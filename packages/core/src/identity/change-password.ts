@@ -4,13 +4,13 @@ import { findPersonById } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { inOurWords } from './auth-errors.ts'
 import { refuseCommonPassword } from './common-password.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
 import type { Done, Visitor, WithCookies } from './visitor.ts'
 
 /** Every other session ends. */
 export async function changePassword(
-  { auth, db, limits }: Identity,
+  { auth, db, limits }: Pick<IdentityContext, 'auth' | 'db' | 'limits'>,
   { headers }: Visitor,
   viewer: Viewer,
   { current, password }: { current: string; password: string },

@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts'
 import { findPasswordHash } from '../people/people.queries.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 
 /** Before what can't be undone: whoever sits at an open session must know the password, and can't go on guessing. */
 export async function checkPassword(
-  { db, limits, passwords }: Pick<Identity, 'db' | 'limits' | 'passwords'>,
+  { db, limits, passwords }: Pick<IdentityContext, 'db' | 'limits' | 'passwords'>,
   userId: string,
   password: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { applySetCookies } from 'better-auth/cookies'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { acceptCode } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
@@ -18,41 +18,41 @@ const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
 
 /** The browser is back from the provider with a code: answers where it goes next. */
 export async function finishProviderSignIn(
-  identity: Identity,
+  context: IdentityContext,
   visitor: Visitor,
   provider: Provider,
   search: string,
 ): Promise<WithCookies<string>> {
-  const url = `${identity.publicUrl}/api/auth/callback/${provider}${search}`
-  const response = await identity.auth.handler(new Request(url, { headers: visitor.headers }))
+  const url = `${context.publicUrl}/api/auth/callback/${provider}${search}`
+  const response = await context.auth.handler(new Request(url, { headers: visitor.headers }))
   const cookies = response.headers.getSetCookie()
-  const target = new URL(response.headers.get('location') ?? '/?error=', identity.publicUrl)
+  const target = new URL(response.headers.get('location') ?? '/?error=', context.publicUrl)
   const error = target.searchParams.get('error')
   if (error !== null) {
     return { answer: providerReturn(provider, { error: codeOfLibraryError[error] ?? 'oauth_failed' }), cookies }
   }
 
   const { code, next, registered } = Object.fromEntries(target.searchParams)
-  const notice = await arrive(identity, cookies, { code, registered: registered !== undefined, provider })
+  const notice = await arrive(context, cookies, { code, registered: registered !== undefined, provider })
   return { answer: providerReturn(provider, { notice, next }), cookies }
 }
 
 async function arrive(
-  identity: Identity,
+  context: IdentityContext,
   cookies: string[],
   { code, registered, provider }: { code: string | undefined; registered: boolean; provider: Provider },
 ): Promise<NoticeCode | null> {
   const headers = new Headers()
   applySetCookies(headers, cookies)
-  const { answer: viewer } = await readViewer(identity, headers)
+  const { answer: viewer } = await readViewer(context, headers)
   if (!viewer) throw new Error('the provider signed nobody in')
-  await recordAct(identity.db, registered ? 'signed_up' : 'signed_in', {
+  await recordAct(context.db, registered ? 'signed_up' : 'signed_in', {
     actorId: viewer.userId,
     details: { provider },
   })
   // The provider vouches for the address.
-  if (registered) await confirmAddress(identity.db, viewer)
+  if (registered) await confirmAddress(context.db, viewer)
   if (code === undefined) return null
-  const notice = await acceptCode(identity, viewer, code)
+  const notice = await acceptCode(context, viewer, code)
   return notice && registered ? 'invite_invalid' : notice
 }

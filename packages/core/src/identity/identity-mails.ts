@@ -2,6 +2,7 @@ import type { Language } from '@vedetta/contracts/labels'
 import { routes } from '@vedetta/contracts/routes'
 import { signJWT, verifyJWT } from 'better-auth/crypto'
 import { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { purposeKey } from './purpose-key.ts'
@@ -14,7 +15,7 @@ const verification = z.object({ userId: z.uuid(), email: z.string() })
 
 /** The link holds for a day. */
 export async function queueVerificationMail(
-  { db, publicUrl, secret }: { db: Db; publicUrl: string; secret: string },
+  { db, publicUrl, secret }: Pick<Context, 'db' | 'publicUrl' | 'secret'>,
   { userId, email, firstName, language }: Addressee & { userId: string },
 ): Promise<void> {
   const token = await signJWT({ userId, email }, purposeKey(secret, 'verify e-mail'), daySeconds)
@@ -31,7 +32,7 @@ export async function readVerificationToken(
 }
 
 export async function queueResetMail(
-  { db, publicUrl }: { db: Db; publicUrl: string },
+  { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   { email, firstName, language }: Addressee,
   token: string,
 ): Promise<void> {

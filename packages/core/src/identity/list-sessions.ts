@@ -1,11 +1,11 @@
 import type { listSessions as listSessionsCall } from '@vedetta/contracts/auth'
 import type { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Identity } from './identity.ts'
 import { selectSessions } from './sessions.queries.ts'
 
 export async function listSessions(
-  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Viewer,
 ): Promise<z.input<typeof listSessionsCall.output>> {
   const sessions = await selectSessions(db, viewer.userId, clock())

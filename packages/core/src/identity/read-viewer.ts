@@ -1,14 +1,14 @@
 import { isAPIError } from 'better-auth/api'
 import type { Viewer } from '../viewer.ts'
 import { sessionAge } from './auth.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { hasSessionCookie, sessionTokenOf } from './session-cookie.ts'
 import { selectViewer } from './viewer.queries.ts'
 import type { WithCookies } from './visitor.ts'
 
 /** Who is signed in. Now and then the session is prolonged, which the cookies tell the browser. */
 export async function readViewer(
-  { auth, db, clock, secret }: Identity,
+  { auth, db, clock, secret }: Pick<IdentityContext, 'auth' | 'db' | 'clock' | 'secret'>,
   headers: Headers,
 ): Promise<WithCookies<Viewer | null>> {
   const cookies = headers.get('cookie') ?? ''

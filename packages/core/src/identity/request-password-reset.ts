@@ -4,27 +4,27 @@ import { networkOf } from '../limits.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
 import { inOurWords } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Writing a mail takes longer than writing none: both are answered after the same while. */
 const answeredAfterMs = 150
 
 export async function requestPasswordReset(
-  identity: Identity,
+  context: IdentityContext,
   visitor: Visitor,
   { email, captcha }: { email: string; captcha: string },
 ): Promise<void> {
-  const { db, limits, secret, clock } = identity
+  const { db, limits, secret, clock } = context
   await limits.consume('resetsOfAddress', networkOf(visitor.address))
   await acceptCaptcha(db, secret, captcha, clock())
   await limits.consume('mailsToPerson', email)
   const answered = sleep(answeredAfterMs)
-  await sendResetMail(identity, email)
+  await sendResetMail(context, email)
   await answered
 }
 
-async function sendResetMail({ auth, db }: Identity, email: string): Promise<void> {
+async function sendResetMail({ auth, db }: Pick<IdentityContext, 'auth' | 'db'>, email: string): Promise<void> {
   const person = await findPersonByEmail(db, email)
   if (person && !person.hasPassword) throw new AppError('reset_provider_account')
   if (person) await inOurWords(auth.api.requestPasswordReset({ body: { email } }))

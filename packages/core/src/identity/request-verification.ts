@@ -1,9 +1,11 @@
+import type { Context } from '../context.ts'
 import type { Viewer } from '../viewer.ts'
-import type { Identity } from './identity.ts'
 import { queueVerificationMail } from './identity-mails.ts'
 
-export async function requestVerification(identity: Identity, viewer: Viewer): Promise<void> {
+type VerificationContext = Pick<Context, 'db' | 'limits' | 'publicUrl' | 'secret'>
+
+export async function requestVerification(context: VerificationContext, viewer: Viewer): Promise<void> {
   if (viewer.emailVerified) return
-  await identity.limits.consume('mailsToPerson', viewer.email)
-  await queueVerificationMail(identity, viewer)
+  await context.limits.consume('mailsToPerson', viewer.email)
+  await queueVerificationMail(context, viewer)
 }

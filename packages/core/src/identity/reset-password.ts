@@ -4,18 +4,18 @@ import { findPersonById, type Person } from '../people/people.queries.ts'
 import { inOurWords } from './auth-errors.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { deviceCookie } from './device-cookie.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
 import type { Done, Visitor, WithCookies } from './visitor.ts'
 
 /** Every session ends. The browser is one the owner reads mail with: it may sign in though the account be under attack. */
 export async function resetPassword(
-  identity: Identity,
+  context: IdentityContext,
   visitor: Visitor,
   { token, password }: { token: string; password: string },
 ): Promise<WithCookies<Done>> {
-  const { auth, db, secret } = identity
-  const person = await ownerOf(identity, token)
+  const { auth, db, secret } = context
+  const person = await ownerOf(context, token)
   refuseCommonPassword(password, person)
   await inOurWords(auth.api.resetPassword({ body: { token, newPassword: password } }))
   await recordAct(db, 'password_reset', { actorId: person.userId })
@@ -24,7 +24,7 @@ export async function resetPassword(
 }
 
 /** Asked before a costly hash is made for nobody. */
-async function ownerOf({ auth, db }: Identity, token: string): Promise<Person> {
+async function ownerOf({ auth, db }: Pick<IdentityContext, 'auth' | 'db'>, token: string): Promise<Person> {
   const { internalAdapter } = await auth.$context
   const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   const person = kept && kept.expiresAt > new Date() ? await findPersonById(db, kept.value) : undefined

@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import { findPersonById, hasTwoFactor } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { inOurWords } from './auth-errors.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
 import { welcome } from './welcome.ts'
 
@@ -15,13 +15,13 @@ type Kind = 'app' | 'backup'
 
 /** Completes the sign-in of who has given the password; for who is signed in, confirms that the app is set up. */
 export async function takeSecondStep(
-  identity: Identity,
+  context: IdentityContext,
   visitor: Visitor,
   viewer: Viewer | null,
   kind: Kind,
   { code, redeem }: Input,
 ): Promise<WithCookies<Answer>> {
-  const { auth, db } = identity
+  const { auth, db } = context
   const isSetUp = viewer ? await hasTwoFactor(db, viewer.userId) : true
   const call = { body: { code }, headers: visitor.headers, returnHeaders: true } as const
   const { response, headers } = await inOurWords(
@@ -34,6 +34,6 @@ export async function takeSecondStep(
   }
   const person = await findPersonById(db, response.user.id)
   if (!person) throw new AppError('sign_in_required')
-  const welcomed = await welcome(identity, visitor, person, redeem)
+  const welcomed = await welcome(context, visitor, person, redeem)
   return { answer: welcomed.answer, cookies: [...cookies, ...welcomed.cookies] }
 }

@@ -6,7 +6,7 @@ import { networkOf } from '../limits.ts'
 import { findPasswordHash, findPersonByEmail, type Person } from '../people/people.queries.ts'
 import { inOurWords } from './auth-errors.ts'
 import { deviceOf } from './device-cookie.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { nobodysHash } from './passwords.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
 import { welcome } from './welcome.ts'
@@ -17,22 +17,26 @@ type Answer = z.input<typeof signInCall.output>
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Known and unknown addresses go the same way, so that neither the answer nor its time tells which it was. */
-export async function signIn(identity: Identity, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
-  await admitGuess(identity, visitor, input.email)
-  const person = await findPersonByEmail(identity.db, input.email)
+export async function signIn(context: IdentityContext, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
+  await admitGuess(context, visitor, input.email)
+  const person = await findPersonByEmail(context.db, input.email)
   if (person && !person.hasPassword) throw new AppError('provider_account')
-  const owner = await ownerOf(identity, person, input.password)
+  const owner = await ownerOf(context, person, input.password)
   const { email, password } = input
   const { response, headers } = await inOurWords(
-    identity.auth.api.signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true }),
+    context.auth.api.signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true }),
   )
   const cookies = headers.getSetCookie()
   if ('twoFactorRedirect' in response) return { answer: { twoFactor: true, notice: null }, cookies }
-  const welcomed = await welcome(identity, visitor, owner, input.code)
+  const welcomed = await welcome(context, visitor, owner, input.code)
   return { answer: { twoFactor: false, ...welcomed.answer }, cookies: [...cookies, ...welcomed.cookies] }
 }
 
-async function admitGuess({ limits, secret }: Identity, visitor: Visitor, email: string): Promise<void> {
+async function admitGuess(
+  { limits, secret }: Pick<IdentityContext, 'limits' | 'secret'>,
+  visitor: Visitor,
+  email: string,
+): Promise<void> {
   await limits.consume('signInsOfAddress', networkOf(visitor.address))
   const device = deviceOf(secret, visitor, email)
   if (device) await limits.consume('guessesOfDevice', device)
@@ -40,7 +44,11 @@ async function admitGuess({ limits, secret }: Identity, visitor: Visitor, email:
 }
 
 /** The library would ask and hash otherwise for an address it does not know: it is asked only once the password is right. */
-async function ownerOf({ db, passwords }: Identity, person: Person | undefined, password: string): Promise<Person> {
+async function ownerOf(
+  { db, passwords }: Pick<IdentityContext, 'db' | 'passwords'>,
+  person: Person | undefined,
+  password: string,
+): Promise<Person> {
   const hash = await findPasswordHash(db, person?.userId ?? nobody)
   const isRight = await passwords.verify({ hash: hash ?? nobodysHash, password })
   if (person && hash !== null && isRight) return person

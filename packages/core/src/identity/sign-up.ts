@@ -10,15 +10,15 @@ import { inOurWords } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { deviceCookie } from './device-cookie.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { queueVerificationMail } from './identity-mails.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
 
 type Input = z.output<typeof signUpCall.input>
 type Answer = z.input<typeof signUpCall.output>
 
-export async function signUp(identity: Identity, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
-  const { db, limits, clock, secret } = identity
+export async function signUp(context: IdentityContext, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
+  const { db, limits, clock, secret } = context
   const { email, code } = input
   await limits.consume('signUpsOfAddress', networkOf(visitor.address))
   await acceptCaptcha(db, secret, input.captcha, clock())
@@ -27,14 +27,18 @@ export async function signUp(identity: Identity, visitor: Visitor, input: Input)
   if (found === null || (found?.kind === 'invite' && found.email !== email))
     throw new AppError('invalid_invitation_code')
 
-  const { userId, cookies } = await createAccount(identity, visitor, input)
+  const { userId, cookies } = await createAccount(context, visitor, input)
   await recordAct(db, 'signed_up', { actorId: userId })
-  if (found?.kind !== 'invite') await queueVerificationMail(identity, { ...input, userId })
-  const notice = code === undefined ? null : await acceptCode(identity, { userId, email, emailVerified: false }, code)
+  if (found?.kind !== 'invite') await queueVerificationMail(context, { ...input, userId })
+  const notice = code === undefined ? null : await acceptCode(context, { userId, email, emailVerified: false }, code)
   return { answer: { notice }, cookies: [...cookies, deviceCookie(secret, visitor, email)] }
 }
 
-async function createAccount({ auth, db, clock, signUps }: Identity, { headers }: Visitor, input: Input) {
+async function createAccount(
+  { auth, db, clock, signUps }: Pick<IdentityContext, 'auth' | 'db' | 'clock' | 'signUps'>,
+  { headers }: Visitor,
+  input: Input,
+) {
   const { firstName, lastName, language, email, password } = input
   const body = {
     name: `${firstName} ${lastName}`,

@@ -5,13 +5,13 @@ import { findCode } from '../licences/find-code.ts'
 import { networkOf } from '../limits.ts'
 import type { ProviderJourney } from './auth.ts'
 import { inOurWords } from './auth-errors.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
 
 /** Where the browser goes to sign in; the state that brings it back is kept here, the provider sees a random number. */
 export async function startProviderSignIn(
-  { auth, db, limits, providers, clock }: Identity,
+  { auth, db, limits, providers, clock }: Pick<IdentityContext, 'auth' | 'db' | 'limits' | 'providers' | 'clock'>,
   visitor: Visitor,
   { provider, language, code, next }: z.output<typeof signInWithProvider.input>,
 ): Promise<WithCookies<{ url: string }>> {

@@ -2,31 +2,31 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { inOurWords } from './auth-errors.ts'
 import { checkPassword } from './check-password.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import type { Done, Visitor, WithCookies } from './visitor.ts'
 
 /** It counts from the first code that is confirmed. */
 export async function enableTwoFactor(
-  identity: Identity,
+  context: IdentityContext,
   { headers }: Visitor,
   viewer: Viewer,
   password: string,
 ): Promise<{ uri: string; backupCodes: string[] }> {
-  await checkPassword(identity, viewer.userId, password)
-  const enabled = await inOurWords(identity.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+  await checkPassword(context, viewer.userId, password)
+  const enabled = await inOurWords(context.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
   if (enabled.method !== 'totp') throw new Error('another method was enabled')
   return { uri: enabled.totpURI, backupCodes: enabled.backupCodes }
 }
 
 export async function disableTwoFactor(
-  identity: Identity,
+  context: IdentityContext,
   { headers }: Visitor,
   viewer: Viewer,
   password: string,
 ): Promise<WithCookies<Done>> {
-  await checkPassword(identity, viewer.userId, password)
+  await checkPassword(context, viewer.userId, password)
   const call = { body: { password }, headers, returnHeaders: true } as const
-  const disabled = await inOurWords(identity.auth.api.disableTwoFactor(call))
-  await recordAct(identity.db, 'two_factor_disabled', { actorId: viewer.userId })
+  const disabled = await inOurWords(context.auth.api.disableTwoFactor(call))
+  await recordAct(context.db, 'two_factor_disabled', { actorId: viewer.userId })
   return { answer: {}, cookies: disabled.headers.getSetCookie() }
 }

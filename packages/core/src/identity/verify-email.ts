@@ -1,18 +1,21 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import { findPersonById, takePendingCode } from '../people/people.queries.ts'
 import { redeemOrTell } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
-import type { Identity } from './identity.ts'
 import { readVerificationToken } from './identity-mails.ts'
 
 /** Opening the link again does no harm, and completes what a crash left undone. */
-export async function verifyEmail(identity: Identity, token: string): Promise<NoticeCode | null> {
-  const { db, secret } = identity
+export async function verifyEmail(
+  context: Pick<Context, 'db' | 'clock' | 'secret'>,
+  token: string,
+): Promise<NoticeCode | null> {
+  const { db, secret } = context
   const proof = await readVerificationToken(secret, token)
   const person = proof ? await findPersonById(db, proof.userId) : undefined
   if (!person || person.email !== proof?.email) throw new AppError('token_expired')
   await confirmAddress(db, person)
   const code = await takePendingCode(db, person.userId)
-  return code === null ? null : redeemOrTell(identity, person, code)
+  return code === null ? null : redeemOrTell(context, person, code)
 }

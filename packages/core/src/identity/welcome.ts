@@ -3,17 +3,17 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import type { Person } from '../people/people.queries.ts'
 import { acceptCode } from './accept-code.ts'
 import { deviceCookie } from './device-cookie.ts'
-import type { Identity } from './identity.ts'
+import type { IdentityContext } from './identity.ts'
 import type { Visitor, WithCookies } from './visitor.ts'
 
 /** What every complete sign-in ends with. */
 export async function welcome(
-  identity: Identity,
+  context: IdentityContext,
   visitor: Visitor,
   person: Person,
   code: string | undefined,
 ): Promise<WithCookies<{ notice: NoticeCode | null }>> {
-  await recordAct(identity.db, 'signed_in', { actorId: person.userId })
-  const notice = code === undefined ? null : await acceptCode(identity, person, code)
-  return { answer: { notice }, cookies: [deviceCookie(identity.secret, visitor, person.email)] }
+  await recordAct(context.db, 'signed_in', { actorId: person.userId })
+  const notice = code === undefined ? null : await acceptCode(context, person, code)
+  return { answer: { notice }, cookies: [deviceCookie(context.secret, visitor, person.email)] }
 }

@@ -1,11 +1,14 @@
 import { recountOpenings } from '../companies/recount-openings.ts'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import type { Search } from '../search/client.ts'
 import { type IndexKind, indexKinds } from '../search/index-names.ts'
 import { listIndices } from '../search/indices.ts'
 import { deleteIndexed, selectDirty } from './documents.queries.ts'
 import { tryWithIndexerLock } from './indexer-lock.queries.ts'
 import { writeDocuments } from './write-documents.ts'
+
+/** The context of the indexer. */
+export type IndexerContext = Pick<Context, 'db' | 'search' | 'log'>
 
 const batchSize = 1_500
 const batchesInFlight = 3
@@ -24,22 +27,22 @@ export const startCursor = (): Cursor => ({ company: 0, position: 0 })
  * writing one again is refused by its version.
  */
 export function drainOutbox(
-  deps: Deps,
+  context: IndexerContext,
   cursor: Cursor,
   onProgress: (documents: number) => void = () => {},
 ): Promise<number | undefined> {
-  return tryWithIndexerLock(deps.db, async () => {
-    await recountOpenings(deps.db, new Date())
+  return tryWithIndexerLock(context.db, async () => {
+    await recountOpenings(context.db, new Date())
     let documents = 0
     for (const kind of indexKinds) {
-      documents += await drainKind(deps, kind, cursor, (count) => onProgress(count))
+      documents += await drainKind(context, kind, cursor, (count) => onProgress(count))
     }
     return documents
   })
 }
 
 async function drainKind(
-  deps: Deps,
+  context: IndexerContext,
   kind: IndexKind,
   cursor: Cursor,
   onProgress: (documents: number) => void,
@@ -49,11 +52,11 @@ async function drainKind(
   let documents = 0
   let failure: unknown
   for (let batch = 0; batch < batchesAPass && failure === undefined; batch++) {
-    const rows = await selectDirty(deps.db, kind, cursor[kind], batchSize)
+    const rows = await selectDirty(context.db, kind, cursor[kind], batchSize)
     cursor[kind] = rows.length < batchSize ? 0 : (rows.at(-1)?.no ?? 0)
     if (rows.length === 0) break
-    indices ??= await requireIndices(deps.search, kind)
-    const write = writeBatch(deps, kind, indices, rows)
+    indices ??= await requireIndices(context.search, kind)
+    const write = writeBatch(context, kind, indices, rows)
       .then((written) => {
         documents += written
         onProgress(written)
@@ -82,7 +85,7 @@ async function requireIndices(search: Search, kind: IndexKind): Promise<string[]
 }
 
 async function writeBatch<Kind extends IndexKind>(
-  { db, search, log }: Deps,
+  { db, search, log }: IndexerContext,
   kind: Kind,
   indices: readonly string[],
   rows: Awaited<ReturnType<typeof selectDirty<Kind>>>,

@@ -1,30 +1,29 @@
 import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Deps } from '../deps.ts'
 import { aliasOf } from '../search/index-names.ts'
 import { ensureIndices, listIndices } from '../search/indices.ts'
 import { makeCompany, makePosition } from '../testing/factories.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import { compareIndex } from './compare-index.ts'
-import { drainOutbox, startCursor } from './drain-outbox.ts'
+import { drainOutbox, type IndexerContext, startCursor } from './drain-outbox.ts'
 import { rebuildIndex } from './rebuild-index.ts'
 import { sweepStubs } from './sweep-stubs.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
-let deps: Deps
+let context: IndexerContext
 const refusals: object[] = []
 beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   const keep = (facts: object) => void refusals.push(facts)
-  deps = { db: database.db, search: engine, log: { info: keep, warn: keep, error: keep } }
+  context = { db: database.db, search: engine, log: { info: keep, warn: keep, error: keep } }
   await Promise.all([ensureIndices(engine), ensureIndices(engine)])
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
-const drain = () => drainOutbox(deps, startCursor())
-const allEqual = async () => (await compareIndex(deps)).every(({ equal }) => equal)
+const drain = () => drainOutbox(context, startCursor())
+const allEqual = async () => (await compareIndex(context)).every(({ equal }) => equal)
 const document = async (no: number) => {
   const { body } = await engine.client.get({ index: aliasOf(engine, 'position'), id: `${no}` })
   return { version: body._version, source: body._source as Record<string, unknown> }
@@ -38,7 +37,7 @@ test('processes that start together make one index of each kind', async () => {
 })
 
 test('a position arrives in the index with the fields of its company and of its places', async () => {
-  const company_no = await makeCompany(deps.db, {
+  const company_no = await makeCompany(context.db, {
     name: 'Fonderie Serio S.p.A.',
     employees: 204,
     sector: 'metalworking',
@@ -46,7 +45,7 @@ test('a position arrives in the index with the fields of its company and of its 
     ateco_2007: '24.51',
     ateco_2025: '25.99',
   })
-  const no = await makePosition(deps.db, {
+  const no = await makePosition(context.db, {
     company_no,
     title: 'Fonditore',
     municipalities: ['016024'],
@@ -86,15 +85,15 @@ test('a position arrives in the index with the fields of its company and of its 
 
 test('a pass empties the outbox, and the index then equals the tables', async () => {
   await drain()
-  expect(await deps.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await context.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   expect(await allEqual()).toBe(true)
 })
 
 test('comparing sees a document that is missing and one that is behind', async () => {
-  const no = await makePosition(deps.db)
+  const no = await makePosition(context.db)
   expect(await allEqual()).toBe(false)
   await drain()
-  await deps.db.updateTable('position').set({ title: 'Altro' }).where('position_no', '=', no).execute()
+  await context.db.updateTable('position').set({ title: 'Altro' }).where('position_no', '=', no).execute()
   expect(await allEqual()).toBe(false)
   await drain()
   expect(await allEqual()).toBe(true)
@@ -102,9 +101,9 @@ test('comparing sees a document that is missing and one that is behind', async (
 
 describe('what is gone', () => {
   test('closing leaves a stub that no late write brings back', async () => {
-    const no = await makePosition(deps.db)
+    const no = await makePosition(context.db)
     await drain()
-    await deps.db
+    await context.db
       .updateTable('position')
       .set({ closed_at: new Date(), closing_reason: 'gone' })
       .where('position_no', '=', no)
@@ -112,16 +111,16 @@ describe('what is gone', () => {
     await drain()
     const { version, source } = await document(no)
     expect({ version, fields: Object.keys(source) }).toEqual({ version: 2, fields: ['stubbed_at'] })
-    await deps.db.insertInto('outbox').values({ kind: 'position', no, version: 1 }).execute()
+    await context.db.insertInto('outbox').values({ kind: 'position', no, version: 1 }).execute()
     await drain()
     expect((await document(no)).version).toBe(2)
     expect(await allEqual()).toBe(true)
   })
 
   test('erasing leaves a stub, and a sweep a day later removes it', async () => {
-    const no = await makePosition(deps.db)
+    const no = await makePosition(context.db)
     await drain()
-    await deps.db.deleteFrom('position').where('position_no', '=', no).execute()
+    await context.db.deleteFrom('position').where('position_no', '=', no).execute()
     await drain()
     expect(Object.keys((await document(no)).source)).toEqual(['stubbed_at'])
     await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
@@ -132,30 +131,30 @@ describe('what is gone', () => {
 })
 
 test('a document the index refuses is told, stays in the outbox, and stops nothing else', async () => {
-  const bad = await makePosition(deps.db, { experience_years: 30_000 })
-  const good = await makePosition(deps.db)
+  const bad = await makePosition(context.db, { experience_years: 30_000 })
+  const good = await makePosition(context.db)
   await drain()
   expect(refusals).toContainEqual(expect.objectContaining({ kind: 'position', no: bad }))
-  expect(await deps.db.selectFrom('outbox').select('no').execute()).toEqual([{ no: bad }])
+  expect(await context.db.selectFrom('outbox').select('no').execute()).toEqual([{ no: bad }])
   expect((await document(good)).version).toBe(1)
-  await deps.db.deleteFrom('position').where('position_no', '=', bad).execute()
+  await context.db.deleteFrom('position').where('position_no', '=', bad).execute()
   await drain()
 })
 
 test('two passes at once: one works, the other stands by', async () => {
-  await makePosition(deps.db)
+  await makePosition(context.db)
   const passes = await Promise.all([drain(), drain()])
   expect(passes.filter((documents) => documents === undefined)).toHaveLength(1)
 })
 
 test('a rebuild under changes ends with one index that equals the tables, and searches never fail', async () => {
-  for (let i = 0; i < 30; i++) await makePosition(deps.db, { title: `Posizione ${i}` })
+  for (let i = 0; i < 30; i++) await makePosition(context.db, { title: `Posizione ${i}` })
   let running = true
   let searches = 0
   const change = async () => {
     for (let i = 0; running; i++) {
-      const no = await makePosition(deps.db)
-      if (i % 3 === 0) await deps.db.deleteFrom('position').where('position_no', '=', no).execute()
+      const no = await makePosition(context.db)
+      if (i % 3 === 0) await context.db.deleteFrom('position').where('position_no', '=', no).execute()
       await drain()
     }
   }
@@ -167,7 +166,7 @@ test('a rebuild under changes ends with one index that equals the tables, and se
   }
   const others = Promise.all([change(), searchOn()])
   const before = await listIndices(engine, 'position')
-  await rebuildIndex(deps, 'position')
+  await rebuildIndex(context, 'position')
   running = false
   await others
   await drain()
@@ -180,10 +179,10 @@ test('a rebuild under changes ends with one index that equals the tables, and se
 
 test('with the index thrown away nothing leaves the outbox, and a rebuild brings everything back', async () => {
   for (const { index } of await listIndices(engine, 'position')) await engine.client.indices.delete({ index })
-  const no = await makePosition(deps.db)
+  const no = await makePosition(context.db)
   await expect(drain()).rejects.toThrow(/reindex/)
-  expect(await deps.db.selectFrom('outbox').select('no').where('kind', '=', 'position').execute()).toEqual([{ no }])
-  await rebuildIndex(deps, 'position')
+  expect(await context.db.selectFrom('outbox').select('no').where('kind', '=', 'position').execute()).toEqual([{ no }])
+  await rebuildIndex(context, 'position')
   await drain()
   expect(await allEqual()).toBe(true)
 })

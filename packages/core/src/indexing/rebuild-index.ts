@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recountOpenings } from '../companies/recount-openings.ts'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import type { Deps } from '../deps.ts'
 import type { Search } from '../search/client.ts'
 import type { IndexKind } from '../search/index-names.ts'
 import { createIndex, deleteIndex, listIndices, switchAlias } from '../search/indices.ts'
@@ -19,28 +19,28 @@ const lockTries = 3_000
  * not lost, and versions settle which write wins.
  */
 export async function rebuildIndex(
-  deps: Deps,
+  context: Pick<Context, 'db' | 'search'>,
   kind: IndexKind,
   onProgress: (documents: number) => void = () => {},
 ): Promise<void> {
-  const index = await withIndexerLock(deps.db, async () => {
-    await deleteUnsearched(deps.search, kind)
-    if (kind === 'company') await recountOpenings(deps.db, new Date())
-    return createIndex(deps.search, kind, `${Date.now()}`)
+  const index = await withIndexerLock(context.db, async () => {
+    await deleteUnsearched(context.search, kind)
+    if (kind === 'company') await recountOpenings(context.db, new Date())
+    return createIndex(context.search, kind, `${Date.now()}`)
   })
   for (let after = 0; ; ) {
-    const rows = await selectLive(deps.db, kind, after, batchSize)
+    const rows = await selectLive(context.db, kind, after, batchSize)
     const last = rows.at(-1)
     if (!last) break
-    const { refused } = await writeDocuments(deps.search, kind, [index], rows)
+    const { refused } = await writeDocuments(context.search, kind, [index], rows)
     if (refused[0]) throw new Error(`The new index refused ${kind} ${refused[0].no}: ${refused[0].reason}`)
     after = last.no
     onProgress(rows.length)
   }
-  await deps.search.client.indices.refresh({ index })
-  await withIndexerLock(deps.db, async () => {
-    await switchAlias(deps.search, kind, index)
-    await deleteUnsearched(deps.search, kind)
+  await context.search.client.indices.refresh({ index })
+  await withIndexerLock(context.db, async () => {
+    await switchAlias(context.search, kind, index)
+    await deleteUnsearched(context.search, kind)
   })
 }
 

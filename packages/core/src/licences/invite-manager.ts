@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Viewer } from '../viewer.ts'
-import { type InviteDeps, limitInvites } from './limit-invites.ts'
+import { type InviteContext, limitInvites } from './limit-invites.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
 import { sendInvite } from './send-invite.ts'
 import { standingOf } from './standing-of.ts'
@@ -9,7 +9,7 @@ const refusals = { runs_it: 'already_manager', has_seat: 'own_licence', invited:
 
 /** Mails an address the code with which its person becomes a manager. */
 export async function inviteManager(
-  { db, publicUrl, limits }: InviteDeps,
+  { db, publicUrl, limits }: InviteContext,
   viewer: Viewer,
   { licenceID, email }: { licenceID: string; email: string },
   now: Date,

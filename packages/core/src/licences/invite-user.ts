@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Viewer } from '../viewer.ts'
-import { type InviteDeps, limitInvites } from './limit-invites.ts'
+import { type InviteContext, limitInvites } from './limit-invites.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
 import { countTakenSeats } from './seat.queries.ts'
 import { sendInvite } from './send-invite.ts'
@@ -10,7 +10,7 @@ const refusals = { runs_it: 'own_licence', has_seat: 'already_active', invited: 
 
 /** Keeps a seat for an address and mails it the code with which its person takes it. */
 export async function inviteUser(
-  { db, publicUrl, limits }: InviteDeps,
+  { db, publicUrl, limits }: InviteContext,
   viewer: Viewer,
   { licenceID, email }: { licenceID: string; email: string },
   now: Date,

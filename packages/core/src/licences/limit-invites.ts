@@ -1,7 +1,7 @@
-import type { Db } from '../db/client.ts'
+import type { Context } from '../context.ts'
 import type { Limits } from '../limits.ts'
 
-export type InviteDeps = { readonly db: Db; readonly publicUrl: string; readonly limits: Limits }
+export type InviteContext = Pick<Context, 'db' | 'publicUrl' | 'limits'>
 
 /** Nobody floods strangers, or one of them, with mail of ours. */
 export async function limitInvites(

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import { keepRunning } from '../keep-running.ts'
 import type { RedisSettings } from '../redis.ts'
 import { createMailQueue } from './mail-queue.ts'
@@ -9,7 +9,7 @@ const idleMs = 500
 
 /** Puts owed mails on the queue until told to stop. Any number may run. */
 export async function runMailRelay(
-  { db, redis, log }: Pick<Deps, 'db' | 'log'> & { redis: RedisSettings },
+  { db, redis, log }: Pick<Context, 'db' | 'log'> & { redis: RedisSettings },
   signal: AbortSignal,
 ): Promise<void> {
   const queue = createMailQueue(redis)

@@ -3,7 +3,7 @@ import type { MarketMap, PublicFigures } from '@vedetta/contracts/public-figures
 import type { SectorId } from '@vedetta/contracts/sectors'
 import { findProvince, type Province } from '@vedetta/reference/territories'
 import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import { createBoundedQueue } from '../identity/bounded-queue.ts'
 import { keepAnswers } from '../keep-answers.ts'
 import { readMap } from './read-map.ts'
@@ -19,10 +19,11 @@ const kept = { ms: 5 * minuteMs, max: 1_000 }
 const room = { parallel: 4, waiting: 40 }
 
 /** What anybody may ask, answered from memory for some minutes; few questions are worked on at a time, however many ask. */
-export function createPublicFigures(
-  { db, search }: Pick<Deps, 'db' | 'search'>,
-  clock: () => Date,
-): PublicFiguresReader {
+export function createPublicFigures({
+  db,
+  search,
+  clock,
+}: Pick<Context, 'db' | 'search' | 'clock'>): PublicFiguresReader {
   const keepSearch = keepAnswers<PublicFigures>(clock, kept)
   const keepMap = keepAnswers<MarketMap>(clock, kept)
   const inLine = createBoundedQueue(room)

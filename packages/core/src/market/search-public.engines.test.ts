@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
-  figures = createPublicFigures({ db, search }, () => now)
+  figures = createPublicFigures({ db, search, clock: () => now })
   await ensureIndices(search)
 
   const named = await makeCompany(db, { name: 'Ferri Alti S.p.A.', employees: 400 })
@@ -100,7 +100,7 @@ test('a province that does not exist is refused', async () => {
 
 test('the same question is answered from memory for five minutes, however it is typed', async () => {
   let time = now
-  const asked = createPublicFigures({ db, search }, () => time)
+  const asked = createPublicFigures({ db, search, clock: () => time })
   const first = await asked.search({ role: 'cuoco' })
   expect(first.open).toBe(1)
   await makePosition(db, { title: 'Cuoco di bordo' }, daysAgo(1))
@@ -111,7 +111,7 @@ test('the same question is answered from memory for five minutes, however it is 
 })
 
 test('many different questions at once are turned away rather than all of them late', async () => {
-  const asked = createPublicFigures({ db, search }, () => now)
+  const asked = createPublicFigures({ db, search, clock: () => now })
   const answers = await Promise.allSettled(
     Array.from({ length: 60 }, (_, number) => asked.search({ role: `tornitore ${number}` })),
   )

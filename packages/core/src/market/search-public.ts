@@ -3,7 +3,7 @@ import { type PublicFigures, type PublicPosition, publicRows, type SizeBand } fr
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceSlug } from '@vedetta/reference/province-slug'
 import { provinceByCode } from '@vedetta/reference/territories'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import { findPublicFigures, type PublicQuestion } from '../search/find-public-figures.ts'
 import { selectKnownNames } from './company-names.queries.ts'
 import { tellsCompany } from './tells-company.ts'
@@ -16,7 +16,7 @@ type Candidate = Found['candidates'][number]
 
 /** What visitors are told of the positions of a role: figures, and a few rows that do not say whose they are. */
 export async function searchPublic(
-  { db, search }: Pick<Deps, 'db' | 'search'>,
+  { db, search }: Pick<Context, 'db' | 'search'>,
   question: PublicQuestion,
   now: Date,
 ): Promise<PublicFigures> {

@@ -20,12 +20,12 @@ import { indexPositions } from '../testing/index-positions.ts'
 import { makeRecruiter, noLimits } from '../testing/people.ts'
 import { createTestDb, createTestSearch } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { type SearchDeps, searchPositions } from './search-positions.ts'
+import { type SearchContext, searchPositions } from './search-positions.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
 let db: Db
-let deps: SearchDeps
+let context: SearchContext
 let companies: number[]
 let sourceNo: number
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  deps = { db, search: engine, limits: noLimits, marks: createMarks(db, () => now) }
+  context = { db, search: engine, limits: noLimits, marks: createMarks(db, () => now) }
   await ensureIndices(engine)
   companies = await Promise.all(['Alfa Meccanica', 'Beta Servizi'].map((name) => makeCompany(db, { name })))
   sourceNo = await makeSource(db)
@@ -60,7 +60,7 @@ type Input = z.input<typeof searchPositionsCall.input>
 
 const recruiter = () => makeRecruiter(db, now)
 const search = (viewer: SeatedViewer, input: Input = {}, at = now, signal?: AbortSignal) =>
-  searchPositions(deps, viewer, contract.searchPositions.input.parse(input), at, signal)
+  searchPositions(context, viewer, contract.searchPositions.input.parse(input), at, signal)
 const idsOf = ({ positions }: { positions: { positionID: string }[] }) => positions.map(({ positionID }) => positionID)
 const mark = (viewer: SeatedViewer, positionID: string | undefined, status: string) =>
   setMark(db, viewer, { positionID: positionID ?? '', status }, now)
@@ -158,7 +158,7 @@ describe('a search', () => {
     const hidden = await search(viewer, { facets: true, newSearch: true })
     const { total, companies: found, positions, facets, searchID } = hidden
     expect([total, found]).toEqual([30, 1])
-    expect(await positionsOfPages(deps, viewer, { startPage: 1, endPage: 9, searchID }, now)).toHaveLength(30)
+    expect(await positionsOfPages(context, viewer, { startPage: 1, endPage: 9, searchID }, now)).toHaveLength(30)
     expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Alfa Meccanica']))
     expect(facets?.provinces).toContainEqual({ value: 'BG', count: 30 })
     expect((await search(await recruiter())).total).toBe(60)

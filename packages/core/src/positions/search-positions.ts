@@ -6,10 +6,9 @@ import {
   searchPageSize,
 } from '@vedetta/contracts/position-search'
 import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import type { Context } from '../context.ts'
 import { updateCount } from '../filters/filters.queries.ts'
 import { findFilter } from '../filters/find-filter.ts'
-import type { Limits } from '../limits.ts'
 import type { Marks } from '../marks/marks.ts'
 import { statusesOf } from '../marks/statuses-of.ts'
 import { findPositions } from '../search/find-positions.ts'
@@ -21,17 +20,17 @@ import { positionRow } from './position-row.ts'
 import { questionOf } from './question-of.ts'
 import { startSearch } from './start-search.ts'
 
-export type SearchDeps = Pick<Deps, 'db' | 'search'> & { readonly limits: Limits; readonly marks: Marks }
+export type SearchContext = Pick<Context, 'db' | 'search' | 'limits'> & { readonly marks: Marks }
 
 /** A page of a search under way, or of a new one; docs/decisions/0013-searches-and-marks.md says which is paid for. */
 export async function searchPositions(
-  deps: SearchDeps,
+  context: SearchContext,
   viewer: SeatedViewer,
   { page, sort, newSearch, refresh, searchID, filterID, facets, ...criteria }: PositionSearchInput,
   now: Date,
   signal?: AbortSignal,
 ): Promise<PositionSearchResult> {
-  const { db, search, limits } = deps
+  const { db, search, limits } = context
   const { userId } = viewer
   if (filterID && !newSearch) throw new AppError('invalid_request')
   if (page * searchPageSize > searchDepth) throw new AppError('page_out_of_reach')
@@ -41,8 +40,8 @@ export async function searchPositions(
   signal?.throwIfAborted()
   const asked = { criteria, sort, searchId: searchID, refresh }
   const underWay = newSearch || refresh ? undefined : await findSameSearch(db, userId, asked, now)
-  const row = underWay ?? (await startSearch(deps, viewer, asked, now))
-  const question = await questionOf(deps, userId, row, { countStatuses: facets })
+  const row = underWay ?? (await startSearch(context, viewer, asked, now))
+  const question = await questionOf(context, userId, row, { countStatuses: facets })
   const found = await findPositions(search, question, { page, sort, facets }, signal)
   if (filter && asksTheSame(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)

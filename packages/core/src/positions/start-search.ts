@@ -8,9 +8,9 @@ import {
 } from '@vedetta/contracts/position-search'
 import type { Transaction } from 'kysely'
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import type { DB } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
 import { spend } from '../ledger/spend.ts'
 import { selectMarksVersion } from '../marks/marks.queries.ts'
 import { newestPositionNo } from '../search/find-positions.ts'
@@ -29,7 +29,7 @@ type NewSearch = {
 
 /** Fixes what is there now, for all pages, and pays for it where it is to be paid for: both or neither. */
 export async function startSearch(
-  { db, search }: Pick<Deps, 'db' | 'search'>,
+  { db, search }: Pick<Context, 'db' | 'search'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
   { criteria, sort, refresh }: NewSearch,
   now: Date,

@@ -2,8 +2,8 @@ import { readAtecoFile } from '@vedetta/reference/ateco-file'
 import { readAtecoLinks } from '@vedetta/reference/ateco-links-file'
 import { readIscoGroups, readOccupations } from '@vedetta/reference/esco-files'
 import { detectReferenceFiles, type ReferenceFile } from '@vedetta/reference/reference-folder'
+import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import type { Deps } from '../deps.ts'
 import { upsertAteco, upsertAtecoLinks, upsertIscoGroups, upsertOccupations } from './reference.queries.ts'
 
 const batchSize = 1_000
@@ -11,7 +11,7 @@ const batchSize = 1_000
 export type ReferenceImport = { files: (ReferenceFile & { rows: number })[]; ignored: string[] }
 
 /** Reads every file of a folder that it knows, whole or not at all; importing again changes nothing. */
-export async function importReference({ db }: Pick<Deps, 'db'>, folder: string): Promise<ReferenceImport> {
+export async function importReference({ db }: Pick<Context, 'db'>, folder: string): Promise<ReferenceImport> {
   const { files, ignored } = await detectReferenceFiles(folder)
   return db.transaction().execute(async (tx) => {
     const done: ReferenceImport['files'] = []

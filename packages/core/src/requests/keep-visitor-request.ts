@@ -1,17 +1,17 @@
 import { routes } from '@vedetta/contracts/routes'
 import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
 import type { DB } from '../db/schema.ts'
-import type { Identity } from '../identity/identity.ts'
 import { selectOperators } from '../licences/operators.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { insertRequest, type NewVisitorRequest } from './requests.queries.ts'
 
-export type VisitorDeps = Pick<Identity, 'db' | 'secret' | 'clock' | 'publicUrl'>
+export type VisitorContext = Pick<Context, 'db' | 'secret' | 'clock' | 'publicUrl'>
 
 /** For the operators, who are told that it is there, and not by whom: mailboxes keep for longer than we may. */
 export async function keepVisitorRequest(
   tx: Transaction<DB>,
-  { publicUrl }: Pick<VisitorDeps, 'publicUrl'>,
+  { publicUrl }: Pick<VisitorContext, 'publicUrl'>,
   request: NewVisitorRequest,
   now: Date,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { reportCompany as reportCompanyCall } from '@vedetta/contracts/requests'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import type { Identity } from '../identity/identity.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { scheduleNow } from '../watch/schedule/schedule-now.ts'
@@ -12,7 +12,7 @@ import { selectSourcesOfCompany } from './requests.queries.ts'
 
 /** Tells the operator that a company is wrong, and has its own sites looked at again; told twice, they are looked at once. */
 export async function reportCompany(
-  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId }: Viewer,
   { companyID, captcha, reason }: z.output<typeof reportCompanyCall.input>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { reportContact as reportContactCall } from '@vedetta/contracts/company-contacts'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import type { Identity } from '../identity/identity.ts'
 import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { keepRequest } from './keep-request.ts'
@@ -11,7 +11,7 @@ import { lockContact } from './requests.queries.ts'
 
 /** Tells the operator that a person is wrong: who has not unlocked them can't know. */
 export async function reportContact(
-  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
   { contactID, captcha, reason }: z.output<typeof reportContactCall.input>,
 ): Promise<void> {

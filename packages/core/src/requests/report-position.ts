@@ -1,9 +1,9 @@
 import type { reportPosition as reportPositionCall } from '@vedetta/contracts/position-detail'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import type { Identity } from '../identity/identity.ts'
 import type { Viewer } from '../viewer.ts'
 import { scheduleNow } from '../watch/schedule/schedule-now.ts'
 import { keepRequest } from './keep-request.ts'
@@ -11,7 +11,7 @@ import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
 
 /** Tells the operator that a position is wrong, and has it looked at again; told twice, it is looked at once. */
 export async function reportPosition(
-  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId }: Viewer,
   { positionID, captcha, reason }: z.output<typeof reportPositionCall.input>,
 ): Promise<void> {

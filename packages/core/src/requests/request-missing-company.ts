@@ -1,8 +1,8 @@
 import type { requestMissingCompany as requestMissingCompanyCall } from '@vedetta/contracts/requests'
 import type { z } from 'zod'
+import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import type { Identity } from '../identity/identity.ts'
 import type { Viewer } from '../viewer.ts'
 import { keepRequest } from './keep-request.ts'
 
@@ -10,7 +10,7 @@ const kinds = { company: 'missing_company', site: 'missing_site' } as const
 
 /** Asks the operator for a company that is missing, or for the site of one. */
 export async function requestMissingCompany(
-  { db, secret, clock }: Pick<Identity, 'db' | 'secret' | 'clock'>,
+  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId }: Viewer,
   { request: { missing, name, url, reason }, captcha }: z.output<typeof requestMissingCompanyCall.input>,
 ): Promise<void> {

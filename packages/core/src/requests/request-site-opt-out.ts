@@ -2,17 +2,17 @@ import type { requestSiteOptOut as requestSiteOptOutCall } from '@vedetta/contra
 import type { z } from 'zod'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import { keepVisitorRequest, type VisitorDeps } from './keep-visitor-request.ts'
+import { keepVisitorRequest, type VisitorContext } from './keep-visitor-request.ts'
 
 /** Somebody asks that a site is not visited any more. It is on nobody's word alone: an operator confirms it, or not. */
 export async function requestSiteOptOut(
-  deps: VisitorDeps,
+  context: VisitorContext,
   { url, name, email, message, language, captcha }: z.output<typeof requestSiteOptOutCall.input>,
 ): Promise<void> {
-  const { db, secret, clock } = deps
+  const { db, secret, clock } = context
   const now = clock()
   await acceptCaptcha(db, secret, captcha, now)
   const sender = { sender_name: name, sender_email: email, sender_language: language }
   const request = { kind: 'site_opt_out', url: new URL(url).origin, ...sender, message: message || null } as const
-  await inTransaction(db, (tx) => keepVisitorRequest(tx, deps, request, now))
+  await inTransaction(db, (tx) => keepVisitorRequest(tx, context, request, now))
 }

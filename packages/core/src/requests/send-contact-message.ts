@@ -2,16 +2,16 @@ import type { sendContactMessage as sendContactMessageCall } from '@vedetta/cont
 import type { z } from 'zod'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import { keepVisitorRequest, type VisitorDeps } from './keep-visitor-request.ts'
+import { keepVisitorRequest, type VisitorContext } from './keep-visitor-request.ts'
 
 /** A visitor writes to us: an operator reads and answers. */
 export async function sendContactMessage(
-  deps: VisitorDeps,
+  context: VisitorContext,
   { name, email, company, topic, message, language, captcha }: z.output<typeof sendContactMessageCall.input>,
 ): Promise<void> {
-  const { db, secret, clock } = deps
+  const { db, secret, clock } = context
   const now = clock()
   await acceptCaptcha(db, secret, captcha, now)
   const sender = { sender_name: name, sender_email: email, sender_company: company || null, sender_language: language }
-  await inTransaction(db, (tx) => keepVisitorRequest(tx, deps, { kind: 'message', ...sender, topic, message }, now))
+  await inTransaction(db, (tx) => keepVisitorRequest(tx, context, { kind: 'message', ...sender, topic, message }, now))
 }

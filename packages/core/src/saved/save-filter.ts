@@ -6,7 +6,7 @@ import { countFilters, insertFilter, lockFilters, selectFilterNamed, updateFilte
 import { findFilter } from '../filters/find-filter.ts'
 import { checkPlaces } from '../positions/check-places.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
-import type { SearchDeps } from '../positions/search-positions.ts'
+import type { SearchContext } from '../positions/search-positions.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNow } from './count-now.ts'
 
@@ -14,16 +14,16 @@ type FilterToSave = PositionCriteria & { name: string; filterID?: string | undef
 
 /** A new one, as far as the plan goes; with a `filterID` the name and the criteria of a saved one change. Saving the same again is saving it once. */
 export async function saveFilter(
-  deps: SearchDeps,
+  context: SearchContext,
   { userId, seat }: SeatedViewer,
   { name, filterID, ...criteria }: FilterToSave,
   now: Date,
 ): Promise<{ filterID: string; created: string; count: number }> {
   checkPlaces(criteria.position, criteria.notPosition)
-  await deps.limits.consume('filterCountsOfPerson', userId)
-  const count = await countNow(deps, userId, criteria)
+  await context.limits.consume('filterCountsOfPerson', userId)
+  const count = await countNow(context, userId, criteria)
   const contents = { name, criteria, count }
-  const saved = await inTransaction(deps.db, async (tx) => {
+  const saved = await inTransaction(context.db, async (tx) => {
     await lockFilters(tx, userId)
     const named = await selectFilterNamed(tx, userId, name)
     const overwritten = filterID === undefined ? sameFilter(named, criteria) : await findFilter(tx, userId, filterID)

@@ -6,7 +6,7 @@ import { updateSettings } from '../accounts/update-settings.ts'
 import type { Db } from '../db/client.ts'
 import { createMarks } from '../marks/marks.ts'
 import { setMark } from '../marks/set-mark.ts'
-import type { SearchDeps } from '../positions/search-positions.ts'
+import type { SearchContext } from '../positions/search-positions.ts'
 import { ensureIndices } from '../search/indices.ts'
 import { makeCompany, makePosition, positionIdOf } from '../testing/factories.ts'
 import { indexPositions } from '../testing/index-positions.ts'
@@ -21,13 +21,13 @@ import { saveFilter } from './save-filter.ts'
 let database: Awaited<ReturnType<typeof createTestDb>>
 let engine: ReturnType<typeof createTestSearch>
 let db: Db
-let deps: SearchDeps
+let context: SearchContext
 let positionID: string
 beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   db = database.db
-  deps = { db, search: engine, limits: noLimits, marks: createMarks(db, () => new Date()) }
+  context = { db, search: engine, limits: noLimits, marks: createMarks(db, () => new Date()) }
   await ensureIndices(engine)
   const companyNo = await makeCompany(db, { name: 'Alfa Meccanica' })
   positionID = await positionIdOf(db, await makePosition(db, { title: 'Saldatore', company_no: companyNo }))
@@ -42,7 +42,7 @@ const now = new Date('2026-11-14T09:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 const recruiter = (tier: 'basic' | 'team' = 'team') => makeRecruiter(db, now, { tier })
 const save = (viewer: SeatedViewer, filter: Partial<z.input<typeof saveFilterCall.input>>, at = now) =>
-  saveFilter(deps, viewer, saveFilterCall.input.parse({ name: 'Saldatori', ...filter }), at)
+  saveFilter(context, viewer, saveFilterCall.input.parse({ name: 'Saldatori', ...filter }), at)
 const welders = { position: { name: 'saldatore' } }
 const namesOf = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters.map(({ name }) => name)
 
@@ -79,7 +79,7 @@ describe('saving a filter', () => {
   test('counts without agencies where the settings hide them', async () => {
     const viewer = await recruiter()
     const { filterID } = await save(viewer, welders)
-    const count = async () => (await countFilter(deps, viewer, filterID, now)).count
+    const count = async () => (await countFilter(context, viewer, filterID, now)).count
     expect(await count()).toBe(2)
     await updateSettings(db, viewer.userId, { hideAgencies: true })
     expect(await count()).toBe(1)
@@ -147,7 +147,7 @@ describe('changing a saved filter', () => {
     const other = await recruiter()
     const unknown = { code: 'unknown_filter' }
     await expect(save(other, { filterID, ...welders })).rejects.toMatchObject(unknown)
-    await expect(countFilter(deps, other, filterID, now)).rejects.toMatchObject(unknown)
+    await expect(countFilter(context, other, filterID, now)).rejects.toMatchObject(unknown)
     await deleteFilter(db, other, filterID)
     expect(await db.selectFrom('saved_filter').where('filter_id', '=', filterID).select('name').execute()).toHaveLength(
       1,
@@ -197,9 +197,9 @@ describe('a saved filter', () => {
     const criteria = { ...welders, statuses: ['notSeen' as const] }
     const { filterID } = await save(viewer, criteria)
     await setMark(db, viewer, { positionID, status: 'contacted' }, now)
-    expect(await countFilter(deps, viewer, filterID, now)).toEqual({ count: 1 })
+    expect(await countFilter(context, viewer, filterID, now)).toEqual({ count: 1 })
     expect((await listSavedFilters(db, viewer)).filters).toMatchObject([{ filterID, count: 1 }])
-    const gone = countFilter(deps, viewer, randomUUID(), now)
+    const gone = countFilter(context, viewer, randomUUID(), now)
     await expect(gone).rejects.toMatchObject({ code: 'unknown_filter' })
   })
 

@@ -8,7 +8,7 @@ import { makeSubscription } from '../billing/testing/make-subscription.ts'
 import type { Db } from '../db/client.ts'
 import { insertExport } from '../exports/exports.queries.ts'
 import { insertFilter } from '../filters/filters.queries.ts'
-import type { Identity } from '../identity/identity.ts'
+import type { IdentityContext } from '../identity/identity.ts'
 import { spend } from '../ledger/spend.ts'
 import { bindAdministrator } from '../licences/bind-administrator.ts'
 import { inviteManager } from '../licences/invite-manager.ts'
@@ -37,7 +37,10 @@ export type KnownPerson = {
 }
 
 /** Somebody about whom every table knows something. */
-export async function makeKnownPerson({ db, passwords }: Identity, now: Date): Promise<KnownPerson> {
+export async function makeKnownPerson(
+  { db, passwords }: Pick<IdentityContext, 'db' | 'passwords'>,
+  now: Date,
+): Promise<KnownPerson> {
   const firstName = `Zenobia ${randomUUID()}`
   const person = await makeUser(db, { terms_accepted_at: now, pending_code: randomUUID() })
   await insertSecrets(db, person.userId, await passwords.hash(knownPassword), now)

@@ -5,8 +5,8 @@ import { deviceCookie } from '@vedetta/core/identity/device-cookie'
 import { createPasswords } from '@vedetta/core/identity/passwords'
 import { signIn } from '@vedetta/core/identity/sign-in'
 import type { Visitor } from '@vedetta/core/identity/visitor'
+import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { makeUser } from '@vedetta/core/testing/people'
-import { createTestIdentity } from '@vedetta/core/testing/test-identity'
 import type { Scratch } from '../harness/scratch.ts'
 import { makePassword } from '../harness/set-password.ts'
 
@@ -35,10 +35,10 @@ export async function proveSignInFlood(
       return real.verify(given)
     },
   }
-  const identity = await createTestIdentity(scratch, { redis: scratch.redis, passwords: counted })
+  const context = await createIdentityContext(scratch, { redis: scratch.redis, passwords: counted })
   const emails = await makeAccounts(scratch.db, options.accounts, real.hash)
   const attempt = (visitor: Visitor, email: string, given: string) =>
-    signIn(identity, visitor, { email, password: given }).then(
+    signIn(context, visitor, { email, password: given }).then(
       () => 'in',
       (error: unknown) => (error instanceof AppError ? error.code : Promise.reject(error)),
     )
@@ -61,11 +61,11 @@ export async function proveSignInFlood(
   const owners: Record<string, number> = {}
   for (const [n, email] of emails.entries()) {
     const known = visitorFrom(`10.1.0.${n % 250}`)
-    known.headers.set('cookie', deviceCookie(identity.secret, known, email).split(';')[0] ?? '')
+    known.headers.set('cookie', deviceCookie(context.secret, known, email).split(';')[0] ?? '')
     const answer = await attempt(known, email, password)
     owners[answer] = (owners[answer] ?? 0) + 1
   }
-  identity.close()
+  context.close()
   return {
     mostGuessesHashed: Math.max(...guesses),
     guessesHashed: guesses.reduce((sum, count) => sum + count, 0),

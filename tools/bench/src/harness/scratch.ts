@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { engineSettings, readConfig } from '@vedetta/core/config'
+import type { Context } from '@vedetta/core/context'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { withDatabase } from '@vedetta/core/db/database-url'
 import { migrate } from '@vedetta/core/db/migrate'
-import type { Deps } from '@vedetta/core/deps'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 
-export type Scratch = Deps & {
+export type Scratch = Pick<Context, 'db' | 'search' | 'log'> & {
   pool: ReturnType<typeof createPool>
   databaseUrl: string
   redis: { url: string; prefix: string }
@@ -52,7 +52,7 @@ export async function withScratch<Result>(
   }
 }
 
-const log: Deps['log'] = { info() {}, warn: tell, error: tell }
+const log: Context['log'] = { info() {}, warn: tell, error: tell }
 
 function tell(facts: object, message: string): void {
   process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)

@@ -1,7 +1,7 @@
 import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
 import type { Pool } from 'pg'
+import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import type { Log } from '../../deps.ts'
 import { keepRunning } from '../../keep-running.ts'
 import { createLockConnection } from '../politeness/lock-connection.ts'
 import { readDueFeeds } from './read-feeds.ts'

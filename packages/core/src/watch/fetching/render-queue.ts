@@ -5,7 +5,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Fetcher, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
-import type { Log } from '../../deps.ts'
+import type { Log } from '../../context.ts'
 import type { RedisSettings } from '../../redis.ts'
 
 export type RenderJob = { url: string }

@@ -1,7 +1,7 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
-import type { Log } from '../../deps.ts'
+import type { Log } from '../../context.ts'
 import type { PoliteFetcher } from '../fetching/polite-fetcher.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 import type { FinishedVisit } from './finish-visits.ts'

@@ -1,5 +1,5 @@
+import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import type { Log } from '../../deps.ts'
 import { sleep } from '../../sleep.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { releaseLeases } from '../schedule/lease-due.ts'

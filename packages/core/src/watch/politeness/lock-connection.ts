@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { botManners } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
-import type { Log } from '../../deps.ts'
+import type { Log } from '../../context.ts'
 import { sleep } from '../../sleep.ts'
 import { createHostLocks, type HostLocks } from './host-locks.ts'
 

@@ -1,6 +1,7 @@
-import { createIdentity, type Identity } from '../identity/identity.ts'
+import { createIdentity, type IdentityContext } from '../identity/identity.ts'
 import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { ProviderConfigs } from '../identity/providers.ts'
+import { createLimits } from '../limits.ts'
 import { createFailFastRedis } from '../redis.ts'
 import type { TestDb } from './test-engines.ts'
 
@@ -12,8 +13,8 @@ type Overrides = {
   providers?: ProviderConfigs
 }
 
-/** Signing in as the API does it, with what a test wants otherwise. */
-export async function createTestIdentity(
+/** The context of signing in as the API builds it, with a test's own parts. */
+export async function createIdentityContext(
   { db, pool }: Pick<TestDb, 'db' | 'pool'>,
   {
     redis: { url, prefix },
@@ -22,20 +23,15 @@ export async function createTestIdentity(
     publicUrl = 'http://127.0.0.1:17473',
     providers = {},
   }: Overrides,
-): Promise<Identity & { close: () => void }> {
+): Promise<IdentityContext & { close: () => void }> {
   const redis = createFailFastRedis(url)
   await new Promise((ready) => redis.once('ready', ready))
-  const identity = createIdentity({
-    pool,
-    db,
-    redis,
-    redisPrefix: prefix,
-    passwords,
-    clock,
-    log: { info() {}, warn() {}, error() {} },
-    publicUrl,
-    secret: 'a secret that only the tests use',
-    providers,
-  })
-  return { ...identity, close: () => redis.disconnect() }
+  const shared = { db, clock, publicUrl, secret: 'a secret that only the tests use' }
+  const log = { info() {}, warn() {}, error() {} }
+  return {
+    ...shared,
+    limits: createLimits(redis, prefix),
+    ...createIdentity({ ...shared, log, pool, passwords, providers }),
+    close: () => redis.disconnect(),
+  }
 }

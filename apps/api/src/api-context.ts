@@ -1,0 +1,18 @@
+import type { CompanyData } from '@vedetta/contracts/company-data'
+import type { SubProcessor } from '@vedetta/contracts/sub-processors'
+import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
+import type { Context } from '@vedetta/core/context'
+import type { Identity } from '@vedetta/core/identity/identity'
+import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
+import type { Marks } from '@vedetta/core/marks/marks'
+
+/** Everything the routes work with; each takes a `Pick` of it and hands its use cases theirs. */
+export type ApiContext = Omit<Context, 'log'> &
+  Identity & {
+    readonly marks: Marks
+    readonly figures: PublicFiguresReader
+    /** Null where plans can't be paid for. */
+    readonly payments: PaymentProvider | null
+    readonly company: CompanyData
+    readonly subProcessors: readonly SubProcessor[]
+  }

@@ -1,0 +1,19 @@
+import type { Db } from './db/client.ts'
+import type { Limits } from './limits.ts'
+import type { Search } from './search/client.ts'
+
+/** The dependencies that use cases share, built once per process; each use case takes a `Pick` of them. */
+export type Context = {
+  readonly db: Db
+  readonly search: Search
+  readonly log: Log
+  readonly clock: () => Date
+  readonly limits: Limits
+  /** The address people open Vedetta at, without a trailing slash. */
+  readonly publicUrl: string
+  /** Signs cookies, tokens and captchas. */
+  readonly secret: string
+}
+
+/** The part of pino that we use. */
+export type Log = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>
