@@ -27,7 +27,7 @@ async function status(...options: string[]): Promise<string> {
 }
 
 test('is told in lines, or as the API answers it', async () => {
-  expect(await status()).toMatch(/^The watch at .* UTC\n {2}Visits today +0 of a plan not counted yet\n/)
+  expect(await status()).toMatch(/^Status of the watch at .* UTC\n {2}Visits today +0 of a plan not counted yet\n/)
   const told = JSON.parse(await status('--json'))
   expect(getWatchStatus.output.parse(told)).toEqual(told)
 })

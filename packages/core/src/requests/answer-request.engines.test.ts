@@ -100,7 +100,7 @@ describe('an answer', () => {
     await answer(await insert(anna, missing()), 'confirmed', '')
     const [mail] = await mailsTo(anna)
     expect(mail?.text).toContain('Abbiamo controllato: mancava davvero.')
-    expect(mail?.text).not.toContain('ti scrive')
+    expect(mail?.text).not.toContain('Una nota di chi ha controllato')
     expect(mail?.text).not.toContain('restituito')
   })
 
@@ -303,6 +303,6 @@ describe('a missing site', () => {
     const numbers = await Promise.all(Array.from({ length: companies }, () => makeCompany(db, { name })))
     expect(await answer(await insert(anna, { kind: 'missing_site', company_name: name, url }))).toEqual({ paidBack: 0 })
     expect(await Promise.all(numbers.map(sitesOf))).toEqual(numbers.map(() => []))
-    expect((await mailsTo(anna))[0]?.text).not.toContain('guardiamo')
+    expect((await mailsTo(anna))[0]?.text).not.toContain('visitiamo')
   })
 })

@@ -135,7 +135,7 @@ describe('a site that is not to be visited', () => {
     await answer('confirmed')
     expect(await optedOut()).toEqual(['officine.example'])
     const [mail] = await mailsTo('anna@agenzia.example')
-    expect(mail?.text).toContain('asks nothing of www.officine.example')
+    expect(mail?.text).toContain('no longer visits www.officine.example')
   })
 
   test('is visited further where the operator does not, and who asked is told why', async () => {
