@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@vedetta/contracts/durations'
-import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addSite } from '../sources/add-site.ts'

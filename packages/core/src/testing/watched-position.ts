@@ -1,4 +1,4 @@
-import type { WatchedPosition } from '@vedetta/crawler/watch/source-visit'
+import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
 /** A position as a reader finds it, with the words it was read from. */
 export type Said = {

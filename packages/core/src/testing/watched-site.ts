@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SourceMemory } from '@vedetta/crawler/watch/source-memory'
-import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
+import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
 import type { Db } from '../db/client.ts'
 import { addSite } from '../sources/add-site.ts'
 import type { FinishedVisit } from '../watch/loop/finish-visits.ts'

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { classKinds } from '../html/class-kinds.ts'
+import { foldText } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
 import { isBlock, isUnreadable } from '../html/element-kinds.ts'
-import { foldText } from '../html/fold-text.ts'
 import { oncePerPage } from '../page/once-per-page.ts'
 import { addressesIn, type MailAddress } from './email-addresses.ts'
 

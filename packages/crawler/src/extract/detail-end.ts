@@ -1,7 +1,7 @@
 import type { MarkedLine } from '../html/lines.ts'
 import { detailEndings } from '../lexicon/advert-boundaries.ts'
 import { atStart } from '../lexicon/compile-terms.ts'
-import { isImprint } from './other-blocks.ts'
+import { isImprint } from './non-adverts.ts'
 import { ancestorsOf, type PageLines } from './page-lines.ts'
 
 const contentEnd = atStart(detailEndings, 'iu')

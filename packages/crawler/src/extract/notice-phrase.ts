@@ -7,7 +7,7 @@ import {
   countsOfNextPost,
   postNameEnds,
 } from '../lexicon/sought-posts.ts'
-import { isOfficial, postOfPaper } from './official-papers.ts'
+import { isOfficial, postOfPaper } from './official-announcements.ts'
 import { looksLikeRole, startsWithRole } from './role-words.ts'
 
 const search = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(seekingPhrases)}\b`, 'giu')

@@ -13,8 +13,8 @@ import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { isWithin, nothingOpenIn } from './page-statements.ts'
 import { referenceIn } from './reference-code.ts'
 import { looksLikeRole } from './role-words.ts'
-import { saidToAll, withSaidToAll } from './said-to-all.ts'
-import { saidOfEach } from './several-posts.ts'
+import { saidToAll, withSaidToAll } from './shared-statements.ts'
+import { saidOfEach } from './statements-by-post.ts'
 
 /** Prose that looks for someone, on a home page or in a post: "Cercasi cuoco per la stagione, inviare il CV a …". */
 export const notice: Extractor = (page, context) => {

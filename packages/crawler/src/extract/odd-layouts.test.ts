@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameCalls } from '../find/frame-calls.ts'
+import { frameCalls } from '../find/chrome-adverts.ts'
 import { openOn, openOnPage, pageOf, titlesOn } from './testing/read-body.ts'
 
 describe('lines of a trade and its conditions', () => {

@@ -10,7 +10,7 @@ import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { announcedBefore, isWithin, nothingOpenIn } from './page-statements.ts'
 import { positionTables } from './table.ts'
 import { type TitleLine, titleLines } from './title-lines.ts'
-import type { TitleSetting } from './title-setting.ts'
+import type { TitleSetting } from './title-style.ts'
 
 /** How the adverts of a page are laid out. */
 type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'

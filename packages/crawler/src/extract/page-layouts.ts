@@ -8,7 +8,7 @@ import { noticesBeside, ownSection } from './notice.ts'
 import { noticesOf } from './notice-phrase.ts'
 import { type PageAdvert, pageAdverts } from './page-adverts.ts'
 import { ancestorsOf, type PageLines, pageLines } from './page-lines.ts'
-import { saidToAll, withSaidToAll } from './said-to-all.ts'
+import { saidToAll, withSaidToAll } from './shared-statements.ts'
 
 const maxIntroduction = 10
 

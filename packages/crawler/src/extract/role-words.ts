@@ -1,4 +1,4 @@
-import { foldText } from '../html/fold-text.ts'
+import { foldText } from '../html/collapse-whitespace.ts'
 import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
 import { anyOf, anywhere, atStart, wholeText } from '../lexicon/compile-terms.ts'
 import { addressSigns } from '../lexicon/places.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '../html/fold-text.ts'
+import { foldText } from '../html/collapse-whitespace.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { conditionOpenings } from '../lexicon/advert-boundaries.ts'
 import { anyOf, atStart } from '../lexicon/compile-terms.ts'
@@ -6,7 +6,7 @@ import { boldPostOpenings, seekingOpenings, sentenceOpenings } from '../lexicon/
 import { noticesOf, shoutedStart, soughtBefore, soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf } from './page-lines.ts'
 import { looksLikeRole, roleKind, startsWithRole } from './role-words.ts'
-import { settingOf } from './title-setting.ts'
+import { settingOf } from './title-style.ts'
 
 type Title = { text: string; rest: string; isRole: boolean }
 

@@ -3,7 +3,7 @@ import { foldedText } from '../html/dom.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { ancestorsOf, type PageLines } from './page-lines.ts'
 import { titleWithLink } from './title-in-line.ts'
-import { settingOf, shapeOf, type TitleSetting } from './title-setting.ts'
+import { settingOf, shapeOf, type TitleSetting } from './title-style.ts'
 
 /** A line that may be an advert's title. */
 export type TitleLine = {

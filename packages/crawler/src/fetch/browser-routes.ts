@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import { bytesHash } from '../page/page-hash.ts'
+import { bytesHash } from '../page/content-hash.ts'
 import type { DrawnFrom, Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
 import { validatorsOf } from './validators.ts'

@@ -5,7 +5,7 @@ import { createBrowser } from './browser.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
 import type { Fetcher, FetchRequest } from './fetcher.ts'
 import type { SimulatedWeb } from './gated-connector.ts'
-import { createHostTurns } from './host-turns.ts'
+import { createHostTurns } from './host-queue.ts'
 import { createHttpClient } from './http-client.ts'
 import { followRedirects } from './redirects.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readHtml } from '../page/read-page.ts'
 import { asksForPeople } from './advert-words.ts'
+import { isApplyLink, isReadMore } from './call-to-action.ts'
 import { detailLinks } from './detail-links.ts'
 import { foldWords } from './fold-words.ts'
-import { isApplyLink, isReadMore } from './link-invitations.ts'
 import { linksOf } from './links.ts'
 
 const url = 'https://www.rossi.example/lavora-con-noi/'

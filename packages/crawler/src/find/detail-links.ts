@@ -1,9 +1,9 @@
 import { jobPathWords } from '../lexicon/careers.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import type { HtmlPage } from '../page.ts'
+import { isApplyLink } from './call-to-action.ts'
 import { careersWeight } from './careers-words.ts'
 import { isFilePath, urlKey } from './clean-url.ts'
-import { isApplyLink } from './link-invitations.ts'
 import type { Link } from './links.ts'
 
 const jobPath = foldedWords(jobPathWords)

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
+import { foldText } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
-import { foldText } from '../html/fold-text.ts'
 import type { HtmlPage } from '../page.ts'
 import { careersWeight } from './careers-words.ts'
 import { cleanedUrl } from './clean-url.ts'

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import type { Quote } from '../evidence.ts'
+import { foldText } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
-import { foldText } from '../html/fold-text.ts'
 import type { HtmlPage } from '../page.ts'
 
 const maxTextBetween = 200

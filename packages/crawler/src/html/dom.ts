@@ -1,8 +1,8 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { classKinds } from './class-kinds.ts'
+import { foldText } from './collapse-whitespace.ts'
 import { hasSeparateChildren, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
-import { foldText } from './fold-text.ts'
 
 type Visitor = {
   /** False: the children are passed over, and the element is not left. */

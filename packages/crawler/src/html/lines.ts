@@ -1,8 +1,8 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { classKinds } from './class-kinds.ts'
+import { foldText } from './collapse-whitespace.ts'
 import { isHidden, walk } from './dom.ts'
 import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
-import { foldText } from './fold-text.ts'
 import { pictureNotice } from './picture-notice.ts'
 
 /** A run of one line's characters in one weight. */

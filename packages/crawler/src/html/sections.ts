@@ -1,7 +1,7 @@
 import type { ChildNode } from 'domhandler'
 import { parseHtml } from '../page/parse-html.ts'
 import type { Section } from '../raw-position.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from './collapse-whitespace.ts'
 import { isExactFactLabel, isExactPartLabel, isFactLabel, isPartLabel } from './labels.ts'
 import { linesOf, type MarkedLine } from './lines.ts'
 

@@ -3,9 +3,9 @@ import { anyOf } from '../lexicon/compile-terms.ts'
 import { streetNames } from '../lexicon/places.ts'
 import type { Statement } from './advert.ts'
 import { townAbroad } from './countries.ts'
+import { maxPlaceText, type SaidPlace } from './place-mention.ts'
 import { type Home, type NamedPlace, placesFrom } from './place-names.ts'
 import { mayBePlace } from './place-words.ts'
-import { maxPlaceText, type SaidPlace } from './said-place.ts'
 
 const street = new RegExp(String.raw`\b${anyOf(streetNames)}\s[^,;|·–]*`, 'giu')
 const travel = /\b(?:con |e )?(?:trasfert\w+|viagg\w+|spostament\w+|sopralluogh\w+|missioni|travel\w*)\b.*$/iu

@@ -2,8 +2,8 @@ import type { Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { anyCase } from './any-case.ts'
 import { cues, innerCapital, notHere, ofTopic, onTheWay } from './place-cues.ts'
+import { maxPlaceText, type SaidPlace } from './place-mention.ts'
 import { type Home, placesFrom } from './place-names.ts'
-import { maxPlaceText, type SaidPlace } from './said-place.ts'
 import { speaksOf } from './topics.ts'
 
 const maxCues = 40

@@ -3,11 +3,11 @@ import type { FoundPlace } from '../finding.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { cues, hamletCue } from './place-cues.ts'
 import { placeAbroad, placeClosing, placeOnItsLine, placeOpening, placesInField } from './place-lines.ts'
+import type { SaidPlace } from './place-mention.ts'
 import { type Home, homeOf, regionsNamedIn } from './place-names.ts'
 import { placesAfterCue, placesInTitle, placesWithBrackets } from './places-in-text.ts'
 import { provincesIn } from './provinces.ts'
 import { evidenced } from './quoting.ts'
-import type { SaidPlace } from './said-place.ts'
 
 const by = 'places'
 

@@ -3,8 +3,8 @@ import type { Evidenced } from '../evidence.ts'
 import { quoteOf, type Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { anyCase } from './any-case.ts'
+import { maxPlaceText } from './place-mention.ts'
 import { evidenced } from './quoting.ts'
-import { maxPlaceText } from './said-place.ts'
 import { speaksOf } from './topics.ts'
 
 const provinceCue = new RegExp(String.raw`\b${anyCase(String.raw`provinci[ae]|prov\.`)} (?:di |d['’])?(?=\p{Lu})`, 'gu')

@@ -1,15 +1,12 @@
+import { isCareersStart, isShell } from '../find/careers-page.ts'
 import { careersSection } from '../find/careers-section.ts'
-import { frameCalls } from '../find/frame-calls.ts'
+import { frameCalls } from '../find/chrome-adverts.ts'
 import { italianVersion } from '../find/italian-version.ts'
 import { linksOf } from '../find/links.ts'
-import { isParked } from '../find/parked.ts'
-import { isCareersStart, isShell } from '../find/promise.ts'
+import { isParked } from '../find/parked-domain.ts'
 import { foldedText } from '../html/dom.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
-import { isRealPosition } from './findings.ts'
-import { priorities } from './priorities.ts'
-import { readLead, readLeadPage, readPositions } from './read-lead.ts'
 import {
   isListCut,
   lookAmongPosts,
@@ -17,9 +14,12 @@ import {
   restOfLists,
   secondThoughts,
   tryPossibleLinks,
-} from './second-thoughts.ts'
+} from './fallback-searches.ts'
+import { isRealPosition } from './findings.ts'
+import { priorities } from './priorities.ts'
+import { readLead, readLeadPage, readPositions } from './read-lead.ts'
 import type { Sighting } from './sighting.ts'
-import { tryNamelessLinks } from './unnamed-ways.ts'
+import { tryNamelessLinks } from './unlabelled-links.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 const maxSteps = 100

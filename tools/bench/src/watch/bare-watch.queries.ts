@@ -1,4 +1,4 @@
-import type { PageMemory } from '@vedetta/crawler/watch/source-memory'
+import type { PageMemory } from '@vedetta/crawler/revisit/source-memory'
 import type { Scratch } from '../harness/scratch.ts'
 
 type Pool = Scratch['pool']

@@ -1,5 +1,5 @@
 import type { PageStore } from '@vedetta/core/watch/pages/page-store'
-import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
 
 /** Bodies are kept by whoever wants to read them again: no measurement does. */
 export const noPages: PageStore = { put: async () => undefined, get: async () => null }

@@ -1,6 +1,6 @@
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
-import { visitSource } from '@vedetta/crawler/watch/visit-source'
+import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import { loopback } from '@vedetta/simweb/addresses'
 import type { Day, World } from '@vedetta/simweb/model'
 import { createSimResolver } from '@vedetta/simweb/resolver'

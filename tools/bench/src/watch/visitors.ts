@@ -1,5 +1,5 @@
 import type { LeasedSource } from '@vedetta/core/watch/schedule/lease-due'
-import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
 import type { Day } from '@vedetta/simweb/model'
 
 /** Visits a source at a moment of the simulated clock. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hourMs } from '@vedetta/contracts/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
-import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { contactFindings } from '../../contacts/testing/contact-findings.ts'

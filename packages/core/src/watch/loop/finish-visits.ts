@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SourceVisit } from '@vedetta/crawler/watch/source-visit'
+import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'
 import { confirmSites } from '../../companies/confirm-sites.ts'
 import { takeInContacts } from '../../contacts/take-in-contacts.ts'

@@ -1,4 +1,4 @@
-import { readerVersion } from '@vedetta/crawler/watch/source-memory'
+import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { expect, it } from 'vitest'
 import { firstHost } from './first-host.ts'
 

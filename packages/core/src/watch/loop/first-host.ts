@@ -1,5 +1,5 @@
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
-import { readerVersion } from '@vedetta/crawler/watch/source-memory'
+import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { hostOf } from '../../sources/host-names.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 

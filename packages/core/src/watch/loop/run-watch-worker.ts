@@ -1,5 +1,5 @@
 import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
-import { visitSource } from '@vedetta/crawler/watch/visit-source'
+import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'

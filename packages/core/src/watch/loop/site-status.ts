@@ -1,4 +1,4 @@
-import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 
 /** `opted_out` is the owner's word: no visit gives or takes it. */
 export type SiteStatus = 'active' | 'dead' | 'parked' | 'blocked' | 'held'

@@ -1,6 +1,6 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
-import type { SourceVisit, WatchedSource } from '@vedetta/crawler/watch/source-visit'
+import type { SourceVisit, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
 import type { Log } from '../../context.ts'
 import type { PoliteFetcher } from '../fetching/polite-fetcher.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pauseUntil } from '@vedetta/crawler/fetch/pause-until'
+import { pauseUntil } from '@vedetta/crawler/fetch/sleep-until'
 import type { ClientBase } from 'pg'
 import { hostAndAbove } from '../../sources/host-names.ts'
 import { type LockAnswer, type LockRequest, pauseHosts, tryLocks, unlockAll } from './host-locks.queries.ts'

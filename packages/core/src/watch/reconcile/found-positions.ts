@@ -1,4 +1,4 @@
-import type { WatchedPosition } from '@vedetta/crawler/watch/source-visit'
+import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 import type { FoundAdvert } from './compared-adverts.ts'
 import { employersOf, type LinkedCompany } from './employer.ts'
 import { type IdentityKeys, noKeys, ownKeys, textKey, unshared } from './identity-keys.ts'

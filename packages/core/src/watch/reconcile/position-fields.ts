@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Evidenced } from '@vedetta/crawler/evidence'
-import type { WatchedPosition } from '@vedetta/crawler/watch/source-visit'
+import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
 /** What a position says, as the columns of its row are called. */
 export type PositionFields = {

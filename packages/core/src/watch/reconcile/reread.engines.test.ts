@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
-import { readerVersion } from '@vedetta/crawler/watch/source-memory'
+import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../../testing/watched-site.ts'

@@ -1,4 +1,4 @@
-import type { SourceMemory } from '@vedetta/crawler/watch/source-memory'
+import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'

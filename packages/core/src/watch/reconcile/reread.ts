@@ -1,6 +1,6 @@
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
-import { readPagesAgain } from '@vedetta/crawler/watch/read-again'
-import { readerVersion } from '@vedetta/crawler/watch/source-memory'
+import { readPagesAgain } from '@vedetta/crawler/revisit/reread-pages'
+import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { Db } from '../../db/client.ts'
 import type { PageStore } from '../pages/page-store.ts'

@@ -1,4 +1,4 @@
-import type { Listing, WatchedPosition } from '@vedetta/crawler/watch/source-visit'
+import type { Listing, WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
 /** What a visit says of a source's positions, as far as they are to be reconciled with those known. */
 export type SourceReading = {

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@vedetta/contracts/durations'
-import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { assert, constantFrom, date, integer, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
 import { nextDue, type Visited } from './next-due.ts'

@@ -1,6 +1,6 @@
 import { botManners } from '@vedetta/contracts/bot'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
-import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { dailySlotOf } from '../../sources/daily-slot.queries.ts'
 
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */

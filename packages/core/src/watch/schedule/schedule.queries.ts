@@ -1,5 +1,5 @@
-import type { SourceMemory } from '@vedetta/crawler/watch/source-memory'
-import type { VisitOutcome, WatchedSource } from '@vedetta/crawler/watch/source-visit'
+import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
+import type { VisitOutcome, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'

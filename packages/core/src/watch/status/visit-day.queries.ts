@@ -1,4 +1,4 @@
-import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { italianDay, startOfItalianDay } from '../../db/italian-day.queries.ts'

@@ -1,4 +1,4 @@
-import type { VisitOutcome } from '@vedetta/crawler/watch/source-visit'
+import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCompany, makeSource } from '../../testing/factories.ts'
 import { createTestDb } from '../../testing/test-engines.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../evidence.ts'
-import { foldText } from '../../html/fold-text.ts'
+import { foldText } from '../../html/collapse-whitespace.ts'
 import { readHtml } from '../../page/read-page.ts'
 import type { HtmlPage, Page, TextPage } from '../../page.ts'
 import type { RawPosition } from '../../raw-position.ts'

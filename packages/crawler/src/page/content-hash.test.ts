@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bytesHash, contentHasher } from './content-hash.ts'
+
+const contentHash = contentHasher(new Date('2026-11-14T06:00:00Z'))
+const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
+const advert = '<h3>Saldatore TIG</h3><p>Almeno 3 anni di esperienza</p>'
+
+describe('content is the same', () => {
+  it.each([
+    ['a nonce in markup', page(`<div data-nonce="b1f04c">${advert}`), page(`<div data-nonce="77aa01">${advert}`)],
+    ['a script', page(advert, '<script>var t=1</script>'), page(advert, '<script>var t=2;</script>')],
+    ['a comment', page(`${advert}<!-- 0.21 s -->`), page(`${advert}<!-- 0.32 s, cached -->`)],
+    ['a style and a class', page(advert, '<style>a{}</style>'), page(`<div class="x">${advert}</div>`)],
+    ['white space around texts', page(advert), page(advert.replaceAll('><', '>\n  <'))],
+    ['a counter', page(`${advert}<p>Visite: 10.233</p>`), page(`${advert}<p>Visite: 10.240</p>`)],
+    ['a counter before its word', page(`${advert}<p>12 utenti online</p>`), page(`${advert}<p>7 utenti online</p>`)],
+    ['a clock', page(`${advert}<p>Ora 10:12:44</p>`), page(`${advert}<p>Ora 08:00:01</p>`)],
+    [
+      'a token within data',
+      page(`${advert}<script type="application/json">{"csrfToken":"abc","jobs":[]}</script>`),
+      page(`${advert}<script type="application/json">{"csrfToken":"xyz","jobs":[]}</script>`),
+    ],
+    [
+      'a session in an address',
+      page('<a href="/lavoro?s=0123456789abcdef01">Lavoro</a>'),
+      page('<a href="/lavoro?s=fedcba987654321000">Lavoro</a>'),
+    ],
+  ])('but for %s', (_, one, other) => {
+    expect(contentHash(one)).toBe(contentHash(other))
+  })
+
+  it.each(['14/11/2026', '14.11.26', '14 novembre 2026', '14 Nov 2026', '2026-11-14T05:59:58Z'])(
+    "but for today's date, %s",
+    (today) => {
+      const yesterday = contentHasher(new Date('2026-11-13T06:00:00Z'))
+      const before = page(`${advert}<p>Oggi è il 13/11/2026</p>`)
+      expect(contentHash(page(`${advert}<p>Oggi è il ${today}</p>`))).toBe(yesterday(before))
+    },
+  )
+})
+
+describe('content differs', () => {
+  it.each([
+    ['a new advert', page(advert), page(`${advert}<h3>Autista</h3>`)],
+    ['other years of experience', page(advert), page(advert.replace('3 anni', '5 anni'))],
+    ['another date', page('<p>Scadenza 30/11/2026</p>'), page('<p>Scadenza 15/12/2026</p>')],
+    [
+      'another file behind the same words',
+      page('<a href="/a.pdf">Annuncio</a>'),
+      page('<a href="/b.pdf">Annuncio</a>'),
+    ],
+    ['another frame', page('<iframe src="/board/1">'), page('<iframe src=/board/2>')],
+    [
+      'JSON-LD',
+      page('', '<script type="application/ld+json">{"title":"Autista"}</script>'),
+      page('', '<script type="application/ld+json">{"title":"Cuoco"}</script>'),
+    ],
+    [
+      'embedded state',
+      page('<script>window.__INITIAL_STATE__ = {"jobs":["Autista"]}</script>'),
+      page('<script>window.__INITIAL_STATE__ = {"jobs":["Cuoco"]}</script>'),
+    ],
+  ])('by %s', (_, one, other) => {
+    expect(contentHash(one)).not.toBe(contentHash(other))
+  })
+})
+
+it('tells bytes apart', () => {
+  const [one, same, other] = ['a', 'a', 'b'].map((text) => bytesHash(Buffer.from(text)))
+  expect(one).toBe(same)
+  expect(one).not.toBe(other)
+})
+
+it('gives the same hash for the same page, however broken', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '<!--',
+    '-->',
+    '<script',
+    '</script',
+    '<a href=',
+    '"',
+    "'",
+    '=',
+    ' ',
+    'a',
+    '1',
+  )
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const html = pieces.join('')
+      expect(contentHash(`${html} `)).toBe(contentHash(html))
+    }),
+  )
+  expect(contentHash('<a '.repeat(100_000))).toBe(contentHash('<a '.repeat(100_001)))
+})

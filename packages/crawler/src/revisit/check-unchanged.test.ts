@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { FetchResult } from '../fetch/fetcher.ts'
+import { createVisitFetcher, firstVisitLimits } from '../fetch/visit-fetcher.ts'
+import { bytesHash, contentHasher } from '../page/content-hash.ts'
+import { lookFirst } from './check-unchanged.ts'
+import { type PageMemory, readerVersion } from './source-memory.ts'
+
+const url = 'https://www.rossi.example/lavora-con-noi/'
+const visitedAt = new Date('2026-11-14T06:00:00Z')
+const html = '<h1>Lavora con noi</h1><p>Saldatore</p>'
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+const known: PageMemory = {
+  url,
+  role: 'careers',
+  etag: '"a"',
+  bytesHash: bytesHash(bytes(html)),
+  contentHash: contentHasher(visitedAt)(html),
+}
+
+function look(answer: Partial<FetchResult> & { text?: string }, page = known, wholeVisitAt = '2026-11-12T06:00:00Z') {
+  const fetched = { kind: 'fetched', url, status: 200, headers: { etag: '"a"' }, body: bytes(answer.text ?? html) }
+  const fetch = async ({ url: asked }: { url: string }) =>
+    (asked === page.url ? { ...fetched, ...answer } : { ...fetched, url: asked, status: 404 }) as FetchResult
+  const fetcher = createVisitFetcher({ fetch, render: (one) => fetch({ url: one }) }, firstVisitLimits)
+  return lookFirst(fetcher, { readerVersion, pages: [page], adverts: {}, wholeVisitAt }, visitedAt)
+}
+
+it('nothing is written where nothing is new', async () => {
+  expect(await look({ kind: 'unchanged' })).toEqual({ isSame: true, memory: null })
+  expect(await look({})).toEqual({ isSame: true, memory: null })
+})
+
+it('other bytes that say the same are remembered', async () => {
+  const result = await look({ text: `<!-- 12:30:01 -->${html}`, headers: { 'last-modified': 'today' } })
+  expect(result).toMatchObject({ isSame: true, memory: { pages: [{ lastModified: 'today' }] } })
+  expect(result.isSame && result.memory?.pages[0]?.etag).toBeUndefined()
+})
+
+it.each([
+  ['another text', { text: html.replace('Saldatore', 'Tornitore') }],
+  ['a page that is gone', { status: 404 }],
+  ['a fault', { kind: 'failed' as const, reason: 'timeout' as const }],
+  ['a denial of what was read', { kind: 'failed' as const, reason: 'robots' as const }],
+])('%s is a change', async (_name, answer) => {
+  expect(await look(answer)).toEqual({ isSame: false })
+})
+
+it('a page that was never read is a change when it can be, and none while it is denied', async () => {
+  const unread: PageMemory = { url, role: 'careers', bytesHash: '', contentHash: null }
+  expect(await look({}, unread)).toEqual({ isSame: false })
+  expect(await look({ kind: 'failed', reason: 'robots' }, unread)).toEqual({ isSame: true, memory: null })
+})
+
+it('a week later the look counts for a whole visit', async () => {
+  const result = await look({ kind: 'unchanged' }, known, '2026-11-07T06:00:00Z')
+  expect(result).toMatchObject({ memory: { wholeVisitAt: visitedAt.toISOString() } })
+})

@@ -1,0 +1,88 @@
+import type { Fetched, FetchRequest } from '../fetch/fetcher.ts'
+import { waitUntil } from '../fetch/retry-after.ts'
+import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { isListedOnly, openPositions, positionOf } from '../visit/findings.ts'
+import type { MergedPosition } from '../visit/merge-sightings.ts'
+import { isOnReadBoard } from '../visit/read-board.ts'
+import type { Visit } from '../visit/visit.ts'
+import type { SourceMemory } from './source-memory.ts'
+import { readerVersion } from './source-memory.ts'
+import { rememberedAdverts, rememberedPages } from './visit-memory.ts'
+import type { Listing, SourceVisit, VisitOutcome, WatchedPosition } from './visit-result.ts'
+
+type Ended = Pick<SourceVisit, 'outcome'> & Partial<SourceVisit>
+
+/** What a visit comes to, with what it cost. */
+export function visitReport(fetcher: VisitFetcher, visitedAt: Date, ended: Ended): SourceVisit {
+  const [wait] = fetcher.waits
+  const asked = fetcher.requests.filter(({ isAsked }) => isAsked)
+  return {
+    findings: null,
+    boards: [],
+    memory: null,
+    pages: [],
+    waitUntil: wait === undefined ? null : waitUntil(wait, visitedAt),
+    requests: asked.length,
+    bytes: asked.reduce((sum, { answer }) => sum + (answer?.body.length ?? 0), 0),
+    ...ended,
+  }
+}
+
+type ReadVisit = { listing: Listing; outcome: Extract<VisitOutcome, 'read' | 'partly_read'>; isWhole: boolean }
+
+/** The report of a visit that read something. */
+export function readReport(
+  visit: Visit,
+  before: SourceMemory | null,
+  { listing, outcome, isWhole }: ReadVisit,
+): SourceVisit {
+  const { open, ...findings } = openPositions(visit)
+  const own = open.filter((position) => !isOfBoard(visit, position))
+  // A denial stays until robots.txt says otherwise; anything else is tried again.
+  const isSure = outcome === 'read' || visit.missed.every(({ reason }) => reason === 'robots')
+  const { visitedAt } = visit.site
+  return visitReport(visit.fetcher, visitedAt, {
+    outcome,
+    findings: { ...findings, positions: own.map((position) => watched(visit, position)), listing },
+    boards: visit.watch?.boards ?? [],
+    memory: {
+      readerVersion,
+      pages: rememberedPages(visit, before?.pages ?? [], isSure),
+      adverts: rememberedAdverts(visit, own, before?.adverts ?? {}, isSure),
+      wholeVisitAt: isWhole || before === null ? visitedAt.toISOString() : before.wholeVisitAt,
+    },
+    pages: yieldingPages(visit, own),
+  })
+}
+
+/** What stands on a board that is read apart is told by the board. */
+function isOfBoard(visit: Visit, { raw }: MergedPosition): boolean {
+  const url = URL.parse(raw.url)
+  return (visit.watch?.boards.length ?? 0) > 0 && url !== null && isOnReadBoard(visit, url)
+}
+
+export function watched(visit: Visit, position: MergedPosition): WatchedPosition {
+  return {
+    ...positionOf(visit, position.raw),
+    employer: position.raw.hints.employer?.text ?? null,
+    isListedOnly: isListedOnly(position, visit.watch),
+  }
+}
+
+function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosition[]): Fetched[] {
+  const urls = new Set(positions.flatMap(({ sightings }) => sightings.map(({ pageUrl }) => urlKey(pageUrl))))
+  const pages = new Map<string, Fetched>()
+  for (const { request, answer, isRendered } of fetcher.requests) {
+    if (answer === null || answer.status >= 300 || !urls.has(urlKey(answer.url))) continue
+    // As it was rendered, where it was.
+    const page = { ...answer, url: pageName(answer.url, request) }
+    if (isRendered || !pages.has(page.url)) pages.set(page.url, page)
+  }
+  return [...pages.values()]
+}
+
+/** Answers to different questions at one address are kept apart by what was asked. */
+export function pageName(url: string, request: Pick<FetchRequest, 'body'> | null): string {
+  return request?.body === undefined ? url : `${url}#${encodeURIComponent(request.body)}`
+}

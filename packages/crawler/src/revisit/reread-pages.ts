@@ -1,0 +1,60 @@
+import { recogniseBoard } from '../ats/tracking-systems.ts'
+import type { Fetched, Fetcher, FetchRequest } from '../fetch/fetcher.ts'
+import { createVisitFetcher } from '../fetch/visit-fetcher.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { openPositions } from '../visit/findings.ts'
+import type { Lead } from '../visit/leads.ts'
+import { readBoard } from '../visit/read-board.ts'
+import { readLeadPage } from '../visit/read-lead.ts'
+import { fetchPage, newVisit } from '../visit/visit.ts'
+import { readHome } from '../visit/walk-site.ts'
+import { pageName, watched } from './report-visit.ts'
+import type { SourceVisit, WatchedSource } from './visit-result.ts'
+
+/** Reads the pages that were kept, as a newer reader does; the web is not asked, so nothing can be said to be gone. */
+export async function readPagesAgain(
+  pages: readonly Fetched[],
+  source: WatchedSource,
+): Promise<SourceVisit['findings']> {
+  const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
+  const fetcher = createVisitFetcher(keptPages(pages), unlimited)
+  const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
+  const visit = newVisit(site, fetcher, { boards: [], isKnown: () => false, listedOnly: new Set(), isBrief: true })
+  const url = source.kind === 'board' ? URL.parse(source.url) : null
+  const board = url === null ? null : recogniseBoard(url)?.board
+  const isAnswered = board ? (await readBoard(visit, board, Number.POSITIVE_INFINITY)).isAnswered : false
+  if (!isAnswered)
+    for (const lead of leadsTo(pages, source)) {
+      const page = await fetchPage(visit, { url: lead.url })
+      if (page?.kind === 'html' && lead.role === 'home') await readHome(visit, page)
+      else if (page !== null) await readLeadPage(visit, page, lead)
+    }
+  const { open, ...findings } = openPositions(visit)
+  return { ...findings, positions: open.map((position) => watched(visit, position)), listing: 'unsure' }
+}
+
+/** Lists before what they lead to, each read as it was. */
+function leadsTo(pages: readonly Fetched[], { url: startUrl, memory }: WatchedSource): Lead[] {
+  const roles = new Map(memory?.pages.map(({ url, role }) => [urlKey(url), role]))
+  const leads = pages.map(({ url }): Lead => {
+    const key = urlKey(url)
+    const listTitle = memory?.adverts[key] ?? null
+    const rest = { url, priority: 0, listTitle, depth: 1 }
+    if (/\.pdf$/i.test(URL.parse(url)?.pathname ?? '')) return { ...rest, role: 'pdf' }
+    if (listTitle !== null) return { ...rest, role: 'detail' }
+    const isHome = key === urlKey(startUrl) || roles.get(key) === 'list'
+    return { ...rest, role: isHome ? 'home' : roles.get(key) === 'feed' ? 'feed' : 'careers' }
+  })
+  return leads.sort((a, b) => Number(a.listTitle !== null) - Number(b.listTitle !== null))
+}
+
+/** The kept pages as the outside; there is nothing else. */
+function keptPages(pages: readonly Fetched[]): Fetcher {
+  const index = new Map(pages.map((page) => [page.url, page]))
+  const fetch = async (request: FetchRequest): Promise<Fetched> => {
+    const kept = index.get(pageName(request.url, request))
+    if (kept !== undefined) return { ...kept, url: request.url }
+    return { kind: 'fetched', url: request.url, status: 404, headers: {}, body: new Uint8Array() }
+  }
+  return { fetch, render: (url) => fetch({ url }) }
+}

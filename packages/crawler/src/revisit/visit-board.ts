@@ -1,0 +1,38 @@
+import type { Board } from '../ats/tracking-system.ts'
+import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
+import { firstVisitLimits } from '../fetch/visit-fetcher.ts'
+import { priorities } from '../visit/priorities.ts'
+import { readBoard } from '../visit/read-board.ts'
+import { readLead } from '../visit/read-lead.ts'
+import { newVisit, type WatchedVisit } from '../visit/visit.ts'
+import { followLeads, hasPositions } from '../visit/walk-site.ts'
+import { siteListing } from './listing.ts'
+import { readReport, visitReport } from './report-visit.ts'
+import type { SourceMemory } from './source-memory.ts'
+import { startOutcome } from './unread-outcome.ts'
+import type { SourceVisit, WatchedSource } from './visit-result.ts'
+
+/** Reads a board alone, for whoever it belongs to. */
+export async function visitBoard(
+  fetcher: VisitFetcher,
+  source: WatchedSource,
+  board: Board,
+  watch: WatchedVisit,
+  before: SourceMemory | null,
+): Promise<SourceVisit> {
+  const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
+  const visit = newVisit(site, fetcher, watch)
+  const { isAnswered, isWhole } = await readBoard(visit, board, firstVisitLimits.requests)
+  if (isAnswered)
+    return readReport(visit, before, {
+      listing: isWhole ? 'complete_feed' : 'unsure',
+      outcome: isWhole ? 'read' : 'partly_read',
+      isWhole: true,
+    })
+  // Its pages may still be read as anybody's are.
+  await readLead(visit, { url: board.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 0 })
+  await followLeads(visit)
+  if (!hasPositions(visit)) return visitReport(fetcher, source.visitedAt, { outcome: startOutcome(fetcher) })
+  const outcome = visit.missed.length > 0 ? 'partly_read' : 'read'
+  return readReport(visit, before, { listing: siteListing(visit, before?.pages ?? []), outcome, isWhole: true })
+}

@@ -1,0 +1,119 @@
+import type { Fetched } from '../fetch/fetcher.ts'
+import { validatorsOf } from '../fetch/validators.ts'
+import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { bytesHash, contentHasher } from '../page/content-hash.ts'
+import { decodeText } from '../page/decode.ts'
+import type { Page } from '../page.ts'
+import type { MergedPosition } from '../visit/merge-sightings.ts'
+import type { Sighting } from '../visit/sighting.ts'
+import type { Visit } from '../visit/visit.ts'
+import type { PageMemory } from './source-memory.ts'
+
+const maxPages = 16
+const maxAdverts = 1_000
+/** Of all pages of a source, so that a look fits into a visit. */
+const maxDrawnFrom = 8
+
+type Role = PageMemory['role']
+
+const order: readonly Role[] = ['careers', 'feed', 'list', 'home']
+
+/** The pages to be asked first the next time. `isSure` is false where not all was read: then they are to be read again anyway. */
+export function rememberedPages(visit: Visit, before: readonly PageMemory[], isSure: boolean): PageMemory[] {
+  const hashOf = contentHasher(visit.site.visitedAt)
+  const lists = new Set(visit.sightings.filter(isListed).map(({ pageUrl }) => urlKey(pageUrl)))
+  const pages = new Map<string, PageMemory>()
+  const add = (role: Role, answer: Fetched, isRendered: boolean, body?: string) => {
+    const key = `${urlKey(answer.url)} ${body ?? ''}`
+    if (pages.has(key)) return
+    const isHtml = /html/i.test(answer.headers['content-type'] ?? 'text/html')
+    const known = isSure && isHtml && !isRendered
+    pages.set(key, {
+      url: answer.url,
+      role,
+      ...(body === undefined ? {} : { body }),
+      // What a script draws is not told by the page's own bytes: no plain answer is the same as it.
+      ...(isSure && !isRendered ? validatorsOf(answer.headers) : {}),
+      ...(isSure && answer.drawnFrom ? { drawnFrom: [...answer.drawnFrom] } : {}),
+      bytesHash: isSure ? bytesHash(answer.body) : '',
+      contentHash: known ? hashOf(decodeText(answer.body, answer.headers['content-type'] ?? '')) : null,
+    })
+  }
+  for (const { page, role } of visit.read) {
+    const isStart = page === visit.read[0]?.page && role === 'home'
+    const isRendered = isDrawn(visit, page, lists)
+    const answer = answerTo(visit, page, isRendered)
+    const as = answer === null ? null : roleOf(page, role, lists.has(urlKey(page.url)), isStart)
+    if (answer !== null && as !== null) add(as, answer, isRendered)
+  }
+  for (const feed of visit.feeds) {
+    const asked = visit.fetcher.requests.findLast(
+      ({ request, answer }) => request?.url === feed.url && request.body === feed.body && answer !== null,
+    )
+    if (asked?.answer && asked.answer.status < 400) add('feed', asked.answer, false, feed.body)
+  }
+  for (const { lead, reason } of visit.missed) {
+    const key = `${urlKey(lead.url)} `
+    if (reason === 'robots' && lead.role === 'careers' && !pages.has(key))
+      pages.set(key, { url: lead.url, role: 'careers', bytesHash: '', contentHash: null })
+  }
+  const untouched = before.filter(({ url, role }) => role === 'home' && !isAsked(visit, url))
+  const kept = [...pages.values(), ...untouched]
+    .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
+    .slice(0, maxPages)
+  return withinLook(kept)
+}
+
+function withinLook(pages: readonly PageMemory[]): PageMemory[] {
+  let room = maxDrawnFrom
+  return pages.map(({ drawnFrom, ...page }) => {
+    if (drawnFrom === undefined || drawnFrom.length > room) return page
+    room -= drawnFrom.length
+    return { ...page, drawnFrom }
+  })
+}
+
+/** Rendered, and not in vain: its positions, or that there are none, were drawn by a script. */
+function isDrawn({ fetcher, read }: Visit, { url }: Page, lists: ReadonlySet<string>): boolean {
+  if (!fetcher.requests.some((one) => one.isRendered && one.answer?.url === url)) return false
+  if (lists.has(urlKey(url))) return true
+  return read.some(({ page }) => page.kind === 'html' && page.url === url && page.isRendered && saysNothingOpen(page))
+}
+
+const isListed = ({ isOwnPage, raw, pageUrl }: Sighting) =>
+  !isOwnPage || /\.pdf$/i.test(URL.parse(pageUrl)?.pathname ?? raw.url)
+
+const isAsked = (visit: Visit, url: string) =>
+  visit.fetcher.requests.some((one) => one.isAsked && urlKey(one.url) === urlKey(url))
+
+function answerTo(visit: Visit, page: Page, isRendered: boolean): Fetched | null {
+  const asked = visit.fetcher.requests.findLast((one) => one.answer?.url === page.url && one.isRendered === isRendered)
+  return asked?.answer ?? null
+}
+
+function roleOf(page: Page, role: string, hasList: boolean, isStart: boolean): Role | null {
+  if (isStart && !hasList) return 'home'
+  if (page.status >= 400) return null
+  if (page.kind !== 'html') return hasList ? (page.kind === 'pdf' ? 'list' : 'feed') : null
+  if (role === 'careers' && (hasList || isCareersPage(page) || saysNothingOpen(page))) return 'careers'
+  return hasList || role === 'news' ? 'list' : null
+}
+
+/** The adverts whose own pages were read, now or before, under the titles that led there. */
+export function rememberedAdverts(
+  visit: Visit,
+  open: readonly MergedPosition[],
+  before: Readonly<Record<string, string>>,
+  isSure: boolean,
+): Record<string, string> {
+  const adverts: Record<string, string> = isSure ? {} : { ...before }
+  for (const { isRead, sightings } of open) {
+    const listed = sightings.filter(({ isOwnPage }) => !isOwnPage)
+    for (const { raw } of isRead && listed.length === 0 ? sightings : listed) {
+      const key = urlKey(raw.url)
+      if (isRead || visit.watch?.listedOnly.has(key)) adverts[key] = raw.title.text
+    }
+  }
+  return Object.fromEntries(Object.entries(adverts).slice(-maxAdverts))
+}

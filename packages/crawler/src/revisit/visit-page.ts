@@ -1,0 +1,105 @@
+import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
+import { saysNothingOpen } from '../find/careers-page.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { readAsides, readPosts, renderPromises } from '../visit/fallback-searches.ts'
+import type { Lead } from '../visit/leads.ts'
+import { priorities } from '../visit/priorities.ts'
+import { readLead } from '../visit/read-lead.ts'
+import { newVisit, type Visit, type WatchedVisit } from '../visit/visit.ts'
+import { followLeads, hasPositions, readStart, type StartRead, walkSite } from '../visit/walk-site.ts'
+import { isWholeDue } from './check-unchanged.ts'
+import { areAllFound, siteListing } from './listing.ts'
+import { readReport, visitReport } from './report-visit.ts'
+import type { PageMemory, SourceMemory } from './source-memory.ts'
+import { startOutcome } from './unread-outcome.ts'
+import type { SourceVisit, WatchedSource } from './visit-result.ts'
+
+/** Reads a company's site: first where positions are known to stand, and everywhere if that is no longer so. */
+export async function visitPage(
+  fetcher: VisitFetcher,
+  source: WatchedSource,
+  watch: WatchedVisit,
+  before: SourceMemory | null,
+): Promise<SourceVisit> {
+  const { visitedAt } = source
+  const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt }
+  const known = before?.pages ?? []
+  const isNear = before !== null && !isWholeDue(before, visitedAt) && known.every(({ role }) => role !== 'feed')
+  let visit = newVisit(site, fetcher, { ...watch, isBrief: true })
+  if (isNear) {
+    const start = await walkKnown(visit, known)
+    if (start === 'read' && areAllFound(visit, known) && !isEmptied(visit, before)) return report(visit, before, false)
+  }
+  visit = newVisit(site, fetcher, { ...watch, boards: [], listedOnly: new Set() })
+  for (const page of known) if (page.role !== 'home' && !isStart(visit, page)) visit.leads.add(leadTo(page))
+  const start = await walkSite(visit)
+  if (start === 'parked') return visitReport(fetcher, visitedAt, { outcome: 'parked' })
+  if (start === 'unread') {
+    if (!hasPositions(visit)) return visitReport(fetcher, visitedAt, { outcome: startOutcome(fetcher) })
+    visit.missed.push({ lead: { ...leadTo({ url: source.url, role: 'careers' }) }, reason: 'unread' })
+  }
+  return report(visit, before, true)
+}
+
+/** Its adverts are on none of its known pages, of which none says that nothing is open: they may have moved. */
+function isEmptied(visit: Visit, { adverts }: SourceMemory): boolean {
+  if (Object.keys(adverts).length === 0 || hasPositions(visit)) return false
+  return !visit.read.some(({ page }) => page.kind === 'html' && saysNothingOpen(page))
+}
+
+const isStart = ({ site }: Visit, { url }: Pick<PageMemory, 'url'>) => urlKey(url) === urlKey(site.startUrl)
+
+/** Only the pages that are known, and where they lead to. */
+async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<StartRead> {
+  const others = known.filter(({ role }) => role !== 'home')
+  for (const page of others.length === 0 ? known : others) {
+    if (page.role !== 'home' && !isStart(visit, page)) await readLead(visit, leadTo(page))
+    else if ((await readStart(visit)) !== 'read') return 'unread'
+  }
+  await followLeads(visit)
+  if (others.some(({ role }) => role === 'list')) {
+    await readPosts(visit)
+    await followLeads(visit)
+  }
+  for (const think of [renderPromises, readAsides]) {
+    if (hasPositions(visit)) break
+    await think(visit)
+    await followLeads(visit)
+  }
+  return 'read'
+}
+
+function leadTo({ url, role }: Pick<PageMemory, 'url' | 'role'>): Lead {
+  const isPdf = /\.pdf$/i.test(URL.parse(url)?.pathname ?? '')
+  const as = role === 'careers' || role === 'feed' ? role : isPdf ? 'pdf' : 'news'
+  return { url, role: as, priority: priorities.known, listTitle: null, depth: 1 }
+}
+
+function report(visit: Visit, before: SourceMemory | null, isWhole: boolean): SourceVisit {
+  const known = before?.pages ?? []
+  const knownKeys = new Set(known.map(({ url }) => urlKey(url)))
+  const isPartly = visit.missed.some((missed) => matters(missed, knownKeys))
+  return readReport(visit, before, {
+    listing: siteListing(visit, known),
+    outcome: isPartly ? 'partly_read' : 'read',
+    isWhole,
+  })
+}
+
+const asides: ReadonlySet<string> = new Set(['home', 'news', 'contact'])
+/** A link to a host that is gone, or that leads in circles, is a dead link. */
+const dead: ReadonlySet<string> = new Set([
+  'dns',
+  'tls',
+  'refused',
+  'address_refused',
+  'invalid_url',
+  'too_many_redirects',
+])
+
+/** Whether positions may have stood on what was missed. */
+function matters({ lead, reason }: Visit['missed'][number], known: ReadonlySet<string>): boolean {
+  if (known.has(urlKey(lead.url))) return true
+  if (asides.has(lead.role) || dead.has(reason) || lead.priority <= priorities.possibleCareers) return false
+  return reason !== 'robots' || lead.role === 'careers'
+}

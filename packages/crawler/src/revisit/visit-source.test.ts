@@ -1,0 +1,374 @@
+import { describe, expect, it } from 'vitest'
+import { advert, careers, detail, home, row } from '../visit/testing/visit-answers.ts'
+import { readerVersion } from './source-memory.ts'
+import { origin, type WatchAnswers, watched } from './testing/scripted-host.ts'
+
+const path = '/lavora-con-noi/'
+const site = (body: string): WatchAnswers => ({ '/': home, [path]: careers(body) })
+const list = (...paths: string[]) =>
+  `<ul>${paths.map((one) => row(`/lavoro/${one}`, titles[one] ?? one)).join('')}</ul>`
+const titles: Record<string, string> = { 1: 'Saldatore', 2: 'Tornitore', 3: 'Fresatore', 4: 'Magazziniere' }
+const details = Object.fromEntries(Object.entries(titles).map(([one, title]) => [`/lavoro/${one}`, detail(title)]))
+
+describe('a site where nothing changed', () => {
+  it('is asked for what is known alone', async () => {
+    const source = watched()
+    const first = await source.visit(site(advert('Saldatore')))
+    expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore'], findings: { listing: 'recognised' } })
+    expect(first.memory?.pages.map(({ role, url }) => `${role} ${url}`)).toEqual([
+      `careers ${origin}${path}`,
+      `home ${origin}/`,
+    ])
+    const second = await source.visit(site(advert('Saldatore')), 1)
+    expect(second).toMatchObject({ outcome: 'unchanged', findings: null, memory: null, asked: [path], requests: 2 })
+  })
+
+  it('is told by its tag, by its bytes, or by what it says', async () => {
+    const source = watched()
+    const tagged = (etag: string, date: string): WatchAnswers => ({
+      '/': home,
+      [path]: { html: careers(`${advert('Saldatore')}<footer>Oggi: ${date}</footer>`), etag },
+    })
+    await source.visit(tagged('"a"', '02/11/2026'))
+    expect(await source.visit(tagged('"a"', ''), 1)).toMatchObject({ outcome: 'unchanged', asked: [`if ${path}`] })
+    const renewed = await source.visit(tagged('"b"', '04/11/2026'), 2)
+    expect(renewed.outcome).toBe('unchanged')
+    expect(renewed.memory?.pages[0]).toMatchObject({ etag: '"b"' })
+    expect(await source.visit(tagged('"b"', ''), 3)).toMatchObject({ outcome: 'unchanged', memory: null })
+  })
+
+  it('shows its home page once a week, or where there is nothing else', async () => {
+    const source = watched()
+    await source.visit(site(advert('Saldatore')))
+    const week = await source.visit(site(advert('Saldatore')), 7)
+    expect(week).toMatchObject({ outcome: 'unchanged', asked: [path, '/'] })
+    expect((await source.visit(site(advert('Saldatore')), 8)).asked).toEqual([path])
+    const bare = watched()
+    await bare.visit({ '/': '<h1>Carpenteria</h1>' })
+    expect(await bare.visit({ '/': '<h1>Carpenteria</h1>' }, 1)).toMatchObject({ outcome: 'unchanged', asked: ['/'] })
+  })
+
+  it('is read anew by another reader', async () => {
+    const source = watched()
+    await source.visit(site(advert('Saldatore')))
+    const memory = source.memory()
+    if (memory) memory.readerVersion = readerVersion - 1
+    expect(await source.visit(site(advert('Saldatore')), 1)).toMatchObject({ outcome: 'read', titles: ['Saldatore'] })
+  })
+})
+
+describe('a site that changed', () => {
+  it('is read where its positions stand, and only new ones on their own pages', async () => {
+    const source = watched()
+    const first = await source.visit({ ...site(list('1', '2')), ...details })
+    expect(first.titles).toEqual(['Saldatore', 'Tornitore'])
+    const second = await source.visit({ ...site(list('2', '3')), ...details }, 1)
+    expect(second.asked).toEqual([path, '/lavoro/3'])
+    expect(second.findings?.positions.map(({ title, isListedOnly }) => [title.value, isListedOnly])).toEqual([
+      ['Tornitore', true],
+      ['Fresatore', false],
+    ])
+    expect(second.findings?.listing).toBe('recognised')
+    expect(second.pages.map(({ url }) => url)).toEqual([`${origin}${path}`, `${origin}/lavoro/3`])
+    expect(Object.keys(second.memory?.adverts ?? {})).toEqual(['rossi.example/lavoro/2', 'rossi.example/lavoro/3'])
+  })
+
+  it('is asked for an advert again under another title', async () => {
+    const source = watched()
+    await source.visit({ ...site(list('1', '2')), ...details })
+    const retitled = list('1', '2').replace('Tornitore', 'Tornitore CNC')
+    const second = await source.visit({ ...site(retitled), ...details, '/lavoro/2': detail('Tornitore CNC') }, 1)
+    expect(second).toMatchObject({ asked: [path, '/lavoro/2'], titles: ['Saldatore', 'Tornitore CNC'] })
+  })
+
+  it('is asked again for a page that had not changed, if another one had', async () => {
+    const source = watched()
+    const two = (body: string): WatchAnswers => ({
+      '/': `${home}<a href="/careers/">Careers</a>`,
+      [path]: { html: careers(advert('Saldatore')), etag: '"a"' },
+      '/careers/': careers(body),
+    })
+    await source.visit(two(advert('Tornitore')))
+    const second = await source.visit(two(advert('Fresatore')), 1)
+    expect(second.titles.sort()).toEqual(['Fresatore', 'Saldatore'])
+  })
+
+  it('costs little where it still has no positions', async () => {
+    const source = watched()
+    await source.visit({ '/': '<h1>Carpenteria</h1>' })
+    const second = await source.visit({ '/': '<h1>Carpenteria e serramenti</h1>' }, 1)
+    expect(second).toMatchObject({ outcome: 'read', asked: ['/'], findings: { listing: 'unsure' } })
+  })
+
+  it('is searched when its adverts stand on its careers page no longer', async () => {
+    const source = watched()
+    await source.visit({ ...site(list('1', '2')), ...details })
+    const moved: WatchAnswers = {
+      '/': '<h1>Carpenteria</h1><a href="/lavora-con-noi/">Lavora con noi</a> <a href="/posizioni-aperte/">Posizioni aperte</a>',
+      [path]: careers('<p>Cerchiamo persone che vogliono crescere con noi.</p>'),
+      '/posizioni-aperte/': careers(list('1')),
+      ...details,
+    }
+    expect(await source.visit(moved, 1)).toMatchObject({ outcome: 'read', titles: ['Saldatore'] })
+    const emptied = watched()
+    await emptied.visit({ ...site(list('1', '2')), ...details })
+    const nothing = await emptied.visit(site('<p>Al momento non ci sono posizioni aperte.</p>'), 1)
+    expect(nothing).toMatchObject({ outcome: 'read', asked: [path], findings: { listing: 'recognised' } })
+  })
+
+  it('is searched when its careers page is gone', async () => {
+    const source = watched()
+    await source.visit(site(advert('Saldatore')))
+    const moved = { '/': home.replace(path, '/careers/'), '/careers/': careers(advert('Saldatore')) }
+    expect(await source.visit(moved, 1)).toMatchObject({
+      outcome: 'read',
+      titles: ['Saldatore'],
+      findings: { listing: 'recognised' },
+    })
+  })
+})
+
+describe('whether what is not shown is gone', () => {
+  it.each<[string, WatchAnswers, string]>([
+    ['a page that says so', site('<p>Al momento non ci sono posizioni aperte.</p>'), 'recognised'],
+    ['a careers page without a word', site('<p>Siamo una bella squadra.</p>'), 'recognised'],
+    ['a page that is gone', { '/': home }, 'unsure'],
+    [
+      'an error that calls itself a success',
+      { ...site(''), [path]: '<title>Pagina non trovata</title><h1>Pagina non trovata</h1>' },
+      'unsure',
+    ],
+    ['another site in its place', { '/': '<h1>Nuovo sito in costruzione</h1>' }, 'unsure'],
+    ['the first part of a list', site(`${advert('Tornitore')}<button>Carica altre posizioni</button>`), 'unsure'],
+  ])('%s', async (_name, answers, listing) => {
+    const source = watched()
+    await source.visit(site(advert('Saldatore')))
+    const second = await source.visit(answers, 1)
+    expect(second.findings?.listing).toBe(listing)
+  })
+
+  it('is not said where something could not be read', async () => {
+    const source = watched()
+    await source.visit({ ...site(list('1', '2')), ...details })
+    const answers = { ...site(list('2', '3')), ...details, '/lavoro/3': { status: 503 } }
+    expect((await source.visit(answers, 1)).outcome).toBe('partly_read')
+    expect(await source.visit({ ...answers, '/lavoro/3': detail('Fresatore') }, 2)).toMatchObject({
+      outcome: 'read',
+      titles: ['Tornitore', 'Fresatore'],
+    })
+  })
+
+  it.each<[string, WatchAnswers[string]]>([
+    ['a timeout', { fault: 'timeout' }],
+    ['an error', { status: 500 }],
+    ['too much', { fault: 'too_large' }],
+  ])('%s of the careers page', async (_name, answer) => {
+    const source = watched()
+    await source.visit(site(advert('Saldatore')))
+    const second = await source.visit({ ...site(''), [path]: answer }, 1)
+    expect(second.outcome).toBe('partly_read')
+    expect(second.titles).toEqual([])
+  })
+
+  it('is not said where robots.txt keeps us from the careers page; that it still does is nothing new', async () => {
+    const source = watched()
+    await source.visit(site(advert('Saldatore')))
+    const denied = { ...site(advert('Saldatore')), '/robots.txt': `User-agent: *\nDisallow: ${path}` }
+    const second = await source.visit(denied, 1)
+    expect(second.outcome).toBe('partly_read')
+    expect(second.asked).not.toContain(path)
+    expect((await source.visit(denied, 2)).outcome).toBe('unchanged')
+    expect(await source.visit(site(advert('Tornitore')), 3)).toMatchObject({ outcome: 'read', titles: ['Tornitore'] })
+  })
+})
+
+describe('a page drawn by a script', () => {
+  const drawn = (body: string) => ({
+    '/': home,
+    [path]: {
+      html: careers('<div id="jobs" class="loading"></div><script></script>'),
+      rendered: careers(body),
+    },
+  })
+
+  const drawnFromData = (body: string, data: string | { html: string; etag: string } = JSON.stringify(body)) => {
+    const answers = drawn(body)
+    return { ...answers, [path]: { ...answers[path], drawnFrom: [path, '/api/jobs'] }, '/api/jobs': data }
+  }
+
+  it('is rendered again only when something that it is drawn from changed', async () => {
+    const source = watched()
+    expect((await source.visit(drawnFromData(advert('Saldatore')))).titles).toEqual(['Saldatore'])
+    const second = await source.visit(drawnFromData(advert('Saldatore')), 1)
+    expect(second).toMatchObject({ outcome: 'unchanged', asked: [path, '/api/jobs'] })
+    const third = await source.visit(drawnFromData(advert('Tornitore')), 2)
+    expect(third).toMatchObject({ outcome: 'read', titles: ['Tornitore'] })
+    expect(third.asked.filter((one) => one === path)).toHaveLength(1)
+    expect((await source.visit(drawnFromData(advert('Tornitore')), 3)).outcome).toBe('unchanged')
+  })
+
+  it('has what it is drawn from asked for by its validators', async () => {
+    const source = watched()
+    const data = { html: 'Saldatore', etag: '"1"' }
+    await source.visit(drawnFromData(advert('Saldatore'), data))
+    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 1)).asked).toEqual([path, '/api/jobs'])
+    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 2)).asked).toEqual([path, 'if /api/jobs'])
+  })
+
+  it('is rendered at each visit where it is drawn from too much', async () => {
+    const source = watched()
+    const parts = Array.from({ length: 8 }, (_, index) => `/api/jobs/${index}`)
+    const answers = drawnFromData(advert('Saldatore'))
+    const many = {
+      ...answers,
+      ...Object.fromEntries(parts.map((part) => [part, '{}'])),
+      [path]: { ...answers[path], drawnFrom: [path, ...parts] },
+    }
+    await source.visit(many)
+    expect((await source.visit(many, 1)).asked).toContain(`render ${path}`)
+  })
+
+  it('is rendered after a week though all is the same: a script may draw by the date', async () => {
+    const source = watched()
+    await source.visit(drawnFromData(advert('Saldatore')))
+    const later = await source.visit(drawnFromData(advert('Saldatore')), 7)
+    expect(later.asked).toContain(`render ${path}`)
+  })
+
+  it('is rendered at each visit where nobody knows what it is drawn from', async () => {
+    const source = watched()
+    expect((await source.visit(drawn(advert('Saldatore')))).titles).toEqual(['Saldatore'])
+    const second = await source.visit(drawn(advert('Tornitore')), 1)
+    expect(second).toMatchObject({ outcome: 'read', titles: ['Tornitore'] })
+    expect(second.pages.map(({ body }) => new TextDecoder().decode(body).includes('Tornitore'))).toEqual([true])
+  })
+
+  it('is not read without a browser', async () => {
+    const source = watched()
+    await source.visit(drawn(advert('Saldatore')))
+    const answers = { '/': home, [path]: { html: drawn('')[path].html } }
+    expect((await source.visit(answers, 1)).outcome).toBe('partly_read')
+  })
+})
+
+describe('a site that does not answer', () => {
+  it.each<[string, WatchAnswers, string]>([
+    ['no such name', { '/robots.txt': { fault: 'dns' } }, 'unreachable'],
+    ['no trust', { '/robots.txt': { fault: 'tls' } }, 'unreachable'],
+    ['nobody there', { '/robots.txt': { fault: 'refused' } }, 'unreachable'],
+    ['nothing there', {}, 'unreachable'],
+    ['a broken connection', { '/robots.txt': { fault: 'reset' } }, 'failed'],
+    ['a timeout', { '/': { fault: 'timeout' } }, 'failed'],
+    ['an error', { '/': { status: 500 } }, 'failed'],
+    ['an error for robots.txt', { '/robots.txt': { status: 502 }, '/': home }, 'failed'],
+    ['robots.txt', { '/robots.txt': 'User-agent: *\nDisallow: /', '/': home }, 'blocked'],
+    ['a refusal', { '/': { status: 403, html: home } }, 'blocked'],
+    ['a name for sale', { '/': '<h1>rossi.example</h1><p>This domain is for sale</p>' }, 'parked'],
+  ])('%s', async (_name, answers, outcome) => {
+    const bare = { 'https://rossi.example/robots.txt': { fault: 'dns' as const } }
+    const visit = await watched().visit({ ...bare, ...answers })
+    expect(visit).toMatchObject({ outcome, findings: null, memory: null })
+  })
+
+  it.each<[string, WatchAnswers[string], string]>([
+    ['too many requests', { status: 429, headers: { 'retry-after': '120' } }, '2026-11-02T06:02:00.000Z'],
+    ['too many requests, and no word until when', { status: 429 }, '2026-11-02T07:00:00.000Z'],
+    [
+      'a date',
+      { status: 503, headers: { 'retry-after': 'Mon, 02 Nov 2026 10:00:00 GMT' } },
+      '2026-11-02T10:00:00.000Z',
+    ],
+  ])('%s', async (_name, answer, until) => {
+    const visit = await watched().visit({ '/': answer, [path]: careers(advert('Saldatore')) })
+    expect(visit).toMatchObject({ outcome: 'asked_to_wait', asked: ['/'] })
+    expect(visit.waitUntil?.toISOString()).toBe(until)
+  })
+
+  it('is asked nothing more once it asked us to wait', async () => {
+    const source = watched()
+    await source.visit({ ...site(list('1')), ...details })
+    const busy = { status: 429, headers: { 'retry-after': '60' } }
+    expect(await source.visit({ '/': home, [path]: busy }, 1)).toMatchObject({
+      outcome: 'asked_to_wait',
+      asked: [path],
+    })
+    const half = await source.visit({ ...site(list('2', '3')), ...details, '/lavoro/2': busy }, 2)
+    expect(half).toMatchObject({ outcome: 'partly_read', asked: [path, '/lavoro/2'] })
+    expect(half.waitUntil).not.toBeNull()
+  })
+})
+
+describe('boards', () => {
+  const api = 'https://boards-api.greenhouse.io/v1/boards/rossi/jobs?content=true'
+  const board = 'https://boards.greenhouse.io/rossi'
+  const content = 'Requisiti: esperienza di 2 anni come saldatore, diploma. Contratto a tempo indeterminato.'
+  const job = (id: number, title: string) => ({
+    id,
+    title,
+    absolute_url: `${board}/jobs/${id}`,
+    location: { name: 'Jesi' },
+    company_name: 'Rossi Saldature',
+    content,
+  })
+  const feed = (...jobs: unknown[]) => ({
+    html: JSON.stringify({ jobs, meta: { total: jobs.length } }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+  it('are left to a visit of their own, and what stands on them with them', async () => {
+    const linked = `<a href="${board}">Posizioni aperte</a><ul>${row(`${board}/jobs/1`, 'Saldatore')}${row(`${board}/jobs/2`, 'Tornitore')}</ul>`
+    const visit = await watched().visit({ ...site(linked + advert('Fresatore')), [api]: feed(job(1, 'Saldatore')) })
+    expect(visit.boards.map(({ url }) => url)).toEqual([board])
+    expect(visit.titles).toEqual(['Fresatore'])
+    expect(visit.asked.filter((url) => url.includes('greenhouse'))).toEqual([])
+  })
+
+  it('tell all they have, and whose it is', async () => {
+    const source = watched({ kind: 'board', url: board })
+    const first = await source.visit({ [api]: feed(job(1, 'Saldatore'), job(2, 'Tornitore')) })
+    expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore', 'Tornitore'], asked: [api] })
+    expect(first.findings).toMatchObject({ listing: 'complete_feed', positions: [{ employer: 'Rossi Saldature' }, {}] })
+    expect(await source.visit({ [api]: feed(job(1, 'Saldatore'), job(2, 'Tornitore')) }, 1)).toMatchObject({
+      outcome: 'unchanged',
+    })
+    const empty = await source.visit({ [api]: feed() }, 2)
+    expect(empty).toMatchObject({ outcome: 'read', titles: [], findings: { listing: 'complete_feed' } })
+  })
+
+  it('say nothing is gone where an answer is not whole', async () => {
+    const visit = await watched({ kind: 'board', url: board }).visit({
+      [api]: { ...feed(), html: JSON.stringify({ jobs: [job(1, 'Saldatore')], meta: { total: 2 } }) },
+    })
+    expect(visit).toMatchObject({ outcome: 'partly_read', findings: { listing: 'unsure' } })
+  })
+
+  it('are asked for the pages of new jobs only', async () => {
+    const altamira = 'https://rossi.altamiraweb.com'
+    const jobs = (...ids: number[]) =>
+      `<h1>Annunci</h1>${ids.map((id) => `<div><h3><a href="/jobs/${titles[id]}-${id}.htm">${titles[id]}</a></h3></div>`).join('')}`
+    const page = (id: number) => [`${altamira}/jobs/${titles[id]}-${id}.htm`, detail(titles[id] ?? '')] as const
+    const pages = Object.fromEntries([1, 2, 3].map(page))
+    const source = watched({ kind: 'board', url: `${altamira}/jobs` })
+    await source.visit({ [`${altamira}/jobs`]: jobs(1, 2), ...pages })
+    const second = await source.visit({ [`${altamira}/jobs`]: jobs(2, 3), ...pages }, 1)
+    expect(second.asked).toEqual([`${altamira}/jobs`, page(3)[0]])
+    expect(second.findings?.positions.map(({ isListedOnly }) => isListedOnly)).toEqual([true, false])
+    expect(second.findings?.listing).toBe('complete_feed')
+  })
+})
+
+it('costs no more than it may', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => [`/lavoro/m${index}`, `Saldatore ${index} TIG`] as const)
+  const rows = many.map(([url, title]) => row(url, title)).join('')
+  const answers = {
+    ...site(`<ul>${rows}</ul>`),
+    ...Object.fromEntries(many.map(([url, title]) => [url, detail(title)])),
+  }
+  const source = watched()
+  const first = await source.visit(answers)
+  expect(first).toMatchObject({ outcome: 'partly_read', requests: 26 })
+  const second = await source.visit(answers, 1)
+  expect(second).toMatchObject({ outcome: 'read' })
+  expect(second.asked.filter((url) => first.asked.includes(url))).toEqual([path])
+  expect((await source.visit(answers, 2)).outcome).toBe('unchanged')
+})

@@ -1,0 +1,49 @@
+import { recogniseBoard } from '../ats/tracking-systems.ts'
+import type { Fetcher } from '../fetch/fetcher.ts'
+import { createVisitFetcher, firstVisitLimits, type VisitFetcher, type VisitLimits } from '../fetch/visit-fetcher.ts'
+import { urlKey } from '../find/clean-url.ts'
+import { titleKey } from '../visit/sighting.ts'
+import type { WatchedVisit } from '../visit/visit.ts'
+import { lookFirst, requestsOfLook } from './check-unchanged.ts'
+import { visitReport } from './report-visit.ts'
+import { readerVersion, type SourceMemory } from './source-memory.ts'
+import { visitBoard } from './visit-board.ts'
+import { visitPage } from './visit-page.ts'
+import type { SourceVisit, WatchedSource } from './visit-result.ts'
+
+const laterRequests = 8
+/** Beyond what is known to be asked. */
+const furtherRequests = 4
+
+/** One visit of the daily watch: a look at what is known, and no more if that is as it was. */
+export async function visitSource(fetcher: Fetcher, source: WatchedSource): Promise<SourceVisit> {
+  const { visitedAt } = source
+  const before = source.memory?.readerVersion === readerVersion ? source.memory : null
+  const limits = before === null ? firstVisitLimits : laterLimits(before)
+  const visitFetcher = createVisitFetcher(fetcher, limits)
+  if (before !== null) {
+    const look = await lookFirst(visitFetcher, before, visitedAt)
+    if (look.isSame) return visitReport(visitFetcher, visitedAt, { outcome: 'unchanged', memory: look.memory })
+    if (isAskedToWait(visitFetcher)) return visitReport(visitFetcher, visitedAt, { outcome: 'asked_to_wait' })
+  }
+  const watch: WatchedVisit = { boards: [], isKnown: knownIn(before), listedOnly: new Set(), isBrief: false }
+  const url = source.kind === 'board' ? URL.parse(source.url) : null
+  const board = url === null ? null : recogniseBoard(url)?.board
+  if (board) return visitBoard(visitFetcher, source, board, watch, before)
+  return visitPage(visitFetcher, source, watch, before)
+}
+
+function laterLimits(before: SourceMemory): VisitLimits {
+  const requests = Math.max(laterRequests, requestsOfLook(before) + furtherRequests)
+  return { ...firstVisitLimits, requests: Math.min(requests, firstVisitLimits.requests) }
+}
+
+const isAskedToWait = ({ waits, requests }: VisitFetcher) =>
+  waits.length > 0 || requests.some(({ outcome }) => outcome === 'asked_to_wait')
+
+function knownIn(memory: SourceMemory | null): WatchedVisit['isKnown'] {
+  return (url, listTitle) => {
+    const title = memory?.adverts[urlKey(url)]
+    return title !== undefined && titleKey(title) === titleKey(listTitle)
+  }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { RawPosition } from '../raw-position.ts'
+import { mergeSightings } from './merge-sightings.ts'
+import type { Sighting } from './sighting.ts'
+
+const list = 'https://www.rossi.example/lavoro'
+
+type Parts = Partial<RawPosition> & { on?: string; place?: string; text?: string; isOwnPage?: boolean }
+
+function seen(title: string, { on = list, place, text, isOwnPage = false, ...parts }: Parts = {}): Sighting {
+  const raw: RawPosition = {
+    by: 'repeated-blocks',
+    title: { text: title, url: on },
+    url: on,
+    reference: null,
+    sections: text === undefined ? [] : [{ heading: null, lines: [{ text, isItem: false }] }],
+    hints: place === undefined ? {} : { place: [{ text: place, url: on }] },
+    closed: null,
+    applyUrl: null,
+    ...parts,
+  }
+  return { raw, pageUrl: on, isOwnPage, isForeign: false }
+}
+
+const titles = (sightings: Sighting[]) => mergeSightings(sightings).map(({ raw }) => raw.title.text)
+
+it('keeps two pages apart that bear one number and two titles', () => {
+  const posting = { by: 'json-ld', reference: '77', isOwnPage: true }
+  const [one, other] = [`${list}/a`, `${list}/b`]
+  expect(
+    titles([
+      seen('Buyer', { ...posting, on: one, url: one }),
+      seen('Tirocinio in ufficio tecnico', { ...posting, on: other, url: other }),
+    ]),
+  ).toEqual(['Buyer', 'Tirocinio in ufficio tecnico'])
+})
+
+describe('one advert', () => {
+  const detail = `${list}/12-saldatore`
+
+  it('in a list and on its page: the page wins, the list adds', () => {
+    const [merged, ...others] = mergeSightings([
+      seen('Saldatore', { url: detail, place: 'Jesi', text: 'Turno di notte' }),
+      seen('SALDATORE TIG (m/f)', { on: detail, isOwnPage: true, text: 'Requisiti: patentino' }),
+    ])
+    expect(others).toEqual([])
+    expect(merged?.raw).toMatchObject({
+      url: detail,
+      title: { text: 'SALDATORE TIG (m/f)' },
+      hints: { place: [{ text: 'Jesi' }] },
+    })
+    expect(merged?.raw.sections.map((section) => [section.url, section.lines[0]?.text])).toEqual([
+      [detail, 'Requisiti: patentino'],
+      [list, 'Turno di notte'],
+    ])
+  })
+
+  it('whose teaser repeats the beginning of its text', () => {
+    const [merged] = mergeSightings([
+      seen('Saldatore', { url: detail, text: 'Cerchiamo un saldatore per…' }),
+      seen('Saldatore', { on: detail, isOwnPage: true, text: 'Cerchiamo un saldatore per la sede di Jesi.' }),
+    ])
+    expect(merged?.raw.sections).toHaveLength(1)
+  })
+
+  it('found by two extractors', () => {
+    expect(titles([seen('Addetto/a vendite', { by: 'json-ld' }), seen('Addetto vendite')])).toHaveLength(1)
+  })
+
+  it('found by two extractors that read other words', () => {
+    const stated = seen('Frantoiano', { by: 'json-ld', text: 'Conduzione della linea di frangitura, turni' })
+    expect(titles([stated, seen('Frantoiano', { text: 'Ascoli, da novembre, scopri di più qui sotto' })])).toHaveLength(
+      1,
+    )
+  })
+
+  it('shown twice for two screen sizes', () => {
+    expect(titles([seen('Cuoco', { text: 'a' }), seen('Cuoco', { text: 'a' })])).toHaveLength(1)
+  })
+
+  it('on two pages of the site', () => {
+    expect(titles([seen('Cuoco'), seen('CUOCO', { on: 'https://www.rossi.example/' })])).toHaveLength(1)
+  })
+
+  it('told in passing and in full', () => {
+    const notice = seen('saldatore', { by: 'notice', on: 'https://www.rossi.example/' })
+    expect(titles([notice, seen('Saldatore TIG')])).toHaveLength(1)
+  })
+
+  it('which the data of a page number otherwise than its text', () => {
+    const [data, text] = [{ by: 'json-ld' }, { by: 'headings' }]
+    expect(
+      titles([seen('Buyer', { ...data, reference: '43430' }), seen('Buyer', { ...text, reference: 'FR1/110' })]),
+    ).toEqual(['Buyer'])
+    expect(
+      titles([
+        seen('Buyer', { ...data, reference: '1' }),
+        seen('Buyer', { ...data, reference: '2' }),
+        seen('Buyer', { ...text, reference: 'FR1' }),
+        seen('Buyer', { ...text, reference: 'FR2' }),
+      ]),
+    ).toEqual(['Buyer', 'Buyer'])
+  })
+
+  it('by its reference', () => {
+    expect(
+      titles([seen('Cuoco', { reference: '7' }), seen('Chef', { reference: '7', on: `${list}?p=2` })]),
+    ).toHaveLength(1)
+  })
+
+  it('closed on either page', () => {
+    const closed = { text: 'Posizione chiusa', url: list }
+    expect(mergeSightings([seen('Cuoco', { closed }), seen('Cuoco', { on: `${list}/1` })])[0]?.raw.closed).toEqual(
+      closed,
+    )
+  })
+})
+
+describe('two adverts', () => {
+  it.each<[string, Sighting, Sighting]>([
+    ['of one title in two towns', seen('Cuoco', { place: 'Asti' }), seen('Cuoco', { place: 'Alba' })],
+    ['of one title with pages of their own', seen('Cuoco', { url: `${list}/1` }), seen('Cuoco', { url: `${list}/2` })],
+    ['of one title, told apart by their text', seen('Cuoco', { text: 'Asti' }), seen('Cuoco', { text: 'Alba' })],
+    ['on one page', seen('Cuoco'), seen('Cameriere')],
+    [
+      'in one post',
+      seen('Educatori', { isOwnPage: true, by: 'detail-page' }),
+      seen('Coordinatore pedagogico', { by: 'notice' }),
+    ],
+    [
+      'of one title and two codes',
+      seen('Cuoco', { reference: 'A1' }),
+      seen('Cuoco', { reference: 'A2', on: `${list}?p=2` }),
+    ],
+    [
+      'of one title in two towns on two pages',
+      seen('Cuoco', { place: 'Asti' }),
+      seen('Cuoco', { place: 'Alba', on: `${list}?p=2` }),
+    ],
+  ])('%s', (_, one, other) => {
+    expect(titles([one, other])).toHaveLength(2)
+  })
+
+  it('however many there are, in little time', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => seen(`Cuoco ${index}`, { url: `${list}/${index}` }))
+    const start = performance.now()
+    expect(titles([...many, ...many.map((one) => ({ ...one, pageUrl: `${list}?all` }))])).toHaveLength(1000)
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})
