@@ -1,5 +1,5 @@
 import type { Evidenced } from '@vedetta/crawler/evidence'
-import type { FoundPosition, SiteFindings } from '@vedetta/crawler/finding'
+import type { PositionReading, SiteFindings } from '@vedetta/crawler/finding'
 
 /** What a visit found, for a person to check: every value with the words it was read from. */
 export function siteReport(findings: SiteFindings): string {
@@ -23,7 +23,7 @@ export function siteReport(findings: SiteFindings): string {
   ].join('\n')
 }
 
-function positionLines(position: FoundPosition): string[] {
+function positionLines(position: PositionReading): string[] {
   const fields: [string, readonly (Evidenced<unknown> | null)[]][] = [
     ['place', position.places],
     ['province', position.provinces],

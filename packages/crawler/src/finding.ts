@@ -12,7 +12,7 @@ export type FoundPay = {
 }
 
 /** One open position. `null`, or an empty list, where the page is silent. */
-export type FoundPosition = {
+export type PositionReading = {
   title: Evidenced<string>
   url: string
   reference: string | null
@@ -75,7 +75,7 @@ export type FoundNews = { title: string; url: string; date: Evidenced<string> }
 
 /** All that one visit learned. */
 export type SiteFindings = {
-  positions: FoundPosition[]
+  positions: PositionReading[]
   refusals: Refusal[]
   emails: FoundContact[]
   phones: FoundContact[]

@@ -15,7 +15,7 @@ export type Section = {
   /** Where these lines stand, if not on the title's page: an advert is often told in a list and on a page of its own. */
   url?: string
   /** Said of every advert on the page: it fills what an advert does not say itself. */
-  isSaidToAll?: true
+  isShared?: true
 }
 
 /** What a source states in a place of its own (a feed's field, a table's column, a microdata property), before it is understood. */

@@ -8,11 +8,12 @@ import type { ExtractContext } from '../src/extract/extract-context.ts'
 import { extractPositions } from '../src/extract/extractors.ts'
 import type { Fetched } from '../src/fetch/fetcher.ts'
 import { careersScore } from '../src/find/careers-links.ts'
-import { hasEmptyPlace, isCareersPage, isShell, saysNothingOpen } from '../src/find/careers-page.ts'
+import { isCareersPage, saysNothingOpen } from '../src/find/careers-page.ts'
 import { careersSection } from '../src/find/careers-section.ts'
 import { detailLinks } from '../src/find/detail-links.ts'
 import { linksOf } from '../src/find/links.ts'
 import { readSitemap } from '../src/find/sitemap.ts'
+import { hasUnfilledList, isShell } from '../src/find/unrendered-page.ts'
 import { normalisePosition } from '../src/normalise/normalise-position.ts'
 import { readPage } from '../src/page/read-page.ts'
 import type { HtmlPage, Page } from '../src/page.ts'
@@ -65,7 +66,7 @@ function findWays(page: HtmlPage): void {
   detailLinks(links, page)
   boardsIn(page)
   careersSection(page)
-  for (const ask of [isCareersPage, isShell, hasEmptyPlace, saysNothingOpen]) ask(page)
+  for (const ask of [isCareersPage, isShell, hasUnfilledList, saysNothingOpen]) ask(page)
 }
 
 /** Every quote within a value: findings hold them at many places, and none may be forgotten. */

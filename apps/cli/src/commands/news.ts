@@ -1,6 +1,6 @@
 import { addFeed } from '@vedetta/core/watch/feeds/add-feed'
 import { deleteFeed, type FeedState, selectFeeds } from '@vedetta/core/watch/feeds/feeds.queries'
-import { askableUrl } from '@vedetta/crawler/fetch/visit-url'
+import { fetchableUrl } from '@vedetta/crawler/fetch/visit-url'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withEngines } from '../engines.ts'
 
@@ -47,7 +47,7 @@ function said({ name, url, lastRead, failures, news, dueAt }: FeedState): string
 }
 
 function feedAddress(text: string): string {
-  const url = askableUrl(text)
+  const url = fetchableUrl(text)
   if (url === null) throw new InvalidArgumentError('Give an http or https address.')
   return url.href
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@vedetta/contracts/durations'
-import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addSite } from '../sources/add-site.ts'
@@ -31,7 +31,7 @@ function adverts(host: string, count: number, forClients: number): Said[] {
 }
 
 /** Everything that is due is visited, and counted as the indexer does at each pass. */
-async function visitAll(now: Date, visitOf: (sourceNo: number) => SourceVisit): Promise<void> {
+async function visitAll(now: Date, visitOf: (sourceNo: number) => VisitResult): Promise<void> {
   const token = randomUUID()
   const sources = await leaseDue(db, { now, limit: 200, token })
   const visits = sources.map((source) => finishedVisit(source, now, visitOf(source.sourceNo)))

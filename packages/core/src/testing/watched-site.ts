@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
-import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Db } from '../db/client.ts'
 import { addSite } from '../sources/add-site.ts'
 import type { FinishedVisit } from '../watch/loop/finish-visits.ts'
@@ -25,7 +25,7 @@ export const emptyMemory = (wholeVisitAt: Date): SourceMemory => ({
   wholeVisitAt: wholeVisitAt.toISOString(),
 })
 
-export function sourceVisit(fields: Partial<SourceVisit> = {}): SourceVisit {
+export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
   return {
     outcome: 'unchanged',
     findings: null,
@@ -40,7 +40,7 @@ export function sourceVisit(fields: Partial<SourceVisit> = {}): SourceVisit {
 }
 
 /** A visit that found these positions and nothing else. */
-export function readVisit(said: readonly Said[], fields: Partial<SourceVisit> = {}): SourceVisit {
+export function readVisit(said: readonly Said[], fields: Partial<VisitResult> = {}): VisitResult {
   const nothing = { refusals: [], emails: [], phones: [], people: [], news: [], vat: null }
   const positions = said.map(watchedPosition)
   return sourceVisit({ outcome: 'read', findings: { ...nothing, positions, listing: 'recognised' }, ...fields })

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag } from 'domhandler'
 import { findOne, getElementsByTagName } from 'domutils'
 import type { FetchRequest } from '../fetch/fetcher.ts'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { linesOf } from '../html/lines.ts'
 import { wholeWords } from '../lexicon/compile-terms.ts'
 import { emptyBoardPhrases } from '../lexicon/empty-lists.ts'
@@ -50,7 +50,7 @@ export function readHtmlBoard(page: Page, system: string, jobIdOf: JobIdOf): Boa
   return {
     positions,
     next: [...pages, ...jobs.map(({ url }) => ({ url }))],
-    isComplete: jobs.length > 0 ? positions.length === jobs.length : noneOpen.test(foldedText(page.document)),
+    isComplete: jobs.length > 0 ? positions.length === jobs.length : noneOpen.test(visibleText(page.document)),
   }
 }
 
@@ -88,7 +88,7 @@ function cardsOf(jobs: JobLink[]): Map<string, Element> {
     const own = ancestorsOf(link).filter(
       (element) => idsIn.get(element)?.size === 1 && !/^(?:body|main|html)$/.test(element.name),
     )
-    const card = own.findLast((element) => foldedText(element).length <= maxCardText)
+    const card = own.findLast((element) => visibleText(element).length <= maxCardText)
     cards.set(id, card ?? link)
   }
   return cards
@@ -135,7 +135,7 @@ function headingText(element: Element): string | null {
   const heading =
     findOne(({ name }) => /^h[1-6]$/.test(name), element.children) ??
     findOne(({ attribs }) => /title|titolo|name/i.test(attribs.class ?? ''), element.children)
-  const text = heading === null ? '' : foldedText(heading)
+  const text = heading === null ? '' : visibleText(heading)
   return text === '' ? null : text
 }
 
@@ -144,7 +144,7 @@ function markedTexts(card: Element, mark: RegExp): string[] {
   const found: string[] = []
   const waiting: Element[] = [card]
   for (let element = waiting.pop(); element !== undefined && found.length < 20; element = waiting.pop()) {
-    const text = element !== card && mark.test(marksOf(element)) ? foldedText(element) : ''
+    const text = element !== card && mark.test(marksOf(element)) ? visibleText(element) : ''
     if (text !== '' && text.length <= 100) found.push(text)
     else waiting.push(...element.children.filter(isTag).reverse())
   }

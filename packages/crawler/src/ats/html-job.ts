@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler'
 import { findOne } from 'domutils'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { sectionsOf } from '../html/sections.ts'
 import { closedJobPage } from '../lexicon/closed-adverts.ts'
 import { anywhere } from '../lexicon/compile-terms.ts'
@@ -47,7 +47,7 @@ function readSeen(page: HtmlPage, system: string, reference: string): RawPositio
   const heading =
     findOne(({ name }) => name === 'h1', page.document.children) ??
     findOne(({ name }) => name === 'h2', page.document.children)
-  const title = heading === null ? '' : foldedText(heading)
+  const title = heading === null ? '' : visibleText(heading)
   if (heading === null || title === '') return null
   const sections = sectionsOf(advertOf(heading)).filter(
     (section) => section.heading !== title || section.lines.length > 0,
@@ -65,7 +65,7 @@ function readSeen(page: HtmlPage, system: string, reference: string): RawPositio
 /** What follows the title within the smallest block that has an advert's worth of text. */
 function advertOf(heading: Element): ChildNode[] {
   let inner: Element = heading
-  while (inner.parent !== null && isTag(inner.parent) && foldedText(inner.parent).length < enoughText)
+  while (inner.parent !== null && isTag(inner.parent) && visibleText(inner.parent).length < enoughText)
     inner = inner.parent
   const around = inner.parent?.children ?? [inner]
   return around.slice(around.indexOf(inner)).filter((child) => !isTag(child) || !aroundJob.test(child.name))

@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag } from 'domhandler'
 import { findOne, getElementsByTagName, getInnerHTML } from 'domutils'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 import { postingsIn } from './job-posting.ts'
 import { jsonOf } from './json-values.ts'
@@ -40,5 +40,5 @@ function microdataOf(page: HtmlPage): unknown {
 function propertyOf(element: Element, name: string): string {
   const { content, datetime } = element.attribs
   if (name === 'description') return content ?? getInnerHTML(element)
-  return content ?? datetime ?? foldedText(element)
+  return content ?? datetime ?? visibleText(element)
 }

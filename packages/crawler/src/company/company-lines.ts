@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { classKinds } from '../html/class-kinds.ts'
-import { foldText } from '../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
 import { isBlock, isUnreadable } from '../html/element-kinds.ts'
 import { oncePerPage } from '../page/once-per-page.ts'
@@ -37,7 +37,7 @@ export const companyLines = oncePerPage((page): CompanyLine[] => {
   let element: Element | null = null
   let footers = 0
   const flush = () => {
-    const folded = text === '' ? '' : foldText(text.slice(0, 20_000))
+    const folded = text === '' ? '' : collapseWhitespace(text.slice(0, 20_000))
     if ((folded !== '' || hrefs.length > 0) && lines.length < maxLines) {
       lines.push({ text: folded, hrefs, addresses: addressesIn(folded, hrefs), isFooter: footers > 0, element })
     }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
 import { newsListButtons, newsListHeading } from '../lexicon/news.ts'
 import { datesIn, type FoundDate } from '../normalise/dates.ts'
@@ -29,7 +29,7 @@ export function isHeadline(text: string): boolean {
 const isHeading = ({ name, attribs }: Element) => /^h[1-6]$/.test(name) || /title|titolo/i.test(attribs.class ?? '')
 
 export const hasHeading = (part: Element) =>
-  elementsIn(part, isHeading).some((element) => isHeadline(foldedText(element)))
+  elementsIn(part, isHeading).some((element) => isHeadline(visibleText(element)))
 
 /** The headline that a part of the page holds: a heading or a link. */
 export function headlineIn(page: HtmlPage, part: Element): Headline | null {
@@ -43,7 +43,7 @@ export function headlineIn(page: HtmlPage, part: Element): Headline | null {
       return { title, url: webAddress(page, link?.attribs.href) ?? page.url }
     }
   }
-  const loose = part.name === 'a' || part.name === 'li' ? withoutFirstDate(foldedText(part)) : null
+  const loose = part.name === 'a' || part.name === 'li' ? withoutFirstDate(visibleText(part)) : null
   return loose !== null && isHeadline(loose)
     ? { title: loose, url: webAddress(page, own?.attribs.href) ?? page.url }
     : null
@@ -55,21 +55,21 @@ function titleIn(element: Element): string | null {
     element,
     ({ name, attribs }) => /^h[1-6]$|^strong$/.test(name) || /title|titolo/i.test(attribs.class ?? ''),
   )[0]
-  if (element.name === 'a' && inner) return withoutFirstDate(foldedText(inner))
+  if (element.name === 'a' && inner) return withoutFirstDate(visibleText(inner))
   if (
     element.name === 'a' &&
     elementsIn(element, ({ name }) => name === 'time' || name === 'span' || name === 'p' || name === 'div').length > 1
   ) {
-    const parts = element.children.filter(isTag).map((child) => withoutFirstDate(foldedText(child)))
+    const parts = element.children.filter(isTag).map((child) => withoutFirstDate(visibleText(child)))
     return parts.find((part) => isHeadline(part)) ?? null
   }
-  return withoutFirstDate(foldedText(element))
+  return withoutFirstDate(visibleText(element))
 }
 
 /** Of a page that is one post. */
 export function postOf(page: HtmlPage): Headline | null {
   const heading = elementsIn(page.document.children.filter(isTag), ({ name }) => name === 'h1')[0]
-  const title = heading ? foldedText(heading) : ''
+  const title = heading ? visibleText(heading) : ''
   return isHeadline(title) ? { title, url: page.url } : null
 }
 

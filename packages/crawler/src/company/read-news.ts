@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import type { FoundNews } from '../finding.ts'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { datesIn, daysBefore, type FoundDate } from '../normalise/dates.ts'
 import { quoteAround } from '../normalise/quoting.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
@@ -97,7 +97,7 @@ function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boole
   let part: Element | null = start
   for (let level = 0; part && level < maxClimb; level++) {
     if (part.name === 'body' || part.name === 'main') return null
-    const text = foldedText(part)
+    const text = visibleText(part)
     if (text.length > 1_500) return null
     if (datesIn(text).filter(({ iso }) => iso !== date.iso).length > 0) return null
     // A line that tells itself what happened then is headed by a heading at most, not by some link around it.

@@ -4,7 +4,7 @@ import { isFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { advertEndings, anywayWords, conditionalOpenings, contactVerbs } from '../lexicon/advert-boundaries.ts'
 import { anyOf, atStart } from '../lexicon/compile-terms.ts'
-import { closedPost } from './closed-post-name.ts'
+import { closedPostName } from './closed-post-name.ts'
 import { isClosedList } from './closed-words.ts'
 import { soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
@@ -150,7 +150,7 @@ function isClosedHead(line: MarkedLine): boolean {
 
 /** "POSIZIONE COPERTA: Segretaria" under an advert for a mechanic. */
 function isOfAnotherClosed(text: string, title: string): boolean {
-  const name = closedPost(text)?.toLowerCase()
+  const name = closedPostName(text)?.toLowerCase()
   return name !== undefined && !title.toLowerCase().includes((name.match(/\p{L}{4,}/u)?.[0] ?? name).slice(0, 6))
 }
 

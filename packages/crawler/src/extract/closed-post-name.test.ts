@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closedPost } from './closed-post-name.ts'
+import { closedPostName } from './closed-post-name.ts'
 import { titlesOn } from './testing/read-body.ts'
 
 describe('closedPost', () => {
@@ -13,7 +13,7 @@ describe('closedPost', () => {
     ['La ricerca di un magazziniere si è conclusa.', 'magazziniere'],
     ['La selezione per impiegata amministrativa è chiusa dal 3 ottobre.', 'impiegata amministrativa'],
     ['Abbiamo trovato il cuoco, grazie a tutti!', 'cuoco'],
-  ])('%s', (text, name) => expect(closedPost(text)).toBe(name))
+  ])('%s', (text, name) => expect(closedPostName(text)).toBe(name))
 
   it.each([
     'Posizione chiusa',
@@ -22,7 +22,7 @@ describe('closedPost', () => {
     'La ricerca di un magazziniere non è ancora chiusa',
     'Saldatore per lavori in ambiente chiuso',
     '',
-  ])('none: %s', (text) => expect(closedPost(text)).toBeNull())
+  ])('none: %s', (text) => expect(closedPostName(text)).toBeNull())
 })
 
 describe('under the last advert, another that is over', () => {

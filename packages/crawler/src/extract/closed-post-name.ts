@@ -27,7 +27,7 @@ const overWithin = new RegExp(
 const nameEnd = /\s(?:è|e['’]|si|sono|non|risulta|ormai|is|has|che|per)\s|[.,;:!(–—]/u
 
 /** "05/02/2024 - Impiegata: posto assegnato", "POSIZIONE COPERTA: Autista": the name of a post that this line says is over. */
-export function closedPost(text: string): string | null {
+export function closedPostName(text: string): string | null {
   if (text.length > 300 || !over.test(text) || /\bnon\b.{1,8}\bancora\b/iu.test(text)) return null
   const first = overFirst.exec(text)?.[0].length ?? 0
   if (first > 0) return roleAt(text.slice(first), /[.;!(]|\s[–—-]\s/u)

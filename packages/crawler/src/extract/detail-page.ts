@@ -5,7 +5,7 @@ import { isTelling, signsOf } from './advert-signs.ts'
 import { detailEnd } from './detail-end.ts'
 import { type DetailTitle, detailTitle, isSameTitle, titleKey } from './detail-title.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
-import { isOtherBlock } from './non-adverts.ts'
+import { isNonAdvert } from './non-adverts.ts'
 import { noticePosition } from './notice.ts'
 import { type FoundNotice, noticesIn } from './notice-lines.ts'
 import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
@@ -26,8 +26,8 @@ export const detailPage: Extractor = (page, context) => {
   const signs = signsOf(lines.map(({ text }) => text))
   const isNamedByList = context.listTitle !== null && isSameTitle(context.listTitle, title.text)
   const isEnough = isTelling(signs) && signs.size >= (isNamedByList ? 1 : 2)
-  if (!isEnough || (isOtherBlock(lines, signs) && !isNamedByList)) return []
-  const heading = { ...title, isRole: true, setting: 'heading' as const, shape: '', isOnlyTitles: false }
+  if (!isEnough || (isNonAdvert(lines, signs) && !isNamedByList)) return []
+  const heading = { ...title, isRole: true, style: 'heading' as const, shape: '', isOnlyTitles: false }
   const block = { title: heading, range, isFlat: true, links: advertLinks(page, content, heading, range) }
   const own = { ...advertPosition(page, content, block, 'detail-page'), url: page.url }
   const { postedAt } = own.hints

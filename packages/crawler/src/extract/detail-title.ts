@@ -1,11 +1,11 @@
 import type { Element } from 'domhandler'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 import { detailEnd } from './detail-end.ts'
 import type { ExtractContext } from './extract-context.ts'
 import { noticesIn } from './notice-lines.ts'
 import { soughtTitle } from './notice-phrase.ts'
-import { isOfficial } from './official-announcements.ts'
+import { isOfficialAnnouncement } from './official-announcements.ts'
 import type { PageLines } from './page-lines.ts'
 import { pageParts } from './page-parts.ts'
 import { couldBeRole, looksLikeRole } from './role-words.ts'
@@ -23,7 +23,7 @@ export function detailTitle(page: HtmlPage, content: PageLines, { listTitle }: E
   if (within) return within
   const official = soughtHeading(
     content,
-    headings.filter(({ text }) => isOfficial(text)),
+    headings.filter(({ text }) => isOfficialAnnouncement(text)),
   )
   if (official) return official
   const first = headings.filter(({ level }) => level !== null && level <= 2).find(({ text }) => looksLikeRole(text))
@@ -81,7 +81,7 @@ function soughtHeading(content: PageLines, headings: readonly DetailTitle[]): De
 function headlineTitle(page: HtmlPage): DetailTitle | null {
   const { headlines } = pageParts(page)
   const named = (name: string) => headlines.filter((element) => element.name === name).slice(0, 2)
-  const texts = [...named('h1').map(foldedText), ...named('title').flatMap((element) => titleTexts(rawText(element)))]
+  const texts = [...named('h1').map(visibleText), ...named('title').flatMap((element) => titleTexts(rawText(element)))]
   const title = texts.find((text) => text.length <= 90 && looksLikeRole(text))
   return title === undefined ? null : { text: title, line: -1, rest: '' }
 }

@@ -1,6 +1,6 @@
 import { at, textAt } from '../ats/json-values.ts'
 import { positionOf } from '../ats/position-parts.ts'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import type { PlacedLink } from '../html/lines.ts'
 import { sectionsOfHtml } from '../html/sections.ts'
 import { parseHtml } from '../page/parse-html.ts'
@@ -116,7 +116,7 @@ function sectionsOfField(key: string, value: unknown, texts: readonly string[]):
   const isIntroduction = /^(?:intro|descri|content|body|text|summary|abstract)/i.test(key)
   const heading = isIntroduction ? null : key
   if (Array.isArray(value))
-    return [{ heading, lines: texts.map((text) => ({ text: foldedText(parseHtml(text)), isItem: true })) }]
+    return [{ heading, lines: texts.map((text) => ({ text: visibleText(parseHtml(text)), isItem: true })) }]
   const html = texts[0] ?? textAt(value, 'rendered') ?? textAt(value, 'html') ?? ''
   const [first, ...rest] = sectionsOfHtml(html)
   if (!first) return []

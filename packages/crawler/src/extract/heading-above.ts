@@ -1,6 +1,6 @@
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { isTag } from 'domhandler'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { isExactFactLabel, isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { anyOf } from '../lexicon/compile-terms.ts'
@@ -69,7 +69,7 @@ function termOf(line: MarkedLine): string | null {
   const definition = ancestorsOf(line, 4).find(({ name }) => name === 'dd')
   let before = definition?.prev ?? null
   while (before && !(isTag(before) && before.name === 'dt')) before = before.prev
-  return before && isTag(before) ? foldedText(before) : null
+  return before && isTag(before) ? visibleText(before) : null
 }
 
 const openList =

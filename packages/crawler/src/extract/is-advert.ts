@@ -4,9 +4,9 @@ import type { Extent } from './advert-extents.ts'
 import type { AdvertBlock } from './advert-position.ts'
 import { isTelling, type Sign } from './advert-signs.ts'
 import type { ExtractContext } from './extract-context.ts'
-import { isOtherBlock } from './non-adverts.ts'
+import { isNonAdvert } from './non-adverts.ts'
 import type { LineRange, PageLines } from './page-lines.ts'
-import { type Announcement, isAskedFor } from './page-statements.ts'
+import { type Announcement, isSoughtByBlock } from './page-statements.ts'
 import type { TitleLine } from './title-lines.ts'
 
 export type Candidate = { title: TitleLine; extent: Extent; signs: ReadonlySet<Sign>; block: AdvertBlock }
@@ -27,7 +27,7 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   const { title, signs, extent } = candidate
   const { context, isNothingOpen, isSaidClosed, announced, titles, content } = situation
   const lines = content.lines.slice(extent.range.from, extent.range.to)
-  if (isOtherBlock(lines, signs)) return false
+  if (isNonAdvert(lines, signs)) return false
   if (!title.isRole) return isUnknownAdvert(candidate, situation)
   if (isNothingOpen(title)) return !isSaidClosed(extent.range) && signs.size >= 3 && signs.has('requirements')
   if (announced === 'courses') return signs.size >= 3 && signs.has('requirements') && signs.has('contract')
@@ -35,8 +35,8 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   const isOneOfMany = titles.length > 1
   if (context.role === 'post') return signs.size >= 2 && isTelling(signs) && (isOneOfMany || announced === 'open')
   if (context.role === 'home') {
-    const isApart = title.setting === 'heading' || title.line > extent.range.from
-    const isAsked = announced === 'open' || (isApart && isAskedFor(content, title, extent.range.from))
+    const isApart = title.style === 'heading' || title.line > extent.range.from
+    const isAsked = announced === 'open' || (isApart && isSoughtByBlock(content, title, extent.range.from))
     if (announced === 'open' && isOneOfMany && isTelling(signs)) return true
     return isAsked ? signs.size >= 2 : signs.size >= 3 && isTelling(signs) && isOneOfMany
   }

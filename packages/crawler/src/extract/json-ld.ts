@@ -1,7 +1,7 @@
 import { positionOfPosting, postingsIn } from '../ats/job-posting.ts'
 import { at, textAt } from '../ats/json-values.ts'
 import type { Quote } from '../evidence.ts'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { parseHtml } from '../page/parse-html.ts'
 import type { HtmlPage } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
@@ -40,7 +40,7 @@ function positionIn(page: HtmlPage, posting: unknown, isRepaired: boolean): RawP
 }
 
 function unescapedText(text: string): string {
-  return /[&<]/.test(text) ? foldedText(parseHtml(text)) : text
+  return /[&<]/.test(text) ? visibleText(parseHtml(text)) : text
 }
 
 /** A number, a text, or a `MonetaryAmount` with a range. */

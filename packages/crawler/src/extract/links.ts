@@ -1,6 +1,6 @@
 import { oncePer } from '@vedetta/reference/once-per'
 import type { Element } from 'domhandler'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import type { PlacedLink } from '../html/lines.ts'
 import type { HtmlPage } from '../page.ts'
 import type { LineRange, PageLines } from './page-lines.ts'
@@ -36,7 +36,7 @@ export function linksIn(page: HtmlPage, { links }: PageLines, range: LineRange):
 const maxText = 300
 
 /** Asked for by every advert whose block holds the link. */
-const textOf = oncePer((element: Element) => foldedText(element, 2 * maxText))
+const textOf = oncePer((element: Element) => visibleText(element, 2 * maxText))
 
 export function advertLink(page: HtmlPage, { element, line }: PlacedLink): AdvertLink | null {
   const { href, title } = element.attribs

@@ -2,8 +2,8 @@ import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { findAll } from 'domutils'
 import type { Quote } from '../evidence.ts'
-import { foldText } from '../html/collapse-whitespace.ts'
-import { foldedText } from '../html/dom.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
+import { visibleText } from '../html/dom.ts'
 import { sectionsOf } from '../html/sections.ts'
 import type { HtmlPage } from '../page.ts'
 import type { Hints, RawPosition } from '../raw-position.ts'
@@ -86,7 +86,7 @@ function hintsOf(quotesOf: (name: string) => Quote[], employers: readonly Elemen
     validThrough: quotesOf('validThrough')[0],
   }
   for (const [name, quote] of Object.entries(single)) if (quote) Object.assign(hints, { [name]: quote })
-  const employer = employers[0] && (metaIn(employers[0]) || foldedText(employers[0]))
+  const employer = employers[0] && (metaIn(employers[0]) || visibleText(employers[0]))
   if (employer) hints.employer = { text: employer.slice(0, 300), url }
   return hints
 }
@@ -98,7 +98,7 @@ function metaIn(element: Element): string {
 
 function propertyText(element: Element): string {
   const { content, datetime } = element.attribs
-  return foldText(content ?? datetime ?? '') || foldedText(element)
+  return collapseWhitespace(content ?? datetime ?? '') || visibleText(element)
 }
 
 /** Not a property of something inside the posting, such as its organisation. */
@@ -125,7 +125,7 @@ function ownUrl(page: HtmlPage, urls: readonly Element[], title: Element | undef
 function applyUrl(page: HtmlPage, links: readonly Element[]): string | null {
   for (const link of links.slice(0, 40)) {
     const url = absoluteUrl(link.attribs.href, page.baseUrl)
-    if (url && (url.startsWith('mailto:') || isApplyText(foldedText(link)))) return url
+    if (url && (url.startsWith('mailto:') || isApplyText(visibleText(link)))) return url
   }
   return null
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../html/lines.ts'
 import { type Sign, signsOf } from './advert-signs.ts'
-import { isOtherBlock } from './non-adverts.ts'
+import { isNonAdvert } from './non-adverts.ts'
 import { pageOf } from './testing/read-body.ts'
 
 function isOther(html: string, further: Sign[] = []): boolean {
   const lines = linesOf(pageOf(html).document.children).filter(({ text }) => text !== 'Acme')
-  return isOtherBlock(lines, new Set([...signsOf(lines.map(({ text }) => text)), ...further]))
+  return isNonAdvert(lines, new Set([...signsOf(lines.map(({ text }) => text)), ...further]))
 }
 
 describe('isOtherBlock', () => {

@@ -20,7 +20,7 @@ export const isImprint = (text: string): boolean =>
   /\d{11}/.test(text) && /\b(?:p\.? ?i(?:va)?\.?|partita iva|c\.? ?f\.?|vat)\b/iu.test(text)
 
 /** A block with a role in it that is no advert: someone speaks, a person is presented, a course is offered. */
-export function isOtherBlock(lines: readonly MarkedLine[], signs: ReadonlySet<Sign>): boolean {
+export function isNonAdvert(lines: readonly MarkedLine[], signs: ReadonlySet<Sign>): boolean {
   if (lines[0] && imprint.test(lines[0].text)) return true
   const isPersonal = lines.some(({ text }) => isName(text)) || lines.some(({ text }) => /^[“«"„]/.test(text))
   if (isPersonal && !signs.has('contract') && !signs.has('page')) return true

@@ -1,12 +1,12 @@
 import { oncePer } from '@vedetta/reference/once-per'
 import { isTag } from 'domhandler'
-import { foldText } from '../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { isPartLabel } from '../html/labels.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { signsOf } from './advert-signs.ts'
-import { closedPost } from './closed-post-name.ts'
+import { closedPostName } from './closed-post-name.ts'
 import { isImprint } from './non-adverts.ts'
-import { isNotSought, noticesOf } from './notice-phrase.ts'
+import { postsSoughtIn, saysNotSeeking } from './notice-phrase.ts'
 import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 
@@ -31,7 +31,7 @@ export function noticesIn(content: PageLines, within: LineRange): FoundNotice[] 
     const marked = content.lines[line]
     // A link as a whole line is a headline: what it leads to says whether someone is sought.
     if (!marked || isLink(marked)) continue
-    const titles = noticesOf(marked.text, boldTexts(marked))
+    const titles = postsSoughtIn(marked.text, boldTexts(marked))
     const last = found.at(-1)
     const isNear = last !== undefined && line - last.line <= maxNear && headingAfter(content, last.line, line) === line
     const further = titles.length === 0 && isNear ? furtherPost(marked) : null
@@ -61,7 +61,9 @@ function furtherPost(line: MarkedLine): string | null {
 }
 
 /** Asked of the same lines by every post before them. */
-const endsPosts = oncePer(({ text }: MarkedLine) => isNotSought(text) || isImprint(text) || closedPost(text) !== null)
+const endsPosts = oncePer(
+  ({ text }: MarkedLine) => saysNotSeeking(text) || isImprint(text) || closedPostName(text) !== null,
+)
 
 /** The next heading after a line that opens something else, or `end`. */
 function headingAfter({ lines }: PageLines, line: number, end: number): number {
@@ -118,5 +120,5 @@ function isLink(line: MarkedLine): boolean {
 }
 
 function boldTexts(line: MarkedLine): string[] {
-  return line.runs.filter(({ isBold }) => isBold).map(({ text }) => foldText(text))
+  return line.runs.filter(({ isBold }) => isBold).map(({ text }) => collapseWhitespace(text))
 }

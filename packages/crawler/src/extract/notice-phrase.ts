@@ -7,7 +7,7 @@ import {
   countsOfNextPost,
   postNameEnds,
 } from '../lexicon/sought-posts.ts'
-import { isOfficial, postOfPaper } from './official-announcements.ts'
+import { isOfficialAnnouncement, postInAnnouncement } from './official-announcements.ts'
 import { looksLikeRole, startsWithRole } from './role-words.ts'
 
 const search = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(seekingPhrases)}\b`, 'giu')
@@ -24,7 +24,7 @@ const notSeeking =
 const notSought = new RegExp(String.raw`(?<!\p{L})${anyOf(notSeekingPhrases)}`, 'iu')
 
 /** A line of whom the company does not look for. */
-export const isNotSought = (text: string): boolean => notSought.test(text)
+export const saysNotSeeking = (text: string): boolean => notSought.test(text)
 
 const askingLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
 
@@ -34,7 +34,7 @@ const soughtAfter =
   /^[^\p{L}\p{N}]*((?:(?!\b(?:cerca|cercasi|ricerca|non)\b)[^.!?:;]){3,90}?)\s+(?:cercasi|cercansi|ricercasi|ricercansi|assumesi|assumonsi|wanted|gesucht|needed)(?![\p{L}\p{N}])/iu
 
 /** "Bagnini cercasi!", "Koch gesucht": the post before the word that asks for it. */
-export function soughtBefore(text: string): string | null {
+export function postBeforeVerb(text: string): string | null {
   const start = text.slice(0, maxBefore)
   // Asked of every line, so a glance comes first.
   if (!askingLast.test(start)) return null
@@ -43,7 +43,7 @@ export function soughtBefore(text: string): string | null {
 }
 
 /** A sentence that says whom the company looks for: the post's name, as written. */
-export function noticeIn(text: string, bold: readonly string[] = []): { title: string; at: number } | null {
+export function postAfterVerb(text: string, bold: readonly string[] = []): { title: string; at: number } | null {
   const line = text.slice(0, 3_000)
   search.lastIndex = 0
   for (let match = search.exec(line), tries = 0; match && tries < 5; match = search.exec(line), tries++) {
@@ -154,9 +154,9 @@ function furtherOn(rest: string): { title: string; end: number } | null {
 }
 
 /** Every post of the sentence: "un cuoco, due camerieri e un lavapiatti". */
-export function noticesOf(text: string, bold: readonly string[] = []): string[] {
-  const first = noticeIn(text, bold)
-  if (!first) return [soughtBefore(text)].filter((title) => title !== null)
+export function postsSoughtIn(text: string, bold: readonly string[] = []): string[] {
+  const first = postAfterVerb(text, bold)
+  if (!first) return [postBeforeVerb(text)].filter((title) => title !== null)
   const titles = [first.title]
   let rest = text.slice(text.indexOf(first.title, first.at) + first.title.length, first.at + 600)
   for (let step = 0; step < maxMore; step++) {
@@ -188,5 +188,5 @@ function arePlural(titles: readonly string[], title: string): boolean {
 /** The post in a headline: "Azienda cliente ricerca FRESATORE CNC", "Avviso di selezione per n. 3 operatori ecologici". */
 export function soughtTitle(text: string): string | null {
   if (text.length > 260) return null
-  return isOfficial(text) ? postOfPaper(text) : (noticeIn(text)?.title ?? soughtBefore(text))
+  return isOfficialAnnouncement(text) ? postInAnnouncement(text) : (postAfterVerb(text)?.title ?? postBeforeVerb(text))
 }

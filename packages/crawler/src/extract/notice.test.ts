@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeIn, noticesOf, soughtTitle } from './notice-phrase.ts'
+import { postAfterVerb, postsSoughtIn, soughtTitle } from './notice-phrase.ts'
 import { readBody } from './testing/read-body.ts'
 
 describe('noticeIn', () => {
@@ -24,7 +24,7 @@ describe('noticeIn', () => {
     ['Siamo in cerca di un parrucchiere', 'parrucchiere'],
     ['Wir brauchen einen Tischler', 'Tischler'],
     ['Cerchiamo idraulico +++ leggi +++', 'idraulico'],
-  ])('%s', (text, title) => expect(noticeIn(text)?.title).toBe(title))
+  ])('%s', (text, title) => expect(postAfterVerb(text)?.title).toBe(title))
 
   it.each([
     'La ricerca di nuovi materiali',
@@ -35,7 +35,7 @@ describe('noticeIn', () => {
     'Cerchiamo sempre il meglio per i nostri clienti',
     'Il tecnico ha cercato il guasto',
     '',
-  ])('nobody in %j', (text) => expect(noticeIn(text)).toBeNull())
+  ])('nobody in %j', (text) => expect(postAfterVerb(text)).toBeNull())
 })
 
 describe('noticesOf', () => {
@@ -45,7 +45,7 @@ describe('noticesOf', () => {
     ['Cerchiamo un meccanico, elettricista o simile', ['meccanico']],
     ['Cerchiamo un cuoco, una persona seria', ['cuoco']],
     ['Cerchiamo camerieri o cameriere', ['camerieri o cameriere']],
-  ])('%s', (text, titles) => expect(noticesOf(text)).toEqual(titles))
+  ])('%s', (text, titles) => expect(postsSoughtIn(text)).toEqual(titles))
 })
 
 describe('soughtTitle', () => {

@@ -13,8 +13,8 @@ import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { isWithin, nothingOpenIn } from './page-statements.ts'
 import { referenceIn } from './reference-code.ts'
 import { looksLikeRole } from './role-words.ts'
-import { saidToAll, withSaidToAll } from './shared-statements.ts'
-import { saidOfEach } from './statements-by-post.ts'
+import { sharedStatements, withSharedStatements } from './shared-statements.ts'
+import { statementsByPost } from './statements-by-post.ts'
 
 /** Prose that looks for someone, on a home page or in a post: "Cercasi cuoco per la stagione, inviare il CV a …". */
 export const notice: Extractor = (page, context) => {
@@ -27,7 +27,7 @@ export const notice: Extractor = (page, context) => {
   const shared = sharedByAll(content, found)
   return found
     .flatMap((phrase) => noticePosition(page, content, phrase, context.role === 'home' ? 2 : 1) ?? [])
-    .map((position) => withSaidToAll(position, shared))
+    .map((position) => withSharedStatements(position, shared))
 }
 
 /** "A tutti diamo i buoni pasto", in a line that names none of the posts. */
@@ -35,7 +35,7 @@ function sharedByAll(content: PageLines, found: readonly FoundNotice[]): Section
   if (new Set(found.map(({ line }) => line)).size < 2) return []
   const names = found.map(({ title }) => (title.toLowerCase().match(/\p{L}{4,}/u)?.[0] ?? title).slice(0, 6))
   const isOfOne = (text: string) => names.some((name) => text.toLowerCase().includes(name))
-  return saidToAll(
+  return sharedStatements(
     content,
     found.map(({ range }) => range),
   ).filter(({ lines }) => lines.every(({ text }) => !isOfOne(text)))
@@ -49,7 +49,7 @@ export function noticePosition(
   page: HtmlPage,
   content: PageLines,
   { title, line, range, until, together }: FoundNotice,
-  least: number,
+  minSigns: number,
 ): RawPosition | null {
   const lines = content.lines.slice(range.from, range.to)
   const texts = lines.map(({ text }) => text)
@@ -61,7 +61,7 @@ export function noticePosition(
   const isInvited = content.lines.slice(range.from, following.to).some(({ text }) => isAnswered(text))
   if (apply || isInvited) signs.add('apply')
   signs.delete('requirements')
-  if (signs.size < least) return null
+  if (signs.size < minSigns) return null
   return {
     by: 'notice',
     title: { text: title, url: page.url },
@@ -76,7 +76,7 @@ export function noticePosition(
 
 /** Of lines that look for several people, what they say of one. */
 export function ownSection(texts: readonly string[], titles: readonly string[], title: string): Section {
-  const own = saidOfEach(texts.join('\n'), titles)[titles.indexOf(title)] ?? ''
+  const own = statementsByPost(texts.join('\n'), titles)[titles.indexOf(title)] ?? ''
   return { heading: null, lines: own.split('\n').flatMap((text) => (text.trim() ? [{ text, isItem: false }] : [])) }
 }
 

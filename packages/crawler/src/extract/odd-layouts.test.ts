@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameCalls } from '../find/chrome-adverts.ts'
+import { chromeAdverts } from '../find/chrome-adverts.ts'
 import { openOn, openOnPage, pageOf, titlesOn } from './testing/read-body.ts'
 
 describe('lines of a trade and its conditions', () => {
@@ -95,7 +95,7 @@ describe('several posts in one sentence, each with its conditions', () => {
 
 describe('a box in the frame of a page', () => {
   const calls = (body: string) =>
-    frameCalls(pageOf(body))
+    chromeAdverts(pageOf(body))
       .flatMap((page) => openOnPage(page))
       .map(({ title }) => title.value)
 

@@ -10,7 +10,7 @@ import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { announcedBefore, isWithin, nothingOpenIn } from './page-statements.ts'
 import { positionTables } from './table.ts'
 import { type TitleLine, titleLines } from './title-lines.ts'
-import type { TitleSetting } from './title-style.ts'
+import type { TitleStyle } from './title-style.ts'
 
 /** How the adverts of a page are laid out. */
 type Layout = 'accordion' | 'definition-list' | 'repeated-blocks' | 'headings'
@@ -21,7 +21,7 @@ const maxAdverts = 150
 /** An advert, how it is laid out, and the line of its title. */
 export type PageAdvert = { layout: Layout; line: number; range: LineRange; position: RawPosition }
 
-const weights: Record<TitleSetting, number> = {
+const weights: Record<TitleStyle, number> = {
   heading: 4,
   accordion: 4,
   definition: 4,
@@ -86,7 +86,7 @@ function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): 
     if (!accepted[0]) continue
     // A heading of no known trade must not take the lines of a title that names one.
     const isOfRoles = accepted.some(({ title }) => title.isRole)
-    const weight = accepted.length * (isOfRoles ? weights[accepted[0].title.setting] : minWeight)
+    const weight = accepted.length * (isOfRoles ? weights[accepted[0].title.style] : minWeight)
     groups.push({ candidates: accepted, weight, layout: layoutOf(accepted[0]) })
   }
   return groups
@@ -102,7 +102,7 @@ function candidatesOf(page: HtmlPage, content: PageLines, titles: readonly Title
   })
 }
 
-const strong = new Set<TitleSetting>(['heading', 'accordion', 'definition'])
+const strong = new Set<TitleStyle>(['heading', 'accordion', 'definition'])
 
 /** The titles of one shape, with those whose trade nobody listed: alone in a block like the others', said once. */
 function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[] {
@@ -112,15 +112,15 @@ function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[]
   const siblings = siblingsOf(content, roles)
   const titles = all.filter((title) => {
     if (title.isRole) return true
-    return isSaidOnce(title) && (siblings ? siblings(title) : strong.has(title.setting) || title.isOnlyTitles)
+    return isSaidOnce(title) && (siblings ? siblings(title) : strong.has(title.style) || title.isOnlyTitles)
   })
   if (roles.length > 0) return roles.length * 3 >= titles.length ? titles : roles
-  return titles.every(({ setting }) => strong.has(setting)) ? titles : []
+  return titles.every(({ style }) => strong.has(style)) ? titles : []
 }
 
 function layoutOf({ title, extent }: Candidate): Layout {
-  if (title.setting === 'accordion') return 'accordion'
-  if (title.setting === 'definition') return 'definition-list'
+  if (title.style === 'accordion') return 'accordion'
+  if (title.style === 'definition') return 'definition-list'
   return extent.isFlat ? 'headings' : 'repeated-blocks'
 }
 

@@ -5,10 +5,10 @@ import type { RawPosition } from '../raw-position.ts'
 import { markedHints } from './advert-position.ts'
 import type { ExtractContext, Extractor } from './extract-context.ts'
 import { noticesBeside, ownSection } from './notice.ts'
-import { noticesOf } from './notice-phrase.ts'
+import { postsSoughtIn } from './notice-phrase.ts'
 import { type PageAdvert, pageAdverts } from './page-adverts.ts'
 import { ancestorsOf, type PageLines, pageLines } from './page-lines.ts'
-import { saidToAll, withSaidToAll } from './shared-statements.ts'
+import { sharedStatements, withSharedStatements } from './shared-statements.ts'
 
 const maxIntroduction = 10
 
@@ -31,12 +31,12 @@ export const pageLayouts: Extractor = (page, context) => {
   const found = pageAdverts(page, context)
   const shared =
     found.length > 0
-      ? saidToAll(
+      ? sharedStatements(
           pageLines(page),
           found.map(({ range }) => range),
         )
       : []
-  const positions = found.flatMap((advert) => eachPost(page, advert)).map((one) => withSaidToAll(one, shared))
+  const positions = found.flatMap((advert) => eachPost(page, advert)).map((one) => withSharedStatements(one, shared))
   const [first] = found
   if (!first) return positions
   const adverts = found.map(({ range, position }) => ({ range, title: position.title.text }))
@@ -46,7 +46,7 @@ export const pageLayouts: Extractor = (page, context) => {
 /** "Cerchiamo SARTE e un MODELLISTA": a title of several posts. */
 function eachPost(page: HtmlPage, { line, range, position }: PageAdvert): RawPosition[] {
   const { lines } = pageLines(page)
-  const titles = noticesOf(lines[line]?.text ?? '')
+  const titles = postsSoughtIn(lines[line]?.text ?? '')
   if (titles.length < 2 || !titles.includes(position.title.text)) return [position]
   const texts = lines.slice(range.from, range.to).map(({ text }) => text)
   return titles.map((title) => ({

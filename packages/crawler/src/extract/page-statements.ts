@@ -30,7 +30,7 @@ export function nothingOpenIn(page: PageLines): (LineRange & { at: number })[] {
     if (!match) return []
     const before = text.slice(Math.max(0, match.index - 40), match.index)
     const isStatement = !noStatement.test(text.slice(match.index)) && !noStatement.test(before)
-    return isStatement ? [{ ...spokenOf(page, index), at: index }] : []
+    return isStatement ? [{ ...scopeOf(page, index), at: index }] : []
   })
 }
 
@@ -38,7 +38,7 @@ const aboutPositions =
   /lavor|posizion|offert|ricerc|selezion|annunc|candid|carrier|opportunit|job|career|position|stelle|karriere/iu
 
 /** What a sentence under the heading of one shop or department says, or in its entry of a list, it says of that one. */
-function spokenOf({ lines, rangeOf }: PageLines, at: number): LineRange {
+function scopeOf({ lines, rangeOf }: PageLines, at: number): LineRange {
   const entry = entryOf(lines[at], rangeOf, at)
   if (entry) return entry
   const from = lines.findLastIndex(({ level }, index) => index < at && level !== null)
@@ -93,7 +93,11 @@ const callForPeople =
   /\b(?:lavora (?:con|per|da) noi|lavoro|offerta di lavoro|unisciti (?:a noi|al team)|join us|work with us|jobs?|karriere|stellenangebot)\b/iu
 
 /** "Cerchiamo receptionist", or a small "Lavora con noi" over the title: the block itself says that one is sought. */
-export function isAskedFor({ lines }: PageLines, title: { line: number; text: string; rest: string }, from: number) {
+export function isSoughtByBlock(
+  { lines }: PageLines,
+  title: { line: number; text: string; rest: string },
+  from: number,
+) {
   if (somethingOpen.test(title.text) || somethingOpen.test(title.rest.slice(0, 200))) return true
   return lines
     .slice(Math.max(from, title.line - 3), title.line)

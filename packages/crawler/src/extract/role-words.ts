@@ -1,4 +1,4 @@
-import { foldText } from '../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
 import { anyOf, anywhere, atStart, wholeText } from '../lexicon/compile-terms.ts'
 import { addressSigns } from '../lexicon/places.ts'
@@ -77,7 +77,7 @@ export function startsWithRole(word: string): boolean {
 
 function shortText(text: string): string | null {
   if (text.length > maxLength * 4) return null
-  const folded = foldText(text)
+  const folded = collapseWhitespace(text)
   return folded.length >= 2 && folded.length <= maxLength && /\p{L}/u.test(folded) ? folded : null
 }
 

@@ -15,7 +15,7 @@ const maxLines = 6
 const maxAfter = 12
 
 /** What a page says beside its adverts, or under the last, of every one of them: "Per tutti mensa gratuita". */
-export function saidToAll({ lines }: PageLines, adverts: readonly LineRange[]): Section[] {
+export function sharedStatements({ lines }: PageLines, adverts: readonly LineRange[]): Section[] {
   const last = adverts.at(-1)
   if (!last) return []
   const first = Math.min(...adverts.map(({ from }) => from))
@@ -28,21 +28,21 @@ export function saidToAll({ lines }: PageLines, adverts: readonly LineRange[]): 
       if (line.level !== null) heading = line.text
       if (line.level !== null || isTaken[index]) return []
       const isHeaded = heading !== null && heading.length <= 60 && forAll.test(heading)
-      const isMeant = isToAll(line) || (isHeaded && line.text.length <= maxText) || isLeadIn(line, first - index)
+      const isMeant = isForAll(line) || (isHeaded && line.text.length <= maxText) || isLeadIn(line, first - index)
       const { text, isItem } = line
-      return isMeant ? [{ heading: isHeaded ? heading : null, lines: [{ text, isItem }], isSaidToAll: true }] : []
+      return isMeant ? [{ heading: isHeaded ? heading : null, lines: [{ text, isItem }], isShared: true }] : []
     })
     .slice(0, maxLines)
 }
 
 /** The advert with what is said to all, where it does not hold it already. */
-export function withSaidToAll(position: RawPosition, said: readonly Section[]): RawPosition {
+export function withSharedStatements(position: RawPosition, said: readonly Section[]): RawPosition {
   const own = new Set(position.sections.flatMap(({ lines }) => lines.map(({ text }) => text)))
   const others = said.filter(({ lines }) => lines.every(({ text }) => !own.has(text)))
   return others.length === 0 ? position : { ...position, sections: [...position.sections, ...others] }
 }
 
-function isToAll({ text }: MarkedLine): boolean {
+function isForAll({ text }: MarkedLine): boolean {
   return text.length <= maxText && forAll.test(text) && offered.test(text)
 }
 

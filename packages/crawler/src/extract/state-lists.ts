@@ -1,5 +1,5 @@
 import { textAt } from '../ats/json-values.ts'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { parseHtml } from '../page/parse-html.ts'
 import { hintOfField } from './field-names.ts'
 import { looksLikeRole } from './role-words.ts'
@@ -87,7 +87,7 @@ function unwrapped(entry: Record<string, unknown>): Record<string, unknown> {
 function titleOf(entry: object): string | null {
   for (const key of titleKeys) {
     const text = textAt(entry, key) ?? textAt(entry, key, 'rendered')
-    if (text && text.length <= 160) return /[&<]/.test(text) ? foldedText(parseHtml(text)) : text
+    if (text && text.length <= 160) return /[&<]/.test(text) ? visibleText(parseHtml(text)) : text
   }
   return null
 }

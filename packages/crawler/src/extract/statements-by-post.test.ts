@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saidOfEach } from './statements-by-post.ts'
+import { statementsByPost } from './statements-by-post.ts'
 import { titlesOn } from './testing/read-body.ts'
 
 const terms = '<p>Contratto a tempo indeterminato, full time. Inviare il CV a lavoro@acme.example.</p>'
@@ -46,7 +46,7 @@ describe('what is said of each', () => {
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
   it('by another word of its name, where a sentence begins with it', () => {
-    const [swimming = '', desk = '', cleaning = ''] = saidOfEach(
+    const [swimming = '', desk = '', cleaning = ''] = statementsByPost(
       'Cerchiamo un insegnante di nuoto, una receptionist e un addetto alle pulizie.\nPer il nuoto serve il brevetto. In reception si sta full time. Alle pulizie si lavora part time.',
       ['insegnante di nuoto', 'receptionist', 'addetto alle pulizie'],
     )
@@ -59,7 +59,7 @@ describe('what is said of each', () => {
   })
 
   it('of two at once', () => {
-    const said = saidOfEach(
+    const said = statementsByPost(
       'Cerchiamo 2 camerieri, 1 aiuto cuoco e 1 lavapiatti.\nCamerieri e aiuto cuoco lavorano a tempo pieno. Il lavapiatti è un part time.',
       ['camerieri', 'aiuto cuoco', 'lavapiatti'],
     )
@@ -68,7 +68,7 @@ describe('what is said of each', () => {
   })
 
   it("but not by a word within another's sentence", () => {
-    const [bar = '', cleaning = ''] = saidOfEach(
+    const [bar = '', cleaning = ''] = statementsByPost(
       'Cerchiamo un barista e un addetto alle pulizie.\nIl barista cura anche le pulizie del banco, full time. L’addetto lavora part time.',
       ['barista', 'addetto alle pulizie'],
     )

@@ -16,7 +16,7 @@ const dangling =
   /[\s,;]+(?:(?:e|ed|poi|infine|anche|and|und|oltre a|un|una|uno|due|tre|quattro|il|la|lo|i|gli|le|l['’]|a|an|the|two|three|einen?|eine|zwei|der|die|das)\s*)*$/iu
 
 /** What a text that looks for several people says of each: "al primo un part time, la sarta invece …". */
-export function saidOfEach(text: string, titles: readonly string[]): string[] {
+export function statementsByPost(text: string, titles: readonly string[]): string[] {
   if (titles.length < 2) return titles.map(() => text)
   const turns = turnsIn(text, titles)
   const named = titles.map((_, index) => turns.findIndex(({ of }) => of === index))

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 
 export type Cell = { text: string; element: Element; isHeader: boolean }
 export type Row = { cells: Cell[]; element: Element }
@@ -42,5 +42,5 @@ function cellsOf(row: Element): Cell[] {
     .filter(isTag)
     .filter(({ name }) => name === 'td' || name === 'th')
     .slice(0, 20)
-    .map((element) => ({ element, text: foldedText(element, maxCell), isHeader: element.name === 'th' }))
+    .map((element) => ({ element, text: visibleText(element, maxCell), isHeader: element.name === 'th' }))
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { findAll, findOne } from 'domutils'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { linesOf } from '../html/lines.ts'
 import { sectionsOf } from '../html/sections.ts'
 import { wholeText } from '../lexicon/compile-terms.ts'
@@ -13,7 +13,7 @@ import type { Extractor } from './extract-context.ts'
 import { hintOfField } from './field-names.ts'
 import { withHeadingAbove } from './heading-above.ts'
 import { absoluteUrl, isApplyText } from './links.ts'
-import { isOfficial, postOfPaper } from './official-announcements.ts'
+import { isOfficialAnnouncement, postInAnnouncement } from './official-announcements.ts'
 import { pageLines } from './page-lines.ts'
 import { pageParts } from './page-parts.ts'
 import { referenceIn } from './reference-code.ts'
@@ -57,7 +57,7 @@ function rowPositions(page: HtmlPage, element: Element): RawPosition[] {
   const titled = listed.flatMap((row) => {
     const cell = row.cells[at]
     const text = cell ? (linesOf(cell.element.children)[0]?.text ?? '') : ''
-    const title = cell && { ...cell, text: isOfficial(text) ? (postOfPaper(text) ?? '') : text }
+    const title = cell && { ...cell, text: isOfficialAnnouncement(text) ? (postInAnnouncement(text) ?? '') : text }
     return title && title.text.length <= 160 && couldBeRole(title.text.slice(0, 80)) ? [{ row, title }] : []
   })
   const roles = titled.filter(({ title }) => looksLikeRole(title.text))
@@ -92,7 +92,7 @@ function positionOfRow(page: HtmlPage, row: Row, title: Cell, names: readonly st
   })
   const texts = row.cells.map(({ text }) => text)
   const links = findAll(({ name }) => name === 'a', [row.element]).map((link) => ({
-    text: foldedText(link),
+    text: visibleText(link),
     url: absoluteUrl(link.attribs.href, page.baseUrl),
   }))
   const apply = links.find(({ url, text }) => url && (url.startsWith('mailto:') || isApplyText(text)))

@@ -1,12 +1,12 @@
-import { foldText } from '../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { conditionOpenings } from '../lexicon/advert-boundaries.ts'
 import { anyOf, atStart } from '../lexicon/compile-terms.ts'
 import { boldPostOpenings, seekingOpenings, sentenceOpenings } from '../lexicon/seeking.ts'
-import { noticesOf, shoutedStart, soughtBefore, soughtTitle } from './notice-phrase.ts'
+import { postBeforeVerb, postsSoughtIn, shoutedStart, soughtTitle } from './notice-phrase.ts'
 import { ancestorsOf } from './page-lines.ts'
 import { looksLikeRole, roleKind, startsWithRole } from './role-words.ts'
-import { settingOf } from './title-style.ts'
+import { styleOf } from './title-style.ts'
 
 type Title = { text: string; rest: string; isRole: boolean }
 
@@ -49,7 +49,7 @@ function titleIn(line: MarkedLine): Title | null {
   if (sought) return sought
   const shouted = line.isHeading || line.isBold || text.length < 70 ? null : shoutedTitle(text)
   if (shouted) return shouted
-  if (!line.isHeading && !line.isBold && seeksFirst.test(text) && noticesOf(text).length > 1) return null
+  if (!line.isHeading && !line.isBold && seeksFirst.test(text) && postsSoughtIn(text).length > 1) return null
   if (!line.isHeading && !line.isBold && isSaidOfTrades(text)) return null
   const cut = line.isHeading ? null : cutTitle(text, line)
   if (cut && askedWithin.test(cut.text)) {
@@ -61,7 +61,7 @@ function titleIn(line: MarkedLine): Title | null {
   const item = line.isItem && !line.isHeading && !line.isBold ? cutItem(text) : null
   if (item) return item
   const isText = !line.isHeading && !isSetApart(line) && (describing.test(text) || seeking.test(text))
-  const before = isText ? null : soughtBefore(text)
+  const before = isText ? null : postBeforeVerb(text)
   if (before) return { text: before, rest: text, isRole: true }
   const kind = isText ? 'none' : roleKind(text)
   const isRole = kind === 'role'
@@ -102,7 +102,7 @@ function isSaidOfTrades(text: string): boolean {
 }
 
 /** A line that is a title and nothing else: in bold, or what opens a panel. */
-const isSetApart = (line: MarkedLine) => line.isBold || settingOf(line, false) === 'accordion'
+const isSetApart = (line: MarkedLine) => line.isBold || styleOf(line, false) === 'accordion'
 
 /** "Saldatore con esperienza di tre anni", "Autista con patente CE": an entry of a list says it in one breath. */
 function cutItem(text: string): Title | null {
@@ -124,13 +124,13 @@ function boldStart(line: MarkedLine): { text: string; rest: string } | null {
   const at = line.runs.findIndex((run) => /[\p{L}\p{N}]/u.test(run.text))
   const first = line.runs[at]
   if (!first?.isBold) return null
-  const rest = foldText(
+  const rest = collapseWhitespace(
     line.runs
       .slice(at + 1)
       .map((run) => run.text)
       .join(''),
   ).replace(/^[:–—,.-]\s*/, '')
-  return { text: foldText(first.text).replace(/\s*[:–—-]$/, ''), rest }
+  return { text: collapseWhitespace(first.text).replace(/\s*[:–—-]$/, ''), rest }
 }
 
 const seekingAlone = new RegExp(
@@ -147,14 +147,14 @@ function boldSought(line: MarkedLine): Title | null {
     .map((run) => run.text)
     .join('')
   if (!bold || !seekingAlone.test(before)) return null
-  const title = foldText(bold.text).replace(/[\s,;:.–—-]+$/u, '')
-  const after = foldText(
+  const title = collapseWhitespace(bold.text).replace(/[\s,;:.–—-]+$/u, '')
+  const after = collapseWhitespace(
     line.runs
       .slice(at + 1)
       .map((run) => run.text)
       .join(''),
   )
-  if (!/^[.:;]\s/u.test(after) || !looksLikeRole(title) || noticesOf(line.text).length > 1) return null
+  if (!/^[.:;]\s/u.test(after) || !looksLikeRole(title) || postsSoughtIn(line.text).length > 1) return null
   return { text: title, rest: after.replace(/^[.:;]\s*/u, ''), isRole: true }
 }
 

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import type { MarkedLine } from '../html/lines.ts'
 import { ancestorsOf, type PageLines } from './page-lines.ts'
 import { titleWithLink } from './title-in-line.ts'
-import { settingOf, shapeOf, type TitleSetting } from './title-style.ts'
+import { shapeOf, styleOf, type TitleStyle } from './title-style.ts'
 
 /** A line that may be an advert's title. */
 export type TitleLine = {
@@ -12,7 +12,7 @@ export type TitleLine = {
   /** What follows the title in the same line. */
   rest: string
   isRole: boolean
-  setting: TitleSetting
+  style: TitleStyle
   /** Equal for titles set in the same way. */
   shape: string
   /** No line of this shape is anything but a possible title. */
@@ -30,15 +30,15 @@ export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonl
     const link = linkAt.get(index)
     const title = isInTable
       ? null
-      : titleWithLink(line, link && line.text.length <= maxLine ? foldedText(link, 2 * maxLine) : '')
+      : titleWithLink(line, link && line.text.length <= maxLine ? visibleText(link, 2 * maxLine) : '')
     return title ? [{ ...title, line: index, marked: line }] : []
   })
   const kept = worthwhile(found)
   if (kept.length === 0) return []
   const isFrequent = frequentClasses(lines)
   const shaped = kept.map(({ marked, ...title }): TitleLine => {
-    const setting = settingOf(marked, title.rest !== '')
-    return { ...title, setting, shape: shapeOf(marked, setting, isFrequent), isOnlyTitles: false }
+    const style = styleOf(marked, title.rest !== '')
+    return { ...title, style, shape: shapeOf(marked, style, isFrequent), isOnlyTitles: false }
   })
   return withPurity(lines, shaped, isFrequent)
 }
@@ -63,7 +63,7 @@ function withPurity(
   if (mixed.length === 0) return titles
   const titled = new Set(titles.map(({ line }) => line))
   const others = new Set(
-    lines.flatMap((line, index) => (titled.has(index) ? [] : [shapeOf(line, settingOf(line, false), isFrequent)])),
+    lines.flatMap((line, index) => (titled.has(index) ? [] : [shapeOf(line, styleOf(line, false), isFrequent)])),
   )
   const pure = new Set(mixed.map(([shape]) => shape).filter((shape) => !others.has(shape)))
   return titles.map((title) => (pure.has(title.shape) ? { ...title, isOnlyTitles: true } : title))

@@ -2,9 +2,9 @@ import type { MarkedLine } from '../html/lines.ts'
 import { ancestorsOf } from './page-lines.ts'
 
 /** How a title is set apart from the text around it. */
-export type TitleSetting = 'heading' | 'accordion' | 'definition' | 'bold' | 'link' | 'item' | 'plain'
+export type TitleStyle = 'heading' | 'accordion' | 'definition' | 'bold' | 'link' | 'item' | 'plain'
 
-export function settingOf(line: MarkedLine, hasRest: boolean): TitleSetting {
+export function styleOf(line: MarkedLine, hasRest: boolean): TitleStyle {
   const near = ancestorsOf(line, 5)
   if (near.some(opensPanel)) return 'accordion'
   if (near.some(({ name }) => name === 'dt')) return 'definition'
@@ -32,10 +32,10 @@ const stateClass =
   /^(?:active|collapsed|show|open|first|last|odd|even|current|featured|new|in|fade|closed|expired|filled|chius\w*|evidenza)$/i
 
 /** The tags around a line, with the classes of the nearest: what differs from block to block (digits, states) aside. */
-export function shapeOf(line: MarkedLine, setting: TitleSetting, isFrequent: (name: string) => boolean): string {
+export function shapeOf(line: MarkedLine, style: TitleStyle, isFrequent: (name: string) => boolean): string {
   const parts = ancestorsOf(line, 6).map(({ name, attribs }, level) => {
-    const classes = level > 2 || setting === 'heading' ? [] : (attribs.class ?? '').split(/\s+/).slice(0, 8)
+    const classes = level > 2 || style === 'heading' ? [] : (attribs.class ?? '').split(/\s+/).slice(0, 8)
     return [name, ...classes.filter((one) => one && isFrequent(one) && !stateClass.test(one)).sort()].join('.')
   })
-  return `${setting} ${parts.join('<')}`
+  return `${style} ${parts.join('<')}`
 }

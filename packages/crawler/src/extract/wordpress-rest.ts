@@ -1,6 +1,6 @@
 import { at, jsonOf, textAt } from '../ats/json-values.ts'
 import { positionOf } from '../ats/position-parts.ts'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { sectionsOfHtml } from '../html/sections.ts'
 import { parseHtml } from '../page/parse-html.ts'
 import type { Page } from '../page.ts'
@@ -56,7 +56,7 @@ function recordAt(value: unknown, key: string): Record<string, unknown> {
 
 function plain(html: string | null): string {
   if (html === null) return ''
-  return /[&<]/.test(html) ? foldedText(parseHtml(html)) : html.trim()
+  return /[&<]/.test(html) ? visibleText(parseHtml(html)) : html.trim()
 }
 
 /** As the answer writes it, so that it can be quoted. */

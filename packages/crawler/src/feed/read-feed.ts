@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler'
 import { elementsNamed, elementsUnder, xmlOf } from '../ats/xml-values.ts'
 import type { Fetched } from '../fetch/fetcher.ts'
 import { cleanUrl } from '../find/clean-url.ts'
-import { foldedText, walk } from '../html/dom.ts'
+import { visibleText, walk } from '../html/dom.ts'
 import { decodeText } from '../page/decode.ts'
 import { parseHtml } from '../page/parse-html.ts'
 import { feedDate } from './feed-date.ts'
@@ -44,7 +44,7 @@ export function readFeed({ url, status, headers, body }: Fetched, { isCut }: { i
 }
 
 function itemOf(element: Element, kind: typeof rss, feedUrl: string): FeedItem | null {
-  const title = foldedText(parseHtml(textUnder(element, 'title', 2 * maxTitle))).slice(0, maxTitle)
+  const title = visibleText(parseHtml(textUnder(element, 'title', 2 * maxTitle))).slice(0, maxTitle)
   const url = cleanUrl(kind === rss ? rssAddress(element) : atomAddress(element), feedUrl)
   const publishedAt = firstOf(kind.dates, (name) => feedDate(textUnder(element, name, 100)))
   if (title === '' || url === null || publishedAt === null) return null
@@ -53,12 +53,12 @@ function itemOf(element: Element, kind: typeof rss, feedUrl: string): FeedItem |
     title,
     url,
     publishedAt,
-    text: foldedText(markup, maxText).slice(0, maxText),
+    text: visibleText(markup, maxText).slice(0, maxText),
     links: elementsNamed(markup, 'a')
       .slice(0, maxLinks)
       .flatMap((link) => {
         const target = cleanUrl(link.attribs.href ?? '', url)
-        return target === null ? [] : { words: foldedText(link, maxWords).slice(0, maxWords), url: target }
+        return target === null ? [] : { words: visibleText(link, maxWords).slice(0, maxWords), url: target }
       }),
   }
 }

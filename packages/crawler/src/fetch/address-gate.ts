@@ -11,8 +11,8 @@ export type AddressGate = {
   /** The addresses of a name that may be connected to. Throws `UnresolvedName` or `RefusedAddress`. */
   addressesOf(hostname: string): Promise<string[]>
   /** The first of them, which connections of the next minute go to. */
-  settleAddress(hostname: string): Promise<string>
-  forgetAddress(hostname: string): void
+  pinAddress(hostname: string): Promise<string>
+  unpinAddress(hostname: string): void
 }
 
 export class RefusedAddress extends Error {}
@@ -74,5 +74,5 @@ export function createAddressGate(resolve: ResolveName, allowedRanges: readonly 
     return address
   }
 
-  return { allows, addressesOf, settleAddress, forgetAddress: (hostname) => kept.delete(hostname) }
+  return { allows, addressesOf, pinAddress: settleAddress, unpinAddress: (hostname) => kept.delete(hostname) }
 }

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Request, Route } from 'playwright-core'
-import { bytesHash } from '../page/content-hash.ts'
+import { bytesHash } from './bytes-hash.ts'
 import type { DrawnFrom, Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
 import { validatorsOf } from './validators.ts'
@@ -26,7 +26,7 @@ async function fulfil(route: Route, { status, headers, body }: Fetched): Promise
 
 type AnsweredRoutes = {
   /** Waits for the page to fall quiet; some never do. */
-  settled(atMostMs: number): Promise<void>
+  waitUntilQuiet(atMostMs: number): Promise<void>
   drawnFrom(): readonly DrawnFrom[] | undefined
 }
 
@@ -82,10 +82,10 @@ export async function answerRoutes(
   })
 
   return {
-    settled: async (atMostMs) => {
+    waitUntilQuiet: async (atMostMs) => {
       const end = performance.now() + atMostMs
       const isBusy = () => underWay > 0 || performance.now() - lastActivity < quietMs
-      while (isBusy() && performance.now() < end) await pause(50)
+      while (isBusy() && performance.now() < end) await sleep(50)
       if (isBusy()) isRepeatable = false
     },
     drawnFrom: () => (isRepeatable ? [...asked.values()] : undefined),

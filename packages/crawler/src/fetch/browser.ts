@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { answerRoutes } from './browser-routes.ts'
 import type { Fetched, FetchResult } from './fetcher.ts'
@@ -75,7 +75,7 @@ async function renderIn(
   })
   // A script that never comes must not cost the page that is already there.
   await page.goto(start.url, { waitUntil: 'domcontentloaded', timeout: renderMs / 2 }).catch(() => undefined)
-  await routes.settled(renderMs / 3)
+  await routes.waitUntilQuiet(renderMs / 3)
   const url = page.url()
   if (!/^https?:/.test(url)) return { kind: 'failed', url: start.url, reason: 'reset' }
   const html = await htmlOf(page)
@@ -115,7 +115,7 @@ export function createBrowser(options: BrowserOptions): PageBrowser {
     const opening = newContext(running, options.userAgent)
     const rendering = opening.then((context) => renderIn(context, start, options.fetch, renderMs))
     const isOver = new AbortController()
-    const late = pause(renderMs, failed('timeout'), { signal: isOver.signal })
+    const late = sleep(renderMs, failed('timeout'), { signal: isOver.signal })
     const result = await Promise.race([rendering, late]).catch(() => failed('reset'))
     isOver.abort()
     late.catch(() => undefined)
@@ -128,7 +128,7 @@ export function createBrowser(options: BrowserOptions): PageBrowser {
         () => true,
         () => false,
       )
-    const isClosed = await Promise.race([closing, pause(closeMs, false)])
+    const isClosed = await Promise.race([closing, sleep(closeMs, false)])
     if (!isClosed || renders >= rendersPerBrowser) await stop()
     return result
   }

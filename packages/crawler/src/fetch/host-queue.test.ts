@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createHostTurns } from './host-queue.ts'
+import { createHostQueue } from './host-queue.ts'
 
 /** When each piece of work began and ended. */
 function clocked() {
@@ -8,20 +8,20 @@ function clocked() {
   const begun: number[] = []
   const work = (ms: number) => async () => {
     begun.push(performance.now() - start)
-    await pause(ms)
+    await sleep(ms)
   }
   return { begun, work }
 }
 
 test('the pause begins when the answer is there, not when the turn began', async () => {
-  const inTurn = createHostTurns()
+  const inTurn = createHostQueue()
   const { begun, work } = clocked()
   await Promise.all([inTurn('a.example', 50, work(40)), inTurn('a.example', 50, work(0))])
   expect(begun[1]).toBeGreaterThanOrEqual(88)
 })
 
 test('a longer pause counts from the request before, whatever that one asked for', async () => {
-  const inTurn = createHostTurns()
+  const inTurn = createHostQueue()
   const { begun, work } = clocked()
   await inTurn('a.example', 0, work(0))
   await inTurn('a.example', 60, work(0))
@@ -31,7 +31,7 @@ test('a longer pause counts from the request before, whatever that one asked for
 })
 
 test('hosts do not wait for each other, and a failure ends a turn', async () => {
-  const inTurn = createHostTurns()
+  const inTurn = createHostQueue()
   const { begun, work } = clocked()
   await expect(inTurn('a.example', 5_000, () => Promise.reject(new Error('reset')))).rejects.toThrow('reset')
   await Promise.all([inTurn('b.example', 5_000, work(0)), inTurn('a.example', 20, work(0))])

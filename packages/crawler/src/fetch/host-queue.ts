@@ -1,45 +1,45 @@
-import { pauseUntil } from './sleep-until.ts'
+import { sleepUntil } from './sleep-until.ts'
 
-type InTurn = <Result>(host: string, pauseMs: number, work: () => Promise<Result>) => Promise<Result>
+type Enqueue = <Result>(host: string, pauseMs: number, work: () => Promise<Result>) => Promise<Result>
 
-type Line = { last: Promise<unknown>; waiting: number; endedAt: number }
+type Queue = { last: Promise<unknown>; waiting: number; endedAt: number }
 
 /** No pause is longer. */
 const rememberedMs = 60_000
-const manyLines = 1_000
+const minSweepSize = 1_000
 
 /**
  * One thing at a time for each host, and at least `pauseMs` after the one before had its answer: it was sent earlier
  * than that, so the host sees the whole pause, however long connecting took.
  */
-export function createHostTurns(): InTurn {
-  const lines = new Map<string, Line>()
-  let tidyAt = manyLines
+export function createHostQueue(): Enqueue {
+  const queues = new Map<string, Queue>()
+  let sweepAt = minSweepSize
 
-  function lineOf(host: string): Line {
-    const line = lines.get(host) ?? { last: Promise.resolve(), waiting: 0, endedAt: Number.NEGATIVE_INFINITY }
-    lines.set(host, line)
-    if (lines.size > tidyAt) {
+  function queueOf(host: string): Queue {
+    const queue = queues.get(host) ?? { last: Promise.resolve(), waiting: 0, endedAt: Number.NEGATIVE_INFINITY }
+    queues.set(host, queue)
+    if (queues.size > sweepAt) {
       const now = performance.now()
-      for (const [name, one] of lines) if (one.waiting === 0 && now - one.endedAt > rememberedMs) lines.delete(name)
-      tidyAt = Math.max(manyLines, lines.size * 2)
+      for (const [name, one] of queues) if (one.waiting === 0 && now - one.endedAt > rememberedMs) queues.delete(name)
+      sweepAt = Math.max(minSweepSize, queues.size * 2)
     }
-    return line
+    return queue
   }
 
   return (host, pauseMs, work) => {
-    const line = lineOf(host)
-    line.waiting += 1
-    const turn = line.last.then(async () => {
-      await pauseUntil(() => line.endedAt + pauseMs)
+    const queue = queueOf(host)
+    queue.waiting += 1
+    const turn = queue.last.then(async () => {
+      await sleepUntil(() => queue.endedAt + pauseMs)
       try {
         return await work()
       } finally {
-        line.endedAt = performance.now()
-        line.waiting -= 1
+        queue.endedAt = performance.now()
+        queue.waiting -= 1
       }
     })
-    line.last = turn.catch(() => undefined)
+    queue.last = turn.catch(() => undefined)
     return turn
   }
 }

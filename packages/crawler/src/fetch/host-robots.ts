@@ -11,6 +11,9 @@ export function robotsFrom(result: FetchResult): Robots {
 }
 
 /** Hop by hop: a redirect may lead to a host that was asked just before. */
-export function askRobots(origin: string, ask: (request: FetchRequest) => Promise<FetchResult>): Promise<FetchResult> {
+export function fetchRobots(
+  origin: string,
+  ask: (request: FetchRequest) => Promise<FetchResult>,
+): Promise<FetchResult> {
   return followRedirects({ url: `${origin}/robots.txt`, cutAt: robotsBytes }, ask)
 }

@@ -15,7 +15,7 @@ export type WebRequest = FetchRequest & { headers?: Readonly<Record<string, stri
 
 type HttpClient = {
   /** One hop. `deadline` is a `performance.now()` time. Never rejects. */
-  ask(request: WebRequest, deadline: number): Promise<FetchResult>
+  fetchHop(request: WebRequest, deadline: number): Promise<FetchResult>
   /** Ends the connections to a host. */
   release(hostname: string): Promise<void>
   close(): Promise<void>
@@ -124,7 +124,7 @@ export function createHttpClient(
     }
   }
 
-  async function ask(request: WebRequest, deadline: number): Promise<FetchResult> {
+  async function fetchHop(request: WebRequest, deadline: number): Promise<FetchResult> {
     const failed = (reason: ReturnType<typeof failureReasonOf>): FetchResult => ({
       kind: 'failed',
       url: request.url,
@@ -138,5 +138,5 @@ export function createHttpClient(
     return send(request, url, deadline).catch((error: unknown) => failed(failureReasonOf(error)))
   }
 
-  return { ask, release: connections.release, close: connections.close }
+  return { fetchHop, release: connections.release, close: connections.close }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fetched } from './fetcher.ts'
-import { asksToWait, waitUntil } from './retry-after.ts'
+import { isThrottled, waitUntil } from './retry-after.ts'
 
 const now = new Date('2026-11-15T06:00:00Z')
 const answer = (status: number, retryAfter?: string): Fetched => ({
@@ -19,7 +19,7 @@ test.each([
   [500, '120', false],
   [200, '120', false],
 ])('%s with %s', (status, retryAfter, isAsked) => {
-  expect(asksToWait(answer(status, retryAfter))).toBe(isAsked)
+  expect(isThrottled(answer(status, retryAfter))).toBe(isAsked)
 })
 
 test.each([

@@ -2,11 +2,11 @@ import { botManners } from '@vedetta/contracts/bot'
 import type { Fetched } from './fetcher.ts'
 
 const hourMs = 3_600_000
-const longestMs = botManners.maxWaitHours * hourMs
-const usualMs = botManners.usualWaitHours * hourMs
+const maxWaitMs = botManners.maxWaitHours * hourMs
+const defaultWaitMs = botManners.usualWaitHours * hourMs
 
 /** The host says that we come too often, or that it will be back. */
-export function asksToWait({ status, headers }: Fetched): boolean {
+export function isThrottled({ status, headers }: Fetched): boolean {
   return status === 429 || (status === 503 && headers['retry-after'] !== undefined)
 }
 
@@ -14,5 +14,5 @@ export function asksToWait({ status, headers }: Fetched): boolean {
 export function waitUntil({ headers }: Fetched, now: Date): Date {
   const said = headers['retry-after']?.trim() ?? ''
   const ms = /^\d{1,9}$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now.getTime()
-  return new Date(now.getTime() + (Number.isNaN(ms) ? usualMs : Math.min(Math.max(ms, 0), longestMs)))
+  return new Date(now.getTime() + (Number.isNaN(ms) ? defaultWaitMs : Math.min(Math.max(ms, 0), maxWaitMs)))
 }

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Until that moment of `performance.now()`, which may be put off meanwhile. */
-export async function pauseUntil(moment: () => number): Promise<void> {
+export async function sleepUntil(moment: () => number): Promise<void> {
   const left = () => moment() - performance.now()
   // A timer counts from when the loop last looked at the clock, so on a busy one it comes early.
-  for (let ms = left(); ms > 0; ms = left()) await pause(Math.ceil(ms))
+  for (let ms = left(); ms > 0; ms = left()) await sleep(Math.ceil(ms))
 }

@@ -260,7 +260,7 @@ test('more may be granted, up to what a first visit may cost', async () => {
   const visit = createVisitFetcher(outside({}), { requests: 1, renders: 0, origins: 1 })
   const ask = async (path: string) => outcome(await visit.fetch({ url: site + path }))
   expect([await ask('/a'), await ask('/b')]).toEqual(['404 /a', 'budget'])
-  for (let count = 0; count < 100; count += 1) visit.grantOne()
+  for (let count = 0; count < 100; count += 1) visit.grantExtraRequest()
   const paths = Array.from({ length: 30 }, (_, index) => `/c${index}`)
   const results = await Promise.all(paths.map(ask))
   expect(results.filter((result) => result !== 'budget')).toHaveLength(firstVisitLimits.requests - 1)

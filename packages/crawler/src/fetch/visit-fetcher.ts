@@ -1,11 +1,11 @@
 import { botManners } from '@vedetta/contracts/bot'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
-import { askRobots, robotsFrom } from './host-robots.ts'
+import { fetchRobots, robotsFrom } from './host-robots.ts'
 import { followRedirects } from './redirects.ts'
-import { asksToWait } from './retry-after.ts'
+import { isThrottled } from './retry-after.ts'
 import type { Robots } from './robots.ts'
 import { reservesTdm } from './tdm-reservation.ts'
-import { askableUrl, visitUrl } from './visit-url.ts'
+import { fetchableUrl, visitUrl } from './visit-url.ts'
 
 /** `requests` counts every hop of a redirect; robots.txt is apart, one for each of `origins`. */
 export type VisitLimits = { requests: number; renders: number; origins: number }
@@ -16,7 +16,7 @@ export const firstVisitLimits: VisitLimits = {
   origins: 10,
 }
 
-const { maxCrawlDelaySeconds: longestDelay, requestsOfSlow } = botManners
+const { maxCrawlDelaySeconds: maxDelay, requestsOfSlow } = botManners
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = {
@@ -29,7 +29,7 @@ type VisitRequest = {
   /** Null before it is there, and if there is none. */
   answer: Fetched | null
   /** It went out; the visit itself did not refuse it. */
-  isAsked: boolean
+  isSent: boolean
 }
 
 export type VisitFetcher = Fetcher & {
@@ -42,7 +42,7 @@ export type VisitFetcher = Fetcher & {
   /** The answers that asked us to wait; their hosts are asked nothing more. */
   readonly waits: readonly Fetched[]
   /** One request more than was granted, within what a first visit may cost. */
-  grantOne(): void
+  grantExtraRequest(): void
 }
 
 /** One visit's way to the outside: asks permission first, each thing once, and no more than the visit may cost. */
@@ -61,7 +61,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   async function logged(
     url: string,
     result: Promise<FetchResult>,
-    how: Partial<Pick<VisitRequest, 'request' | 'isRendered' | 'isAsked'>> = {},
+    how: Partial<Pick<VisitRequest, 'request' | 'isRendered' | 'isSent'>> = {},
   ): Promise<FetchResult> {
     const entry: VisitRequest = {
       url,
@@ -70,7 +70,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       request: null,
       isRendered: false,
       answer: null,
-      isAsked: true,
+      isSent: true,
       ...how,
     }
     requests.push(entry)
@@ -80,16 +80,16 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     if (settled.kind === 'fetched') {
       entry.answer = settled
       entry.isTdmReserved = reservesTdm(settled)
-      if (asksToWait(settled)) waits.push(settled)
+      if (isThrottled(settled)) waits.push(settled)
     }
     return settled
   }
 
   const failed = (url: string, reason: FetchFailure['reason']): FetchFailure => ({ kind: 'failed', url, reason })
 
-  const refuse = (url: string, reason: Denial) => logged(url, Promise.resolve(failed(url, reason)), { isAsked: false })
+  const refuse = (url: string, reason: Denial) => logged(url, Promise.resolve(failed(url, reason)), { isSent: false })
 
-  const isWaiting = ({ host }: URL) => waits.some((answer) => new URL(answer.url).host === host)
+  const isHostThrottled = ({ host }: URL) => waits.some((answer) => new URL(answer.url).host === host)
 
   /** That nothing changed says nothing to who asks for the page itself. */
   async function once(key: string, isConditional: boolean, ask: () => Promise<FetchResult>): Promise<FetchResult> {
@@ -105,13 +105,13 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
 
   async function robotsOf(origin: string): Promise<Robots | null> {
     if (!robots.has(origin) && robots.size >= limits.origins) return null
-    const known = robots.get(origin) ?? firstRobotsOf(origin)
+    const known = robots.get(origin) ?? fetchRobotsOf(origin)
     robots.set(origin, known)
     return known
   }
 
-  async function firstRobotsOf(origin: string): Promise<Robots> {
-    const asking = askRobots(origin, (hop) => fetcher.fetch({ ...hop, ...pauseAt(hop.url), redirect: 'manual' }))
+  async function fetchRobotsOf(origin: string): Promise<Robots> {
+    const asking = fetchRobots(origin, (hop) => fetcher.fetch({ ...hop, ...pauseAt(hop.url), redirect: 'manual' }))
     const answer = await logged(`${origin}/robots.txt`, asking)
     const rules = robotsFrom(answer)
     for (const { hostname } of [new URL(origin), new URL(answer.url)])
@@ -121,15 +121,15 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
 
   /** As a host wants it, by whichever of its origins it says so. */
   function pauseAt(url: string): Pick<FetchRequest, 'pauseMs'> {
-    const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, longestDelay)
+    const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, maxDelay)
     return delay > 0 ? { pauseMs: delay * 1_000 } : {}
   }
 
   /** Why this URL is not asked, or null. */
   async function denial(url: URL): Promise<Denial | null> {
-    if (isWaiting(url)) return 'asked_to_wait'
+    if (isHostThrottled(url)) return 'asked_to_wait'
     const rules = await robotsOf(url.origin)
-    if (isWaiting(url)) return 'asked_to_wait'
+    if (isHostThrottled(url)) return 'asked_to_wait'
     if (rules === null) return 'budget'
     return rules.allows(url) ? null : 'robots'
   }
@@ -137,14 +137,14 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   /** Counts it, if it fits. */
   function isWithinBudget(origin: string, delay: number): boolean {
     const ofSlow = slow.get(origin) ?? 0
-    if (asked >= granted || (delay > longestDelay && ofSlow >= requestsOfSlow)) return false
+    if (asked >= granted || (delay > maxDelay && ofSlow >= requestsOfSlow)) return false
     asked += 1
     slow.set(origin, ofSlow + 1)
     return true
   }
 
-  async function askOnce(request: FetchRequest): Promise<FetchResult> {
-    const url = askableUrl(request.url)
+  async function fetchOnce(request: FetchRequest): Promise<FetchResult> {
+    const url = fetchableUrl(request.url)
     if (!url) return failed(request.url, 'invalid_url')
     const key = `${request.method ?? 'GET'} ${url.href} ${request.body ?? ''}`
     return once(key, request.validators !== undefined, async () => {
@@ -159,7 +159,9 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   async function fetch(request: FetchRequest): Promise<FetchResult> {
     const url = visitUrl(request.url)
     if (url === null) return failed(request.url, 'invalid_url')
-    return request.redirect === 'manual' ? askOnce({ ...request, url }) : followRedirects({ ...request, url }, askOnce)
+    return request.redirect === 'manual'
+      ? fetchOnce({ ...request, url })
+      : followRedirects({ ...request, url }, fetchOnce)
   }
 
   async function render(asIs: string): Promise<FetchResult> {
@@ -170,9 +172,9 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       if (reason) return refuse(url, reason)
       rendered += 1
       const result = await logged(url, fetcher.render(url, pauseAt(url)), { isRendered: true })
-      const end = askableUrl(result.url)
-      const isLeftAlone = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
-      return isLeftAlone ? failed(result.url, 'robots') : result
+      const end = fetchableUrl(result.url)
+      const isForbidden = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
+      return isForbidden ? failed(result.url, 'robots') : result
     })
   }
 
@@ -181,12 +183,12 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     render,
     requests,
     waits,
-    grantOne: () => {
+    grantExtraRequest: () => {
       granted = Math.min(granted + 1, Math.max(granted, firstVisitLimits.requests))
     },
     isTdmReserved: (url) => requests.some((request) => request.url === url && request.isTdmReserved),
     sitemapsOf: async (url) => {
-      const origin = askableUrl(url)?.origin
+      const origin = fetchableUrl(url)?.origin
       const { sitemaps = [] } = (origin && (await robotsOf(origin))) || {}
       return sitemaps.flatMap((sitemap) => (URL.canParse(sitemap, origin) ? [new URL(sitemap, origin).href] : []))
     },

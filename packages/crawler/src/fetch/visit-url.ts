@@ -15,7 +15,7 @@ function repeatsSegments(path: string): boolean {
 }
 
 /** A URL of the web that may be asked, without its fragment; null for other schemes, credentials, and the shapes of endless sites. */
-export function askableUrl(url: string): URL | null {
+export function fetchableUrl(url: string): URL | null {
   if (url.length > maxLength || !URL.canParse(url)) return null
   const parsed = new URL(url)
   const isWeb = parsed.protocol === 'http:' || parsed.protocol === 'https:'
@@ -26,7 +26,7 @@ export function askableUrl(url: string): URL | null {
 
 /** The same page under one address: what only follows a visitor around is dropped, the rest stays in its order. */
 export function visitUrl(url: string): string | null {
-  const parsed = askableUrl(url)
+  const parsed = fetchableUrl(url)
   if (!parsed) return null
   if (parsed.pathname.includes(';')) parsed.pathname = parsed.pathname.replace(pathSession, '')
   const parameters = parsed.search.slice(1).split('&')

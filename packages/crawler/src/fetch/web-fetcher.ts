@@ -5,7 +5,7 @@ import { createBrowser } from './browser.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
 import type { Fetcher, FetchRequest } from './fetcher.ts'
 import type { SimulatedWeb } from './gated-connector.ts'
-import { createHostTurns } from './host-queue.ts'
+import { createHostQueue } from './host-queue.ts'
 import { createHttpClient } from './http-client.ts'
 import { followRedirects } from './redirects.ts'
 
@@ -47,7 +47,7 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   const userAgent = botUserAgent(options.publicUrl ?? 'https://vedetta.example')
   const ports = options.allowedPorts ?? [80, 443]
   const client = createHttpClient(gate, ports, limits, options.simulated ?? null, userAgent)
-  const inTurn = createHostTurns()
+  const enqueue = createHostQueue()
 
   const browser = createBrowser({
     executablePath: options.chromium ?? '/usr/bin/chromium',
@@ -55,7 +55,7 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
     userAgent,
     fetch: (request) => {
       const until = performance.now() + Math.min(limits.totalMs, renderRequestMs)
-      return followRedirects(request, (hop) => client.ask(hop, until))
+      return followRedirects(request, (hop) => client.fetchHop(hop, until))
     },
   })
 
@@ -63,9 +63,9 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
     let until: number | undefined
     const pauseMs = Math.max(limits.pauseMs, Math.min(request.pauseMs ?? 0, limits.crawlDelayMs))
     const hop = (one: FetchRequest) =>
-      inTurn(URL.canParse(one.url) ? new URL(one.url).hostname : '', pauseMs, () => {
+      enqueue(URL.canParse(one.url) ? new URL(one.url).hostname : '', pauseMs, () => {
         until ??= performance.now() + limits.totalMs
-        return client.ask(one, until)
+        return client.fetchHop(one, until)
       })
     return request.redirect === 'manual' ? hop(request) : followRedirects(request, hop)
   }
@@ -73,7 +73,7 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   async function addressOf(host: string): Promise<string | null> {
     const hostname = hostnameOf(host)
     if (isIP(hostname) !== 0) return gate.allows(hostname) ? hostname : null
-    return gate.settleAddress(hostname).catch(() => null)
+    return gate.pinAddress(hostname).catch(() => null)
   }
 
   return {
@@ -82,7 +82,7 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
     render: browser.render,
     addressOf,
     release: async (host) => {
-      gate.forgetAddress(hostnameOf(host))
+      gate.unpinAddress(hostnameOf(host))
       await client.release(hostnameOf(host))
     },
     close: async () => {

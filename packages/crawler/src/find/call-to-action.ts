@@ -10,4 +10,4 @@ export const isApplyLink = (words: string): boolean => applying.test(words)
 const readingOn = new RegExp(`^ ${anyOf(readMoreLinks)} $`)
 
 /** "Scopri di più": says that there is more to read, not what. */
-export const isReadMore = (words: string): boolean => words.trim() === '' || readingOn.test(words)
+export const isReadMoreLink = (words: string): boolean => words.trim() === '' || readingOn.test(words)

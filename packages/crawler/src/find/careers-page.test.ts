@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readHtml } from '../page/read-page.ts'
-import { hasEmptyPlace, isCareersPage, isCareersStart, isShell, saysNothingOpen } from './careers-page.ts'
+import { isCareersPage, isCareersStart, saysNothingOpen } from './careers-page.ts'
 import { careersSection } from './careers-section.ts'
+import { hasUnfilledList, isShell } from './unrendered-page.ts'
 
 const page = (html: string, url = 'https://a.example/') => readHtml(html, { url, status: 200, isRendered: false })
 
@@ -48,7 +49,7 @@ it.each([
   ['<div class="jobs"><p>Saldatore</p></div>', false],
   ['<p>Scrivici</p>', false],
 ])('sees where positions have yet to come: %s', (html, isPromised) => {
-  expect(hasEmptyPlace(page(html))).toBe(isPromised)
+  expect(hasUnfilledList(page(html))).toBe(isPromised)
 })
 
 it('knows a start at the careers site', () => {

@@ -1,6 +1,6 @@
 import { Document, type Element, isTag } from 'domhandler'
 import { findOne, getElementsByTagName } from 'domutils'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 import { careersWeight } from './careers-words.ts'
 import { foldWords } from './fold-words.ts'
@@ -14,7 +14,7 @@ export function careersSection(page: HtmlPage): HtmlPage | null {
   const tried = new Set<string>()
   for (const link of getElementsByTagName('a', page.document, true, 500)) {
     const id = /^(?:[^#]*\/)?#([\w:.-]{1,80})$/.exec(link.attribs.href ?? '')?.[1]
-    if (id === undefined || tried.has(id) || careersWeight(foldWords(foldedText(link))) < 10) continue
+    if (id === undefined || tried.has(id) || careersWeight(foldWords(visibleText(link))) < 10) continue
     tried.add(id)
     if (tried.size > maxTargets) return null
     const target = findOne(
@@ -30,9 +30,9 @@ export function careersSection(page: HtmlPage): HtmlPage | null {
 /** An anchor often stands empty at the top of what it names. */
 function withText(target: Element): Element | null {
   let element = target
-  for (let step = 0; step < maxClimb && foldedText(element).length < minText; step += 1) {
+  for (let step = 0; step < maxClimb && visibleText(element).length < minText; step += 1) {
     if (element.parent === null || !isTag(element.parent) || element.parent.name === 'body') return null
     element = element.parent
   }
-  return foldedText(element).length < minText ? null : element
+  return visibleText(element).length < minText ? null : element
 }

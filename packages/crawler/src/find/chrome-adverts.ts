@@ -1,6 +1,6 @@
 import { Document, type Element, isTag } from 'domhandler'
 import { isChrome } from '../html/chrome.ts'
-import { foldedText, walk } from '../html/dom.ts'
+import { visibleText, walk } from '../html/dom.ts'
 import { frameCallConditions } from '../lexicon/advert-signs.ts'
 import { fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
 import { frameCallPhrases } from '../lexicon/seeking.ts'
@@ -13,13 +13,13 @@ const maxText = 4000
 const maxSteps = 12
 
 /** Boxes in a page's frame (footer, top bar) that ask for people, each as a page of its own. */
-export function frameCalls(page: HtmlPage): HtmlPage[] {
+export function chromeAdverts(page: HtmlPage): HtmlPage[] {
   const calls: Element[] = []
   walk(page.document.children, {
     enter(element) {
       if (calls.length >= maxCalls || element.name === 'script' || element.name === 'style') return false
       if (element.name === 'nav' || element.name === 'form' || !isChrome(element)) return element.name !== 'nav'
-      if (isCall(element)) calls.push(smallestCall(element))
+      if (isAdvert(element)) calls.push(smallestAdvert(element))
       return false
     },
     leave() {},
@@ -28,16 +28,16 @@ export function frameCalls(page: HtmlPage): HtmlPage[] {
   return calls.map(({ children }) => ({ ...page, document: new Document(children) }))
 }
 
-function isCall(element: Element): boolean {
-  const text = foldedText(element).slice(0, maxText)
+function isAdvert(element: Element): boolean {
+  const text = visibleText(element).slice(0, maxText)
   return asking.test(text) && conditions.test(text)
 }
 
 /** The box itself, without the address and the links beside it. */
-function smallestCall(frame: Element): Element {
+function smallestAdvert(frame: Element): Element {
   let call = frame
   for (let step = 0; step < maxSteps; step += 1) {
-    const [inner, another] = call.children.filter((child): child is Element => isTag(child) && isCall(child))
+    const [inner, another] = call.children.filter((child): child is Element => isTag(child) && isAdvert(child))
     if (inner === undefined || another !== undefined) break
     call = inner
   }

@@ -3,10 +3,10 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|phpsessid|jsessionid|sid|_g
 
 /** The address a link leads to, or null if it leads to no page of the web; never throws. */
 export function cleanUrl(href: string, baseUrl: string): string | null {
-  return cleanedUrl(href, baseUrl)?.href ?? null
+  return parseCleanUrl(href, baseUrl)?.href ?? null
 }
 
-export function cleanedUrl(href: string, baseUrl: string): URL | null {
+export function parseCleanUrl(href: string, baseUrl: string): URL | null {
   if (href.length > maxLength) return null
   const url = URL.parse(href.trim(), baseUrl)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readHtml } from '../page/read-page.ts'
 import { asksForPeople } from './advert-words.ts'
-import { isApplyLink, isReadMore } from './call-to-action.ts'
+import { isApplyLink, isReadMoreLink } from './call-to-action.ts'
 import { detailLinks } from './detail-links.ts'
 import { foldWords } from './fold-words.ts'
 import { linksOf } from './links.ts'
@@ -30,10 +30,10 @@ it.each([
   ['Candidati', isApplyLink, true],
   ['Apply now', isApplyLink, true],
   ['Saldatore', isApplyLink, false],
-  ['Scopri di più', isReadMore, true],
-  ['', isReadMore, true],
-  ['Read more', isReadMore, true],
-  ['Saldatore', isReadMore, false],
+  ['Scopri di più', isReadMoreLink, true],
+  ['', isReadMoreLink, true],
+  ['Read more', isReadMoreLink, true],
+  ['Saldatore', isReadMoreLink, false],
   ['Cerchiamo un saldatore', asksForPeople, true],
   ['Rossi cerca due autisti', asksForPeople, true],
   ['Lavora con noi', asksForPeople, false],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readHtml } from '../page/read-page.ts'
-import { isOutOfOrder } from './error-page.ts'
+import { isErrorPage } from './error-page.ts'
 
 const page = (html: string) => readHtml(html, { url: 'https://a.example/', status: 200, isRendered: false })
 
@@ -13,5 +13,5 @@ it.each([
   ['<h1>Lavora con noi</h1><p>Cerchiamo un saldatore.</p>', false],
   [`<h1>News</h1><p>${'Abbiamo rinnovato la sede. '.repeat(30)} Ascensore in manutenzione il 3 maggio.</p>`, false],
 ])('%s', (html, isBroken) => {
-  expect(isOutOfOrder(page(html))).toBe(isBroken)
+  expect(isErrorPage(page(html))).toBe(isBroken)
 })

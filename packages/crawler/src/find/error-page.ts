@@ -1,5 +1,5 @@
 import { getElementsByTagName } from 'domutils'
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { errorPageWords } from '../lexicon/error-pages.ts'
 import type { HtmlPage } from '../page.ts'
@@ -9,9 +9,9 @@ const gone = foldedWords(errorPageWords)
 const fewWords = 400
 
 /** An answer in place of the page: "Pagina non trovata", "Sito in manutenzione", whatever its status says. */
-export function isOutOfOrder(page: HtmlPage): boolean {
+export function isErrorPage(page: HtmlPage): boolean {
   const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 2))
-  if (names.some((name) => gone.test(foldWords(foldedText(name).slice(0, 100))))) return true
-  const text = foldedText(page.document)
+  if (names.some((name) => gone.test(foldWords(visibleText(name).slice(0, 100))))) return true
+  const text = visibleText(page.document)
   return text.length < fewWords && gone.test(foldWords(text))
 }

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
-import { foldText } from '../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 import { careersWeight } from './careers-words.ts'
-import { cleanedUrl } from './clean-url.ts'
+import { parseCleanUrl } from './clean-url.ts'
 import { foldWords, pathWords, urlWords } from './fold-words.ts'
 
 type LinkKind = 'anchor' | 'frame' | 'refresh' | 'alternate' | 'next' | 'api'
@@ -36,7 +36,7 @@ export function linkTo(url: string, kind: LinkKind, said: string): Omit<Link, 'i
 }
 
 function wordsOf(said: string): Pick<Link, 'words' | 'folded'> {
-  const words = said === '' ? '' : foldText(said.slice(0, maxWords * 4)).slice(0, maxWords)
+  const words = said === '' ? '' : collapseWhitespace(said.slice(0, maxWords * 4)).slice(0, maxWords)
   return { words, folded: foldWords(words) }
 }
 
@@ -47,7 +47,7 @@ export function linksOf(page: HtmlPage): Link[] {
   let chromeDepth = 0
   let contentDepth = 0
   const add = (kind: LinkKind, href: string | undefined, words: string, hreflang?: string) => {
-    const url = href === undefined || links.length >= maxLinks ? null : cleanedUrl(href, page.baseUrl)
+    const url = href === undefined || links.length >= maxLinks ? null : parseCleanUrl(href, page.baseUrl)
     if (url === null) return
     const isChrome = chromeDepth > 0 && contentDepth === 0
     const path = pathWords(url.pathname, url.search)

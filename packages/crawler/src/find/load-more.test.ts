@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readHtml } from '../page/read-page.ts'
-import { hasMoreToLoad } from './careers-page.ts'
+import { hasMoreToLoad } from './unrendered-page.ts'
 import { jobPluginRequests } from './wordpress.ts'
 
 const pageOf = (body: string) =>

@@ -1,4 +1,4 @@
-import { foldedText } from '../html/dom.ts'
+import { visibleText } from '../html/dom.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { parkedDomainPhrases } from '../lexicon/error-pages.ts'
 import type { HtmlPage } from '../page.ts'
@@ -8,6 +8,6 @@ const sale = foldedWords(parkedDomainPhrases)
 
 /** A domain without a company's site: for sale, or filled with advertising. */
 export function isParked(page: HtmlPage): boolean {
-  const text = foldedText(page.document)
+  const text = visibleText(page.document)
   return text.length < 3000 && sale.test(foldWords(text))
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import type { Quote } from '../evidence.ts'
-import { foldText } from '../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { walk } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
 
@@ -33,6 +33,6 @@ export function postDate(page: HtmlPage): Quote | null {
       if (between > maxTextBetween) state = 'done'
     },
   })
-  const text = foldText(said.join(''))
+  const text = collapseWhitespace(said.join(''))
   return text === '' ? null : { text: text.slice(0, 100), url: page.url }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../page/parse-html.ts'
-import { foldedText } from './dom.ts'
+import { visibleText } from './dom.ts'
 
 describe('foldedText', () => {
   it.each<[string, string]>([
@@ -15,11 +15,11 @@ describe('foldedText', () => {
     ['<p>visto</p><p hidden>nascosto</p><script>x</script><nav>menu</nav>', 'visto'],
     ['a\u00ADb\u200Bc&nbsp;d', 'abc d'],
     ['', ''],
-  ])('%s', (html, text) => expect(foldedText(parseHtml(html))).toBe(text))
+  ])('%s', (html, text) => expect(visibleText(parseHtml(html))).toBe(text))
 
   it('reads one element or several nodes', () => {
     const { children } = parseHtml('<i>a</i><p>b</p>')
-    expect(foldedText(children)).toBe('a b')
-    expect(children.map((child) => foldedText(child))).toEqual(['a', 'b'])
+    expect(visibleText(children)).toBe('a b')
+    expect(children.map((child) => visibleText(child))).toEqual(['a', 'b'])
   })
 })

@@ -1,7 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { classKinds } from './class-kinds.ts'
-import { foldText } from './collapse-whitespace.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
 import { hasSeparateChildren, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
 
 type Visitor = {
@@ -48,7 +48,7 @@ function enter(node: ChildNode, visitor: Visitor): ChildNode | null {
  * The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. Who needs no more
  * than its beginning says so: where links or cells stand within each other, each of them holds all that follows.
  */
-export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[], enough = Infinity): string {
+export function visibleText(node: ChildNode | ParentNode | readonly ChildNode[], maxLength = Infinity): string {
   const parts: string[] = []
   let length = 0
   const apart = new Set<ParentNode>()
@@ -58,7 +58,7 @@ export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[], 
     (element.parent !== null && apart.has(element.parent) && isNamedInline(element))
   walk('children' in node && !('name' in node) ? node.children : Array.isArray(node) ? node : [node as ChildNode], {
     enter(element) {
-      if (length > enough || isNoise(element) || isHidden(element)) return false
+      if (length > maxLength || isNoise(element) || isHidden(element)) return false
       if (isApart(element) || element.name === 'br') parts.push(' ')
       if (hasSeparateChildren(element)) apart.add(element)
       return true
@@ -67,12 +67,12 @@ export function foldedText(node: ChildNode | ParentNode | readonly ChildNode[], 
       if (isApart(element)) parts.push(' ')
     },
     text(text) {
-      if (length > enough) return
-      parts.push(text.data.slice(0, enough))
+      if (length > maxLength) return
+      parts.push(text.data.slice(0, maxLength))
       length += text.data.length
     },
   })
-  return foldText(parts.join(''))
+  return collapseWhitespace(parts.join(''))
 }
 
 const hidingStyle = /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)/i

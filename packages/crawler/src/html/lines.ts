@@ -1,6 +1,6 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { classKinds } from './class-kinds.ts'
-import { foldText } from './collapse-whitespace.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
 import { isHidden, walk } from './dom.ts'
 import { hasSeparateChildren, headingLevel, isBadge, isBlock, isNamedInline, isNoise } from './element-kinds.ts'
 import { pictureNotice } from './picture-notice.ts'
@@ -127,7 +127,7 @@ export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Ele
 }
 
 function toLine(runs: Run[], start: Text | Element, open: OpenTags): MarkedLine | null {
-  const whole = foldText(runs.map((run) => run.text).join(''))
+  const whole = collapseWhitespace(runs.map((run) => run.text).join(''))
   const bullet = bulletSign.exec(whole) ?? (open.wordItems > 0 ? wordBullet.exec(whole) : null) ?? numbered.exec(whole)
   const text = bullet ? whole.slice(bullet[0].length) : whole
   if (!/[\p{L}\p{N}]/u.test(text)) return null

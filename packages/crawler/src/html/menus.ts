@@ -1,5 +1,5 @@
 import type { Element, ParentNode } from 'domhandler'
-import { foldedText } from './dom.ts'
+import { visibleText } from './dom.ts'
 import type { MarkedLine, ReadLines } from './lines.ts'
 
 const homeEntry = /^(?:home|home ?page|pagina iniziale|startseite)$/i
@@ -44,7 +44,7 @@ function isEntry(line: MarkedLine | undefined): boolean {
   const link = ancestorsOf(line)
     .slice(0, 6)
     .find(({ name }) => name === 'a')
-  return link !== undefined && foldedText(link).length >= line.text.length
+  return link !== undefined && visibleText(link).length >= line.text.length
 }
 
 function ancestorsOf(line: MarkedLine | undefined): Element[] {

@@ -1,7 +1,7 @@
 import type { ChildNode } from 'domhandler'
 import { parseHtml } from '../page/parse-html.ts'
 import type { Section } from '../raw-position.ts'
-import { foldText } from './collapse-whitespace.ts'
+import { collapseWhitespace } from './collapse-whitespace.ts'
 import { isExactFactLabel, isExactPartLabel, isFactLabel, isPartLabel } from './labels.ts'
 import { linesOf, type MarkedLine } from './lines.ts'
 
@@ -59,7 +59,7 @@ export function sectionsOfLines(lines: readonly MarkedLine[]): Section[] {
 function strongIn(line: MarkedLine, text: string): Pick<Section['lines'][number], 'strong'> {
   if (line.isBold || line.isHeading || line.runs.length < 2) return {}
   const strong = line.runs.flatMap((run) => {
-    const words = run.isBold ? foldText(run.text) : ''
+    const words = run.isBold ? collapseWhitespace(run.text) : ''
     return /\p{L}{2}/u.test(words) && text.includes(words) ? [words] : []
   })
   return strong.length > 0 ? { strong } : {}
@@ -76,7 +76,7 @@ function partsOf(line: MarkedLine): Part[] {
   const parts: Part[] = []
   for (const piece of splitAtLabels(line)) {
     const texts = (/[|•●▪·]/.test(piece.text) ? piece.text.split(separator) : [piece.text])
-      .map(foldText)
+      .map(collapseWhitespace)
       .filter(Boolean)
     if (piece.label !== null) parts.push({ heading: piece.label, text: texts.shift() ?? '' })
     parts.push(...texts.map(runIn))
@@ -101,8 +101,8 @@ function splitAtLabels(line: MarkedLine): { label: string | null; text: string }
   line.runs.forEach((run, index) => {
     const after = line.runs[index + 1]?.text ?? ''
     if (run.isBold && !line.isBold && isBoldLabel(run.text, after)) {
-      if (piece.label !== null || foldText(piece.text)) pieces.push(piece)
-      piece = { label: withoutColon(foldText(run.text)), text: '' }
+      if (piece.label !== null || collapseWhitespace(piece.text)) pieces.push(piece)
+      piece = { label: withoutColon(collapseWhitespace(run.text)), text: '' }
     } else piece.text += piece.label !== null && piece.text === '' ? run.text.replace(/^\s*[:–—-]\s*/, '') : run.text
   })
   pieces.push(piece)
@@ -113,7 +113,7 @@ const continues =
   /^\s*(?:$|[,.;)]|(?:di|del\p{L}*|d['’]|e|ed|o|in|per|con|a|ad|da|al\p{L}*|richiest\p{L}*|è|sono|and|or|of|for|und|oder)[\s'’])/iu
 
 function isBoldLabel(text: string, after: string): boolean {
-  const label = foldText(text)
+  const label = collapseWhitespace(text)
   if (!label || wordCount(label) > 7 || !/^\p{Lu}/u.test(label)) return false
   if (label.endsWith(':') || /^\s*:/.test(after)) return true
   return (isExactPartLabel(label) || isExactFactLabel(label)) && !continues.test(after)

@@ -25,7 +25,7 @@ export type Statement = {
   /** The heading it stands under, folded, or ''. */
   heading: string
   /** Said of every advert on its page. */
-  isSaidToAll?: boolean
+  isShared?: boolean
   url: string
 }
 
@@ -70,7 +70,7 @@ function statementsOf(raw: RawPosition): Statement[] {
         const text = labelled?.text ?? sentence
         const over = isPastFact ? '' : heading
         const statement = statementOf(text, { kind: 'other', isProse: false, isItem: line.isItem, heading: over, url })
-        if (section.isSaidToAll) statement.isSaidToAll = true
+        if (section.isShared) statement.isShared = true
         if (line.strong) statement.strong = line.strong.filter((words) => text.includes(words))
         const isOffer =
           !labelled && current === 'requirements' && !line.isItem && partKindOfProse(statement) === 'offer'

@@ -44,7 +44,7 @@ export function readContract(advert: Advert): Evidenced<Contract> | null {
   if (titled) return titled
   if (hint && hinted && !isCode(hint.text)) return hinted
   const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
-  const own = contractSaid(said.filter(({ isSaidToAll }) => !isSaidToAll))
+  const own = contractSaid(said.filter(({ isShared }) => !isShared))
   const any = own === undefined ? contractSaid(said) : own
   return any === undefined ? hinted : any
 }

@@ -54,13 +54,13 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
   const said = advert.statements.filter(
     (statement) => speaksOf(statement, 'experience') && statement.kind !== 'legal' && statement.kind !== 'about',
   )
-  let least: Evidenced<number> | null = null
+  let longest: Evidenced<number> | null = null
   for (const statement of said) {
     const years = yearsIn(statement)
     // Several are asked of one person at once; the whole is the largest.
-    if (years && (!least || years.value > least.value)) least = years
+    if (years && (!longest || years.value > longest.value)) longest = years
   }
-  if (least) return least
+  if (longest) return longest
   for (const statement of [...said, advert.title]) {
     const none = noneAsked.exec(statement.folded)
     if (none) return evidenced(0, quoteOf(statement, none.index, none.index + none[0].length), by)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { startCpuTime } from '../../testing/cpu-time.ts'
-import type { FoundPosition } from '../finding.ts'
+import type { PositionReading } from '../finding.ts'
 import type { Hints, RawPosition } from '../raw-position.ts'
 import { normalisePosition } from './normalise-position.ts'
 import { rawAdvert, url } from './testing/raw-advert.ts'
@@ -23,7 +23,7 @@ Pubblicato il 03/11/2026`
 const folded = (words: string) => words.replace(/\s+/g, '')
 
 /** Every quote of a position. */
-function quotesOf(position: FoundPosition) {
+function quotesOf(position: PositionReading) {
   return Object.values(position)
     .flat()
     .flatMap((value) => (typeof value === 'object' && value !== null && 'quote' in value ? [value.quote] : []))

@@ -1,4 +1,4 @@
-import type { FoundPosition } from '../finding.ts'
+import type { PositionReading } from '../finding.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { advertOf } from './advert.ts'
 import { readForClient, readRefusesAgencies } from './agencies.ts'
@@ -26,7 +26,7 @@ import { cleanTitle } from './title.ts'
 export function normalisePosition(
   raw: RawPosition,
   site: { company: string | null; city: string | null; visitedAt: Date },
-): FoundPosition {
+): PositionReading {
   const advert = advertOf(raw)
   const smartWorking = readSmartWorking(advert)
   const experienceYears = readExperience(advert)

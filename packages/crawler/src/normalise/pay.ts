@@ -77,7 +77,7 @@ function amountOf(written: string | undefined, isThousands: boolean): number | n
   return isThousands && value < 1_000 ? value * 1_000 : value
 }
 
-const inRange = (value: number, least: number, most: number) => value >= least && value <= most
+const inRange = (value: number, min: number, max: number) => value >= min && value <= max
 
 function periodOf(amount: number, around: string): FoundPay['period'] | null {
   if (

@@ -3,7 +3,7 @@ import { anyOf } from '../lexicon/compile-terms.ts'
 import { streetNames } from '../lexicon/places.ts'
 import type { Statement } from './advert.ts'
 import { townAbroad } from './countries.ts'
-import { maxPlaceText, type SaidPlace } from './place-mention.ts'
+import { maxPlaceText, type PlaceMention } from './place-mention.ts'
 import { type Home, type NamedPlace, placesFrom } from './place-names.ts'
 import { mayBePlace } from './place-words.ts'
 
@@ -11,9 +11,9 @@ const street = new RegExp(String.raw`\b${anyOf(streetNames)}\s[^,;|·–]*`, 'gi
 const travel = /\b(?:con |e )?(?:trasfert\w+|viagg\w+|spostament\w+|sopralluogh\w+|missioni|travel\w*)\b.*$/iu
 
 /** A field that holds places: every name in it counts. */
-export function placesInField(statement: Statement, home: Home): SaidPlace[] {
+export function placesInField(statement: Statement, home: Home): PlaceMention[] {
   const text = statement.text.slice(0, maxPlaceText).replace(travel, blank).replace(street, blank)
-  const found: SaidPlace[] = []
+  const found: PlaceMention[] = []
   let at = 0
   while (at < text.length && found.length < 20) {
     if (!/\p{L}/u.test(text[at] ?? '') || /[\p{L}\p{N}'’]/u.test(text[at - 1] ?? ' ')) {
@@ -28,7 +28,7 @@ export function placesInField(statement: Statement, home: Home): SaidPlace[] {
 }
 
 /** "Gallarate, Varese": the second tells where the first is. */
-function withoutProvinceNames(found: SaidPlace[]): SaidPlace[] {
+function withoutProvinceNames(found: PlaceMention[]): PlaceMention[] {
   const [first, second] = found
   if (found.length !== 2 || !first || !second) return found
   const isItsProvince = findProvince(second.named.place.name)?.code === first.named.province
@@ -49,7 +49,7 @@ const termsWord =
 const dateline = /^\p{Lu}[\p{L}\s'’]{1,40},\s*(?:l[iì]['’]?\s|il\s|addì\s)?\d{1,2}(?:°|º)?[\s./-]/u
 
 /** "Bologna" or "📍 Mantova, Piazza delle Erbe": a line that names a place and tells nothing else. */
-export function placeOnItsLine(statement: Statement, home: Home): SaidPlace[] {
+export function placeOnItsLine(statement: Statement, home: Home): PlaceMention[] {
   if (statement.text.length > 80 || dateline.test(statement.text)) return []
   const first = statement.text.search(/\p{L}/u)
   if (first < 0 || first > 6 || !mayBePlace(statement.text, first)) return []
@@ -68,7 +68,7 @@ export function placeOnItsLine(statement: Statement, home: Home): SaidPlace[] {
 }
 
 /** "Cortina d’Ampezzo, stagione estiva", "Lecco – gruppo Rossi": a place opens the line, then what else is said. */
-export function placeOpening(statement: Statement, home: Home): SaidPlace[] {
+export function placeOpening(statement: Statement, home: Home): PlaceMention[] {
   if (dateline.test(statement.text)) return []
   const places = placesFrom(statement.text, 0, home, false)
   const isParted = /^(?:\s*\([A-Z]{2}\))?(?:,\s|\s[–—|·-]\s|:\s|\.?$)/u.test(
@@ -78,7 +78,7 @@ export function placeOpening(statement: Statement, home: Home): SaidPlace[] {
 }
 
 /** "Reparto stampi – Lecco": after a department, and at the end of a short line. */
-export function placeClosing(statement: Statement, home: Home): SaidPlace[] {
+export function placeClosing(statement: Statement, home: Home): PlaceMention[] {
   if (statement.text.length > 80) return []
   const at = /[–—|·•-]\s+(?=\p{Lu}[^–—|·•]*$)/u.exec(statement.text)
   if (!at || !/\s/.test(statement.text[at.index - 1] ?? '')) return []
@@ -94,7 +94,7 @@ function nearHome(places: readonly NamedPlace[], text: string, home: Home): Name
 }
 
 /** A line of its own, or a field, that says which country its town is in. */
-export function placeAbroad(statement: Statement): SaidPlace[] {
+export function placeAbroad(statement: Statement): PlaceMention[] {
   const town = townAbroad(statement.text)
   if (town === null) return []
   const { name, index } = town

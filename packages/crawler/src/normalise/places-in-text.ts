@@ -2,14 +2,14 @@ import type { Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { anyCase } from './any-case.ts'
 import { cues, innerCapital, notHere, ofTopic, onTheWay } from './place-cues.ts'
-import { maxPlaceText, type SaidPlace } from './place-mention.ts'
+import { maxPlaceText, type PlaceMention } from './place-mention.ts'
 import { type Home, placesFrom } from './place-names.ts'
 import { speaksOf } from './topics.ts'
 
 const maxCues = 40
 
 /** "… presso la sede di Lodi": the places after one of `cues`. */
-export function placesAfterCue(statements: readonly Statement[], cue: number, home: Home): SaidPlace[] {
+export function placesAfterCue(statements: readonly Statement[], cue: number, home: Home): PlaceMention[] {
   const [pattern, isStrong] = cues[cue] ?? []
   if (!pattern) return []
   const isLikely = (statement: Statement) =>
@@ -46,7 +46,7 @@ const titleTail = new RegExp(
 )
 
 /** "Magazziniere – Lodi": the places at the end of a title. */
-export function placesInTitle(title: Statement, home: Home): SaidPlace[] {
+export function placesInTitle(title: Statement, home: Home): PlaceMention[] {
   for (const match of allMatches(titleTail, title.text)) {
     const start = match.index + match[0].length
     const isStrong = /zona|provincia|sede|[(|–-]/iu.test(match[0])
@@ -63,7 +63,7 @@ const nameBeforeCode =
   /\p{Lu}[\p{L}'’]+(?:[ -](?:\p{Lu}[\p{L}'’]+|di|del|della|dei|d['’]|in|al|sul|a)){0,5} ?\([A-Z]{2}\)/gu
 
 /** "… Scandiano (RE)": a name with its province is a place whatever stands before. */
-export function placesWithBrackets(statements: readonly Statement[], home: Home): SaidPlace[] {
+export function placesWithBrackets(statements: readonly Statement[], home: Home): PlaceMention[] {
   const coded = withCode(statements, home)
   return coded.length > 0 ? coded : inBrackets(statements, home)
 }
@@ -72,7 +72,7 @@ const bracketEnd =
   /^(?:\)|, (?:zona|quartiere|rione|localit[aà]|loc\.|frazione|fraz\.|via|viale|piazza|corso)\s[^()]{2,40}\))/iu
 
 /** "Officina di Borgo Nuovo (Vercelli)": brackets that hold towns and nothing else, or a town and where in it. */
-function inBrackets(statements: readonly Statement[], home: Home): SaidPlace[] {
+function inBrackets(statements: readonly Statement[], home: Home): PlaceMention[] {
   return statements.flatMap((statement) =>
     allMatches(/(?<=\p{L} \()(?=\p{Lu}[\p{L}'’ ]{2,30}[),])/gu, statement.text.slice(0, maxPlaceText)).flatMap(
       ({ index }) => {
@@ -84,7 +84,7 @@ function inBrackets(statements: readonly Statement[], home: Home): SaidPlace[] {
   )
 }
 
-function withCode(statements: readonly Statement[], home: Home): SaidPlace[] {
+function withCode(statements: readonly Statement[], home: Home): PlaceMention[] {
   return statements.flatMap((statement) =>
     allMatches(nameBeforeCode, statement.text.slice(0, maxPlaceText)).flatMap((match) =>
       allMatches(/(?<![\p{L}'’])\p{Lu}/gu, match[0])

@@ -20,7 +20,7 @@ describe('a place said of all adverts', () => {
     ['Milano, Roma, Torino', []],
   ])('%s', (text, expected) => {
     const raw = rawAdvert('Cuoco', 'Tempo pieno.')
-    const shared = { heading: null, lines: [{ text, isItem: false }], isSaidToAll: true as const }
+    const shared = { heading: null, lines: [{ text, isItem: false }], isShared: true as const }
     const { places } = readPlaces(advertOf({ ...raw, sections: [...raw.sections, shared] }), { city: null }, false)
     expect(places.map(({ value }) => value.name)).toEqual(expected)
   })
@@ -121,7 +121,7 @@ it.each([
 it('takes the one place said of all adverts only where an advert names none', () => {
   const shared = (own: string, said: string) => {
     const raw = rawAdvert('Sarta', own)
-    raw.sections.push({ heading: null, lines: [{ text: said, isItem: false }], isSaidToAll: true })
+    raw.sections.push({ heading: null, lines: [{ text: said, isItem: false }], isShared: true })
     return readPlaces(advertOf(raw), { city: null }, false).places.map(({ value }) => value.name)
   }
   expect(shared('Cucito a mano.', 'Cerchiamo per la sede di Lecco:')).toEqual(['Lecco'])

@@ -3,7 +3,7 @@ import type { FoundPlace } from '../finding.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
 import { cues, hamletCue } from './place-cues.ts'
 import { placeAbroad, placeClosing, placeOnItsLine, placeOpening, placesInField } from './place-lines.ts'
-import type { SaidPlace } from './place-mention.ts'
+import type { PlaceMention } from './place-mention.ts'
 import { type Home, homeOf, regionsNamedIn } from './place-names.ts'
 import { placesAfterCue, placesInTitle, placesWithBrackets } from './places-in-text.ts'
 import { provincesIn } from './provinces.ts'
@@ -20,9 +20,9 @@ export type ReadPlaces = {
 export function readPlaces(advert: Advert, site: { city: string | null }, isRemote: boolean): ReadPlaces {
   const home = homeOf(site.city)
   const hints = (advert.hints.place ?? []).map(hintStatement)
-  const placeStatements = advert.statements.filter(({ kind, isSaidToAll }) => kind === 'place' && !isSaidToAll)
+  const placeStatements = advert.statements.filter(({ kind, isShared }) => kind === 'place' && !isShared)
   const telling = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
-  const said = telling.filter(({ isSaidToAll }) => !isSaidToAll)
+  const said = telling.filter(({ isShared }) => !isShared)
   const widely = [...hints, advert.title, ...placeStatements]
   const found = isRemote
     ? placesAfterCue(said, 0, home)
@@ -48,17 +48,17 @@ export function readPlaces(advert: Advert, site: { city: string | null }, isRemo
   }
 }
 
-function firstNonEmpty(ways: readonly (() => SaidPlace[])[]): SaidPlace[] {
-  for (const way of ways) {
-    const found = way()
+function firstNonEmpty(readers: readonly (() => PlaceMention[])[]): PlaceMention[] {
+  for (const read of readers) {
+    const found = read()
     if (found.length > 0) return found
   }
   return []
 }
 
 /** The one place that the page names for all its adverts. */
-function sharedPlace(telling: readonly Statement[], home: Home): SaidPlace[] {
-  const shared = telling.filter(({ isSaidToAll }) => isSaidToAll)
+function sharedPlace(telling: readonly Statement[], home: Home): PlaceMention[] {
+  const shared = telling.filter(({ isShared }) => isShared)
   const found = firstNonEmpty([
     () => shared.flatMap((statement) => placeOpening(statement, home)),
     ...cues.map((_, cue) => () => placesAfterCue(shared, cue, home)),
@@ -67,12 +67,12 @@ function sharedPlace(telling: readonly Statement[], home: Home): SaidPlace[] {
 }
 
 /** "…, frazione di Mondovì": the municipality that the page itself gives. */
-function sameAsHamlet(found: readonly SaidPlace[], said: readonly Statement[], home: Home): SaidPlace[] {
+function sameAsHamlet(found: readonly PlaceMention[], said: readonly Statement[], home: Home): PlaceMention[] {
   const hamlets = placesAfterCue(said, hamletCue, home)
   return found.length === 1 && hamlets.length === 1 && found[0]?.named.place.istat === null ? hamlets : []
 }
 
-function unique(found: readonly SaidPlace[]): Evidenced<FoundPlace>[] {
+function unique(found: readonly PlaceMention[]): Evidenced<FoundPlace>[] {
   const places = new Map<string, Evidenced<FoundPlace>>()
   for (const { named, statement } of found) {
     const key = named.place.istat ?? named.place.name

@@ -28,7 +28,7 @@ export function readSchedule(advert: Advert): Evidenced<Schedule> | null {
   const worded = scheduleOf(hints.filter(({ text }) => !/^[A-Z_,; ]+$/.test(text)))
   if (worded) return worded
   const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
-  const own = scheduleOf(said.filter(({ isSaidToAll }) => !isSaidToAll))
+  const own = scheduleOf(said.filter(({ isShared }) => !isShared))
   const inText = own === undefined ? scheduleOf(said) : own
   return (inText === undefined ? scheduleOf(hints) : inText) ?? null
 }

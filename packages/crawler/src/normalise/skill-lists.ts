@@ -85,9 +85,9 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
     const short = upToPlace(clause)
     const words = sameLengthFold(short.text)
     const count = lengthOf(short.text)
-    const most = position === 0 && !isHandling ? 3 : maxWords + (isHandling && position === 0 ? 2 : 0)
+    const maxCount = position === 0 && !isHandling ? 3 : maxWords + (isHandling && position === 0 ? 2 : 0)
     if (
-      count > most ||
+      count > maxCount ||
       short.text.length < 3 ||
       notNoun.test(words) ||
       /\s(?:il|lo|la|gli|le|i)\s|\sl'|^\S+ (?:alla|alle|agli|ai|al|un|una|uno) /.test(words) ||

@@ -35,7 +35,7 @@ export function readSkills(advert: Advert, others: readonly Evidenced<string>[])
   }
   for (const statement of advert.statements) {
     if (statement.kind === 'legal' || statement.kind === 'about' || statement.kind === 'place') continue
-    if (statement.isSaidToAll || isFiling(statement) || isOfPlace(statement) || isAddress(statement)) continue
+    if (statement.isShared || isFiling(statement) || isOfPlace(statement) || isAddress(statement)) continue
     const isAsked = statement.kind === 'requirements' || (statement.kind === 'other' && statement.isItem)
     const title = advert.title.folded
     const clauses = isAsked ? askedSkills(statement, title) : describedSkills(statement, title)

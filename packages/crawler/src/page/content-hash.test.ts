@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesHash, contentHasher } from './content-hash.ts'
+import { bytesHash } from '../fetch/bytes-hash.ts'
+import { contentHasher } from './content-hash.ts'
 
 const contentHash = contentHasher(new Date('2026-11-14T06:00:00Z'))
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`

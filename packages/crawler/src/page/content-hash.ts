@@ -1,10 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** Equal bytes were read before. */
-export function bytesHash(body: Uint8Array): string {
-  return hash('sha256', body, 'base64url')
-}
-
 /**
  * Equal content was read before, though the bytes differ: texts, addresses and embedded data count; markup, scripts
  * and what passes (today's date, clocks, counters of visits, tokens made for one answer) do not.

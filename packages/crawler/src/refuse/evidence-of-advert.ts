@@ -13,7 +13,7 @@ const schedule =
   /\b(?:full.?time|part.?time|tempo (?:pieno|parziale)|vollzeit|teilzeit|\d{1,2} ?(?:ore|stunden|hours) (?:settiman|a settiman|alla settiman|pro woche|per week|a week))/
 
 /** Whether at least so many signs show that this is an advert: requirements, a way to apply, a place, a contract, a date, a code. */
-export function hasAdvertEvidence(raw: RawPosition, advert: Advert, least: number): boolean {
+export function hasAdvertEvidence(raw: RawPosition, advert: Advert, minSigns: number): boolean {
   const { hints } = raw
   const signs = [
     advert.statements.some(({ kind }) => kind === 'requirements'),
@@ -29,10 +29,10 @@ export function hasAdvertEvidence(raw: RawPosition, advert: Advert, least: numbe
     hints.postedAt !== undefined || hints.validThrough !== undefined,
     raw.reference !== null,
     // Where a page lists posts by name alone, the page itself is the evidence: its extractor saw the careers heading.
-    raw.sections.every(({ isSaidToAll }) => isSaidToAll),
+    raw.sections.every(({ isShared }) => isShared),
   ]
   const count = signs.filter(Boolean).length
-  return count >= least || count + Number(asksForPapers(advert)) >= least
+  return count >= minSigns || count + Number(asksForPapers(advert)) >= minSigns
 }
 
 /** "Führerschein CE", "abilitazione, tedesco": what only a post asks for, however short its line. */

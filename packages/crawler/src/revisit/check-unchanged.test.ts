@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { bytesHash } from '../fetch/bytes-hash.ts'
 import type { FetchResult } from '../fetch/fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from '../fetch/visit-fetcher.ts'
-import { bytesHash, contentHasher } from '../page/content-hash.ts'
-import { lookFirst } from './check-unchanged.ts'
+import { contentHasher } from '../page/content-hash.ts'
+import { checkUnchanged } from './check-unchanged.ts'
 import { type PageMemory, readerVersion } from './source-memory.ts'
 
 const url = 'https://www.rossi.example/lavora-con-noi/'
@@ -23,18 +24,18 @@ function look(answer: Partial<FetchResult> & { text?: string }, page = known, wh
   const fetch = async ({ url: asked }: { url: string }) =>
     (asked === page.url ? { ...fetched, ...answer } : { ...fetched, url: asked, status: 404 }) as FetchResult
   const fetcher = createVisitFetcher({ fetch, render: (one) => fetch({ url: one }) }, firstVisitLimits)
-  return lookFirst(fetcher, { readerVersion, pages: [page], adverts: {}, wholeVisitAt }, visitedAt)
+  return checkUnchanged(fetcher, { readerVersion, pages: [page], adverts: {}, wholeVisitAt }, visitedAt)
 }
 
 it('nothing is written where nothing is new', async () => {
-  expect(await look({ kind: 'unchanged' })).toEqual({ isSame: true, memory: null })
-  expect(await look({})).toEqual({ isSame: true, memory: null })
+  expect(await look({ kind: 'unchanged' })).toEqual({ isUnchanged: true, memory: null })
+  expect(await look({})).toEqual({ isUnchanged: true, memory: null })
 })
 
 it('other bytes that say the same are remembered', async () => {
   const result = await look({ text: `<!-- 12:30:01 -->${html}`, headers: { 'last-modified': 'today' } })
-  expect(result).toMatchObject({ isSame: true, memory: { pages: [{ lastModified: 'today' }] } })
-  expect(result.isSame && result.memory?.pages[0]?.etag).toBeUndefined()
+  expect(result).toMatchObject({ isUnchanged: true, memory: { pages: [{ lastModified: 'today' }] } })
+  expect(result.isUnchanged && result.memory?.pages[0]?.etag).toBeUndefined()
 })
 
 it.each([
@@ -43,13 +44,13 @@ it.each([
   ['a fault', { kind: 'failed' as const, reason: 'timeout' as const }],
   ['a denial of what was read', { kind: 'failed' as const, reason: 'robots' as const }],
 ])('%s is a change', async (_name, answer) => {
-  expect(await look(answer)).toEqual({ isSame: false })
+  expect(await look(answer)).toEqual({ isUnchanged: false })
 })
 
 it('a page that was never read is a change when it can be, and none while it is denied', async () => {
   const unread: PageMemory = { url, role: 'careers', bytesHash: '', contentHash: null }
-  expect(await look({}, unread)).toEqual({ isSame: false })
-  expect(await look({ kind: 'failed', reason: 'robots' }, unread)).toEqual({ isSame: true, memory: null })
+  expect(await look({}, unread)).toEqual({ isUnchanged: false })
+  expect(await look({ kind: 'failed', reason: 'robots' }, unread)).toEqual({ isUnchanged: true, memory: null })
 })
 
 it('a week later the look counts for a whole visit', async () => {

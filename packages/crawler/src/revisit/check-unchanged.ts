@@ -1,47 +1,52 @@
+import { bytesHash } from '../fetch/bytes-hash.ts'
 import type { DrawnFrom, Fetched, FetchResult, Validators } from '../fetch/fetcher.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
-import { bytesHash, contentHasher } from '../page/content-hash.ts'
+import { contentHasher } from '../page/content-hash.ts'
 import { decodeText } from '../page/decode.ts'
 import type { PageMemory, SourceMemory } from './source-memory.ts'
 
 const week = 7 * 24 * 3_600_000
 
 /** Whether it is time to go everywhere again: what is new may stand where nothing was. */
-export function isWholeDue({ wholeVisitAt }: SourceMemory, visitedAt: Date): boolean {
+export function isFullVisitDue({ wholeVisitAt }: SourceMemory, visitedAt: Date): boolean {
   return visitedAt.getTime() - Date.parse(wholeVisitAt) >= week
 }
 
-type Look =
+type UnchangedCheck =
   /** `memory` is null where nothing of it changed. */
-  { isSame: true; memory: SourceMemory | null } | { isSame: false }
+  { isUnchanged: true; memory: SourceMemory | null } | { isUnchanged: false }
 
 /** Asks for the pages that are known, up to the first that changed. */
-export async function lookFirst(fetcher: VisitFetcher, memory: SourceMemory, visitedAt: Date): Promise<Look> {
+export async function checkUnchanged(
+  fetcher: VisitFetcher,
+  memory: SourceMemory,
+  visitedAt: Date,
+): Promise<UnchangedCheck> {
   const hashOf = contentHasher(visitedAt)
-  const isWhole = isWholeDue(memory, visitedAt)
+  const isWhole = isFullVisitDue(memory, visitedAt)
   const others = memory.pages.filter(({ role }) => role !== 'home')
   const asked = others.length === 0 || isWhole ? memory.pages : others
-  if (asked.length === 0) return { isSame: false }
+  if (asked.length === 0) return { isUnchanged: false }
   const seen = new Map<PageMemory, PageMemory>()
   for (const page of asked) {
     const now = page.drawnFrom
       ? await drawnAsBefore(fetcher, page, page.drawnFrom, isWhole)
       : sameAs(page, await fetcher.fetch(requestFor(page)), hashOf)
-    if (now === null) return { isSame: false }
+    if (now === null) return { isUnchanged: false }
     seen.set(page, now)
   }
   const isKept = !isWhole && [...seen].every(([before, now]) => before === now)
-  if (isKept) return { isSame: true, memory: null }
+  if (isKept) return { isUnchanged: true, memory: null }
   const wholeVisitAt = isWhole ? visitedAt.toISOString() : memory.wholeVisitAt
   return {
-    isSame: true,
+    isUnchanged: true,
     memory: { ...memory, pages: memory.pages.map((page) => seen.get(page) ?? page), wholeVisitAt },
   }
 }
 
 /** How many requests a look takes at most. */
-export function requestsOfLook({ pages }: SourceMemory): number {
+export function requestsOfCheck({ pages }: SourceMemory): number {
   return pages.reduce((sum, { drawnFrom }) => sum + (drawnFrom?.length ?? 1), 0)
 }
 

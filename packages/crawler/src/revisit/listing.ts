@@ -1,9 +1,9 @@
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
-import { isOutOfOrder } from '../find/error-page.ts'
+import { isErrorPage } from '../find/error-page.ts'
 import type { Page } from '../page.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
-import { isListCut } from '../visit/fallback-searches.ts'
+import { isListTruncated } from '../visit/fallback-searches.ts'
 import { isRealPosition } from '../visit/findings.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { PageMemory } from './source-memory.ts'
@@ -13,13 +13,13 @@ import type { Listing } from './visit-result.ts'
 export function siteListing(visit: Visit, before: readonly PageMemory[]): Listing {
   const isListing = listingTest(visit, before)
   const listing = visit.read.filter(({ page, role }) => isListing(page, role))
-  if (listing.length === 0 || isListCut(visit)) return 'unsure'
+  if (listing.length === 0 || isListTruncated(visit)) return 'unsure'
   const isLost = before.some(({ role }) => role === 'careers') && !listing.some(({ role }) => role === 'careers')
   return isLost ? 'unsure' : 'recognised'
 }
 
 /** Whether every place known to list positions still does. */
-export function areAllFound(visit: Visit, before: readonly PageMemory[]): boolean {
+export function areKnownListsFound(visit: Visit, before: readonly PageMemory[]): boolean {
   const isListing = listingTest(visit, before)
   const found = new Set(
     visit.read.filter(({ page, role }) => isListing(page, role)).map(({ page }) => urlKey(page.url)),
@@ -38,7 +38,7 @@ function listingTest(visit: Visit, before: readonly PageMemory[]): (page: Page, 
   return (page, role) => {
     if (page.status >= 400) return false
     if (holding.has(urlKey(page.url))) return true
-    if (page.kind !== 'html' || isOutOfOrder(page)) return false
+    if (page.kind !== 'html' || isErrorPage(page)) return false
     if (role === 'careers' && saysNothingOpen(page)) return true
     const known = roles.get(urlKey(page.url))
     return known === 'careers' ? isCareersPage(page) : known === 'list'

@@ -9,14 +9,14 @@ import type { Visit } from '../visit/visit.ts'
 import type { SourceMemory } from './source-memory.ts'
 import { readerVersion } from './source-memory.ts'
 import { rememberedAdverts, rememberedPages } from './visit-memory.ts'
-import type { Listing, SourceVisit, VisitOutcome, WatchedPosition } from './visit-result.ts'
+import type { Listing, VisitOutcome, VisitResult, WatchedPosition } from './visit-result.ts'
 
-type Ended = Pick<SourceVisit, 'outcome'> & Partial<SourceVisit>
+type Ended = Pick<VisitResult, 'outcome'> & Partial<VisitResult>
 
 /** What a visit comes to, with what it cost. */
-export function visitReport(fetcher: VisitFetcher, visitedAt: Date, ended: Ended): SourceVisit {
+export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended): VisitResult {
   const [wait] = fetcher.waits
-  const asked = fetcher.requests.filter(({ isAsked }) => isAsked)
+  const asked = fetcher.requests.filter(({ isSent }) => isSent)
   return {
     findings: null,
     boards: [],
@@ -32,19 +32,19 @@ export function visitReport(fetcher: VisitFetcher, visitedAt: Date, ended: Ended
 type ReadVisit = { listing: Listing; outcome: Extract<VisitOutcome, 'read' | 'partly_read'>; isWhole: boolean }
 
 /** The report of a visit that read something. */
-export function readReport(
+export function reportReading(
   visit: Visit,
   before: SourceMemory | null,
   { listing, outcome, isWhole }: ReadVisit,
-): SourceVisit {
+): VisitResult {
   const { open, ...findings } = openPositions(visit)
   const own = open.filter((position) => !isOfBoard(visit, position))
   // A denial stays until robots.txt says otherwise; anything else is tried again.
   const isSure = outcome === 'read' || visit.missed.every(({ reason }) => reason === 'robots')
   const { visitedAt } = visit.site
-  return visitReport(visit.fetcher, visitedAt, {
+  return reportVisit(visit.fetcher, visitedAt, {
     outcome,
-    findings: { ...findings, positions: own.map((position) => watched(visit, position)), listing },
+    findings: { ...findings, positions: own.map((position) => watchedPosition(visit, position)), listing },
     boards: visit.watch?.boards ?? [],
     memory: {
       readerVersion,
@@ -62,7 +62,7 @@ function isOfBoard(visit: Visit, { raw }: MergedPosition): boolean {
   return (visit.watch?.boards.length ?? 0) > 0 && url !== null && isOnReadBoard(visit, url)
 }
 
-export function watched(visit: Visit, position: MergedPosition): WatchedPosition {
+export function watchedPosition(visit: Visit, position: MergedPosition): WatchedPosition {
   return {
     ...positionOf(visit, position.raw),
     employer: position.raw.hints.employer?.text ?? null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { advert, careers, detail, home, row } from '../visit/testing/visit-answers.ts'
-import { readPagesAgain } from './reread-pages.ts'
+import { rereadPages } from './reread-pages.ts'
 import { firstDay, origin, type WatchAnswers, watched } from './testing/scripted-host.ts'
 
 const path = '/lavora-con-noi/'
@@ -9,7 +9,7 @@ async function readAgain(answers: WatchAnswers, source: { kind: 'page' | 'board'
   const visits = watched(source)
   const { titles, pages, findings } = await visits.visit(answers)
   const rest = { company: 'Rossi S.r.l.', city: 'Jesi', visitedAt: firstDay, memory: visits.memory() }
-  return { titles, findings, again: await readPagesAgain(pages, { ...source, ...rest }) }
+  return { titles, findings, again: await rereadPages(pages, { ...source, ...rest }) }
 }
 
 const site = { kind: 'page', url: `${origin}/` } as const
@@ -48,6 +48,6 @@ it('reads a board by its system', async () => {
 })
 
 it('has nothing to say of nothing', async () => {
-  const again = await readPagesAgain([], { ...site, company: null, city: null, visitedAt: firstDay, memory: null })
+  const again = await rereadPages([], { ...site, company: null, city: null, visitedAt: firstDay, memory: null })
   expect(again?.positions).toEqual([])
 })

@@ -8,14 +8,11 @@ import { readBoard } from '../visit/read-board.ts'
 import { readLeadPage } from '../visit/read-lead.ts'
 import { fetchPage, newVisit } from '../visit/visit.ts'
 import { readHome } from '../visit/walk-site.ts'
-import { pageName, watched } from './report-visit.ts'
-import type { SourceVisit, WatchedSource } from './visit-result.ts'
+import { pageName, watchedPosition } from './report-visit.ts'
+import type { VisitResult, WatchedSource } from './visit-result.ts'
 
 /** Reads the pages that were kept, as a newer reader does; the web is not asked, so nothing can be said to be gone. */
-export async function readPagesAgain(
-  pages: readonly Fetched[],
-  source: WatchedSource,
-): Promise<SourceVisit['findings']> {
+export async function rereadPages(pages: readonly Fetched[], source: WatchedSource): Promise<VisitResult['findings']> {
   const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
   const fetcher = createVisitFetcher(keptPages(pages), unlimited)
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
@@ -30,7 +27,7 @@ export async function readPagesAgain(
       else if (page !== null) await readLeadPage(visit, page, lead)
     }
   const { open, ...findings } = openPositions(visit)
-  return { ...findings, positions: open.map((position) => watched(visit, position)), listing: 'unsure' }
+  return { ...findings, positions: open.map((position) => watchedPosition(visit, position)), listing: 'unsure' }
 }
 
 /** Lists before what they lead to, each read as it was. */

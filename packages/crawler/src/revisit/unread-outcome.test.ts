@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FetchResult } from '../fetch/fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from '../fetch/visit-fetcher.ts'
-import { startOutcome } from './unread-outcome.ts'
+import { unreadOutcome } from './unread-outcome.ts'
 
 type Told = number | 'dns' | 'timeout' | 'robots' | 'asked_to_wait'
 
@@ -16,7 +16,7 @@ async function outcomeOf(...hosts: readonly (readonly [robots: Told, page: Told]
   }
   const fetcher = createVisitFetcher({ fetch, render: (url) => fetch({ url }) }, firstVisitLimits)
   for (const index of hosts.keys()) await fetcher.fetch({ url: `https://${index}.example/` })
-  return startOutcome(fetcher)
+  return unreadOutcome(fetcher)
 }
 
 it.each([

@@ -8,7 +8,7 @@ const unreachable = new Set(['dns', 'tls', 'refused', 'address_refused', 'invali
 const order: readonly Unread[] = ['asked_to_wait', 'blocked', 'failed', 'unreachable']
 
 /** Why a source could not be read, by how its requests were answered. */
-export function startOutcome({ requests, waits }: VisitFetcher): Unread {
+export function unreadOutcome({ requests, waits }: VisitFetcher): Unread {
   if (waits.length > 0) return 'asked_to_wait'
   const denying = new Set(requests.filter(isDenyingRobots).map(({ url }) => new URL(url).origin))
   // A robots.txt that can't be had forbids everything: the fault is what counts.

@@ -7,10 +7,10 @@ import { readLead } from '../visit/read-lead.ts'
 import { newVisit, type WatchedVisit } from '../visit/visit.ts'
 import { followLeads, hasPositions } from '../visit/walk-site.ts'
 import { siteListing } from './listing.ts'
-import { readReport, visitReport } from './report-visit.ts'
+import { reportReading, reportVisit } from './report-visit.ts'
 import type { SourceMemory } from './source-memory.ts'
-import { startOutcome } from './unread-outcome.ts'
-import type { SourceVisit, WatchedSource } from './visit-result.ts'
+import { unreadOutcome } from './unread-outcome.ts'
+import type { VisitResult, WatchedSource } from './visit-result.ts'
 
 /** Reads a board alone, for whoever it belongs to. */
 export async function visitBoard(
@@ -19,12 +19,12 @@ export async function visitBoard(
   board: Board,
   watch: WatchedVisit,
   before: SourceMemory | null,
-): Promise<SourceVisit> {
+): Promise<VisitResult> {
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
   const visit = newVisit(site, fetcher, watch)
   const { isAnswered, isWhole } = await readBoard(visit, board, firstVisitLimits.requests)
   if (isAnswered)
-    return readReport(visit, before, {
+    return reportReading(visit, before, {
       listing: isWhole ? 'complete_feed' : 'unsure',
       outcome: isWhole ? 'read' : 'partly_read',
       isWhole: true,
@@ -32,7 +32,7 @@ export async function visitBoard(
   // Its pages may still be read as anybody's are.
   await readLead(visit, { url: board.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 0 })
   await followLeads(visit)
-  if (!hasPositions(visit)) return visitReport(fetcher, source.visitedAt, { outcome: startOutcome(fetcher) })
+  if (!hasPositions(visit)) return reportVisit(fetcher, source.visitedAt, { outcome: unreadOutcome(fetcher) })
   const outcome = visit.missed.length > 0 ? 'partly_read' : 'read'
-  return readReport(visit, before, { listing: siteListing(visit, before?.pages ?? []), outcome, isWhole: true })
+  return reportReading(visit, before, { listing: siteListing(visit, before?.pages ?? []), outcome, isWhole: true })
 }

@@ -1,8 +1,9 @@
+import { bytesHash } from '../fetch/bytes-hash.ts'
 import type { Fetched } from '../fetch/fetcher.ts'
 import { validatorsOf } from '../fetch/validators.ts'
 import { isCareersPage, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
-import { bytesHash, contentHasher } from '../page/content-hash.ts'
+import { contentHasher } from '../page/content-hash.ts'
 import { decodeText } from '../page/decode.ts'
 import type { Page } from '../page.ts'
 import type { MergedPosition } from '../visit/merge-sightings.ts'
@@ -85,7 +86,7 @@ const isListed = ({ isOwnPage, raw, pageUrl }: Sighting) =>
   !isOwnPage || /\.pdf$/i.test(URL.parse(pageUrl)?.pathname ?? raw.url)
 
 const isAsked = (visit: Visit, url: string) =>
-  visit.fetcher.requests.some((one) => one.isAsked && urlKey(one.url) === urlKey(url))
+  visit.fetcher.requests.some((one) => one.isSent && urlKey(one.url) === urlKey(url))
 
 function answerTo(visit: Visit, page: Page, isRendered: boolean): Fetched | null {
   const asked = visit.fetcher.requests.findLast((one) => one.answer?.url === page.url && one.isRendered === isRendered)

@@ -1,18 +1,18 @@
 import type { VisitFetcher } from '../fetch/visit-fetcher.ts'
 import { saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
-import { readAsides, readPosts, renderPromises } from '../visit/fallback-searches.ts'
+import { queueAdvertPosts, renderUnfilledLists, rereadAllPages } from '../visit/fallback-searches.ts'
 import type { Lead } from '../visit/leads.ts'
 import { priorities } from '../visit/priorities.ts'
 import { readLead } from '../visit/read-lead.ts'
 import { newVisit, type Visit, type WatchedVisit } from '../visit/visit.ts'
-import { followLeads, hasPositions, readStart, type StartRead, walkSite } from '../visit/walk-site.ts'
-import { isWholeDue } from './check-unchanged.ts'
-import { areAllFound, siteListing } from './listing.ts'
-import { readReport, visitReport } from './report-visit.ts'
+import { followLeads, hasPositions, readStart, type StartResult, walkSite } from '../visit/walk-site.ts'
+import { isFullVisitDue } from './check-unchanged.ts'
+import { areKnownListsFound, siteListing } from './listing.ts'
+import { reportReading, reportVisit } from './report-visit.ts'
 import type { PageMemory, SourceMemory } from './source-memory.ts'
-import { startOutcome } from './unread-outcome.ts'
-import type { SourceVisit, WatchedSource } from './visit-result.ts'
+import { unreadOutcome } from './unread-outcome.ts'
+import type { VisitResult, WatchedSource } from './visit-result.ts'
 
 /** Reads a company's site: first where positions are known to stand, and everywhere if that is no longer so. */
 export async function visitPage(
@@ -20,22 +20,23 @@ export async function visitPage(
   source: WatchedSource,
   watch: WatchedVisit,
   before: SourceMemory | null,
-): Promise<SourceVisit> {
+): Promise<VisitResult> {
   const { visitedAt } = source
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt }
   const known = before?.pages ?? []
-  const isNear = before !== null && !isWholeDue(before, visitedAt) && known.every(({ role }) => role !== 'feed')
+  const isNear = before !== null && !isFullVisitDue(before, visitedAt) && known.every(({ role }) => role !== 'feed')
   let visit = newVisit(site, fetcher, { ...watch, isBrief: true })
   if (isNear) {
     const start = await walkKnown(visit, known)
-    if (start === 'read' && areAllFound(visit, known) && !isEmptied(visit, before)) return report(visit, before, false)
+    if (start === 'read' && areKnownListsFound(visit, known) && !isEmptied(visit, before))
+      return report(visit, before, false)
   }
   visit = newVisit(site, fetcher, { ...watch, boards: [], listedOnly: new Set() })
   for (const page of known) if (page.role !== 'home' && !isStart(visit, page)) visit.leads.add(leadTo(page))
   const start = await walkSite(visit)
-  if (start === 'parked') return visitReport(fetcher, visitedAt, { outcome: 'parked' })
+  if (start === 'parked') return reportVisit(fetcher, visitedAt, { outcome: 'parked' })
   if (start === 'unread') {
-    if (!hasPositions(visit)) return visitReport(fetcher, visitedAt, { outcome: startOutcome(fetcher) })
+    if (!hasPositions(visit)) return reportVisit(fetcher, visitedAt, { outcome: unreadOutcome(fetcher) })
     visit.missed.push({ lead: { ...leadTo({ url: source.url, role: 'careers' }) }, reason: 'unread' })
   }
   return report(visit, before, true)
@@ -50,7 +51,7 @@ function isEmptied(visit: Visit, { adverts }: SourceMemory): boolean {
 const isStart = ({ site }: Visit, { url }: Pick<PageMemory, 'url'>) => urlKey(url) === urlKey(site.startUrl)
 
 /** Only the pages that are known, and where they lead to. */
-async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<StartRead> {
+async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<StartResult> {
   const others = known.filter(({ role }) => role !== 'home')
   for (const page of others.length === 0 ? known : others) {
     if (page.role !== 'home' && !isStart(visit, page)) await readLead(visit, leadTo(page))
@@ -58,12 +59,12 @@ async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<St
   }
   await followLeads(visit)
   if (others.some(({ role }) => role === 'list')) {
-    await readPosts(visit)
+    await queueAdvertPosts(visit)
     await followLeads(visit)
   }
-  for (const think of [renderPromises, readAsides]) {
+  for (const search of [renderUnfilledLists, rereadAllPages]) {
     if (hasPositions(visit)) break
-    await think(visit)
+    await search(visit)
     await followLeads(visit)
   }
   return 'read'
@@ -75,11 +76,11 @@ function leadTo({ url, role }: Pick<PageMemory, 'url' | 'role'>): Lead {
   return { url, role: as, priority: priorities.known, listTitle: null, depth: 1 }
 }
 
-function report(visit: Visit, before: SourceMemory | null, isWhole: boolean): SourceVisit {
+function report(visit: Visit, before: SourceMemory | null, isWhole: boolean): VisitResult {
   const known = before?.pages ?? []
   const knownKeys = new Set(known.map(({ url }) => urlKey(url)))
   const isPartly = visit.missed.some((missed) => matters(missed, knownKeys))
-  return readReport(visit, before, {
+  return reportReading(visit, before, {
     listing: siteListing(visit, known),
     outcome: isPartly ? 'partly_read' : 'read',
     isWhole,

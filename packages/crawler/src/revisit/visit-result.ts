@@ -1,6 +1,6 @@
 import type { Board } from '../ats/tracking-system.ts'
 import type { Fetched } from '../fetch/fetcher.ts'
-import type { FoundPosition, SiteFindings } from '../finding.ts'
+import type { PositionReading, SiteFindings } from '../finding.ts'
 import type { SourceMemory } from './source-memory.ts'
 
 /** What is visited: a company's site by its start address, or a board that one or more companies share. */
@@ -27,7 +27,7 @@ export type VisitOutcome =
   | 'failed'
   | 'asked_to_wait'
 
-export type WatchedPosition = FoundPosition & {
+export type WatchedPosition = PositionReading & {
   /** The company its posting names. */
   employer: string | null
   /** Only its entry in a list was read; its own page is known from before and was not asked again. */
@@ -37,7 +37,7 @@ export type WatchedPosition = FoundPosition & {
 /** `complete_feed`: a tracking system told all it has. `recognised`: a page that lists positions, or says that none are open. */
 export type Listing = 'complete_feed' | 'recognised' | 'unsure'
 
-export type SourceVisit = {
+export type VisitResult = {
   outcome: VisitOutcome
   /** Null unless something was read. */
   findings: (Omit<SiteFindings, 'positions' | 'requests'> & { positions: WatchedPosition[]; listing: Listing }) | null

@@ -4,27 +4,27 @@ import { createVisitFetcher, firstVisitLimits, type VisitFetcher, type VisitLimi
 import { urlKey } from '../find/clean-url.ts'
 import { titleKey } from '../visit/sighting.ts'
 import type { WatchedVisit } from '../visit/visit.ts'
-import { lookFirst, requestsOfLook } from './check-unchanged.ts'
-import { visitReport } from './report-visit.ts'
+import { checkUnchanged, requestsOfCheck } from './check-unchanged.ts'
+import { reportVisit } from './report-visit.ts'
 import { readerVersion, type SourceMemory } from './source-memory.ts'
 import { visitBoard } from './visit-board.ts'
 import { visitPage } from './visit-page.ts'
-import type { SourceVisit, WatchedSource } from './visit-result.ts'
+import type { VisitResult, WatchedSource } from './visit-result.ts'
 
 const laterRequests = 8
 /** Beyond what is known to be asked. */
 const furtherRequests = 4
 
 /** One visit of the daily watch: a look at what is known, and no more if that is as it was. */
-export async function visitSource(fetcher: Fetcher, source: WatchedSource): Promise<SourceVisit> {
+export async function visitSource(fetcher: Fetcher, source: WatchedSource): Promise<VisitResult> {
   const { visitedAt } = source
   const before = source.memory?.readerVersion === readerVersion ? source.memory : null
   const limits = before === null ? firstVisitLimits : laterLimits(before)
   const visitFetcher = createVisitFetcher(fetcher, limits)
   if (before !== null) {
-    const look = await lookFirst(visitFetcher, before, visitedAt)
-    if (look.isSame) return visitReport(visitFetcher, visitedAt, { outcome: 'unchanged', memory: look.memory })
-    if (isAskedToWait(visitFetcher)) return visitReport(visitFetcher, visitedAt, { outcome: 'asked_to_wait' })
+    const look = await checkUnchanged(visitFetcher, before, visitedAt)
+    if (look.isUnchanged) return reportVisit(visitFetcher, visitedAt, { outcome: 'unchanged', memory: look.memory })
+    if (isAskedToWait(visitFetcher)) return reportVisit(visitFetcher, visitedAt, { outcome: 'asked_to_wait' })
   }
   const watch: WatchedVisit = { boards: [], isKnown: knownIn(before), listedOnly: new Set(), isBrief: false }
   const url = source.kind === 'board' ? URL.parse(source.url) : null
@@ -34,7 +34,7 @@ export async function visitSource(fetcher: Fetcher, source: WatchedSource): Prom
 }
 
 function laterLimits(before: SourceMemory): VisitLimits {
-  const requests = Math.max(laterRequests, requestsOfLook(before) + furtherRequests)
+  const requests = Math.max(laterRequests, requestsOfCheck(before) + furtherRequests)
   return { ...firstVisitLimits, requests: Math.min(requests, firstVisitLimits.requests) }
 }
 

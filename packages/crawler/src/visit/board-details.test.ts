@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RawPosition } from '../raw-position.ts'
-import { listedBehind } from './board-details.ts'
+import { listedPositionOf } from './board-details.ts'
 
 const listed = (url: string, reference: string | null): RawPosition => ({
   by: 'test',
@@ -29,9 +29,9 @@ it.each([
   ['https://jobs.rossi.example/jobs.rss', null],
   ['https://jobs.rossi.example/annunci?x=%E0%A4%A', null],
 ])('%s tells more of %s', (url, index) => {
-  expect(listedBehind({ url }, positions)).toBe(index === null ? null : positions[index])
+  expect(listedPositionOf({ url }, positions)).toBe(index === null ? null : positions[index])
 })
 
 it('a question is for a list', () => {
-  expect(listedBehind({ url: 'https://api.rossi.example/v1/jobs/17', method: 'POST' }, positions)).toBeNull()
+  expect(listedPositionOf({ url: 'https://api.rossi.example/v1/jobs/17', method: 'POST' }, positions)).toBeNull()
 })

@@ -5,7 +5,7 @@ import type { RawPosition } from '../raw-position.ts'
 const paging = /([?&](?:page|pag|p|pagerannunci|startrow|pr|offset|limit|token)=)[^&]*/gi
 
 /** The listed position that a further call tells more of: its own page, or a call that names its number; null for lists. */
-export function listedBehind(request: FetchRequest, listed: readonly RawPosition[]): RawPosition | null {
+export function listedPositionOf(request: FetchRequest, listed: readonly RawPosition[]): RawPosition | null {
   if (request.method === 'POST') return null
   const key = urlKey(request.url)
   const name = lastSegment(request.url)

@@ -3,7 +3,7 @@ import type { Hints, RawPosition, Section } from '../raw-position.ts'
 import { type KeyedSighting, textOf } from './sighting.ts'
 
 /** One advert from its sightings: its own page says it best, lists add what that lacks. */
-export function unite(group: readonly [KeyedSighting, ...KeyedSighting[]]): RawPosition {
+export function combineSightings(group: readonly [KeyedSighting, ...KeyedSighting[]]): RawPosition {
   const [first] = group
   if (group.length === 1) return first.raw
   const ranked = [...group].sort((a, b) => Number(b.isOwnPage) - Number(a.isOwnPage))
@@ -13,7 +13,7 @@ export function unite(group: readonly [KeyedSighting, ...KeyedSighting[]]): RawP
     ...best,
     url: ranked.find((sighting) => sighting.hasOwnUrl)?.raw.url ?? best.url,
     reference: raws.map((raw) => raw.reference).find((one) => one !== null) ?? null,
-    sections: uniteSections(raws),
+    sections: combineSections(raws),
     hints: Object.assign({}, ...raws.toReversed().map((raw) => raw.hints)) as Hints,
     closed: raws.map((raw) => raw.closed).find((one) => one !== null) ?? null,
     applyUrl: raws.map((raw) => raw.applyUrl).find((one) => one !== null) ?? null,
@@ -21,7 +21,7 @@ export function unite(group: readonly [KeyedSighting, ...KeyedSighting[]]): RawP
 }
 
 /** The first's sections, then what only the others say; a teaser repeats the text's beginning and adds nothing. */
-function uniteSections(raws: readonly RawPosition[]): Section[] {
+function combineSections(raws: readonly RawPosition[]): Section[] {
   let said = ''
   const sections: Section[] = []
   for (const raw of raws) {

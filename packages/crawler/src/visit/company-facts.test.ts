@@ -15,7 +15,7 @@ const outside: VisitFetcher = {
   render: async (url) => ({ kind: 'failed', url, reason: 'dns' }),
   requests: [],
   waits: [],
-  grantOne: () => undefined,
+  grantExtraRequest: () => undefined,
   isTdmReserved: () => false,
   sitemapsOf: async () => [],
 }

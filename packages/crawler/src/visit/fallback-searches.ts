@@ -1,51 +1,56 @@
 import { soundsLikeAdvert } from '../find/advert-words.ts'
 import { careersScore, hangsBelowCareers, hidingScore, possibleScore, promisingScore } from '../find/careers-links.ts'
-import { hasEmptyPlace, hasMoreToLoad, isCareersPage, isShell } from '../find/careers-page.ts'
+import { isCareersPage } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { linkTo } from '../find/links.ts'
 import { isSameSite } from '../find/same-site.ts'
 import { advertPostLinks, isWorkCategory, newsLinks } from '../find/section-links.ts'
 import { isJobMap, rankSitemaps, readSitemap } from '../find/sitemap.ts'
+import { hasMoreToLoad, hasUnfilledList, isShell } from '../find/unrendered-page.ts'
 import { jobPluginRequests, jobTypeRequests } from '../find/wordpress.ts'
 import type { Page } from '../page.ts'
 import { advertAddresses } from './advert-addresses.ts'
-import { lookEverywhere } from './menu-pages.ts'
+import { followGroupSites } from './group-sites.ts'
+import { queueMenuPages } from './menu-pages.ts'
 import { priorities } from './priorities.ts'
-import { readLeadPage, readPositions, renderOrMiss } from './read-lead.ts'
-import { lookAtHouses, tryNamelessLinks } from './unlabelled-links.ts'
-import { fetchPage, type Visit } from './visit.ts'
+import { readLeadPage, readPositions, renderOrRecordMiss } from './read-lead.ts'
+import { queueUnlabelledLinks } from './unlabelled-links.ts'
+import { fetchPage, unreadUrls, type Visit } from './visit.ts'
 
 const maxSitemaps = 4
 const maxPossible = 3
 const maxPosts = 6
-const maxAround = 3
+const maxAboutPages = 3
 
 /** Where positions may still be when the careers links gave none; cheapest first. */
-export const secondThoughts: readonly ((visit: Visit) => Promise<void>)[] = [
-  tryPossibleLinks,
-  askWordPress,
-  askSitemaps,
-  lookAround,
-  tryPossibleLinks,
-  renderPromises,
-  readPosts,
-  lookAtHouses,
-  tryNamelessLinks,
-  lookEverywhere,
-  tryPossibleLinks,
-  readAsides,
+export const fallbackSearches: readonly ((visit: Visit) => Promise<void>)[] = [
+  queuePossibleLinks,
+  queueWordPressFeeds,
+  queueSitemapLinks,
+  queueAboutPages,
+  queuePossibleLinks,
+  renderUnfilledLists,
+  queueAdvertPosts,
+  followGroupSites,
+  queueUnlabelledLinks,
+  queueMenuPages,
+  queuePossibleLinks,
+  rereadAllPages,
 ]
 
 /** Where the rest of a list is that a page shows in part. */
-export const restOfLists: readonly ((visit: Visit) => Promise<void>)[] = [askWordPress, askSitemaps]
+export const truncatedListSearches: readonly ((visit: Visit) => Promise<void>)[] = [
+  queueWordPressFeeds,
+  queueSitemapLinks,
+]
 
 /** A careers page that was read shows a part of its list. */
-export const isListCut = (visit: Visit): boolean =>
+export const isListTruncated = (visit: Visit): boolean =>
   visit.pages.some((page) => page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page))
 
 const linksOf = (visit: Visit) => [...visit.links.values()]
 
-async function askWordPress(visit: Visit): Promise<void> {
+async function queueWordPressFeeds(visit: Visit): Promise<void> {
   const api = linksOf(visit).find((link) => link.kind === 'api')
   if (api === undefined) return
   const types = await fetchPage(visit, { url: new URL('wp/v2/types', api.url).href })
@@ -57,7 +62,7 @@ async function askWordPress(visit: Visit): Promise<void> {
   for (const url of urls) visit.leads.add({ url, role: 'feed', priority: priorities.feed, listTitle: null, depth: 1 })
 }
 
-async function askSitemaps(visit: Visit): Promise<void> {
+async function queueSitemapLinks(visit: Visit): Promise<void> {
   const home = visit.pages.find((page) => page.kind === 'html' && isSameSite(page.url, visit.site.startUrl))
   const origin = URL.parse(home?.url ?? visit.site.startUrl)?.origin
   if (origin === undefined) return
@@ -91,7 +96,7 @@ function addPromising(visit: Visit, urls: readonly string[], isOfJobs: boolean):
   }
 }
 
-export async function tryPossibleLinks(visit: Visit): Promise<void> {
+export async function queuePossibleLinks(visit: Visit): Promise<void> {
   const scored = linksOf(visit)
     .filter((link) => link.kind === 'anchor')
     .map((link) => ({ url: link.url, score: careersScore(link, visit.site.startUrl) }))
@@ -103,24 +108,25 @@ export async function tryPossibleLinks(visit: Visit): Promise<void> {
 }
 
 /** Pages about the company, for the links that only they have. */
-async function lookAround(visit: Visit): Promise<void> {
+async function queueAboutPages(visit: Visit): Promise<void> {
   const about = linksOf(visit).filter(
     (link) => link.kind === 'anchor' && careersScore(link, visit.site.startUrl) >= hidingScore,
   )
-  const urls = [...new Map(about.map(({ url }) => [urlKey(url), url])).values()].filter(
-    (url) => !visit.leads.isKnown(url),
+  const urls = unreadUrls(
+    visit,
+    about.map(({ url }) => url),
   )
-  for (const url of urls.slice(0, maxAround))
+  for (const url of urls.slice(0, maxAboutPages))
     visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 
-export async function renderPromises(visit: Visit): Promise<void> {
+export async function renderUnfilledLists(visit: Visit): Promise<void> {
   const promising = visit.emptyCareersPages.filter(
-    (page) => hasEmptyPlace(page) && (isCareersPage(page) || isShell(page)),
+    (page) => hasUnfilledList(page) && (isCareersPage(page) || isShell(page)),
   )
   for (const page of promising.slice(0, 2)) {
     const lead = { url: page.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 1 } as const
-    const rendered = await renderOrMiss(visit, lead, page.url)
+    const rendered = await renderOrRecordMiss(visit, lead, page.url)
     if (rendered === null) continue
     await readLeadPage(visit, rendered, lead)
     if (visit.sightings.length > 0) return
@@ -128,7 +134,7 @@ export async function renderPromises(visit: Visit): Promise<void> {
 }
 
 /** Small firms put an advert where they put everything: among the news, under the address. */
-export async function readAsides(visit: Visit): Promise<void> {
+export async function rereadAllPages(visit: Visit): Promise<void> {
   for (const page of visit.pages)
     if (page.kind === 'html' && page.status < 400 && isSameSite(page.url, visit.site.startUrl))
       readPositions(visit, page, { url: page.url, role: 'home', priority: 0, listTitle: null, depth: 1 })
@@ -137,7 +143,7 @@ export async function readAsides(visit: Visit): Promise<void> {
 const maxPostLists = 2
 
 /** The lists that posts stand in: their category, if it is named after work, and the news as a whole. */
-export async function lookAmongPosts(visit: Visit): Promise<void> {
+export async function queuePostLists(visit: Visit): Promise<void> {
   const links = linksOf(visit)
   const categories = links
     .filter((link) => link.kind === 'anchor' && isWorkCategory(link) && isSameSite(link.url, visit.site.startUrl))
@@ -148,7 +154,7 @@ export async function lookAmongPosts(visit: Visit): Promise<void> {
     visit.leads.add({ url, role: 'news', priority: priorities.posts, listTitle: null, depth: 1 })
 }
 
-export async function readPosts(visit: Visit): Promise<void> {
+export async function queueAdvertPosts(visit: Visit): Promise<void> {
   const posts = advertPostLinks(linksOf(visit), visit.site.startUrl)
   // A headline says more than the "Leggi tutto" below it.
   const telling = posts.sort((a, b) => Number(soundsLikeAdvert(a.folded)) - Number(soundsLikeAdvert(b.folded)))

@@ -1,11 +1,11 @@
 import { looksLikeRole } from '../extract/role-words.ts'
 import { urlKey } from '../find/clean-url.ts'
-import type { FoundPosition, Refusal, RefusalReason, SiteFindings } from '../finding.ts'
+import type { PositionReading, Refusal, RefusalReason, SiteFindings } from '../finding.ts'
 import { normalisePosition } from '../normalise/normalise-position.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
 import { companyFacts } from './company-facts.ts'
-import { languageTwins, type Twin } from './language-duplicates.ts'
+import { type LanguageDuplicate, languageDuplicates } from './language-duplicates.ts'
 import { type MergedPosition, mergeSightings } from './merge-sightings.ts'
 import { type Sighting, textOf, titleKey } from './sighting.ts'
 import type { Visit } from './visit.ts'
@@ -23,7 +23,7 @@ export function findingsOf(visit: Visit): SiteFindings {
 }
 
 /** An open position as it is told to the outside. */
-export const positionOf = (visit: Visit, raw: RawPosition): FoundPosition =>
+export const positionOf = (visit: Visit, raw: RawPosition): PositionReading =>
   withoutReserved(visit, normalisePosition(raw, visit.site))
 
 /** The open positions as they were seen, and what else there is. */
@@ -34,7 +34,7 @@ export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<S
     visit,
   )
   const real = judged.filter(({ refusal }) => isRealPosition(refusal)).map(({ position }) => position)
-  const twins = languageTwins(real, visit.twins)
+  const twins = languageDuplicates(real, visit.languageVersions)
   const isTwin = ({ position }: Judged) => twins.some(({ raw }) => raw === position.raw)
   const open = judged.filter((one) => one.refusal === null && !isTwin(one)).map(({ position }) => position)
   return {
@@ -59,7 +59,7 @@ function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
 }
 
 /** Where a page reserves text and data mining, the facts and the link are kept, not its text. */
-function withoutReserved({ fetcher }: Visit, position: FoundPosition): FoundPosition {
+function withoutReserved({ fetcher }: Visit, position: PositionReading): PositionReading {
   const isReserved = [position.url, position.title.quote.url].some((url) => fetcher.isTdmReserved(url))
   return isReserved ? { ...position, description: '' } : position
 }
@@ -108,6 +108,6 @@ function mostlyReal(judged: readonly Judged[]): (list: string) => boolean {
   return (list) => count(list, isRealPosition) > count(list, (refusal) => refusal?.reason === 'no_evidence')
 }
 
-function repetition({ raw, of }: Twin): Refusal {
+function repetition({ raw, of }: LanguageDuplicate): Refusal {
   return { title: raw.title, url: raw.url, by: raw.by, reason: 'duplicate_language', because: of.title }
 }

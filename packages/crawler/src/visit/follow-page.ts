@@ -1,7 +1,7 @@
 import { boardsIn } from '../ats/tracking-systems.ts'
 import { looksLikeRole } from '../extract/role-words.ts'
 import { asksForPeople } from '../find/advert-words.ts'
-import { isApplyLink, isReadMore } from '../find/call-to-action.ts'
+import { isApplyLink, isReadMoreLink } from '../find/call-to-action.ts'
 import { careersScore, isForeignAddress, possibleScore, promisingScore } from '../find/careers-links.ts'
 import { careersWeight } from '../find/careers-words.ts'
 import { urlKey } from '../find/clean-url.ts'
@@ -16,7 +16,7 @@ import { anyoneWords } from '../lexicon/sought-posts.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { LeadRole } from './leads.ts'
 import { firstDetailCount, maxCareersPages, priorities } from './priorities.ts'
-import { isOnReadBoard, takeBoard } from './read-board.ts'
+import { isOnReadBoard, readBoardOnce } from './read-board.ts'
 import type { Visit } from './visit.ts'
 
 const maxLinks = 5000
@@ -34,11 +34,11 @@ const embeddedHelpers =
 /** Takes up every way on from a page that may lead to positions, contacts or news. */
 export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: Followed): Promise<void> {
   const links = linksOf(page)
-  rememberTwins(visit, page, links)
+  rememberLanguageVersions(visit, page, links)
   if (isSameSite(page.url, visit.site.startUrl)) rememberLinks(visit, links)
   const isCareers = role === 'careers'
   for (const board of boardsIn(page)) {
-    const isAnswered = await takeBoard(visit, board)
+    const isAnswered = await readBoardOnce(visit, board)
     if (!isAnswered)
       visit.leads.add({
         url: board.url,
@@ -50,7 +50,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
   }
   const add = (url: string, leadRole: LeadRole, priority: number, listTitle: string | null = null) => {
     const address = URL.parse(url)
-    const isRepetition = leadRole === 'detail' && isTwinOfRead(visit, url)
+    const isRepetition = leadRole === 'detail' && isTranslationOfReadPage(visit, url)
     if (address !== null && !isOnReadBoard(visit, address) && !isRepetition)
       visit.leads.add({ url, role: leadRole, priority, listTitle, depth: depth + 1 })
   }
@@ -81,7 +81,7 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
         priority: priorities.likelyDetails,
         listTitle: null,
         depth: depth + 1,
-        isToBeOwned: true,
+        needsOwnerCheck: true,
       })
   }
   for (const link of advertPdfLinks(links, { isCareersPage: isCareers }))
@@ -107,14 +107,19 @@ function careersPriority(visit: Visit, url: string, score: number): number {
 
 /** "Saldatore" and "Leggi tutto" lead to one advert, "Sede di Milano" and "Scopri le posizioni aperte" to several. */
 const leadsToAdvert = ({ words, folded }: Link) =>
-  looksLikeRole(words) || (isReadMore(folded) && careersWeight(folded) < promisingScore)
+  looksLikeRole(words) || (isReadMoreLink(folded) && careersWeight(folded) < promisingScore)
 
 /** The pages of positions that a list names. */
 export function followDetails(visit: Visit, page: Page, depth: number): void {
   const listed = visit.sightings.filter(({ raw, pageUrl }) => urlKey(raw.url) !== urlKey(pageUrl))
   listed.forEach(({ raw, pageUrl }, index) => {
     const address = URL.parse(raw.url)
-    if (pageUrl !== page.url || address === null || isOnReadBoard(visit, address) || isTwinOfRead(visit, raw.url))
+    if (
+      pageUrl !== page.url ||
+      address === null ||
+      isOnReadBoard(visit, address) ||
+      isTranslationOfReadPage(visit, raw.url)
+    )
       return
     if (isCareersName(raw.title.text)) return
     const priority = index < firstDetailCount ? priorities.firstDetails : priorities.furtherDetails
@@ -132,9 +137,9 @@ function isCareersName(title: string): boolean {
 }
 
 /** Another language's version of a page that was read. */
-function isTwinOfRead(visit: Visit, url: string): boolean {
+function isTranslationOfReadPage(visit: Visit, url: string): boolean {
   const key = urlKey(url)
-  const twins = visit.twins.filter((versions) => versions.some((version) => urlKey(version.url) === key))
+  const twins = visit.languageVersions.filter((versions) => versions.some((version) => urlKey(version.url) === key))
   return twins
     .flat()
     .some(
@@ -159,10 +164,10 @@ function rememberLinks(visit: Visit, links: readonly Link[]): void {
   }
 }
 
-function rememberTwins(visit: Visit, page: HtmlPage, links: readonly Link[]): void {
+function rememberLanguageVersions(visit: Visit, page: HtmlPage, links: readonly Link[]): void {
   const versions = links
     .filter((link) => link.kind === 'alternate' && link.hreflang !== null && link.hreflang !== 'x-default')
     .map((link) => ({ url: link.url, language: (link.hreflang ?? '').slice(0, 2) }))
   if (versions.some(({ url }) => urlKey(url) !== urlKey(page.url)))
-    visit.twins.push([...versions, { url: page.url, language: page.lang ?? '' }])
+    visit.languageVersions.push([...versions, { url: page.url, language: page.lang ?? '' }])
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RawPosition } from '../raw-position.ts'
-import { languageTwins } from './language-duplicates.ts'
+import { languageDuplicates } from './language-duplicates.ts'
 
 const raw = (title: string, url: string, text = ''): RawPosition => ({
   by: 'headings',
@@ -18,7 +18,7 @@ const rest = { lists: [], isRead: false, sightings: [] }
 const native = (title: string, text?: string) => ({ raw: raw(title, it_, text), isForeign: false, ...rest })
 const foreign = (title: string, text?: string) => ({ raw: raw(title, en, text), isForeign: true, ...rest })
 const pairs = (...positions: ReturnType<typeof native>[]) =>
-  languageTwins(positions, []).map((twin) => `${twin.raw.title.text} = ${twin.of.title.text}`)
+  languageDuplicates(positions, []).map((twin) => `${twin.raw.title.text} = ${twin.of.title.text}`)
 
 it('pairs what is said twice', () => {
   const found = pairs(
@@ -55,7 +55,7 @@ it('pairs pages that name each other', () => {
       { url: 'https://a.example/en/d', language: 'en' },
     ],
   ]
-  expect(languageTwins(positions, versions).map((twin) => twin.of.title.text)).toEqual(['Autista'])
+  expect(languageDuplicates(positions, versions).map((twin) => twin.of.title.text)).toEqual(['Autista'])
 })
 
 it('leaves a page whose version in that language is another', () => {
@@ -73,5 +73,5 @@ it('leaves a page whose version in that language is another', () => {
       { url: 'https://a.example/de/arbeit/l', language: 'de' },
     ],
   ]
-  expect(languageTwins(positions, versions)).toEqual([])
+  expect(languageDuplicates(positions, versions)).toEqual([])
 })

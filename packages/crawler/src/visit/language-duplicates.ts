@@ -5,15 +5,15 @@ import type { MergedPosition } from './merge-sightings.ts'
 import { areOtherTrades, shareTrade, tradesOf } from './trade-words.ts'
 
 /** A position said again in another language, and what it repeats. */
-export type Twin = { raw: RawPosition; of: RawPosition }
+export type LanguageDuplicate = { raw: RawPosition; of: RawPosition }
 
 type Versions = readonly (readonly { url: string; language: string }[])[]
 
 /** The same position in two languages is one, in Italian; what only the other language tells is none of these. */
-export function languageTwins(positions: readonly MergedPosition[], versions: Versions): Twin[] {
+export function languageDuplicates(positions: readonly MergedPosition[], versions: Versions): LanguageDuplicate[] {
   const native = positions.filter((position) => !position.isForeign).map((position) => position.raw)
   const foreign = positions.filter((position) => position.isForeign).map((position) => position.raw)
-  const repeated: Twin[] = []
+  const repeated: LanguageDuplicate[] = []
   const free = new Set(native)
   const left: RawPosition[] = []
   for (const raw of foreign) {

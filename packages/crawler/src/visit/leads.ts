@@ -13,7 +13,7 @@ export type Lead = {
   /** Steps from the start page. */
   depth: number
   /** Of another domain, and nothing but its VAT number can say that it is the company's. */
-  isToBeOwned?: boolean
+  needsOwnerCheck?: boolean
 }
 
 const maxLeads = 500

@@ -1,26 +1,25 @@
-import { isFile, urlKey } from '../find/clean-url.ts'
+import { isFile } from '../find/clean-url.ts'
 import type { Link } from '../find/links.ts'
 import { isSameSite } from '../find/same-site.ts'
 import { otherMenuEntries } from '../lexicon/careers.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { priorities } from './priorities.ts'
-import type { Visit } from './visit.ts'
+import { unreadUrls, type Visit } from './visit.ts'
 
 const elsewhere = foldedWords(otherMenuEntries)
-const maxEverywhere = 3
+const maxMenuPages = 3
 
 /** A page whose name promises nothing ("Mani", "Dietro le quinte") may hold the adverts; the first of the menu are tried. */
-export async function lookEverywhere(visit: Visit): Promise<void> {
-  const urls = [...visit.links.values()].filter((link) => isWorthALook(visit, link)).map(({ url }) => url)
-  const unread = [...new Map(urls.map((url) => [urlKey(url), url])).values()].filter((url) => !visit.leads.isKnown(url))
-  for (const url of unread.slice(0, maxEverywhere))
+export async function queueMenuPages(visit: Visit): Promise<void> {
+  const urls = [...visit.links.values()].filter((link) => isUnspecificMenuEntry(visit, link)).map(({ url }) => url)
+  for (const url of unreadUrls(visit, urls).slice(0, maxMenuPages))
     visit.leads.add({ url, role: 'contact', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 
 const isShort = (url: string) => (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 9) === 1
 
 /** An entry of the site's menu that is about nothing else in particular. */
-export function isWorthALook({ site }: Visit, link: Link): boolean {
+export function isUnspecificMenuEntry({ site }: Visit, link: Link): boolean {
   return (
     link.kind === 'anchor' &&
     isSameSite(link.url, site.startUrl) &&

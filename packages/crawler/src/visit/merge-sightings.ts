@@ -1,5 +1,5 @@
 import type { RawPosition } from '../raw-position.ts'
-import { unite } from './combine-sightings.ts'
+import { combineSightings } from './combine-sightings.ts'
 import { type KeyedSighting, keyed, type Sighting } from './sighting.ts'
 
 export type MergedPosition = {
@@ -37,7 +37,7 @@ export function mergeSightings(sightings: readonly Sighting[]): MergedPosition[]
     }
   }
   return groups.map((group) => ({
-    raw: unite(group),
+    raw: combineSightings(group),
     isForeign: group.every((sighting) => sighting.isForeign),
     lists: group.filter((sighting) => !sighting.isOwnPage).map(({ pageUrl, raw }) => `${raw.by} ${pageUrl}`),
     isRead: group.some((sighting) => sighting.isOwnPage),

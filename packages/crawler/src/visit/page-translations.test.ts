@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RawPosition } from '../raw-position.ts'
-import { repeatedInOther } from './page-translations.ts'
+import { translationsOnPage } from './page-translations.ts'
 
 const raw = (title: string, text: string): RawPosition => ({
   by: 'headings',
@@ -31,4 +31,4 @@ it.each<[string, RawPosition[], RawPosition[]]>([
   ['an uneven list, two of three said again', [cuoco, cameriere, receptionist, koch, kellner], [koch, kellner]],
   ['one advert more in German', [cuoco, cameriere, koch, kellner, elektriker], [koch, kellner]],
   ['nothing', [], []],
-])('%s', (_, raws, repeated) => expect([...repeatedInOther(raws)]).toEqual(repeated))
+])('%s', (_, raws, repeated) => expect([...translationsOnPage(raws)]).toEqual(repeated))

@@ -16,7 +16,7 @@ type Language = keyof typeof smallWords
  * The adverts of a page that says everything twice, in the language that is not Italian: one language under the other,
  * or side by side, as many as the Italian ones; or, where some are said once only, those whose trade an Italian one has.
  */
-export function repeatedInOther(raws: readonly RawPosition[]): ReadonlySet<RawPosition> {
+export function translationsOnPage(raws: readonly RawPosition[]): ReadonlySet<RawPosition> {
   const told = raws.map((raw) => ({
     raw,
     language: languageOf(`${raw.title.text} ${textOf(raw)}`),

@@ -3,8 +3,8 @@ import { recogniseBoard, trackingSystemOf } from '../ats/tracking-systems.ts'
 import type { FetchRequest } from '../fetch/fetcher.ts'
 import { urlKey } from '../find/clean-url.ts'
 import type { RawPosition } from '../raw-position.ts'
-import { listedBehind } from './board-details.ts'
-import { askPage, type Visit } from './visit.ts'
+import { listedPositionOf } from './board-details.ts'
+import { fetchUnlisted, type Visit } from './visit.ts'
 
 const maxRequestsPerBoard = 16
 
@@ -26,21 +26,21 @@ export function isOnReadBoard(visit: Visit, url: URL): boolean {
 }
 
 /** Reads a board once, page by page; true if it answered as a board does, or is read apart. */
-export async function takeBoard(visit: Visit, board: Board): Promise<boolean> {
+export async function readBoardOnce(visit: Visit, board: Board): Promise<boolean> {
   const known = visit.boards.get(keyOf(board))
   if (known !== undefined) return known
-  const apart = visit.watch === null ? null : boardApart(board)
+  const apart = visit.watch === null ? null : separateSourceOf(board)
   if (apart !== null) visit.watch?.boards.push(apart)
   visit.boards.set(keyOf(board), apart !== null)
   if (apart !== null) return true
   const { isAnswered, isWhole } = await readBoard(visit, board, maxRequestsPerBoard)
-  if (isAnswered && !isWhole && visit.watch !== null) noteCut(visit, board)
+  if (isAnswered && !isWhole && visit.watch !== null) recordTruncation(visit, board)
   visit.boards.set(keyOf(board), isAnswered)
   return isAnswered
 }
 
 /** The board under an address that tells it by itself; null where only the company's page tells it. */
-function boardApart(board: Board): Board | null {
+function separateSourceOf(board: Board): Board | null {
   for (const address of [board.feed, board.url]) {
     const url = address === undefined ? null : URL.parse(address)
     const found = url === null ? null : recogniseBoard(url)?.board
@@ -49,12 +49,12 @@ function boardApart(board: Board): Board | null {
   return null
 }
 
-function noteCut(visit: Visit, { url }: Board): void {
+function recordTruncation(visit: Visit, { url }: Board): void {
   visit.missed.push({ lead: { url, role: 'feed', priority: 100, listTitle: null, depth: 0 }, reason: 'budget' })
 }
 
 /** Lists first, then what tells more of each job; what was told at an earlier visit is not asked again. */
-export async function readBoard(visit: Visit, board: Board, atMost: number): Promise<BoardReading> {
+export async function readBoard(visit: Visit, board: Board, maxRequests: number): Promise<BoardReading> {
   const system = trackingSystemOf(board)
   if (system === null) return notAnswered
   let hasFailed = false
@@ -63,7 +63,7 @@ export async function readBoard(visit: Visit, board: Board, atMost: number): Pro
     if (read === 'failed') hasFailed = true
     if (read === null || read === 'failed') continue
     const feedsBefore = visit.feeds.length
-    const rest = await readRest(visit, request, read, system, board, atMost)
+    const rest = await readRest(visit, request, read, system, board, maxRequests)
     if (read.positions.length > 0 || read.isComplete)
       return { isAnswered: true, isWhole: read.isComplete && rest && !hasFailed }
     visit.feeds.length = feedsBefore
@@ -78,7 +78,7 @@ async function readRest(
   read: BoardRead,
   system: TrackingSystem,
   board: Board,
-  atMost: number,
+  maxRequests: number,
 ): Promise<boolean> {
   const found = [...read.positions]
   const asked = new Set([keyOfRequest(first)])
@@ -89,12 +89,12 @@ async function readRest(
     const open = (waiting.length > 0 ? waiting : untoldPages(found, asked)).filter(
       (one) => !asked.has(keyOfRequest(one)) && !isToldBefore(visit, one, found),
     )
-    const next = open.find((one) => listedBehind(one, found) === null) ?? open[0]
+    const next = open.find((one) => listedPositionOf(one, found) === null) ?? open[0]
     if (next === undefined) return isWhole
-    if (count >= atMost) return false
+    if (count >= maxRequests) return false
     asked.add(keyOfRequest(next))
-    const isDetail = listedBehind(next, found) !== null
-    if (isDetail) visit.fetcher.grantOne()
+    const isDetail = listedPositionOf(next, found) !== null
+    if (isDetail) visit.fetcher.grantExtraRequest()
     else visit.feeds.push(next)
     const more = await readAnswer(visit, next, system, board, new Set(found.flatMap(marksOf)))
     if (more === 'failed' || (more === null && !isDetail) || more?.isComplete === false) isWhole = false
@@ -106,7 +106,7 @@ async function readRest(
 const keyOfRequest = ({ method, url, body }: FetchRequest) => `${method ?? 'GET'} ${url} ${body ?? ''}`
 
 function isToldBefore({ watch }: Visit, request: FetchRequest, found: readonly RawPosition[]): boolean {
-  const listed = watch === null ? null : listedBehind(request, found)
+  const listed = watch === null ? null : listedPositionOf(request, found)
   if (watch === null || listed === null || !watch.isKnown(listed.url, listed.title.text)) return false
   watch.listedOnly.add(urlKey(listed.url))
   return true
@@ -133,7 +133,7 @@ async function readAnswer(
   board: Board,
   listed: ReadonlySet<string> = new Set(),
 ): Promise<BoardRead | 'failed' | null> {
-  const page = await askPage(visit, request)
+  const page = await fetchUnlisted(visit, request)
   if (page === null || page.status >= 400) {
     const answer = await visit.fetcher.fetch(request)
     const hasFailed = answer.kind === 'failed' || (answer.kind === 'fetched' && answer.status >= 500)

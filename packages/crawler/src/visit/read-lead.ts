@@ -1,27 +1,28 @@
 import { extractPositions } from '../extract/extractors.ts'
 import { looksLikeRole } from '../extract/role-words.ts'
 import { isForeignAddress } from '../find/careers-links.ts'
-import { isCareersPage, isCareersStart, isHeadedAsList, isShell, saysNothingOpen } from '../find/careers-page.ts'
+import { isCareersPage, isCareersStart, isHeadedAsList, saysNothingOpen } from '../find/careers-page.ts'
 import { urlKey } from '../find/clean-url.ts'
 import { postDate } from '../find/post-date.ts'
+import { isShell } from '../find/unrendered-page.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 import { followDetails, followPage } from './follow-page.ts'
 import type { Lead, LeadRole } from './leads.ts'
-import { repeatedInOther } from './page-translations.ts'
-import { haveOneOwner } from './shared-vat-number.ts'
+import { translationsOnPage } from './page-translations.ts'
+import { shareVatNumber } from './shared-vat-number.ts'
 import { titleKey } from './sighting.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 /** Goes one way: fetches its page, reads the positions on it, and takes up the ways on from there. */
 export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   if (isReadBefore(visit, lead)) return
-  if (adverts.has(lead.role)) visit.fetcher.grantOne()
+  if (adverts.has(lead.role)) visit.fetcher.grantExtraRequest()
   const page = await fetchPage(visit, { url: lead.url })
-  if (page === null || page.status >= 400) await noteMissed(visit, lead)
-  if (page === null || (lead.isToBeOwned && !isOwned(visit, page))) return
+  if (page === null || page.status >= 400) await recordMiss(visit, lead)
+  if (page === null || (lead.needsOwnerCheck && !isOwned(visit, page))) return
   const isToRender = page.kind === 'html' && page.status < 400 && isShell(page) && !holdsPositions(visit, page, lead)
-  await readLeadPage(visit, (isToRender ? await renderOrMiss(visit, lead, page.url) : null) ?? page, lead)
+  await readLeadPage(visit, (isToRender ? await renderOrRecordMiss(visit, lead, page.url) : null) ?? page, lead)
 }
 
 /** An application's shell may carry its positions as data. */
@@ -30,7 +31,7 @@ function holdsPositions({ site }: Visit, page: HtmlPage, { role, listTitle }: Le
 }
 
 /** What only a script shows and no script could be run for is missed. */
-export async function renderOrMiss(visit: Visit, lead: Lead, url: string): Promise<HtmlPage | null> {
+export async function renderOrRecordMiss(visit: Visit, lead: Lead, url: string): Promise<HtmlPage | null> {
   const rendered = await renderPage(visit, url)
   const answer = rendered === null ? await visit.fetcher.render(url) : null
   if (answer?.kind === 'failed') visit.missed.push({ lead, reason: answer.reason })
@@ -48,7 +49,7 @@ function isReadBefore({ watch, sightings }: Visit, { url, role }: Lead): boolean
 }
 
 /** What is gone is gone; what failed or did not fit is missed. */
-async function noteMissed(visit: Visit, lead: Lead): Promise<void> {
+async function recordMiss(visit: Visit, lead: Lead): Promise<void> {
   const answer = await visit.fetcher.fetch({ url: lead.url })
   if (answer.kind === 'failed') visit.missed.push({ lead, reason: answer.reason })
   else if (answer.kind === 'fetched' && (answer.status >= 500 || answer.status === 429))
@@ -57,7 +58,7 @@ async function noteMissed(visit: Visit, lead: Lead): Promise<void> {
 
 function isOwned(visit: Visit, page: Page): boolean {
   if (page.kind !== 'html') return false
-  return visit.pages.some((other) => other.kind === 'html' && other !== page && haveOneOwner(other, page))
+  return visit.pages.some((other) => other.kind === 'html' && other !== page && shareVatNumber(other, page))
 }
 
 export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promise<void> {
@@ -68,7 +69,7 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
     if (isFound && page.kind !== 'pdf') followDetails(visit, page, asked.depth)
     return
   }
-  const lead = isFound && isListAfterAll(page, asked) ? { ...asked, role: 'careers' as const } : asked
+  const lead = isFound && isListPage(page, asked) ? { ...asked, role: 'careers' as const } : asked
   visit.read.push({ page, role: lead.role })
   const before = visit.sightings.length
   if (isFound && !isAside(lead)) readPositions(visit, page, lead)
@@ -79,7 +80,7 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
 }
 
 /** "Scopri di più" may lead to the list as well as to an advert, "IT" to the Italian home page or to this one in Italian. */
-function isListAfterAll(page: HtmlPage, asked: Lead): boolean {
+function isListPage(page: HtmlPage, asked: Lead): boolean {
   if (isAside(asked)) return isCareersPage(page)
   if (asked.role === 'home') return isCareersStart(page)
   const isNamed = asked.listTitle !== null && looksLikeRole(asked.listTitle)
@@ -92,12 +93,12 @@ const isAside = ({ role }: Lead) => role === 'news' || role === 'contact'
 /** Reads the positions a page holds. */
 export function readPositions(visit: Visit, page: Page, lead: Lead): void {
   const found = extractPositions(page, { role: lead.role, listTitle: lead.listTitle, site: visit.site })
-  const raws = page.kind === 'html' ? found.map((raw) => dated(page, raw)) : found
+  const raws = page.kind === 'html' ? found.map((raw) => withPageDate(page, raw)) : found
   const isForeign = page.kind === 'html' && isForeignPage(visit, page)
   const isLone =
     new Set(raws.filter((raw) => urlKey(raw.url) === urlKey(page.url)).map((raw) => titleKey(raw.title.text))).size ===
     1
-  const repeated = repeatedInOther(raws)
+  const repeated = translationsOnPage(raws)
   const isListed = (raw: RawPosition) =>
     lead.listTitle === null || titleKey(raw.title.text) === titleKey(lead.listTitle)
   const isLoneData = (raw: RawPosition) => data.has(raw.by) && raws.filter(({ by }) => by === raw.by).length === 1
@@ -116,7 +117,7 @@ const adverts: ReadonlySet<LeadRole> = new Set(['detail', 'post', 'pdf'])
 const data: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa'])
 
 /** What stands on a dated page without a date of its own is of that date. */
-function dated(page: HtmlPage, raw: RawPosition): RawPosition {
+function withPageDate(page: HtmlPage, raw: RawPosition): RawPosition {
   if (raw.hints.postedAt !== undefined || urlKey(raw.url) !== urlKey(page.url)) return raw
   const postedAt = postDate(page)
   return postedAt === null ? raw : { ...raw, hints: { ...raw.hints, postedAt } }

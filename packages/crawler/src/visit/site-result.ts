@@ -1,4 +1,4 @@
-import type { FoundPosition, SiteFindings } from '../finding.ts'
+import type { PositionReading, SiteFindings } from '../finding.ts'
 
 export type SiteResult = ReturnType<typeof siteResult>
 
@@ -13,7 +13,7 @@ export function siteResult(site: string, findings: SiteFindings) {
   }
 }
 
-function positionResult(position: FoundPosition) {
+function positionResult(position: PositionReading) {
   const values = (list: readonly { value: string }[]) => list.map((one) => one.value)
   return {
     title: position.title.value,
@@ -33,4 +33,4 @@ function positionResult(position: FoundPosition) {
   }
 }
 
-const citiesOf = (position: FoundPosition) => [...new Set(position.places.map((place) => place.value.name))]
+const citiesOf = (position: PositionReading) => [...new Set(position.places.map((place) => place.value.name))]

@@ -25,7 +25,7 @@ export type Visit = {
   /** Careers pages on which nothing was found. */
   emptyCareersPages: HtmlPage[]
   /** Addresses of one page in several languages. */
-  twins: { url: string; language: string }[][]
+  languageVersions: { url: string; language: string }[][]
   /** What each page was read as. */
   read: { page: Page; role: LeadRole }[]
   /** The lists of boards that were read. */
@@ -58,7 +58,7 @@ export function newVisit(site: VisitedSite, fetcher: VisitFetcher, watch: Watche
     boards: new Map(),
     links: new Map(),
     emptyCareersPages: [],
-    twins: [],
+    languageVersions: [],
     read: [],
     feeds: [],
     missed: [],
@@ -68,11 +68,11 @@ export function newVisit(site: VisitedSite, fetcher: VisitFetcher, watch: Watche
 
 /** A page of the outside, or null: not answered, not allowed, not readable, or read before. */
 export async function fetchPage(visit: Visit, request: FetchRequest): Promise<Page | null> {
-  return keepPage(visit, await askPage(visit, request))
+  return keepPage(visit, await fetchUnlisted(visit, request))
 }
 
 /** The same for what is no page of the company's: its board's lists and feeds. */
-export async function askPage(visit: Visit, request: FetchRequest): Promise<Page | null> {
+export async function fetchUnlisted(visit: Visit, request: FetchRequest): Promise<Page | null> {
   const fetched = await visit.fetcher.fetch(request)
   return fetched.kind === 'fetched' ? readPage(fetched, { isRendered: false }) : null
 }
@@ -95,4 +95,9 @@ function keepPage(visit: Visit, page: Page | null): Page | null {
   visit.pages.push(page)
   visit.leads.close(page.url)
   return page
+}
+
+/** Those of the addresses that are neither read nor queued, each page once. */
+export function unreadUrls(visit: Visit, urls: readonly string[]): string[] {
+  return [...new Map(urls.map((url) => [urlKey(url), url])).values()].filter((url) => !visit.leads.isKnown(url))
 }

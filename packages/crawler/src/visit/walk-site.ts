@@ -1,58 +1,59 @@
-import { isCareersStart, isShell } from '../find/careers-page.ts'
+import { isCareersStart } from '../find/careers-page.ts'
 import { careersSection } from '../find/careers-section.ts'
-import { frameCalls } from '../find/chrome-adverts.ts'
+import { chromeAdverts } from '../find/chrome-adverts.ts'
 import { italianVersion } from '../find/italian-version.ts'
 import { linksOf } from '../find/links.ts'
 import { isParked } from '../find/parked-domain.ts'
-import { foldedText } from '../html/dom.ts'
+import { isShell } from '../find/unrendered-page.ts'
+import { visibleText } from '../html/dom.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { refusalOf } from '../refuse/refusal-of.ts'
 import {
-  isListCut,
-  lookAmongPosts,
-  readPosts,
-  restOfLists,
-  secondThoughts,
-  tryPossibleLinks,
+  fallbackSearches,
+  isListTruncated,
+  queueAdvertPosts,
+  queuePossibleLinks,
+  queuePostLists,
+  truncatedListSearches,
 } from './fallback-searches.ts'
 import { isRealPosition } from './findings.ts'
 import { priorities } from './priorities.ts'
 import { readLead, readLeadPage, readPositions } from './read-lead.ts'
 import type { Sighting } from './sighting.ts'
-import { tryNamelessLinks } from './unlabelled-links.ts'
+import { queueUnlabelledLinks } from './unlabelled-links.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
 const maxSteps = 100
 
-export type StartRead = 'read' | 'parked' | 'unread'
+export type StartResult = 'read' | 'parked' | 'unread'
 
 /** Goes everywhere on a site where positions may be, the start page first. */
-export async function walkSite(visit: Visit): Promise<StartRead> {
+export async function walkSite(visit: Visit): Promise<StartResult> {
   const start = await readStart(visit)
   if (start === 'parked') return start
   await followLeads(visit)
   if (start === 'unread' && visit.watch !== null) return start
   // What the home page itself asks for may be one of several: "Altri annunci nella pagina Lavoro".
   if (visit.leads.count('careers') === 0 && hasPositions(visit)) {
-    for (const think of [tryPossibleLinks, tryNamelessLinks]) {
-      await think(visit)
+    for (const search of [queuePossibleLinks, queueUnlabelledLinks]) {
+      await search(visit)
       await followLeads(visit)
     }
   }
-  for (const think of secondThoughts) {
+  for (const search of fallbackSearches) {
     if (hasPositions(visit)) break
-    await think(visit)
+    await search(visit)
     await followLeads(visit)
   }
-  if (isListCut(visit))
-    for (const think of restOfLists) {
-      await think(visit)
+  if (isListTruncated(visit))
+    for (const search of truncatedListSearches) {
+      await search(visit)
       await followLeads(visit)
     }
   // Where one advert is a post, others are.
   if (visit.leads.count('post') > 0 || visit.sightings.some(({ pageUrl }) => isPost(pageUrl)))
-    for (const think of [lookAmongPosts, readPosts]) {
-      await think(visit)
+    for (const search of [queuePostLists, queueAdvertPosts]) {
+      await search(visit)
       await followLeads(visit)
     }
   return start
@@ -78,7 +79,7 @@ export async function followLeads(visit: Visit): Promise<void> {
 
 const isSpent = (visit: Visit) => visit.fetcher.requests.filter(({ outcome }) => outcome === 'budget').length >= 3
 
-export async function readStart(visit: Visit): Promise<StartRead> {
+export async function readStart(visit: Visit): Promise<StartResult> {
   const page = await fetchStart(visit)
   if (page?.kind !== 'html' || (visit.watch !== null && page.status >= 400)) return 'unread'
   if (isParked(page)) {
@@ -99,16 +100,16 @@ export async function readHome(visit: Visit, page: HtmlPage): Promise<void> {
   if (section !== null) {
     const seen = visit.sightings.length
     readPositions(visit, section, { ...lead, role: 'careers' })
-    if (visit.sightings.length > seen) dropSaidIn(visit, section, before, seen)
+    if (visit.sightings.length > seen) dropRepeatedIn(visit, section, before, seen)
   }
-  for (const call of frameCalls(home)) readPositions(visit, call, { ...lead, role: 'careers' })
+  for (const call of chromeAdverts(home)) readPositions(visit, call, { ...lead, role: 'careers' })
   const italian = italianVersion(home, linksOf(home))
   if (italian !== null) visit.leads.add({ ...lead, url: italian, role: 'home', priority: priorities.italianHome })
 }
 
 /** Read as a list of positions, a part of the page says better what it holds than the page as a whole did. */
-function dropSaidIn(visit: Visit, section: HtmlPage, from: number, to: number): void {
-  const text = foldedText(section.document).toLowerCase()
+function dropRepeatedIn(visit: Visit, section: HtmlPage, from: number, to: number): void {
+  const text = visibleText(section.document).toLowerCase()
   const isSaid = ({ raw }: Sighting) => !stated.has(raw.by) && text.includes(raw.title.text.toLowerCase())
   const kept = visit.sightings.slice(from, to).filter((sighting) => !isSaid(sighting))
   visit.sightings.splice(from, to - from, ...kept)

@@ -3,7 +3,7 @@ import type { Board } from '@vedetta/crawler/ats/tracking-system'
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { FoundPlace } from '@vedetta/crawler/finding'
-import type { Listing, SourceVisit, VisitOutcome, WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
+import type { Listing, VisitOutcome, VisitResult, WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 import { findMunicipality } from '@vedetta/reference/municipalities'
 import { harmless, troubleOn } from '@vedetta/simweb/hostile'
 import { boardMembers } from '@vedetta/simweb/kinds/shared-board'
@@ -30,7 +30,7 @@ export function createPerfectVisitors(world: World): Visitors {
   }
 }
 
-function createPerfectVisitor(world: World): (source: AskedSource, day: Day) => SourceVisit {
+function createPerfectVisitor(world: World): (source: AskedSource, day: Day) => VisitResult {
   const lastRead = new Map<number, string>()
   return (source, day) => {
     const visit = source.kind === 'board' ? boardVisit(world, source.url, day) : siteVisit(world, source.url, day)
@@ -42,7 +42,7 @@ function createPerfectVisitor(world: World): (source: AskedSource, day: Day) => 
   }
 }
 
-function siteVisit(world: World, url: string, day: Day): SourceVisit {
+function siteVisit(world: World, url: string, day: Day): VisitResult {
   const site = siteOfHost(world, new URL(url).hostname)
   if (site === null) return failed('unreachable')
   const view = viewOf(site, day)
@@ -58,7 +58,7 @@ function siteVisit(world: World, url: string, day: Day): SourceVisit {
   )
 }
 
-function boardVisit(world: World, url: string, day: Day): SourceVisit {
+function boardVisit(world: World, url: string, day: Day): VisitResult {
   const owner = siteOfLabel(world, url) ?? boardSite(world, url)
   const view = owner === null ? null : viewOf(owner, day)
   // Whoever has left the system has no board there any more.
@@ -79,7 +79,7 @@ function failureOn(site: Site, day: Day): VisitOutcome {
   return trouble === 'unresolved' || harmless.has(trouble) ? 'unreachable' : 'failed'
 }
 
-const failed = (outcome: VisitOutcome): SourceVisit => ({
+const failed = (outcome: VisitOutcome): VisitResult => ({
   outcome,
   findings: null,
   boards: [],
@@ -90,7 +90,7 @@ const failed = (outcome: VisitOutcome): SourceVisit => ({
   bytes: 0,
 })
 
-const read = (positions: WatchedPosition[], listing: Listing, boards: Board[] = []): SourceVisit => ({
+const read = (positions: WatchedPosition[], listing: Listing, boards: Board[] = []): VisitResult => ({
   ...failed('read'),
   findings: { ...nothingFound, positions, listing },
   boards,

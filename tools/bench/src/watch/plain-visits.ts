@@ -1,5 +1,5 @@
 import type { PageStore } from '@vedetta/core/watch/pages/page-store'
-import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 
 /** Bodies are kept by whoever wants to read them again: no measurement does. */
 export const noPages: PageStore = { put: async () => undefined, get: async () => null }
@@ -12,10 +12,10 @@ export const nothingFound = {
   people: [],
   news: [],
   vat: null,
-} satisfies Partial<NonNullable<SourceVisit['findings']>>
+} satisfies Partial<NonNullable<VisitResult['findings']>>
 
 /** As most visits of most sites end. */
-export const unchangedVisit: SourceVisit = {
+export const unchangedVisit: VisitResult = {
   outcome: 'unchanged',
   findings: null,
   boards: [],

@@ -1,9 +1,9 @@
 import type { LeasedSource } from '@vedetta/core/watch/schedule/lease-due'
-import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Day } from '@vedetta/simweb/model'
 
 /** Visits a source at a moment of the simulated clock. */
-export type Visitor = (source: LeasedSource, at: Date) => Promise<SourceVisit>
+export type Visitor = (source: LeasedSource, at: Date) => Promise<VisitResult>
 
 export type Visitors = {
   visitorOn(day: Day): Visitor

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { botManners } from '@vedetta/contracts/bot'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
-import { createHostTurns } from '@vedetta/crawler/fetch/host-queue'
+import { createHostQueue } from '@vedetta/crawler/fetch/host-queue'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
-import { asksToWait, waitUntil } from '@vedetta/crawler/fetch/retry-after'
-import { pauseUntil } from '@vedetta/crawler/fetch/sleep-until'
+import { isThrottled, waitUntil } from '@vedetta/crawler/fetch/retry-after'
+import { sleepUntil } from '@vedetta/crawler/fetch/sleep-until'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import type { HostLocks, Release } from '../politeness/host-locks.ts'
 import { renderWaitMs } from './render-queue.ts'
@@ -41,7 +41,7 @@ export function openPoliteFetcher(
   first: FirstHostLock,
 ): PoliteFetcher {
   const hosts = new Map<string, AcquiringHost>()
-  const inTurn = createHostTurns()
+  const inTurn = createHostQueue()
   const over = new AbortController()
   let isClosed = false
   let lastPauseMs = usualPauseMs
@@ -105,7 +105,7 @@ export function openPoliteFetcher(
         quietAt = performance.now() + lastPauseMs - usualPauseMs
       }
     })
-    if (result.kind === 'fetched' && asksToWait(result)) hostLocks.pause(host, waitUntil(result, now()))
+    if (result.kind === 'fetched' && isThrottled(result)) hostLocks.pause(host, waitUntil(result, now()))
     return result
   }
 
@@ -151,7 +151,7 @@ export function openPoliteFetcher(
       await rendering
       const left = await everyHost()
       await Promise.all(left.map(([host]) => web.release(host).catch(() => undefined)))
-      await pauseUntil(() => quietAt)
+      await sleepUntil(() => quietAt)
       for (const [, { release }] of left) release()
     },
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hourMs } from '@vedetta/contracts/durations'
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
-import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { contactFindings } from '../../contacts/testing/contact-findings.ts'
@@ -28,7 +28,7 @@ const after = (hours: number) => new Date(start.getTime() + hours * hourMs)
 const pageStore = memoryPageStore()
 
 /** One visit of everything that is due. */
-async function visitAll(now: Date, visitOf: (sourceNo: number) => SourceVisit): Promise<ReadonlySet<number>> {
+async function visitAll(now: Date, visitOf: (sourceNo: number) => VisitResult): Promise<ReadonlySet<number>> {
   const token = randomUUID()
   const sources = await leaseDue(db, { now, limit: 200, token })
   const visits = sources.map((source) => finishedVisit(source, now, visitOf(source.sourceNo)))

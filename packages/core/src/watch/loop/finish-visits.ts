@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SourceVisit } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'
 import { confirmSites } from '../../companies/confirm-sites.ts'
 import { takeInContacts } from '../../contacts/take-in-contacts.ts'
@@ -19,7 +19,7 @@ import { setSiteStatuses, upsertMemories } from './visits.queries.ts'
 
 export type FinishedVisit = {
   source: LeasedSource
-  visit: SourceVisit
+  visit: VisitResult
   visitedAt: Date
   milliseconds: number
   /** Where the source's host was reached. */

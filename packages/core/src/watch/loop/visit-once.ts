@@ -1,18 +1,18 @@
 import { minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
-import type { SourceVisit, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
+import type { VisitResult, WatchedSource } from '@vedetta/crawler/revisit/visit-result'
 import type { Log } from '../../context.ts'
 import type { PoliteFetcher } from '../fetching/polite-fetcher.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 import type { FinishedVisit } from './finish-visits.ts'
 
-export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<SourceVisit>
+export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<VisitResult>
 
 const visitMs = minuteMs
 /** However long the pauses that hosts want. */
 const maxMs = 15 * minuteMs
 
-export const failedVisit: SourceVisit = {
+export const failedVisit: VisitResult = {
   outcome: 'failed',
   findings: null,
   boards: [],
@@ -45,9 +45,9 @@ export async function visitOnce(
 }
 
 /** A timer of its own: an aborted wait would make an error, with its stack, at each visit. */
-function timeLimit(polite: PoliteFetcher, began: number): { reached: Promise<SourceVisit>; stop: () => void } {
+function timeLimit(polite: PoliteFetcher, began: number): { reached: Promise<VisitResult>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined
-  const reached = new Promise<SourceVisit>((resolve) => {
+  const reached = new Promise<VisitResult>((resolve) => {
     const look = () => {
       const left = began + Math.min(visitMs + polite.pausedMs(), maxMs) - performance.now()
       if (left > 0) timer = setTimeout(look, left)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pauseUntil } from '@vedetta/crawler/fetch/sleep-until'
+import { sleepUntil } from '@vedetta/crawler/fetch/sleep-until'
 import type { ClientBase } from 'pg'
 import { hostAndAbove } from '../../sources/host-names.ts'
 import { type LockAnswer, type LockRequest, pauseHosts, tryLocks, unlockAll } from './host-locks.queries.ts'
@@ -132,7 +132,7 @@ export function createHostLocks(
   /** Here and not before leaving: a worker that is killed leaves at once. */
   async function coolDown({ host, address, resolve, reject }: PendingRequest, slot: number | null): Promise<void> {
     const over = performance.now() + coolDownMs
-    await pauseUntil(() => over)
+    await sleepUntil(() => over)
     if (connection.signal.aborted) reject(connection.signal.reason)
     else resolve(releaseOf(host, address, slot))
   }

@@ -1,5 +1,5 @@
 import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
-import { readPagesAgain } from '@vedetta/crawler/revisit/reread-pages'
+import { rereadPages } from '@vedetta/crawler/revisit/reread-pages'
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { Db } from '../../db/client.ts'
@@ -67,7 +67,7 @@ async function readAgain(
     const pages = await bodiesOf(pageStore, stored.get(sourceNo) ?? [])
     if (pages.length === 0) continue
     const city = municipality === null ? null : (municipalityByIstat(municipality)?.name ?? null)
-    const findings = await readPagesAgain(pages, { kind, url, company, city, visitedAt: now, memory })
+    const findings = await rereadPages(pages, { kind, url, company, city, visitedAt: now, memory })
     if (findings === null) continue
     readings.push({ sourceNo, outcome: 'partly_read', listing: findings.listing, positions: findings.positions })
   }

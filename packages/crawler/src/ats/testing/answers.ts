@@ -1,5 +1,5 @@
 import type { Quote } from '../../evidence.ts'
-import { foldText } from '../../html/collapse-whitespace.ts'
+import { collapseWhitespace } from '../../html/collapse-whitespace.ts'
 import { readHtml } from '../../page/read-page.ts'
 import type { HtmlPage, Page, TextPage } from '../../page.ts'
 import type { RawPosition } from '../../raw-position.ts'
@@ -28,11 +28,12 @@ function quotesOf({ title, hints, closed }: RawPosition): Quote[] {
 }
 
 function saidIn(page: Page): string {
-  if (page.kind === 'html') return foldText(page.html.replace(/<[^>]*>/g, ' ')) + foldText(page.html)
+  if (page.kind === 'html')
+    return collapseWhitespace(page.html.replace(/<[^>]*>/g, ' ')) + collapseWhitespace(page.html)
   const text = page.text ?? ''
-  if (page.kind === 'json') return foldText(`${text} ${stringsIn(JSON.parse(text)).join(' ')}`)
+  if (page.kind === 'json') return collapseWhitespace(`${text} ${stringsIn(JSON.parse(text)).join(' ')}`)
   const xml = xmlOf(page)
-  return foldText(
+  return collapseWhitespace(
     `${text} ${
       xml === null
         ? ''

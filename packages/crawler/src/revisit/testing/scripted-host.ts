@@ -1,7 +1,7 @@
+import { bytesHash } from '../../fetch/bytes-hash.ts'
 import type { DrawnFrom, Fetcher, FetchFailure, FetchRequest, FetchResult } from '../../fetch/fetcher.ts'
-import { bytesHash } from '../../page/content-hash.ts'
 import type { SourceMemory } from '../source-memory.ts'
-import type { SourceVisit, WatchedSource } from '../visit-result.ts'
+import type { VisitResult, WatchedSource } from '../visit-result.ts'
 import { visitSource } from '../visit-source.ts'
 
 type Told = {
@@ -56,7 +56,7 @@ function drawnFromOf(answers: WatchAnswers, path: string): DrawnFrom {
   return { url: `${origin}${path}`, bytesHash: bytesHash(new TextEncoder().encode(html)) }
 }
 
-type Watched = SourceVisit & { asked: string[]; titles: string[] }
+type Watched = VisitResult & { asked: string[]; titles: string[] }
 
 /** A source that is visited on one day after the other and remembers, as the watch does. */
 export function watched(source: Partial<WatchedSource> = {}) {
