@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleCompany } from '../../packages/contracts/src/company-data.ts'
 import { readConfig, secretOf, secretSettings } from '../../packages/core/src/config.ts'
-import { noticeContacts } from '../../packages/core/src/contacts/notice-contacts.ts'
+import { notifyContacts } from '../../packages/core/src/contacts/notify-contacts.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import {
   companyIdOf,
@@ -103,7 +103,7 @@ test('who is told that their contact is kept deletes it by the link of that mail
   const contactId = await makeContact(db, { company_no: companyNo, email, noticed_at: null })
   const { publicUrl } = stack
   const secret = secretOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl })
-  await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, new Date())
+  await notifyContacts({ db, publicUrl, secret, company: exampleCompany }, new Date())
   await page.goto(await nextLink(email, '/opt-out'))
   await page.getByRole('button', { name: 'Cancella i miei dati' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi dati sono stati cancellati')

@@ -1,7 +1,7 @@
 import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
 import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
 import { readConfigOrExit } from '@vedetta/core/config'
-import { noticeContacts } from '@vedetta/core/contacts/notice-contacts'
+import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
@@ -72,7 +72,7 @@ async function rollUp(): Promise<boolean> {
 /** No faster than a mail server takes them: 200 a minute. */
 async function giveNotice(): Promise<boolean> {
   const { PUBLIC_URL: publicUrl, AUTH_SECRET: secret, company } = config
-  await noticeContacts({ db, publicUrl, secret, company }, new Date())
+  await notifyContacts({ db, publicUrl, secret, company }, new Date())
   return false
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { companyIdOf, makeCompany, tellNews } from '@vedetta/core/testing/factories'
+import { companyIdOf, makeCompany, makeNews } from '@vedetta/core/testing/factories'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => testApp.close())
 
 async function companyWithNews(count: number): Promise<string> {
   const companyNo = await makeCompany(testApp.db)
-  await tellNews(testApp.db, companyNo, count)
+  await makeNews(testApp.db, companyNo, count)
   return companyIdOf(testApp.db, companyNo)
 }
 

@@ -12,10 +12,10 @@ import {
   fileAccounts,
   makeCompany,
   makeContact,
+  makeNews,
   makePosition,
   makeSource,
   positionIdOf,
-  tellNews,
 } from '@vedetta/core/testing/factories'
 import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
@@ -118,7 +118,7 @@ export const callInputs: Inputs = {
   getCompanyNews: ofCompany,
   buyNews: async ({ testApp: { db } }) => {
     const companyNo = await makeCompany(db)
-    await tellNews(db, companyNo, 1)
+    await makeNews(db, companyNo, 1)
     return { companyID: await companyIdOf(db, companyNo) }
   },
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { DB } from '../db/schema.ts'
-import { takeBack } from '../ledger/take-back.ts'
-import { insertRequest, selectRequest, setTakenBack } from '../licences/extra-request.queries.ts'
+import { revokeExtra } from '../ledger/revoke-extra.ts'
+import { insertRequest, selectRequest, setRevoked } from '../licences/extra-request.queries.ts'
 import { grantExtra } from '../licences/grant-extra.ts'
 import { lockLicence } from '../licences/licence.queries.ts'
 import { insertEvent, selectEvents } from './events.queries.ts'
@@ -28,8 +28,8 @@ export async function followExtra(tx: Transaction<DB>, event: ExtraEvent, now: D
   }
   const before = earlier?.taken_back ?? 0
   if (takenBack <= before) return
-  await takeBack(tx, { licenceNo, unit, amount: takenBack - before, key: `${extraId}:${takenBack}` }, now)
-  await setTakenBack(tx, extraId, takenBack)
+  await revokeExtra(tx, { licenceNo, unit, amount: takenBack - before, key: `${extraId}:${takenBack}` }, now)
+  await setRevoked(tx, extraId, takenBack)
   await recordAct(tx, 'extra_taken_back', {
     actorId: null,
     subject: licenceId,

@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts'
 import type { RegisteredAgency } from './registry/agency-file.ts'
 
 /** What is imported is the register: who is no longer in it goes. Answers whom it names now or did before. */
-export async function replaceRegister(
+export async function replaceAgencyRegister(
   tx: Transaction<DB>,
   agencies: readonly RegisteredAgency[],
   now: Date,

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { replaceRegister } from './agencies.queries.ts'
+import { replaceAgencyRegister } from './agencies.queries.ts'
 import { judgeAgencies } from './judge-agencies.ts'
 import { openRefusedRows, type RefusedRow } from './refused-rows-file.ts'
 import { type RegisteredAgency, readAgencyFile } from './registry/agency-file.ts'
@@ -28,7 +28,7 @@ export async function importAgencies(
   // A file of nothing but refused rows is the wrong file, not an empty register.
   if (agencies.length === 0) throw new RegistryFileError('The file names no agency: the register stays as it was.')
   const judged = await db.transaction().execute(async (tx) => {
-    const concerned = await replaceRegister(tx, agencies, now)
+    const concerned = await replaceAgencyRegister(tx, agencies, now)
     return judgeAgencies(
       tx,
       concerned.map((vat) => ({ vat, adverts: null })),

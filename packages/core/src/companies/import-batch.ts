@@ -9,7 +9,7 @@ import type { RefusedRow, RefusedRowsFile } from './refused-rows-file.ts'
 import { Refused } from './registry/refusals.ts'
 import { type FileFormat, type FilePosition, type RegistryRecord, rawRowOf } from './registry/registry-file.ts'
 import { type RegistryFacts, type RegistryRow, readRegistryRow } from './registry/registry-row.ts'
-import { packVats, type TakenVats } from './registry/taken-vats.ts'
+import { packVats, type VatSet } from './registry/vat-set.ts'
 
 /** What rows are judged by, and what a company's row is made of besides. */
 export type ImportFacts = RegistryFacts & {
@@ -30,7 +30,7 @@ export type CheckedBatch = {
 const maxQuoteLength = 300
 
 /** Every record is taken or refused; an address may be refused besides. */
-export function checkBatch(records: readonly RegistryRecord[], facts: ImportFacts, taken: TakenVats): CheckedBatch {
+export function checkBatch(records: readonly RegistryRecord[], facts: ImportFacts, taken: VatSet): CheckedBatch {
   const batch: CheckedBatch = {
     vats: [],
     companies: new CopyRows(),

@@ -14,7 +14,7 @@ import { createSiteStaging } from './import-sites.queries.ts'
 import { openRefusedRows, type RefusedRowsFile } from './refused-rows-file.ts'
 import type { Encoding } from './registry/encoding.ts'
 import { openRegistryFile, type RegistryFile, readRecords } from './registry/registry-file.ts'
-import { TakenVats } from './registry/taken-vats.ts'
+import { VatSet } from './registry/vat-set.ts'
 
 export type ImportOptions = {
   /** Gets what is refused. */
@@ -101,7 +101,7 @@ async function readOn(
   file: RegistryFile,
   { run, facts, refusedRows, batchBytes, onProgress, now }: Reading,
 ): Promise<void> {
-  const taken = new TakenVats()
+  const taken = new VatSet()
   for await (const packed of selectTaken(client, run.runNo)) taken.addAll(packed)
   await createStaging(client)
   await createSiteStaging(client)

@@ -22,7 +22,7 @@ export type CountedOpenings = {
 }
 
 /** Takes so many companies whose positions opened, closed or grew old, and counts them. */
-export async function takeOpenings(tx: Transaction<DB>, now: Date, limit: number): Promise<CountedOpenings[]> {
+export async function claimOpenings(tx: Transaction<DB>, now: Date, limit: number): Promise<CountedOpenings[]> {
   const { rows } = await sql<CountedOpenings>`
     WITH taken AS (
       DELETE FROM openings_change WHERE ctid = ANY (ARRAY(SELECT ctid FROM openings_change LIMIT ${limit}))
@@ -67,7 +67,7 @@ export async function lockFreeCompanies(tx: Transaction<DB>, companyNos: readonl
   return rows.map(({ company_no }) => company_no)
 }
 
-export async function putBackOpenings(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
+export async function requeueOpenings(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
   await tx
     .insertInto('openings_change')
     .values(companyNos.map((company_no) => ({ company_no })))

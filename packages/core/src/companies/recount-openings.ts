@@ -6,9 +6,9 @@ import { minAdverts } from './agency-rule.ts'
 import { judgeAgencies } from './judge-agencies.ts'
 import {
   type CountedOpenings,
+  claimOpenings,
   lockFreeCompanies,
-  putBackOpenings,
-  takeOpenings,
+  requeueOpenings,
   writeOpenings,
 } from './openings.queries.ts'
 
@@ -22,7 +22,7 @@ export async function recountOpenings(db: Db, now: Date): Promise<void> {
 
 /** Answers whether to go on at once: not where some have to wait for a writer. */
 async function recountBatch(tx: Transaction<DB>, now: Date): Promise<boolean> {
-  const counted = await takeOpenings(tx, now, batchSize)
+  const counted = await claimOpenings(tx, now, batchSize)
   const concerned = counted.filter((each) => isRecounted(each) || isSuspect(each))
   if (concerned.length === 0) return counted.length > 0
   const numbers = concerned.map(({ company_no }) => company_no)
@@ -33,7 +33,7 @@ async function recountBatch(tx: Transaction<DB>, now: Date): Promise<boolean> {
   if (recounted.length > 0) await writeOpenings(tx, recounted)
   const suspects = own.filter(isSuspect)
   if (suspects.length > 0) await judgeAgencies(tx, suspects.map(suspectOf))
-  if (waiting.length > 0) await putBackOpenings(tx, waiting)
+  if (waiting.length > 0) await requeueOpenings(tx, waiting)
   return waiting.length === 0
 }
 

@@ -6,7 +6,7 @@ import { companyIdOf, makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { type ContactQuestion, listContacts } from './list-contacts.ts'
+import { type ContactListQuery, listContacts } from './list-contacts.ts'
 import { unlockContact } from './unlock-contact.ts'
 
 const now = new Date('2026-11-15T08:00:00Z')
@@ -23,7 +23,7 @@ afterAll(() => database.close())
 async function makeListed() {
   const companyNo = await makeCompany(db)
   const companyID = await companyIdOf(db, companyNo)
-  const list = (asked: Partial<ContactQuestion> = {}, at = now) =>
+  const list = (asked: Partial<ContactListQuery> = {}, at = now) =>
     listContacts(db, viewer, { companyID, page: 1, ...asked }, at)
   return { companyNo, list }
 }
@@ -77,7 +77,7 @@ describe('the contacts of a company', () => {
     for (const [department, { it }] of Object.entries(departments))
       await makeContact(db, { company_no: companyNo, department, title: `Responsabile ${it}` })
     await makeContact(db, { company_no: companyNo, department: null, title: null })
-    const titles = async (asked: Partial<ContactQuestion>) => (await list(asked)).people.map(({ title }) => title)
+    const titles = async (asked: Partial<ContactListQuery>) => (await list(asked)).people.map(({ title }) => title)
     expect(Object.keys(departments)).toHaveLength(25)
     for (const department of Object.keys(departments) as (keyof typeof departments)[])
       expect(await titles({ department })).toEqual([`Responsabile ${departments[department].it}`])

@@ -6,10 +6,10 @@ import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { type GeneralRow, type PersonRow, selectGeneral, selectPeople } from './contacts.queries.ts'
 import { type Department, maxGeneral } from './found-contacts.ts'
-import { hasWords } from './has-words.ts'
+import { matchesWordPrefixes } from './matches-word-prefixes.ts'
 import { personalContact } from './personal-contact.ts'
 
-export type ContactQuestion = {
+export type ContactListQuery = {
   companyID: string
   title?: string | undefined
   department?: Department | undefined
@@ -20,7 +20,7 @@ export type ContactQuestion = {
 export async function listContacts(
   db: Db,
   { seat: { licenceNo } }: SeatedViewer,
-  { companyID, title = '', department, page }: ContactQuestion,
+  { companyID, title = '', department, page }: ContactListQuery,
   now: Date,
 ): Promise<ContactList> {
   const company = await selectKnownCompany(db, companyID)
@@ -32,7 +32,8 @@ export async function listContacts(
   const ids = people.map(({ contactId }) => contactId)
   const unlocked = await boughtThisYear(db, { licenceNo, kind: 'contact' }, ids, now)
   const found = people.filter(
-    (person) => (department === undefined || person.department === department) && hasWords(person.title ?? '', title),
+    (person) =>
+      (department === undefined || person.department === department) && matchesWordPrefixes(person.title ?? '', title),
   )
   const shown = found.slice((page - 1) * contactsPageSize, page * contactsPageSize)
   return {

@@ -7,7 +7,7 @@ import { companyIdOf, makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { listContacts } from './list-contacts.ts'
-import { noticeContacts } from './notice-contacts.ts'
+import { notifyContacts } from './notify-contacts.ts'
 import { optOutByToken, optOutContact } from './opt-out-contact.ts'
 import { makeOptOutToken } from './opt-out-token.ts'
 import { sweepContacts } from './sweep-contacts.ts'
@@ -68,7 +68,7 @@ describe('who does not want to be kept', () => {
   test('leaves nothing but a number that tells nobody who it was', async () => {
     const email = 'dora.verdi@terza.example'
     await makeContact(db, { email, full_name: 'Dora Verdi', noticed_at: null })
-    await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, now)
+    await notifyContacts({ db, publicUrl, secret, company: exampleCompany }, now)
     await optOutContact(db, email, now)
     const { rows: tables } = await database.pool.query<{ table_name: string }>(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -113,7 +113,7 @@ describe('who comes in at the moment they opt out', () => {
     const email = 'fabio@quinta.example'
     const { contactID } = await makeLate(email)
     await db.updateTable('company_contact').set({ noticed_at: null }).where('contact_id', '=', contactID).execute()
-    await noticeContacts({ db, publicUrl, secret, company: exampleCompany }, now)
+    await notifyContacts({ db, publicUrl, secret, company: exampleCompany }, now)
     const mails = await db.selectFrom('mail').select('mail_id').where('recipient', '=', email).execute()
     expect(mails).toEqual([])
   })

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import { noticeContacts } from './notice-contacts.ts'
+import { notifyContacts } from './notify-contacts.ts'
 import { optOutContact } from './opt-out-contact.ts'
 import { readContactData } from './read-contact-data.ts'
 import { unlockContact } from './unlock-contact.ts'
@@ -21,7 +21,7 @@ test('who asks is told every column that is kept of them, its source, and who wa
   const company_no = await makeCompany(db, { name: 'Officine Ponte S.r.l.', vat: '12345678903' })
   const email = 'anna.ferri@ponte.example'
   const contactID = await makeContact(db, { company_no, email, phone: '035 555 0123', noticed_at: null })
-  await noticeContacts(
+  await notifyContacts(
     { db, publicUrl: 'https://vedetta.example', secret: 'x'.repeat(32), company: exampleCompany },
     now,
   )

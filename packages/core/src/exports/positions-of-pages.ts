@@ -2,7 +2,7 @@ import { searchPageSize } from '@vedetta/contracts/position-search'
 import type { Context } from '../context.ts'
 import type { Marks } from '../marks/marks.ts'
 import { findSearch } from '../positions/find-search.ts'
-import { questionOf } from '../positions/question-of.ts'
+import { querySpecOf } from '../positions/query-spec.ts'
 import { findPositionNumbers } from '../search/find-positions.ts'
 import type { Viewer } from '../viewer.ts'
 import { type Exportable, selectExportableNumbers } from './exports.queries.ts'
@@ -23,8 +23,8 @@ export async function positionsOfPages(
   now: Date,
 ): Promise<Exportable[]> {
   const row = await findSearch(context.db, userId, searchID, now)
-  const question = await questionOf(context, userId, row)
+  const spec = await querySpecOf(context, userId, row)
   const from = (startPage - 1) * searchPageSize
   const size = (endPage - startPage + 1) * searchPageSize
-  return selectExportableNumbers(context.db, await findPositionNumbers(context.search, question, row.sort, from, size))
+  return selectExportableNumbers(context.db, await findPositionNumbers(context.search, spec, row.sort, from, size))
 }

@@ -132,7 +132,7 @@ export async function insertGrant(
 }
 
 /** Takes away what is left of what was bought, the newest first, up to an amount. Nothing may be left. */
-export async function takeFromExtras(
+export async function spendFromExtras(
   tx: Transaction<DB>,
   { licenceNo, unit, key, userId, reason }: Entry,
   amount: number,

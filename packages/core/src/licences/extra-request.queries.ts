@@ -37,7 +37,7 @@ export async function setGranted(db: Db, requestId: string, now: Date): Promise<
   await db.updateTable('extra_request').set({ granted_at: now }).where('request_id', '=', requestId).execute()
 }
 
-export async function setTakenBack(db: Db, requestId: string, takenBack: number): Promise<void> {
+export async function setRevoked(db: Db, requestId: string, takenBack: number): Promise<void> {
   await db.updateTable('extra_request').set({ taken_back: takenBack }).where('request_id', '=', requestId).execute()
 }
 

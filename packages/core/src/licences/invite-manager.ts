@@ -2,8 +2,8 @@ import { AppError } from '../app-error.ts'
 import type { Viewer } from '../viewer.ts'
 import { type InviteContext, limitInvites } from './limit-invites.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
+import { relationToLicence } from './relation-to-licence.ts'
 import { sendInvite } from './send-invite.ts'
-import { standingOf } from './standing-of.ts'
 
 const refusals = { runs_it: 'already_manager', has_seat: 'own_licence', invited: 'already_invited' } as const
 
@@ -17,7 +17,7 @@ export async function inviteManager(
   await limitInvites(limits, { licenceID, email })
   await db.transaction().execute(async (tx) => {
     const licence = await lockLiveLicence(tx, licenceID, now)
-    const standing = await standingOf(tx, licence, email, now)
+    const standing = await relationToLicence(tx, licence, email, now)
     if (standing !== 'stranger') throw new AppError(refusals[standing])
     await sendInvite(tx, publicUrl, licence, { kind: 'manager', email, invitedBy: viewer }, now)
   })

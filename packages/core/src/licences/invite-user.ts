@@ -2,9 +2,9 @@ import { AppError } from '../app-error.ts'
 import type { Viewer } from '../viewer.ts'
 import { type InviteContext, limitInvites } from './limit-invites.ts'
 import { lockLiveLicence } from './lock-own-licence.ts'
+import { relationToLicence } from './relation-to-licence.ts'
 import { countTakenSeats } from './seat.queries.ts'
 import { sendInvite } from './send-invite.ts'
-import { standingOf } from './standing-of.ts'
 
 const refusals = { runs_it: 'own_licence', has_seat: 'already_active', invited: 'already_invited' } as const
 
@@ -18,7 +18,7 @@ export async function inviteUser(
   await limitInvites(limits, { licenceID, email })
   await db.transaction().execute(async (tx) => {
     const licence = await lockLiveLicence(tx, licenceID, now)
-    const standing = await standingOf(tx, licence, email, now)
+    const standing = await relationToLicence(tx, licence, email, now)
     if (standing !== 'stranger') throw new AppError(refusals[standing])
     const taken = await countTakenSeats(tx, { licenceNo: licence.licence_no }, now)
     if (licence.size !== null && taken >= licence.size) throw new AppError('no_seat_left')

@@ -3,7 +3,7 @@ import { mapWeeks } from '@vedetta/contracts/market-map'
 import { allMunicipalities } from '@vedetta/reference/municipalities'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { holdCounting, replaceWeeks, selectUncountedWeeks } from './market.queries.ts'
+import { lockCounting, replaceWeeks, selectUncountedWeeks } from './market.queries.ts'
 
 const defaultMaxMs = 5 * minuteMs
 /** Several workers ask within the same hour. */
@@ -15,7 +15,7 @@ const momentMs = 30 * minuteMs
  */
 export async function countMarket(db: Db, now: Date, { maxMs = defaultMaxMs } = {}): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await holdCounting(tx, { timeoutMs: maxMs })
+    await lockCounting(tx, { timeoutMs: maxMs })
     const weeks = await selectUncountedWeeks(tx, { weeks: mapWeeks, momentMs }, now)
     if (weeks.length > 0) await replaceWeeks(tx, weeks, allMunicipalities(), now)
   })

@@ -9,7 +9,7 @@ export const wholeCountry = 'IT'
 const italianTime = (time: ReturnType<typeof sql>) => sql`(${time})::timestamp AT TIME ZONE 'Europe/Rome'`
 
 /** One at a time: another worker waits, and then finds that it is done. However long it takes, it ends. */
-export async function holdCounting(tx: Transaction<DB>, { timeoutMs }: { timeoutMs: number }): Promise<void> {
+export async function lockCounting(tx: Transaction<DB>, { timeoutMs }: { timeoutMs: number }): Promise<void> {
   // The planner takes what is unnested for far more than it is, and would compile for seconds what runs for one.
   await sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('jit', 'off', true)`.execute(
     tx,

@@ -29,8 +29,8 @@ export function createPublicFigures({
   const inLine = createBoundedQueue(room)
   return {
     async search({ role, province }) {
-      const question = { role: plainWords(role), province: named(province)?.code ?? null }
-      return keepSearch(JSON.stringify(question), () => inLine(() => searchPublic({ db, search }, question, clock())))
+      const spec = { role: plainWords(role), province: named(province)?.code ?? null }
+      return keepSearch(JSON.stringify(spec), () => inLine(() => searchPublic({ db, search }, spec, clock())))
     },
     async map({ province: name, sector }) {
       const province = named(name)

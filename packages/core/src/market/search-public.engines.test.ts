@@ -98,7 +98,7 @@ test('a province that does not exist is refused', async () => {
   await expect(figures.map({ province: 'atlantide' })).rejects.toMatchObject({ code: 'unknown_province' })
 })
 
-test('the same question is answered from memory for five minutes, however it is typed', async () => {
+test('the same spec is answered from memory for five minutes, however it is typed', async () => {
   let time = now
   const asked = createPublicFigures({ db, search, clock: () => time })
   const first = await asked.search({ role: 'cuoco' })

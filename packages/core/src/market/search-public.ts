@@ -4,9 +4,9 @@ import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceSlug } from '@vedetta/reference/province-slug'
 import { provinceByCode } from '@vedetta/reference/territories'
 import type { Context } from '../context.ts'
-import { findPublicFigures, type PublicQuestion } from '../search/find-public-figures.ts'
+import { findPublicFigures, type PublicQuerySpec } from '../search/find-public-figures.ts'
 import { selectKnownNames } from './company-names.queries.ts'
-import { tellsCompany } from './tells-company.ts'
+import { revealsCompany } from './reveals-company.ts'
 
 const weekMs = 7 * dayMs
 
@@ -17,10 +17,10 @@ type Candidate = Found['candidates'][number]
 /** What visitors are told of the positions of a role: figures, and a few rows that do not say whose they are. */
 export async function searchPublic(
   { db, search }: Pick<Context, 'db' | 'search'>,
-  question: PublicQuestion,
+  spec: PublicQuerySpec,
   now: Date,
 ): Promise<PublicFigures> {
-  const found = await findPublicFigures(search, question, new Date(now.getTime() - weekMs))
+  const found = await findPublicFigures(search, spec, new Date(now.getTime() - weekMs))
   const known = await selectKnownNames(
     db,
     found.candidates.map(({ company_no }) => company_no),
@@ -28,7 +28,7 @@ export async function searchPublic(
   const namesOf = new Map(known.map((names) => [names.companyNo, names]))
   const isAnonymous = ({ title, company_no, company_name }: Candidate) => {
     const { names = [], hosts = [] } = namesOf.get(company_no) ?? {}
-    return !tellsCompany(title, [company_name, ...names], hosts)
+    return !revealsCompany(title, [company_name, ...names], hosts)
   }
   return {
     open: found.open,
@@ -40,7 +40,7 @@ export async function searchPublic(
     positions: found.candidates
       .filter(isAnonymous)
       .slice(0, publicRows)
-      .map((candidate) => publicPosition(candidate, question.province)),
+      .map((candidate) => publicPosition(candidate, spec.province)),
   }
 }
 

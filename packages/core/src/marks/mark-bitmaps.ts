@@ -1,5 +1,5 @@
 import { RoaringBitmap32 } from 'roaring-wasm'
-import { type MarkBitmaps, noMarks } from '../search/position-question.ts'
+import { type MarkBitmaps, noMarks } from '../search/position-query-spec.ts'
 import { type Mark, markNames } from './mark.ts'
 import type { MarkChange } from './marks.queries.ts'
 

@@ -1,6 +1,6 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
-import type { MarkBitmaps } from '../search/position-question.ts'
+import type { MarkBitmaps } from '../search/position-query-spec.ts'
 import { bitmapsOf, withChanges, withoutChanges } from './mark-bitmaps.ts'
 import { selectAllMarks, selectChangesAfter } from './marks.queries.ts'
 import { createRecent } from './recent.ts'
@@ -41,7 +41,7 @@ export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxByte
   }
 
   /** The newest state, and the changes after a version that led to it. */
-  async function bringUp(userId: string, from: Known, version: number) {
+  async function catchUp(userId: string, from: Known, version: number) {
     const readAt = clock().getTime()
     const changes = await selectChangesAfter(db, userId, Math.min(from.version, version))
     const newer = changes.filter(({ changeNo }) => changeNo > from.version)
@@ -58,13 +58,13 @@ export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxByte
   return {
     async now(userId) {
       const from = await known(userId)
-      const { newest } = await bringUp(userId, from, from.version)
+      const { newest } = await catchUp(userId, from, from.version)
       return newest.bitmaps
     },
     async at(userId, version) {
       const from = await known(userId)
       if (from.version === version) return from.bitmaps
-      const { newest, later } = await bringUp(userId, from, version)
+      const { newest, later } = await catchUp(userId, from, version)
       return withoutChanges(newest.bitmaps, later)
     },
   }

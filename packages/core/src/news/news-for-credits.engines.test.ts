@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { addMonths } from '../ledger/period.ts'
-import { companyIdOf, makeCompany, tellNews } from '../testing/factories.ts'
+import { companyIdOf, makeCompany, makeNews } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { buyNews } from './buy-news.ts'
@@ -19,7 +19,7 @@ const now = new Date('2026-11-15T10:00:00Z')
 async function companyWithNews(count: number): Promise<string> {
   const { db } = database
   const companyNo = await makeCompany(db)
-  await tellNews(db, companyNo, count)
+  await makeNews(db, companyNo, count)
   return companyIdOf(db, companyNo)
 }
 

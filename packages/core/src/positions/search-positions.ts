@@ -17,7 +17,7 @@ import { checkPlaces } from './check-places.ts'
 import { criteriaHash } from './criteria-hash.ts'
 import { findSameSearch } from './find-search.ts'
 import { positionRow } from './position-row.ts'
-import { questionOf } from './question-of.ts'
+import { querySpecOf } from './query-spec.ts'
 import { startSearch } from './start-search.ts'
 
 export type SearchContext = Pick<Context, 'db' | 'search' | 'limits'> & { readonly marks: Marks }
@@ -41,8 +41,8 @@ export async function searchPositions(
   const asked = { criteria, sort, searchId: searchID, refresh }
   const underWay = newSearch || refresh ? undefined : await findSameSearch(db, userId, asked, now)
   const row = underWay ?? (await startSearch(context, viewer, asked, now))
-  const question = await questionOf(context, userId, row, { countStatuses: facets })
-  const found = await findPositions(search, question, { page, sort, facets }, signal)
+  const spec = await querySpecOf(context, userId, row, { countStatuses: facets })
+  const found = await findPositions(search, spec, { page, sort, facets }, signal)
   if (filter && asksTheSame(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const statusOf = await statusesOf(db, userId, numbers)

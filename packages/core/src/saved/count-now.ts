@@ -1,5 +1,5 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
-import { questionNow } from '../positions/question-of.ts'
+import { currentQuerySpec } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { countPositions } from '../search/find-positions.ts'
 
@@ -9,5 +9,5 @@ export async function countNow(
   userId: string,
   criteria: PositionCriteria,
 ): Promise<number> {
-  return countPositions(context.search, await questionNow(context, userId, criteria))
+  return countPositions(context.search, await currentQuerySpec(context, userId, criteria))
 }

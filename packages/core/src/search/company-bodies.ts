@@ -1,7 +1,7 @@
 import type { CompanySort } from '@vedetta/contracts/company-search'
 import { searchPageSize } from '@vedetta/contracts/position-search'
 import { companyQuery, nameFields } from './company-query.ts'
-import type { CompanyQuestion } from './company-question.ts'
+import type { CompanyQuerySpec } from './company-query-spec.ts'
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { anyOf, textClause } from './text-clauses.ts'
 
@@ -14,19 +14,19 @@ const orders = {
   turnover: [{ turnover: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
 } as const satisfies Record<CompanySort, object[]>
 
-export function companyBody(question: CompanyQuestion, { page, sort }: CompanyPaging): object {
+export function companyBody(spec: CompanyQuerySpec, { page, sort }: CompanyPaging): object {
   return {
-    query: companyQuery(question),
+    query: companyQuery(spec),
     sort: orders[sort],
     from: (page - 1) * searchPageSize,
     size: searchPageSize,
     track_total_hits: true,
-    ...highlight(question),
+    ...highlight(spec),
   }
 }
 
 /** Marks what was asked for; nothing is asked to be marked where no name was. */
-function highlight({ criteria }: CompanyQuestion): object {
+function highlight({ criteria }: CompanyQuerySpec): object {
   const { companyName } = criteria.company
   if (!companyName) return {}
   return {

@@ -21,8 +21,8 @@ afterAll(() => Promise.all([database.close(), search.close()]))
 // `pnpm bench company-oracle` asks thousands.
 test('any criteria find the companies the rules say, in their order, on pages that neither repeat nor skip', async () => {
   let finding = 0
-  const property = fc.asyncProperty(oracle.questions, async (question) => {
-    if ((await oracle.compareCompanies(question)) > 0) finding++
+  const property = fc.asyncProperty(oracle.questions, async (spec) => {
+    if ((await oracle.compareCompanies(spec)) > 0) finding++
   })
   await fc.assert(property, { numRuns: 150, seed })
   expect(finding).toBeGreaterThan(75)

@@ -1,6 +1,6 @@
 import { type CompanyField, companyFieldNames } from '@vedetta/contracts/company-search'
 import { filterFields } from '@vedetta/contracts/filter-fields'
-import type { CompanyQuestion } from './company-question.ts'
+import type { CompanyQuerySpec } from './company-query-spec.ts'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
 import { anyOf, type Clause, type TextFields, textClause } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
@@ -28,7 +28,7 @@ const placeFields = companyFieldNames.filter(isPlace)
 const otherFields = companyFieldNames.filter((field) => !isPlace(field))
 
 /** As for positions: fields narrow each other, except that those of place form one union; any match of the not-group excludes. */
-export function companyQuery({ criteria: { company, notCompany }, hideAgencies }: CompanyQuestion): Clause {
+export function companyQuery({ criteria: { company, notCompany }, hideAgencies }: CompanyQuerySpec): Clause {
   const places = clausesOf(clauses, placeFields, company)
   const filter = clausesOf(clauses, otherFields, company)
   if (places.length > 0) filter.push(anyOf(places))

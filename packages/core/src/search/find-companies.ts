@@ -1,9 +1,9 @@
-import { askIndex } from './ask-index.ts'
 import type { Search } from './client.ts'
 import { type CompanyPaging, companyBody } from './company-bodies.ts'
 import type { CompanyFields } from './company-document.ts'
-import type { CompanyQuestion } from './company-question.ts'
+import type { CompanyQuerySpec } from './company-query-spec.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
+import { msearch } from './msearch.ts'
 
 type FoundCompany = CompanyFields & {
   /** Where the words that were asked for stand. */
@@ -13,12 +13,12 @@ type FoundCompany = CompanyFields & {
 /** A page of the companies a search finds, and how many they are in all. */
 export async function findCompanies(
   search: Search,
-  question: CompanyQuestion,
+  spec: CompanyQuerySpec,
   paging: CompanyPaging,
   signal?: AbortSignal,
 ): Promise<{ total: number; companies: FoundCompany[] }> {
-  const bodies = [companyBody(question, paging)]
-  const [found] = await askIndex<FoundAnswer>(search, 'company', bodies, companyAnswerFields, signal)
+  const bodies = [companyBody(spec, paging)]
+  const [found] = await msearch<FoundAnswer>(search, 'company', bodies, companyAnswerFields, signal)
   return { total: found?.hits.total.value ?? 0, companies: (found?.hits.hits ?? []).map(foundCompany) }
 }
 

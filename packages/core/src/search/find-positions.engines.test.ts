@@ -9,7 +9,7 @@ import { countPositions, findPositionNumbers, findPositions, newestPositionNo } 
 import { aliasOf } from './index-names.ts'
 import { ensureIndices, listIndices } from './indices.ts'
 import type { IndexedFields } from './position-document.ts'
-import { noMarks, type PositionQuestion } from './position-question.ts'
+import { noMarks, type PositionQuerySpec } from './position-query-spec.ts'
 
 const search = createTestSearch()
 const today = Date.UTC(2026, 10, 14)
@@ -67,7 +67,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.close())
 
-function asking(criteria: object, more: Partial<PositionQuestion> = {}): PositionQuestion {
+function asking(criteria: object, more: Partial<PositionQuerySpec> = {}): PositionQuerySpec {
   return {
     criteria: positionCriteria.parse(criteria),
     ceiling: titles.length,
@@ -78,7 +78,7 @@ function asking(criteria: object, more: Partial<PositionQuestion> = {}): Positio
   }
 }
 const firstPage = { page: 1, sort: 'date', facets: false } as const
-const find = (criteria: object, more: Partial<PositionQuestion> = {}) =>
+const find = (criteria: object, more: Partial<PositionQuerySpec> = {}) =>
   findPositions(search, asking(criteria, more), firstPage)
 
 /** The words between the marks. */
@@ -121,8 +121,8 @@ describe('matches', () => {
 
 describe('by relevance', () => {
   test('come titles that say little else, the very form before another, then the newest', async () => {
-    const question = asking({ position: { name: 'saldatore' } })
-    const { positions } = await findPositions(search, question, { ...firstPage, sort: 'relevance' })
+    const spec = asking({ position: { name: 'saldatore' } })
+    const { positions } = await findPositions(search, spec, { ...firstPage, sort: 'relevance' })
     expect(positions.map(({ title }) => title)).toEqual([
       'Saldatore',
       'Saldatore',
@@ -130,7 +130,7 @@ describe('by relevance', () => {
       'Responsabile di produzione, saldatori e carpentieri in acciaio',
     ])
     expect(positions.map(({ position_no }) => position_no).slice(0, 2)).toEqual([7, 1])
-    expect(await findPositionNumbers(search, question, 'relevance', 0, 10)).toEqual([7, 1, 2, 4])
+    expect(await findPositionNumbers(search, spec, 'relevance', 0, 10)).toEqual([7, 1, 2, 4])
   })
 
   test('without a name comes the newest', async () => {
@@ -151,8 +151,8 @@ test('a search sees nothing above its ceiling, and the newest number is the next
 })
 
 test('a choice counts as if it were added to its field; one that is excluded counts nothing', async () => {
-  const question = asking({ position: { contract: ['permanent'] }, notPosition: { skills: ['excel'] } })
-  const { facets, total } = await findPositions(search, question, { ...firstPage, facets: true })
+  const spec = asking({ position: { contract: ['permanent'] }, notPosition: { skills: ['excel'] } })
+  const { facets, total } = await findPositions(search, spec, { ...firstPage, facets: true })
   expect(total).toBe(3)
   expect(facets).toMatchObject({
     contract: [

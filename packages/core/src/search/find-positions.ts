@@ -1,11 +1,11 @@
 import { type Facets, type PositionSort, searchDepth } from '@vedetta/contracts/position-search'
-import { askIndex } from './ask-index.ts'
 import type { Search } from './client.ts'
 import { type MatchRange, matchRanges } from './match-ranges.ts'
+import { msearch } from './msearch.ts'
 import type { PositionFields } from './position-document.ts'
 import { type CountedAnswer, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
-import type { PositionQuestion } from './position-question.ts'
+import type { PositionQuerySpec } from './position-query-spec.ts'
 import { numbersBody, type Paging, searchBodies } from './search-bodies.ts'
 
 type FoundPosition = PositionFields & {
@@ -18,18 +18,18 @@ type FoundPositions = { total: number; companies: number; positions: FoundPositi
 /** A page of what a search finds, and how many positions and companies that is in all. */
 export async function findPositions(
   search: Search,
-  question: PositionQuestion,
+  spec: PositionQuerySpec,
   paging: Paging,
   signal?: AbortSignal,
 ): Promise<FoundPositions> {
-  const bodies = searchBodies(question, paging)
-  const [found, ...others] = await askIndex<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
+  const bodies = searchBodies(spec, paging)
+  const [found, ...others] = await msearch<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
   const { hits, aggregations } = found as FoundAnswer
   return {
     total: hits.total.value,
     companies: aggregations.companies.value,
     positions: (hits.hits ?? []).map(foundPosition),
-    facets: paging.facets ? readFacets(question, found as FoundAnswer, others) : null,
+    facets: paging.facets ? readFacets(spec, found as FoundAnswer, others) : null,
   }
 }
 
@@ -45,25 +45,25 @@ export const searchAnswerFields = [
 /** The numbers of what a search finds, in its order. */
 export async function findPositionNumbers(
   search: Search,
-  question: PositionQuestion,
+  spec: PositionQuerySpec,
   sort: PositionSort,
   from: number,
   size: number,
 ): Promise<number[]> {
-  const [answer] = await askIndex<{ hits?: { hits: { sort: number[] }[] } }>(
+  const [answer] = await msearch<{ hits?: { hits: { sort: number[] }[] } }>(
     search,
     'position',
-    [numbersBody(question, sort, from, Math.min(size, searchDepth - from))],
+    [numbersBody(spec, sort, from, Math.min(size, searchDepth - from))],
     ['hits.hits.sort'],
   )
   return (answer?.hits?.hits ?? []).map(({ sort }) => sort.at(-1) as number)
 }
 
-export async function countPositions(search: Search, question: PositionQuestion): Promise<number> {
-  const [answer] = await askIndex<CountedAnswer>(
+export async function countPositions(search: Search, spec: PositionQuerySpec): Promise<number> {
+  const [answer] = await msearch<CountedAnswer>(
     search,
     'position',
-    [{ query: positionQuery(question), size: 0, track_total_hits: true }],
+    [{ query: positionQuery(spec), size: 0, track_total_hits: true }],
     ['hits.total.value'],
   )
   return answer?.hits.total.value ?? 0
@@ -71,7 +71,7 @@ export async function countPositions(search: Search, question: PositionQuestion)
 
 /** The highest `position_no` that a search can find now; 0 where there is none. */
 export async function newestPositionNo(search: Search): Promise<number> {
-  const [answer] = await askIndex<{ aggregations: { newest: { value: number | null } } }>(
+  const [answer] = await msearch<{ aggregations: { newest: { value: number | null } } }>(
     search,
     'position',
     [{ size: 0, track_total_hits: false, aggs: { newest: { max: { field: 'position_no' } } } }],

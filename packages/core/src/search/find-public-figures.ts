@@ -1,13 +1,13 @@
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { publicRows } from '@vedetta/contracts/public-figures'
-import { askIndex } from './ask-index.ts'
 import type { Search } from './client.ts'
+import { msearch } from './msearch.ts'
 import type { PositionFields } from './position-document.ts'
 import { positionQuery } from './position-query.ts'
-import { noMarks } from './position-question.ts'
+import { noMarks } from './position-query-spec.ts'
 
 /** Province by its code; no role asks for all. */
-export type PublicQuestion = { readonly role: string; readonly province: string | null }
+export type PublicQuerySpec = { readonly role: string; readonly province: string | null }
 
 const shownFields = [
   'title',
@@ -38,10 +38,10 @@ const timeout = '2s'
 
 export async function findPublicFigures(
   search: Search,
-  { role, province }: PublicQuestion,
+  { role, province }: PublicQuerySpec,
   since: Date,
 ): Promise<FoundFigures> {
-  const [found, everywhere] = await askIndex<FoundAnswer & PlacesAnswer>(
+  const [found, everywhere] = await msearch<FoundAnswer & PlacesAnswer>(
     search,
     'position',
     [
@@ -84,7 +84,7 @@ type FoundAnswer = {
 
 type PlacesAnswer = { aggregations: { provinces: { buckets: { key: string; doc_count: number }[] } } }
 
-function queryOf({ role, province }: PublicQuestion) {
+function queryOf({ role, province }: PublicQuerySpec) {
   const criteria = positionCriteria.parse({
     position: { ...(role && { name: [role] }), ...(province && { provinces: [province] }) },
   })

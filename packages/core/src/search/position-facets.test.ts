@@ -2,10 +2,10 @@ import { positionCriteria } from '@vedetta/contracts/position-search'
 import { describe, expect, test } from 'vitest'
 import { type CountedAnswer, facetBodies, foundAggregations, readFacets } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
-import { type MarkBitmaps, noMarks, type PositionQuestion } from './position-question.ts'
+import { type MarkBitmaps, noMarks, type PositionQuerySpec } from './position-query-spec.ts'
 import { bitmapOf } from './testing/bitmap-of.ts'
 
-function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuestion {
+function asking(criteria: object, marks: MarkBitmaps = noMarks): PositionQuerySpec {
   return { criteria: positionCriteria.parse(criteria), ceiling: 10, marks, excludedCompanies: [], hideAgencies: false }
 }
 const marks = { seen: bitmapOf([1, 2]), contacted: bitmapOf([3]) }
@@ -16,11 +16,11 @@ const found = (total: number, listed: [string, number][] = [], open: [string, nu
 const bucket = ([key, doc_count]: [string, number]) => ({ key, doc_count })
 
 test('without values of their own all fields are counted over what is found', () => {
-  const question = asking({ position: { name: 'cuoco', experience: { from: 1 } } })
-  expect(facetBodies(question)).toEqual([])
+  const spec = asking({ position: { name: 'cuoco', experience: { from: 1 } } })
+  expect(facetBodies(spec)).toEqual([])
   expect(
     readFacets(
-      question,
+      spec,
       found(
         9,
         [
@@ -46,11 +46,11 @@ test('without values of their own all fields are counted over what is found', ()
 })
 
 test('a field with values is counted without them, the places together, and what is found says nothing of them', () => {
-  const question = asking({ position: { contract: ['permanent'], cities: ['016024'] } })
+  const spec = asking({ position: { contract: ['permanent'], cities: ['016024'] } })
   const places = ['city', 'cities', 'provinces', 'regions'] as const
-  expect(facetBodies(question)).toMatchObject([
-    { query: positionQuery(question, places), aggs: { within: { terms: { field: 'within' } } } },
-    { query: positionQuery(question, ['contract']), aggs: { contract: { terms: { field: 'contract' } } } },
+  expect(facetBodies(spec)).toMatchObject([
+    { query: positionQuery(spec, places), aggs: { within: { terms: { field: 'within' } } } },
+    { query: positionQuery(spec, ['contract']), aggs: { contract: { terms: { field: 'contract' } } } },
   ])
   const overlooked = found(1, [
     ['contract:permanent', 1],
@@ -60,7 +60,7 @@ test('a field with values is counted without them, the places together, and what
     { hits: { total: { value: 0 } }, aggregations: { within: { buckets: [bucket(['03', 8]), bucket(['BG', 5])] } } },
     { hits: { total: { value: 0 } }, aggregations: { contract: { buckets: [bucket(['temporary', 7])] } } },
   ]
-  expect(readFacets(question, overlooked, others)).toMatchObject({
+  expect(readFacets(spec, overlooked, others)).toMatchObject({
     provinces: [{ value: 'BG', count: 5 }],
     regions: [{ value: '03', count: 8 }],
     contract: [{ value: 'temporary', count: 7 }],
@@ -77,28 +77,26 @@ describe('statuses', () => {
     hits: { total: { value: total } },
     aggregations: Object.fromEntries(Object.entries(marked).map(([mark, doc_count]) => [mark, { doc_count }])),
   })
-  const told = (question: PositionQuestion, ...answers: [ReturnType<typeof counted>, ...object[]]) => {
+  const told = (spec: PositionQuerySpec, ...answers: [ReturnType<typeof counted>, ...object[]]) => {
     const [first, ...others] = answers
-    return readFacets(question, first, others as CountedAnswer[]).statuses.map(
-      ({ value, count }) => `${value} ${count}`,
-    )
+    return readFacets(spec, first, others as CountedAnswer[]).statuses.map(({ value, count }) => `${value} ${count}`)
   }
 
   test('are counted with the search where it asks for none', () => {
-    const question = asking({}, marks)
-    expect(facetBodies(question)).toEqual([])
-    expect(foundAggregations(question)).toMatchObject({
+    const spec = asking({}, marks)
+    expect(facetBodies(spec)).toEqual([])
+    expect(foundAggregations(spec)).toMatchObject({
       seen: { filter: { terms: { position_no: [marks.seen] } } },
       contacted: { filter: { terms: { position_no: [marks.contacted] } } },
     })
-    expect(told(question, counted(10, { seen: 3, contacted: 1 }))).toEqual(['notSeen 6', 'seen 3', 'contacted 1'])
+    expect(told(spec, counted(10, { seen: 3, contacted: 1 }))).toEqual(['notSeen 6', 'seen 3', 'contacted 1'])
   })
 
   test('are counted apart where it asks for some', () => {
-    const question = asking({ statuses: ['notSeen'] }, marks)
-    expect(foundAggregations(question)).not.toHaveProperty('seen')
-    expect(facetBodies(question)).toMatchObject([{ size: 0, aggs: { seen: {}, contacted: {} } }])
-    expect(told(question, counted(6, {}), counted(10, { seen: 3, contacted: 1 }))).toEqual([
+    const spec = asking({ statuses: ['notSeen'] }, marks)
+    expect(foundAggregations(spec)).not.toHaveProperty('seen')
+    expect(facetBodies(spec)).toMatchObject([{ size: 0, aggs: { seen: {}, contacted: {} } }])
+    expect(told(spec, counted(6, {}), counted(10, { seen: 3, contacted: 1 }))).toEqual([
       'notSeen 6',
       'seen 3',
       'contacted 1',
@@ -106,8 +104,8 @@ describe('statuses', () => {
   })
 
   test('nobody has marked are all not seen', () => {
-    const question = asking({}, noMarks)
-    expect(foundAggregations(question)).not.toHaveProperty('seen')
-    expect(told(question, counted(10, {}))).toEqual(['notSeen 10', 'seen 0', 'contacted 0'])
+    const spec = asking({}, noMarks)
+    expect(foundAggregations(spec)).not.toHaveProperty('seen')
+    expect(told(spec, counted(10, {}))).toEqual(['notSeen 10', 'seen 0', 'contacted 0'])
   })
 })

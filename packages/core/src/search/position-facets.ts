@@ -2,8 +2,8 @@ import { facetFieldNames, filterFieldNames, filterFields } from '@vedetta/contra
 import type { Facets, PositionCriteria } from '@vedetta/contracts/position-search'
 import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { choiceFields, filterFieldOf, readFacetTerm } from './facet-terms.ts'
-import { type LeftOut, positionQuery } from './position-query.ts'
-import type { PositionQuestion } from './position-question.ts'
+import { type ExcludedField, positionQuery } from './position-query.ts'
+import type { PositionQuerySpec } from './position-query-spec.ts'
 import { inBitmap } from './status-clauses.ts'
 
 /** What the engine answers to any of the bodies. */
@@ -21,31 +21,31 @@ const maxOpen = 300
 const maxTop = 20
 
 /** The counts over what a search finds: of what it asks no values of. */
-export function foundAggregations(question: PositionQuestion): Record<string, object> {
+export function foundAggregations(spec: PositionQuerySpec): Record<string, object> {
   return {
     listed: { terms: { field: 'listed_choices', size: maxListed } },
     open: { terms: { field: 'open_choices', size: maxOpen } },
-    ...(question.criteria.statuses ? {} : markCounts(question)),
+    ...(spec.criteria.statuses ? {} : markCounts(spec)),
   }
 }
 
 /** A choice is counted as if it were added to its field, so over what the search finds without the field's own values. */
-export function facetBodies(question: PositionQuestion): object[] {
+export function facetBodies(spec: PositionQuerySpec): object[] {
   return [
-    ...fieldsApart(question.criteria).map((leftOut) => ({
-      query: positionQuery(question, leftOut),
+    ...fieldsApart(spec.criteria).map((leftOut) => ({
+      query: positionQuery(spec, leftOut),
       size: 0,
       track_total_hits: false,
       aggs: choicesOf(leftOut),
     })),
-    ...(question.criteria.statuses ? [statusBody(question)] : []),
+    ...(spec.criteria.statuses ? [statusBody(spec)] : []),
   ]
 }
 
 /** The counts of every field, the commonest choices first. */
-export function readFacets(question: PositionQuestion, found: CountedAnswer, others: readonly CountedAnswer[]): Facets {
+export function readFacets(spec: PositionQuerySpec, found: CountedAnswer, others: readonly CountedAnswer[]): Facets {
   const facets = Object.fromEntries([...facetFieldNames, 'statuses'].map((field) => [field, []])) as unknown as Facets
-  const apart = fieldsApart(question.criteria)
+  const apart = fieldsApart(spec.criteria)
   const add = (field: (typeof facetFieldNames)[number], value: string, count: number) => {
     const max = filterFields[field].facet === 'all' ? maxListed : maxTop
     if (facets[field].length < max) facets[field].push({ value, count })
@@ -66,27 +66,27 @@ export function readFacets(question: PositionQuestion, found: CountedAnswer, oth
 const placeFields = filterFieldNames.filter((field) => filterFields[field].place)
 
 /** The fields that have values of their own; those of place, which are one union, together. */
-function fieldsApart({ position, company }: PositionCriteria): LeftOut[] {
+function fieldsApart({ position, company }: PositionCriteria): ExcludedField[] {
   const chosen = Object.entries({ ...position, ...company }).flatMap(([field, value]) =>
     value === undefined ? [] : [field],
   )
-  const apart: LeftOut[] = facetFieldNames
+  const apart: ExcludedField[] = facetFieldNames
     .filter((field) => chosen.includes(field) && !filterFields[field].place)
     .map((field) => [field])
   return placeFields.some((field) => chosen.includes(field)) ? [placeFields, ...apart] : apart
 }
 
-function choicesOf(fields: LeftOut): Record<string, object> {
+function choicesOf(fields: ExcludedField): Record<string, object> {
   const counted = facetFieldNames.filter((field) => fields.includes(field)).map((field) => choiceFields[field])
   return Object.fromEntries(counted.map((field) => [field, { terms: { field, size: maxOpen } }]))
 }
 
-function statusBody(question: PositionQuestion): object {
-  return { query: positionQuery(question, ['statuses']), size: 0, track_total_hits: true, aggs: markCounts(question) }
+function statusBody(spec: PositionQuerySpec): object {
+  return { query: positionQuery(spec, ['statuses']), size: 0, track_total_hits: true, aggs: markCounts(spec) }
 }
 
 /** Marks are counted over what is found: searching for each status by itself costs twice as much. */
-function markCounts({ marks }: PositionQuestion): Record<string, object> {
+function markCounts({ marks }: PositionQuerySpec): Record<string, object> {
   return Object.fromEntries(
     Object.entries(marks).flatMap(([mark, bitmap]) => (bitmap === null ? [] : [[mark, { filter: inBitmap(bitmap) }]])),
   )

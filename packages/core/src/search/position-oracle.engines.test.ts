@@ -22,8 +22,8 @@ afterAll(() => Promise.all([database.close(), search.close()]))
 describe('of 5,000 positions', () => {
   test('any criteria find what the rules say, in its order, on pages that neither repeat nor skip', async () => {
     let finding = 0
-    const property = fc.asyncProperty(oracle.questions, async (question) => {
-      if ((await oracle.comparePositions(question)) > 0) finding++
+    const property = fc.asyncProperty(oracle.questions, async (spec) => {
+      if ((await oracle.comparePositions(spec)) > 0) finding++
     })
     await fc.assert(property, { numRuns: 150, seed })
     expect(finding).toBeGreaterThan(75)
@@ -31,7 +31,7 @@ describe('of 5,000 positions', () => {
 
   test('any criteria count each choice as if it were added to its field', async () => {
     await fc.assert(
-      fc.asyncProperty(oracle.questions, async (question) => void (await oracle.compareFacets(question))),
+      fc.asyncProperty(oracle.questions, async (spec) => void (await oracle.compareFacets(spec))),
       { numRuns: 40, seed },
     )
   }, 60_000)

@@ -1,15 +1,15 @@
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { expect, test } from 'vitest'
 import { AppError } from '../app-error.ts'
-import { type LeftOut, positionQuery } from './position-query.ts'
-import { noMarks, type PositionQuestion } from './position-question.ts'
+import { type ExcludedField, positionQuery } from './position-query.ts'
+import { noMarks, type PositionQuerySpec } from './position-query-spec.ts'
 
 const holding = (field: string, query: string) => ({ match_phrase: { [field]: { query, zero_terms_query: 'none' } } })
 const underCeiling = { range: { position_no: { lte: 1_000 } } }
 
-function query(criteria: object, more: Partial<PositionQuestion> = {}, leftOut?: LeftOut) {
-  const question = { ceiling: 1_000, marks: noMarks, excludedCompanies: [], hideAgencies: false, ...more }
-  const { bool } = positionQuery({ ...question, criteria: positionCriteria.parse(criteria) }, leftOut)
+function query(criteria: object, more: Partial<PositionQuerySpec> = {}, leftOut?: ExcludedField) {
+  const spec = { ceiling: 1_000, marks: noMarks, excludedCompanies: [], hideAgencies: false, ...more }
+  const { bool } = positionQuery({ ...spec, criteria: positionCriteria.parse(criteria) }, leftOut)
   return { filter: [bool?.filter ?? []].flat(), must_not: bool?.must_not }
 }
 

@@ -1,7 +1,7 @@
 import { type FilterField, filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 import { clausesOf, type FieldClauses, inReserveQuota, within } from './field-clauses.ts'
-import type { PositionQuestion } from './position-question.ts'
+import type { PositionQuerySpec } from './position-query-spec.ts'
 import { statusClauses } from './status-clauses.ts'
 import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
@@ -35,18 +35,18 @@ const clauses: FieldClauses<FilterField> = {
 }
 
 /** What a facet leaves out of the question: the values its own fields ask for. */
-export type LeftOut = readonly (FilterField | 'statuses')[]
+export type ExcludedField = readonly (FilterField | 'statuses')[]
 
 /** Fields narrow each other, except that those of place form one union; any match of a not-group excludes. */
-export function positionQuery(question: PositionQuestion, leftOut: LeftOut = []): Clause {
-  const { criteria, ceiling, excludedCompanies, hideAgencies } = question
+export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = []): Clause {
+  const { criteria, ceiling, excludedCompanies, hideAgencies } = spec
   const included = { ...criteria.position, ...criteria.company }
   const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
   const [ofPlace, others] = [asked.filter(isPlace), asked.filter((field) => !isPlace(field))]
   const places = clausesOf(clauses, ofPlace, included)
   const filter = clausesOf(clauses, others, included)
   const excluded = clausesOf(clauses, filterFieldNames, { ...criteria.notPosition, ...criteria.notCompany })
-  const byStatus = leftOut.includes('statuses') ? undefined : statusClauses(question)
+  const byStatus = leftOut.includes('statuses') ? undefined : statusClauses(spec)
   if (places.length > 0) filter.push(anyOf(places))
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {

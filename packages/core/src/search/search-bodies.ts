@@ -2,37 +2,37 @@ import { type PositionSort, searchPageSize } from '@vedetta/contracts/position-s
 import { matchEnd, matchStart } from './match-ranges.ts'
 import { facetBodies, foundAggregations } from './position-facets.ts'
 import { positionQuery } from './position-query.ts'
-import type { PositionQuestion } from './position-question.ts'
+import type { PositionQuerySpec } from './position-query-spec.ts'
 import { anyOf, asWrittenClauses, type Clause, companyNameFields, textClause, titleFields } from './text-clauses.ts'
 
 export type Paging = { readonly page: number; readonly sort: PositionSort; readonly facets: boolean }
 
 /** The first is of the page, the totals and the counts over what is found; the others only count. */
-export function searchBodies(question: PositionQuestion, { page, sort, facets }: Paging): object[] {
+export function searchBodies(spec: PositionQuerySpec, { page, sort, facets }: Paging): object[] {
   const companies = { cardinality: { field: 'company_no', precision_threshold: 3_000 } }
   return [
     {
-      ...ordered(question, sort),
+      ...ordered(spec, sort),
       from: (page - 1) * searchPageSize,
       size: searchPageSize,
       track_total_hits: true,
-      aggs: { companies, ...(facets && foundAggregations(question)) },
-      ...highlight(question),
+      aggs: { companies, ...(facets && foundAggregations(spec)) },
+      ...highlight(spec),
     },
-    ...(facets ? facetBodies(question) : []),
+    ...(facets ? facetBodies(spec) : []),
   ]
 }
 
 /** Only what tells the order: the number of a position is the last thing it is sorted by. */
-export function numbersBody(question: PositionQuestion, sort: PositionSort, from: number, size: number): object {
-  return { ...ordered(question, sort), from, size, track_total_hits: false, _source: false, stored_fields: '_none_' }
+export function numbersBody(spec: PositionQuerySpec, sort: PositionSort, from: number, size: number): object {
+  return { ...ordered(spec, sort), from, size, track_total_hits: false, _source: false, stored_fields: '_none_' }
 }
 
 /** The number breaks ties, so that pages neither repeat nor skip. */
-function ordered(question: PositionQuestion, sort: PositionSort): { query: Clause; sort: object[] } {
+function ordered(spec: PositionQuerySpec, sort: PositionSort): { query: Clause; sort: object[] } {
   const byDate = [{ first_seen: 'desc' }, { position_no: 'desc' }]
-  const names = question.criteria.position.name ?? []
-  const query = positionQuery(question)
+  const names = spec.criteria.position.name ?? []
+  const query = positionQuery(spec)
   if (sort === 'date' || names.length === 0) return { query, sort: byDate }
   return {
     query: {
@@ -47,7 +47,7 @@ function ordered(question: PositionQuestion, sort: PositionSort): { query: Claus
 }
 
 /** Marks what was asked for; nothing is asked to be marked where no name was. */
-function highlight({ criteria }: PositionQuestion): object {
+function highlight({ criteria }: PositionQuerySpec): object {
   const { name = [], companyName = [] } = { ...criteria.position, ...criteria.company }
   if (name.length + companyName.length === 0) return {}
   const asked = [

@@ -2,7 +2,7 @@ import { positionCriteria } from '@vedetta/contracts/position-search'
 import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import { RoaringBitmap32 } from 'roaring-wasm'
 import { describe, expect, test } from 'vitest'
-import { type MarkBitmaps, noMarks, type PositionQuestion } from './position-question.ts'
+import { type MarkBitmaps, noMarks, type PositionQuerySpec } from './position-query-spec.ts'
 import { statusClauses } from './status-clauses.ts'
 import { bitmapOf } from './testing/bitmap-of.ts'
 
@@ -13,7 +13,7 @@ function numbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
-function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling = 9_012): PositionQuestion {
+function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling = 9_012): PositionQuerySpec {
   return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, excludedCompanies: [], hideAgencies: false }
 }
 
@@ -40,7 +40,7 @@ describe('marks', () => {
     [['notSeen', 'contacted'], { filter: [], must_not: [inBitmap([1, 2])] }],
     [['notSeen', 'seen', 'contacted'], nothing],
     [undefined, nothing],
-  ] as [PositionStatus[] | undefined, object][])('of statuses %j are one question', (statuses, clauses) => {
+  ] as [PositionStatus[] | undefined, object][])('of statuses %j are one spec', (statuses, clauses) => {
     expect(clausesOf(statuses, few)).toEqual(clauses)
   })
 
@@ -63,7 +63,7 @@ describe('marks', () => {
   })
 })
 
-test('a question is worked out once', () => {
-  const question = asking(['notSeen'], few)
-  expect(statusClauses(question)).toBe(statusClauses(question))
+test('a spec is worked out once', () => {
+  const spec = asking(['notSeen'], few)
+  expect(statusClauses(spec)).toBe(statusClauses(spec))
 })

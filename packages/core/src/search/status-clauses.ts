@@ -1,7 +1,7 @@
 import { keysOf, type PositionStatus, positionStatuses } from '@vedetta/contracts/vocabulary'
 import { oncePer } from '@vedetta/reference/once-per'
 import { RoaringBitmap32 } from 'roaring-wasm'
-import type { PositionQuestion } from './position-question.ts'
+import type { PositionQuerySpec } from './position-query-spec.ts'
 import { anyOf, type Clause } from './text-clauses.ts'
 
 type StatusClauses = { readonly filter: readonly Clause[]; readonly must_not: readonly Clause[] }
@@ -16,7 +16,7 @@ const maxCeiling = 2 ** 24
 /** What leaves the positions whose status is one of those asked for; worked out once for all that is asked with a question. */
 export const statusClauses = oncePer(clausesOf)
 
-function clausesOf({ criteria: { statuses }, marks, ceiling }: PositionQuestion): StatusClauses {
+function clausesOf({ criteria: { statuses }, marks, ceiling }: PositionQuerySpec): StatusClauses {
   const wanted = new Set<PositionStatus>(statuses ?? keysOf(positionStatuses))
   const markedAs = (['seen', 'contacted'] as const).map((status) => ({
     bitmap: marks[status],

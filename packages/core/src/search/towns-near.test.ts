@@ -26,6 +26,6 @@ test('a ring and the circle within it make the whole circle', () => {
   expect(new Set([...ring, ...inner])).toEqual(new Set(townsNear({ mode: 'radius', istat: bergamo, km: 40 })))
 })
 
-test('the widest circle is still a question the engine takes', () => {
+test('the widest circle is still a spec the engine takes', () => {
   expect(townsNear({ mode: 'radius', istat: '015146', km: 200 }).length).toBeLessThan(10_000)
 })

@@ -128,7 +128,7 @@ export async function companyIdOf(db: Db, companyNo: number): Promise<string> {
 }
 
 /** News of a company's site, a day apart from the first of October 2026. */
-export async function tellNews(db: Db, companyNo: number, count: number): Promise<void> {
+export async function makeNews(db: Db, companyNo: number, count: number): Promise<void> {
   for (let n = 1; n <= count; n++)
     await db
       .insertInto('company_news')

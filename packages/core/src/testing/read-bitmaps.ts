@@ -1,5 +1,5 @@
 import { RoaringBitmap32 } from 'roaring-wasm'
-import type { MarkBitmaps } from '../search/position-question.ts'
+import type { MarkBitmaps } from '../search/position-query-spec.ts'
 
 /** The numbers that stand in bitmaps, in their order. */
 export function readBitmaps({ seen, contacted }: MarkBitmaps): { seen: number[]; contacted: number[] } {

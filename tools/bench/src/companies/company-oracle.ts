@@ -22,13 +22,13 @@ export async function proveCompanyOracle(
   const oracle = await createCompanyOracle(db, search, seed)
   const asked = new Map(groups.flatMap((group) => companyFieldNames.map((field) => [`${group}.${field}`, 0])))
   const figures = { criteria: 0, finding: 0, companies: 0 }
-  const sameCompanies = fc.asyncProperty(oracle.questions, async (question) => {
-    const companies = await oracle.compareCompanies(question)
+  const sameCompanies = fc.asyncProperty(oracle.questions, async (spec) => {
+    const companies = await oracle.compareCompanies(spec)
     figures.criteria++
     figures.companies += companies
     if (companies > 0) figures.finding++
     for (const group of groups)
-      for (const [field, value] of Object.entries(question.criteria[group]))
+      for (const [field, value] of Object.entries(spec.criteria[group]))
         if (value !== undefined) asked.set(`${group}.${field}`, (asked.get(`${group}.${field}`) ?? 0) + 1)
   })
   await fc.assert(sameCompanies, { numRuns: criteria, seed })

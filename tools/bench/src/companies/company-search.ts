@@ -1,8 +1,8 @@
 import { engineSettings, readConfig } from '@vedetta/core/config'
-import { askIndex, indexRequest } from '@vedetta/core/search/ask-index'
 import { createSearch, type Search } from '@vedetta/core/search/client'
 import { companyBody } from '@vedetta/core/search/company-bodies'
 import { companyAnswerFields } from '@vedetta/core/search/find-companies'
+import { msearch, msearchRequest } from '@vedetta/core/search/msearch'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentiles.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
@@ -52,7 +52,7 @@ async function takeTurns(
       bare: ({ criteria, page, sort }: MixedCompanySearch) =>
         sendRequest(
           pools.bare,
-          indexRequest(
+          msearchRequest(
             search,
             'company',
             [companyBody({ criteria, hideAgencies: false }, { page, sort })],
@@ -91,7 +91,7 @@ async function borrowSeats({ db, pool }: Scratch, api: RunningApi, companies: nu
 
 async function countCompanies(search: Search): Promise<number> {
   const body = { size: 0, track_total_hits: true, query: { exists: { field: 'new_positions' } } }
-  const [answer] = await askIndex<{ hits: { total: { value: number } } }>(
+  const [answer] = await msearch<{ hits: { total: { value: number } } }>(
     search,
     'company',
     [body],

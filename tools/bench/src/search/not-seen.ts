@@ -1,6 +1,6 @@
 import { type PositionCriteria, positionCriteria } from '@vedetta/contracts/position-search'
 import type { Search } from '@vedetta/core/search/client'
-import type { MarkBitmaps } from '@vedetta/core/search/position-question'
+import type { MarkBitmaps } from '@vedetta/core/search/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/search-bodies'
 import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
@@ -29,14 +29,14 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
     (statuses: PositionCriteria['statuses'], change: (body: Body, whose: number) => object) => (round: number) =>
       timeAll(plain, ({ criteria, page, sort }: MixedSearch, at) => {
         const whose = (at + round) % people
-        const question = {
+        const spec = {
           criteria: { ...criteria, statuses },
           ceiling: ceiling - at - round * mix.length,
           marks: marks[whose] as MarkBitmaps,
           excludedCompanies: [],
           hideAgencies: false,
         }
-        const [body] = searchBodies(question, { page, sort, facets: false })
+        const [body] = searchBodies(spec, { page, sort, facets: false })
         return sendBare(pool, search, [change(body as Body, whose)])
       })
   const sent = (whose: number) => Object.values(marks[whose] as MarkBitmaps).map((bitmap) => inBitmap([bitmap]))

@@ -1,5 +1,5 @@
 import { bitmapsOf } from '@vedetta/core/marks/mark-bitmaps'
-import type { MarkBitmaps } from '@vedetta/core/search/position-question'
+import type { MarkBitmaps } from '@vedetta/core/search/position-query-spec'
 
 /** So many positions marked at random, one in ten of them as contacted. */
 export function randomMarks(count: number, ceiling: number): MarkBitmaps {

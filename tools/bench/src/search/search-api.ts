@@ -1,5 +1,5 @@
 import { createMarks } from '@vedetta/core/marks/marks'
-import type { MarkBitmaps } from '@vedetta/core/search/position-question'
+import type { MarkBitmaps } from '@vedetta/core/search/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/search-bodies'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentiles.ts'
@@ -44,14 +44,14 @@ async function takeTurns(
     const whose = (at: number) => people[(at + round * 7) % people.length] as Marked
     const sides = {
       bare: ({ criteria, page, sort }: MixedSearch, at: number) => {
-        const question = {
+        const spec = {
           criteria,
           ceiling: ceiling - round,
           marks: whose(at).marks,
           excludedCompanies: [],
           hideAgencies: false,
         }
-        return sendBare(pools.bare, search, searchBodies(question, { page, sort, facets: true }))
+        return sendBare(pools.bare, search, searchBodies(spec, { page, sort, facets: true }))
       },
       api: ({ criteria, page, sort }: MixedSearch, at: number) =>
         send(pools.api, '/api/position/search', {

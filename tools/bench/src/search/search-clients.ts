@@ -1,6 +1,6 @@
-import { indexRequest } from '@vedetta/core/search/ask-index'
 import type { Search } from '@vedetta/core/search/client'
 import { searchAnswerFields } from '@vedetta/core/search/find-positions'
+import { msearchRequest } from '@vedetta/core/search/msearch'
 import type { Pool } from 'undici'
 
 export const clients = 8
@@ -25,12 +25,12 @@ export async function timeAll<Item>(
 
 /** Sends what the API would send, and does nothing with the answer but read it. */
 export function sendBare(pool: Pool, search: Search, bodies: readonly object[]): Promise<void> {
-  return sendRequest(pool, indexRequest(search, 'position', bodies, searchAnswerFields))
+  return sendRequest(pool, msearchRequest(search, 'position', bodies, searchAnswerFields))
 }
 
 export async function sendRequest(
   pool: Pool,
-  { path, querystring, bulkBody }: ReturnType<typeof indexRequest>,
+  { path, querystring, bulkBody }: ReturnType<typeof msearchRequest>,
 ): Promise<void> {
   const address = `${path}?${new URLSearchParams(querystring)}`
   await send(pool, address, { body: bulkBody, contentType: 'application/x-ndjson' })

@@ -19,14 +19,14 @@ export async function compareFacets({ search, opensearchUrl, ceiling, mix }: Sea
       // No two searches have the same ceiling, so that none is answered from memory.
       const mine = marks[(at + round) % people]
       if (!mine) throw new Error('nobody asks')
-      const question = {
+      const spec = {
         criteria,
         ceiling: ceiling - at - round * mix.length,
         marks: mine,
         excludedCompanies: [],
         hideAgencies: false,
       }
-      return sendBare(pool, search, searchBodies(question, { page, sort, facets }))
+      return sendBare(pool, search, searchBodies(spec, { page, sort, facets }))
     })
   console.log(`facets, ${mix.length} searches a round, ${marksEach} marks a person`)
   try {

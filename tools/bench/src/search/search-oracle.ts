@@ -25,15 +25,15 @@ export async function proveSearchOracle(
   const oracle = await createSearchOracle(db, search, seed)
   const asked = new Map(fieldsOfGroups.map((field) => [field, 0]))
   const figures = { criteria: 0, finding: 0, positions: 0, facets: { criteria: 0, choices: 0 } }
-  const samePositions = fc.asyncProperty(oracle.questions, async (question) => {
-    const positions = await oracle.comparePositions(question)
+  const samePositions = fc.asyncProperty(oracle.questions, async (spec) => {
+    const positions = await oracle.comparePositions(spec)
     figures.criteria++
     figures.positions += positions
     if (positions > 0) figures.finding++
-    for (const field of fieldsAsked(question)) asked.set(field, (asked.get(field) ?? 0) + 1)
+    for (const field of fieldsAsked(spec)) asked.set(field, (asked.get(field) ?? 0) + 1)
   })
-  const sameFacets = fc.asyncProperty(oracle.questions, async (question) => {
-    figures.facets.choices += await oracle.compareFacets(question)
+  const sameFacets = fc.asyncProperty(oracle.questions, async (spec) => {
+    figures.facets.choices += await oracle.compareFacets(spec)
     figures.facets.criteria++
   })
   await fc.assert(samePositions, { numRuns: criteria, seed })

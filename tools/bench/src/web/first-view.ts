@@ -8,7 +8,7 @@ import { engineSettings, readConfig } from '@vedetta/core/config'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import { createSearch } from '@vedetta/core/search/client'
 import { newestPositionNo } from '@vedetta/core/search/find-positions'
-import { noMarks } from '@vedetta/core/search/position-question'
+import { noMarks } from '@vedetta/core/search/position-query-spec'
 import { searchBodies } from '@vedetta/core/search/search-bodies'
 import { type Browser, chromium } from 'playwright-core'
 import { Pool } from 'undici'
@@ -88,14 +88,14 @@ async function createBareSearch({ OPENSEARCH_URL, INDEX_PREFIX }: { OPENSEARCH_U
   const search = createSearch(OPENSEARCH_URL, INDEX_PREFIX)
   const pool = new Pool(OPENSEARCH_URL, { connections: 1 })
   const ceiling = await newestPositionNo(search)
-  const question = {
+  const spec = {
     criteria: positionCriteria.parse({}),
     ceiling,
     marks: noMarks,
     excludedCompanies: [],
     hideAgencies: false,
   }
-  const bodies = searchBodies(question, { page: 1, sort: 'date', facets: true })
+  const bodies = searchBodies(spec, { page: 1, sort: 'date', facets: true })
   return {
     ask: async () => {
       const from = performance.now()

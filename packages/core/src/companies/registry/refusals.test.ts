@@ -6,9 +6,9 @@ import { checkBatch } from '../import-batch.ts'
 import { readAgencyFile } from './agency-file.ts'
 import { type RefusalCode, Refused, refusals } from './refusals.ts'
 import { openRegistryFile, readRecords } from './registry-file.ts'
-import { TakenVats } from './taken-vats.ts'
 import { type BadRow, badRows } from './testing/bad-rows.ts'
 import { csvHeadings, csvLine, goodRow, vatOf } from './testing/registry-rows.ts'
+import { VatSet } from './vat-set.ts'
 
 const facts = {
   ateco: { '2007': new Set<string>(), '2025': new Set<string>() },
@@ -29,7 +29,7 @@ async function refusalsOf(bad: BadRow): Promise<{ line: number; code: RefusalCod
       return records.flatMap(({ line, read }) => (read instanceof Refused ? [{ line, code: read.code }] : []))
     }
     await writeFile(path, 'json' in bad ? jsonFile(bad.json(goodRow(2))) : csvFile(bad))
-    const taken = new TakenVats()
+    const taken = new VatSet()
     taken.add('12345678903')
     const refused: { line: number; code: RefusalCode }[] = []
     const vats: string[] = []

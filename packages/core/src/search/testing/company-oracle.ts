@@ -3,18 +3,18 @@ import { type CompanySort, companyCriteria, companyFieldNames, companySorts } fr
 import { searchPageSize } from '@vedetta/contracts/position-search'
 import fc from 'fast-check'
 import type { Db } from '../../db/client.ts'
-import { askIndex } from '../ask-index.ts'
 import type { Search } from '../client.ts'
 import { companyBody } from '../company-bodies.ts'
-import type { CompanyQuestion } from '../company-question.ts'
+import type { CompanyQuerySpec } from '../company-query-spec.ts'
 import { findCompanies } from '../find-companies.ts'
+import { msearch } from '../msearch.ts'
 import { createIndexWords } from './index-words.ts'
 import { loadCompanies } from './load-companies.ts'
 import { findCompaniesPlainly, newOf, textsOfCriteria } from './plain-company-search.ts'
 import { randomCompanies } from './random-companies.ts'
 import { groupOf } from './random-criteria.ts'
 
-type AskedQuestion = CompanyQuestion & {
+type AskedQuestion = CompanyQuerySpec & {
   readonly sort: CompanySort
   /** Which of the pages there are. */
   readonly nthPage: number
@@ -23,7 +23,7 @@ type AskedQuestion = CompanyQuestion & {
 export type CompanyOracle = {
   readonly questions: fc.Arbitrary<AskedQuestion>
   /** Throws where the index finds others than the plain meaning does; answers how many both find. */
-  readonly compareCompanies: (question: AskedQuestion) => Promise<number>
+  readonly compareCompanies: (spec: AskedQuestion) => Promise<number>
 }
 
 /** Fills an index with 3,000 companies and their positions, to be searched beside their plain copies in memory. */
@@ -33,17 +33,17 @@ export async function createCompanyOracle(db: Db, search: Search, seed: number):
   await words.learn(companies.map(({ name }) => ({ analyzer: 'folded_words', text: name })))
   const vats = companies.map(({ vat }) => vat)
 
-  async function compareCompanies(question: AskedQuestion): Promise<number> {
-    const { sort, nthPage } = question
-    await words.learn(textsOfCriteria(question.criteria))
-    const expected = findCompaniesPlainly(words, companies, question, sort)
-    const numbers = await allNumbers(search, question, sort)
+  async function compareCompanies(spec: AskedQuestion): Promise<number> {
+    const { sort, nthPage } = spec
+    await words.learn(textsOfCriteria(spec.criteria))
+    const expected = findCompaniesPlainly(words, companies, spec, sort)
+    const numbers = await allNumbers(search, spec, sort)
     const inOrder = expected.map(({ company_no }) => company_no)
     deepStrictEqual(numbers, inOrder, 'the companies found, in their order')
 
     // The one past the last too.
     const page = 1 + (nthPage % (Math.ceil(expected.length / searchPageSize) + 1))
-    const found = await findCompanies(search, question, { page, sort })
+    const found = await findCompanies(search, spec, { page, sort })
     const shown = expected.slice((page - 1) * searchPageSize, page * searchPageSize)
     deepStrictEqual(
       found.companies.map((each) => [
@@ -71,9 +71,9 @@ export async function createCompanyOracle(db: Db, search: Search, seed: number):
   return { questions, compareCompanies }
 }
 
-async function allNumbers(search: Search, question: CompanyQuestion, sort: CompanySort): Promise<number[]> {
-  const body = { ...companyBody(question, { page: 1, sort }), size: 10_000, highlight: undefined, _source: false }
-  const [answer] = await askIndex<{ hits?: { hits: { sort: number[] }[] } }>(
+async function allNumbers(search: Search, spec: CompanyQuerySpec, sort: CompanySort): Promise<number[]> {
+  const body = { ...companyBody(spec, { page: 1, sort }), size: 10_000, highlight: undefined, _source: false }
+  const [answer] = await msearch<{ hits?: { hits: { sort: number[] }[] } }>(
     search,
     'company',
     [body],

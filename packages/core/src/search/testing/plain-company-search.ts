@@ -6,7 +6,7 @@ import {
 } from '@vedetta/contracts/company-search'
 import { type FilterValue, filterFields } from '@vedetta/contracts/filter-fields'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
-import type { CompanyQuestion } from '../company-question.ts'
+import type { CompanyQuerySpec } from '../company-query-spec.ts'
 import type { AnalysedText, IndexWords } from './index-words.ts'
 import { isOneOf, isWithin, liesWithin, quotaOf } from './plain-search.ts'
 import { analysedParts, meets, nameRules } from './plain-text.ts'
@@ -78,7 +78,7 @@ const measures: { readonly [Sort in CompanySort]: (company: PlainCompany) => rea
 export function findCompaniesPlainly(
   words: IndexWords,
   companies: readonly PlainCompany[],
-  { criteria: { company, notCompany }, hideAgencies }: CompanyQuestion,
+  { criteria: { company, notCompany }, hideAgencies }: CompanyQuerySpec,
   sort: CompanySort,
 ): PlainCompany[] {
   const wanted = meaningsOf(company, words)

@@ -99,9 +99,9 @@ const choices: { readonly [Field in FacetField]: (position: PlainPosition) => re
 export function findPlainly(
   words: IndexWords,
   positions: readonly PlainPosition[],
-  question: PlainQuestion,
+  spec: PlainQuestion,
 ): PlainPosition[] {
-  return matching(words, positions, question, []).sort(
+  return matching(words, positions, spec, []).sort(
     (a, b) => b.first_seen.getTime() - a.first_seen.getTime() || b.position_no - a.position_no,
   )
 }
@@ -110,13 +110,13 @@ export function findPlainly(
 export function countPlainly(
   words: IndexWords,
   positions: readonly PlainPosition[],
-  question: PlainQuestion,
+  spec: PlainQuestion,
   field: FacetField | 'statuses',
 ): Map<string, number> {
   const leftOut = field !== 'statuses' && filterFields[field].place ? placeFields : [field]
   const counts = new Map<string, number>()
-  for (const position of matching(words, positions, question, leftOut)) {
-    const chosen = field === 'statuses' ? [statusOf(position, question)] : choices[field](position)
+  for (const position of matching(words, positions, spec, leftOut)) {
+    const chosen = field === 'statuses' ? [statusOf(position, spec)] : choices[field](position)
     for (const choice of new Set(chosen)) if (choice !== null) counts.set(choice, (counts.get(choice) ?? 0) + 1)
   }
   return counts
@@ -158,10 +158,10 @@ const placeFields = filterFieldNames.filter((field) => filterFields[field].place
 function matching(
   words: IndexWords,
   positions: readonly PlainPosition[],
-  question: PlainQuestion,
+  spec: PlainQuestion,
   leftOut: LeftOut,
 ): PlainPosition[] {
-  const { criteria, ceiling, excludedCompanies, hideAgencies } = question
+  const { criteria, ceiling, excludedCompanies, hideAgencies } = spec
   const { from, to, statuses } = criteria
   const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
   const wanted = meaningsOf({ ...criteria.position, ...criteria.company }, asked, words)
@@ -179,7 +179,7 @@ function matching(
       !(hideAgencies && position.company.is_agency) &&
       (!from || position.first_seen.getTime() >= Date.parse(from)) &&
       (!to || position.first_seen.getTime() < Date.parse(to)) &&
-      (!statuses || leftOut.includes('statuses') || statuses.includes(statusOf(position, question))),
+      (!statuses || leftOut.includes('statuses') || statuses.includes(statusOf(position, spec))),
   )
 }
 

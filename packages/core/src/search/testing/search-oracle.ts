@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { bitmapsOf } from '../../marks/mark-bitmaps.ts'
 import type { Search } from '../client.ts'
 import { findPositionNumbers, findPositions } from '../find-positions.ts'
-import type { MarkBitmaps, PositionQuestion } from '../position-question.ts'
+import type { MarkBitmaps, PositionQuerySpec } from '../position-query-spec.ts'
 import { createIndexWords } from './index-words.ts'
 import { loadPositions } from './load-positions.ts'
 import { countPlainly, findPlainly, type PlainQuestion, textsOf, textsOfPosition } from './plain-search.ts'
@@ -18,9 +18,9 @@ const topChoices = 20
 export type SearchOracle = {
   readonly questions: fc.Arbitrary<AskedQuestion>
   /** Throws where the index finds others than the plain meaning does; answers how many both find. */
-  readonly comparePositions: (question: AskedQuestion) => Promise<number>
+  readonly comparePositions: (spec: AskedQuestion) => Promise<number>
   /** Throws where it counts otherwise; answers how many choices were counted. */
-  readonly compareFacets: (question: AskedQuestion) => Promise<number>
+  readonly compareFacets: (spec: AskedQuestion) => Promise<number>
 }
 
 /** Fills an index with 5,000 open positions and some that are gone, to be searched beside their plain copies in memory. */
@@ -31,17 +31,17 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
   await words.learn(open.flatMap(textsOfPosition))
 
   const bitmaps = new Map<PlainQuestion['marks'], MarkBitmaps>()
-  const withBitmaps = ({ marks, ...question }: PlainQuestion): PositionQuestion => {
+  const withBitmaps = ({ marks, ...spec }: PlainQuestion): PositionQuerySpec => {
     const known = bitmaps.get(marks) ?? bitmapsFor(marks)
     bitmaps.set(marks, known)
-    return { ...question, marks: known }
+    return { ...spec, marks: known }
   }
 
-  async function comparePositions(question: AskedQuestion): Promise<number> {
-    await words.learn(textsOf(question))
-    const { sort, nthPage } = question
-    const asked = withBitmaps(question)
-    const expected = findPlainly(words, open, question)
+  async function comparePositions(spec: AskedQuestion): Promise<number> {
+    await words.learn(textsOf(spec))
+    const { sort, nthPage } = spec
+    const asked = withBitmaps(spec)
+    const expected = findPlainly(words, open, spec)
     const numbers = await findPositionNumbers(search, asked, sort, 0, open.length)
     const inOrder = expected.map(({ position_no }) => position_no)
     const sides =
@@ -62,16 +62,16 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
     return expected.length
   }
 
-  async function compareFacets(question: AskedQuestion): Promise<number> {
-    await words.learn(textsOf(question))
-    const { facets } = await findPositions(search, withBitmaps(question), {
+  async function compareFacets(spec: AskedQuestion): Promise<number> {
+    await words.learn(textsOf(spec))
+    const { facets } = await findPositions(search, withBitmaps(spec), {
       page: 1,
-      sort: question.sort,
+      sort: spec.sort,
       facets: true,
     })
     let choices = 0
     for (const field of [...facetFieldNames, 'statuses' as const]) {
-      const expected = countPlainly(words, open, question, field)
+      const expected = countPlainly(words, open, spec, field)
       const counted = (facets?.[field] ?? []).filter(({ count }) => count > 0)
       const pairs = counted.map(({ value, count }) => [value, count])
       deepStrictEqual(

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'
 import { confirmSites } from '../../companies/confirm-sites.ts'
-import { takeInContacts } from '../../contacts/take-in-contacts.ts'
+import { storeContacts } from '../../contacts/store-contacts.ts'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
-import { takeInNews } from '../../news/take-in-news.ts'
+import { storeNews } from '../../news/store-news.ts'
 import { addBoards } from '../../sources/add-boards.ts'
 import { type PageStore, pageHash } from '../pages/page-store.ts'
 import { deleteStalePages, type KeptPage, upsertPages } from '../pages/pages.queries.ts'
@@ -183,13 +183,13 @@ async function writeWhatChanged(tx: Transaction<DB>, { visits, rows, pages, reco
     tx,
     own.map(({ source: { sourceNo }, visit: { findings } }) => ({ sourceNo, vat: findings?.vat ?? null })),
   )
-  await takeInContacts(
+  await storeContacts(
     tx,
     own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
       findings === null ? [] : [{ sourceNo, seenAt: visitedAt, findings }],
     ),
   )
-  await takeInNews(
+  await storeNews(
     tx,
     own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
       findings === null ? [] : [{ sourceNo, readAt: visitedAt, news: findings.news }],

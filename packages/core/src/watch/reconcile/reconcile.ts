@@ -4,6 +4,7 @@ import type { DB } from '../../db/schema.ts'
 import { closingOf } from './closing-rules.ts'
 import { foundAt, type LinkedSource } from './found-positions.ts'
 import { type KnownPosition, type KnownPositions, urlsWhenLeft } from './known-positions.ts'
+import { mergeReading, type TakenIn, undecidedPositions, type Writings } from './merge-reading.ts'
 import {
   lockForReconciling,
   selectDescriptions,
@@ -12,7 +13,6 @@ import {
   selectUndecidedSources,
 } from './reconcile.queries.ts'
 import type { Reconciled, SourceReading } from './source-reading.ts'
-import { type TakenIn, takeInReading, undecidedPositions, type Writings } from './take-in-reading.ts'
 import { writeChanges } from './write-changes.ts'
 
 /** A position that comes back within so many days is the same. */
@@ -45,7 +45,7 @@ export async function reconcile(
 
   const taken = work.map((one) => {
     const before = known.shownAt(one.source.sourceNo)
-    return { ...one, before, ...takeInReading(known, writings, one.source, one.found, at) }
+    return { ...one, before, ...mergeReading(known, writings, one.source, one.found, at) }
   })
   // What has gone from one source may have come to another of the batch: nothing closes before all are taken in.
   const done = new Map(taken.map((one) => [one.source.sourceNo, close(known, writings, one, at)]))

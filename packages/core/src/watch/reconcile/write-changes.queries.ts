@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { KeyKind } from './identity-keys.ts'
+import type { EventKind } from './merge-reading.ts'
 import type { PositionFields, PositionQuotes } from './position-fields.ts'
-import type { EventKind } from './take-in-reading.ts'
 
 /** Every column that a visit may write. `description` is null where it stays. */
 type WrittenPosition = PositionFields & {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import type { KnownPosition, KnownPositions } from './known-positions.ts'
-import type { Writings } from './take-in-reading.ts'
+import type { Writings } from './merge-reading.ts'
 import {
   deleteHolds,
   deleteKeys,

@@ -10,7 +10,7 @@ export type NewsReading = { sourceNo: number; readAt: Date; news: readonly Found
 const maxPerVisit = 50
 
 /** The news that sites tell become their companies' own; told again, they are there once. */
-export async function takeInNews(tx: Transaction<DB>, readings: readonly NewsReading[]): Promise<void> {
+export async function storeNews(tx: Transaction<DB>, readings: readonly NewsReading[]): Promise<void> {
   const kept = readings.flatMap(({ sourceNo, readAt, news }) =>
     news
       .flatMap(({ title, url, date }) => newsItem({ title, url, publishedAt: new Date(date.value) }, readAt) ?? [])

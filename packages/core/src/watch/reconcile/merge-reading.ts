@@ -62,7 +62,7 @@ function candidatesAt(
 }
 
 /** Takes in what a source shows now; what it does not show is left for later. */
-export function takeInReading(
+export function mergeReading(
   known: KnownPositions,
   writings: Writings,
   source: KnownSource,

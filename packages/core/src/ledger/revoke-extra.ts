@@ -1,10 +1,10 @@
 import type { Unit } from '@vedetta/contracts/plans'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { takeFromExtras } from './ledger.queries.ts'
+import { spendFromExtras } from './ledger.queries.ts'
 import { lockSettled } from './lock-settled.ts'
 
-type TakenBack = {
+type RevokedExtra = {
   readonly licenceNo: number
   readonly unit: Unit
   readonly amount: number
@@ -13,10 +13,10 @@ type TakenBack = {
 }
 
 /** What was bought goes as far as it is not spent yet: its money was paid back. */
-export function takeBack(db: Db, { licenceNo, unit, amount, key }: TakenBack, now: Date): Promise<void> {
+export function revokeExtra(db: Db, { licenceNo, unit, amount, key }: RevokedExtra, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockSettled(tx, { licenceNo, unit }, now)
     const entry = { licenceNo, unit, key: `taken:${key}`, userId: null, reason: 'extra_refunded' }
-    await takeFromExtras(tx, entry, amount, now)
+    await spendFromExtras(tx, entry, amount, now)
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Said, watchedPosition } from '../../testing/watched-position.ts'
 import { foundAt } from './found-positions.ts'
 import { KnownPositions } from './known-positions.ts'
-import { takeInReading, type Writings } from './take-in-reading.ts'
+import { mergeReading, type Writings } from './merge-reading.ts'
 
 const at = new Date('2026-11-15T08:00:00Z')
 const company = { companyNo: 1, names: ['Officine Prova S.r.l.'] }
@@ -19,7 +19,7 @@ function emptyKnown(): KnownPositions {
 const emptyWritings = (): Writings => ({ descriptions: new Map(), quotes: new Map(), events: [], newPositions: 0 })
 
 function take(known: KnownPositions, writings: Writings, source: typeof page, said: readonly Said[]) {
-  return takeInReading(known, writings, source, foundAt(known, source, said.map(watchedPosition)), at)
+  return mergeReading(known, writings, source, foundAt(known, source, said.map(watchedPosition)), at)
 }
 
 const texts = [

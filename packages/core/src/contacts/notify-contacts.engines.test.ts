@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderMail } from '../mail/render-mail.ts'
 import { makeCompany, makeContact } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import { noticeContacts } from './notice-contacts.ts'
+import { notifyContacts } from './notify-contacts.ts'
 import { readOptOutToken } from './opt-out-token.ts'
 
 const now = new Date('2026-11-15T08:00:00Z')
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await pool.query('TRUNCATE mail')
 })
 
-const notice = () => noticeContacts({ db, publicUrl: 'https://vedetta.example', secret, company: exampleCompany }, now)
+const notice = () => notifyContacts({ db, publicUrl: 'https://vedetta.example', secret, company: exampleCompany }, now)
 const mails = () =>
   db.selectFrom('mail').select(['recipient', 'language', 'template', 'params']).orderBy('recipient').execute()
 const unnoticed = { noticed_at: null }

@@ -12,7 +12,7 @@ type Unnoticed = {
 }
 
 /** Those who wait longest; whoever else is at it takes others. */
-export async function lockUnnoticed(tx: Transaction<DB>, limit: number): Promise<Unnoticed[]> {
+export async function lockUnnotified(tx: Transaction<DB>, limit: number): Promise<Unnoticed[]> {
   const { rows } = await sql<Unnoticed>`
     SELECT c.contact_no AS "contactNo", lower(c.email) AS email, c.full_name AS "fullName", c.source_url AS "sourceUrl",
       company.name AS company, company.synthetic AS "isSynthetic"
@@ -22,6 +22,6 @@ export async function lockUnnoticed(tx: Transaction<DB>, limit: number): Promise
   return rows
 }
 
-export async function markNoticed(tx: Transaction<DB>, contactNos: readonly number[], now: Date): Promise<void> {
+export async function markNotified(tx: Transaction<DB>, contactNos: readonly number[], now: Date): Promise<void> {
   await sql`UPDATE company_contact SET noticed_at = ${now} WHERE contact_no = ANY(${contactNos}::int[])`.execute(tx)
 }

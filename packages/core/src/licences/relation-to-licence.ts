@@ -6,7 +6,7 @@ import { isManager, type LockedLicence } from './licence.queries.ts'
 import { holdsSeat } from './seat.queries.ts'
 
 /** What the person of an address is to a licence already. */
-export async function standingOf(
+export async function relationToLicence(
   tx: Transaction<DB>,
   licence: LockedLicence,
   email: string,

@@ -10,7 +10,7 @@ const joinedLength = 5
  * Whether a title says, or may say, whose position it is. Any longer word of a name is enough: a title too many is left out sooner than
  * a name told.
  */
-export function tellsCompany(title: string, names: readonly string[], hosts: readonly string[]): boolean {
+export function revealsCompany(title: string, names: readonly string[], hosts: readonly string[]): boolean {
   if (/@|www\.|https?:/i.test(title)) return true
   const words = nameKey(title)
   const keys = [...names.map(companyKey), ...hosts.map((host) => nameKey(getDomainWithoutSuffix(host) ?? host))]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords } from './has-words.ts'
+import { matchesWordPrefixes } from './matches-word-prefixes.ts'
 
 test.each([
   ['Responsabile risorse umane', 'risorse', true],
@@ -14,5 +14,5 @@ test.each([
   ['Sales manager', '', true],
   ['Sales manager', ' – ', true],
 ])('«%s» asked for by «%s»: %s', (title, asked, expected) => {
-  expect(hasWords(title, asked)).toBe(expected)
+  expect(matchesWordPrefixes(title, asked)).toBe(expected)
 })

@@ -2,7 +2,7 @@ const firstCapacity = 1 << 16
 const bytesEach = 8
 
 /** A set of VAT numbers, in 8 bytes each and at most as much again: millions of them fit where a `Set` would not. */
-export class TakenVats {
+export class VatSet {
   #slots = new Float64Array(firstCapacity)
   #count = 0
 

@@ -1,7 +1,7 @@
 import { nameKey } from '@vedetta/reference/name-key'
 
 /** Whether each of the asked words begins a word of the text, whatever its accents and capitals. */
-export function hasWords(text: string, asked: string): boolean {
+export function matchesWordPrefixes(text: string, asked: string): boolean {
   const words = nameKey(text).split(' ')
   return nameKey(asked)
     .split(' ')

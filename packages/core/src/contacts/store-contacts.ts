@@ -7,7 +7,7 @@ import {
   selectOwners,
   upsertByEmail,
   upsertByPhone,
-} from './take-in-contacts.queries.ts'
+} from './store-contacts.queries.ts'
 
 /** What a visit of a company's own site read of how to reach it. */
 export type ContactReading = { sourceNo: number; seenAt: Date; findings: ContactFindings }
@@ -16,7 +16,7 @@ export type ContactReading = { sourceNo: number; seenAt: Date; findings: Contact
  * Keeps what visits read of how to reach the companies whose sites they are. Seen again, a contact is the same one, seen later; not seen,
  * it stays as it is until it is too old. A site that is several companies', or is held, tells us nobody's contacts.
  */
-export async function takeInContacts(tx: Transaction<DB>, readings: readonly ContactReading[]): Promise<void> {
+export async function storeContacts(tx: Transaction<DB>, readings: readonly ContactReading[]): Promise<void> {
   const found = readings
     .map(({ sourceNo, seenAt, findings }) => ({ sourceNo, seenAt, contacts: foundContacts(findings) }))
     .filter(({ contacts }) => contacts.length > 0)

@@ -1,7 +1,7 @@
 import type { CompanyCriteria } from '@vedetta/contracts/company-search'
 
 /** All that decides which companies a user's search finds. */
-export type CompanyQuestion = {
+export type CompanyQuerySpec = {
   readonly criteria: CompanyCriteria
   /** The user's settings leave out employment agencies. */
   readonly hideAgencies: boolean

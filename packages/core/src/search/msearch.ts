@@ -10,7 +10,7 @@ const timeoutMs = 5_000
  * Asks an index several things at once; the answers come in their order. What is given up before the
  * answer begins is given up in the engine too, which stops when the connection closes.
  */
-export async function askIndex<Answer>(
+export async function msearch<Answer>(
   search: Search,
   kind: IndexKind,
   bodies: readonly object[],
@@ -19,7 +19,7 @@ export async function askIndex<Answer>(
 ): Promise<Answer[]> {
   signal?.throwIfAborted()
   const request = search.client.transport.request(
-    { method: 'POST', ...indexRequest(search, kind, bodies, wanted) },
+    { method: 'POST', ...msearchRequest(search, kind, bodies, wanted) },
     // As a stream it resolves when the answer begins: aborted later than that, the client would take the engine for dead.
     { requestTimeout: timeoutMs, asStream: true },
   )
@@ -27,7 +27,7 @@ export async function askIndex<Answer>(
   signal?.addEventListener('abort', giveUp, { once: true })
   try {
     const { body } = await request.finally(() => signal?.removeEventListener('abort', giveUp))
-    const answers = answersOf<Answer>(await text(body as unknown as NodeJS.ReadableStream))
+    const answers = responsesOf<Answer>(await text(body as unknown as NodeJS.ReadableStream))
     signal?.throwIfAborted()
     return answers
   } catch (error) {
@@ -37,7 +37,7 @@ export async function askIndex<Answer>(
 }
 
 /** What is sent, for those who send it themselves to measure it. */
-export function indexRequest(search: Search, kind: IndexKind, bodies: readonly object[], wanted: readonly string[]) {
+export function msearchRequest(search: Search, kind: IndexKind, bodies: readonly object[], wanted: readonly string[]) {
   // A part of the answer would be a wrong answer.
   const header = '{"allow_partial_search_results":false}'
   return {
@@ -52,7 +52,7 @@ export function indexRequest(search: Search, kind: IndexKind, bodies: readonly o
 
 type Failure = { status: number; error: { type: string; reason: string } }
 
-class RefusedSearch extends Error {
+class SearchError extends Error {
   readonly status: number
 
   constructor({ status, error }: Failure) {
@@ -61,16 +61,16 @@ class RefusedSearch extends Error {
   }
 }
 
-function answersOf<Answer>(json: string): Answer[] {
+function responsesOf<Answer>(json: string): Answer[] {
   const answer = JSON.parse(json) as Failure | { responses: (Answer | Failure)[] }
   return ('responses' in answer ? answer.responses : [answer]).map((response) => {
-    if (typeof response === 'object' && response !== null && 'error' in response) throw new RefusedSearch(response)
+    if (typeof response === 'object' && response !== null && 'error' in response) throw new SearchError(response)
     return response
   })
 }
 
 function isOutage(error: unknown): boolean {
-  if (error instanceof RefusedSearch) return error.status === 429 || error.status >= 500
+  if (error instanceof SearchError) return error.status === 429 || error.status >= 500
   return (
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||

@@ -1,7 +1,7 @@
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 
 /** All that decides which positions a user's search finds. */
-export type PositionQuestion = {
+export type PositionQuerySpec = {
   readonly criteria: PositionCriteria
   /** The highest `position_no` there was when the search began. */
   readonly ceiling: number

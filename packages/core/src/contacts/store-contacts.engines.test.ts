@@ -5,7 +5,7 @@ import { makeCompany } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { makeWatchedSite } from '../testing/watched-site.ts'
 import { optOutContact } from './opt-out-contact.ts'
-import { type ContactReading, takeInContacts } from './take-in-contacts.ts'
+import { type ContactReading, storeContacts } from './store-contacts.ts'
 import { contactFindings } from './testing/contact-findings.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -17,8 +17,7 @@ afterAll(() => database.close())
 const start = new Date('2026-11-15T08:00:00Z')
 const dayLater = (days: number) => new Date(start.getTime() + days * dayMs)
 
-const takeIn = (...readings: ContactReading[]) =>
-  database.db.transaction().execute((tx) => takeInContacts(tx, readings))
+const takeIn = (...readings: ContactReading[]) => database.db.transaction().execute((tx) => storeContacts(tx, readings))
 
 const contactsOf = (companyNo: number) =>
   database.db

@@ -8,7 +8,7 @@ import { createTestDb } from '../testing/test-engines.ts'
 import { finishedVisit, makeWatchedSite, memoryPageStore, readVisit, sourceVisit } from '../testing/watched-site.ts'
 import { finishVisits } from '../watch/loop/finish-visits.ts'
 import { leaseDue } from '../watch/schedule/lease-due.ts'
-import { takeInNews } from './take-in-news.ts'
+import { storeNews } from './store-news.ts'
 
 const { db, pool, close } = await createTestDb()
 afterAll(close)
@@ -23,7 +23,7 @@ const news = (title: string, date: string, path = title): FoundNews => {
 }
 
 const told = (sourceNo: number, found: readonly FoundNews[], readAt = start) =>
-  db.transaction().execute((tx) => takeInNews(tx, [{ sourceNo, readAt, news: found }]))
+  db.transaction().execute((tx) => storeNews(tx, [{ sourceNo, readAt, news: found }]))
 
 const kept = async (companyNo: number) =>
   (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellsCompany } from './tells-company.ts'
+import { revealsCompany } from './reveals-company.ts'
 
 test.each([
   ['Saldatore presso Officine Prova', ['Officine Prova S.r.l.'], []],
@@ -11,7 +11,7 @@ test.each([
   ['Impiegato, scrivi a lavoro@altrove.example', ['Uccelli S.r.l.'], []],
   ['Candidati su www.altrove.example', ['Uccelli S.r.l.'], []],
 ])('%j may tell that it is of %j %j', (title, names, hosts) => {
-  expect(tellsCompany(title, names, hosts)).toBe(true)
+  expect(revealsCompany(title, names, hosts)).toBe(true)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['Responsabile del magazzino', ['Fratelli del Mare S.n.c.'], []],
   ['Cuoco', ['S.r.l.'], ['']],
 ])('%j does not tell that it is of %j %j', (title, names, hosts) => {
-  expect(tellsCompany(title, names, hosts)).toBe(false)
+  expect(revealsCompany(title, names, hosts)).toBe(false)
 })
