@@ -6,7 +6,7 @@ import { useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Failure } from '../ui/failure.tsx'
+import { Failure } from '../ui/form-error.tsx'
 
 export function Component() {
   const { t } = useTranslation()

@@ -9,10 +9,10 @@ import { showToast } from '../lib/toasts.ts'
 import { useWidth } from '../lib/use-width.ts'
 import { buttonClass } from './button.tsx'
 import type { ChartData } from './chart-data.ts'
-import { pictureOf } from './chart-picture.ts'
+import { pictureOf } from './chart-image.ts'
 import { ChartTable } from './chart-table.tsx'
 import { Menu, MenuAction } from './menu.tsx'
-import { Segmented } from './segmented.tsx'
+import { Segmented } from './segmented-control.tsx'
 import { SeriesMark } from './series-mark.tsx'
 
 type ChartCardProps = {

@@ -40,7 +40,7 @@ const skeletonRows = Array.from({ length: 12 }, (_, index) => index)
 
 /** More rows than these scroll in a window of their own, and only those in it are drawn. */
 const maxDrawn = 50
-const LongRows = lazy(async () => ({ default: (await import('./long-rows.tsx')).LongRows }))
+const LongRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).LongRows }))
 
 const rowClass =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-line/60 max-lg:border-b max-lg:px-4 max-lg:py-3 max-lg:last:border-b-0'

@@ -5,7 +5,7 @@ import { showToast } from '../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../lib/use-api-form.ts'
 import { CaptchaField, captchaErrors } from './captcha-field.tsx'
 import { Dialog, FormActions } from './dialog.tsx'
-import { Failure } from './failure.tsx'
+import { Failure } from './form-error.tsx'
 import { TextArea } from './text-area.tsx'
 
 type Report = { captcha: string; reason?: string | undefined }

@@ -14,7 +14,7 @@ import {
 import { type ChartAxis, type ChartData, lookOf } from './chart-data.ts'
 import { niceTicks } from './nice-ticks.ts'
 import { fillOf, Hatching, LineDot } from './series-mark.tsx'
-import { SeriesTip } from './series-tip.tsx'
+import { SeriesTip } from './series-tooltip.tsx'
 
 type SeriesChartProps = { data: ChartData; axis: ChartAxis; width: number; height: number }
 

@@ -4,7 +4,7 @@ import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/form-error.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 
 const errorFields = { email_required: 'email', invalid_captcha: 'captcha' } as const

@@ -3,7 +3,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from './text-link.tsx'
 

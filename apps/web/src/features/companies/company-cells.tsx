@@ -8,8 +8,8 @@ import { useIsSavedCompany, useToggleSavedCompany } from '../../domain/saved-com
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { AgencyPill } from '../../ui/agency-pill.tsx'
-import { MarkedText, type Ranges } from '../../ui/marked-text.tsx'
-import { OpeningLink } from '../../ui/opening-link.tsx'
+import { MarkedText, type Ranges } from '../../ui/highlighted-text.tsx'
+import { OpeningLink } from '../../ui/in-place-link.tsx'
 import { Pill } from '../../ui/pill.tsx'
 
 /** A row of any list; one of a search also tells which words it was found by. */

@@ -1,6 +1,6 @@
 import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/segmented-control.tsx'
 
 const labels = {
   newPositions: 'companies.byNew',

@@ -7,7 +7,7 @@ import { formatAgo, formatInstant, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
-import { OpeningLink } from '../../ui/opening-link.tsx'
+import { OpeningLink } from '../../ui/in-place-link.tsx'
 import type { CompanyPlace } from './company-place.ts'
 
 /** Those to call about are further down. */

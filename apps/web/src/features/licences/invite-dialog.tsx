@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/form-error.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
 type InviteFormProps = { call: typeof inviteUser | typeof inviteManager; licenceID: string; onClose: () => void }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 
 type PasswordFormProps<Output extends z.ZodType> = {

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { QrCode } from './qr-code.tsx'
 

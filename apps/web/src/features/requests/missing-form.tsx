@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { CaptchaField, captchaErrors } from '../../ui/captcha-field.tsx'
 import { FormActions } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/failure.tsx'
+import { Failure } from '../../ui/form-error.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OnDemand } from '../../ui/on-demand.tsx'
+import { OnDemand } from '../../ui/lazy-popup.tsx'
 import { BalanceMeters } from './balance-meters.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsSavedCompany, useToggleSavedCompany } from '../../../domain/saved-companies.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { OpeningLink } from '../../../ui/opening-link.tsx'
+import { OpeningLink } from '../../../ui/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 type CompanyActionsProps = {

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { OnDemand } from '../../../ui/on-demand.tsx'
+import { OnDemand } from '../../../ui/lazy-popup.tsx'
 import { filtersButtonHidden } from '../inbox-layout.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }))

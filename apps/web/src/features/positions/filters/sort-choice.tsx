@@ -1,6 +1,6 @@
 import type { PositionSort } from '@vedetta/contracts/position-search'
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/segmented-control.tsx'
 
 type SortChoiceProps = { sort: PositionSort; onChange: (sort: PositionSort) => void }
 

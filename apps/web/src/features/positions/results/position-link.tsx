@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpeningLink } from '../../../ui/opening-link.tsx'
+import { OpeningLink } from '../../../ui/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 export type Opening = Pick<UrlSearchState, 'hrefOfPosition' | 'openPosition'>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../lib/toasts.ts'
 import { Dialog, FormActions } from '../../../ui/dialog.tsx'
-import { Failure } from '../../../ui/failure.tsx'
+import { Failure } from '../../../ui/form-error.tsx'
 import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
 import { useSaveFilter } from './saved.api.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { Failure } from '../../../ui/failure.tsx'
+import { Failure } from '../../../ui/form-error.tsx'
 import { useSearchState } from '../use-search-state.ts'
 import { saveResultOf } from './saved.api.ts'
 

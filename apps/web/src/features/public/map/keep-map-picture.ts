@@ -1,6 +1,6 @@
 import { fileName } from '../../../lib/file-name.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
-import { pictureOf } from '../../../ui/chart-picture.ts'
+import { pictureOf } from '../../../ui/chart-image.ts'
 
 type Parts = { frame: HTMLElement; caption: HTMLElement; title: string; what: string }
 

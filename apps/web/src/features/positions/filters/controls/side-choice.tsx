@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../../ui/segmented.tsx'
+import { Segmented } from '../../../../ui/segmented-control.tsx'
 import type { Side } from '../../position-filter.ts'
 
 type SideChoiceProps = { field: string; side: Side; onChange: (side: Side) => void }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SearchedChoices } from '../../../../ui/searched-choices.tsx'
+import { SearchedChoices } from '../../../../ui/searchable-choices.tsx'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { onceCounted, useChoices } from './use-choices.ts'
