@@ -6,7 +6,7 @@ import { useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Failure } from '../ui/form-error.tsx'
+import { FormError } from '../ui/form-error.tsx'
 
 export function Component() {
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ export function Component() {
   if (!token) {
     return (
       <AuthPage title={t('auth.reset.title')}>
-        <Failure code="token_expired" />
+        <FormError code="token_expired" />
         <Link to={routes.forgotPassword} className={buttonClass()}>
           {t('auth.reset.again')}
         </Link>

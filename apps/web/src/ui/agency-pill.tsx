@@ -6,22 +6,24 @@ import { Pill } from './pill.tsx'
 
 type AgencyPillProps = {
   reason: AgencyReasonCode | null
-  /** The reason beside it; else it is told when asked, and read aloud. */
-  inWords?: boolean
+  /** Shows the reason beside the pill; else only as a tooltip and to screen readers. */
+  showsReason?: boolean
 }
 
-/** That a company is an employment agency, and how we know. */
-export function AgencyPill({ reason, inWords = false }: AgencyPillProps) {
+/** Marks an employment agency, with the reason it counts as one. */
+export function AgencyPill({ reason, showsReason = false }: AgencyPillProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const because = reason && agencyReasons[reason][language]
+  const reasonText = reason && agencyReasons[reason][language]
   return (
     <span
-      title={inWords ? undefined : (because ?? undefined)}
-      className={clsx('relative', !inWords && 'flex shrink-0')}
+      title={showsReason ? undefined : (reasonText ?? undefined)}
+      className={clsx('relative', !showsReason && 'flex shrink-0')}
     >
       <Pill tone="neutral">{t('agencies.one')}</Pill>
-      {because && <span className={inWords ? 'ml-2 font-normal text-muted text-sm' : 'sr-only'}> {because}</span>}
+      {reasonText && (
+        <span className={showsReason ? 'ml-2 font-normal text-muted text-sm' : 'sr-only'}> {reasonText}</span>
+      )}
     </span>
   )
 }

@@ -18,12 +18,12 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 type BannerProps = { [Name in 'tone']: NonNullable<VariantProps<typeof bannerClass>[Name]> } & {
   title?: string
   children?: ReactNode
-  /** A button or a link, at the end of the line when there is room. */
+  /** A button or a link, at the end of the row when there is room. */
   action?: ReactNode
   className?: string
 }
 
-/** An error is announced at once, anything else in its turn. */
+/** Screen readers announce an error at once, any other tone politely. */
 export function Banner({ tone, title, children, action, className }: BannerProps) {
   const Icon = icons[tone]
   return (

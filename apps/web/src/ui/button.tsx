@@ -25,7 +25,7 @@ export const buttonClass = cva(
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonClass> & {
-    /** While what it started is under way: it keeps the focus, and a second click or Enter does nothing. */
+    /** While its action runs: the button keeps the focus, and a second click or Enter does nothing. */
     busy?: boolean
   }
 

@@ -15,7 +15,7 @@ import { FieldError } from './field.tsx'
 /** For the `errorFields` of a form with a field `captcha`. */
 export const captchaErrors = { captcha_required: 'captcha', invalid_captcha: 'captcha' } as const
 
-// Its workers and styles come as files of this site: the policy that keeps foreign scripts out stays strict.
+// The widget's workers and styles are served by this site, so that the content security policy stays strict.
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new Pbkdf2Worker())
 
 const configuration = JSON.stringify({ hideLogo: true, hideFooter: true, humanInteractionSignature: false })
@@ -24,12 +24,12 @@ type CaptchaFieldProps<Values extends FieldValues> = {
   name: Path<Values>
   form: Pick<UseFormReturn<Values>, 'control' | 'setValue' | 'clearErrors'> & {
     errorOf: (name: Path<Values>) => string | undefined
-    /** A solution counts once: another is needed when the form failed. */
+    /** A solution is valid once: after a failed submit the widget solves another. */
     failedAt: number
   }
 }
 
-/** The bot check. It works by itself from the moment the form is used, and asks nothing of the person. */
+/** The captcha: it solves a challenge in the background once the form has the focus, without any input. */
 export function CaptchaField<Values extends FieldValues>({ name, form }: CaptchaFieldProps<Values>) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function CaptchaField<Values extends FieldValues>({ name, form }: Captcha
     const element = widget.current
     const update = (event: Event) => {
       const { payload, state } = (event as CustomEvent<{ payload: string | null; state: string }>).detail
-      // Back to the start: it begins again when the form is used again.
+      // The widget solves a new challenge when the form is used again.
       if (state === 'expired') return element?.reset()
       setFailed(state === 'error')
       setValue(name, (payload ?? '') as PathValue<Values, Path<Values>>)

@@ -9,24 +9,24 @@ import { showToast } from '../lib/toasts.ts'
 import { useWidth } from '../lib/use-width.ts'
 import { buttonClass } from './button.tsx'
 import type { ChartData } from './chart-data.ts'
-import { pictureOf } from './chart-image.ts'
+import { renderChartImage } from './chart-image.ts'
 import { ChartTable } from './chart-table.tsx'
 import { Menu, MenuAction } from './menu.tsx'
-import { Segmented } from './segmented-control.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
 import { SeriesMark } from './series-mark.tsx'
 
 type ChartCardProps = {
   title: string
-  /** What it shows, in a sentence. */
+  /** One sentence on what the chart shows. */
   summary: string
-  /** Whose numbers these are, for who has only the file. */
+  /** The company the numbers are of, for the downloaded file. */
   subject: string
   data: ChartData
-  /** The drawing, as wide as there is room. */
+  /** Renders the chart at the available width. */
   children: (width: number) => ReactNode
 }
 
-/** A chart, or the table of its numbers; both can be kept, as a picture and as a CSV. */
+/** A chart or the table of its numbers, to download as an image or as a CSV. */
 export function ChartCard({ title, summary, subject, data, children }: ChartCardProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -35,19 +35,19 @@ export function ChartCard({ title, summary, subject, data, children }: ChartCard
   const frame = useRef<HTMLElement>(null)
   const caption = useRef<HTMLParagraphElement>(null)
   const legend = useRef<HTMLUListElement>(null)
-  const [place, width] = useWidth<HTMLDivElement>()
+  const [container, width] = useWidth<HTMLDivElement>()
 
-  function keepNumbers() {
+  function downloadCsv() {
     const heading = [data.rowName, ...data.series.map(({ label }) => label)]
     const records = [heading, ...data.rows.map(({ label, values }) => [label, ...values])]
     saveFile(fileName([subject, title], 'csv'), 'text/csv', csvText(records, language))
   }
 
-  function keepPicture() {
-    const chart = place.current?.querySelector('svg')
+  function downloadImage() {
+    const chart = container.current?.querySelector('svg')
     if (!chart || !frame.current || !caption.current) return
     const marks = [...(legend.current?.querySelectorAll('svg') ?? [])]
-    void pictureOf({
+    void renderChartImage({
       titles: [subject, title],
       text: summary,
       chart,
@@ -55,7 +55,7 @@ export function ChartCard({ title, summary, subject, data, children }: ChartCard
       frame: frame.current,
       caption: caption.current,
     })
-      .then((picture) => saveBlob(fileName([subject, title], 'png'), picture))
+      .then((image) => saveBlob(fileName([subject, title], 'png'), image))
       .catch(() => showToast({ type: 'error', title: t('chart.noPicture'), duration: 4000 }))
   }
 
@@ -66,7 +66,7 @@ export function ChartCard({ title, summary, subject, data, children }: ChartCard
           {title}
         </h4>
         <div className="ml-auto flex items-center gap-1">
-          <Segmented
+          <SegmentedControl
             label={t('chart.show', { title })}
             options={[
               { value: 'chart', label: t('chart.chart') },
@@ -87,10 +87,10 @@ export function ChartCard({ title, summary, subject, data, children }: ChartCard
               </button>
             }
           >
-            <MenuAction icon={<ImageIcon aria-hidden="true" />} disabled={view === 'table'} onSelect={keepPicture}>
+            <MenuAction icon={<ImageIcon aria-hidden="true" />} disabled={view === 'table'} onSelect={downloadImage}>
               {t('chart.picture')}
             </MenuAction>
-            <MenuAction icon={<FileSpreadsheet aria-hidden="true" />} onSelect={keepNumbers}>
+            <MenuAction icon={<FileSpreadsheet aria-hidden="true" />} onSelect={downloadCsv}>
               {t('chart.csv')}
             </MenuAction>
           </Menu>
@@ -109,7 +109,7 @@ export function ChartCard({ title, summary, subject, data, children }: ChartCard
           ))}
         </ul>
       )}
-      <div ref={place} className="mt-2">
+      <div ref={container} className="mt-2">
         {view === 'table' && <ChartTable caption={title} data={data} />}
         {view === 'chart' && width > 0 && (
           <div role="img" aria-labelledby={`${ids.title} ${ids.summary}`}>

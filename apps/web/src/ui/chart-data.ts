@@ -1,6 +1,6 @@
-/** What a chart draws, its table tells and its file holds: the same numbers. */
+/** The numbers that a chart, its table and its download share. */
 export type ChartData = {
-  /** What a row is, such as a year. */
+  /** The heading of the rows, such as "Year". */
   rowName: string
   rows: readonly ChartRow[]
   series: readonly ChartSeries[]
@@ -8,20 +8,20 @@ export type ChartData = {
 
 type ChartRow = {
   label: string
-  /** For the axis, where there is less room. */
+  /** For the axis, where space is tight. */
   shortLabel?: string
-  /** One for each of the series; null where nothing is known. */
+  /** One value per series; null where it is unknown. */
   values: readonly (number | null)[]
-  /** Drawn as the second of the series would be: what the first ones are compared with. */
+  /** A benchmark for the other rows, drawn like the second series. */
   isReference?: boolean
 }
 
 type ChartSeries = { label: string; shape: 'bar' | 'line'; format: (value: number) => string }
 
-/** How the amounts at the side are told, and in what unit; those that are counted, in whole numbers. */
-export type ChartAxis = { unit?: string; format: (value: number) => string; isWhole?: boolean }
+/** Format and unit of the vertical axis; `wholeNumbers` for counts. */
+export type ChartAxis = { unit?: string; format: (value: number) => string; wholeNumbers?: boolean }
 
-/** The first series is plain, the second hatched or dashed: they differ without their colours too. */
+/** The first series is plain, the second hatched or dashed, so that they differ without colours too. */
 const seriesLooks = [
   { colour: 'var(--brand)', isPlain: true },
   { colour: 'var(--done)', isPlain: false },

@@ -1,13 +1,13 @@
-/** What stands in a picture, taken from what is on the screen: its colours are those of the theme in use. */
-type PictureParts = {
-  /** One below the other. */
+/** The parts of the image, taken from the screen, so that the colours are those of the current theme. */
+type ChartImageParts = {
+  /** Drawn one below the other. */
   titles: readonly string[]
   text: string
   chart: SVGSVGElement
   legend: readonly { mark: SVGSVGElement; label: string }[]
-  /** Its background, and the colour of the title. */
+  /** Gives the background and the title's colour. */
   frame: HTMLElement
-  /** The colour of the rest. */
+  /** Gives the colour of the other texts. */
   caption: HTMLElement
 }
 
@@ -17,32 +17,32 @@ const titleHeight = 22
 const textSize = 13
 const lineHeight = 18
 const gap = 6
-/** Letters may be wider than on the screen, since the drawing stands alone with the fonts of the system. */
+/** Margin for letters wider than on the screen: a standalone SVG falls back to system fonts. */
 const bleed = 8
-/** Pixels of the picture for each of the screen. */
-const sharpness = 2
+/** Image pixels per screen pixel. */
+const pixelRatio = 2
 
-/** Styles that come from classes and variables are gone once a drawing stands alone. */
-const kept = [
+/** Copied to attributes: a standalone SVG has none of the page's classes and variables. */
+const inlinedProperties = [
   ...['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'opacity'],
   ...['font-family', 'font-size', 'font-weight', 'text-anchor'],
 ]
 
-/** A chart with its title, its sentence and its legend, as a PNG. */
-export async function pictureOf(parts: PictureParts): Promise<Blob> {
+/** Renders a chart with its title, summary and legend as a PNG. */
+export async function renderChartImage(parts: ChartImageParts): Promise<Blob> {
   const { chart, legend, frame, caption } = parts
   const { width: chartWidth, height: chartHeight } = chart.getBoundingClientRect()
   const font = getComputedStyle(frame).fontFamily
   const canvas = document.createElement('canvas')
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws no pictures')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no pictures')
 
   const setFont = (size: number, weight = 400) => {
-    pen.font = `${weight} ${size}px ${font}`
+    context.font = `${weight} ${size}px ${font}`
   }
   const wrap = (text: string, size: number, weight?: number) => {
     setFont(size, weight)
-    return wrapped(text, chartWidth, (part) => pen.measureText(part).width)
+    return wrapText(text, chartWidth, (part) => context.measureText(part).width)
   }
   const titleLines = parts.titles.flatMap((title) => wrap(title, titleSize, 600))
   const textLines = wrap(parts.text, textSize)
@@ -51,19 +51,19 @@ export async function pictureOf(parts: PictureParts): Promise<Blob> {
 
   const width = chartWidth + 2 * margin
   const height = headHeight + chartHeight + 2 * margin
-  canvas.width = Math.ceil(width * sharpness)
-  canvas.height = Math.ceil(height * sharpness)
-  pen.scale(sharpness, sharpness)
-  pen.textBaseline = 'top'
-  pen.fillStyle = getComputedStyle(frame).backgroundColor
-  pen.fillRect(0, 0, width, height)
+  canvas.width = Math.ceil(width * pixelRatio)
+  canvas.height = Math.ceil(height * pixelRatio)
+  context.scale(pixelRatio, pixelRatio)
+  context.textBaseline = 'top'
+  context.fillStyle = getComputedStyle(frame).backgroundColor
+  context.fillRect(0, 0, width, height)
 
   let top = margin
   const write = (lines: string[], colour: string, size: number, step: number, weight?: number) => {
     setFont(size, weight)
-    pen.fillStyle = colour
+    context.fillStyle = colour
     for (const line of lines) {
-      pen.fillText(line, margin, top)
+      context.fillText(line, margin, top)
       top += step
     }
   }
@@ -74,20 +74,20 @@ export async function pictureOf(parts: PictureParts): Promise<Blob> {
 
   let left = margin
   setFont(textSize)
-  pen.fillStyle = getComputedStyle(caption).color
+  context.fillStyle = getComputedStyle(caption).color
   for (const { mark, label } of legend) {
-    pen.drawImage(await imageOf(mark), left - bleed, top + 1)
-    pen.fillText(label, left + 24, top)
-    left += 24 + pen.measureText(label).width + 20
+    context.drawImage(await imageOfSvg(mark), left - bleed, top + 1)
+    context.fillText(label, left + 24, top)
+    left += 24 + context.measureText(label).width + 20
   }
-  pen.drawImage(await imageOf(chart), margin - bleed, top + legendHeight)
+  context.drawImage(await imageOfSvg(chart), margin - bleed, top + legendHeight)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))), 'image/png'),
   )
 }
 
-/** With some room at both sides. */
-async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
+/** Rasterises an SVG, with `bleed` at both sides. */
+async function imageOfSvg(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   const { width, height } = drawing.getBoundingClientRect()
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const shown = [drawing, ...drawing.querySelectorAll('*')]
@@ -97,7 +97,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
     const styles = getComputedStyle(original)
     element.removeAttribute('class')
     element.removeAttribute('style')
-    for (const name of kept)
+    for (const name of inlinedProperties)
       element.setAttribute(
         name,
         styles
@@ -118,7 +118,7 @@ async function imageOf(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image
 }
 
-function wrapped(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
+function wrapText(text: string, maxWidth: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()

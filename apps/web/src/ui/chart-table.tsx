@@ -2,7 +2,7 @@ import type { ChartData } from './chart-data.ts'
 import { ScrollBox } from './scroll-box.tsx'
 import { NotStated } from './text-cell.tsx'
 
-/** The numbers of a chart, for who does not see it and for who wants them exactly. */
+/** The exact numbers of a chart, also for screen readers. */
 export function ChartTable({ caption, data: { rowName, rows, series } }: { caption: string; data: ChartData }) {
   return (
     <ScrollBox label={caption}>

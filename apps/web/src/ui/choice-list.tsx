@@ -5,7 +5,7 @@ import { Choice, type ChoiceState } from './choice.tsx'
 export type Option = {
   code: string
   label: string
-  /** How many it would give, where that is known. */
+  /** The number of results of this choice, where it is known. */
   count?: number | undefined
 }
 
@@ -17,12 +17,12 @@ type ChoiceListProps = {
   stateOf: (code: string) => ChoiceState
   onChoose: (code: string, state: ChoiceState) => void
   excludable?: boolean
-  /** A long list scrolls in a window of its own. */
+  /** Scrolls within a box of its own. */
   scrolls?: boolean
   ref?: Ref<ChoiceListHandle>
 }
 
-/** Choices that are each included, excluded or neither. One tab stop a list: the arrows move between its rows. */
+/** Choices that are each included, excluded or neither. The list is one tab stop; arrow keys move between its rows. */
 export function ChoiceList({
   label,
   options,

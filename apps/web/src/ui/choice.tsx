@@ -9,7 +9,7 @@ export type ChoiceState = 'included' | 'excluded' | undefined
 
 type ChoiceProps = {
   label: string
-  /** How many it would give; unknown while it is being counted. */
+  /** The number of results of this choice; undefined until it is counted. */
   count: number | undefined
   state: ChoiceState
   /** Whether it can also be excluded. */
@@ -63,7 +63,7 @@ export function Choice({ label, count, state, excludable, isTabStop, onFocus, on
           {label}
         </span>
       </label>
-      {/* The button takes the place of the number while one is at the row; where there is no hovering, they stand side by side. */}
+      {/* The button replaces the number on hover and focus; on touch screens they are side by side. */}
       <span className="grid shrink-0 items-center justify-items-end *:[grid-area:1/1] pointer-coarse:flex">
         <span
           id={countId}

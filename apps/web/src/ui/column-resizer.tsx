@@ -3,13 +3,13 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 type ColumnResizerProps = {
   label: string
   width: number
-  /** `undefined` gives the column its first width again. */
+  /** `undefined` resets the width. */
   onChange: (width: number | undefined) => void
 }
 
 const step = 16
 
-/** The edge of a column: dragged, or moved by the arrow keys; a double click puts it back. */
+/** The edge of a column: dragged, or moved by the arrow keys; a double click resets it. */
 export function ColumnResizer({ label, width, onChange }: ColumnResizerProps) {
   const start = useRef({ x: 0, width: 0 })
 
@@ -45,7 +45,7 @@ export function ColumnResizer({ label, width, onChange }: ColumnResizerProps) {
   )
 }
 
-/** A flexible column is as wide as there is room. */
+/** The width on screen, which for a growing column exceeds the given one. */
 function shownWidth(edge: HTMLElement): number | undefined {
   const { offsetWidth } = edge.parentElement ?? {}
   return offsetWidth || undefined

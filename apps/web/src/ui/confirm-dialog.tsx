@@ -14,12 +14,12 @@ type ConfirmDialogProps = {
   onConfirm: () => void
   look?: 'primary' | 'danger'
   busy?: boolean
-  /** Why the act failed, as the person should read it. */
+  /** The text of the error when the action failed. */
   error?: string | undefined
   children?: ReactNode
 }
 
-/** Asks before an act that is hard to undo: the focus starts on "Annulla" and a click outside does nothing. */
+/** Confirms an action that is hard to undo: the focus starts on "Annulla", and a click outside does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, confirmLabel, onConfirm, look = 'primary', busy = false, error, children } = props
   const { t } = useTranslation()

@@ -13,12 +13,12 @@ function renderRows(count: number) {
   render(<DataTable caption="Righe" columns={columns} rows={rows} rowId={({ id }) => id} isLoading={false} />)
 }
 
-it('draws every row of a short table', () => {
+it('DataTable renders every row of a short table', () => {
   renderRows(50)
   expect(screen.getAllByRole('row')).toHaveLength(51)
 })
 
-it('draws only the rows in view of a long one, and says how many there are', async () => {
+it('DataTable renders only the rows in view of a long table, with the total in aria-rowcount', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
   renderRows(1000)

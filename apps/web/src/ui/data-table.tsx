@@ -6,15 +6,15 @@ import { useColumnWidths } from './use-column-widths.ts'
 
 type ColumnMeta = {
   className?: string
-  /** Pixels. The widths of a table are all given, or none is. */
+  /** In pixels; given for all columns of a table or for none. */
   width?: number
-  /** Its share of what room is left. */
+  /** Its share of the remaining width. */
   grow?: number
-  /** What a person calls a column whose width can be changed. */
+  /** Accessible name of the resizer, for a column that can be resized. */
   resizeLabel?: string
 }
 
-/** Classes may give widths to the wide table; below `lg` each row is a small grid in which a cell takes its place. */
+/** `className` of a column may set its width in the wide table; below `lg` each row is a grid that its cells are placed in. */
 export const tableShape = tableFeatures({ columnMeta: {} as ColumnMeta })
 
 // biome-ignore lint/suspicious/noExplicitAny: a column of any value, as the library's own types write it
@@ -26,21 +26,21 @@ type DataTableProps<Item extends object> = {
   rows: Item[]
   rowId: (row: Item) => string
   isLoading: boolean
-  /** Takes the height of what it stands in. */
+  /** Fills the height of its container. */
   fills?: boolean
   onResize?: (column: string, width: number | undefined) => void
   current?: string | undefined
-  /** By a click anywhere in a row; the keyboard opens it by a link in it. */
+  /** Called on a click anywhere in a row; for the keyboard the row has to contain a link. */
   onOpen?: (row: Item) => void
 }
 
-type Measured = { ref: Ref<HTMLTableRowElement>; 'data-index': number }
+type MeasureProps = { ref: Ref<HTMLTableRowElement>; 'data-index': number }
 
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index)
 
-/** More rows than these scroll in a window of their own, and only those in it are drawn. */
-const maxDrawn = 50
-const LongRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).LongRows }))
+/** A table with more rows is virtualised. */
+const maxRendered = 50
+const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).VirtualRows }))
 
 const rowClass =
   'max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-line/60 max-lg:border-b max-lg:px-4 max-lg:py-3 max-lg:last:border-b-0'
@@ -52,20 +52,20 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable({ features: tableShape, columns, data: rows, getRowId: rowId })
   const all = table.getRowModel().rows
-  const isLong = all.length > maxDrawn
+  const isLong = all.length > maxRendered
   const widths = useColumnWidths(
     scroller,
     table.getAllLeafColumns().map(({ columnDef }) => columnDef.meta ?? {}),
   )
 
-  function bodyRow(row: Row<typeof tableShape, Item>, measured?: Measured): ReactNode {
+  function bodyRow(row: Row<typeof tableShape, Item>, measured?: MeasureProps): ReactNode {
     const isCurrent = row.id === current
     return (
       <tr
         key={row.id}
         data-row={row.id}
         aria-current={isCurrent || undefined}
-        onClick={onOpen && ((event) => isPlainClick(event.target) && onOpen(row.original))}
+        onClick={onOpen && ((event) => isRowClick(event.target) && onOpen(row.original))}
         className={clsx(
           rowClass,
           'transition-colors',
@@ -77,7 +77,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       >
         {row.getAllCells().map((cell) => (
           <td key={cell.id} className={clsx(cellClass, cell.column.columnDef.meta?.className)}>
-            {draw(cell.column.columnDef.cell, cell.getContext())}
+            {renderTemplate(cell.column.columnDef.cell, cell.getContext())}
           </td>
         ))}
       </tr>
@@ -123,7 +123,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                       className,
                     )}
                   >
-                    {draw(header.column.columnDef.header, header.getContext())}
+                    {renderTemplate(header.column.columnDef.header, header.getContext())}
                     {onResize && resizeLabel && width !== undefined && (
                       <ColumnResizer
                         label={resizeLabel}
@@ -150,8 +150,8 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
             ))}
           {!isLoading && !isLong && all.map((row) => bodyRow(row))}
           {!isLoading && isLong && (
-            <Suspense fallback={all.slice(0, maxDrawn).map((row) => bodyRow(row))}>
-              <LongRows
+            <Suspense fallback={all.slice(0, maxRendered).map((row) => bodyRow(row))}>
+              <VirtualRows
                 scroller={scroller}
                 count={all.length}
                 row={(index, measured) => all[index] && bodyRow(all[index], measured)}
@@ -164,12 +164,12 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   )
 }
 
-/** Called, not mounted: columns may be made anew with every change, and what is in a cell keeps its focus. */
-function draw<Context>(template: ReactNode | ((context: Context) => ReactNode), context: Context): ReactNode {
+/** Calls the template instead of mounting it: new column definitions would remount cells, which lose the focus. */
+function renderTemplate<Context>(template: ReactNode | ((context: Context) => ReactNode), context: Context): ReactNode {
   return typeof template === 'function' ? template(context) : template
 }
 
-/** On nothing that does something of its own, and not at the end of marking a text to copy. */
-function isPlainClick(target: EventTarget): boolean {
+/** Not a click on a control of the row, nor the end of a text selection. */
+function isRowClick(target: EventTarget): boolean {
   return !(target as Element).closest('a, button, input, label') && window.getSelection()?.type !== 'Range'
 }

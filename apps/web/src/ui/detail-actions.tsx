@@ -31,7 +31,7 @@ export function SaveButton({ look, isSaved, busy, onClick }: SaveButtonProps) {
   )
 }
 
-/** Of a path of ours, as a colleague opens it. */
+/** Copies the absolute URL of a path. */
 export function CopyLinkButton({ path }: { path: string }) {
   const { t } = useTranslation()
 

@@ -7,20 +7,20 @@ import { Button } from './button.tsx'
 
 type DetailPaneProps = {
   label: string
-  /** What is open: another one is read from its top. */
+  /** ID of the open item: a change scrolls the pane to its top. */
   subject: string
-  /** Takes the focus where the pane is a page of its own. */
+  /** Gets the focus where the pane fills the page. */
   heading: RefObject<HTMLElement | null>
   onClose: () => void
   closeLabel: string
-  /** In the bar above, before the way out. */
+  /** In the bar at the top, before the close button. */
   tools?: ReactNode
-  /** No list is beside it, however wide the screen is. */
+  /** Without a list beside it, however wide the screen is. */
   isPage?: boolean
   children: ReactNode
 }
 
-/** One thing of a list with everything we know of it: beside the list, or a page of its own. */
+/** The detail of a list's item: beside the list, or as a page of its own. */
 export function DetailPane(props: DetailPaneProps) {
   const { label, subject, heading, onClose, closeLabel, tools, isPage = false, children } = props
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function DetailPane(props: DetailPaneProps) {
   const pane = useRef<HTMLElement>(null)
   const Frame = isPage ? 'section' : 'aside'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject starts at the top
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0
     if (isWide && !isPage) return

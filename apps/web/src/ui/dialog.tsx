@@ -12,7 +12,7 @@ export const backdropClass =
 export const dialogClass =
   'fixed top-1/2 left-1/2 z-40 max-h-[calc(100svh-32px)] w-[calc(100%-32px)] max-w-[440px] -translate-x-1/2 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-lg border border-line bg-card p-5 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6'
 
-/** For a short task of its own, such as a form of one or two fields, the first of which takes the focus. To ask before an act, see ConfirmDialog. */
+/** For a short task, such as a form of one or two fields, the first of which gets the focus. To confirm an action, see ConfirmDialog. */
 export function Dialog({ open, onClose, title, text, children }: DialogProps) {
   const { t } = useTranslation()
   const popup = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, text, children }: DialogProps) {
   )
 }
 
-/** The buttons at the foot of a dialog: the main one last, and first on a phone. */
+/** The buttons at the foot of a dialog: the primary one last, but first on a phone. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
 }
@@ -57,7 +57,7 @@ type FormActionsProps = {
   disabled?: boolean
 }
 
-/** Those of a form that is a dialog. */
+/** Cancel and submit of a form in a dialog. */
 export function FormActions({ onCancel, submitLabel, ...props }: FormActionsProps) {
   const { t } = useTranslation()
   return (

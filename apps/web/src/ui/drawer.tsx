@@ -12,7 +12,7 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** A full-height panel over the page, for what stands beside the content on a wide screen. */
+/** A full-height panel over the page, for content that on a wide screen is a sidebar. */
 export function Drawer({ trigger, title, footer, startsOpen, children }: DrawerProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FactListProps = { facts: readonly { label: string; value: ReactNode }[] }
 
-/** Short values under their names, as many beside each other as fit. */
+/** Short values under their labels, in as many columns as fit. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-x-5 gap-y-4">

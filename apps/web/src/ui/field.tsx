@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 export type FieldTexts = {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value, as the person should read it. */
+  /** The text of the value's error. */
   error?: string | undefined
-  /** Stands at the end of the label's line, as "Password dimenticata?" does. */
+  /** At the end of the label's line, like "Password dimenticata?". */
   aside?: ReactNode
 }
 
@@ -17,7 +17,7 @@ type FieldProps = FieldTexts & { className?: string | undefined; labelsButton?: 
 export const controlClass =
   'h-[42px] w-full min-w-0 rounded-lg border border-edge/60 bg-card px-3 text-[15px] text-ink transition-colors placeholder:text-muted focus-visible:outline-2 focus-visible:outline-offset-0 data-invalid:border-no disabled:bg-hover disabled:text-muted pointer-coarse:text-[16px]'
 
-/** Label, control, hint and error: `aria` ties the three texts to whatever Base UI control stands inside. */
+/** Label, hint and error of the Base UI control inside, tied to it by ARIA attributes. */
 export function Field({ label, hint, error, aside, className, labelsButton = false, children }: FieldProps) {
   return (
     <BaseField.Root

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 
 type FilterSectionProps = {
   title: string
-  /** How many are chosen in it: what comes into use opens. */
+  /** The number of values chosen: the section opens when it becomes positive. */
   chosen: number
   startsOpen?: boolean
   onClear: () => void
   children: ReactNode
 }
 
-/** Its content is drawn only while it is open. */
+/** The content is rendered only while the section is open. */
 export function FilterSection({ title, chosen, startsOpen = false, onClear, children }: FilterSectionProps) {
   const { t } = useTranslation()
   const contentId = useId()
@@ -38,7 +38,7 @@ export function FilterSection({ title, chosen, startsOpen = false, onClear, chil
             {isInUse && (
               <span className="rounded-full bg-brand-soft px-1.5 text-2xs text-brand tabular-nums">{chosen}</span>
             )}
-            {/* Room for what clears it. */}
+            {/* Leaves room for the clear button. */}
             <span className={clsx('ml-auto shrink-0', isInUse && 'pl-12')}>
               <ChevronDown
                 className={clsx('size-4 text-muted transition-transform', open && 'rotate-180')}

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 
 export type Ranges = readonly (readonly [from: number, to: number])[]
 
-/** A text with the words a search found it by. Ranges come in order; what lies outside the text is left out. */
-export function MarkedText({ text, ranges = [] }: { text: string; ranges?: Ranges | undefined }) {
+/** Highlights the words a search matched. Ranges have to be in order; those outside the text are ignored. */
+export function HighlightedText({ text, ranges = [] }: { text: string; ranges?: Ranges | undefined }) {
   let end = 0
   const parts = ranges.flatMap(([from, to]) => {
     if (from < end || from >= to || to > text.length) return []

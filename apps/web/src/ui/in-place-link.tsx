@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 
-type OpeningLinkProps = Omit<ComponentProps<typeof Link>, 'onClick'> & { onOpen: () => void }
+type InPlaceLinkProps = Omit<ComponentProps<typeof Link>, 'onClick'> & { onOpen: () => void }
 
-/** Opens something where one is; with a modifier key, in a window of its own. */
-export function OpeningLink({ onOpen, ...link }: OpeningLinkProps) {
+/** A link whose plain click calls `onOpen`; with a modifier key the browser opens it in a new window or tab. */
+export function InPlaceLink({ onOpen, ...link }: InPlaceLinkProps) {
   function open(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

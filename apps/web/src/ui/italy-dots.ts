@@ -1,6 +1,6 @@
 import { grid } from 'virtual:italy-grid'
 
-/** Of the drawing, from dot to dot. */
+/** Distance between dots, in units of the SVG. */
 export const dotStep = 10
 
 const { north, west, stretch, step, rowStep, runs } = grid

@@ -1,15 +1,15 @@
-/** Italy as dots, made by the build of where its municipalities lie. */
+/** Italy as dots, computed by the build from the coordinates of its municipalities. */
 declare module 'virtual:italy-grid' {
   export const grid: {
-    /** The north-western corner, in degrees. */
+    /** North-western corner, in degrees. */
     north: number
     west: number
-    /** A degree of longitude, in degrees of latitude. */
+    /** Length of a degree of longitude, in degrees of latitude. */
     stretch: number
-    /** From dot to dot, and from row to row, in degrees of latitude; every other row is shifted by half a dot. */
+    /** Distance between dots and between rows, in degrees of latitude; every other row is shifted by half a dot. */
     step: number
     rowStep: number
-    /** For each row, where dots without a gap begin, and the two letters of each one's province. */
+    /** Per row: the runs of adjacent dots, each with its first column and the two-letter province code of every dot. */
     runs: [column: number, provinces: string][][]
   }
 }

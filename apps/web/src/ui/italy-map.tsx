@@ -1,5 +1,5 @@
 import { dotStep, italyDots } from './italy-dots.ts'
-import { type MapPoint, type PlacedPoint, placedPoints } from './map-points.ts'
+import { type MapPoint, mergePoints, type PlacedPoint } from './map-points.ts'
 
 type ItalyMapProps = { points: readonly MapPoint[]; width: number }
 
@@ -9,17 +9,17 @@ const bottom = Math.max(...italyDots.map(({ y }) => y)) + margin
 const left = Math.min(...italyDots.map(({ x }) => x)) - margin
 const box = { width: right - left, height: bottom + margin }
 
-/** All dots as one line of points. */
+/** All dots as one path. */
 const land = italyDots.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
-const smallest = 9
-const largest = 26
+const minRadius = 9
+const maxRadius = 26
 const diamond = 13
 
-/** Italy in dots, and places on it. Whoever does not see it needs a list of them beside it. */
+/** Italy in dots with places on it. Hidden from screen readers: needs a list of the places beside it. */
 export function ItalyMap({ points, width }: ItalyMapProps) {
-  const placed = placedPoints(points)
-  const max = Math.max(1, ...placed.map(({ size }) => size))
+  const merged = mergePoints(points)
+  const max = Math.max(1, ...merged.map(({ size }) => size))
   return (
     <svg
       width={width}
@@ -29,7 +29,7 @@ export function ItalyMap({ points, width }: ItalyMapProps) {
       aria-hidden="true"
     >
       <path d={land} fill="none" stroke="var(--edge)" strokeOpacity={0.6} strokeWidth={6.4} strokeLinecap="round" />
-      {placed.map((point) => (
+      {merged.map((point) => (
         <Point key={`${point.tone} ${point.labels[0]}`} {...point} share={point.size / max} />
       ))}
     </svg>
@@ -48,7 +48,7 @@ function Point({ x, y, labels, tone, share }: PlacedPoint & { share: number }) {
     )
   }
   return (
-    <circle cx={x} cy={y} r={smallest + (largest - smallest) * Math.sqrt(share)} fillOpacity={0.85} {...look}>
+    <circle cx={x} cy={y} r={minRadius + (maxRadius - minRadius) * Math.sqrt(share)} fillOpacity={0.85} {...look}>
       {title}
     </circle>
   )

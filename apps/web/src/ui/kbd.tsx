@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** A key to press. */
+/** Shows the key of a shortcut. */
 export function Kbd({ children, className }: { children: string; className?: string }) {
   return (
     <kbd

@@ -10,34 +10,34 @@ import {
   useState,
 } from 'react'
 
-type OnDemandProps = {
-  /** The button, until it is first used. */
+type LazyPopupProps = {
+  /** The button before its first use. */
   trigger: ReactElement<{ onClick?: (event: MouseEvent) => void; 'aria-expanded'?: boolean }>
-  /** The same button with what it opens, whose code comes when it is first wanted. */
+  /** The same button with its popup, whose code is loaded on first use. */
   children: (startsOpen: boolean) => ReactNode
 }
 
-/** Most who see a page open nothing: what a button opens need not be there before the page is. */
-export function OnDemand({ trigger, children }: OnDemandProps) {
-  const [wantedBy, setWantedBy] = useState<'nobody' | 'mouse' | 'keyboard'>('nobody')
+/** Defers the code of a popup until its button is first used, which most visits never do. */
+export function LazyPopup({ trigger, children }: LazyPopupProps) {
+  const [openedBy, setOpenedBy] = useState<'none' | 'mouse' | 'keyboard'>('none')
   const place = useRef<HTMLSpanElement>(null)
-  if (wantedBy === 'nobody') {
-    // A key presses a button no times.
-    const want = ({ detail }: MouseEvent) => setWantedBy(detail === 0 ? 'keyboard' : 'mouse')
-    return cloneElement(trigger, { onClick: want, 'aria-expanded': false })
+  if (openedBy === 'none') {
+    // A click made by a key has a `detail` of 0.
+    const open = ({ detail }: MouseEvent) => setOpenedBy(detail === 0 ? 'keyboard' : 'mouse')
+    return cloneElement(trigger, { onClick: open, 'aria-expanded': false })
   }
   return (
     <span ref={place} className="contents">
       <Suspense fallback={trigger}>
-        {children(wantedBy === 'mouse')}
-        {wantedBy === 'keyboard' && <Press place={place} />}
+        {children(openedBy === 'mouse')}
+        {openedBy === 'keyboard' && <ClickTrigger place={place} />}
       </Suspense>
     </span>
   )
 }
 
-/** Presses the button as the key did, so that what opens takes the focus as it does for a keyboard. */
-function Press({ place }: { place: RefObject<HTMLElement | null> }) {
+/** Clicks the loaded button as the key did, so that the popup manages the focus as for a keyboard. */
+function ClickTrigger({ place }: { place: RefObject<HTMLElement | null> }) {
   const isPressed = useRef(false)
   useEffect(() => {
     if (isPressed.current) return

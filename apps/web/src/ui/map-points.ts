@@ -4,23 +4,23 @@ export type MapPoint = {
   lat: number
   lon: number
   label: string
-  /** How much there is, in any unit. */
+  /** The quantity at this place, in any unit. */
   size: number
-  /** Round, or a diamond. */
+  /** `brand` is a circle, `ink` a diamond. */
   tone: 'brand' | 'ink'
 }
 
 export type PlacedPoint = { x: number; y: number; labels: string[]; size: number; tone: MapPoint['tone'] }
 
-/** What is nearer to each other than this could not be told apart. */
-const nearest = 20
+/** Points nearer to each other than this would overlap. */
+const minDistance = 20
 
-/** Where they are drawn, the largest first: those that would cover each other are one, where the largest of them is. */
-export function placedPoints(points: readonly MapPoint[]): PlacedPoint[] {
+/** Places the points on the map, the largest first; points that would overlap are merged at the largest of them. */
+export function mergePoints(points: readonly MapPoint[]): PlacedPoint[] {
   const placed: PlacedPoint[] = []
   for (const { label, size, tone, ...place } of points.toSorted((a, b) => b.size - a.size)) {
     const { x, y } = placeOnMap(place)
-    const same = placed.find((other) => other.tone === tone && Math.hypot(other.x - x, other.y - y) < nearest)
+    const same = placed.find((other) => other.tone === tone && Math.hypot(other.x - x, other.y - y) < minDistance)
     if (same) {
       same.labels.push(label)
       same.size += size

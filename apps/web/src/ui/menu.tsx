@@ -14,7 +14,7 @@ const itemClass =
   'flex w-full cursor-default items-center gap-2.5 rounded-md px-2.5 py-2 text-left outline-none data-disabled:opacity-60 data-highlighted:bg-hover pointer-coarse:py-3 [&>svg]:size-4'
 
 export function Menu({ trigger, label, startsOpen = false, children }: MenuProps) {
-  // The menu is drawn inside the landmark its button belongs to.
+  // The portal's container keeps the menu in the landmark of its button.
   const place = useRef<HTMLDivElement>(null)
   return (
     <BaseMenu.Root defaultOpen={startsOpen}>

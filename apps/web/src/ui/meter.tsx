@@ -3,7 +3,7 @@ import { useLanguage } from '../lib/i18n.ts'
 
 type MeterProps = { label: string; left: number; monthly: number }
 
-/** What is left of a month's allowance; more than that when some was bought besides. */
+/** The rest of a monthly allowance; extras that were bought can exceed it. */
 export function Meter({ label, left, monthly }: MeterProps) {
   const language = useLanguage()
   const share = monthly > 0 ? Math.min(1, left / monthly) : 0

@@ -24,7 +24,7 @@ it.each([
     [0, 1],
   ],
   [[], [0, 1]],
-])('the ticks of %j are %j', (values, ticks) => {
+])('niceTicks of %j are %j', (values, ticks) => {
   expect(niceTicks(values)).toEqual(ticks)
 })
 
@@ -38,11 +38,11 @@ it.each([
     [0, 1, 2, 3],
   ],
   [[12], [0, 3, 6, 9, 12]],
-])('the ticks of what is counted, as %j, are whole', (values, ticks) => {
-  expect(niceTicks(values, { isWhole: true })).toEqual(ticks)
+])('niceTicks of counts such as %j are whole numbers', (values, ticks) => {
+  expect(niceTicks(values, { wholeNumbers: true })).toEqual(ticks)
 })
 
-it('are few, at equal distances, around every value and zero', () => {
+it('niceTicks are at most eight and span every value and zero', () => {
   const values = fc.array(
     fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter((value) => Math.abs(value) > 1e-6),
     {

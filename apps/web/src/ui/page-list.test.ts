@@ -10,6 +10,6 @@ it.each([
   [9, 9, [1, 'gap', 8, 9]],
   [200, 400, [1, 'gap', 199, 200, 201, 'gap', 400]],
   [12, 9, [1, 'gap', 9]],
-])('from page %i of %i', (page, pages, expected) => {
+])('pageList on page %i of %i links the first, the last and the adjacent pages', (page, pages, expected) => {
   expect(pageList(page, pages)).toEqual(expected)
 })

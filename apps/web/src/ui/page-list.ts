@@ -1,4 +1,4 @@
-/** The pages to link: the first, the last and those around the current one, with `gap` where some are left out. */
+/** The pages to link: the first, the last and those around the current one, with `gap` where some are skipped. */
 export function pageList(page: number, pages: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import { useLanguage } from '../lib/i18n.ts'
 import { pageList } from './page-list.ts'
 
 type PaginationProps = {
-  /** Where several lists of a screen have pages, what these are of. */
+  /** Tells apart the paginations of a screen with several. */
   label?: string
   page: number
   pages: number
@@ -42,7 +42,7 @@ export function Pagination({ label, page, pages, hrefOf, onGo }: PaginationProps
       {step(page - 1, t('pages.previous'), <ChevronLeft className="size-4" aria-hidden="true" />)}
       {pageList(page, pages).map((each, index) =>
         each === 'gap' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its index
           <span key={`gap-${index}`} className="px-1 text-muted" aria-hidden="true">
             …
           </span>

@@ -9,7 +9,7 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 type PasswordInputProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type'> & {
-    /** For a new password: ticks each part of the rule while it is typed. */
+    /** For a new password: ticks each rule as it is met. */
     showRules?: boolean
   }
 

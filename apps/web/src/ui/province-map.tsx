@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dotStep, italyDots } from './italy-dots.ts'
 
-/** How often a province has a value, from 1 to 5: by the size of its dots and by how strong they are. */
+/** The dots of each level, from 0 to 5: larger and stronger with the level. */
 const looks = [
   { width: 2.6, colour: 'var(--edge)', opacity: 0.7 },
   { width: 4.2, colour: 'var(--brand)', opacity: 0.5 },
@@ -28,25 +28,25 @@ const box = {
 }
 
 type ProvinceMapProps = {
-  /** By code; a province that is not there has none. */
+  /** By province code; a missing province has level 0. */
   levels: ReadonlyMap<string, number>
-  /** Drawn with a rim. */
-  marked?: string | undefined
-  /** What is around a province's dots, such as a link. */
-  around: (province: string, dots: ReactNode) => ReactNode
+  /** Code of the province to outline. */
+  highlighted?: string | undefined
+  /** Wraps a province's dots, for example in a link. */
+  wrapDots: (province: string, dots: ReactNode) => ReactNode
 }
 
-/** Italy in dots, those of each province as many as it is large. Whoever does not see it needs a table beside it. */
-export function ProvinceMap({ levels, marked, around }: ProvinceMapProps) {
+/** Italy in dots, coloured by province. Hidden from screen readers: needs a table beside it. */
+export function ProvinceMap({ levels, highlighted, wrapDots }: ProvinceMapProps) {
   return (
     <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="block h-auto w-full" aria-hidden="true">
-      {marked && <Dots province={marked} width={12.5} colour="var(--ink)" />}
+      {highlighted && <Dots province={highlighted} width={12.5} colour="var(--ink)" />}
       {[...pathByProvince.keys()].map((province) => {
         const look = looks[levels.get(province) ?? 0] ?? looks[0]
-        return around(
+        return wrapDots(
           province,
           <g key={province}>
-            {province === marked && <Dots province={province} width={9.5} colour="var(--card)" />}
+            {province === highlighted && <Dots province={province} width={9.5} colour="var(--card)" />}
             <Dots province={province} {...look} />
             <Dots province={province} width={dotStep + 1} colour="transparent" />
           </g>,
@@ -71,8 +71,8 @@ function Dots({ province, width, colour, opacity = 1 }: DotsProps) {
   )
 }
 
-/** A dot as the map draws it, for its legend. */
-export function LevelMark({ level }: { level: number }) {
+/** A dot of the map's legend. */
+export function LegendDot({ level }: { level: number }) {
   const { width, colour, opacity } = looks[level] ?? looks[0]
   return (
     <svg width="14" height="14" viewBox="-6 -6 12 12" aria-hidden="true">

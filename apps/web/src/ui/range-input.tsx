@@ -8,36 +8,36 @@ export type Range = { from?: number | undefined; to?: number | undefined }
 
 type RangeInputProps = {
   label: string
-  /** Stands behind the two numbers. */
+  /** Shown after the two numbers. */
   unit?: string
   value: Range | undefined
   decimals?: boolean
-  /** What is wrong with the range, when it can't be taken. */
+  /** Returns the text of the error when the range is refused. */
   onChange: (range: Range | undefined) => string | undefined
 }
 
 type Draft = { from: string; to: string }
 
-/** From and to, taken together: on Enter, or when one goes on to something else. */
+/** From and to, committed together: on Enter, or when the focus leaves both. */
 export function RangeInput({ label, unit, value, decimals = false, onChange }: RangeInputProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const problemId = useId()
-  const write = (bound: number | undefined) => (bound === undefined ? '' : formatNumber(bound, language))
-  const [origin, setOrigin] = useState(value)
-  const [draft, setDraft] = useState<Draft>({ from: write(value?.from), to: write(value?.to) })
+  const formatBound = (bound: number | undefined) => (bound === undefined ? '' : formatNumber(bound, language))
+  const [previousValue, setPreviousValue] = useState(value)
+  const [draft, setDraft] = useState<Draft>({ from: formatBound(value?.from), to: formatBound(value?.to) })
   const [problem, setProblem] = useState<string>()
-  if (origin?.from !== value?.from || origin?.to !== value?.to) {
-    setOrigin(value)
-    setDraft({ from: write(value?.from), to: write(value?.to) })
+  if (previousValue?.from !== value?.from || previousValue?.to !== value?.to) {
+    setPreviousValue(value)
+    setDraft({ from: formatBound(value?.from), to: formatBound(value?.to) })
     setProblem(undefined)
   }
 
-  function take() {
+  function commit() {
     const from = parseNumber(draft.from, language)
     const to = parseNumber(draft.to, language)
-    const isUnread = (text: string, bound: number | undefined) => text.trim() !== '' && bound === undefined
-    if (isUnread(draft.from, from) || isUnread(draft.to, to)) return setProblem(t('filters.range.unread'))
+    const isInvalid = (text: string, bound: number | undefined) => text.trim() !== '' && bound === undefined
+    if (isInvalid(draft.from, from) || isInvalid(draft.to, to)) return setProblem(t('filters.range.unread'))
     if (from === value?.from && to === value?.to) return setProblem(undefined)
     const isEmpty = from === undefined && to === undefined
     setProblem(onChange(isEmpty ? undefined : { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }))
@@ -49,7 +49,7 @@ export function RangeInput({ label, unit, value, decimals = false, onChange }: R
       role="group"
       aria-label={label}
       className="grid grid-cols-[minmax(0,1fr)] gap-1"
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && take()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && commit()}
     >
       <div className="flex items-center gap-1.5">
         {(['from', 'to'] as const).map((end) => (
@@ -62,7 +62,7 @@ export function RangeInput({ label, unit, value, decimals = false, onChange }: R
               aria-invalid={problem !== undefined}
               aria-describedby={problem && problemId}
               onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
-              onKeyDown={(event) => event.key === 'Enter' && take()}
+              onKeyDown={(event) => event.key === 'Enter' && commit()}
               className="h-8 w-full min-w-0 rounded-md border border-edge/60 bg-card px-2 text-ink text-sm tabular-nums aria-invalid:border-no pointer-coarse:h-10 pointer-coarse:text-[16px]"
             />
           </label>

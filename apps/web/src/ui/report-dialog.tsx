@@ -5,21 +5,21 @@ import { showToast } from '../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../lib/use-api-form.ts'
 import { CaptchaField, captchaErrors } from './captcha-field.tsx'
 import { Dialog, FormActions } from './dialog.tsx'
-import { Failure } from './form-error.tsx'
+import { FormError } from './form-error.tsx'
 import { TextArea } from './text-area.tsx'
 
 type Report = { captcha: string; reason?: string | undefined }
 
 type ReportFormProps = {
   call: Call<z.ZodType<unknown, Report>>
-  /** What is wrong, as the call names it. */
+  /** The input fields of the call that identify the reported thing. */
   subject: Readonly<Record<string, string>>
   onClose: () => void
 }
 
 type ReportDialogProps = ReportFormProps & { open: boolean; title: string; text: string }
 
-/** Tells us that something is wrong; what for is up to the person. */
+/** Reports wrong data to us; the reason is optional. */
 export function ReportDialog({ open, title, text, ...form }: ReportDialogProps) {
   return (
     <Dialog open={open} onClose={form.onClose} title={title} text={text}>
@@ -48,7 +48,7 @@ function ReportForm({ call, subject, onClose }: ReportFormProps) {
         {...form.field('reason', { setValueAs: emptyAsMissing })}
       />
       <CaptchaField name="captcha" form={form} />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <FormActions onCancel={onClose} submitLabel={t('report.submit')} busy={form.isSending} />
     </form>
   )

@@ -4,10 +4,10 @@ import { useLanguage } from '../lib/i18n.ts'
 import type { Paging } from '../lib/use-list-page.ts'
 import { Pagination } from './pagination.tsx'
 
-type FoundPagesProps = { found: { pages: number; total: number }; paging: Paging; onGo: () => void }
+type ResultPaginationProps = { found: { pages: number; total: number }; paging: Paging; onGo: () => void }
 
-/** The way to the other pages of what a search found, and where it ends. */
-export function FoundPages({ found: { pages, total }, paging: { page, hrefOf }, onGo }: FoundPagesProps) {
+/** Links to the other pages of a search, and a note where more results exist than can be paged through. */
+export function ResultPagination({ found: { pages, total }, paging: { page, hrefOf }, onGo }: ResultPaginationProps) {
   const language = useLanguage()
   if (pages <= 1) return null
   return (

@@ -1,24 +1,24 @@
 import { Check, Minus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-type PickBoxProps = {
+type RowCheckboxProps = {
   label: string
   checked: boolean
-  /** Some of what it stands for is chosen. */
-  isPartly?: boolean
+  /** Some, but not all, of the rows are selected. */
+  isIndeterminate?: boolean
   onChange: () => void
 }
 
-/** Chooses a row, or all rows on show. */
-export function PickBox({ label, checked, isPartly = false, onChange }: PickBoxProps) {
+/** Selects a row, or all rows of the page. */
+export function RowCheckbox({ label, checked, isIndeterminate = false, onChange }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isMixed = isPartly && !checked
+  const isMixed = isIndeterminate && !checked
   useEffect(() => {
     if (input.current) input.current.indeterminate = isMixed
   }, [isMixed])
   const Icon = isMixed ? Minus : Check
   return (
-    // As tall as its row, so that a click beside the box is still meant for it.
+    // The label is as tall as the row, so that a click beside the box still hits it.
     <label className="-my-1 -ml-3 flex h-[30px] w-9 cursor-pointer items-center justify-center">
       <span className="relative grid size-[15px] place-items-center">
         <input

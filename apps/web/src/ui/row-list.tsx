@@ -10,7 +10,7 @@ export function RowList({ label, children }: { label?: string; children: ReactNo
 
 type RowProps = { icon?: ReactNode; title: ReactNode; text?: ReactNode; action?: ReactNode }
 
-/** A thing, what there is to know of it, and what can be done with it. */
+/** An item with its title, details and action. */
 export function Row({ icon, title, text, action }: RowProps) {
   return (
     <li className="flex gap-3.5 py-3">

@@ -15,15 +15,15 @@ type SavedPaneProps<Each> = {
   list: readonly Each[]
   paging: Paging
   empty: ReactNode
-  /** The page on show; `leave` puts the focus on the heading, for when what had it goes away. */
-  children: (shown: readonly Each[], leave: () => void) => ReactNode
+  /** Renders the current page; `focusHeading` is for when the focused row is removed. */
+  children: (shown: readonly Each[], focusHeading: () => void) => ReactNode
 }
 
-/** A saved list, which is there whole and shown in pages. */
+/** A saved list, fully loaded and shown in pages. */
 export function SavedPane<Each>(props: SavedPaneProps<Each>) {
   const { title, aside, state, failure, list, paging, empty, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const leave = () => heading.current?.focus()
+  const focusHeading = () => heading.current?.focus()
 
   function content() {
     if (state === 'error' && failure) return <ErrorState {...failure} />
@@ -35,7 +35,7 @@ export function SavedPane<Each>(props: SavedPaneProps<Each>) {
       )
     }
     if (list.length === 0) return empty
-    return <ListPage list={list} paging={paging} leave={leave} content={children} />
+    return <ListPage list={list} paging={paging} focusHeading={focusHeading} content={children} />
   }
 
   return (
@@ -64,18 +64,18 @@ function Heading({ ref, title, aside }: { ref: Ref<HTMLHeadingElement>; title: s
 type ListPageProps<Each> = {
   list: readonly Each[]
   paging: Paging
-  leave: () => void
-  content: (shown: readonly Each[], leave: () => void) => ReactNode
+  focusHeading: () => void
+  content: (shown: readonly Each[], focusHeading: () => void) => ReactNode
 }
 
-function ListPage<Each>({ list, paging, leave, content }: ListPageProps<Each>) {
+function ListPage<Each>({ list, paging, focusHeading, content }: ListPageProps<Each>) {
   const { page, pages, shown } = useListPage(list, paging)
   return (
     <>
-      {content(shown, leave)}
+      {content(shown, focusHeading)}
       {pages > 1 && (
         <footer className="border-line border-t px-3 py-3">
-          <Pagination page={page} pages={pages} hrefOf={paging.hrefOf} onGo={leave} />
+          <Pagination page={page} pages={pages} hrefOf={paging.hrefOf} onGo={focusHeading} />
         </footer>
       )}
     </>

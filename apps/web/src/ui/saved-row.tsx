@@ -6,14 +6,14 @@ import { Button } from './button.tsx'
 type SavedRowProps = {
   id: string
   isCurrent: boolean
-  /** What the button removes, by its name. */
+  /** Accessible name of the remove button, with the item's name. */
   removeLabel: string
   removeTitle: string
   onRemove: () => void
   children: ReactNode
 }
 
-/** A row of a saved list, with the way out of it. */
+/** A row of a saved list, with its remove button. */
 export function SavedRow({ id, isCurrent, removeLabel, removeTitle, onRemove, children }: SavedRowProps) {
   return (
     <li

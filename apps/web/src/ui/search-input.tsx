@@ -5,13 +5,13 @@ type SearchInputProps = {
   value: string
   maxLength?: number
   onChange: (value: string) => void
-  /** Takes the first of what is shown. */
+  /** Chooses the first item shown. */
   onEnter?: () => void
-  /** Goes on into what is shown. */
+  /** Moves the focus into the list. */
   onDown?: () => void
 }
 
-/** Narrows the list below it. */
+/** Filters the list below it. */
 export function SearchInput({ label, value, maxLength, onChange, onEnter, onDown }: SearchInputProps) {
   return (
     <label className="flex h-8 items-center gap-2 rounded-md border border-edge/60 bg-card px-2 has-focus-visible:outline-2 has-focus-visible:outline-brand pointer-coarse:h-10">

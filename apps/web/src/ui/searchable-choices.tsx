@@ -5,35 +5,35 @@ import type { ChoiceState } from './choice.tsx'
 import { ChoiceList, type ChoiceListHandle, type Option } from './choice-list.tsx'
 import { SearchInput } from './search-input.tsx'
 
-type SearchedChoicesProps = {
+type SearchableChoicesProps = {
   label: string
   searchLabel: string
-  /** None while they, or their counts, are on their way: the list comes in its order. */
+  /** Undefined until they and their counts are loaded, since the counts decide the order. */
   options: readonly Option[] | undefined
   stateOf: (code: string) => ChoiceState
   onChoose: (code: string, state: ChoiceState) => void
-  /** Whether a text that is no option can be chosen as it is typed. */
-  takesText?: boolean
+  /** Whether a typed text that is no option can be chosen. */
+  allowsCustom?: boolean
 }
 
-/** A long list of choices: what is chosen first, then the commonest, and any of them by its text. */
-export function SearchedChoices({
+/** A long list of choices with a search field: the chosen ones first, then by count. */
+export function SearchableChoices({
   label,
   searchLabel,
   options,
   stateOf,
   onChoose,
-  takesText = false,
-}: SearchedChoicesProps) {
+  allowsCustom = false,
+}: SearchableChoicesProps) {
   const { t } = useTranslation()
   const list = useRef<ChoiceListHandle>(null)
   const [typed, setTyped] = useState('')
-  const [isHeld, setHeld] = useState(false)
-  const ordered = useHeldOrder(commonestFirst(options ?? [], stateOf), stateOf, isHeld)
+  const [isInUse, setInUse] = useState(false)
+  const ordered = useFrozenOrder(sortByCount(options ?? [], stateOf), stateOf, isInUse)
   const text = typed.trim()
   const found = ordered.filter((option) => foldText(option.label).includes(foldText(text)))
   const isKnown = found.some((option) => foldText(option.label) === foldText(text))
-  const shown = takesText && text !== '' && !isKnown ? [{ code: text, label: text }, ...found] : found
+  const shown = allowsCustom && text !== '' && !isKnown ? [{ code: text, label: text }, ...found] : found
 
   function choose(code: string, state: ChoiceState) {
     onChoose(code, state)
@@ -41,13 +41,13 @@ export function SearchedChoices({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the list is in use
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only track whether the list is in use
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-1"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={(event) => setHeld(event.currentTarget.contains(document.activeElement))}
-      onFocus={() => setHeld(true)}
-      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={() => setInUse(true)}
+      onPointerLeave={(event) => setInUse(event.currentTarget.contains(document.activeElement))}
+      onFocus={() => setInUse(true)}
+      onBlur={(event) => setInUse(event.currentTarget.contains(event.relatedTarget))}
     >
       <SearchInput
         label={searchLabel}
@@ -67,14 +67,14 @@ export function SearchedChoices({
   )
 }
 
-/** As high as the list that will take its place. */
+/** As tall as the list that replaces it. */
 function LoadingChoices() {
   const { t } = useTranslation()
   return (
     <div role="status" className="h-[188px] pointer-coarse:h-[260px]">
       <span className="sr-only">{t('kit.loading')}</span>
       {['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/2'].map((width, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
         <span key={line} className="flex h-[26px] items-center gap-2" aria-hidden="true">
           <span className="size-[15px] shrink-0 rounded-sm border-[1.5px] border-line" />
           <span className={`block h-3 animate-pulse rounded-sm bg-line ${width}`} />
@@ -84,7 +84,7 @@ function LoadingChoices() {
   )
 }
 
-function commonestFirst(options: readonly Option[], stateOf: (code: string) => ChoiceState): Option[] {
+function sortByCount(options: readonly Option[], stateOf: (code: string) => ChoiceState): Option[] {
   const rank = ({ code, count = 0 }: Option) => (stateOf(code) ? Number.POSITIVE_INFINITY : count)
   return [...options].sort((a, b) => {
     const [first, second] = [rank(a), rank(b)]
@@ -92,19 +92,19 @@ function commonestFirst(options: readonly Option[], stateOf: (code: string) => C
   })
 }
 
-/** A list as it was when it began to be used: what one is about to press must not move. What is added comes first. */
-function useHeldOrder(
+/** Freezes the order while the list is in use, so that no option moves away from the pointer. Added options come first. */
+function useFrozenOrder(
   options: readonly Option[],
   stateOf: (code: string) => ChoiceState,
-  isHeld: boolean,
+  isInUse: boolean,
 ): readonly Option[] {
   const codes = options.map(({ code }) => code)
-  const [held, setHeld] = useState(codes)
-  if (!isHeld) {
-    if (codes.join('\n') !== held.join('\n')) setHeld(codes)
+  const [frozen, setFrozen] = useState(codes)
+  if (!isInUse) {
+    if (codes.join('\n') !== frozen.join('\n')) setFrozen(codes)
     return options
   }
-  const places = new Map(held.map((code, place) => [code, place]))
+  const places = new Map(frozen.map((code, place) => [code, place]))
   const placeOf = ({ code }: Option) => places.get(code) ?? (stateOf(code) ? -1 : places.size)
   return [...options].sort((a, b) => placeOf(a) - placeOf(b))
 }

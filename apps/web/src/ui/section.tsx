@@ -4,13 +4,13 @@ type SectionProps = {
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** For a table, which goes from edge to edge. */
+  /** Without padding, for a table that spans the section. */
   flush?: boolean
-  /** Without any, the heading says it all. */
+  /** May be missing where the heading suffices. */
   children?: ReactNode
 }
 
-/** A surface with a heading. It never stands inside another: lines divide what is within. */
+/** A card with a heading. Sections are not nested: lines divide their content. */
 export function Section({ title, text, action, flush = false, children }: SectionProps) {
   const headingId = useId()
   return (

@@ -1,14 +1,19 @@
 import { useId } from 'react'
 
-type SegmentedProps<Value extends string> = {
+type SegmentedControlProps<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of two or three, all on show. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+/** A choice of two or three options, all visible. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <fieldset className="inline-flex w-fit max-w-full rounded-md bg-hover p-0.5">

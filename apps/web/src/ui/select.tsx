@@ -36,7 +36,7 @@ export function Select<Value extends string>({
             <ChevronDown className="size-4 text-muted" aria-hidden="true" />
           </BaseSelect.Icon>
         </BaseSelect.Trigger>
-        {/* Our content security policy keeps its style element out, which only hides a scrollbar. */}
+        {/* The content security policy forbids Base UI's style element, which only hides a scrollbar. */}
         <CSPProvider disableStyleElements>
           <BaseSelect.Portal>
             <BaseSelect.Positioner className="z-50 outline-none" sideOffset={6} alignItemWithTrigger={false}>

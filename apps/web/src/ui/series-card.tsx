@@ -8,7 +8,7 @@ type SeriesCardProps = Omit<ComponentProps<typeof ChartCard>, 'children'> & { ax
 
 const height = 220
 
-/** A chart of bars and lines, whose code comes when one is first looked at. */
+/** A chart of bars and lines, whose code is loaded when the first one is shown. */
 export function SeriesCard({ axis, ...card }: SeriesCardProps) {
   return (
     <ChartCard {...card}>

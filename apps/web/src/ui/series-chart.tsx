@@ -14,23 +14,23 @@ import {
 import { type ChartAxis, type ChartData, lookOf } from './chart-data.ts'
 import { niceTicks } from './nice-ticks.ts'
 import { fillOf, Hatching, LineDot } from './series-mark.tsx'
-import { SeriesTip } from './series-tooltip.tsx'
+import { SeriesTooltip } from './series-tooltip.tsx'
 
 type SeriesChartProps = { data: ChartData; axis: ChartAxis; width: number; height: number }
 
 const textStyle = { fontSize: 11.5, fill: 'var(--muted)' }
 
-/** Room that the amount above a bar takes. */
+/** Width of the amount above a bar. */
 const labelWidth = 38
 
-/** Bars and lines over rows. Whoever does not see it, or wants the exact numbers, has its table. */
+/** Bars and lines over rows; `ChartTable` has the same numbers for screen readers. */
 export function SeriesChart({ data, axis, width, height }: SeriesChartProps) {
   const hatchingId = useId()
   const { rows, series } = data
   const bars = series.filter(({ shape }) => shape === 'bar').length
   const isLabelled = bars > 0 && (width - 60) / (rows.length * bars) >= labelWidth
   const known = rows.flatMap(({ values }) => values.filter((value) => value !== null))
-  const ticks = niceTicks(known, { isWhole: axis.isWhole ?? false })
+  const ticks = niceTicks(known, { wholeNumbers: axis.wholeNumbers ?? false })
   const drawn = rows.map(({ label, shortLabel = label, values }) => ({ label: shortLabel, ...values }))
   return (
     <ComposedChart
@@ -75,7 +75,7 @@ export function SeriesChart({ data, axis, width, height }: SeriesChartProps) {
         isAnimationActive={false}
         cursor={{ fill: 'var(--hover)', stroke: 'var(--line)' }}
         content={({ active, activeIndex }) =>
-          active && activeIndex != null && <SeriesTip data={data} at={Number(activeIndex)} />
+          active && activeIndex != null && <SeriesTooltip data={data} at={Number(activeIndex)} />
         }
       />
       {series.map(({ label, shape }, index) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { lookOf, type SeriesLook } from './chart-data.ts'
 
-/** The filling of bars that are not plain. */
+/** Fill of bars that are not plain. */
 export function Hatching({ id, colour }: { id: string; colour: string }) {
   return (
     <pattern id={id} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -15,7 +15,7 @@ export function fillOf({ colour, isPlain }: SeriesLook, hatchingId: string): str
   return isPlain ? colour : `url(#${hatchingId})`
 }
 
-/** What a series looks like, beside its name. */
+/** A series' symbol in the legend. */
 export function SeriesMark({ index, shape }: { index: number; shape: 'bar' | 'line' }) {
   const hatchingId = useId()
   const look = lookOf(index)
@@ -44,7 +44,7 @@ export function SeriesMark({ index, shape }: { index: number; shape: 'bar' | 'li
   )
 }
 
-/** Round on a plain line, square on a dashed one. */
+/** Circles on a plain line, squares on a dashed one. */
 export function LineDot({ cx, cy, look }: { cx: number; cy: number; look: SeriesLook }) {
   return look.isPlain ? (
     <circle cx={cx} cy={cy} r={3} fill={look.colour} />

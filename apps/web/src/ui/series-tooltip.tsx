@@ -1,8 +1,8 @@
 import type { ChartData } from './chart-data.ts'
 import { SeriesMark } from './series-mark.tsx'
 
-/** The numbers of a row, beside the mouse. */
-export function SeriesTip({ data: { rows, series }, at }: { data: ChartData; at: number }) {
+/** The numbers of a row, beside the pointer. */
+export function SeriesTooltip({ data: { rows, series }, at }: { data: ChartData; at: number }) {
   const row = rows[at]
   if (!row) return null
   return (

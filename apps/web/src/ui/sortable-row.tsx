@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'r
 
 type SortableRowProps = { index: number; handleLabel: string; onMove: (to: number) => void; children: ReactNode }
 
-/** A row of a list that is put in order by its handle: dragged, or moved by the arrow keys. */
+/** A row that is reordered by its handle: dragged, or moved by the arrow keys. */
 export function SortableRow({ index, handleLabel, onMove, children }: SortableRowProps) {
   const grabbed = useRef({ y: 0, index: 0 })
 

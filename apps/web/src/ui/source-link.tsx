@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** A page of the outside, told by host and path. Only the web is linked to: an address may say anything. */
+/** A link to an external page, shown as host and path. Only http(s) URLs are linked: the URL is untrusted. */
 export function SourceLink({ url, className = '' }: { url: string; className?: string }) {
   const { t } = useTranslation()
-  const address = webAddress(url)
+  const address = parseWebUrl(url)
   if (!address) return <span className={className}>{url}</span>
   return (
     <a
@@ -14,19 +14,19 @@ export function SourceLink({ url, className = '' }: { url: string; className?: s
       className={`rounded-sm underline decoration-current/40 underline-offset-2 hover:decoration-current ${className}`}
     >
       {address.host.replace(/^www\./, '')}
-      {address.pathname === '/' ? '' : decoded(address.pathname)}
+      {address.pathname === '/' ? '' : decodePath(address.pathname)}
       <ExternalLink className="ml-1 inline size-3 align-[-1px]" aria-hidden="true" />
       <span className="sr-only"> {t('detail.newWindow')}</span>
     </a>
   )
 }
 
-export function webAddress(url: string): URL | undefined {
+export function parseWebUrl(url: string): URL | undefined {
   const address = URL.parse(url)
   return address?.protocol === 'https:' || address?.protocol === 'http:' ? address : undefined
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

@@ -10,7 +10,7 @@ type StateProps = {
   icon: ReactNode
   title: string
   text: string
-  /** `h1` where it is all there is on the page, `h2` where it is all there is beside a list. */
+  /** `h1` where it is the whole page, `h2` where it is the whole pane beside a list. */
   heading?: 'h1' | 'h2' | 'h3'
   children?: ReactNode
 }

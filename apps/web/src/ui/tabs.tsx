@@ -8,11 +8,11 @@ type TabsProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Only the panel on show is rendered: what a tab loads is asked for when it is opened. */
+/** Only the selected panel is rendered, so a tab loads its data when it is opened. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const strip = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab on show is what moves the strip
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab triggers the scroll
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (strip.current && tab)

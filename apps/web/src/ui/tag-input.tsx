@@ -9,13 +9,13 @@ type TagInputProps = {
   hint?: ReactNode
   tone: 'included' | 'excluded'
   values: readonly string[]
-  /** What is wrong with the text, when it can't be added. */
+  /** Returns the text of the error when the tag is refused. */
   onAdd: (text: string) => string | undefined
   onRemove: (value: string) => void
   maxLength?: number
 }
 
-/** Texts of one's own, each a tag: Enter adds one, and Backspace in an empty field takes the last away. */
+/** Free texts as tags: Enter adds one, and Backspace in the empty field removes the last. */
 export function TagInput({ label, placeholder, hint, tone, values, onAdd, onRemove, maxLength }: TagInputProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -25,9 +25,9 @@ export function TagInput({ label, placeholder, hint, tone, values, onAdd, onRemo
 
   function add() {
     if (typed.trim() === '') return
-    const found = onAdd(typed.trim())
-    setProblem(found)
-    if (!found) setTyped('')
+    const rejection = onAdd(typed.trim())
+    setProblem(rejection)
+    if (!rejection) setTyped('')
     input.current?.focus()
   }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A value, or several: what does not fit is told by the mouse. */
+/** One value or several, truncated to the cell, with the whole text as a tooltip. */
 export const TextCell = memo(function TextCell({ text }: { text: string | string[] | null }) {
   const shown = Array.isArray(text) ? text.join(', ') : text
   if (!shown) return <NotStated />

@@ -5,11 +5,11 @@ import { controlClass, Field, type FieldTexts } from './field.tsx'
 
 type TextInputProps = FieldTexts &
   ComponentProps<'input'> & {
-    /** A button that does something with what is typed. */
+    /** A button for an action on the text. */
     beside?: ReactNode
   }
 
-/** A native input, so that browsers, password managers and `register` of react-hook-form know it. */
+/** A native input, for password managers and react-hook-form's `register`. */
 export function TextInput({ label, hint, error, aside, beside, className, ...props }: TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside}>

@@ -11,7 +11,7 @@ const looks = {
   info: { Icon: Info, colour: 'text-muted' },
 } as const satisfies Record<Toast['type'], unknown>
 
-/** Its own, since it stands on pages that do without the rest of the interface's texts. */
+/** Inlined: public pages show toasts without loading the interface's texts. */
 const texts = {
   it: { label: 'Avvisi', hide: 'Nascondi l’avviso' },
   en: { label: 'Messages', hide: 'Hide the message' },

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-type Sized = { width?: number; grow?: number }
+type ColumnSize = { width?: number; grow?: number }
 
-/** The given widths, and among them by their shares what room is left; nothing for columns without widths. */
-export function useColumnWidths(container: RefObject<HTMLElement | null>, columns: Sized[]): number[] | undefined {
+/** The given widths plus each column's share of the remaining width; undefined for columns without widths. */
+export function useColumnWidths(container: RefObject<HTMLElement | null>, columns: ColumnSize[]): number[] | undefined {
   const [room, setRoom] = useState(0)
   const isSized = columns.some(({ width }) => width !== undefined)
 
@@ -17,17 +17,17 @@ export function useColumnWidths(container: RefObject<HTMLElement | null>, column
     return () => observer.disconnect()
   }, [container, isSized])
 
-  return isSized ? grown(columns, room) : undefined
+  return isSized ? distributeWidths(columns, room) : undefined
 }
 
-/** Where nothing may grow, the last one does: a table fills its place. */
-export function grown(columns: Sized[], room: number): number[] {
+/** Where no column may grow the last one does, so that the table fills its container. */
+export function distributeWidths(columns: ColumnSize[], room: number): number[] {
   const least = columns.map(({ width = 0 }) => width)
   const left = Math.max(0, room - least.reduce((sum, width) => sum + width, 0))
   const shares = columns.map(({ grow = 0 }) => grow)
-  const all = shares.reduce((sum, share) => sum + share, 0)
+  const totalShares = shares.reduce((sum, share) => sum + share, 0)
   return least.map((width, index) => {
-    if (all === 0) return index === least.length - 1 ? width + left : width
-    return width + Math.floor((left * (shares[index] ?? 0)) / all)
+    if (totalShares === 0) return index === least.length - 1 ? width + left : width
+    return width + Math.floor((left * (shares[index] ?? 0)) / totalShares)
   })
 }

@@ -4,7 +4,7 @@ import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 
 const errorFields = { email_required: 'email', invalid_captcha: 'captcha' } as const
@@ -21,7 +21,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (email: string) => void
       <form noValidate onSubmit={form.submit} className="grid gap-4">
         <EmailInput label={t('auth.email')} autoComplete="username" {...form.field('email')} />
         <CaptchaField name="captcha" form={form} />
-        <Failure code={form.failure} />
+        <FormError code={form.failure} />
         <Button type="submit" busy={form.isSending}>
           {t('auth.forgotten.submit')}
         </Button>

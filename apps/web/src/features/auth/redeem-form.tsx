@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -25,7 +25,7 @@ export function RedeemForm({ onDone }: RedeemFormProps) {
         className="font-mono uppercase"
         {...form.field('code')}
       />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending}>
         {t('auth.redeem.submit')}
       </Button>

@@ -3,7 +3,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
         showRules
         {...form.field('password')}
       />
-      <Failure
+      <FormError
         code={form.failure}
         action={
           form.failure === 'token_expired' && <TextLink to={routes.forgotPassword}>{t('auth.reset.again')}</TextLink>

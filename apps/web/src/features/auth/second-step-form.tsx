@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 type StepProps = {
@@ -47,7 +47,7 @@ function AppStep({ redeem, onDone }: StepProps) {
         className="text-[18px] tabular-nums tracking-[0.3em]"
         {...form.field('code')}
       />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending}>
         {t('auth.step.confirm')}
       </Button>
@@ -73,7 +73,7 @@ function BackupStep({ redeem, onDone }: StepProps) {
         autoFocus
         {...form.field('code')}
       />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending}>
         {t('auth.step.confirm')}
       </Button>

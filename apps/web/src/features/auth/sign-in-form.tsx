@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { ProviderLinks } from './provider-links.tsx'
@@ -53,7 +53,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
             {t('auth.haveCode')}
           </button>
         )}
-        <Failure code={form.failure} />
+        <FormError code={form.failure} />
         <Button type="submit" busy={form.isSending}>
           {t('auth.signIn')}
         </Button>

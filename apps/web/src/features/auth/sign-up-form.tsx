@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { ProviderLinks } from './provider-links.tsx'
@@ -56,7 +56,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
         />
         <Checkbox label={t('auth.terms')} hint={<TermsLinks />} {...form.field('terms')} />
         <CaptchaField name="captcha" form={form} />
-        <Failure code={form.failure} />
+        <FormError code={form.failure} />
         <Button type="submit" busy={form.isSending}>
           {t('auth.signUp')}
         </Button>

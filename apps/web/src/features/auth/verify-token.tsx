@@ -9,7 +9,7 @@ import { fetchFromApi } from '../../lib/api-query.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { destinationOf } from './destination.ts'
 import { useArrival } from './use-arrival.ts'
@@ -50,7 +50,7 @@ export function VerifyToken({ token }: { token: string }) {
   }
   return (
     <AuthPage title={t('auth.verify.failed')}>
-      <Failure code={error.code} />
+      <FormError code={error.code} />
       {user && !user.emailVerified ? (
         <Button busy={isSending} onClick={send}>
           {t('auth.verify.sendAgain')}

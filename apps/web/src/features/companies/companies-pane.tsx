@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
 import { useMediaQuery, wideScreen } from '../../lib/use-media-query.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { FoundPages } from '../../ui/result-pagination.tsx'
+import { ResultPagination } from '../../ui/result-pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { companiesQuery } from './companies.api.ts'
 import { CompanyCards } from './company-cards.tsx'
@@ -75,7 +75,7 @@ export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, 
       >
         {content()}
       </div>
-      {data && !error && <FoundPages found={data} paging={paging} onGo={() => heading.current?.focus()} />}
+      {data && !error && <ResultPagination found={data} paging={paging} onGo={() => heading.current?.focus()} />}
     </section>
   )
 }

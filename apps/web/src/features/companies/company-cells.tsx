@@ -8,8 +8,8 @@ import { useIsSavedCompany, useToggleSavedCompany } from '../../domain/saved-com
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { AgencyPill } from '../../ui/agency-pill.tsx'
-import { MarkedText, type Ranges } from '../../ui/highlighted-text.tsx'
-import { OpeningLink } from '../../ui/in-place-link.tsx'
+import { HighlightedText, type Ranges } from '../../ui/highlighted-text.tsx'
+import { InPlaceLink } from '../../ui/in-place-link.tsx'
 import { Pill } from '../../ui/pill.tsx'
 
 /** A row of any list; one of a search also tells which words it was found by. */
@@ -39,7 +39,7 @@ export function CompanyName({ company, opening, covers = false }: CompanyNamePro
   return (
     <>
       <div className="flex items-center gap-1.5">
-        <OpeningLink
+        <InPlaceLink
           to={opening.hrefOfCompany(companyID)}
           onOpen={() => opening.openCompany(companyID)}
           className={clsx(
@@ -49,8 +49,8 @@ export function CompanyName({ company, opening, covers = false }: CompanyNamePro
           )}
           title={name}
         >
-          <MarkedText text={name} ranges={matches?.name} />
-        </OpeningLink>
+          <HighlightedText text={name} ranges={matches?.name} />
+        </InPlaceLink>
         {isAgency && <AgencyPill reason={agencyReason} />}
       </div>
       <div className="truncate text-muted text-xs tabular-nums leading-4 max-lg:whitespace-normal" title={facts}>

@@ -1,6 +1,6 @@
 import { type CompanySort, companySorts } from '@vedetta/contracts/company-search'
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
 const labels = {
   newPositions: 'companies.byNew',
@@ -13,7 +13,7 @@ type CompanySortChoiceProps = { sort: CompanySort; onChange: (sort: CompanySort)
 export function CompanySortChoice({ sort, onChange }: CompanySortChoiceProps) {
   const { t } = useTranslation()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('filters.sort')}
       options={companySorts.map((value) => ({ value, label: t(labels[value]) }))}
       value={sort}

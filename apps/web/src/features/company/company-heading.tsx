@@ -29,7 +29,7 @@ export function CompanyHeading({ company, heading }: CompanyHeadingProps) {
       )}
       {isAgency && (
         <p className="mt-2 text-pretty text-muted text-sm">
-          <AgencyPill reason={agencyReason} inWords />
+          <AgencyPill reason={agencyReason} showsReason />
           {agency?.quote && <q className="ml-1 italic">{agency.quote}</q>}
         </p>
       )}

@@ -8,7 +8,7 @@ import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
 import { useHotkeys } from '../../lib/use-hotkeys.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { DetailPane, PaneButton } from '../../ui/detail-pane.tsx'
-import { OpeningLink } from '../../ui/in-place-link.tsx'
+import { InPlaceLink } from '../../ui/in-place-link.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { ErrorState, State } from '../../ui/states.tsx'
 import { companyQuery } from './company.api.ts'
@@ -82,14 +82,14 @@ function ViewChoice({ companyID, place }: Pick<CompanyPaneProps, 'companyID' | '
     )
   }
   return (
-    <OpeningLink
+    <InPlaceLink
       to={place.hrefOfCompany(companyID, { isPage: true })}
       onOpen={() => place.showAsPage(true)}
       className={buttonClass({ look: 'quiet', size: 'small', className: 'px-2! max-lg:hidden' })}
     >
       <Maximize2 className="size-4" aria-hidden="true" />
       {t('company.asPage')}
-    </OpeningLink>
+    </InPlaceLink>
   )
 }
 

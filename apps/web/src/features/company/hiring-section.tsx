@@ -33,7 +33,7 @@ function OpeningsOverTime({ company: { name, openings } }: { company: CompanyDet
       title={t('company.hiring.overTime')}
       summary={t('company.hiring.overTimeText', { weeks: openings.length, opened: count(opened), open: count(open) })}
       subject={name}
-      axis={{ format: count, isWhole: true }}
+      axis={{ format: count, wholeNumbers: true }}
       data={{
         rowName: t('company.hiring.week'),
         rows: openings.map((week) => ({

@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { webAddress } from '../../ui/source-link.tsx'
+import { parseWebUrl } from '../../ui/source-link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { newsQuery } from './company.api.ts'
 import { CreditOffer } from './credit-offer.tsx'
@@ -77,7 +77,7 @@ export function NewsSection({ companyID }: { companyID: string }) {
 function NewsRow({ news: { title, url, publishedAt, source } }: { news: CompanyNews }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const address = webAddress(url)
+  const address = parseWebUrl(url)
   return (
     <li className="relative py-2">
       {address ? (

@@ -7,7 +7,7 @@ import { formatAgo, formatInstant, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
-import { OpeningLink } from '../../ui/in-place-link.tsx'
+import { InPlaceLink } from '../../ui/in-place-link.tsx'
 import type { CompanyPlace } from './company-place.ts'
 
 /** Those to call about are further down. */
@@ -27,13 +27,13 @@ export function OpenPositions({ company, place }: { company: CompanyDetail; plac
         {positions.map(({ positionID, name, places, firstSeen }) => (
           <li key={positionID} className="relative flex items-baseline gap-3 py-2">
             <div className="min-w-0 grow">
-              <OpeningLink
+              <InPlaceLink
                 to={place.hrefOfPosition(positionID)}
                 onOpen={() => place.openPosition(positionID)}
                 className="rounded-sm font-medium after:absolute after:inset-0 hover:text-brand"
               >
                 {name}
-              </OpeningLink>
+              </InPlaceLink>
               <p className="truncate text-muted text-xs">
                 {[...new Set(places.map((each) => placeLabel(each, territories)))].join(', ')}
               </p>

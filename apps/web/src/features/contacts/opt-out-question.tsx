@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 
 type OptOutQuestionProps = { token: string; onDone: () => void; onRefused: () => void }
 
@@ -26,7 +26,7 @@ export function OptOutQuestion({ token, onDone, onRefused }: OptOutQuestionProps
           ))}
         </ul>
       </div>
-      <Failure code={error?.code} />
+      <FormError code={error?.code} />
       <Button
         busy={isPending}
         onClick={() => mutate({ token }, { onError: ({ code }) => refusals.has(code) && onRefused() })}

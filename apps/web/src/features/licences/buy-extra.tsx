@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 
 /** Leaves for the page where it is paid. */
@@ -33,7 +33,7 @@ export function BuyExtra({ licenceID }: { licenceID: string }) {
       >
         <p className="text-muted text-sm">{t('licences.extra.buyText')}</p>
       </ExtraFields>
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending} className="sm:justify-self-start">
         {t('licences.extra.buy')}
       </Button>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Section } from '../../ui/section.tsx'
 import { billingQuery } from './billing.api.ts'
@@ -71,7 +71,7 @@ function ExtraForm({ licenceID }: { licenceID: string }) {
           ...form.field('amount', { valueAsNumber: true, onChange: renew }),
         }}
       />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending} className="sm:justify-self-start">
         {t('licences.extra.submit')}
       </Button>

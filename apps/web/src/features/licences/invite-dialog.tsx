@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
 type InviteFormProps = { call: typeof inviteUser | typeof inviteManager; licenceID: string; onClose: () => void }
@@ -45,7 +45,7 @@ function InviteForm({ call, licenceID, onClose }: InviteFormProps) {
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <EmailInput label={t('auth.email')} autoComplete="off" {...form.field('email')} />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <FormActions onCancel={onClose} submitLabel={t('licences.sendInvite')} busy={form.isSending} />
     </form>
   )

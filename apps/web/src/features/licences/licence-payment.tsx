@@ -9,7 +9,7 @@ import { useCall } from '../../lib/use-call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -37,7 +37,7 @@ export function LicencePayment({ licence }: { licence: LicenceSummary }) {
       <div className="grid gap-5">
         {error && <ErrorState title={t('licences.failed')} code={error.code} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingLines />}
-        {portal.error && <Failure code={portal.error.code} />}
+        {portal.error && <FormError code={portal.error.code} />}
         {subscription && <SubscriptionFacts subscription={subscription} />}
         {data && <InvoiceList licenceID={licenceID} />}
       </div>

@@ -8,7 +8,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
 import { EmailInput } from '../../ui/email-input.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 
 type DeleteAccountProps = { user: Profile; onClose: () => void }
@@ -51,7 +51,7 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
       {user.hasPassword && (
         <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
       )}
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <FormActions onCancel={onClose} submitLabel={t('profile.delete.confirm')} look="danger" busy={form.isSending} />
     </form>
   )

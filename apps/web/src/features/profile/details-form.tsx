@@ -6,7 +6,7 @@ import { changeLanguage, languageNames } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -49,7 +49,7 @@ export function DetailsForm({ user }: { user: Profile }) {
             onChange={(language) => form.setValue('language', language === user.language ? undefined : language)}
           />
         </div>
-        <Failure code={form.failure} />
+        <FormError code={form.failure} />
         <div>
           <Button type="submit" busy={form.isSending} className="max-sm:w-full">
             {t('profile.save')}

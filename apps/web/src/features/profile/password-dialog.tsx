@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 
 type PasswordFormProps<Output extends z.ZodType> = {
@@ -43,7 +43,7 @@ function PasswordForm<Output extends z.ZodType>({
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <FormActions onCancel={onClose} submitLabel={submitLabel} look={look} busy={form.isSending} />
     </form>
   )

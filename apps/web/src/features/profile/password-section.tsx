@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../lib/toasts.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Section } from '../../ui/section.tsx'
 import { sessionsQuery } from './profile.api.ts'
@@ -49,7 +49,7 @@ export function PasswordSection() {
           {...form.field('password')}
         />
         <PasswordInput label={t('profile.password.repeated')} autoComplete="new-password" {...form.field('repeated')} />
-        <Failure code={form.failure} />
+        <FormError code={form.failure} />
         <Button type="submit" busy={form.isSending} className="sm:justify-self-start">
           {t('profile.password.submit')}
         </Button>

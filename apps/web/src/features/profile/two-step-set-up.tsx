@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -82,7 +82,7 @@ function ConfirmForm({ onDone }: Pick<SetUpProps, 'onDone'>) {
         className="text-[18px] tabular-nums tracking-[0.3em]"
         {...form.field('code')}
       />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending} className="sm:justify-self-start">
         {t('profile.setUp.finish')}
       </Button>

@@ -16,7 +16,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog, FormActions } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { requestsKey } from './requests.api.ts'
@@ -97,7 +97,7 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
       <p className="text-pretty text-muted text-sm">
         {by === null ? t('requests.notMailed') : t('requests.mailed', { email: by })}
       </p>
-      <Failure
+      <FormError
         code={form.failure}
         action={
           isGone && (

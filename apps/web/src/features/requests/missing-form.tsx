@@ -4,7 +4,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { emptyAsMissing, useApiForm } from '../../lib/use-api-form.ts'
 import { CaptchaField, captchaErrors } from '../../ui/captcha-field.tsx'
 import { FormActions } from '../../ui/dialog.tsx'
-import { Failure } from '../../ui/form-error.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
@@ -61,7 +61,7 @@ export function MissingForm({ missing, name = '', onClose }: MissingFormProps) {
         {...form.field('request.reason', { setValueAs: emptyAsMissing })}
       />
       <CaptchaField name="captcha" form={form} />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <FormActions onCancel={onClose} submitLabel={t('missing.submit')} busy={form.isSending} />
     </form>
   )

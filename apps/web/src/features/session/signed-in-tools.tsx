@@ -1,7 +1,7 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OnDemand } from '../../ui/lazy-popup.tsx'
+import { LazyPopup } from '../../ui/lazy-popup.tsx'
 import { BalanceMeters } from './balance-meters.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
@@ -22,9 +22,9 @@ export function SignedInTools({ user }: { user: Profile }) {
   return (
     <>
       <BalanceMeters />
-      <OnDemand trigger={button}>
+      <LazyPopup trigger={button}>
         {(startsOpen) => <AccountMenu user={user} trigger={button} startsOpen={startsOpen} />}
-      </OnDemand>
+      </LazyPopup>
     </>
   )
 }

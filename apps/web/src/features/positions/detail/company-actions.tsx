@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsSavedCompany, useToggleSavedCompany } from '../../../domain/saved-companies.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { OpeningLink } from '../../../ui/in-place-link.tsx'
+import { InPlaceLink } from '../../../ui/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 type CompanyActionsProps = {
@@ -29,14 +29,14 @@ export function CompanyActions({ position, opening }: CompanyActionsProps) {
 
   return (
     <div className="mt-4 flex flex-wrap gap-1.5">
-      <OpeningLink
+      <InPlaceLink
         to={opening.hrefOfCompany(companyID)}
         onOpen={() => opening.openCompany(companyID)}
         className={buttonClass({ look: 'plain', size: 'small', className: 'pointer-coarse:h-10' })}
       >
         <Building2 className="size-4" aria-hidden="true" />
         {t('detail.company.open')}
-      </OpeningLink>
+      </InPlaceLink>
       <Button
         look="plain"
         size="small"

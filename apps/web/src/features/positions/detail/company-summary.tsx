@@ -38,7 +38,7 @@ export function CompanySummary({ company, actions }: CompanySummaryProps) {
     <DetailSection title={t('detail.company.title')}>
       <p className="mb-3 flex flex-wrap items-center gap-2 font-semibold">
         {company.name}
-        {company.isAgency && <AgencyPill reason={company.agencyReason} inWords />}
+        {company.isAgency && <AgencyPill reason={company.agencyReason} showsReason />}
       </p>
       <FactList facts={facts.filter(({ value }) => value)} />
       <dl className="mt-4 grid gap-3 empty:hidden">

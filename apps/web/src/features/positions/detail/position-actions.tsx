@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyLinkButton, iconButton, MoreMenu, SaveButton } from '../../../ui/detail-actions.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { MenuAction } from '../../../ui/menu.tsx'
-import { webAddress } from '../../../ui/source-link.tsx'
+import { parseWebUrl } from '../../../ui/source-link.tsx'
 import { useMark } from '../marks.ts'
 import { useIsSaved, useToggleSaved } from '../saves.ts'
 
@@ -25,7 +25,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
   const { positionID, status, sources } = position
   const isSaved = useIsSaved(positionID) ?? position.saved
   const isContacted = status === 'contacted'
-  const source = sources.map(({ url }) => webAddress(url)).find((address) => address !== undefined)
+  const source = sources.map(({ url }) => parseWebUrl(url)).find((address) => address !== undefined)
 
   async function wait(what: 'mark' | 'save', act: Promise<boolean>) {
     setPending(what)

@@ -8,7 +8,7 @@ import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatAgo, formatDate, formatInstant } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { OpeningLink } from '../../../ui/in-place-link.tsx'
+import { InPlaceLink } from '../../../ui/in-place-link.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
@@ -71,13 +71,13 @@ export function PositionHeading({ position, heading, opening }: PositionHeadingP
         {isOpen && <EvidenceQuotes evidence={evidence} />}
       </div>
       <p className="mt-1">
-        <OpeningLink
+        <InPlaceLink
           to={opening.hrefOfCompany(company.companyID)}
           onOpen={() => opening.openCompany(company.companyID)}
           className="rounded-sm font-semibold text-brand hover:underline hover:underline-offset-2"
         >
           {company.name}
-        </OpeningLink>
+        </InPlaceLink>
         {places.length > 0 && <span className="text-muted"> · {places.slice(0, 3).join(', ')}</span>}
         {places.length > 3 && (
           <span className="text-muted" title={places.join(', ')}>

@@ -8,7 +8,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/dialog.tsx'
-import { Failure } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
 import { affordable, ExportCost } from './export-cost.tsx'
 import { PageRange, pagesOf } from './page-range.tsx'
@@ -72,7 +72,7 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {children}
       {!noCost && <ExportCost cost={cost} />}
-      <Failure
+      <FormError
         code={error?.code ?? noCost?.code}
         action={
           noCost && (

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { OnDemand } from '../../../ui/lazy-popup.tsx'
+import { LazyPopup } from '../../../ui/lazy-popup.tsx'
 import { filtersButtonHidden } from '../inbox-layout.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }))
@@ -27,12 +27,12 @@ export function FiltersButton({ count, isOpen, show, panel }: FiltersButtonProps
     </Button>
   )
   return (
-    <OnDemand trigger={button}>
+    <LazyPopup trigger={button}>
       {(startsOpen) => (
         <Drawer trigger={button} title={t('filters.open')} footer={show} startsOpen={startsOpen}>
           {panel}
         </Drawer>
       )}
-    </OnDemand>
+    </LazyPopup>
   )
 }

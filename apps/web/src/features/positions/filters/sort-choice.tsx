@@ -1,13 +1,13 @@
 import type { PositionSort } from '@vedetta/contracts/position-search'
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 
 type SortChoiceProps = { sort: PositionSort; onChange: (sort: PositionSort) => void }
 
 export function SortChoice({ sort, onChange }: SortChoiceProps) {
   const { t } = useTranslation()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('filters.sort')}
       options={[
         { value: 'date', label: t('filters.byDate') },

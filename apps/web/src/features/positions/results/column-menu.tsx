@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { OnDemand } from '../../../ui/lazy-popup.tsx'
+import { LazyPopup } from '../../../ui/lazy-popup.tsx'
 import type { TableLayout } from './use-table-layout.ts'
 
 const ColumnPopover = lazy(async () => ({ default: (await import('./column-popover.tsx')).ColumnPopover }))
@@ -16,8 +16,8 @@ export function ColumnMenu({ layout }: { layout: TableLayout }) {
     </Button>
   )
   return (
-    <OnDemand trigger={button}>
+    <LazyPopup trigger={button}>
       {(startsOpen) => <ColumnPopover layout={layout} trigger={button} startsOpen={startsOpen} />}
-    </OnDemand>
+    </LazyPopup>
   )
 }

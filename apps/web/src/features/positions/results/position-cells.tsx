@@ -8,7 +8,7 @@ import { placeLabel } from '../../../domain/place-label.ts'
 import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatAgo, formatEuro, formatInstant, formatNumber, isRecent } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
-import { MarkedText, type Ranges } from '../../../ui/highlighted-text.tsx'
+import { HighlightedText, type Ranges } from '../../../ui/highlighted-text.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { NotStated } from '../../../ui/text-cell.tsx'
 import { useIsSaved } from '../saves.ts'
@@ -58,7 +58,7 @@ export const NameCell = memo(function NameCell({ position, opening, withSkills, 
             status === 'notSeen' ? 'font-semibold' : 'text-muted',
           )}
         >
-          <MarkedText text={name} ranges={matches?.name} />
+          <HighlightedText text={name} ranges={matches?.name} />
         </PositionLink>
         {isSaved && (
           <span title={t('inbox.isSaved')} className="shrink-0 text-brand">
@@ -94,7 +94,7 @@ export const CompanyCell = memo(function CompanyCell({
   return (
     <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2">
       <div className="truncate leading-[18px] max-lg:whitespace-normal" title={name}>
-        <MarkedText text={name} ranges={position.matches?.companyName} />
+        <HighlightedText text={name} ranges={position.matches?.companyName} />
       </div>
       {facts.length > 0 && <div className={secondLine}>{facts.join(' · ')}</div>}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OpeningLink } from '../../../ui/in-place-link.tsx'
+import { InPlaceLink } from '../../../ui/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
 export type Opening = Pick<UrlSearchState, 'hrefOfPosition' | 'openPosition'>
@@ -14,6 +14,6 @@ type PositionLinkProps = {
 
 export function PositionLink({ positionID, opening, ...link }: PositionLinkProps) {
   return (
-    <OpeningLink to={opening.hrefOfPosition(positionID)} onOpen={() => opening.openPosition(positionID)} {...link} />
+    <InPlaceLink to={opening.hrefOfPosition(positionID)} onOpen={() => opening.openPosition(positionID)} {...link} />
   )
 }

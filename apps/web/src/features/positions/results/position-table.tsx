@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table'
 import type { PositionColumn } from '@vedetta/contracts/settings'
 import { useTranslation } from 'react-i18next'
 import { DataTable, type TableColumn, type tableShape } from '../../../ui/data-table.tsx'
-import { PickBox } from '../../../ui/row-checkbox.tsx'
+import { RowCheckbox } from '../../../ui/row-checkbox.tsx'
 import type { ListedPosition } from './position-cells.tsx'
 import { usePositionColumns } from './position-columns.tsx'
 import type { Opening } from './position-link.tsx'
@@ -48,15 +48,15 @@ function usePickColumn(rows: ListedPosition[], selection: Selection): TableColum
   return column.display({
     id: 'pick',
     header: () => (
-      <PickBox
+      <RowCheckbox
         label={t('inbox.pickPage')}
         checked={ids.length > 0 && chosen === ids.length}
-        isPartly={chosen > 0}
+        isIndeterminate={chosen > 0}
         onChange={() => selection.toggleAll(ids)}
       />
     ),
     cell: ({ row: { original } }) => (
-      <PickBox
+      <RowCheckbox
         label={t('inbox.pick', { name: original.name })}
         checked={selection.has(original.positionID)}
         onChange={() => selection.toggle(original.positionID)}

@@ -11,7 +11,7 @@ import { useErrorText } from '../../../lib/use-error-text.ts'
 import { useMediaQuery, wideScreen } from '../../../lib/use-media-query.ts'
 import { useStableCallback } from '../../../lib/use-stable-value.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { FoundPages } from '../../../ui/result-pagination.tsx'
+import { ResultPagination } from '../../../ui/result-pagination.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
@@ -100,7 +100,9 @@ export function ResultsPane({ search, found, state, selection, current, onExport
       >
         {content(data)}
       </div>
-      {data && !error && <FoundPages found={data} paging={{ page, hrefOf }} onGo={() => heading.current?.focus()} />}
+      {data && !error && (
+        <ResultPagination found={data} paging={{ page, hrefOf }} onGo={() => heading.current?.focus()} />
+      )}
     </section>
   )
 }

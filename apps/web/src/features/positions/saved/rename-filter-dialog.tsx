@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../lib/toasts.ts'
 import { Dialog, FormActions } from '../../../ui/dialog.tsx'
-import { Failure } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
 import { useSaveFilter } from './saved.api.ts'
 
@@ -41,7 +41,7 @@ function RenameFilterForm({ filter, onClose }: RenameFilterProps) {
         onChange={setName}
         problem={isNameless ? 'filter_name_required' : isAboutName(error?.code) ? error?.code : undefined}
       />
-      <Failure code={isAboutName(error?.code) ? undefined : error?.code} />
+      <FormError code={isAboutName(error?.code) ? undefined : error?.code} />
       <FormActions onCancel={onClose} submitLabel={t('savedFilters.rename')} busy={isPending} />
     </form>
   )

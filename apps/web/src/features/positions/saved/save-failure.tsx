@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ApiErrorCode } from '../../../lib/api-client.ts'
 import { Banner } from '../../../ui/banner.tsx'
-import { Failure } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { useSearchState } from '../use-search-state.ts'
 import { saveResultOf } from './saved.api.ts'
 
@@ -13,7 +13,7 @@ type SaveFailureProps = { code: ApiErrorCode | undefined; onLeave: () => void }
 export function SaveFailure({ code, onLeave }: SaveFailureProps) {
   const { t } = useTranslation()
   const { hrefOfTab } = useSearchState()
-  if (!code || saveResultOf(code) === 'error') return <Failure code={code} />
+  if (!code || saveResultOf(code) === 'error') return <FormError code={code} />
   return (
     <Banner
       tone="error"

@@ -5,7 +5,7 @@ import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CaptchaField, captchaErrors } from '../../../ui/captcha-field.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
-import { Failure } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { optOutEn } from './bot.en.ts'
@@ -65,7 +65,7 @@ export function SiteOptOutForm() {
         {...form.field('message', { setValueAs: emptyAsMissing })}
       />
       <CaptchaField name="captcha" form={form} />
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending} className="justify-self-start">
         {texts.submit}
       </Button>

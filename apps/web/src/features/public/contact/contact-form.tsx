@@ -9,7 +9,7 @@ import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CaptchaField, captchaErrors } from '../../../ui/captcha-field.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
-import { Failure } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -84,7 +84,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
           {texts.privacyLink}
         </PageLink>
       </p>
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <Button type="submit" busy={form.isSending} className="justify-self-start">
         {texts.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { fileName } from '../../../lib/file-name.ts'
 import { saveBlob } from '../../../lib/save-file.ts'
-import { pictureOf } from '../../../ui/chart-image.ts'
+import { renderChartImage } from '../../../ui/chart-image.ts'
 
 type Parts = { frame: HTMLElement; caption: HTMLElement; title: string; what: string }
 
@@ -12,6 +12,6 @@ export async function keepMapPicture({ frame, caption, title, what }: Parts): Pr
     const mark = item.querySelector('svg')
     return mark && others.includes(mark) ? { mark, label: item.textContent ?? '' } : []
   })
-  const picture = await pictureOf({ titles: [title], text: `${what} · Vedetta`, chart, legend, frame, caption })
+  const picture = await renderChartImage({ titles: [title], text: `${what} · Vedetta`, chart, legend, frame, caption })
   saveBlob(fileName(['Vedetta', title], 'png'), picture)
 }

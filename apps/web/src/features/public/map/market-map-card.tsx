@@ -7,8 +7,8 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { type Band, bandsOf, levelOf } from '../../../lib/quantiles.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClientOnly } from '../../../ui/client-only.tsx'
-import { LevelMark, mapLevels, ProvinceMap } from '../../../ui/province-map.tsx'
-import { Segmented } from '../../../ui/segmented-control.tsx'
+import { LegendDot, mapLevels, ProvinceMap } from '../../../ui/province-map.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { PageLink } from '../page-link.tsx'
 import { type MarketView, type Shown, useMarketNames } from './market-view.ts'
 import { SectorChoice } from './sector-choice.tsx'
@@ -42,7 +42,7 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
         <SectorChoice place={place} sector={sector} />
         <ClientOnly>
           {() => (
-            <Segmented
+            <SegmentedControl
               label={texts.show}
               options={[
                 { value: 'open', label: texts.open },
@@ -57,8 +57,8 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
       <div className="mx-auto mt-4 max-w-[480px]" onPointerLeave={() => setPointedAt(undefined)}>
         <ProvinceMap
           levels={levels}
-          marked={place?.code}
-          around={(code, dots) => {
+          highlighted={place?.code}
+          wrapDots={(code, dots) => {
             const province = byCode.get(code)
             if (!province) return dots
             return (
@@ -112,7 +112,7 @@ function Legend({ bands, shown }: { bands: readonly Band[]; shown: Shown }) {
       <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-muted tabular-nums">
         {labels.map((label, level) => (
           <li key={label} className="flex items-center gap-1.5">
-            <LevelMark level={level} />
+            <LegendDot level={level} />
             {label}
           </li>
         ))}

@@ -15,7 +15,7 @@ import { emptyAsMissing, useApiForm } from '../../../lib/use-api-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CaptchaField } from '../../../ui/captcha-field.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
-import { Failure } from '../../../ui/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -110,7 +110,7 @@ export function CheckoutForm({ tier, period, onClose }: CheckoutFormProps) {
         </PageLink>
         . {texts.next}
       </p>
-      <Failure code={form.failure} />
+      <FormError code={form.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.isSending}>
           {texts.submit}

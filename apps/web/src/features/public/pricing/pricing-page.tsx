@@ -5,7 +5,7 @@ import { useSite } from '../../../domain/site.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useIsClient } from '../../../lib/use-is-client.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Segmented } from '../../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { contactAbout } from '../contact-about.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -37,7 +37,7 @@ export function PricingPage() {
       <Wide>
         <CheckoutOutcome />
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden" inert={!isClient}>
-          <Segmented
+          <SegmentedControl
             label={texts.period.label}
             options={[
               { value: 'monthly', label: texts.period.monthly },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SearchedChoices } from '../../../../ui/searchable-choices.tsx'
+import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import { divisionsQuery } from '../../reference.api.ts'
 import { useChoiceNames } from '../use-choice-names.ts'
@@ -21,7 +21,7 @@ export function DivisionsControl({ facets, ...props }: FieldControlProps<FieldOf
     count: countOf(code),
   }))
   return (
-    <SearchedChoices
+    <SearchableChoices
       {...useChoices(props)}
       options={onceCounted(facets, isPending ? undefined : options)}
       searchLabel={t('filters.searchDivisions')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SearchedChoices } from '../../../../ui/searchable-choices.tsx'
+import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import { useChoiceNames } from '../use-choice-names.ts'
 import type { FieldControlProps } from './control-props.ts'
@@ -16,7 +16,7 @@ export function LanguagesControl({ facets, ...props }: FieldControlProps<FieldOf
   const found = facets?.[props.field].map(({ value }) => value) ?? []
   const codes = [...new Set([...usualLanguages, ...found, ...chosen])]
   return (
-    <SearchedChoices
+    <SearchableChoices
       {...useChoices(props)}
       options={onceCounted(
         facets,

@@ -3,7 +3,7 @@ import type { Labels } from '@vedetta/contracts/labels'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../lib/i18n.ts'
 import { ChoiceList } from '../../../../ui/choice-list.tsx'
-import { SearchedChoices } from '../../../../ui/searchable-choices.tsx'
+import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, onceCounted, useChoices } from './use-choices.ts'
@@ -26,5 +26,5 @@ export function OptionsControl({ facets, ...props }: FieldControlProps<OptionFie
   }))
   const searchLabel = searchLabels[props.field]
   if (!searchLabel) return <ChoiceList {...choices} options={options} />
-  return <SearchedChoices {...choices} options={onceCounted(facets, options)} searchLabel={t(searchLabel)} />
+  return <SearchableChoices {...choices} options={onceCounted(facets, options)} searchLabel={t(searchLabel)} />
 }

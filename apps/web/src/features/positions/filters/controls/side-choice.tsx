@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../../ui/segmented-control.tsx'
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx'
 import type { Side } from '../../position-filter.ts'
 
 type SideChoiceProps = { field: string; side: Side; onChange: (side: Side) => void }
@@ -8,7 +8,7 @@ type SideChoiceProps = { field: string; side: Side; onChange: (side: Side) => vo
 export function SideChoice({ field, side, onChange }: SideChoiceProps) {
   const { t } = useTranslation()
   return (
-    <Segmented
+    <SegmentedControl
       label={t('filters.sideOf', { field })}
       options={[
         { value: 'included', label: t('filters.include') },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useTerritories } from '../../../../domain/use-territories.ts'
-import { SearchedChoices } from '../../../../ui/searchable-choices.tsx'
+import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { countsOf, onceCounted, useChoices } from './use-choices.ts'
@@ -24,7 +24,7 @@ function TerritoriesControl({ facets, level, searchLabel, ...props }: Territorie
   const { isLoading, ...territories } = useTerritories()
   const countOf = countsOf(facets, props.field)
   return (
-    <SearchedChoices
+    <SearchableChoices
       {...useChoices(props)}
       options={onceCounted(
         facets,

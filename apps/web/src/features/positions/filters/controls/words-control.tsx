@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SearchedChoices } from '../../../../ui/searchable-choices.tsx'
+import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { onceCounted, useChoices } from './use-choices.ts'
@@ -18,14 +18,14 @@ export function WordsControl({ facets, ...props }: FieldControlProps<FieldOfKind
   const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
   const words = [...new Set([...chosen, ...counts.keys()])]
   return (
-    <SearchedChoices
+    <SearchableChoices
       {...choices}
       options={onceCounted(
         facets,
         words.map((word) => ({ code: word, label: word, count: counts.get(word) })),
       )}
       searchLabel={t(searchLabels[props.field])}
-      takesText
+      allowsCustom
     />
   )
 }
