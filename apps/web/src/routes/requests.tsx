@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RequestStates } from '../features/requests/request-states.tsx'
+import { RequestStates } from '../features/requests/request-tabs.tsx'
 
 export function Component() {
   const { t } = useTranslation()

@@ -6,11 +6,11 @@ import { Navigate } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
+import { useArrival, withArrival } from '../features/auth/link-params.ts'
 import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SecondStepForm } from '../features/auth/second-step-form.tsx'
 import { SignInForm } from '../features/auth/sign-in-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
-import { useArrival, withArrival } from '../features/auth/use-arrival.ts'
 
 type Stage =
   | { name: 'password' }

@@ -6,10 +6,10 @@ import { Navigate } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
+import { useArrival, withArrival } from '../features/auth/link-params.ts'
 import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
-import { useArrival, withArrival } from '../features/auth/use-arrival.ts'
 
 export function Component() {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useProfile } from '../domain/profile.ts'
 import { CheckYourMail } from '../features/auth/check-your-mail.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
-import { useArrival } from '../features/auth/use-arrival.ts'
+import { useArrival } from '../features/auth/link-params.ts'
 import { VerifyToken } from '../features/auth/verify-token.tsx'
 
 /** Opened from the mail, with its token; without one it says where to find it. */

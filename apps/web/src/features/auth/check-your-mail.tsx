@@ -6,7 +6,7 @@ import { useErrorText } from '../../lib/use-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './link-params.ts'
 import { useNotice } from './use-notice.ts'
 
 export function CheckYourMail({ user }: { user: Profile }) {

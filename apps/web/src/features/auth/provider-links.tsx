@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { withArrival } from './link-params.ts'
 import { ProviderIcon } from './provider-icon.tsx'
-import { withArrival } from './use-arrival.ts'
 
 export const providerRoutes = {
   google: routes.signInGoogle,

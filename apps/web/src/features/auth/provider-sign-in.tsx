@@ -15,8 +15,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { destinationOf } from './destination.ts'
+import { useArrival, withArrival } from './link-params.ts'
 import { providerRoutes } from './provider-links.tsx'
-import { useArrival, withArrival } from './use-arrival.ts'
 
 /** Sends a visitor to the provider, and receives who comes back: signed in, perhaps with a notice, or with an error. */
 export function ProviderSignIn({ provider }: { provider: Provider }) {

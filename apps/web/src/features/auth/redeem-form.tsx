@@ -5,7 +5,7 @@ import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './link-params.ts'
 
 const errorFields = { invalid_code: 'code', code_required: 'code' } as const
 

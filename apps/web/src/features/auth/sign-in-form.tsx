@@ -9,9 +9,9 @@ import { EmailInput } from '../../ui/email-input.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useArrival } from './link-params.ts'
 import { ProviderLinks } from './provider-links.tsx'
 import { TextLink } from './text-link.tsx'
-import { useArrival } from './use-arrival.ts'
 
 type SignInFormProps = {
   onDone: (answer: z.output<typeof signIn.output>, given: z.input<typeof signIn.input>) => Promise<void> | void

@@ -11,9 +11,9 @@ import { EmailInput } from '../../ui/email-input.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useArrival } from './link-params.ts'
 import { ProviderLinks } from './provider-links.tsx'
 import { TermsLinks } from './terms-links.tsx'
-import { useArrival } from './use-arrival.ts'
 
 const errorFields = {
   email_in_use: 'email',

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { destinationOf } from './destination.ts'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './link-params.ts'
 
 export function VerifyToken({ token }: { token: string }) {
   const { t } = useTranslation()

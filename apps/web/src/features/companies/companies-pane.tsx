@@ -16,7 +16,7 @@ import { CompanyCards } from './company-cards.tsx'
 import type { CompanyOpening } from './company-cells.tsx'
 import { CompanySortChoice } from './company-sort-choice.tsx'
 import { CompanyTable } from './company-table.tsx'
-import { useCompanyKeys } from './use-company-keys.ts'
+import { useCompanyKeys } from './use-company-hotkeys.ts'
 
 type CompaniesPaneProps = {
   criteria: CompanyCriteria

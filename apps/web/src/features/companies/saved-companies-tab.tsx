@@ -15,7 +15,7 @@ import { SavedPane } from '../../ui/saved-pane.tsx'
 import { State } from '../../ui/states.tsx'
 import type { CompanyOpening } from './company-cells.tsx'
 import { SavedCompanyRow } from './saved-company-row.tsx'
-import { useCompanyKeys } from './use-company-keys.ts'
+import { useCompanyKeys } from './use-company-hotkeys.ts'
 
 const noCompanies: SavedCompany[] = []
 

@@ -7,8 +7,8 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
-import { Labelled } from './labelled.tsx'
-import { LookAgain } from './look-again.tsx'
+import { Labelled } from './labelled-value.tsx'
+import { LookAgain } from './revisit-button.tsx'
 
 const column = createColumnHelper<typeof tableShape, HeldSite>()
 

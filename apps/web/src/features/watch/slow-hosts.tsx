@@ -6,7 +6,7 @@ import { formatNumber, formatSeconds } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Labelled } from './labelled.tsx'
+import { Labelled } from './labelled-value.tsx'
 
 const column = createColumnHelper<typeof tableShape, SlowHost>()
 

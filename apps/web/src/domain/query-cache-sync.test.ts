@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { CompanySearchResult } from '@vedetta/contracts/company-search'
 import { expect, it } from 'vitest'
+import { makePosition } from '../testing/api.ts'
+import { makeCompany, makeSavedCompany } from '../testing/companies.ts'
 import {
   companyPagesKey,
   positionPagesKey,
@@ -9,9 +11,7 @@ import {
   syncCompanies,
   syncRows,
   syncViewedCompany,
-} from '../../domain/query-cache-sync.ts'
-import { makePosition } from '../../testing/api.ts'
-import { makeCompany, makeSavedCompany } from '../../testing/companies.ts'
+} from './query-cache-sync.ts'
 
 const pageKey = [...companyPagesKey, 'a search', 1]
 
