@@ -5,7 +5,7 @@ import { chunkGroup } from './chunk-groups.ts'
 import { italyGridPlugin } from './italy-grid-plugin.ts'
 import { provinceNamesPlugin } from './province-names-plugin.ts'
 
-export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-rendered.test.tsx']
+export const serverRenderTests = ['src/entry-server.test.tsx', 'src/routes/map-server-render.test.tsx']
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), italyGridPlugin(), provinceNamesPlugin()],

@@ -25,7 +25,7 @@ function clientWithCompanies(): QueryClient {
 const pageOf = (client: QueryClient) => client.getQueryData<CompanySearchResult>(pageKey)?.companies ?? []
 const savedOf = (client: QueryClient) => client.getQueryData<SavedCompanyList>(savedCompaniesKey)?.companies ?? []
 
-it('the facts of companies that come with positions are those of the lists of companies', () => {
+it('syncRows writes the facts of companies that come with positions to the lists of companies', () => {
   const client = clientWithCompanies()
   const { companyID } = makeCompany(2)
   const company = { companyID, name: 'Officine Nuove S.r.l.', employees: 90, turnover: null }
@@ -34,7 +34,7 @@ it('the facts of companies that come with positions are those of the lists of co
   expect(savedOf(client)).toEqual([{ ...makeSavedCompany(2, { newPositions: 5 }), ...company }])
 })
 
-it('the facts of companies that come by themselves are those of the lists of positions', () => {
+it('syncCompanies writes the facts of companies to the lists of positions', () => {
   const client = new QueryClient()
   const position = makePosition()
   client.setQueryData([...positionPagesKey, 'a search', 1], { positions: [position], facets: null })
@@ -46,7 +46,7 @@ it('the facts of companies that come by themselves are those of the lists of pos
   })
 })
 
-it('a company that was viewed has nothing new in any list', () => {
+it('syncViewedCompany clears the new positions of a company in every list', () => {
   const client = clientWithCompanies()
   syncViewedCompany(client, makeCompany(2).companyID)
   expect(pageOf(client).map(({ newPositions }) => newPositions)).toEqual([2, 0])

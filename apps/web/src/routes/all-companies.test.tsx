@@ -29,12 +29,12 @@ async function open(search = '') {
 }
 
 const rowOf = (number: number) => screen.getByRole('row', { name: new RegExp(`Officine ${number}`) })
-/** With plain spaces, where a number is kept from breaking. */
+/** Replaces the non-breaking spaces of numbers by plain ones. */
 const plainText = ({ textContent }: Element) => textContent?.replaceAll(/\s/g, ' ')
-const asked = () => onSearch.mock.lastCall?.[0]
+const lastSearch = () => onSearch.mock.lastCall?.[0]
 
 describe('companies', () => {
-  it('are a table with what a recruiter looks at first', async () => {
+  it('companies are a table of name, positions, size, sector and place', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 2, name: '3 aziende' })).toBeTruthy()
     const cells = within(rowOf(1)).getAllByRole('cell').map(plainText)
@@ -51,9 +51,9 @@ describe('companies', () => {
     ])
   })
 
-  it('are asked for by what is theirs and by place, and not by what positions alone have', async () => {
+  it('companies are searched by company fields and places, not by fields of positions', async () => {
     await open('&name=saldatore&provinces=BG,-MI&sectors=metalworking&employees=50~&status=notSeen&from=2026-11-01')
-    expect(asked()).toEqual({
+    expect(lastSearch()).toEqual({
       company: { provinces: ['BG'], sectors: ['metalworking'], employees: { from: 50 } },
       notCompany: { provinces: ['MI'] },
       sort: 'newPositions',
@@ -62,16 +62,16 @@ describe('companies', () => {
     const chips = within(screen.getByRole('list', { name: 'Filtri attivi' }))
     expect(chips.queryByText('saldatore')).toBeNull()
     fireEvent.click(chips.getByRole('button', { name: 'Azzera' }))
-    await waitFor(() => expect(asked()).toMatchObject({ company: {}, notCompany: {} }))
+    await waitFor(() => expect(lastSearch()).toMatchObject({ company: {}, notCompany: {} }))
   })
 
-  it('keep the filters of positions when theirs are cleared', async () => {
+  it('clearing the company filters keeps the filters of positions', async () => {
     const router = await open('&name=saldatore&provinces=BG')
     fireEvent.click(screen.getByRole('button', { name: 'Azzera' }))
     await waitFor(() => expect(router.state.location.search).toBe('?name=saldatore&tab=companies'))
   })
 
-  it('are searched by name, or by the VAT number that is typed there', async () => {
+  it('companies are searched by a name or a VAT number typed in the same field', async () => {
     const router = await open()
     const type = (text: string) => {
       const input = screen.getByRole('searchbox', { name: 'Nome o partita IVA' })
@@ -79,20 +79,20 @@ describe('companies', () => {
       fireEvent.submit(input)
     }
     type('officine')
-    await waitFor(() => expect(asked()).toMatchObject({ company: { companyName: ['officine'] } }))
+    await waitFor(() => expect(lastSearch()).toMatchObject({ company: { companyName: ['officine'] } }))
     type('IT01234567897')
-    await waitFor(() => expect(asked()).toMatchObject({ company: { vat: ['01234567897'] } }))
+    await waitFor(() => expect(lastSearch()).toMatchObject({ company: { vat: ['01234567897'] } }))
     expect(router.state.location.search).toBe('?vat=01234567897&tab=companies')
   })
 
-  it('are sorted by new positions, size or turnover', async () => {
+  it('companies are sorted by new positions, size or turnover', async () => {
     const router = await open('&page=2')
     fireEvent.click(screen.getByRole('radio', { name: 'Fatturato' }))
-    await waitFor(() => expect(asked()).toMatchObject({ sort: 'turnover', page: 1 }))
+    await waitFor(() => expect(lastSearch()).toMatchObject({ sort: 'turnover', page: 1 }))
     expect(router.state.location.search).toBe('?order=turnover&tab=companies')
   })
 
-  it('are opened beside the list by a click anywhere in their row', async () => {
+  it('a click anywhere in a row opens the company beside the list', async () => {
     server.use(answer(getCompany, makeCompanyDetail()), answer(getCompanyNews, noNews))
     const router = await open()
     expect(within(rowOf(1)).getByRole('link', { name: 'Officine 1' }).getAttribute('href')).toBe(
@@ -104,13 +104,13 @@ describe('companies', () => {
     expect(rowOf(1).getAttribute('aria-current')).toBe('true')
   })
 
-  it('lead to their open positions', async () => {
+  it('a company links to its open positions', async () => {
     await open()
     const link = within(rowOf(1)).getByRole('link', { name: '4 Cerca le posizioni aperte di Officine 1' })
     expect(link.getAttribute('href')).toBe('/positions?vat=00000000001')
   })
 
-  it('that have none, and of which little is known, say so', async () => {
+  it('a company without positions and with unknown facts shows that', async () => {
     const unknown = { employees: null, turnover: null, city: null, province: null, ateco: null, legalForm: null }
     server.use(answerCompanies([makeCompany(1, { ...unknown, openPositions: 0, newPositions: 0, isAgency: true })]))
     await open()
@@ -119,7 +119,7 @@ describe('companies', () => {
     expect(within(rowOf(1)).getByText('Agenzia')).toBeTruthy()
   })
 
-  it('that are agencies say how we know', async () => {
+  it('a company that is an agency shows the reason it counts as one', async () => {
     server.use(answerCompanies([makeCompany(1, { isAgency: true, agencyReason: 'register' }), makeCompany(2)]))
     await open()
     const badge = within(rowOf(1)).getByTitle('È nell’albo delle agenzie per il lavoro')
@@ -127,7 +127,7 @@ describe('companies', () => {
     expect(within(rowOf(2)).queryByText('Agenzia')).toBeNull()
   })
 
-  it('that are agencies are hidden by a switch of the settings, and looked for anew', async () => {
+  it('the switch that hides agencies is saved in the settings and repeats the search', async () => {
     const onSave = vi.fn(() => server.use(answerCompanies([makeCompany(2)], { onSearch })))
     server.use(answer(updateSettings, { ...defaultSettings, hideAgencies: true }, onSave))
     const router = await open()
@@ -141,13 +141,13 @@ describe('companies', () => {
     expect(router.state.location.search).toBe('?tab=companies')
   })
 
-  it('have a mark on the words they were found by', async () => {
+  it('the words a company was found by are highlighted', async () => {
     server.use(answerCompanies([makeCompany(1, { matches: { name: [[0, 8]] } })]))
     await open('&companyName=officine')
     expect(rowOf(1).querySelector('mark')?.textContent).toBe('Officine')
   })
 
-  it('are cards on a phone', async () => {
+  it('companies are cards on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
@@ -162,14 +162,14 @@ describe('companies', () => {
 })
 
 describe('a search of companies', () => {
-  it('says that it is under way', async () => {
+  it('a search of companies shows that it is loading', async () => {
     server.use(answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }, () => delay(300)))
     renderApp('/positions?tab=companies')
     expect(await screen.findByRole('heading', { level: 2, name: 'Ricerca in corso…' })).toBeTruthy()
     expect(await screen.findByText('Non ci sono ancora aziende')).toBeTruthy()
   })
 
-  it('that finds none says what to loosen', async () => {
+  it('a search of companies without results suggests what to loosen', async () => {
     server.use(answerCompanies([]))
     renderApp('/positions?tab=companies&companyName=officine')
     expect(await screen.findByRole('heading', { name: 'Nessuna azienda con questi filtri' })).toBeTruthy()
@@ -177,7 +177,7 @@ describe('a search of companies', () => {
   })
 
   it.each(['request_limit', 'search_unavailable'] as const)(
-    'that fails with %s says so, and can be repeated',
+    'a search of companies that fails with %s shows the error and a retry',
     async (code) => {
       server.use(fail(searchCompanies, code))
       renderApp('/positions?tab=companies')
@@ -188,10 +188,10 @@ describe('a search of companies', () => {
     },
   )
 
-  it('has pages', async () => {
+  it('a search of companies has pages', async () => {
     server.use(answerCompanies(listOf(3, makeCompany), { total: 20_000, pages: 400, onSearch }))
     await open('&page=2')
-    expect(asked()).toMatchObject({ page: 2 })
+    expect(lastSearch()).toMatchObject({ page: 2 })
     expect(screen.getByRole('link', { name: 'Pagina 3' }).getAttribute('href')).toBe('/positions?tab=companies&page=3')
     expect(screen.getByText(errors.page_out_of_reach.it)).toBeTruthy()
   })
@@ -202,7 +202,7 @@ describe('saving a company', () => {
   const isPressed = (number: number) =>
     screen.getByRole('button', { name: `Salva Officine ${number}` }).getAttribute('aria-pressed')
 
-  it('marks it, and nothing of it is new any more', async () => {
+  it('a saved company is marked as saved and has no new positions any more', async () => {
     const onCall = vi.fn()
     server.use(answer(saveCompany, { status: 'saved' }, onCall))
     await open()
@@ -214,7 +214,7 @@ describe('saving a company', () => {
     expect(within(rowOf(1)).getAllByRole('cell')[2]?.textContent).toBe('2')
   })
 
-  it('that is saved removes it', async () => {
+  it('saving a saved company removes it', async () => {
     const onCall = vi.fn()
     server.use(
       answer(listSavedCompanies, { companies: [makeSavedCompany(2)] }),
@@ -227,7 +227,7 @@ describe('saving a company', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ companyID: uuidOf(2), saved: false })
   })
 
-  it('that fails changes nothing, and says why', async () => {
+  it('a company that fails to be saved stays unsaved, and the error is shown', async () => {
     server.use(fail(saveCompany, 'saved_companies_full'))
     await open()
     press(2)
@@ -237,11 +237,11 @@ describe('saving a company', () => {
   })
 })
 
-describe('by keyboard', () => {
+describe('hotkeys of companies', () => {
   const hit = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
   const current = () => screen.queryByRole('row', { current: true })?.textContent ?? ''
 
-  it('j and k, or the arrows, go from company to company, and over the end of a page', async () => {
+  it('j and k, or the arrow keys, move from company to company and across pages', async () => {
     server.use(answerCompanies(listOf(2, makeCompany), { total: 50, pages: 2 }))
     const router = await open()
     hit('j')
@@ -258,7 +258,7 @@ describe('by keyboard', () => {
     expect(router.state.location.search).toBe('?tab=companies&page=2')
   })
 
-  it('s saves where one is, and / searches', async () => {
+  it('the key s saves the current company, and / focuses the search field', async () => {
     const onCall = vi.fn()
     server.use(answer(saveCompany, { status: 'saved' }, onCall))
     await open()
@@ -270,7 +270,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('All Companies is in English what the specification says', async () => {
+it('All Companies has the specification’s English texts', async () => {
   server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'All Companies' })).toBeTruthy()

@@ -27,11 +27,11 @@ const MissingCompanyDialog = lazy(async () => ({
   default: (await import('../features/requests/missing-company-dialog.tsx')).MissingCompanyDialog,
 }))
 
-/** The search of companies, by those of the filters that are theirs, and what it finds. */
+/** The search of companies, by the filter fields that apply to them. */
 export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps, 'state' | 'company' | 'Contacts'>) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
+  const [missingDialog, setMissingDialog] = useState<'never' | 'open' | 'closed'>('never')
   const { page, companySort, setCompanySort, hrefOf } = state
   const filter = useStableValue(companyPartOf(state.filter))
   const criteria = useMemo(() => toCompanyCriteria(filter), [filter])
@@ -47,8 +47,8 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
     [filter, apply],
   )
 
-  const askForMissing = (
-    <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setAsking('open')}>
+  const missingCompanyButton = (
+    <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setMissingDialog('open')}>
       {t('missing.company')}
     </Button>
   )
@@ -79,16 +79,16 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
         onSort={setCompanySort}
         paging={{ page, hrefOf }}
         opening={state}
-        aside={askForMissing}
+        aside={missingCompanyButton}
         empty={
           <NoResults of="companies" filter={filter} onApply={apply}>
-            {askForMissing}
+            {missingCompanyButton}
           </NoResults>
         }
       />
-      {asking !== 'never' && (
+      {missingDialog !== 'never' && (
         <Suspense fallback={null}>
-          <MissingCompanyDialog open={asking === 'open'} onClose={() => setAsking('closed')} />
+          <MissingCompanyDialog open={missingDialog === 'open'} onClose={() => setMissingDialog('closed')} />
         </Suspense>
       )}
     </InboxLayout>

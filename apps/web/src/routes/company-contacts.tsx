@@ -5,7 +5,7 @@ const ReportContactDialog = lazy(async () => ({
   default: (await import('../features/requests/report-contact-dialog.tsx')).ReportContactDialog,
 }))
 
-/** The contacts of a company, with the way to report one of them. */
+/** The contacts of a company, with the dialog to report one. */
 export function CompanyContacts({ companyID }: { companyID: string }) {
   return <ContactsSection companyID={companyID} ReportDialog={ReportContactDialog} />
 }

@@ -21,7 +21,7 @@ describe('a forgotten password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Invia il link' }))
   }
 
-  it('is answered alike whether or not the address has an account', async () => {
+  it('a password reset is confirmed alike whether or not the address has an account', async () => {
     const onCall = vi.fn()
     server.use(answer(requestPasswordReset, {}, onCall))
     await ask()
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('of an account of a provider says so, and offers the providers', async () => {
+  it('a password reset of a provider account is refused and offers the providers', async () => {
     server.use(fail(requestPasswordReset, 'reset_provider_account'))
     await ask()
     expect((await screen.findByRole('alert')).textContent).toBe(errors.reset_provider_account.it)
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   })
 })
 
-it('a bot check that cannot run says so at its box, which begins it again', async () => {
+it('a captcha that fails to run shows the error at its box, which restarts it', async () => {
   server.use(fail(getCaptcha, 'internal_error'))
   renderApp('/auth/forgot')
   fireEvent.focusIn(await screen.findByLabelText('E-mail'))
@@ -58,7 +58,7 @@ describe('a new password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cambia la password' }))
   }
 
-  it('is sent with the token of the mail, and then one signs in', async () => {
+  it('a new password is sent with the mail’s token, then leads to the sign-in page', async () => {
     const onCall = vi.fn()
     server.use(answer(resetPassword, {}, onCall))
     await choose('Sentinella-8')
@@ -66,25 +66,25 @@ describe('a new password', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ token: 'abc', password: 'Sentinella-8' })
   })
 
-  it('must keep the rule', async () => {
+  it('a new password has to meet the rules', async () => {
     await choose('corta')
     expect(await screen.findByText(errors.weak_password.it)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nuova password')))
   })
 
-  it('with an expired token leads to a new one', async () => {
+  it('a new password with an expired token leads to a new reset mail', async () => {
     server.use(fail(resetPassword, 'token_expired'))
     await choose('Sentinella-8')
     expect((await screen.findByRole('alert')).textContent).toContain(errors.token_expired.it)
     expect(screen.getByRole('link', { name: 'Richiedi un nuovo link' }).getAttribute('href')).toBe('/auth/forgot')
   })
 
-  it('with a token that can not be one says so without asking the server', async () => {
+  it('a malformed reset token is refused without a request', async () => {
     await choose('Sentinella-8', 'x'.repeat(2001))
     expect(await screen.findByRole('alert')).toBeTruthy()
   })
 
-  it('without a token leads to a new one', async () => {
+  it('a reset page without a token leads to a new reset mail', async () => {
     renderApp('/auth/reset')
     expect((await screen.findByRole('alert')).textContent).toBe(errors.token_expired.it)
     expect(screen.getByRole('link', { name: 'Richiedi un nuovo link' })).toBeTruthy()

@@ -8,7 +8,7 @@ import { renderApp, startTestApi } from '../testing/render-app.tsx'
 
 startTestApi()
 
-it('logs out after it is confirmed', async () => {
+it('the log-out page logs out once confirmed', async () => {
   const onCall = vi.fn()
   server.use(answer(logOut, {}, onCall))
   const router = renderApp('/logout')
@@ -21,7 +21,7 @@ it('logs out after it is confirmed', async () => {
   expect(screen.getByText('Uscita effettuata')).toBeTruthy()
 })
 
-it('leads home in the language of the person', async () => {
+it('the log-out page leads to the home page in the user’s language', async () => {
   server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }), answer(logOut, {}))
   const router = renderApp('/logout')
   fireEvent.click(await screen.findByRole('button', { name: 'Log out' }))
@@ -29,7 +29,7 @@ it('leads home in the language of the person', async () => {
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy()
 })
 
-it('goes back when it is not', async () => {
+it('the log-out page goes back when cancelled', async () => {
   const router = renderApp('/')
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate('/positions?name=saldatore'))
@@ -38,14 +38,14 @@ it('goes back when it is not', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?name=saldatore'))
 })
 
-it('says when it failed', async () => {
+it('the log-out page shows the error when logging out fails', async () => {
   server.use(fail(logOut, 'internal_error'))
   renderApp('/logout')
   fireEvent.click(await screen.findByRole('button', { name: 'Esci' }))
   expect((await screen.findByRole('alert')).textContent).toBe(errors.internal_error.it)
 })
 
-it('is nothing for a visitor', async () => {
+it('the log-out page redirects a visitor to the home page', async () => {
   server.use(answer(getProfile, { user: null }))
   const router = renderApp('/logout')
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))

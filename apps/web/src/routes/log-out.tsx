@@ -17,7 +17,7 @@ export function Component() {
   const isFirstPage = useLocation().key === 'default'
   const { state, user } = useProfile()
   const { end } = useSession()
-  const leaving = useCall(logOut, () => {
+  const loggingOut = useCall(logOut, () => {
     end()
     showToast({ type: 'success', title: t('auth.logOut.done') })
   })
@@ -31,9 +31,9 @@ export function Component() {
         title={t('auth.logOut.title')}
         text={t('auth.logOut.text')}
         confirmLabel={t('auth.logOut.confirm')}
-        onConfirm={() => leaving.mutate({})}
-        busy={leaving.isPending}
-        error={leaving.error ? errorText(leaving.error.code) : undefined}
+        onConfirm={() => loggingOut.mutate({})}
+        busy={loggingOut.isPending}
+        error={loggingOut.error ? errorText(loggingOut.error.code) : undefined}
       />
     </main>
   )

@@ -11,7 +11,7 @@ import { pageTemplate } from '../testing/page-template.ts'
 const site = { ...exampleCompany, origin: 'https://vedetta.example' }
 
 describe.each(mapPages)('the map of $name', ({ path, title, part, language }) => {
-  it('is whole as the server renders it: title, canonical, both languages, picture, table, and no style attribute', async () => {
+  it('the server-rendered map has title, canonical, both languages, Open Graph image and table, and no style attribute', async () => {
     const html = await renderPage(pageTemplate, path, site, [pageAnswer(getMap, part, makeMap())])
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<title>${title} · Vedetta</title>`)

@@ -11,7 +11,7 @@ startTestApi()
 beforeEach(() => server.use(answer(getProfile, { user: null }), answer(getMap, makeMap())))
 
 describe.each(mapPages)('the map of $name', ({ path, title, language }) => {
-  it('asks for its part, and says what it is of', async () => {
+  it('a map page fetches its province and sector, and names them in its heading', async () => {
     const onCall = vi.fn()
     server.use(answer(getMap, makeMap(), onCall))
     renderApp(path)
@@ -26,7 +26,7 @@ describe.each(mapPages)('the map of $name', ({ path, title, language }) => {
 })
 
 describe('the map', () => {
-  it('has a table of the provinces, most first, each a link to its page; those without are named', async () => {
+  it('the map has a table of linked provinces by count, and names those without positions', async () => {
     renderApp('/mappa')
     const table = await screen.findByRole('table', { name: 'Le province' })
     const rows = within(table).getAllByRole('row').slice(1)
@@ -39,7 +39,7 @@ describe('the map', () => {
     expect(screen.getByText('Senza posizioni aperte: L’Aquila.')).toBeTruthy()
   })
 
-  it('tells the last twelve weeks in a table, the running one first', async () => {
+  it('the map lists the last twelve weeks in a table, the current one first', async () => {
     renderApp('/mappa')
     const table = await screen.findByRole('table', { name: 'I numeri, settimana per settimana' })
     const rows = within(table).getAllByRole('row').slice(1)
@@ -47,7 +47,7 @@ describe('the map', () => {
     expect(rows[0]?.textContent).toBe('9 nov (in corso)1.88051')
   })
 
-  it('shows open or new ones, in its legend and in the weeks', async () => {
+  it('the map switches between open and new positions, in the legend and in the weeks', async () => {
     renderApp('/mappa')
     const legend = () => screen.getByText('nessuna').closest('ul')?.textContent
     await screen.findByText('nessuna')
@@ -57,7 +57,7 @@ describe('the map', () => {
     expect(screen.getByText(/^Posizioni viste per la prima volta in ogni settimana/)).toBeTruthy()
   })
 
-  it('leads to the page of a sector, of the same place', async () => {
+  it('the sector choice leads to the sector’s page of the same place', async () => {
     const router = renderApp('/mappa/milano')
     fireEvent.change(await screen.findByLabelText('Settore'), { target: { value: 'retail' } })
     expect(await screen.findByRole('heading', { level: 1, name: /^Commercio al dettaglio/ })).toBeTruthy()
@@ -66,7 +66,7 @@ describe('the map', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mappa/milano'))
   })
 
-  it('of a province lists its sectors, and the other provinces of the region', async () => {
+  it('the map of a province lists its sectors and the region’s other provinces', async () => {
     renderApp('/mappa/milano')
     const table = await screen.findByRole('table', { name: 'I settori in provincia di Milano' })
     expect(
@@ -82,7 +82,7 @@ describe('the map', () => {
     ).toEqual(['/mappa/bergamo'])
   })
 
-  it('of a sector of a province leads to the sector elsewhere and to the province’s other sectors', async () => {
+  it('the map of a sector in a province links to the sector elsewhere and to the province’s other sectors', async () => {
     renderApp('/en/mappa/milano/dettaglio')
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     await screen.findByRole('link', { name: 'Retail and large-scale distribution in all of Italy' })
@@ -91,7 +91,7 @@ describe('the map', () => {
     expect(hrefOf('Machinery, mechanical engineering and industrial plant')).toBe('/en/mappa/milano/meccanica')
   })
 
-  it('where nothing is open says so, draws no weeks, and is kept from search engines', async () => {
+  it('a map without open positions says so, has no weeks, and is noindex', async () => {
     const weeks = makeMap().weeks.map((week) => ({ ...week, open: 0, opened: 0 }))
     server.use(answer(getMap, makeMap({ total: { open: 0, opened: 0, change: null }, weeks, sectors: [] })))
     renderApp('/mappa/l-aquila/dettaglio')
@@ -100,14 +100,14 @@ describe('the map', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('of one position speaks of one', async () => {
+  it('a map of one position uses the singular', async () => {
     server.use(answer(getMap, makeMap({ total: { open: 1, opened: 0, change: null } })))
     renderApp('/mappa/roma')
     expect(await screen.findByText(/^Oggi c’è 1 posizione aperta/)).toBeTruthy()
     expect(screen.getByText(/troppo poche per un confronto$/, { selector: 'dt' })).toBeTruthy()
   })
 
-  it('before the first count says so', async () => {
+  it('a map before the first count says so', async () => {
     const zero = { open: 0, opened: 0, change: null }
     const provinces = makeMap().provinces.map((province) => ({ ...province, ...zero }))
     server.use(answer(getMap, { countedAt: null, total: zero, weeks: [], sectors: [], provinces }))
@@ -115,18 +115,21 @@ describe('the map', () => {
     expect(await screen.findByText(/non sono ancora state contate/)).toBeTruthy()
   })
 
-  it.each(['/mappa/milano/magia', '/mappa/settori/magia'])('%s is no page: home takes its place', async (path) => {
-    const router = renderApp(path)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  })
+  it.each(['/mappa/milano/magia', '/mappa/settori/magia'])(
+    'the unknown map path %s is replaced by the home page',
+    async (path) => {
+      const router = renderApp(path)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    },
+  )
 
-  it('of a province that does not exist is no page either', async () => {
+  it('the map of an unknown province is replaced by the home page', async () => {
     server.use(fail(getMap, 'unknown_province'))
     const router = renderApp('/en/mappa/atlantide')
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'))
   })
 
-  it('that can’t be read says so, and can be asked for again', async () => {
+  it('a map that fails to load shows the error and a retry', async () => {
     server.use(fail(getMap, 'internal_error'))
     renderApp('/mappa')
     expect((await screen.findByRole('alert')).textContent).toContain('Adesso non riusciamo a leggere le cifre')

@@ -12,7 +12,7 @@ const dialogs = {
   })),
 }
 
-/** The company of the URL, put together of what each feature knows of it. */
+/** The company in the URL, composed of several features. */
 export function OpenCompany({ state }: { state: UrlSearchState }) {
   const { companyID } = state
   if (companyID === undefined) return null

@@ -10,15 +10,15 @@ startTestApi()
 
 beforeEach(() => server.use(answer(getProfile, { user: null })))
 
-async function ask(path = '/opt-out?token=abc') {
+async function confirmOptOut(path = '/opt-out?token=abc') {
   renderApp(path)
   return screen.findByRole('button', { name: 'Cancella i miei dati' })
 }
 
-it('says what will happen, and deletes nothing before it is asked to', async () => {
+it('the opt-out page explains the deletion and deletes only once confirmed', async () => {
   const onCall = vi.fn()
   server.use(answer(optOutContact, {}, onCall))
-  const submit = await ask()
+  const submit = await confirmOptOut()
   expect(screen.getByRole('heading', { level: 1, name: 'Cancella i tuoi dati' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['cancelliamo subito nome, ruolo, e-mail e telefono']),
@@ -29,21 +29,21 @@ it('says what will happen, and deletes nothing before it is asked to', async () 
   expect(onCall).toHaveBeenCalledExactlyOnceWith({ token: 'abc' })
 })
 
-it('with a link that is not valid says what to do', async () => {
+it('the opt-out page with an invalid link explains what to do', async () => {
   server.use(fail(optOutContact, 'token_expired'))
-  fireEvent.click(await ask())
+  fireEvent.click(await confirmOptOut())
   expect((await screen.findByRole('alert')).textContent).toMatch(/^È incompleto o non è più valido/)
   expect(screen.getByRole('link', { name: 'Scrivici' }).getAttribute('href')).toMatch(/^mailto:.+\?subject=Cancellate/)
 })
 
-it('without a token says what to do', async () => {
+it('the opt-out page without a token explains what to do', async () => {
   renderApp('/opt-out')
   expect(await screen.findByRole('heading', { name: 'Questo link non è valido' })).toBeTruthy()
 })
 
-it('that fails can be tried again', async () => {
+it('an opt-out that fails can be retried', async () => {
   server.use(fail(optOutContact, 'internal_error'))
-  const submit = await ask()
+  const submit = await confirmOptOut()
   fireEvent.click(submit)
   expect((await screen.findByRole('alert')).textContent).toBe(errors.internal_error.it)
   server.use(answer(optOutContact, {}))

@@ -7,7 +7,7 @@ import { OptOutQuestion } from '../features/contacts/opt-out-question.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-/** Opened from the notice that tells people we keep their contact, with its token. */
+/** Opened with a token from the mail that notifies people that we keep their contact. */
 export function Component() {
   const { t } = useTranslation()
   const { privacyEmail } = useSite()

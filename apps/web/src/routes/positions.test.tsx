@@ -7,10 +7,10 @@ import { renderApp, startTestApi } from '../testing/render-app.tsx'
 startTestApi()
 
 const nothing = { position: {}, notPosition: {}, company: {}, notCompany: {}, aiSearch: false }
-const firstAsked = { sort: 'date', page: 1, newSearch: true, facets: true }
+const firstSearch = { sort: 'date', page: 1, newSearch: true, facets: true }
 
 describe('results', () => {
-  it('are rows with what a recruiter looks at first', async () => {
+  it('a result row shows position, company, place, facts and date', async () => {
     const places = ['Albino', 'Alzano Lombardo', 'Nembro'].map((city) => ({ city, province: 'BG', region: '03' }))
     server.use(answerSearch({ positions: [makePosition({ places })], total: 1214, companies: 1131, pages: 49 }))
     renderApp('/positions')
@@ -25,7 +25,7 @@ describe('results', () => {
     )
   })
 
-  it('of more than can be paged through say so', async () => {
+  it('results beyond the last reachable page are announced', async () => {
     server.use(answerSearch({ positions: [makePosition()], total: 48_213, companies: 9120, pages: 400 }))
     renderApp('/positions?page=7')
     expect(await screen.findByText(/primi 10\.000 risultati/)).toBeTruthy()
@@ -34,7 +34,7 @@ describe('results', () => {
     expect(screen.getByRole('link', { name: 'Pagina successiva' }).getAttribute('href')).toBe('/positions?page=8')
   })
 
-  it('that fail show the text of the error’s code, and can be tried again', async () => {
+  it('a failed search shows the text of its error code and a retry', async () => {
     server.use(failSearch('internal_error', 500))
     renderApp('/positions')
     expect((await screen.findByRole('alert')).textContent).toContain('Qualcosa è andato storto da parte nostra.')
@@ -43,7 +43,7 @@ describe('results', () => {
     expect(await screen.findByRole('row', { name: /Saldatore TIG/ })).toBeTruthy()
   })
 
-  it('that are none offer to widen the circle or drop the last filter', async () => {
+  it('an empty search offers to widen the radius or drop the last filter', async () => {
     server.use(answerSearch({}))
     const router = renderApp('/positions?city=016024~30&contract=internship')
     fireEvent.click(await screen.findByRole('button', { name: 'Togli “Contratto Tirocinio”' }))
@@ -54,15 +54,15 @@ describe('results', () => {
 })
 
 describe('the URL', () => {
-  it('full of garbage still searches', async () => {
+  it('a URL full of garbage still searches', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch({ positions: [makePosition()] }, onSearch))
     renderApp('/positions?city=%E0%A4%A&provinces=%00,zz&contract=forever&from=ieri&page=-3&__proto__=1')
     expect(await screen.findByRole('row', { name: /Saldatore TIG/ })).toBeTruthy()
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ ...nothing, ...firstAsked })
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ ...nothing, ...firstSearch })
   })
 
-  it('holds what is chosen, from page 1, and back undoes it', async () => {
+  it('the URL holds the chosen filters from page 1, and back undoes them', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch({ positions: [makePosition()] }, onSearch))
     const router = renderApp('/positions?page=3')
@@ -73,7 +73,7 @@ describe('the URL', () => {
     await waitFor(() =>
       expect(onSearch).toHaveBeenLastCalledWith({
         ...nothing,
-        ...firstAsked,
+        ...firstSearch,
         position: { provinces: ['BG'], contract: ['internship'] },
         notPosition: { provinces: ['MI'] },
       }),
@@ -82,7 +82,7 @@ describe('the URL', () => {
     expect(router.state.location.search).toBe('?provinces=BG,-MI')
   })
 
-  it('is cleared by "Azzera"', async () => {
+  it('"Azzera" clears the URL', async () => {
     const router = renderApp('/positions?name=saldatore&provinces=-MI&from=2026-11-08')
     const chips = within(await screen.findByRole('list', { name: 'Filtri attivi' }))
     expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
@@ -97,7 +97,7 @@ describe('the URL', () => {
 })
 
 describe('the role', () => {
-  it('is searched when it is submitted, not while it is typed', async () => {
+  it('a role is searched on submit, not while it is typed', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch({ positions: [makePosition()] }, onSearch))
     const router = renderApp('/positions')
@@ -110,7 +110,7 @@ describe('the role', () => {
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
   })
 
-  it('of a newer search aborts the one under way', async () => {
+  it('a newer search aborts the one in flight', async () => {
     const waitForever = (body: unknown) => JSON.stringify(body).includes('primo') && delay('infinite')
     server.use(answerSearch({ positions: [makePosition()] }, waitForever))
     const fetched = vi.spyOn(globalThis, 'fetch')
@@ -124,7 +124,7 @@ describe('the role', () => {
 })
 
 describe('the town', () => {
-  it('is found by its first letters, chosen, and searched with its distance', async () => {
+  it('a town is suggested by its first letters, chosen, and searched with its distance', async () => {
     const router = renderApp('/positions')
     const town = await screen.findByRole('combobox', { name: 'Comune' })
     fireEvent.input(town, { target: { value: 'berg' }, inputType: 'insertText' })
@@ -136,7 +136,7 @@ describe('the town', () => {
     expect(await screen.findByText('Bergamo entro 50 km')).toBeTruthy()
   })
 
-  it('of the URL is shown by name', async () => {
+  it('the town of the URL is shown by name', async () => {
     renderApp('/positions?city=016024')
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Comune' }).value).toBe('Bergamo'),

@@ -9,7 +9,7 @@ startTestApi()
 
 const names = ['Generale', 'Sicurezza', 'Licenze', 'Fatturazione', 'Aspetto', 'Impostazioni']
 
-it('has six tabs, and opens with the first', async () => {
+it('the profile has six tabs and opens with the first', async () => {
   renderApp('/profile')
   await screen.findByRole('heading', { name: 'Dati personali' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names)
@@ -20,13 +20,13 @@ it.each([
   ['?tab=security', 'Sicurezza'],
   ['?tab=settings', 'Impostazioni'],
   ['?tab=nonsense', 'Generale'],
-])('at %s shows %s', async (search, name) => {
+])('the profile at %s shows the tab %s', async (search, name) => {
   server.use(answer(listSessions, { sessions: [] }))
   renderApp(`/profile${search}`)
   expect((await screen.findByRole('tab', { selected: true })).textContent).toBe(name)
 })
 
-it('the address follows the tab, and back goes to the one before', async () => {
+it('choosing a tab of the profile changes the URL, and back returns to the previous tab', async () => {
   const router = renderApp('/profile')
   fireEvent.click(await screen.findByRole('tab', { name: 'Aspetto' }))
   expect(await screen.findByRole('heading', { name: 'Tema' })).toBeTruthy()
@@ -35,14 +35,14 @@ it('the address follows the tab, and back goes to the one before', async () => {
   expect(await screen.findByRole('heading', { name: 'Dati personali' })).toBeTruthy()
 })
 
-it('a visitor signs in first, and comes back to the same tab', async () => {
+it('a visitor of the profile signs in first, then returns to the same tab', async () => {
   server.use(answer(getProfile, { user: null }))
   const router = renderApp('/profile?tab=licenses')
   await screen.findByRole('heading', { name: 'Accedi' })
   expect(router.state.location).toMatchObject({ pathname: '/signin', search: '?next=%2Fprofile%3Ftab%3Dlicenses' })
 })
 
-it('a session that ended elsewhere leads to sign in', async () => {
+it('the profile leads to the sign-in page when the session has ended elsewhere', async () => {
   server.use(fail(listSessions, 'sign_in_required'))
   const router = renderApp('/profile')
   await screen.findByRole('heading', { name: 'Dati personali' })

@@ -6,7 +6,7 @@ import { useProfile } from '../domain/profile.ts'
 import { loadTexts } from '../lib/load-texts.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
-/** The address names the tab (`?tab=`), and a tab's code is loaded when it is opened. */
+/** The URL names the tab (`?tab=`); a tab's code is loaded when it is opened. */
 const tabs = {
   general: {
     label: 'profile.tabs.general',

@@ -15,7 +15,7 @@ async function redeem(path = '/redeem?code=abc-123') {
   return router
 }
 
-it('a seat opens the positions at once', async () => {
+it('redeeming the code of a seat opens the positions at once', async () => {
   const onCall = vi.fn(() => server.use(answer(getProfile, { user: makeProfile() })))
   server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
   server.use(answer(redeemLicence, { role: 'user', tier: 'team' }, onCall))
@@ -27,7 +27,7 @@ it('a seat opens the positions at once', async () => {
   expect(router.state.location.pathname).toBe('/positions')
 })
 
-it('an invite to manage leads to the licences', async () => {
+it('redeeming an invite to manage leads to the licences', async () => {
   server.use(answer(redeemLicence, { role: 'manager', tier: 'pro' }))
   await redeem()
   expect(await screen.findByRole('heading', { name: 'Ora gestisci una licenza Pro' })).toBeTruthy()
@@ -35,7 +35,7 @@ it('an invite to manage leads to the licences', async () => {
 })
 
 it.each<ErrorCode>(['invalid_code', 'lower_tier', 'already_licensed', 'own_licence', 'email_unverified'])(
-  'a code refused with %s says so',
+  'a code refused with %s shows the error',
   async (code) => {
     server.use(fail(redeemLicence, code))
     await redeem()
@@ -43,7 +43,7 @@ it.each<ErrorCode>(['invalid_code', 'lower_tier', 'already_licensed', 'own_licen
   },
 )
 
-it('needs a code', async () => {
+it('redeeming needs a code', async () => {
   await redeem('/redeem')
   expect(await screen.findByText(errors.code_required.it)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Codice')))

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
-import { useArrival } from '../features/auth/link-params.ts'
+import { useLinkParams } from '../features/auth/link-params.ts'
 import { RedeemForm } from '../features/auth/redeem-form.tsx'
 import { useNotice } from '../features/auth/use-notice.ts'
 import { useLanguage } from '../lib/i18n.ts'
@@ -20,7 +20,7 @@ export function Component() {
   const language = useLanguage()
   const errorText = useErrorText()
   const notice = useNotice()
-  const { next } = useArrival()
+  const { next } = useLinkParams()
   const { refresh } = useSession()
   const [redeemed, setRedeemed] = useState<z.output<typeof redeemLicence.output>>()
   if (redeemed) {

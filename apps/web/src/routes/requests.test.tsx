@@ -30,7 +30,7 @@ const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 const params = (onCall: ReturnType<typeof vi.fn>) => Object.fromEntries(onCall.mock.lastCall?.[0] as URLSearchParams)
 
 describe('the queue', () => {
-  it('tells what is meant, why, and by whom, each with its link', async () => {
+  it('the queue shows the subject, reason and author of each request, with its link', async () => {
     await open([
       makeRequest(1, {
         kind: 'position',
@@ -52,7 +52,7 @@ describe('the queue', () => {
     )
   })
 
-  it('is filtered by kind, with how many of each wait, and its address says so', async () => {
+  it('the queue is filtered by kind, with the count of each, in the URL', async () => {
     const onCall = vi.fn()
     await open(listOf(2, makeRequest))
     const kinds = within(screen.getByRole('navigation', { name: 'Tipo di richiesta' }))
@@ -73,7 +73,7 @@ describe('the queue', () => {
     expect(kinds.getByRole('link', { name: /^Azienda mancante/ }).getAttribute('aria-current')).toBe('true')
   })
 
-  it('comes in pages of 25', async () => {
+  it('the queue has pages of 25', async () => {
     const onCall = vi.fn()
     server.use(answerRequests(listOf(25, makeRequest), { total: 60 }))
     renderApp('/operator/requests')
@@ -83,13 +83,13 @@ describe('the queue', () => {
     expect(params(onCall)).toMatchObject({ page: '3' })
   })
 
-  it('shows its last page where the address asks for one beyond it', async () => {
+  it('the queue shows its last page for a URL beyond it', async () => {
     server.use(answerRequests([], { total: 30, page: 4 }))
     const router = renderApp('/operator/requests?page=4')
     await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
   })
 
-  it('tells the answers on a tab of their own', async () => {
+  it('the queue lists answered requests on a tab of their own', async () => {
     const onCall = vi.fn()
     const router = await open([makeRequest(1)])
     const answered = { outcome: 'declined', text: 'È già presente.', at: '2026-11-15T10:30:00Z' } as const
@@ -104,13 +104,13 @@ describe('the queue', () => {
   it.each([
     ['', 'Nessuna richiesta in attesa'],
     ['?state=answered', 'Ancora nessuna risposta'],
-  ])('that is empty says so: %s', async (search, text) => {
+  ])('an empty queue says so at %j', async (search, text) => {
     server.use(answerRequests([]))
     renderApp(`/operator/requests${search}`)
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy()
   })
 
-  it('is loading until it is there, and can be tried again when it could not be read', async () => {
+  it('the queue shows a skeleton while it loads, and a retry when it fails', async () => {
     server.use(fail(listRequests, 'internal_error', () => delay(300)))
     renderApp('/operator/requests')
     expect(await screen.findByRole('heading', { level: 2, name: 'Caricamento…' })).toBeTruthy()
@@ -120,7 +120,7 @@ describe('the queue', () => {
     await waitFor(() => expect(items()).toHaveLength(1))
   })
 
-  it('is for operators, and in their menu', async () => {
+  it('the queue is in the menu of operators', async () => {
     await open([makeRequest(1)])
     fireEvent.click(screen.getByRole('button', { name: /^Account di/ }))
     expect((await screen.findByRole('menuitem', { name: 'Richieste e segnalazioni' })).getAttribute('href')).toBe(
@@ -128,7 +128,7 @@ describe('the queue', () => {
     )
   })
 
-  it('is not for others: they are told so, and nothing is asked', async () => {
+  it('the queue is refused to other users, without a request', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile() }), answerRequests([], {}, onCall))
     renderApp('/operator/requests')
@@ -147,7 +147,7 @@ describe('an answer', () => {
   }
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Invia la risposta' }))
 
-  it('is sent with its outcome and text; then the list is read again, and what was done is told', async () => {
+  it('an answer is sent with its outcome and text, then the queue is fetched again and a toast shows the result', async () => {
     const onCall = vi.fn(() => server.use(answerRequests([makeRequest(2)])))
     server.use(answer(answerRequest, { paidBack: 10 }, onCall))
     const dialog = await openAnswer({ kind: 'contact' })
@@ -168,7 +168,7 @@ describe('an answer', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1 richiesta'))
   })
 
-  it('to a visitor’s message needs a text, unless it is closed without one', async () => {
+  it('an answer to a visitor’s message needs a text unless the message is closed', async () => {
     const onCall = vi.fn()
     const sender = {
       name: 'Officine 1',
@@ -193,7 +193,7 @@ describe('an answer', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ requestID: uuidOf(1), outcome: 'declined' })
   })
 
-  it('needs an outcome', async () => {
+  it('an answer needs an outcome', async () => {
     const onCall = vi.fn()
     server.use(answer(answerRequest, { paidBack: 0 }, onCall))
     const dialog = await openAnswer()
@@ -206,7 +206,7 @@ describe('an answer', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ requestID: uuidOf(1), outcome: 'declined' })
   })
 
-  it('that somebody else gave meanwhile is told, and the list can be read again', async () => {
+  it('a request answered by another operator meanwhile shows that, and the queue can be refreshed', async () => {
     server.use(fail(answerRequest, 'request_answered'))
     const dialog = await openAnswer({ by: null })
     expect(dialog.getByText(/nessuno riceve l’esito/)).toBeTruthy()

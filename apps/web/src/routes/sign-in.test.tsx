@@ -26,8 +26,8 @@ function submit(name = 'Accedi') {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
-/** From the moment the server says yes, the session's cookie is there. */
-function becoming(user = makeProfile()) {
+/** For `onCall` of the sign-in: from its success on, the profile is the user's, as with the session's cookie. */
+function sessionOf(user = makeProfile()) {
   return vi.fn((_: unknown) => server.use(answer(getProfile, { user })))
 }
 
@@ -37,8 +37,8 @@ describe('signing in', () => {
     ['no licence', makeProfile({ subscription: noSubscription }), '/redeem'],
     ['a licence to administer', makeProfile({ subscription: noSubscription, administrator: true }), '/profile'],
     ['an unverified e-mail', makeProfile({ subscription: noSubscription, emailVerified: false }), '/auth/verify'],
-  ])('with %s leads to what can be done next', async (_, user, path) => {
-    const onCall = becoming(user)
+  ])('signing in with %s leads to the next step', async (_, user, path) => {
+    const onCall = sessionOf(user)
     server.use(answer(signIn, { twoFactor: false, notice: null }, onCall))
     const router = await open()
     fillIn()
@@ -47,8 +47,8 @@ describe('signing in', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ email: 'Giulia@Agenzia.example', password: 'Sentinella-7' })
   })
 
-  it('leads back to where one was going, but never off the site', async () => {
-    server.use(answer(signIn, { twoFactor: false, notice: null }, becoming()))
+  it('signing in leads to the destination of the URL', async () => {
+    server.use(answer(signIn, { twoFactor: false, notice: null }, sessionOf()))
     const router = await open('/signin?next=%2Fpositions%3Fname%3Dsaldatore')
     fillIn()
     submit()
@@ -58,8 +58,8 @@ describe('signing in', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('never leads off the site', async () => {
-    server.use(answer(signIn, { twoFactor: false, notice: null }, becoming()))
+  it('signing in never leads off the site', async () => {
+    server.use(answer(signIn, { twoFactor: false, notice: null }, sessionOf()))
     const router = await open('/signin?next=%2F%2Fevil.example')
     fillIn()
     submit()
@@ -67,7 +67,7 @@ describe('signing in', () => {
   })
 
   it.each<ErrorCode>(['error_logging_in', 'provider_account', 'too_many_attempts', 'request_limit'])(
-    'refused with %s says so',
+    'signing in refused with %s shows the error',
     async (code) => {
       server.use(fail(signIn, code))
       await open()
@@ -78,7 +78,7 @@ describe('signing in', () => {
     },
   )
 
-  it('needs an e-mail and a password', async () => {
+  it('signing in needs an e-mail and a password', async () => {
     await open()
     submit()
     expect(await screen.findByText(errors.email_required.it)).toBeTruthy()
@@ -86,7 +86,7 @@ describe('signing in', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
   })
 
-  it('is sent once, however often it is submitted', async () => {
+  it('signing in sends one request, however often it is submitted', async () => {
     const onCall = vi.fn(() => delay(50))
     server.use(answer(signIn, { twoFactor: false, notice: null }, onCall))
     await open()
@@ -100,8 +100,8 @@ describe('signing in', () => {
     expect(onCall).toHaveBeenCalledTimes(1)
   })
 
-  it('redeems the code of the link; when that fails one is logged in and can try again', async () => {
-    const onCall = becoming(makeProfile({ subscription: noSubscription }))
+  it('signing in redeems the code of the URL; if that fails the user is signed in and can retry', async () => {
+    const onCall = sessionOf(makeProfile({ subscription: noSubscription }))
     server.use(answer(signIn, { twoFactor: false, notice: 'licence_not_redeemed' }, onCall))
     await open('/signin?code=ABC-123')
     expect(screen.getByLabelText<HTMLInputElement>('Codice di licenza').value).toBe('ABC-123')
@@ -112,14 +112,14 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Codice').value).toBe('ABC-123')
   })
 
-  it('can be done with a provider, which takes along the code and the way', async () => {
+  it('signing in with a provider passes on the code and the destination', async () => {
     await open('/signin?code=ABC-123&next=%2Fprofile')
     const google = await screen.findByRole('link', { name: 'Continua con Google' })
     expect(google.getAttribute('href')).toBe('/sign/google?code=ABC-123&next=%2Fprofile')
     expect(screen.getByRole('link', { name: 'Continua con Microsoft' })).toBeTruthy()
   })
 
-  it('speaks to password managers', async () => {
+  it('the sign-in form has the attributes password managers need', async () => {
     await open()
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username')
     const password = screen.getByLabelText('Password')
@@ -142,8 +142,8 @@ describe('the second step', () => {
     return router
   }
 
-  it('takes the code of the app', async () => {
-    const onCall = becoming()
+  it('the second step accepts the code of the authenticator app', async () => {
+    const onCall = sessionOf()
     server.use(answer(verifyTotp, { notice: null }, onCall))
     const router = await reach()
     const code = screen.getByLabelText('Codice di 6 cifre')
@@ -154,7 +154,7 @@ describe('the second step', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
   })
 
-  it('refuses a wrong one', async () => {
+  it('the second step refuses a wrong code', async () => {
     server.use(fail(verifyTotp, 'wrong_second_factor'))
     await reach()
     fireEvent.change(screen.getByLabelText('Codice di 6 cifre'), { target: { value: '123456' } })
@@ -162,8 +162,8 @@ describe('the second step', () => {
     expect(await screen.findByText(errors.wrong_second_factor.it)).toBeTruthy()
   })
 
-  it('takes an emergency code, and the licence’s code along', async () => {
-    const onCall = becoming(makeProfile({ subscription: noSubscription }))
+  it('the second step accepts a backup code and redeems the licence’s code', async () => {
+    const onCall = sessionOf(makeProfile({ subscription: noSubscription }))
     server.use(answer(verifyBackupCode, { notice: 'licence_not_redeemed' }, onCall))
     await reach('/signin?code=ABC-123')
     fireEvent.click(screen.getByRole('button', { name: 'Usa un codice di emergenza' }))

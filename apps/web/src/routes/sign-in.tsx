@@ -6,7 +6,7 @@ import { Navigate } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
-import { useArrival, withArrival } from '../features/auth/link-params.ts'
+import { useLinkParams, withLinkParams } from '../features/auth/link-params.ts'
 import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SecondStepForm } from '../features/auth/second-step-form.tsx'
 import { SignInForm } from '../features/auth/sign-in-form.tsx'
@@ -21,16 +21,21 @@ export function Component() {
   const { t } = useTranslation()
   const { user } = useProfile()
   const { start } = useSession()
-  const arrival = useArrival()
+  const linkParams = useLinkParams()
   const [stage, setStage] = useState<Stage>({ name: 'password' })
 
   if (user && stage.name === 'done' && stage.notice) {
-    const to = withArrival(routes.redeem, { ...arrival, code: stage.code })
+    const to = withLinkParams(routes.redeem, { ...linkParams, code: stage.code })
     return <Navigate to={to} state={{ notice: stage.notice }} replace />
   }
   if (user) {
-    const redeems = stage.name !== 'done' && arrival.code
-    return <Navigate to={redeems ? withArrival(routes.redeem, arrival) : destinationOf(user, arrival.next)} replace />
+    const hasCode = stage.name !== 'done' && linkParams.code
+    return (
+      <Navigate
+        to={hasCode ? withLinkParams(routes.redeem, linkParams) : destinationOf(user, linkParams.next)}
+        replace
+      />
+    )
   }
 
   async function finish(notice: NoticeCode | null, code: string | undefined) {
@@ -50,7 +55,7 @@ export function Component() {
       title={t('auth.signIn')}
       text={
         <>
-          {t('auth.noAccount')} <TextLink to={withArrival(routes.signUp, arrival)}>{t('auth.signUp')}</TextLink>
+          {t('auth.noAccount')} <TextLink to={withLinkParams(routes.signUp, linkParams)}>{t('auth.signUp')}</TextLink>
         </>
       }
       aside={<ProductPromise />}

@@ -36,7 +36,7 @@ function submit() {
 }
 
 describe('signing up', () => {
-  it('sends names, e-mail, password, terms, captcha and the code of the link, then says where the mail went', async () => {
+  it('signing up sends names, e-mail, password, terms, captcha and the URL’s code, then shows where the mail went', async () => {
     const onCall = vi.fn(() => server.use(answer(getProfile, { user: unverified })))
     const unverified = makeProfile({ email: person['E-mail'], emailVerified: false, subscription: noSubscription })
     server.use(answer(signUp, { notice: 'redeem_after_verification' }, onCall))
@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect(screen.getByText(/Riscatteremo la licenza quando avrai verificato/)).toBeTruthy()
   })
 
-  it('leaves the code out when none is typed', async () => {
+  it('signing up sends no code when none is typed', async () => {
     const onCall = vi.fn()
     server.use(answer(signUp, { notice: null }, onCall))
     await open()
@@ -69,7 +69,7 @@ describe('signing up', () => {
     expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('code')
   })
 
-  it('needs names, an e-mail, a password of the rule and the terms: each says so, and the first takes the focus', async () => {
+  it('signing up needs names, e-mail, a valid password and the terms; the first invalid field gets the focus', async () => {
     await open()
     type('Password', 'corta')
     submit()
@@ -85,7 +85,7 @@ describe('signing up', () => {
     ['email_in_use', 'E-mail'],
     ['common_password', 'Password'],
     ['invalid_invitation_code', 'Codice di invito o di licenza'],
-  ])('refused for %s says so at the field, which takes the focus', async (code, label) => {
+  ])('signing up refused for %s shows the error at its field, which gets the focus', async (code, label) => {
     server.use(fail(signUp, code))
     await open('/signup?code=ABC-123')
     await fillIn()
@@ -95,7 +95,7 @@ describe('signing up', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
   })
 
-  it('refused for its captcha asks for another solution', async () => {
+  it('signing up refused for its captcha solves another challenge', async () => {
     const onCall = vi.fn()
     server.use(fail(signUp, 'invalid_captcha'))
     await open()
@@ -108,7 +108,7 @@ describe('signing up', () => {
     await waitFor(() => expect(onCall).toHaveBeenCalled())
   })
 
-  it('ticks the parts of the password’s rule while it is typed', async () => {
+  it('the sign-up form ticks the password’s rules while it is typed', async () => {
     await open()
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'abcD' } })
     expect(describedBy('Password')).toBe(
@@ -116,7 +116,7 @@ describe('signing up', () => {
     )
   })
 
-  it('is not for who is signed in: a code they came with is redeemed instead', async () => {
+  it('the sign-up page leads a signed-in user to redeem the URL’s code', async () => {
     server.use(answer(getProfile, { user: makeProfile() }))
     const router = renderApp('/signup?code=ABC-123')
     expect(await screen.findByRole('heading', { name: 'Riscatta una licenza' })).toBeTruthy()

@@ -6,7 +6,7 @@ import { Navigate } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
-import { useArrival, withArrival } from '../features/auth/link-params.ts'
+import { useLinkParams, withLinkParams } from '../features/auth/link-params.ts'
 import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
@@ -15,17 +15,17 @@ export function Component() {
   const { t } = useTranslation()
   const { user } = useProfile()
   const { start } = useSession()
-  const arrival = useArrival()
+  const linkParams = useLinkParams()
   const [done, setDone] = useState<{ notice: NoticeCode | null }>()
 
   if (user && done) {
     const to = user.emailVerified
-      ? destinationOf(user, arrival.next)
-      : withArrival(routes.verifyEmail, { next: arrival.next })
+      ? destinationOf(user, linkParams.next)
+      : withLinkParams(routes.verifyEmail, { next: linkParams.next })
     return <Navigate to={to} state={done} replace />
   }
   if (user) {
-    const to = arrival.code ? withArrival(routes.redeem, arrival) : destinationOf(user, arrival.next)
+    const to = linkParams.code ? withLinkParams(routes.redeem, linkParams) : destinationOf(user, linkParams.next)
     return <Navigate to={to} replace />
   }
   return (
@@ -33,7 +33,7 @@ export function Component() {
       title={t('auth.signUpTitle')}
       text={
         <>
-          {t('auth.haveAccount')} <TextLink to={withArrival(routes.signIn, arrival)}>{t('auth.signIn')}</TextLink>
+          {t('auth.haveAccount')} <TextLink to={withLinkParams(routes.signIn, linkParams)}>{t('auth.signIn')}</TextLink>
         </>
       }
       aside={<ProductPromise />}

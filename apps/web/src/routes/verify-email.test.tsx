@@ -11,8 +11,8 @@ startTestApi()
 
 const unverified = makeProfile({ emailVerified: false, subscription: noSubscription })
 
-describe('the link of the mail', () => {
-  it('verifies the address once, and goes on to what comes next', async () => {
+describe('the verification link', () => {
+  it('the verification link verifies the address once, then leads to the next step', async () => {
     const onCall = vi.fn(() => server.use(answer(getProfile, { user: { ...unverified, emailVerified: true } })))
     server.use(answer(getProfile, { user: unverified }), answer(verifyEmail, { notice: null }, onCall))
     renderApp('/auth/verify?token=abc')
@@ -22,7 +22,7 @@ describe('the link of the mail', () => {
     expect(next.getAttribute('href')).toBe('/redeem')
   })
 
-  it('waits for the licence that came with the sign-up before it says where to go on', async () => {
+  it('the verification link waits for the licence of the sign-up before it offers the next step', async () => {
     const slowly = () => delay(50)
     const onCall = () => server.use(answer(getProfile, { user: makeProfile() }, slowly))
     server.use(answer(getProfile, { user: unverified }), answer(verifyEmail, { notice: null }, onCall))
@@ -31,13 +31,13 @@ describe('the link of the mail', () => {
     expect(next.getAttribute('href')).toBe('/positions')
   })
 
-  it('tells when the licence of the sign-up could not be redeemed', async () => {
+  it('the verification link shows when the licence of the sign-up could not be redeemed', async () => {
     server.use(answer(verifyEmail, { notice: 'licence_not_redeemed' }))
     renderApp('/auth/verify?token=abc')
     expect(await screen.findByText(notices.licence_not_redeemed.it)).toBeTruthy()
   })
 
-  it('that has expired can be asked for again', async () => {
+  it('an expired verification link can be sent again', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: unverified }), fail(verifyEmail, 'token_expired'))
     server.use(answer(requestVerification, {}, onCall))
@@ -48,24 +48,24 @@ describe('the link of the mail', () => {
     expect(onCall).toHaveBeenCalledTimes(1)
   })
 
-  it('that has expired leads a visitor to sign in first', async () => {
+  it('an expired verification link leads a visitor to the sign-in page first', async () => {
     server.use(answer(getProfile, { user: null }), fail(verifyEmail, 'token_expired'))
     renderApp('/auth/verify?token=abc')
     expect(await screen.findByRole('link', { name: 'Accedi per riceverne un altro' })).toBeTruthy()
   })
 })
 
-describe('without a link', () => {
-  it('says where the mail went', async () => {
+describe('the verification page without a token', () => {
+  it('the verification page without a token shows where the mail went', async () => {
     server.use(answer(getProfile, { user: unverified }))
     renderApp('/auth/verify')
     expect(await screen.findByText(/Abbiamo scritto a giulia\.bianchi@agenzia\.example/)).toBeTruthy()
   })
 
   it.each([
-    ['a visitor signs in', null, '/signin'],
-    ['who is verified goes on', makeProfile(), '/positions'],
-  ])('%s', async (_, user, path) => {
+    ['a visitor to the sign-in page', null, '/signin'],
+    ['a verified user to the next step', makeProfile(), '/positions'],
+  ])('the verification page without a token leads %s', async (_, user, path) => {
     server.use(answer(getProfile, { user }))
     const router = renderApp('/auth/verify')
     await waitFor(() => expect(router.state.location.pathname).toBe(path))

@@ -3,14 +3,14 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useProfile } from '../domain/profile.ts'
 import { CheckYourMail } from '../features/auth/check-your-mail.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
-import { useArrival } from '../features/auth/link-params.ts'
+import { useLinkParams } from '../features/auth/link-params.ts'
 import { VerifyToken } from '../features/auth/verify-token.tsx'
 
-/** Opened from the mail, with its token; without one it says where to find it. */
+/** Opened from the mail with a token; without one the page says where to find the mail. */
 export function Component() {
   const [params] = useSearchParams()
   const { state, user } = useProfile()
-  const { next } = useArrival()
+  const { next } = useLinkParams()
   const token = params.get('token')
   if (token) return <VerifyToken token={token} />
   if (user && !user.emailVerified) return <CheckYourMail user={user} />

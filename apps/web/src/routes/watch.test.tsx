@@ -36,7 +36,7 @@ const rowsOf = (table: string) =>
     .getAllByRole('row')
     .slice(1)
 
-it('has the figures on top: the day against its plan, the rate, what changed, the lag', async () => {
+it('the watch page starts with the figures: visits against the plan, rate, changes, lag', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Monitoraggio dei siti' })).toBeTruthy()
   expect(figure('Visite di oggi')).toBe('Visite di oggi1.204.331 su 3.400.000 previste')
@@ -47,14 +47,14 @@ it('has the figures on top: the day against its plan, the rate, what changed, th
   expect(screen.getByText(/^Aggiornato oggi, 10:00\./)).toBeTruthy()
 })
 
-it('says so while the plan of the day is not counted', async () => {
+it('the watch page says so while the day’s plan is not computed', async () => {
   const { figures } = makeWatchStatus()
   await open(makeWatchStatus({ figures: { ...figures, plannedToday: null, unchangedShare: null } }))
   expect(figure('Visite di oggi')).toBe('Visite di oggi1.204.331 totale previsto non ancora contato')
   expect(figure('Siti invariati')).toBe('Siti invariati–')
 })
 
-it('tells every outcome with its share and what it means', async () => {
+it('the watch page lists every outcome with its share and meaning', async () => {
   await open()
   const rows = rowsOf('Esito delle visite').map(textOf)
   expect(rows).toHaveLength(8)
@@ -62,7 +62,7 @@ it('tells every outcome with its share and what it means', async () => {
   expect(rows.at(-1)).toContain('Non riuscito')
 })
 
-it('lists the slowest hosts, and the addresses that do not fit in a day', async () => {
+it('the watch page lists the slowest hosts and the addresses with more sources than fit in a day', async () => {
   await open()
   expect(rowsOf('Host più lenti').map(textOf)).toEqual(['lento.example56 sRichieste 3Irraggiungibile'])
   expect(rowsOf('Indirizzi troppo affollati').map(textOf)).toEqual([
@@ -70,7 +70,7 @@ it('lists the slowest hosts, and the addresses that do not fit in a day', async 
   ])
 })
 
-it('has words for each list that is empty', async () => {
+it('the watch page has a text for each empty list', async () => {
   const { figures, outcomes } = makeWatchStatus()
   await open(
     makeWatchStatus({
@@ -92,7 +92,7 @@ it('has words for each list that is empty', async () => {
 })
 
 describe('a held site', () => {
-  it('is told with whose it is, what was missing and when it is looked at', async () => {
+  it('a held site shows its companies, the missing positions and the next visit', async () => {
     await open()
     const [row] = rowsOf('Siti sospesi')
     const text = textOf(row as HTMLElement)
@@ -101,7 +101,7 @@ describe('a held site', () => {
     expect(text).toContain('Sospeso ieri, 09:12Prossima visita oggi, 12:30')
   })
 
-  it('is looked at again when asked, which the list then tells', async () => {
+  it('a held site is queued for another visit on request, which the list then shows', async () => {
     const onCall = vi.fn(() => {
       const { held, at } = makeWatchStatus()
       server.use(answer(getWatchStatus, makeWatchStatus({ held: held.map((one) => ({ ...one, nextVisit: at })) })))
@@ -114,22 +114,22 @@ describe('a held site', () => {
     expect(await screen.findByText('in coda')).toBeTruthy()
   })
 
-  it('that could not be queued says why', async () => {
+  it('a held site that could not be queued shows the error', async () => {
     server.use(fail(lookAgain, 'internal_error'))
     await open()
     fireEvent.click(screen.getByRole('button', { name: /^Visita di nuovo https:/ }))
     await expectToast('Visita non messa in coda', errors.internal_error.it)
   })
 
-  it('is one of many: the list says how many there are', async () => {
+  it('the list of held sites shows the total when there are more than listed', async () => {
     const { figures } = makeWatchStatus()
     await open(makeWatchStatus({ figures: { ...figures, heldSites: 1234 } }))
     expect(screen.getByText('I 1 sospesi da più tempo, su 1.234.')).toBeTruthy()
   })
 })
 
-describe('every 30 seconds', () => {
-  it('it is asked for again while it is looked at, and not behind another window', async () => {
+describe('polling of the watch page', () => {
+  it('the watch page is fetched every 30 seconds while visible, not in the background', async () => {
     const onCall = vi.fn()
     server.use(answer(getWatchStatus, makeWatchStatus(), onCall))
     renderApp('/operator/watch')
@@ -142,7 +142,7 @@ describe('every 30 seconds', () => {
     expect(onCall).toHaveBeenCalledTimes(2)
   })
 
-  it('a reading that fails leaves the last one there, and says so', async () => {
+  it('a refresh that fails keeps the last figures and shows a warning', async () => {
     await open()
     server.use(fail(getWatchStatus, 'internal_error'))
     vi.advanceTimersByTime(30_000)
@@ -151,7 +151,7 @@ describe('every 30 seconds', () => {
   })
 })
 
-it('can be tried again when it could not be read', async () => {
+it('the watch page offers a retry when it fails to load', async () => {
   server.use(fail(getWatchStatus, 'internal_error'))
   renderApp('/operator/watch')
   expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -160,7 +160,7 @@ it('can be tried again when it could not be read', async () => {
   expect(await screen.findByText('Visite di oggi')).toBeTruthy()
 })
 
-it('is for operators: others are told so, and nothing is asked', async () => {
+it('the watch page is refused to users who are not operators, without a request', async () => {
   const onCall = vi.fn()
   server.use(answer(getProfile, { user: makeProfile() }), answer(getWatchStatus, makeWatchStatus(), onCall))
   renderApp('/operator/watch')
@@ -170,7 +170,7 @@ it('is for operators: others are told so, and nothing is asked', async () => {
   expect(onCall).not.toHaveBeenCalled()
 })
 
-it('is in the menu of operators alone', async () => {
+it('the watch page is in the menu of operators only', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: /^Account di/ }))
   expect((await screen.findByRole('menuitem', { name: 'Monitoraggio dei siti' })).getAttribute('href')).toBe(

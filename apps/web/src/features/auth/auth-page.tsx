@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 type AuthPageProps = {
   title: string
   text?: ReactNode
-  /** What stands beside the form on a wide screen. */
+  /** Shown beside the form on a wide screen. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One task in the middle of the page: a card, or half of the page when something stands beside it. */
+/** A page with one form: a card in the middle, or half of the page where there is an aside. */
 export function AuthPage({ title, text, aside, children }: AuthPageProps) {
   return (
     <main id="content" className={clsx('grid grow grid-cols-[minmax(0,1fr)]', aside && 'lg:grid-cols-2')}>

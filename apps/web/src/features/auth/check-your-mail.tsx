@@ -6,14 +6,14 @@ import { useErrorText } from '../../lib/use-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
-import { useArrival } from './link-params.ts'
+import { useLinkParams } from './link-params.ts'
 import { useNotice } from './use-notice.ts'
 
 export function CheckYourMail({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const notice = useNotice()
-  const { next } = useArrival()
+  const { next } = useLinkParams()
   const { send, isSending } = useSendVerification()
   return (
     <AuthPage title={t('auth.verify.check')} text={t('auth.verify.checkText', { email: user.email })}>

@@ -2,7 +2,7 @@ import type { Profile } from '@vedetta/contracts/profile'
 import { routes } from '@vedetta/contracts/routes'
 import { hasLicence } from '../../domain/profile.ts'
 
-/** Where who has signed in goes: where they were going, or to what they can do next. */
+/** The page after sign-in: the user's destination if the link had one, else the next step open to them. */
 export function destinationOf(user: Profile, next: string | undefined): string {
   if (next) return next
   if (!user.emailVerified) return routes.verifyEmail

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { nextPath } from '../../lib/next-path.ts'
 
-/** What the link somebody came by carries: a licence's or an invite's code, and where they were going. */
-export function useArrival() {
+/** The URL parameters of the auth pages: the code of a licence or an invite, and the destination. */
+export function useLinkParams() {
   const [params] = useSearchParams()
   return { code: params.get('code')?.slice(0, 64) ?? '', next: nextPath(params.get('next')) }
 }
 
-/** The same two, for the next page. */
-export function withArrival(
+/** Passes the same parameters on to the next page. */
+export function withLinkParams(
   path: string,
   { code, next }: { code?: string | undefined; next?: string | undefined },
 ): string {

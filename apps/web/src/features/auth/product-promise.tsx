@@ -6,7 +6,7 @@ const figures = [
   { figure: 'auth.promise.daily', meaning: 'auth.promise.dailyText' },
 ] as const
 
-/** Why one signs up, in the specification's three figures. */
+/** The specification's three figures about the product, beside the sign-in and sign-up forms. */
 export function ProductPromise() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { fetchFromApi } from '../../lib/api-query.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { withArrival } from './link-params.ts'
+import { withLinkParams } from './link-params.ts'
 import { ProviderIcon } from './provider-icon.tsx'
 
 export const providerRoutes = {
@@ -14,8 +14,8 @@ export const providerRoutes = {
   microsoft: routes.signInMicrosoft,
 } as const satisfies Record<Provider, string>
 
-/** The other ways in, as far as this instance is configured for them. */
-export function ProviderLinks(arrival: { code: string; next: string | undefined }) {
+/** Sign-in by the providers this instance is configured for. */
+export function ProviderLinks(linkParams: { code: string; next: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data } = useQuery({
@@ -32,7 +32,7 @@ export function ProviderLinks(arrival: { code: string; next: string | undefined 
       {data.providers.map((provider) => (
         <Link
           key={provider}
-          to={withArrival(providerRoutes[provider], arrival)}
+          to={withLinkParams(providerRoutes[provider], linkParams)}
           className={buttonClass({ look: 'plain', className: 'w-full' })}
         >
           <ProviderIcon provider={provider} />

@@ -9,7 +9,7 @@ import { renderApp, startTestApi } from '../../testing/render-app.tsx'
 startTestApi()
 
 describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider) => {
-  it('leaves for the provider with the language, the code and the way back', async () => {
+  it('provider sign-in redirects to the provider with the language, the code and the destination', async () => {
     const onCall = vi.fn()
     const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
     server.use(answer(getProfile, { user: null }))
@@ -19,7 +19,7 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ provider, language: 'it', code: 'ABC', next: '/profile' })
   })
 
-  it('comes back signed in, and goes on', async () => {
+  it('a user back from the provider is signed in and led to the destination', async () => {
     const router = renderApp(`/sign/${provider}?next=%2Fpositions`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/positions'))
   })
@@ -29,23 +29,23 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     ['oauth_email_in_use', 'oauth_email_in_use'],
     ['invite_email_mismatch', 'invite_email_mismatch'],
     ['made_up', 'oauth_failed'],
-  ])('comes back with the error %s, and says so', async (told, code) => {
+  ])('the error %s of the provider’s return is shown', async (error, code) => {
     server.use(answer(getProfile, { user: null }))
-    renderApp(`/sign/${provider}?error=${told}`)
+    renderApp(`/sign/${provider}?error=${error}`)
     expect((await screen.findByRole('alert')).textContent).toBe(errors[code].it)
     expect(screen.getByRole('link', { name: 'Riprova' }).getAttribute('href')).toBe(`/sign/${provider}`)
     const support = screen.queryByRole('link', { name: 'Contatta l’assistenza' })
     expect(support !== null).toBe(code === 'oauth_invalid_account')
   })
 
-  it('comes back with an account whose invite was invalid, and says so', async () => {
+  it('the notice of an invalid invite is shown to a user back from the provider', async () => {
     server.use(answer(getProfile, { user: makeProfile() }))
     renderApp(`/sign/${provider}?notice=invite_invalid&next=%2Fprofile`)
     expect(await screen.findByText(notices.invite_invalid.it)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Continua' }).getAttribute('href')).toBe('/profile')
   })
 
-  it('that cannot begin says so', async () => {
+  it('provider sign-in shows the error when it cannot start', async () => {
     server.use(answer(getProfile, { user: null }), fail(signInWithProvider, 'request_limit'))
     renderApp(`/sign/${provider}`)
     expect((await screen.findByRole('alert')).textContent).toBe(errors.request_limit.it)

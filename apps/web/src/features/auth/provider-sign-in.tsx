@@ -15,27 +15,27 @@ import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { destinationOf } from './destination.ts'
-import { useArrival, withArrival } from './link-params.ts'
+import { useLinkParams, withLinkParams } from './link-params.ts'
 import { providerRoutes } from './provider-links.tsx'
 
-/** Sends a visitor to the provider, and receives who comes back: signed in, perhaps with a notice, or with an error. */
+/** Redirects a visitor to the provider, and handles the return: signed in, perhaps with a notice, or with an error. */
 export function ProviderSignIn({ provider }: { provider: Provider }) {
   const [params] = useSearchParams()
   const { state, user } = useProfile()
-  const { next } = useArrival()
+  const { next } = useLinkParams()
   const error = params.get('error')
   const notice = noticeCodes.find((code) => code === params.get('notice'))
 
-  if (error !== null) return <Failed provider={provider} code={errorCodeOf(error)} />
-  if (user && notice) return <Noticed provider={provider} code={notice} to={destinationOf(user, next)} />
+  if (error !== null) return <SignInFailed provider={provider} code={errorCodeOf(error)} />
+  if (user && notice) return <SignedInWithNotice provider={provider} code={notice} to={destinationOf(user, next)} />
   if (user) return <Navigate to={destinationOf(user, next)} replace />
-  return state === 'loaded' ? <Departure provider={provider} /> : null
+  return state === 'loaded' ? <ProviderRedirect provider={provider} /> : null
 }
 
-function Departure({ provider }: { provider: Provider }) {
+function ProviderRedirect({ provider }: { provider: Provider }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { code, next } = useArrival()
+  const { code, next } = useLinkParams()
   const input = { provider, language, ...(code && { code }), ...(next && { next }) }
   const { data, error } = useQuery({
     queryKey: ['sign-in', input],
@@ -45,28 +45,28 @@ function Departure({ provider }: { provider: Provider }) {
   })
 
   useEffect(() => {
-    // Replaced, so that "back" at the provider returns to where the button was.
+    // Replaces the history entry, so that "back" at the provider returns to the page with the button.
     if (data) window.location.replace(data.url)
   }, [data])
 
-  if (error) return <Failed provider={provider} code={error.code} />
+  if (error) return <SignInFailed provider={provider} code={error.code} />
   return <AuthPage title={t('auth.provider.leaving', { provider: providers[provider][language] })}>{null}</AuthPage>
 }
 
-function Failed({ provider, code }: { provider: Provider; code: ErrorCode | 'network_error' }) {
+function SignInFailed({ provider, code }: { provider: Provider; code: ErrorCode | 'network_error' }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const errorText = useErrorText()
-  const arrival = useArrival()
+  const linkParams = useLinkParams()
   const { supportEmail } = useSite()
   return (
     <AuthPage title={t('auth.provider.failed', { provider: providers[provider][language] })}>
       <Banner tone="error">{errorText(code)}</Banner>
       <div className="grid gap-2">
-        <Link to={withArrival(routes.signIn, arrival)} className={buttonClass()}>
+        <Link to={withLinkParams(routes.signIn, linkParams)} className={buttonClass()}>
           {t('auth.provider.otherWay')}
         </Link>
-        <Link to={withArrival(providerRoutes[provider], arrival)} className={buttonClass({ look: 'plain' })}>
+        <Link to={withLinkParams(providerRoutes[provider], linkParams)} className={buttonClass({ look: 'plain' })}>
           {t('auth.provider.retry')}
         </Link>
         {code === 'oauth_invalid_account' && (
@@ -79,7 +79,15 @@ function Failed({ provider, code }: { provider: Provider; code: ErrorCode | 'net
   )
 }
 
-function Noticed({ provider, code, to }: { provider: Provider; code: (typeof noticeCodes)[number]; to: string }) {
+function SignedInWithNotice({
+  provider,
+  code,
+  to,
+}: {
+  provider: Provider
+  code: (typeof noticeCodes)[number]
+  to: string
+}) {
   const { t } = useTranslation()
   const language = useLanguage()
   const errorText = useErrorText()

@@ -5,7 +5,7 @@ import { useApiForm } from '../../lib/use-api-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useArrival } from './link-params.ts'
+import { useLinkParams } from './link-params.ts'
 
 const errorFields = { invalid_code: 'code', code_required: 'code' } as const
 
@@ -13,7 +13,7 @@ type RedeemFormProps = { onDone: (redeemed: z.output<typeof redeemLicence.output
 
 export function RedeemForm({ onDone }: RedeemFormProps) {
   const { t } = useTranslation()
-  const { code } = useArrival()
+  const { code } = useLinkParams()
   const form = useApiForm(redeemLicence, { defaultValues: { code }, errorFields, onDone })
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">

@@ -8,7 +8,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 type StepProps = {
-  /** The code given with the password: it is redeemed when this step succeeds. */
+  /** The licence code entered with the password, redeemed when this step succeeds. */
   redeem: string | undefined
   onDone: (answer: z.output<typeof verifyTotp.output>) => Promise<void>
 }

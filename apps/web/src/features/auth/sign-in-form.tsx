@@ -9,20 +9,20 @@ import { EmailInput } from '../../ui/email-input.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useArrival } from './link-params.ts'
+import { useLinkParams } from './link-params.ts'
 import { ProviderLinks } from './provider-links.tsx'
 import { TextLink } from './text-link.tsx'
 
 type SignInFormProps = {
-  onDone: (answer: z.output<typeof signIn.output>, given: z.input<typeof signIn.input>) => Promise<void> | void
+  onDone: (answer: z.output<typeof signIn.output>, input: z.input<typeof signIn.input>) => Promise<void> | void
 }
 
 export function SignInForm({ onDone }: SignInFormProps) {
   const { t } = useTranslation()
-  const arrival = useArrival()
-  const [hasCode, setHasCode] = useState(arrival.code !== '')
+  const linkParams = useLinkParams()
+  const [hasCode, setHasCode] = useState(linkParams.code !== '')
   const form = useApiForm(signIn, {
-    defaultValues: { email: '', password: '', ...(arrival.code && { code: arrival.code }) },
+    defaultValues: { email: '', password: '', ...(linkParams.code && { code: linkParams.code }) },
     onDone,
   })
   return (
@@ -58,7 +58,7 @@ export function SignInForm({ onDone }: SignInFormProps) {
           {t('auth.signIn')}
         </Button>
       </form>
-      <ProviderLinks code={form.watch('code') ?? ''} next={arrival.next} />
+      <ProviderLinks code={form.watch('code') ?? ''} next={linkParams.next} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { EmailInput } from '../../ui/email-input.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { useArrival } from './link-params.ts'
+import { useLinkParams } from './link-params.ts'
 import { ProviderLinks } from './provider-links.tsx'
 import { TermsLinks } from './terms-links.tsx'
 
@@ -27,9 +27,17 @@ const errorFields = {
 export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => Promise<void> }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const arrival = useArrival()
+  const linkParams = useLinkParams()
   const form = useApiForm(signUp, {
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', code: arrival.code, captcha: '', language },
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      code: linkParams.code,
+      captcha: '',
+      language,
+    },
     errorFields,
     onDone: ({ notice }) => onDone(notice),
   })
@@ -61,7 +69,7 @@ export function SignUpForm({ onDone }: { onDone: (notice: NoticeCode | null) => 
           {t('auth.signUp')}
         </Button>
       </form>
-      <ProviderLinks code={form.watch('code') ?? ''} next={arrival.next} />
+      <ProviderLinks code={form.watch('code') ?? ''} next={linkParams.next} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { localPath, routes } from '@vedetta/contracts/routes'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 
-/** To what is accepted, in another tab: what was typed stays. */
+/** Links to the terms in another tab, so that the form keeps its values. */
 export function TermsLinks() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,9 +1,9 @@
 import { type NoticeCode, noticeCodes } from '@vedetta/contracts/errors'
 import { useLocation } from 'react-router'
 
-/** What the page before has to say: part of what was asked there did not happen. */
+/** A notice passed on by the previous page: part of what the form requested did not happen. */
 export function useNotice(): NoticeCode | undefined {
   const state: unknown = useLocation().state
-  const told = typeof state === 'object' && state && 'notice' in state ? state.notice : undefined
-  return noticeCodes.find((code) => code === told)
+  const notice = typeof state === 'object' && state && 'notice' in state ? state.notice : undefined
+  return noticeCodes.find((code) => code === notice)
 }

@@ -12,21 +12,21 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { destinationOf } from './destination.ts'
-import { useArrival } from './link-params.ts'
+import { useLinkParams } from './link-params.ts'
 
 export function VerifyToken({ token }: { token: string }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
   const { user } = useProfile()
-  const { next } = useArrival()
+  const { next } = useLinkParams()
   const { refresh } = useSession()
   const { send, isSending } = useSendVerification()
-  // A query, not a mutation: however often the page is drawn, the token is used once.
+  // A query, not a mutation: the token is used once, however often the page renders.
   const { data, error, isPending } = useQuery({
     queryKey: ['verify', token],
     queryFn: async ({ signal }) => {
       const verified = await fetchFromApi(verifyEmail, { token }, signal)
-      // A licence may have come with it: where to go on is only known afterwards.
+      // Verifying may assign a licence, which decides where to go next.
       await refresh()
       return verified
     },

@@ -13,26 +13,26 @@ import { ResultPagination } from '../../ui/result-pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { companiesQuery } from './companies.api.ts'
 import { CompanyCards } from './company-cards.tsx'
-import type { CompanyOpening } from './company-cells.tsx'
+import type { CompanyNavigation } from './company-cells.tsx'
 import { CompanySortChoice } from './company-sort-choice.tsx'
 import { CompanyTable } from './company-table.tsx'
-import { useCompanyKeys } from './use-company-hotkeys.ts'
+import { useCompanyHotkeys } from './use-company-hotkeys.ts'
 
 type CompaniesPaneProps = {
   criteria: CompanyCriteria
   sort: CompanySort
   onSort: (sort: CompanySort) => void
   paging: Paging
-  opening: CompanyOpening
-  /** What to say and offer where nothing is found. */
+  opening: CompanyNavigation
+  /** Shown where there are no results. */
   empty: ReactNode
-  /** Stands above what was found. */
+  /** Shown above the results. */
   aside: ReactNode
 }
 
 const noRows: CompanySearchResult['companies'] = []
 
-/** What a search of companies finds. */
+/** The results of a search of companies. */
 export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, aside }: CompaniesPaneProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, 
   const { page, hrefOf } = paging
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(companiesQuery({ criteria, sort }, page))
   const rows = data?.companies ?? noRows
-  const { current, said } = useCompanyKeys({ rows, paging, pages: data?.pages ?? 0, opening })
+  const { current, announcement } = useCompanyHotkeys({ rows, paging, pages: data?.pages ?? 0, opening })
   const total = data && t('companies.count', { count: data.total, n: formatNumber(data.total, language) })
 
   function content() {
@@ -65,7 +65,7 @@ export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, 
         {isFetching ? t('results.loading') : !error && total}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div
         className={clsx(

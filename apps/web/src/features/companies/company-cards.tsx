@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/i18n.ts'
 import {
   CompanyName,
-  type CompanyOpening,
+  type CompanyNavigation,
   type ListedCompany,
   OpenPositions,
   placeOf,
@@ -15,9 +15,9 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index)
 
 const cardClass = 'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 pr-2 pl-4'
 
-type CompanyCardsProps = { rows: readonly ListedCompany[]; isLoading: boolean; opening: CompanyOpening }
+type CompanyCardsProps = { rows: readonly ListedCompany[]; isLoading: boolean; opening: CompanyNavigation }
 
-/** A row on a phone, in four lines: company, its positions, its size, where and what it is. */
+/** Rows on a phone, in four lines each: name, positions, size, place and sector. */
 export function CompanyCards({ rows, isLoading, opening }: CompanyCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

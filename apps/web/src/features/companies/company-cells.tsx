@@ -12,12 +12,12 @@ import { HighlightedText, type Ranges } from '../../ui/highlighted-text.tsx'
 import { InPlaceLink } from '../../ui/in-place-link.tsx'
 import { Pill } from '../../ui/pill.tsx'
 
-/** A row of any list; one of a search also tells which words it was found by. */
+/** A row of any list; one of a search has the matched words too. */
 export type ListedCompany = CompanyRow & { matches?: { name: Ranges } }
 
-/** How a list leads to a company, and to its open positions. */
-export type CompanyOpening = {
-  /** The one that is open. */
+/** Links of a list to a company and to its open positions. */
+export type CompanyNavigation = {
+  /** The open company. */
   companyID: string | undefined
   openCompany: (companyID: string) => void
   hrefOfCompany: (companyID: string) => string
@@ -26,12 +26,12 @@ export type CompanyOpening = {
 
 type CompanyNameProps = {
   company: ListedCompany
-  opening: CompanyOpening
-  /** A click anywhere in the row it stands in opens it too. */
+  opening: CompanyNavigation
+  /** The link covers its row, so that a click anywhere opens the company. */
   covers?: boolean
 }
 
-/** Below the name: what tells it from others of that name. */
+/** The name, with VAT number and legal form below it to tell namesakes apart. */
 export function CompanyName({ company, opening, covers = false }: CompanyNameProps) {
   const { t } = useTranslation()
   const { companyID, name, vat, legalForm, isAgency, agencyReason, newPositions, matches } = company
@@ -76,9 +76,9 @@ export const NewPositions = memo(function NewPositions({ count }: { count: numbe
   )
 })
 
-type OpenPositionsProps = { company: CompanyRow; opening: CompanyOpening; inWords?: boolean }
+type OpenPositionsProps = { company: CompanyRow; opening: CompanyNavigation; inWords?: boolean }
 
-/** Leads to them where there are any. */
+/** The count of open positions, as a link where there are any. */
 export function OpenPositions({ company, opening, inWords = false }: OpenPositionsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -97,7 +97,7 @@ export function OpenPositions({ company, opening, inWords = false }: OpenPositio
   )
 }
 
-/** Pressed where it is saved; the key of the list presses it too. */
+/** Pressed while the company is saved. */
 export function SaveToggle({ company, className }: { company: CompanyRow; className?: string }) {
   const { t } = useTranslation()
   const toggle = useToggleSavedCompany()

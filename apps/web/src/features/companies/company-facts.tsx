@@ -4,7 +4,7 @@ import { formatEuro, formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Pill } from '../../ui/pill.tsx'
 
-/** How many people, and how much money. */
+/** Employees and turnover. */
 export function CompanySize({ company: { employees, turnover } }: { company: CompanyRow }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function CompanySize({ company: { employees, turnover } }: { company: Com
   return facts.filter((fact) => fact !== false).join(' · ')
 }
 
-/** In words; nothing where there is nothing new. */
+/** The number of new positions with its label; nothing for 0. */
 export function NewPill({ count }: { count: number }) {
   const { t } = useTranslation()
   const language = useLanguage()

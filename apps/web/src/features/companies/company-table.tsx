@@ -8,7 +8,7 @@ import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { TextCell } from '../../ui/text-cell.tsx'
 import {
   CompanyName,
-  type CompanyOpening,
+  type CompanyNavigation,
   type ListedCompany,
   NewPositions,
   OpenPositions,
@@ -22,7 +22,7 @@ type CompanyTableProps = {
   rows: ListedCompany[]
   isLoading: boolean
   current: string | undefined
-  opening: CompanyOpening
+  opening: CompanyNavigation
 }
 
 export function CompanyTable({ rows, isLoading, current, opening }: CompanyTableProps) {
@@ -44,8 +44,8 @@ export function CompanyTable({ rows, isLoading, current, opening }: CompanyTable
 
 type Shape = { width: number; grow?: number; className?: string; isHidden?: boolean }
 
-/** As wide as what is usually in it; what is longer than its column the most often gets the most of the room that is left. */
-function useCompanyColumns(opening: CompanyOpening) {
+/** Widths fit the usual values; the columns most often truncated get the most of the remaining width. */
+function useCompanyColumns(opening: CompanyNavigation) {
   const { t } = useTranslation()
   const language = useLanguage()
   const make = (id: string, name: string, cell: (company: ListedCompany) => ReactNode, shape: Shape) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { savedCompaniesQuery } from '../../domain/saved-companies.ts'
 
-/** Who has a plan has saved companies: they are loaded with the profile, and every list knows of them. */
+/** Loads the saved companies with the profile, since every list of companies shows which are saved. */
 export function LoadSavedCompanies() {
   useQuery(savedCompaniesQuery)
   return null

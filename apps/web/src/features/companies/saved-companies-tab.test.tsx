@@ -26,7 +26,7 @@ const remove = (number: number) =>
   fireEvent.click(screen.getByRole('button', { name: `Togli Officine ${number} dalle salvate` }))
 
 describe('saved companies', () => {
-  it('come in pages of 8, in the order they were saved in', async () => {
+  it('saved companies come in pages of 8, in the order they were saved', async () => {
     await open(listOf(20, makeSavedCompany))
     expect(shown()).toEqual(numbers(1, 8))
     expect(screen.getByText('20 aziende')).toBeTruthy()
@@ -34,7 +34,7 @@ describe('saved companies', () => {
     await waitFor(() => expect(shown()).toEqual(numbers(17, 20)))
   })
 
-  it('tell what they are, what is open, and what came out since', async () => {
+  it('a saved company shows its facts, its open positions and those published since', async () => {
     await open([makeSavedCompany(1, { newPositions: 3 }), makeSavedCompany(2, { openPositions: 0 })])
     const [first, second] = items()
     for (const text of [
@@ -50,14 +50,14 @@ describe('saved companies', () => {
     expect(second?.textContent).not.toContain('nuov')
   })
 
-  it('are loading until they are loaded', async () => {
+  it('saved companies show a skeleton while they load', async () => {
     server.use(answer(listSavedCompanies, { companies: [makeSavedCompany(1)] }, () => delay(300)))
     renderApp(path)
     expect(await screen.findByText('Caricamento…')).toBeTruthy()
     await waitFor(() => expect(shown()).toEqual([1]))
   })
 
-  it('that cannot be loaded say so, and can be asked for again', async () => {
+  it('saved companies that fail to load show the error and a retry', async () => {
     server.use(fail(listSavedCompanies, 'internal_error'))
     renderApp(path)
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -66,7 +66,7 @@ describe('saved companies', () => {
     await waitFor(() => expect(shown()).toEqual([1]))
   })
 
-  it('that are none say how to save one', async () => {
+  it('an empty list of saved companies explains how to save one', async () => {
     renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Ancora nessuna azienda salvata' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Cerca aziende' }).getAttribute('href')).toBe('/positions?tab=companies')
@@ -74,7 +74,7 @@ describe('saved companies', () => {
 })
 
 describe('removing a saved company', () => {
-  it('waits for the server, then it is gone', async () => {
+  it('a removed company disappears once the server confirms', async () => {
     const onCall = vi.fn()
     server.use(answer(saveCompany, { status: 'removed' }, onCall))
     await open(listOf(3, makeSavedCompany))
@@ -84,7 +84,7 @@ describe('removing a saved company', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Aziende salvate'))
   })
 
-  it('that was the only one of the last page shows the page that is last then', async () => {
+  it('removing the last page’s only company leads to the new last page', async () => {
     server.use(answer(saveCompany, { status: 'removed' }))
     const router = await open(listOf(9, makeSavedCompany), '&page=2')
     remove(9)
@@ -92,7 +92,7 @@ describe('removing a saved company', () => {
     expect(shown()).toEqual(numbers(1, 8))
   })
 
-  it('that fails leaves the list as it was', async () => {
+  it('a failed removal leaves the list of saved companies unchanged', async () => {
     server.use(fail(saveCompany, 'unknown_company'))
     await open(listOf(3, makeSavedCompany))
     remove(2)
@@ -100,7 +100,7 @@ describe('removing a saved company', () => {
     expect(shown()).toEqual([1, 2, 3])
   })
 
-  it('by s where one is goes on with the next', async () => {
+  it('the key s removes the current company and moves on to the next', async () => {
     server.use(answer(saveCompany, { status: 'removed' }))
     await open(listOf(3, makeSavedCompany))
     const hit = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })

@@ -13,15 +13,15 @@ import type { Paging } from '../../lib/use-list-page.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SavedPane } from '../../ui/saved-pane.tsx'
 import { State } from '../../ui/states.tsx'
-import type { CompanyOpening } from './company-cells.tsx'
+import type { CompanyNavigation } from './company-cells.tsx'
 import { SavedCompanyRow } from './saved-company-row.tsx'
-import { useCompanyKeys } from './use-company-hotkeys.ts'
+import { useCompanyHotkeys } from './use-company-hotkeys.ts'
 
 const noCompanies: SavedCompany[] = []
 
-type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; opening: CompanyOpening }
+type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; opening: CompanyNavigation }
 
-/** The last saved first, each with what came out since. */
+/** The companies last saved first, each with the positions published since. */
 export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompaniesTabProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -30,10 +30,10 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompan
   const { data, error, refetch } = query
   const companies = data?.companies ?? noCompanies
   const { shown: rows, page, pages } = useMemo(() => pageOf(companies, paging.page), [companies, paging.page])
-  const { current, said } = useCompanyKeys({ rows, paging: { ...paging, page }, pages, opening })
+  const { current, announcement } = useCompanyHotkeys({ rows, paging: { ...paging, page }, pages, opening })
 
-  async function remove(company: SavedCompany, leave: () => void) {
-    if (await toggle(company)) leave()
+  async function remove(company: SavedCompany, focusHeading: () => void) {
+    if (await toggle(company)) focusHeading()
   }
 
   return (
@@ -60,10 +60,10 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompan
         </State>
       }
     >
-      {(shown, leave) => (
+      {(shown, focusHeading) => (
         <>
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
           <ul aria-label={t('savedCompanies.title')} className="divide-y divide-line/60">
             {shown.map((company) => (
@@ -72,7 +72,7 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompan
                 company={company}
                 isCurrent={company.companyID === current}
                 opening={opening}
-                onRemove={() => void remove(company, leave)}
+                onRemove={() => void remove(company, focusHeading)}
               />
             ))}
           </ul>

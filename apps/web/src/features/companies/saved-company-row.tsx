@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { formatAgo, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { SavedRow } from '../../ui/saved-row.tsx'
-import { CompanyName, type CompanyOpening, OpenPositions, placeOf } from './company-cells.tsx'
+import { CompanyName, type CompanyNavigation, OpenPositions, placeOf } from './company-cells.tsx'
 import { CompanySize, NewPill } from './company-facts.tsx'
 
 type SavedCompanyRowProps = {
   company: SavedCompany
-  /** Where the keyboard is. */
+  /** Current by keyboard navigation. */
   isCurrent: boolean
-  opening: CompanyOpening
+  opening: CompanyNavigation
   onRemove: () => void
 }
 

@@ -4,57 +4,57 @@ import { useNavigate } from 'react-router'
 import { useToggleSavedCompany } from '../../domain/saved-companies.ts'
 import { useHotkeys } from '../../lib/use-hotkeys.ts'
 import type { Paging } from '../../lib/use-list-page.ts'
-import type { CompanyOpening } from './company-cells.tsx'
+import type { CompanyNavigation } from './company-cells.tsx'
 
 type Step = 1 | -1
 
-type CompanyKeysOptions = {
-  /** Of the page on show. */
+type CompanyHotkeysOptions = {
+  /** Rows of the current page. */
   rows: readonly CompanyRow[]
   paging: Paging
   pages: number
-  opening: Pick<CompanyOpening, 'companyID' | 'openCompany'>
+  opening: Pick<CompanyNavigation, 'companyID' | 'openCompany'>
 }
 
 /**
- * Companies by keyboard, as positions are: `current` is where one is, `said` what to tell who does not see it. While one is open,
- * moving opens the next; what closes it is the pane's.
+ * Keyboard navigation of companies, like that of positions: `current` is the current row, `announcement` its text for screen
+ * readers. While a company is open, moving opens the next; the pane handles closing.
  */
-export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages, opening }: CompanyKeysOptions) {
+export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, opening }: CompanyHotkeysOptions) {
   const navigate = useNavigate()
   const toggle = useToggleSavedCompany()
   const { companyID: open, openCompany } = opening
   const [moved, setMoved] = useState<{ companyID: string; at: number }>()
-  const focusOn = useRef<string>(undefined)
-  const turning = useRef<Step>(undefined)
+  const pendingFocus = useRef<string>(undefined)
+  const pendingStep = useRef<Step>(undefined)
   const openAt = rows.findIndex(({ companyID }) => companyID === open)
   if (open !== undefined && openAt !== -1 && moved?.companyID !== open) setMoved({ companyID: open, at: openAt })
 
-  function go(at: number) {
+  function moveTo(at: number) {
     const company = rows[at]
     if (!company) return
     setMoved({ companyID: company.companyID, at })
-    focusOn.current = company.companyID
+    pendingFocus.current = company.companyID
     if (open !== undefined) openCompany(company.companyID)
   }
 
   function move(step: Step, target: Element) {
-    const next = after(step, target)
-    if (rows[next]) return go(next)
+    const next = indexAfter(step, target)
+    if (rows[next]) return moveTo(next)
     if (page + step < 1 || page + step > pages) return
-    turning.current = step
+    pendingStep.current = step
     void navigate(hrefOf(page + step))
   }
 
-  /** Where the one that was meant stood, there is the next one once it is removed. */
-  function after(step: Step, target: Element): number {
+  /** After a removal the next row has taken the index of the removed one. */
+  function indexAfter(step: Step, target: Element): number {
     const from = rows.findIndex(({ companyID }) => companyID === idOf(target))
     if (from !== -1) return from + step
     if (!moved) return 0
     return step === 1 ? moved.at : moved.at - 1
   }
 
-  /** The row the focus is in, else the one that was moved to last. */
+  /** The row with the focus, else the one last moved to. */
   function idOf(target: Element): string | null | undefined {
     return target.closest('[data-row]')?.getAttribute('data-row') ?? moved?.companyID
   }
@@ -74,28 +74,28 @@ export function useCompanyKeys({ rows, paging: { page, hrefOf }, pages, opening 
     '/': () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are there once the page has turned
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows of the next page arrive
   useEffect(() => {
-    const step = turning.current
-    turning.current = undefined
-    if (step) go(step === 1 ? 0 : rows.length - 1)
+    const step = pendingStep.current
+    pendingStep.current = undefined
+    if (step) moveTo(step === 1 ? 0 : rows.length - 1)
   }, [rows])
 
-  // Who closes a company is where it stands in the list.
+  // After a company is closed, its row gets the focus.
   const wasOpen = useRef(open)
   useEffect(() => {
-    if (open === undefined && wasOpen.current !== undefined) focusOn.current = wasOpen.current
+    if (open === undefined && wasOpen.current !== undefined) pendingFocus.current = wasOpen.current
     wasOpen.current = open
   }, [open])
 
   useEffect(() => {
-    const row = focusOn.current && document.querySelector(`[data-row="${focusOn.current}"]`)
+    const row = pendingFocus.current && document.querySelector(`[data-row="${pendingFocus.current}"]`)
     if (!row) return
-    focusOn.current = undefined
+    pendingFocus.current = undefined
     row.scrollIntoView({ block: 'nearest' })
     row.querySelector('a')?.focus({ preventScroll: true })
   })
 
-  const isHere = rows.find(({ companyID }) => companyID === moved?.companyID)
-  return { current: isHere?.companyID, said: isHere?.name }
+  const currentRow = rows.find(({ companyID }) => companyID === moved?.companyID)
+  return { current: currentRow?.companyID, announcement: currentRow?.name }
 }

@@ -21,7 +21,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { requestsKey } from './requests.api.ts'
 
-const followsOf = {
+const consequenceOf = {
   position: 'requests.follows.position',
   company: 'requests.follows.company',
   contact: 'requests.follows.contact',
@@ -70,8 +70,8 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
   const isGone = form.failure === 'request_answered' || form.failure === 'unknown_request'
   const isMessage = kind === 'message'
   const outcomes = isMessage ? messageOutcomes : requestOutcomes
-  const follows = {
-    confirmed: t(followsOf[kind]),
+  const consequences = {
+    confirmed: t(consequenceOf[kind]),
     declined: isMessage ? t('requests.closes') : t('requests.declines'),
   }
   return (
@@ -81,7 +81,7 @@ function AnswerForm({ request: { requestID, kind, by }, onClose, onDone }: Answe
         options={keysOf(requestOutcomes).map((value) => ({
           value,
           label: outcomes[value][language],
-          hint: follows[value],
+          hint: consequences[value],
         }))}
         value={form.watch('outcome')}
         onChange={(outcome) => form.setValue('outcome', outcome, { shouldValidate: form.formState.isSubmitted })}

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
-import type { Looked } from './requests.api.ts'
+import type { RequestFilter } from './requests.api.ts'
 
 type KindFilterProps = {
-  looked: Looked
-  /** How many wait, by kind; unknown until it is read. */
+  filter: RequestFilter
+  /** Waiting requests by kind; undefined until loaded. */
   waiting: Partial<Record<RequestKind, number>> | undefined
-  hrefOf: (change: Partial<Looked>) => string
+  hrefOf: (change: Partial<RequestFilter>) => string
 }
 
 const linkClass =
   'flex h-7 items-center gap-1.5 rounded-md border border-edge/60 px-2.5 text-xs transition-colors hover:bg-hover aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:font-semibold aria-[current=true]:text-brand pointer-coarse:h-9'
 
-export function KindFilter({ looked: { state, kind }, waiting, hrefOf }: KindFilterProps) {
+export function KindFilter({ filter: { state, kind }, waiting, hrefOf }: KindFilterProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const all = waiting && Object.values(waiting).reduce((sum, count) => sum + count, 0)

@@ -16,18 +16,18 @@ solveCaptchas()
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Invia la richiesta' }))
 
-async function solved(label: string) {
+async function solveCaptchaFrom(label: string) {
   fireEvent.focusIn(await screen.findByLabelText(label))
   await screen.findByText('Verifica anti-bot completata.')
 }
 
 async function openMissingCompany() {
   fireEvent.click(await screen.findByRole('button', { name: 'Manca un’azienda?' }))
-  await solved('Nome dell’azienda')
+  await solveCaptchaFrom('Nome dell’azienda')
 }
 
 describe('a missing company', () => {
-  it('is asked for from the list of companies, by its name; address and reason may be left out', async () => {
+  it('a missing company is requested by its name from the list of companies, without address or reason', async () => {
     const onCall = vi.fn()
     server.use(answerCompanies([makeCompany(1)]), answer(requestMissingCompany, {}, onCall))
     renderApp('/positions?tab=companies')
@@ -42,7 +42,7 @@ describe('a missing company', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('is asked for where no company is found, with all there is to say', async () => {
+  it('a missing company is requested where a search finds none, with address and reason', async () => {
     const onCall = vi.fn()
     server.use(answer(requestMissingCompany, {}, onCall))
     renderApp('/positions?companyName=nuove&tab=companies')
@@ -57,7 +57,7 @@ describe('a missing company', () => {
     })
   })
 
-  it('needs a name, and an address that is one', async () => {
+  it('a request for a missing company needs a name and a valid address', async () => {
     renderApp('/positions?companyName=nuove&tab=companies')
     await openMissingCompany()
     type('Indirizzo del sito', 'non un indirizzo')
@@ -69,7 +69,7 @@ describe('a missing company', () => {
   })
 
   it.each(['request_limit', 'invalid_captcha'] as const)(
-    'that is refused with %s says so, and stays as it was typed',
+    'a request for a missing company refused with %s shows the error and keeps its values',
     async (code) => {
       server.use(fail(requestMissingCompany, code))
       renderApp('/positions?companyName=nuove&tab=companies')
@@ -90,10 +90,10 @@ function MissingSite() {
 describe('a missing site', () => {
   async function open() {
     renderPart(<MissingSite />, '/positions')
-    await solved('Indirizzo del sito')
+    await solveCaptchaFrom('Indirizzo del sito')
   }
 
-  it('is told for a company that is there, with its address', async () => {
+  it('a missing site is requested for a known company, with its address', async () => {
     const onCall = vi.fn()
     server.use(answer(requestMissingCompany, {}, onCall))
     await open()
@@ -109,7 +109,7 @@ describe('a missing site', () => {
     })
   })
 
-  it('needs the address', async () => {
+  it('a request for a missing site needs the address', async () => {
     await open()
     submit()
     expect(await screen.findByText(errors.url_required.it)).toBeTruthy()

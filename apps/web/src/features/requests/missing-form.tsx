@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 
 type MissingFormProps = {
   missing: 'company' | 'site'
-  /** Of the company whose site is missing; asked for where the company is. */
+  /** Name of the company whose site is missing; a missing company's name is a field of the form. */
   name?: string
   onClose: () => void
 }
@@ -21,7 +21,7 @@ const errorFields = {
   url_required: 'request.url',
 } as const
 
-/** What is missing: a company, whose address may be left out, or the site of one, which is its address. */
+/** Requests a missing company, whose URL is optional, or the missing site of a company, whose URL is required. */
 export function MissingForm({ missing, name = '', onClose }: MissingFormProps) {
   const { t } = useTranslation()
   const form = useApiForm(requestMissingCompany, {

@@ -4,7 +4,7 @@ import { MissingForm } from './missing-form.tsx'
 
 type MissingSiteDialogProps = { open: boolean; companyName: string; onClose: () => void }
 
-/** For a company that is there, and whose site we do not know. */
+/** For a known company whose site we do not know. */
 export function MissingSiteDialog({ open, companyName, onClose }: MissingSiteDialogProps) {
   const { t } = useTranslation()
   return (

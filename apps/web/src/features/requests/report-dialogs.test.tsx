@@ -59,22 +59,25 @@ it.each([
     'Segnala il contatto',
     { contactID: uuidOf(2) },
   ],
-])('a %s is reported with the reason and the captcha, and thanked for', async (_, dialog, answered, title, subject) => {
-  onCall.mockClear()
-  server.use(answered)
-  await open(dialog, 'Non è più così.')
-  expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
-  submit()
-  await expectToast('Grazie della segnalazione', 'La controlliamo e ti scriviamo l’esito per e-mail.')
-  expect(onCall).toHaveBeenCalledExactlyOnceWith({
-    ...subject,
-    captcha: expect.stringMatching(/.+/),
-    reason: 'Non è più così.',
-  })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
+])(
+  'a %s is reported with reason and captcha, and a toast thanks for it',
+  async (_, dialog, answered, title, subject) => {
+    onCall.mockClear()
+    server.use(answered)
+    await open(dialog, 'Non è più così.')
+    expect(screen.getByRole('dialog', { name: title })).toBeTruthy()
+    submit()
+    await expectToast('Grazie della segnalazione', 'La controlliamo e ti scriviamo l’esito per e-mail.')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      ...subject,
+      captcha: expect.stringMatching(/.+/),
+      reason: 'Non è più così.',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+)
 
-it('a contact that is not unlocked can not be reported, which is said', async () => {
+it('reporting a contact that is not unlocked shows why it is refused', async () => {
   server.use(fail(reportContact, 'contact_locked'))
   await open(<ReportedContact />, 'Non c’è più.')
   submit()

@@ -11,12 +11,12 @@ import { SourceLink } from '../../ui/source-link.tsx'
 
 type RequestItemProps = { request: WaitingRequest; onAnswer: () => void }
 
-/** What is meant, what is said of it, by whom; and the answer, or the way to give one. */
+/** A request with its subject, message and author, and its answer or the button to answer. */
 export function RequestItem({ request, onAnswer }: RequestItemProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { kind, subject, by, url, sender, answer } = request
-  const said = sender ? sender.message : request.reason
+  const message = sender ? sender.message : request.reason
   const madeAt = new Date(request.madeAt)
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5">
@@ -39,8 +39,8 @@ export function RequestItem({ request, onAnswer }: RequestItemProps) {
             <SourceLink url={url} />
           </p>
         )}
-        {said ? (
-          <p className="max-w-prose whitespace-pre-line break-words text-sm">{said}</p>
+        {message ? (
+          <p className="max-w-prose whitespace-pre-line break-words text-sm">{message}</p>
         ) : (
           <p className="text-muted text-sm">{t('requests.noReason')}</p>
         )}
@@ -61,14 +61,14 @@ export function RequestItem({ request, onAnswer }: RequestItemProps) {
   )
 }
 
-/** A visitor: who they are, and what they write about. */
+/** Name, company and topic of a visitor's message. */
 function SenderLine({ sender: { name, company, topic } }: { sender: NonNullable<WaitingRequest['sender']> }) {
   const language = useLanguage()
   const parts = [name, company, topic && contactTopics[topic][language]]
   return <p className="break-words text-muted text-sm">{parts.filter(Boolean).join(' · ')}</p>
 }
 
-/** Leads to the position, or to the company. */
+/** The name of the position or company, as a link to it. */
 function Subject({ subject: { name, positionID, companyID } }: Pick<WaitingRequest, 'subject'>) {
   const page = positionID
     ? new URLSearchParams({ position: positionID })

@@ -12,28 +12,28 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, State } from '../../ui/states.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import { RequestItem } from './request-item.tsx'
-import { type Looked, requestsQuery } from './requests.api.ts'
+import { type RequestFilter, requestsQuery } from './requests.api.ts'
 
 const AnswerDialog = lazy(async () => ({ default: (await import('./answer-dialog.tsx')).AnswerDialog }))
 
-const noneOf = {
+const emptyTexts = {
   waiting: { title: 'requests.none.waiting', text: 'requests.none.waitingText' },
   answered: { title: 'requests.none.answered', text: 'requests.none.answeredText' },
 } as const
 
-type RequestQueueProps = { looked: Looked; hrefOf: (change: Partial<Looked>) => string }
+type RequestQueueProps = { filter: RequestFilter; hrefOf: (change: Partial<RequestFilter>) => string }
 
-export function RequestQueue({ looked, hrefOf }: RequestQueueProps) {
+export function RequestQueue({ filter, hrefOf }: RequestQueueProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(requestsQuery(looked))
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(requestsQuery(filter))
   const [isAnswering, setAnswering] = useState(false)
-  // Kept while the dialog fades away, so that its text does not change under the eyes.
-  const [asked, setAsked] = useState<WaitingRequest>()
+  // Kept while the dialog fades out, so that its text does not change visibly.
+  const [selected, setSelected] = useState<WaitingRequest>()
   const pages = data ? Math.ceil(data.total / requestsPageSize) : 0
   const total = data && t('requests.count', { count: data.total, n: formatNumber(data.total, language) })
-  const leave = () => heading.current?.focus()
+  const focusHeading = () => heading.current?.focus()
 
   function content() {
     if (error) return <ErrorState title={t('requests.failed')} code={error.code} onRetry={() => void refetch()} />
@@ -48,13 +48,13 @@ export function RequestQueue({ looked, hrefOf }: RequestQueueProps) {
       return (
         <State
           icon={<Inbox aria-hidden="true" />}
-          title={t(noneOf[looked.state].title)}
-          text={t(noneOf[looked.state].text)}
+          title={t(emptyTexts[filter.state].title)}
+          text={t(emptyTexts[filter.state].text)}
         />
       )
     }
-    // The last of its page was answered, or the address is an old one.
-    if (looked.page > pages && !isPlaceholderData) return <Navigate to={hrefOf({ page: pages })} replace />
+    // The page's last request was answered, or the URL is outdated.
+    if (filter.page > pages && !isPlaceholderData) return <Navigate to={hrefOf({ page: pages })} replace />
     return (
       <ul
         aria-label={t('requests.title')}
@@ -65,7 +65,7 @@ export function RequestQueue({ looked, hrefOf }: RequestQueueProps) {
             key={request.requestID}
             request={request}
             onAnswer={() => {
-              setAsked(request)
+              setSelected(request)
               setAnswering(true)
             }}
           />
@@ -80,7 +80,7 @@ export function RequestQueue({ looked, hrefOf }: RequestQueueProps) {
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
           {error ? t('requests.title') : (total ?? t('kit.loading'))}
         </h2>
-        <KindFilter looked={looked} waiting={data?.waiting} hrefOf={hrefOf} />
+        <KindFilter filter={filter} waiting={data?.waiting} hrefOf={hrefOf} />
       </header>
       <p role="status" className="sr-only">
         {!isFetching && !error && total}
@@ -88,17 +88,17 @@ export function RequestQueue({ looked, hrefOf }: RequestQueueProps) {
       {content()}
       {pages > 1 && !error && (
         <footer className="grid justify-items-center border-line border-t px-3 py-1.5">
-          <Pagination page={looked.page} pages={pages} hrefOf={(page) => hrefOf({ page })} onGo={leave} />
+          <Pagination page={filter.page} pages={pages} hrefOf={(page) => hrefOf({ page })} onGo={focusHeading} />
         </footer>
       )}
-      {asked && (
+      {selected && (
         <Suspense fallback={null}>
           <AnswerDialog
-            key={asked.requestID}
-            request={asked}
+            key={selected.requestID}
+            request={selected}
             open={isAnswering}
             onClose={() => setAnswering(false)}
-            onDone={leave}
+            onDone={focusHeading}
           />
         </Suspense>
       )}

@@ -6,20 +6,20 @@ import { useRequestFilter } from './use-request-filter.ts'
 
 const labelOf = { waiting: 'requests.waiting', answered: 'requests.answered' } as const
 
-/** What waits for an answer, and what has one. */
-export function RequestStates() {
+/** Waiting and answered requests. */
+export function RequestTabs() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { looked, hrefOf } = useRequestFilter()
+  const { filter, hrefOf } = useRequestFilter()
   return (
     <Tabs
       label={t('requests.states')}
-      value={looked.state}
+      value={filter.state}
       onChange={(state) => void navigate(hrefOf({ state }))}
       tabs={(['waiting', 'answered'] as const).map((state) => ({
         value: state,
         label: t(labelOf[state]),
-        panel: <RequestQueue looked={looked} hrefOf={hrefOf} />,
+        panel: <RequestQueue filter={filter} hrefOf={hrefOf} />,
       }))}
     />
   )

@@ -19,7 +19,7 @@ export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
         <>
           <span className="block font-semibold">{name}</span>
           <span className="block text-muted text-sm">{user.email}</span>
-          <Left />
+          <BalanceText />
         </>
       }
       trigger={trigger}
@@ -48,7 +48,7 @@ export function AccountMenu({ user, trigger, startsOpen }: AccountMenuProps) {
   )
 }
 
-function Left() {
+function BalanceText() {
   const { t } = useTranslation()
   const language = useLanguage()
   const balance = useBalance()

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Meter } from '../../ui/meter.tsx'
 
-/** Searches and credits left in the licence; a phone shows them in the account menu. */
+/** Searches and credits left in the licence; on a phone they are in the account menu. */
 export function BalanceMeters() {
   const { t } = useTranslation()
   const language = useLanguage()

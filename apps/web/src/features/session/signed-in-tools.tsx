@@ -6,7 +6,7 @@ import { BalanceMeters } from './balance-meters.tsx'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
-/** The header's part for who is signed in; a visitor does not download it. */
+/** The part of the header for signed-in users; visitors do not download it. */
 export function SignedInTools({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const button = (

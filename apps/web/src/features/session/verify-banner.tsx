@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useProfile } from '../../domain/profile.ts'
 import { useSendVerification } from '../../domain/use-send-verification.ts'
 
-/** Stands on every page until the address is verified, except on the page that is about nothing else. */
+/** Shown on every page until the address is verified, except on the verification page itself. */
 export function VerifyBanner() {
   const { t } = useTranslation()
   const { user } = useProfile()

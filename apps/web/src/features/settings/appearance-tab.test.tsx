@@ -18,7 +18,7 @@ function isChosen(name: string) {
   return screen.getByRole<HTMLInputElement>('radio', { name }).checked
 }
 
-it('the theme is saved in the settings, and then shown', async () => {
+it('a chosen theme is saved in the settings, then applied', async () => {
   const onCall = vi.fn()
   server.use(answer(updateSettings, { ...defaultSettings, theme: 'dark' }, onCall))
   await choose('Scuro')
@@ -28,7 +28,7 @@ it('the theme is saved in the settings, and then shown', async () => {
   expect(isChosen('Scuro')).toBe(true)
 })
 
-it('a theme that could not be saved is not shown, and it says why', async () => {
+it('a theme that fails to be saved is not applied, and the error is shown', async () => {
   server.use(fail(updateSettings, 'internal_error'))
   await choose('Scuro')
   await expectToast('Modifiche non salvate', errors.internal_error.it)
@@ -36,7 +36,7 @@ it('a theme that could not be saved is not shown, and it says why', async () => 
   expect(isChosen('Come il sistema')).toBe(true)
 })
 
-it('the language is saved in the profile, and then spoken', async () => {
+it('a chosen language is saved in the profile, then applied', async () => {
   const onCall = vi.fn()
   server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
   await choose('English')
@@ -44,7 +44,7 @@ it('the language is saved in the profile, and then spoken', async () => {
   expect(onCall).toHaveBeenCalledExactlyOnceWith({ language: 'en' })
 })
 
-it('a language that could not be saved is not spoken, and it says why', async () => {
+it('a language that fails to be saved is not applied, and the error is shown', async () => {
   server.use(fail(updateProfile, 'internal_error'))
   await choose('English')
   await expectToast('Modifiche non salvate', errors.internal_error.it)
@@ -52,7 +52,7 @@ it('a language that could not be saved is not spoken, and it says why', async ()
   expect(isChosen('Italiano')).toBe(true)
 })
 
-it('settings that cannot be loaded say so, and can be asked for again', async () => {
+it('settings that fail to load show the error and a retry', async () => {
   server.use(fail(getSettings, 'internal_error'))
   renderApp('/profile?tab=appearance')
   expect(await screen.findByText('Non riusciamo a caricare le impostazioni')).toBeTruthy()

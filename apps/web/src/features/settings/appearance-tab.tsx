@@ -25,7 +25,7 @@ export function AppearanceTab({ user }: { user: Profile }) {
   )
 }
 
-/** The theme itself follows the settings (see `useSessionStart`), so it changes once they are saved. */
+/** `useSessionStart` applies the theme of the settings, so it changes once they are saved. */
 function ThemeChoice({ theme }: Pick<Settings, 'theme'>) {
   const { t } = useTranslation()
   const language = useLanguage()

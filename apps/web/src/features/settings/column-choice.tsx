@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Chosen together and saved together, in the order the person gave them. */
+/** Saved with one button, in the user's order. */
 export function ColumnChoice({ saved }: { saved: readonly PositionColumn[] }) {
   const { t } = useTranslation()
   const { save, isSaving } = useSaveSettings()

@@ -8,9 +8,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-const listOfNames = updateSettings.input.shape.excludedCompanies
+const namesSchema = updateSettings.input.shape.excludedCompanies
 
-/** Kept as they were typed, newest first. */
+/** Names as typed, newest first. */
 export function ExcludedCompanies({ names }: { names: readonly string[] }) {
   const { t } = useTranslation()
   const { save, isSaving } = useSaveSettings()
@@ -21,20 +21,20 @@ export function ExcludedCompanies({ names }: { names: readonly string[] }) {
   function add(event: FormEvent) {
     event.preventDefault()
     const name = typed.trim()
-    const found = problemWith(name)
-    setProblem(found)
+    const rejection = problemWith(name)
+    setProblem(rejection)
     input.current?.focus()
-    if (!found && !isSaving) save({ excludedCompanies: [name, ...names] }, () => setTyped(''))
+    if (!rejection && !isSaving) save({ excludedCompanies: [name, ...names] }, () => setTyped(''))
   }
 
   function problemWith(name: string): string | undefined {
     if (names.some((known) => foldText(known) === foldText(name))) return t('settings.excluded.known')
-    return listOfNames.safeParse([name, ...names]).success ? undefined : t('settings.excluded.invalid')
+    return namesSchema.safeParse([name, ...names]).success ? undefined : t('settings.excluded.invalid')
   }
 
   function remove(name: string) {
     if (isSaving) return
-    save({ excludedCompanies: names.filter((kept) => kept !== name) })
+    save({ excludedCompanies: names.filter((each) => each !== name) })
     input.current?.focus()
   }
 

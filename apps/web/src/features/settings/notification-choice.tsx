@@ -13,7 +13,7 @@ import { Select } from '../../ui/select.tsx'
 
 type NotificationChoiceProps = { settings: Settings; tier: Profile['subscription']['tier'] }
 
-/** Alerts do not exist yet; how often they will come can be chosen by who will have them. */
+/** Alerts do not exist yet; users of a plan with alerts can already choose their frequency. */
 export function NotificationChoice({ settings, tier }: NotificationChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()

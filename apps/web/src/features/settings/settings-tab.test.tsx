@@ -11,7 +11,7 @@ import { expectToast } from '../../testing/toasts.ts'
 
 startTestApi()
 
-/** The settings as they are, and a server that keeps what it is sent. */
+/** Opens the settings with a server that stores the changes it is sent. */
 async function open(settings: Partial<Settings> = {}) {
   const kept: Settings = { ...defaultSettings, ...settings }
   const onCall = vi.fn((changes: unknown) => Object.assign(kept, changes))
@@ -22,7 +22,7 @@ async function open(settings: Partial<Settings> = {}) {
 }
 
 describe('alerts', () => {
-  it('are shown as not available yet', async () => {
+  it('alerts are shown as not available yet', async () => {
     await open()
     const box = screen.getByRole<HTMLInputElement>('checkbox', {
       name: 'Avvisami delle nuove posizioni che corrispondono ai miei filtri',
@@ -31,7 +31,7 @@ describe('alerts', () => {
     expect(screen.getByText(/^Gli avvisi non sono ancora disponibili\. Ti diremo/)).toBeTruthy()
   })
 
-  it.each<Tier | 'none'>(['basic', 'none'])('are told to be premium on plan %s', async (tier) => {
+  it.each<Tier | 'none'>(['basic', 'none'])('alerts are marked as premium on plan %s', async (tier) => {
     const subscription = tier === 'none' ? noSubscription : { tier, licenceID: null, expiresAt: null }
     server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
     await open()
@@ -39,7 +39,7 @@ describe('alerts', () => {
     expect(screen.getByRole('combobox', { name: 'Frequenza' }).hasAttribute('data-disabled')).toBe(true)
   })
 
-  it('come daily, twice a week or weekly', async () => {
+  it('the frequency of alerts is daily, twice a week or weekly', async () => {
     const onCall = await open()
     await chooseOption('Frequenza', 'Due volte a settimana')
     await expectToast('Modifiche salvate')
@@ -51,7 +51,7 @@ describe('alerts', () => {
 describe('contacts in the export', () => {
   const name = 'Includi i contatti nel file CSV'
 
-  it('are a choice, saved at once', async () => {
+  it('including contacts in the export is a checkbox, saved at once', async () => {
     const onCall = await open()
     fireEvent.click(screen.getByRole('checkbox', { name }))
     await expectToast('Modifiche salvate')
@@ -59,7 +59,7 @@ describe('contacts in the export', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true)
   })
 
-  it('stay as they were when saving fails', async () => {
+  it('including contacts in the export stays as it was when saving fails', async () => {
     await open()
     server.use(fail(updateSettings, 'internal_error'))
     fireEvent.click(screen.getByRole('checkbox', { name }))
@@ -69,7 +69,7 @@ describe('contacts in the export', () => {
 })
 
 describe('agencies', () => {
-  it('are hidden by a switch, saved at once', async () => {
+  it('hiding agencies is a switch, saved at once', async () => {
     const onCall = await open()
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Nascondi le agenzie' })
     expect(box.checked).toBe(false)
@@ -91,7 +91,7 @@ describe('excluded companies', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent)
 
-  it('are added', async () => {
+  it('an excluded company is added to the list', async () => {
     const onCall = await open({ excludedCompanies: ['Gi Group'] })
     add(' Adecco ')
     await expectToast('Modifiche salvate')
@@ -100,7 +100,7 @@ describe('excluded companies', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nome dell’azienda').value).toBe('')
   })
 
-  it('are removed', async () => {
+  it('an excluded company is removed from the list', async () => {
     const onCall = await open({ excludedCompanies: ['Gi Group'] })
     fireEvent.click(screen.getByRole('button', { name: 'Togli Gi Group' }))
     expect(await screen.findByText('Nessuna azienda esclusa.')).toBeTruthy()
@@ -110,14 +110,14 @@ describe('excluded companies', () => {
   it.each([
     ['gi group', 'È già nell’elenco.'],
     ['  ', 'Scrivi un nome di 120 caratteri al massimo. L’elenco può contenere 200 nomi.'],
-  ])('named %j are not sent', async (name, text) => {
+  ])('an excluded company named %j is refused without a request', async (name, text) => {
     const onCall = await open({ excludedCompanies: ['Gi Group'] })
     add(name)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('that could not be saved are not listed, and stay typed', async () => {
+  it('an excluded company that fails to be saved is not listed and stays in the input', async () => {
     await open({ excludedCompanies: ['Gi Group'] })
     server.use(fail(updateSettings, 'internal_error'))
     add('Adecco')
@@ -130,7 +130,7 @@ describe('excluded companies', () => {
 describe('the columns of the table', () => {
   const columns = () => screen.getByRole('group', { name: 'Colonne della tabella' })
 
-  it('are the specification’s twenty; those chosen are saved in its order', async () => {
+  it('the column choice has the specification’s twenty columns and saves the chosen ones in its order', async () => {
     const onCall = await open({ columns: ['name', 'date'] })
     expect(within(columns()).getAllByRole('checkbox')).toHaveLength(20)
     fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Benefit' }))
@@ -140,7 +140,7 @@ describe('the columns of the table', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ columns: ['benefits', 'date'] })
   })
 
-  it('are at least one', async () => {
+  it('the column choice needs at least one column', async () => {
     const onCall = await open({ columns: ['date'] })
     fireEvent.click(within(columns()).getByRole('checkbox', { name: 'Data' }))
     fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))
@@ -148,7 +148,7 @@ describe('the columns of the table', () => {
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('go back to the first ones', async () => {
+  it('the column choice resets to the default columns', async () => {
     const onCall = await open({ columns: ['date'] })
     fireEvent.click(screen.getByRole('button', { name: 'Ripristina' }))
     fireEvent.click(screen.getByRole('button', { name: 'Salva le colonne' }))

@@ -6,7 +6,7 @@ import { settingsQuery } from '../../domain/settings.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-/** What shows the settings, once they are there. */
+/** Renders its children once the settings are loaded. */
 export function WithSettings({ children }: { children: (settings: Settings) => ReactNode }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(settingsQuery)

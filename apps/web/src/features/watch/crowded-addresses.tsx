@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Labelled } from './labelled-value.tsx'
+import { LabelledValue } from './labelled-value.tsx'
 
 const column = createColumnHelper<typeof tableShape, CrowdedAddress>()
 
@@ -25,7 +25,9 @@ export function CrowdedAddresses({ addresses }: { addresses: CrowdedAddress[] })
         id: 'sources',
         header: t('watch.crowded.sources'),
         cell: ({ row }) => (
-          <Labelled label={t('watch.crowded.sources')}>{formatNumber(row.original.sources, language)}</Labelled>
+          <LabelledValue label={t('watch.crowded.sources')}>
+            {formatNumber(row.original.sources, language)}
+          </LabelledValue>
         ),
         meta: { className: 'lg:w-[110px] lg:text-right max-lg:col-start-1 max-lg:row-start-2' },
       }),
@@ -33,7 +35,7 @@ export function CrowdedAddresses({ addresses }: { addresses: CrowdedAddress[] })
         id: 'fit',
         header: t('watch.crowded.fit'),
         cell: ({ row }) => (
-          <Labelled label={t('watch.crowded.fit')}>{formatNumber(row.original.fitInADay, language)}</Labelled>
+          <LabelledValue label={t('watch.crowded.fit')}>{formatNumber(row.original.fitInADay, language)}</LabelledValue>
         ),
         meta: { className: 'lg:w-[180px] lg:pr-5 lg:text-right max-lg:col-span-2 max-lg:row-start-3' },
       }),

@@ -7,8 +7,8 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
-import { Labelled } from './labelled-value.tsx'
-import { LookAgain } from './revisit-button.tsx'
+import { LabelledValue } from './labelled-value.tsx'
+import { RevisitButton } from './revisit-button.tsx'
 
 const column = createColumnHelper<typeof tableShape, HeldSite>()
 
@@ -28,39 +28,39 @@ export function HeldSites({ status: { at, held, figures } }: { status: WatchStat
         id: 'gone',
         header: t('watch.held.gone'),
         cell: ({ row: { original } }) => (
-          <Labelled label={t('watch.held.gone')}>
+          <LabelledValue label={t('watch.held.gone')}>
             {t('watch.held.goneOf', {
               gone: formatNumber(original.gone, language),
               ofOpen: formatNumber(original.ofOpen, language),
             })}
-          </Labelled>
+          </LabelledValue>
         ),
         meta: { className: 'lg:w-[110px] lg:text-right max-lg:col-start-1 max-lg:row-start-2' },
       }),
       column.display({
         id: 'since',
         header: t('watch.held.since'),
-        cell: ({ row }) => <Labelled label={t('watch.held.since')}>{moment(row.original.heldAt)}</Labelled>,
+        cell: ({ row }) => <LabelledValue label={t('watch.held.since')}>{moment(row.original.heldAt)}</LabelledValue>,
         meta: { className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-3' },
       }),
       column.display({
         id: 'next',
         header: t('watch.held.next'),
         cell: ({ row: { original } }) => (
-          <Labelled label={t('watch.held.next')}>
+          <LabelledValue label={t('watch.held.next')}>
             {original.nextVisit === null
               ? t('watch.held.unplanned')
               : original.nextVisit <= at
                 ? t('watch.held.queued')
                 : moment(original.nextVisit)}
-          </Labelled>
+          </LabelledValue>
         ),
         meta: { className: 'lg:w-[150px] max-lg:col-start-1 max-lg:row-start-4' },
       }),
       column.display({
         id: 'acts',
         header: () => <span className="sr-only">{t('watch.held.acts')}</span>,
-        cell: ({ row }) => <LookAgain site={row.original} />,
+        cell: ({ row }) => <RevisitButton site={row.original} />,
         meta: {
           className:
             'lg:w-[160px] lg:pr-5 lg:text-right max-lg:col-start-2 max-lg:row-span-3 max-lg:row-start-2 max-lg:self-center',

@@ -23,7 +23,7 @@ const colours: Record<VisitOutcomeName, string> = {
 
 const column = createColumnHelper<typeof tableShape, Outcome & { share: number }>()
 
-/** The bar is for the eye; the table says the same in figures. */
+/** A decorative bar above a table of the same figures. */
 export function OutcomeTable({ outcomes }: { outcomes: readonly Outcome[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

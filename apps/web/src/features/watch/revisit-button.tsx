@@ -6,7 +6,7 @@ import { useResultToast } from '../../lib/use-result-toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { watchQuery } from './watch.api.ts'
 
-export function LookAgain({ site: { sourceNo, url } }: { site: HeldSite }) {
+export function RevisitButton({ site: { sourceNo, url } }: { site: HeldSite }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const resultToast = useResultToast()

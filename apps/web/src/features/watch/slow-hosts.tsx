@@ -6,7 +6,7 @@ import { formatNumber, formatSeconds } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { DataTable, type tableShape } from '../../ui/data-table.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Labelled } from './labelled-value.tsx'
+import { LabelledValue } from './labelled-value.tsx'
 
 const column = createColumnHelper<typeof tableShape, SlowHost>()
 
@@ -33,7 +33,9 @@ export function SlowHosts({ hosts }: { hosts: SlowHost[] }) {
         id: 'requests',
         header: t('watch.slow.requests'),
         cell: ({ row }) => (
-          <Labelled label={t('watch.slow.requests')}>{formatNumber(row.original.requests, language)}</Labelled>
+          <LabelledValue label={t('watch.slow.requests')}>
+            {formatNumber(row.original.requests, language)}
+          </LabelledValue>
         ),
         meta: {
           className: 'lg:w-[104px] lg:text-right max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-self-end',

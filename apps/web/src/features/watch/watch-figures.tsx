@@ -7,8 +7,8 @@ import { Section } from '../../ui/section.tsx'
 
 type Figures = WatchStatus['figures']
 
-/** A visit that waits so long will not be of the day it was due. */
-const longLagSeconds = 6 * 3600
+/** A visit with a longer lag misses the day it was due. */
+const maxLagSeconds = 6 * 3600
 
 const ofVisits = ['overdue', 'underWay'] as const satisfies readonly WatchFigure[]
 const ofPositions = ['newToday', 'changedToday', 'closedToday'] as const satisfies readonly WatchFigure[]
@@ -20,30 +20,28 @@ export function WatchFigures({ status: { at, figures } }: { status: WatchStatus 
   const { t } = useTranslation()
   const language = useLanguage()
   const { visitsPerSecond, unchangedShare, lagSeconds } = figures
-  const counted = (name: CountName) => <Figure key={name} name={name} value={formatNumber(figures[name], language)} />
+  const countFigure = (name: CountName) => (
+    <Figure key={name} name={name} value={formatNumber(figures[name], language)} />
+  )
   return (
     <Section
       title={t('watch.today')}
       text={t('watch.refreshed', { moment: formatMoment(new Date(at), new Date(), language) })}
     >
       <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:grid-cols-4 lg:grid-cols-6">
-        <VisitsOfDay figures={figures} />
+        <DailyVisits figures={figures} />
         <Figure name="visitsPerSecond" value={formatTenths(visitsPerSecond, language)} />
-        <Figure
-          name="lagSeconds"
-          value={formatSeconds(lagSeconds, language)}
-          isAlarming={lagSeconds > longLagSeconds}
-        />
-        {ofVisits.map(counted)}
+        <Figure name="lagSeconds" value={formatSeconds(lagSeconds, language)} isAlarming={lagSeconds > maxLagSeconds} />
+        {ofVisits.map(countFigure)}
         <Figure name="unchangedShare" value={unchangedShare === null ? '–' : formatShare(unchangedShare, language)} />
-        {ofPositions.map(counted)}
-        {ofSites.map(counted)}
+        {ofPositions.map(countFigure)}
+        {ofSites.map(countFigure)}
       </dl>
     </Section>
   )
 }
 
-function VisitsOfDay({ figures: { visitsToday, plannedToday } }: { figures: Figures }) {
+function DailyVisits({ figures: { visitsToday, plannedToday } }: { figures: Figures }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const share = plannedToday ? Math.min(1, visitsToday / plannedToday) : 0

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getWatchStatus } from '@vedetta/contracts/watch-status'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
-/** Asked again while the page is looked at; a page behind another asks nothing. */
+/** Polled while the page is visible, not in the background. */
 export const watchQuery = queryOptions({
   queryKey: ['watch'],
   queryFn: ({ signal }) => fetchFromApi(getWatchStatus, {}, signal),
