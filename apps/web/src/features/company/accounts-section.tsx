@@ -6,8 +6,8 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { AccountsCharts } from './accounts-charts.tsx'
+import { ThreeYears } from './accounts-comparison.tsx'
 import { CreditOffer } from './credit-offer.tsx'
-import { ThreeYears } from './three-years.tsx'
 import { useBuyAccounts } from './use-purchase.ts'
 
 /** What the company files each year: offered with its price, or drawn and compared. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsSavedCompany, useToggleSavedCompany } from '../../domain/saved-companies.ts'
 import { CopyLinkButton, MoreMenu, SaveButton } from '../../ui/detail-actions.tsx'
 import { MenuAction } from '../../ui/menu.tsx'
-import type { CompanyDialogs } from './company-place.ts'
+import type { CompanyDialogs } from './company-navigation.ts'
 
 export function CompanyActions({
   company,

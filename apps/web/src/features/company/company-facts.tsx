@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 import { NotStated } from '../../ui/text-cell.tsx'
-import type { CompanyDialogs } from './company-place.ts'
+import type { CompanyDialogs } from './company-navigation.ts'
 
 /** What the registry says, and how we know which site is the company’s. */
 export function CompanyFacts({

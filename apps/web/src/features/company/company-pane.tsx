@@ -14,7 +14,7 @@ import { ErrorState, State } from '../../ui/states.tsx'
 import { companyQuery } from './company.api.ts'
 import { CompanyContent } from './company-content.tsx'
 import { CompanyHeading } from './company-heading.tsx'
-import type { CompanyDialogs, CompanyPlace } from './company-place.ts'
+import type { CompanyDialogs, CompanyPlace } from './company-navigation.ts'
 
 type CompanyPaneProps = {
   companyID: string

@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { InPlaceLink } from '../../ui/in-place-link.tsx'
-import type { CompanyPlace } from './company-place.ts'
+import type { CompanyPlace } from './company-navigation.ts'
 
 /** Those to call about are further down. */
 const maxBesideList = 5

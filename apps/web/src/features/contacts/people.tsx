@@ -11,7 +11,7 @@ import { useErrorText } from '../../lib/use-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ContactQuery } from './contact-query.tsx'
+import { ContactQuery } from './contact-search-form.tsx'
 import { PersonRow, type ReportDialog } from './person-row.tsx'
 import type { useContactSearch } from './use-contact-search.ts'
 
