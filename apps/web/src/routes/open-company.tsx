@@ -19,7 +19,7 @@ export function OpenCompany({ state }: { state: UrlSearchState }) {
   return (
     <CompanyPane
       companyID={companyID}
-      place={state}
+      navigation={state}
       dialogs={dialogs}
       contacts={<CompanyContacts key={companyID} companyID={companyID} />}
     />

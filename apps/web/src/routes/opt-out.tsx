@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSite } from '../domain/site.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
-import { OptOutQuestion } from '../features/contacts/opt-out-confirmation.tsx'
+import { OptOutConfirmation } from '../features/contacts/opt-out-confirmation.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
@@ -34,7 +34,7 @@ export function Component() {
   }
   return (
     <AuthPage title={t('optOut.title')} text={t('optOut.text')}>
-      <OptOutQuestion token={token} onDone={() => setOutcome('done')} onRefused={() => setOutcome('refused')} />
+      <OptOutConfirmation token={token} onDone={() => setOutcome('done')} onRefused={() => setOutcome('refused')} />
     </AuthPage>
   )
 }

@@ -7,15 +7,15 @@ import type { ChartData } from '../../ui/chart-data.ts'
 import { SeriesCard } from '../../ui/series-card.tsx'
 import { type Amount, amountNames, marginOf } from './yearly-figures.ts'
 
-/** The last years, the latest at the right. */
+/** Expects the years in ascending order. */
 export function AccountsCharts({ name, years }: { name: string; years: readonly YearOfAccounts[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const euro = (value: number) => formatEuro(value, language)
   const share = (value: number | null) => (value === null ? '–' : formatShare(value, language))
   const last = years.at(-1)
-  const three = years.slice(-3)
-  const first = three[0]
+  const lastThree = years.slice(-3)
+  const first = lastThree[0]
   if (!last || !first) return null
 
   function amounts(one: Amount, other: Amount): ChartData {
@@ -60,7 +60,7 @@ export function AccountsCharts({ name, years }: { name: string; years: readonly 
         axis={axisOf('turnover', 'costs')}
         data={amounts('turnover', 'costs')}
       />
-      {three.length > 1 && (
+      {lastThree.length > 1 && (
         <SeriesCard
           title={t('company.accounts.performance')}
           summary={t('company.accounts.performanceText', {
@@ -75,7 +75,7 @@ export function AccountsCharts({ name, years }: { name: string; years: readonly 
           axis={{ format: (value) => formatShare(value, language) }}
           data={{
             rowName: t('company.accounts.year'),
-            rows: three.map((year) => ({
+            rows: lastThree.map((year) => ({
               label: String(year.year),
               values: [marginOf(year, 'ebitda'), marginOf(year, 'netIncome')],
             })),

@@ -9,8 +9,8 @@ import { amountNames, changeOf } from './yearly-figures.ts'
 
 const amounts = keysOf(amountNames)
 
-/** The last three years beside each other, and what changed from the one before and from the first. */
-export function ThreeYears({ years }: { years: readonly YearOfAccounts[] }) {
+/** A table of the last three years, with the change since the previous and since the first. */
+export function AccountsComparison({ years }: { years: readonly YearOfAccounts[] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const first = years[0]

@@ -6,11 +6,11 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { AccountsCharts } from './accounts-charts.tsx'
-import { ThreeYears } from './accounts-comparison.tsx'
+import { AccountsComparison } from './accounts-comparison.tsx'
 import { CreditOffer } from './credit-offer.tsx'
 import { useBuyAccounts } from './use-purchase.ts'
 
-/** What the company files each year: offered with its price, or drawn and compared. */
+/** The yearly accounts: offered with their price, or, once bought, as charts and a comparison. */
 export function AccountsSection({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function AccountsSection({ company }: { company: CompanyDetail }) {
       {state === 'unlocked' && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <AccountsCharts name={company.name} years={sorted} />
-          <ThreeYears years={sorted.slice(-3)} />
+          <AccountsComparison years={sorted.slice(-3)} />
         </div>
       )}
     </DetailSection>

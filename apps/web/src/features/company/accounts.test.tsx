@@ -22,7 +22,7 @@ startTestApi()
 beforeEach(answerAroundCompany)
 
 describe('the accounts of a company', () => {
-  it('tell their price and what is left before they are bought, and are there once the server says so', async () => {
+  it('locked accounts show their price and the credits left, and appear once the purchase is confirmed', async () => {
     const onCall = vi.fn(() => delay(50))
     const { pane } = await openCompany()
     const accounts = regionOf(pane, 'Bilanci')
@@ -41,7 +41,7 @@ describe('the accounts of a company', () => {
     expect(await screen.findByText('2.308')).toBeTruthy()
   })
 
-  it('that a colleague paid for cost nothing', async () => {
+  it('accounts that a colleague has bought cost nothing', async () => {
     server.use(answer(buyAccounts, { credits: 0, accounts: boughtAccounts }))
     const { pane } = await openCompany()
     fireEvent.click(pane.getByRole('button', { name: 'Sblocca i bilanci · 2 crediti' }))
@@ -49,7 +49,7 @@ describe('the accounts of a company', () => {
   })
 
   it.each(['credits_used_up', 'company_data_unavailable', 'internal_error'] as const)(
-    'that cannot be bought stay locked: %s',
+    'accounts whose purchase fails with %s stay locked',
     async (code) => {
       server.use(fail(buyAccounts, code))
       const { pane } = await openCompany()
@@ -59,7 +59,7 @@ describe('the accounts of a company', () => {
     },
   )
 
-  it('are not offered to whose credits are not enough', async () => {
+  it('accounts are not offered when the credits do not suffice', async () => {
     const few = { left: 1, monthly: 800 }
     server.use(answer(getBalance, { search: few, credit: few, nextReset: '2026-12-01T09:00:00Z' }))
     const { pane } = await openCompany()
@@ -68,12 +68,12 @@ describe('the accounts of a company', () => {
     expect(accounts.queryByRole('button')).toBeNull()
   })
 
-  it('that are none say that no credits have been used', async () => {
+  it('a company without accounts shows that no credits were used', async () => {
     const { pane } = await openCompany({ accounts: { state: 'none', filed: [], years: [] } })
     expect(pane.getByText('Dati non disponibili. Nessun credito è stato usato.')).toBeTruthy()
   })
 
-  it('are three charts, each with its table', async () => {
+  it('accounts are three charts, each with its table', async () => {
     const { pane } = await openCompany({ accounts: boughtAccounts })
     const accounts = regionOf(pane, 'Bilanci')
     const tableOf = (name: string) => {
@@ -98,7 +98,7 @@ describe('the accounts of a company', () => {
     )
   })
 
-  it('compare three years, with what changed in percent', async () => {
+  it('accounts compare three years, with the change in percent', async () => {
     const { pane } = await openCompany({ accounts: boughtAccounts })
     expect(cellsOf(pane.getByRole('table', { name: 'Confronto tra tre anni' }))).toEqual([
       ['In mln €', '2023', '2024', '2025', 'dal 2024', 'dal 2023'],
@@ -109,7 +109,7 @@ describe('the accounts of a company', () => {
     ])
   })
 
-  it('of one year are not compared with others', async () => {
+  it('accounts of a single year have no comparison', async () => {
     const [last] = boughtAccounts.years
     const { pane } = await openCompany({ accounts: { state: 'unlocked', filed: [2025], years: last ? [last] : [] } })
     expect(pane.queryByRole('heading', { name: 'Andamento in tre anni' })).toBeNull()

@@ -6,7 +6,7 @@ import { SeriesCard } from '../../ui/series-card.tsx'
 
 startTestApi()
 
-// A page that is not laid out has no widths.
+// Without layout every element is 0 wide.
 beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(520))
 afterEach(() => vi.restoreAllMocks())
 
@@ -40,32 +40,32 @@ function show(change: Partial<ChartData> = {}) {
 
 const drawn = async (card: ReturnType<typeof show>, selector: string) => {
   const image = await card.findByRole('img')
-  // The first chart loads the code that draws.
+  // The first chart loads the chart library.
   await vi.waitFor(() => expect(image.querySelector('.recharts-surface')).toBeTruthy(), { timeout: 10_000 })
   return [...image.querySelectorAll(selector)]
 }
 
 describe('a chart', () => {
-  it('is an image that its title and its sentence describe, with a legend', async () => {
+  it('a chart is an image described by its title and summary, with a legend', async () => {
     const card = show()
     expect(await card.findByRole('img', { name: 'EBITDA e utile Nel 2025 EBITDA di 4 €.' })).toBeTruthy()
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['EBITDA', 'Utile'])
   })
 
-  it('draws what is known, losses too; the second series hatched, so that colours are not needed', async () => {
+  it('a bar chart draws known values, also negative ones, with the second series hatched', async () => {
     const bars = await drawn(show(), '.recharts-bar-rectangle path')
     const fills = bars.map((bar) => bar.getAttribute('fill'))
     expect(fills.filter((fill) => fill === 'var(--brand)')).toHaveLength(2)
     expect(fills.filter((fill) => fill?.startsWith('url(#'))).toHaveLength(1)
   })
 
-  it('draws lines, the second dashed', async () => {
+  it('a line chart draws the second series dashed', async () => {
     const series = data.series.map((each) => ({ ...each, shape: 'line' as const }))
     const lines = await drawn(show({ series }), '.recharts-line-curve')
     expect(lines.map((line) => line.getAttribute('stroke-dasharray'))).toEqual(['none', '5 4'])
   })
 
-  it('gives way to the table of its numbers', () => {
+  it('a chart switches to the table of its numbers', () => {
     const card = show()
     fireEvent.click(card.getByRole('radio', { name: 'Tabella' }))
     expect(card.queryByRole('img')).toBeNull()
@@ -79,7 +79,7 @@ describe('a chart', () => {
     expect(card.queryByRole('table')).toBeNull()
   })
 
-  it('is kept as a CSV of the same numbers', async () => {
+  it('a chart is downloaded as a CSV of its numbers', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob)

@@ -18,7 +18,7 @@ export function CompanyActions({
   const { t } = useTranslation()
   const toggle = useToggleSavedCompany()
   const [isSaving, setSaving] = useState(false)
-  const [reports, setReports] = useState<'never' | 'open' | 'closed'>('never')
+  const [reportDialog, setReportDialog] = useState<'never' | 'open' | 'closed'>('never')
   const { companyID } = company
   const isSaved = useIsSavedCompany(companyID) ?? company.saved
 
@@ -33,17 +33,17 @@ export function CompanyActions({
       <SaveButton look={isSaved ? 'plain' : 'primary'} isSaved={isSaved} busy={isSaving} onClick={() => void save()} />
       <CopyLinkButton path={`${routes.positions}?tab=companies&company=${companyID}&view=page`} />
       <MoreMenu>
-        <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReports('open')}>
+        <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReportDialog('open')}>
           {t('detail.report')}
         </MenuAction>
       </MoreMenu>
-      {reports !== 'never' && (
+      {reportDialog !== 'never' && (
         <Suspense fallback={null}>
           <ReportDialog
             companyID={companyID}
             companyName={company.name}
-            open={reports === 'open'}
-            onClose={() => setReports('closed')}
+            open={reportDialog === 'open'}
+            onClose={() => setReportDialog('closed')}
           />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { AccountsSection } from './accounts-section.tsx'
 import { CompanyActions } from './company-actions.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { CompanyMetrics } from './company-metrics.tsx'
-import type { CompanyDialogs, CompanyPlace } from './company-navigation.ts'
+import type { CompanyDialogs, CompanyNavigation } from './company-navigation.ts'
 import { HiringSection } from './hiring-section.tsx'
 import { NewsSection } from './news-section.tsx'
 import { OpenPositions } from './open-positions.tsx'
@@ -12,15 +12,15 @@ import { PlacesSection } from './places-section.tsx'
 
 type CompanyContentProps = {
   company: CompanyDetail
-  place: CompanyPlace
+  navigation: CompanyNavigation
   contacts: ReactNode
   dialogs: CompanyDialogs
 }
 
 const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-6'
 
-/** In a pane one below the other; where there is room, beside each other. */
-export function CompanyContent({ company, place, contacts, dialogs }: CompanyContentProps) {
+/** Sections in one column in a pane, in two columns where the width allows. */
+export function CompanyContent({ company, navigation, contacts, dialogs }: CompanyContentProps) {
   return (
     <div className="@container">
       <div className={column}>
@@ -30,7 +30,7 @@ export function CompanyContent({ company, place, contacts, dialogs }: CompanyCon
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <div className={column}>
-            <OpenPositions company={company} place={place} />
+            <OpenPositions company={company} navigation={navigation} />
             {contacts}
           </div>
           <div className={column}>

@@ -11,7 +11,7 @@ import { SourceLink } from '../../ui/source-link.tsx'
 import { NotStated } from '../../ui/text-cell.tsx'
 import type { CompanyDialogs } from './company-navigation.ts'
 
-/** What the registry says, and how we know which site is the company’s. */
+/** The registry's facts, and the evidence that the site is the company’s. */
 export function CompanyFacts({
   company,
   MissingSiteDialog,

@@ -7,7 +7,7 @@ import { AgencyPill } from '../../ui/agency-pill.tsx'
 import { SourceLink } from '../../ui/source-link.tsx'
 
 type CompanyHeadingProps = {
-  /** What a list knows, until the whole company has come. */
+  /** A list's row until the whole company is loaded. */
   company: CompanyRow & Partial<Pick<CompanyDetail, 'agency' | 'site'>>
   heading: Ref<HTMLHeadingElement>
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { NotStated } from '../../ui/text-cell.tsx'
 
-/** What a recruiter sizes a company up by. */
+/** The figures a recruiter judges a company by. */
 export function CompanyMetrics({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-/** What the screen around it does with a company: where it leads, and how it is left. */
-export type CompanyPlace = {
+/** Links and actions that the surrounding screen provides to a company. */
+export type CompanyNavigation = {
   isPage: boolean
   showAsPage: (isPage: boolean) => void
   hrefOfCompany: (companyID: string, options?: { isPage?: boolean }) => string
@@ -13,7 +13,7 @@ export type CompanyPlace = {
 
 type DialogProps = { open: boolean; companyName: string; onClose: () => void }
 
-/** Other features’ dialogs about a company. */
+/** Dialogs of other features about a company. */
 export type CompanyDialogs = {
   Report: ComponentType<DialogProps & { companyID: string }>
   MissingSite: ComponentType<DialogProps>

@@ -14,38 +14,38 @@ import { ErrorState, State } from '../../ui/states.tsx'
 import { companyQuery } from './company.api.ts'
 import { CompanyContent } from './company-content.tsx'
 import { CompanyHeading } from './company-heading.tsx'
-import type { CompanyDialogs, CompanyPlace } from './company-navigation.ts'
+import type { CompanyDialogs, CompanyNavigation } from './company-navigation.ts'
 
 type CompanyPaneProps = {
   companyID: string
-  place: CompanyPlace
-  /** Other features’ parts of it. */
+  navigation: CompanyNavigation
+  /** Parts that belong to other features. */
   contacts: ReactNode
   dialogs: CompanyDialogs
 }
 
-/** One company with everything we know of it: beside a list, or a page of its own. */
-export function CompanyPane({ companyID, place, contacts, dialogs }: CompanyPaneProps) {
+/** The detail of a company: beside a list, or as a page of its own. */
+export function CompanyPane({ companyID, navigation, contacts, dialogs }: CompanyPaneProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: company, error: failure, refetch } = useQuery(companyQuery(companyID))
-  // What was read once is shown, though it could not be read again.
+  // Loaded data stays visible when a refetch fails.
   const error = company ? null : failure
   const known = company ?? findCachedCompany(client, companyID)
-  useCompanyKeys(company, place.close)
+  useCompanyHotkeys(company, navigation.close)
 
   return (
     <DetailPane
       label={t('company.label')}
       subject={companyID}
       heading={heading}
-      onClose={place.close}
+      onClose={navigation.close}
       closeLabel={t('company.close')}
-      isPage={place.isPage}
-      tools={<ViewChoice companyID={companyID} place={place} />}
+      isPage={navigation.isPage}
+      tools={<ViewChoice companyID={companyID} navigation={navigation} />}
     >
-      {place.isPage && <title>{`${known?.name ?? t('inbox.companyPage')} · Vedetta`}</title>}
+      {navigation.isPage && <title>{`${known?.name ?? t('inbox.companyPage')} · Vedetta`}</title>}
       {known && !error && <CompanyHeading company={known} heading={heading} />}
       {error?.code === 'unknown_company' && (
         <State
@@ -54,7 +54,7 @@ export function CompanyPane({ companyID, place, contacts, dialogs }: CompanyPane
           text={t('company.unknownText')}
           heading="h2"
         >
-          <Button look="plain" size="small" onClick={place.close}>
+          <Button look="plain" size="small" onClick={navigation.close}>
             {t('detail.back')}
           </Button>
         </State>
@@ -64,18 +64,24 @@ export function CompanyPane({ companyID, place, contacts, dialogs }: CompanyPane
       )}
       {!company && !error && <LoadingLines count={8} />}
       {company && !error && (
-        <CompanyContent key={companyID} company={company} place={place} contacts={contacts} dialogs={dialogs} />
+        <CompanyContent
+          key={companyID}
+          company={company}
+          navigation={navigation}
+          contacts={contacts}
+          dialogs={dialogs}
+        />
       )}
     </DetailPane>
   )
 }
 
-function ViewChoice({ companyID, place }: Pick<CompanyPaneProps, 'companyID' | 'place'>) {
+function ViewChoice({ companyID, navigation }: Pick<CompanyPaneProps, 'companyID' | 'navigation'>) {
   const { t } = useTranslation()
-  if (place.isPage) {
+  if (navigation.isPage) {
     return (
       <span className="max-lg:hidden">
-        <PaneButton label={t('company.beside')} onClick={() => place.showAsPage(false)}>
+        <PaneButton label={t('company.beside')} onClick={() => navigation.showAsPage(false)}>
           <PanelRight className="size-4" aria-hidden="true" />
         </PaneButton>
       </span>
@@ -83,8 +89,8 @@ function ViewChoice({ companyID, place }: Pick<CompanyPaneProps, 'companyID' | '
   }
   return (
     <InPlaceLink
-      to={place.hrefOfCompany(companyID, { isPage: true })}
-      onOpen={() => place.showAsPage(true)}
+      to={navigation.hrefOfCompany(companyID, { isPage: true })}
+      onOpen={() => navigation.showAsPage(true)}
       className={buttonClass({ look: 'quiet', size: 'small', className: 'px-2! max-lg:hidden' })}
     >
       <Maximize2 className="size-4" aria-hidden="true" />
@@ -93,8 +99,8 @@ function ViewChoice({ companyID, place }: Pick<CompanyPaneProps, 'companyID' | '
   )
 }
 
-/** In a row of the list, the keys are the row’s. */
-function useCompanyKeys(company: CompanyDetail | undefined, close: () => void): void {
+/** With the focus in a list's row, `s` is handled by the list. */
+function useCompanyHotkeys(company: CompanyDetail | undefined, close: () => void): void {
   const toggle = useToggleSavedCompany()
   useHotkeys({
     s: (target) => company !== undefined && !target.closest('[data-row]') && void toggle(company),

@@ -3,7 +3,7 @@ import { getCompany, getCompanyNews } from '@vedetta/contracts/company-detail'
 import { findCachedCompany, syncCompanies, syncViewedCompany } from '../../domain/query-cache-sync.ts'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
-/** Asking for a company is looking at it: from then on nothing of it is new in any list, but it still says what was. */
+/** Fetching a company marks it as viewed: lists show no new positions any more, but the open company still shows theirs. */
 export function companyQuery(companyID: string) {
   return queryOptions({
     queryKey: ['company', companyID] as const,

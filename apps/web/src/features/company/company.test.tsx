@@ -27,7 +27,7 @@ beforeEach(answerAroundCompany)
 const facts = (pane: Awaited<ReturnType<typeof companyPane>>) => pane.getAllByRole('definition').map(plainText)
 
 describe('an open company', () => {
-  it('says what it is, where it is, and how large', async () => {
+  it('an open company shows its name, place, sector and size', async () => {
     const { pane } = await openCompany()
     expect(pane.getByRole('heading', { level: 2, name: 'Officine 1' })).toBeTruthy()
     expect(pane.getByText('Albino (BG) · Metallurgia e lavorazione dei metalli')).toBeTruthy()
@@ -40,7 +40,7 @@ describe('an open company', () => {
     expect(pane.getByText('Quota L. 68/99 (stima)')).toBeTruthy()
   })
 
-  it('has what the registry says of it', async () => {
+  it('an open company shows the registry’s facts', async () => {
     const { pane } = await openCompany()
     const registry = regionOf(pane, 'Dati del registro imprese')
     expect(registry.getAllByRole('definition').map(plainText)).toEqual([
@@ -53,14 +53,14 @@ describe('an open company', () => {
     ['vat_on_page', 'Una pagina del sito riporta la partita IVA dell’azienda.'],
     ['import', 'Lo indica il registro, e nulla sul sito lo smentisce.'],
     ['pec_domain', 'È il dominio della sua PEC.'],
-  ] as const)('tells how we know its site: %s', async (knownBy, text) => {
+  ] as const)('an open company shows how its site is known: %s', async (knownBy, text) => {
     const site = { host: 'officine.example', knownBy, quote: 'P. IVA 00000000001', lastRead: null }
     const { pane } = await openCompany({ site })
     expect(pane.getByText(text)).toBeTruthy()
     expect(pane.getByText('“P. IVA 00000000001”')).toBeTruthy()
   })
 
-  it('that is an agency says how we know', async () => {
+  it('an open company that is an agency shows the reason it counts as one', async () => {
     const { pane } = await openCompany({
       isAgency: true,
       agencyReason: 'ateco',
@@ -70,13 +70,13 @@ describe('an open company', () => {
     expect(pane.getByText('78.20')).toBeTruthy()
   })
 
-  it('whose site we do not know lets people tell it', async () => {
+  it('an open company without a known site offers to send it', async () => {
     const { pane } = await openCompany({ site: null })
     fireEvent.click(pane.getByRole('button', { name: 'Segnala il sito' }))
     expect(await screen.findByRole('textbox', { name: /Indirizzo del sito/ })).toBeTruthy()
   })
 
-  it('of which little is known says so', async () => {
+  it('an open company shows which facts are unknown', async () => {
     const { pane } = await openCompany({
       ...{ employees: null, turnover: null, turnoverYear: null, foundationYear: null, shareCapital: null },
       ...{ legalForm: null, rea: null, chamber: null, ateco: null, atecoTitle: null, address: null, city: null },
@@ -93,7 +93,7 @@ describe('an open company', () => {
     expect(pane.queryByRole('heading', { name: 'Sedi' })).toBeNull()
   })
 
-  it('leads to its open positions, one by one and all together', async () => {
+  it('an open company links to each of its open positions and to all of them', async () => {
     const { router, pane } = await openCompany({ openPositions: 14 })
     const positions = regionOf(pane, 'Posizioni aperte')
     expect(positions.getAllByRole('listitem').map(plainText)[0]).toMatch(/^Tornitore CNCAlbino \(BG\)/)
@@ -104,7 +104,7 @@ describe('an open company', () => {
     expect(router.state.location.search).toBe(`?tab=companies&position=${uuidOf(31)}`)
   })
 
-  it('has nothing new in the list any more, and still says what was', async () => {
+  it('an open company has no new positions in the list any more, but still shows how many there were', async () => {
     server.use(answer(getCompany, makeCompanyDetail({ newPositions: 0 }), () => delay(100)))
     const router = renderApp('/positions?tab=companies')
     const row = await screen.findByRole('row', { name: /Officine 1/ })
@@ -118,7 +118,7 @@ describe('an open company', () => {
     expect(within(screen.getByRole('row', { name: /Officine 1/ })).getAllByRole('cell')[2]?.textContent).toBe('0')
   })
 
-  it('is opened from a position, whose place it takes until it is closed', async () => {
+  it('a company opened from a position replaces it until it is closed', async () => {
     server.use(answer(getCompany, makeCompanyDetail()))
     const { company, positionID } = makePosition()
     const router = renderApp(`/positions?position=${positionID}`)
@@ -130,7 +130,7 @@ describe('an open company', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?position=${positionID}`))
   })
 
-  it('has a page of its own, which a link leads to', async () => {
+  it('an open company has a page of its own, with a link to it', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
     const { router, pane } = await openCompany()
@@ -150,7 +150,7 @@ describe('an open company', () => {
     expect(router.state.location.search).toBe(`?tab=companies&company=${companyID}`)
   })
 
-  it('can be reported', async () => {
+  it('an open company can be reported', async () => {
     solveCaptchas()
     const { pane } = await openCompany()
     fireEvent.click(pane.getByRole('button', { name: 'Altre azioni' }))
@@ -158,7 +158,7 @@ describe('an open company', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  it('is saved and removed', async () => {
+  it('an open company is saved and removed', async () => {
     const onCall = vi.fn()
     server.use(answer(saveCompany, { status: 'saved' }, onCall))
     const { pane } = await openCompany()
@@ -173,8 +173,8 @@ describe('an open company', () => {
   })
 })
 
-describe('a company', () => {
-  it('that cannot be loaded says so, and can be asked for again', async () => {
+describe('loading a company', () => {
+  it('a company that fails to load shows the error and a retry', async () => {
     server.use(fail(getCompany, 'internal_error'))
     renderApp(`/positions?tab=companies&company=${companyID}`)
     const pane = await companyPane()
@@ -186,13 +186,13 @@ describe('a company', () => {
     expect(await pane.findByText('Bilanci')).toBeTruthy()
   })
 
-  it('that cannot be loaded says in English what the specification says', async () => {
+  it('a company that fails to load shows the specification’s English text', async () => {
     server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }), fail(getCompany, 'internal_error'))
     renderApp(`/positions?tab=companies&company=${companyID}`)
     expect(await screen.findByRole('heading', { name: 'Unable to load company data' })).toBeTruthy()
   })
 
-  it('that does not exist leads back to the results', async () => {
+  it('an unknown company leads back to the results', async () => {
     server.use(fail(getCompany, 'unknown_company'))
     const router = renderApp(`/positions?company=${uuidOf(404)}&view=page`)
     expect(await screen.findByRole('heading', { name: 'Questa azienda non c’è più' })).toBeTruthy()
@@ -201,7 +201,7 @@ describe('a company', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('shows what the list knows of it while the rest is on its way', async () => {
+  it('a company shows the list’s data while it loads', async () => {
     server.use(answer(getCompany, makeCompanyDetail(), () => delay('infinite')))
     renderApp('/positions?tab=companies')
     fireEvent.click(await screen.findByRole('link', { name: 'Officine 1' }))
@@ -211,10 +211,10 @@ describe('a company', () => {
   })
 })
 
-describe('by keyboard, an open company', () => {
+describe('hotkeys of an open company', () => {
   const hit = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-  it('is saved by s, and closed by Esc, which leads back to its row', async () => {
+  it('the key s saves the open company, and Esc closes it and focuses its row', async () => {
     const onCall = vi.fn()
     server.use(answer(saveCompany, { status: 'saved' }, onCall))
     const { router } = await openCompany()
@@ -226,7 +226,7 @@ describe('by keyboard, an open company', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Officine 1'))
   })
 
-  it('gives way to the next by j, and to the one before by k', async () => {
+  it('the keys j and k open the next and the previous company', async () => {
     const { router } = await openCompany()
     await screen.findByRole('row', { name: /Officine 1/ })
     hit('j')
@@ -236,7 +236,7 @@ describe('by keyboard, an open company', () => {
     expect(router.state.location.search).toBe(`?tab=companies&company=${companyID}`)
   })
 
-  it('keeps s to itself among positions', async () => {
+  it('the key s saves the company, not a position, while a company is open among positions', async () => {
     const onCall = vi.fn()
     server.use(answer(saveCompany, { status: 'saved' }, onCall))
     const { router } = await openCompany({}, `?company=${companyID}`)

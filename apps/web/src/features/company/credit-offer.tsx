@@ -8,7 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
 type CreditOfferProps = {
-  /** What there is to be bought. */
+  /** Describes the purchase. */
   text: string
   cost: number
   buyLabel: string
@@ -16,7 +16,7 @@ type CreditOfferProps = {
   onBuy: () => void
 }
 
-/** What can be bought, with its price and what one has, before anything is spent. */
+/** A purchase button with its price and the credits left. */
 export function CreditOffer({ text, cost, buyLabel, isBuying, onBuy }: CreditOfferProps) {
   const { t } = useTranslation()
   const language = useLanguage()

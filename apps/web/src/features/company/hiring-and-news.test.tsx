@@ -21,8 +21,8 @@ startTestApi()
 
 beforeEach(answerAroundCompany)
 
-describe('how much a company hires', () => {
-  it('is told week by week', async () => {
+describe('hiring of a company', () => {
+  it('the openings of a company are shown week by week', async () => {
     const { pane } = await openCompany()
     const chart = within(pane.getByRole('figure', { name: 'Posizioni nel tempo' }))
     expect(chart.getByText('Nelle ultime 26 settimane ha pubblicato 27 posizioni; ora ne ha aperte 3.')).toBeTruthy()
@@ -32,7 +32,7 @@ describe('how much a company hires', () => {
     expect(rows[1]).toEqual(['18 mag 2026', '3', '1'])
   })
 
-  it('is compared with its sector and its province', async () => {
+  it('the hiring pace of a company is compared with its sector and its province', async () => {
     const { pane } = await openCompany()
     const chart = within(pane.getByRole('figure', { name: 'Ritmo delle assunzioni' }))
     expect(
@@ -48,7 +48,7 @@ describe('how much a company hires', () => {
     ])
   })
 
-  it('has a map of its places, and a table of them', async () => {
+  it('the places of a company are a map and a table', async () => {
     const { pane } = await openCompany()
     const map = within(pane.getByRole('figure', { name: 'Dove cerca persone' }))
     expect(map.getByText('Sede legale: Albino (BG). Posizioni aperte in 2 comuni.')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('the news of a company', () => {
     news: page === 1 ? listOf(5, makeNews) : [makeNews(6), makeNews(7)],
   })
 
-  it('tell how many they are and what they cost, and are there once they are bought', async () => {
+  it('locked news show their number and price, and appear once they are bought', async () => {
     server.use(answer(buyNews, { credits: 1 }))
     const { pane } = await openCompany()
     const news = regionOf(pane, 'Notizie')
@@ -78,7 +78,7 @@ describe('the news of a company', () => {
     await expectToast('Notizie sbloccate', '1 credito usato.')
   })
 
-  it('come in pages of five, which the URL tells', async () => {
+  it('news come in pages of five, with the page in the URL', async () => {
     const onCall = vi.fn()
     server.use(answer(getCompanyNews, unlocked(1)))
     const { router, pane } = await openCompany()
@@ -94,13 +94,13 @@ describe('the news of a company', () => {
     expect(router.state.location.search).toBe(`?tab=companies&company=${companyID}&newsPage=2`)
   })
 
-  it('that are none say so', async () => {
+  it('a company without news says so', async () => {
     server.use(answer(getCompanyNews, { state: 'none', total: 0, page: 1, news: [] }))
     const { pane } = await openCompany()
     expect(await pane.findByText('Nessuna notizia trovata')).toBeTruthy()
   })
 
-  it('that cannot be loaded say so, and can be asked for again', async () => {
+  it('news that fail to load show the error and a retry', async () => {
     server.use(fail(getCompanyNews, 'internal_error'))
     const { pane } = await openCompany()
     const news = regionOf(pane, 'Notizie')
@@ -110,7 +110,7 @@ describe('the news of a company', () => {
     expect(await news.findByText(/^Ci sono 7 notizie/)).toBeTruthy()
   })
 
-  it('are in English what the specification says', async () => {
+  it('news have the specification’s English texts', async () => {
     server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
     server.use(answer(getCompany, makeCompanyDetail({ accounts: { state: 'none', filed: [], years: [] } })))
     server.use(fail(getCompanyNews, 'internal_error'))
@@ -122,7 +122,7 @@ describe('the news of a company', () => {
     expect(await screen.findByText('No news found')).toBeTruthy()
   })
 
-  it('link nowhere but to the web', async () => {
+  it('news link only to http and https URLs', async () => {
     const news = [{ ...makeNews(1), url: 'javascript:alert(1)' }]
     server.use(answer(getCompanyNews, { state: 'unlocked', total: 1, page: 1, news }))
     const { pane } = await openCompany()

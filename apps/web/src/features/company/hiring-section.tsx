@@ -6,7 +6,7 @@ import { DetailSection } from '../../ui/detail-section.tsx'
 import { SeriesCard } from '../../ui/series-card.tsx'
 import { HiringPace } from './hiring-pace.tsx'
 
-/** How much the company looks for, week by week, and beside others. */
+/** Openings week by week, and the hiring pace compared with others. */
 export function HiringSection({ company }: { company: CompanyDetail }) {
   const { t } = useTranslation()
   return (

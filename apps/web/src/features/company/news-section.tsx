@@ -16,7 +16,7 @@ import { CreditOffer } from './credit-offer.tsx'
 import { useNewsPage } from './use-news-page.ts'
 import { useBuyNews } from './use-purchase.ts'
 
-/** What is written of the company: how many there are, and once they are bought what they are, five at a time. */
+/** News about the company: their number, and once bought the list, five per page. */
 export function NewsSection({ companyID }: { companyID: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -8,18 +8,18 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { InPlaceLink } from '../../ui/in-place-link.tsx'
-import type { CompanyPlace } from './company-navigation.ts'
+import type { CompanyNavigation } from './company-navigation.ts'
 
-/** Those to call about are further down. */
+/** In the narrow pane the contacts below should stay in reach. */
 const maxBesideList = 5
 
-/** What it is looking for now, the newest first. */
-export function OpenPositions({ company, place }: { company: CompanyDetail; place: CompanyPlace }) {
+/** The open positions, newest first. */
+export function OpenPositions({ company, navigation }: { company: CompanyDetail; navigation: CompanyNavigation }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const territories = useTerritories()
   const { openPositions: count, vat } = company
-  const positions = place.isPage ? company.positions : company.positions.slice(0, maxBesideList)
+  const positions = navigation.isPage ? company.positions : company.positions.slice(0, maxBesideList)
   return (
     <DetailSection title={t('company.openPositions')} aside={formatNumber(count, language)}>
       {positions.length === 0 && <p className="text-pretty text-muted text-sm">{t('company.noPositions')}</p>}
@@ -28,8 +28,8 @@ export function OpenPositions({ company, place }: { company: CompanyDetail; plac
           <li key={positionID} className="relative flex items-baseline gap-3 py-2">
             <div className="min-w-0 grow">
               <InPlaceLink
-                to={place.hrefOfPosition(positionID)}
-                onOpen={() => place.openPosition(positionID)}
+                to={navigation.hrefOfPosition(positionID)}
+                onOpen={() => navigation.openPosition(positionID)}
                 className="rounded-sm font-medium after:absolute after:inset-0 hover:text-brand"
               >
                 {name}
@@ -50,7 +50,7 @@ export function OpenPositions({ company, place }: { company: CompanyDetail; plac
       </ul>
       {count > positions.length && (
         <Link
-          to={place.hrefOfOpenings(vat)}
+          to={navigation.hrefOfOpenings(vat)}
           className={buttonClass({ look: 'plain', size: 'small', className: 'mt-2 pointer-coarse:h-10' })}
         >
           {t('company.allPositions', { count, n: formatNumber(count, language) })}

@@ -6,11 +6,11 @@ import { ChartCard } from '../../ui/chart-card.tsx'
 import { DetailSection } from '../../ui/detail-section.tsx'
 import { ItalyMap } from '../../ui/italy-map.tsx'
 
-/** A map wider than this tells no more. */
-const widest = 260
+/** In pixels. */
+const maxMapWidth = 260
 const maxListed = 8
 
-/** Where the company sits, and where it is looking for people. */
+/** The registered office, and the towns with open positions. */
 export function PlacesSection({ company: { name, places } }: { company: CompanyDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function PlacesSection({ company: { name, places } }: { company: CompanyD
         {(width) => (
           <div className="flex flex-wrap gap-x-6 gap-y-3">
             <ItalyMap
-              width={Math.min(width, widest)}
+              width={Math.min(width, maxMapWidth)}
               points={places.flatMap((place) => [
                 ...(place.openPositions > 0
                   ? [{ ...place, label: town(place), size: place.openPositions, tone: 'brand' as const }]

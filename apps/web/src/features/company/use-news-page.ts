@@ -2,19 +2,19 @@ import { useLocation } from 'react-router'
 import { z } from 'zod'
 import type { Paging } from '../../lib/use-list-page.ts'
 
-const name = 'newsPage'
+const parameter = 'newsPage'
 const page = z.coerce.number().int().min(1).max(200)
 
-/** Kept in the URL beside whatever else it says; opening another company forgets it. */
+/** The page in the URL, beside its other parameters; opening another company drops it. */
 export function useNewsPage(): Paging {
   const { search } = useLocation()
   const parameters = new URLSearchParams(search)
   return {
-    page: page.safeParse(parameters.get(name)).data ?? 1,
+    page: page.safeParse(parameters.get(parameter)).data ?? 1,
     hrefOf: (target) => {
       const next = new URLSearchParams(parameters)
-      if (target === 1) next.delete(name)
-      else next.set(name, String(target))
+      if (target === 1) next.delete(parameter)
+      else next.set(parameter, String(target))
       return `?${next}`
     },
   }

@@ -9,7 +9,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { companyQuery, newsKey } from './company.api.ts'
 
-/** The accounts are there once the server says that they are bought. */
+/** The response of the purchase contains the accounts. */
 export function useBuyAccounts(companyID: string) {
   const client = useQueryClient()
   const { t } = useTranslation()
@@ -27,19 +27,19 @@ export function useBuyAccounts(companyID: string) {
 export function useBuyNews(companyID: string) {
   const client = useQueryClient()
   const { t } = useTranslation()
-  const read = () => client.invalidateQueries({ queryKey: newsKey(companyID) })
+  const refetch = () => client.invalidateQueries({ queryKey: newsKey(companyID) })
   return usePurchase({
     buy: () => fetchFromApi(buyNews, { companyID }),
     done: t('company.news.bought'),
     failed: t('company.news.notBought'),
-    onBought: read,
-    onFailed: () => void read(),
+    onBought: refetch,
+    onFailed: () => void refetch(),
   })
 }
 
 type Purchase<Answer> = {
   buy: () => Promise<Answer>
-  /** What the toasts say. */
+  /** Titles of the toasts. */
   done: string
   failed: string
   onBought: (answer: Answer) => unknown
@@ -66,7 +66,7 @@ function usePurchase<Answer extends { credits: number }>({ buy, done, failed, on
       onFailed()
       showToast({ type: 'error', title: failed, description: errorText(code), duration: 6000 })
     },
-    // Also when it failed: the answer may have been lost on its way back.
+    // Also after a failure: the server may have charged although its response was lost.
     onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
   })
 }

@@ -10,11 +10,11 @@ it.each([
   [-30, 20, null],
   [undefined, 20, null],
   [20, undefined, null],
-])('from %s to %s the change is %s', (before, after, change) => {
+])('changeOf from %s to %s is %s', (before, after, change) => {
   expect(changeOf(before, after)).toBe(change)
 })
 
-it('a margin is of the turnover, and none is of no turnover', () => {
+it('marginOf is a share of the turnover, and null without one', () => {
   const year = { year: 2025, turnover: 200, costs: 190, ebitda: 20, netIncome: -10 }
   expect(marginOf(year, 'ebitda')).toBe(0.1)
   expect(marginOf(year, 'netIncome')).toBe(-0.05)

@@ -9,12 +9,12 @@ export const amountNames = {
   netIncome: 'company.accounts.netIncome',
 } as const satisfies Record<Amount, string>
 
-/** Of the turnover; null without one. */
+/** As a share of the turnover; null without one. */
 export function marginOf(year: YearOfAccounts, amount: Amount): number | null {
   return year.turnover > 0 ? year[amount] / year.turnover : null
 }
 
-/** By how much of what it was; null where what it was is none or a loss, of which there are no parts. */
+/** Relative change; null if the earlier amount is missing, zero or negative. */
 export function changeOf(before: number | undefined, after: number | undefined): number | null {
   return before === undefined || after === undefined || before <= 0 ? null : (after - before) / before
 }

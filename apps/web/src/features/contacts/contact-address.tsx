@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 type ContactAddressProps = { kind: 'email' | 'phone'; address: string }
 
-/** A way to reach somebody: opened by what the device has for it, or copied. */
+/** An e-mail address or phone number, as a link and with a copy button. */
 export function ContactAddress({ kind, address }: ContactAddressProps) {
   const { t } = useTranslation()
   const label = t('contacts.copy', { address })
@@ -32,7 +32,7 @@ export function ContactAddress({ kind, address }: ContactAddressProps) {
   )
 }
 
-/** An address read on a page may hold anything: no subject or copy comes along with it. */
+/** Encoded: an address read on a page could otherwise smuggle in a subject or further recipients. */
 function mailtoOf(address: string): string {
   const at = address.lastIndexOf('@')
   return `mailto:${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`

@@ -10,21 +10,26 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { ContactSearch, Department } from './contacts.api.ts'
 
-type ContactQueryProps = {
+type ContactSearchFormProps = {
   search: Pick<ContactSearch, 'title' | 'department'>
   counts: readonly { department: Department; people: number }[]
   total: number
-  onAsk: (change: Partial<Pick<ContactSearch, 'title' | 'department'>>) => void
+  onSearch: (change: Partial<Pick<ContactSearch, 'title' | 'department'>>) => void
 }
 
-/** People by words of their title, by their department, or by both. */
-export function ContactQuery({ search: { title = '', department }, counts, total, onAsk }: ContactQueryProps) {
+/** Searches people by words of their title, by department, or both. */
+export function ContactSearchForm({
+  search: { title = '', department },
+  counts,
+  total,
+  onSearch,
+}: ContactSearchFormProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useTyped(title)
+  const [typed, setTyped] = useUrlDraft(title)
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onAsk({ title: typed.trim() || undefined })
+    onSearch({ title: typed.trim() || undefined })
   }
 
   return (
@@ -54,34 +59,34 @@ export function ContactQuery({ search: { title = '', department }, counts, total
           department={department}
           counts={counts}
           total={total}
-          onChange={(chosen) => onAsk({ title: typed.trim() || undefined, department: chosen })}
+          onChange={(chosen) => onSearch({ title: typed.trim() || undefined, department: chosen })}
         />
       </form>
     </search>
   )
 }
 
-type DepartmentSelectProps = Pick<ContactQueryProps, 'counts' | 'total'> & {
+type DepartmentSelectProps = Pick<ContactSearchFormProps, 'counts' | 'total'> & {
   department: Department | undefined
   onChange: (department: Department | undefined) => void
 }
 
-/** All of them: those that have people first, as the answer counts them. */
+/** Lists all departments, those with people first. */
 function DepartmentSelect({ department, counts, total, onChange }: DepartmentSelectProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const peopled = counts.map((each) => each.department)
-  const others = keysOf(departments).filter((each) => !peopled.includes(each))
+  const populated = counts.map((each) => each.department)
+  const others = keysOf(departments).filter((each) => !populated.includes(each))
   const peopleOf = new Map(counts.map((each) => [each.department, each.people]))
-  const counted = (label: string, people: number) => `${label} (${formatNumber(people, language)})`
+  const withCount = (label: string, people: number) => `${label} (${formatNumber(people, language)})`
   return (
     <Select
       label={t('contacts.byDepartment')}
       options={[
-        { value: 'all', label: counted(t('contacts.allDepartments'), total) },
-        ...[...peopled, ...others].map((each) => ({
+        { value: 'all', label: withCount(t('contacts.allDepartments'), total) },
+        ...[...populated, ...others].map((each) => ({
           value: each,
-          label: counted(departments[each][language], peopleOf.get(each) ?? 0),
+          label: withCount(departments[each][language], peopleOf.get(each) ?? 0),
         })),
       ]}
       value={department ?? 'all'}
@@ -90,13 +95,13 @@ function DepartmentSelect({ department, counts, total, onChange }: DepartmentSel
   )
 }
 
-/** Starts again from the URL whenever that changes. */
-function useTyped(asked: string): [string, (typed: string) => void] {
-  const [origin, setOrigin] = useState(asked)
-  const [typed, setTyped] = useState(asked)
-  if (origin !== asked) {
-    setOrigin(asked)
-    setTyped(asked)
+/** A draft that resets whenever the URL's value changes. */
+function useUrlDraft(urlValue: string): [string, (typed: string) => void] {
+  const [previous, setPrevious] = useState(urlValue)
+  const [typed, setTyped] = useState(urlValue)
+  if (previous !== urlValue) {
+    setPrevious(urlValue)
+    setTyped(urlValue)
   }
   return [typed, setTyped]
 }

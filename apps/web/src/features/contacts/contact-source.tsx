@@ -3,7 +3,7 @@ import { formatDate, formatInstant } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { SourceLink } from '../../ui/source-link.tsx'
 
-/** The page it stands on, and when it was last read there. */
+/** The page of a contact, and when it was last read there. */
 export function ContactSource({ url, lastSeen }: { url: string; lastSeen: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

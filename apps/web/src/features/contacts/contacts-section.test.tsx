@@ -28,14 +28,14 @@ function Reporting({ open, contactID }: { open: boolean; contactID: string }) {
 }
 
 async function show(contacts = makeContacts(), search = '', left = 2310) {
-  const asked = vi.fn()
+  const onList = vi.fn()
   server.use(
     credits(left),
-    answer(listContacts, contacts, (query) => asked(Object.fromEntries(query as URLSearchParams))),
+    answer(listContacts, contacts, (query) => onList(Object.fromEntries(query as URLSearchParams))),
   )
   const router = renderPart(<ContactsSection companyID={companyID} ReportDialog={Reporting} />, `/positions${search}`)
   await waitFor(() => expect(screen.queryByText('Caricamento…')).toBeNull())
-  return { router, asked }
+  return { router, onList }
 }
 
 const people = () => within(screen.getByRole('list', { name: 'Persone' })).getAllByRole('listitem')
@@ -44,7 +44,7 @@ const searchOf = (router: Awaited<ReturnType<typeof show>>['router']) => router.
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('general contacts', () => {
-  it('are free: to write to, to call and to copy, with the page they stand on and the day', async () => {
+  it('general contacts are free to write to, call and copy, with their source and date', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
     await show()
@@ -58,7 +58,7 @@ describe('general contacts', () => {
     expect(writeText).toHaveBeenCalledWith('035 751 200')
   })
 
-  it('that can not be copied are told to be copied by hand', async () => {
+  it('a general contact that the browser refuses to copy is shown to be copied by hand', async () => {
     const writeText = () => Promise.reject(new Error('denied'))
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
     await show()
@@ -66,7 +66,7 @@ describe('general contacts', () => {
     await expectToast('Non copiato: copialo da qui', '035 751 200')
   })
 
-  it('take nothing along into a mail but the address', async () => {
+  it('the mail link of a general contact contains nothing but the address', async () => {
     const [contact] = makeContacts().general
     if (contact) await show(makeContacts({ general: [{ ...contact, email: 'a?bcc=b@c.example', phone: null }] }))
     expect(linkTo('a?bcc=b@c.example')).toBe('mailto:a%3Fbcc%3Db@c.example')
@@ -74,7 +74,7 @@ describe('general contacts', () => {
 })
 
 describe('people', () => {
-  it('tell title, department, source and day; who they are is hidden, with what it costs and what is left', async () => {
+  it('a locked person shows title, department, source and date, the price and the credits left, but no name', async () => {
     await show()
     const [first, second] = people()
     expect(plain(first)).toBe(
@@ -91,12 +91,12 @@ describe('people', () => {
     expect(screen.getByText('0 di 2 sbloccati')).toBeTruthy()
   })
 
-  it('without a title say so', async () => {
+  it('a person without a title says so', async () => {
     await show(makeContacts({ people: [makePerson(1, { title: null, department: null })] }))
     expect(plain(people()[0])).toMatch(/^Ruolo non indicatoNome e indirizzo nascosti/)
   })
 
-  it('that are unlocked can be written to, called, copied and reported, and are counted out of all', async () => {
+  it('an unlocked person can be written to, called, copied and reported, and is counted', async () => {
     await show(makeContacts({ people: [makePerson(1, { person: anna })], total: 12, unlocked: 1 }))
     expect(screen.getByText('1 di 12 sbloccati')).toBeTruthy()
     expect(screen.getByText('Anna Rota')).toBeTruthy()
@@ -108,36 +108,36 @@ describe('people', () => {
     expect((await screen.findByRole('dialog')).textContent).toBe(`Segnala ${uuidOf(1)}`)
   })
 
-  it('come 25 a page', async () => {
-    const { router, asked } = await show(makeContacts({ people: listOf(25, makePerson), found: 60, total: 60 }))
+  it('people come in pages of 25', async () => {
+    const { router, onList } = await show(makeContacts({ people: listOf(25, makePerson), found: 60, total: 60 }))
     const pages = within(screen.getByRole('navigation', { name: 'Pagine delle persone' }))
     fireEvent.click(pages.getByRole('link', { name: 'Pagina 3' }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ companyID, page: '3' }))
+    await waitFor(() => expect(onList).toHaveBeenLastCalledWith({ companyID, page: '3' }))
     expect(searchOf(router)).toBe('?contactPage=3')
     expect(document.activeElement?.textContent).toBe('Persone')
   })
 
-  it('are not beyond the last page, from where there is a way back', async () => {
+  it('a page beyond the last of people is empty and links to the first', async () => {
     await show(makeContacts({ people: [], found: 2, total: 2, page: 9 }), '?contactPage=9')
     expect(screen.getByRole('link', { name: 'Vai alla prima pagina' }).getAttribute('href')).toBe('/positions')
   })
 })
 
 describe('a search of people', () => {
-  it('is by words of the title, kept in the URL beside the rest', async () => {
-    const { router, asked } = await show(makeContacts(), `?position=${uuidOf(5)}`)
+  it('people are searched by words of the title, kept in the URL beside its other parameters', async () => {
+    const { router, onList } = await show(makeContacts(), `?position=${uuidOf(5)}`)
     const title = screen.getByRole('textbox', { name: 'Ruolo' })
     fireEvent.change(title, { target: { value: ' responsabile acquisti ' } })
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(onList).toHaveBeenCalledTimes(1)
     fireEvent.click(screen.getByRole('button', { name: 'Cerca per ruolo' }))
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith({ companyID, title: 'responsabile acquisti', page: '1' }),
+      expect(onList).toHaveBeenLastCalledWith({ companyID, title: 'responsabile acquisti', page: '1' }),
     )
     expect(searchOf(router)).toBe(`?position=${uuidOf(5)}&contactTitle=responsabile+acquisti`)
   })
 
-  it('is by one of 25 departments, those with people first, each with how many', async () => {
-    const { router, asked } = await show(makeContacts(), '?contactPage=2')
+  it('people are searched by one of 25 departments, each with its count, those with people first', async () => {
+    const { router, onList } = await show(makeContacts(), '?contactPage=2')
     fireEvent.click(screen.getByRole('combobox', { name: 'Reparto' }))
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
     expect(options).toHaveLength(26)
@@ -146,19 +146,19 @@ describe('a search of people', () => {
     ])
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'Escape' })
     await chooseOption('Reparto', 'Vendite e commerciale (1)')
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ companyID, department: 'sales', page: '1' }))
+    await waitFor(() => expect(onList).toHaveBeenLastCalledWith({ companyID, department: 'sales', page: '1' }))
     expect(searchOf(router)).toBe('?contactDepartment=sales')
     await chooseOption('Reparto', 'Tutti i reparti (2)')
     await waitFor(() => expect(searchOf(router)).toBe(''))
   })
 
-  it('of a link is asked as it says, without what is not valid', async () => {
-    const { asked } = await show(makeContacts(), '?contactTitle=hr&contactDepartment=alchimia&contactPage=-1')
-    expect(asked).toHaveBeenLastCalledWith({ companyID, title: 'hr', page: '1' })
+  it('the URL’s search of people is applied without its invalid parts', async () => {
+    const { onList } = await show(makeContacts(), '?contactTitle=hr&contactDepartment=alchimia&contactPage=-1')
+    expect(onList).toHaveBeenLastCalledWith({ companyID, title: 'hr', page: '1' })
     expect((screen.getByRole('textbox', { name: 'Ruolo' }) as HTMLInputElement).value).toBe('hr')
   })
 
-  it('that finds nobody says so, and shows everybody again', async () => {
+  it('a search of people without matches says so and can be cleared', async () => {
     const { router } = await show(makeContacts({ people: [], found: 0, total: 2 }), '?contactTitle=astronauta')
     expect(screen.getByText(/^Nessuna persona con questo ruolo/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Mostra tutte le persone' }))
@@ -174,7 +174,7 @@ describe('unlocking', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Sblocca · 5 crediti' })[0] as HTMLElement)
   }
 
-  it('shows who it is, how many are unlocked and what is left', async () => {
+  it('unlocking a person shows the name, the number unlocked and the credits left', async () => {
     await show()
     const onUnlock = vi.fn()
     server.use(
@@ -191,7 +191,7 @@ describe('unlocking', () => {
     expect(document.activeElement?.textContent).toBe('Anna Rota')
   })
 
-  it('what the licence has paid for costs nothing', async () => {
+  it('unlocking a person the licence has already paid for costs nothing', async () => {
     await show()
     server.use(answer(unlockContact, { credits: 0, contact: unlocked }))
     server.use(answer(listContacts, makeContacts({ people: [unlocked, makePerson(2)] })))
@@ -201,7 +201,7 @@ describe('unlocking', () => {
   })
 
   it.each(['credits_used_up', 'internal_error', 'email_unverified'] as const)(
-    'that fails with %s says why',
+    'unlocking a person that fails with %s shows the error',
     async (code) => {
       await show()
       server.use(fail(unlockContact, code))
@@ -212,7 +212,7 @@ describe('unlocking', () => {
     },
   )
 
-  it('somebody who is no longer there refreshes the list', async () => {
+  it('unlocking a person who is gone refreshes the list', async () => {
     await show()
     server.use(fail(unlockContact, 'unknown_contact'), answer(listContacts, makeContacts({ people: [makePerson(2)] })))
     unlock()
@@ -220,33 +220,33 @@ describe('unlocking', () => {
     await waitFor(() => expect(people()).toHaveLength(1))
   })
 
-  it('with too few credits is told before', async () => {
+  it('too few credits to unlock a person are shown beforehand', async () => {
     await show(makeContacts(), '', 4)
     expect(await screen.findByText(errors.credits_used_up.it)).toBeTruthy()
   })
 })
 
 describe('contacts', () => {
-  it('that nobody knows are told so', async () => {
+  it('a company without contacts says so', async () => {
     await show(makeContacts({ general: [], people: [], departments: [] }))
     expect(screen.getByText(/^Non conosciamo ancora contatti di questa azienda/)).toBeTruthy()
     expect(screen.queryByRole('search')).toBeNull()
   })
 
-  it('of no people have nothing to search', async () => {
+  it('contacts without people have no search', async () => {
     await show(makeContacts({ people: [], departments: [] }))
     expect(screen.getByText('Non conosciamo ancora persone di questa azienda.')).toBeTruthy()
     expect(screen.queryByRole('search')).toBeNull()
     expect(screen.queryByText(/sbloccati$/)).toBeNull()
   })
 
-  it('are loading until they are loaded', async () => {
+  it('contacts show a skeleton while they load', async () => {
     server.use(answer(listContacts, makeContacts(), () => delay('infinite')))
     renderPart(<ContactsSection companyID={companyID} ReportDialog={Reporting} />, '/positions')
     expect(await screen.findByText('Caricamento…')).toBeTruthy()
   })
 
-  it('that can not be loaded say so, and can be asked for again', async () => {
+  it('contacts that fail to load show the error and a retry', async () => {
     server.use(fail(listContacts, 'internal_error'))
     renderPart(<ContactsSection companyID={companyID} ReportDialog={Reporting} />, '/positions')
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -255,7 +255,7 @@ describe('contacts', () => {
     expect(await screen.findByText('0 di 2 sbloccati')).toBeTruthy()
   })
 
-  it('are in English too', async () => {
+  it('contacts have English texts', async () => {
     changeLanguage('en')
     server.use(answer(listContacts, makeContacts({ people: [makePerson(1)], total: 12, unlocked: 1 })))
     renderPart(<ContactsSection companyID={companyID} ReportDialog={Reporting} />, '/positions')

@@ -13,7 +13,7 @@ import { useContactSearch } from './use-contact-search.ts'
 
 type ContactsSectionProps = { companyID: string; ReportDialog: ReportDialog }
 
-/** How a company is reached, and its people. */
+/** The general contacts of a company, and its people. */
 export function ContactsSection({ companyID, ReportDialog }: ContactsSectionProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -41,7 +41,7 @@ export function ContactsSection({ companyID, ReportDialog }: ContactsSectionProp
               companyID={companyID}
               list={data}
               search={search}
-              isBehind={isPlaceholderData}
+              isStale={isPlaceholderData}
               ReportDialog={ReportDialog}
             />
           ) : (

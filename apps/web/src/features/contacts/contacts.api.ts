@@ -16,7 +16,7 @@ export function contactsQuery(companyID: string, { title, department, page }: Co
   return queryOptions({
     queryKey: [...contactsKey(companyID), input] as const,
     queryFn: ({ signal }) => fetchFromApi(listContacts, input, signal),
-    // While others of the company are looked for; never those of another company.
+    // The previous results stay while the search changes, but not when the company does.
     placeholderData: (before, query) => (query?.queryKey[1] === companyID ? before : undefined),
   })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ContactAddress } from './contact-address.tsx'
 import { ContactSource } from './contact-source.tsx'
 
-/** How the company itself is reached: free. */
+/** The company's own contacts, which cost nothing. */
 export function GeneralContacts({ contacts }: { contacts: readonly GeneralContact[] }) {
   const { t } = useTranslation()
   if (contacts.length === 0) return null

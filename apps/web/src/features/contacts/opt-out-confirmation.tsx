@@ -5,12 +5,12 @@ import { useCall } from '../../lib/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 
-type OptOutQuestionProps = { token: string; onDone: () => void; onRefused: () => void }
+type OptOutConfirmationProps = { token: string; onDone: () => void; onRefused: () => void }
 
-const promises = ['optOut.deleted', 'optOut.hidden', 'optOut.kept'] as const
+const consequences = ['optOut.deleted', 'optOut.hidden', 'optOut.kept'] as const
 
-/** Nothing is deleted by opening the link, which mail programs do by themselves. */
-export function OptOutQuestion({ token, onDone, onRefused }: OptOutQuestionProps) {
+/** Deletes on a click only: mail programs open links by themselves. */
+export function OptOutConfirmation({ token, onDone, onRefused }: OptOutConfirmationProps) {
   const { t } = useTranslation()
   const { mutate, isPending, error } = useCall(optOutContact, onDone)
   return (
@@ -18,10 +18,10 @@ export function OptOutQuestion({ token, onDone, onRefused }: OptOutQuestionProps
       <div>
         <p className="font-medium">{t('optOut.what')}</p>
         <ul className="mt-2 grid gap-2">
-          {promises.map((promise) => (
-            <li key={promise} className="flex gap-2.5">
+          {consequences.map((consequence) => (
+            <li key={consequence} className="flex gap-2.5">
               <Check className="mt-1 size-4 shrink-0 text-brand" aria-hidden="true" />
-              {t(promise)}
+              {t(consequence)}
             </li>
           ))}
         </ul>
@@ -37,5 +37,5 @@ export function OptOutQuestion({ token, onDone, onRefused }: OptOutQuestionProps
   )
 }
 
-/** Trying the same token again leads nowhere. */
+/** Errors that a retry with the same token cannot fix. */
 const refusals: ReadonlySet<string> = new Set(['token_expired', 'invalid_request'])

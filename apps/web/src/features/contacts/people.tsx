@@ -11,7 +11,7 @@ import { useErrorText } from '../../lib/use-error-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ContactQuery } from './contact-search-form.tsx'
+import { ContactSearchForm } from './contact-search-form.tsx'
 import { PersonRow, type ReportDialog } from './person-row.tsx'
 import type { useContactSearch } from './use-contact-search.ts'
 
@@ -19,13 +19,13 @@ type PeopleProps = {
   companyID: string
   list: ContactList
   search: ReturnType<typeof useContactSearch>
-  /** What is shown is what was asked for before. */
-  isBehind: boolean
+  /** The list is the result of the previous search. */
+  isStale: boolean
   ReportDialog: ReportDialog
 }
 
-/** The people of a company, found by title or department, and unlocked one by one. */
-export function People({ companyID, list, search, isBehind, ReportDialog }: PeopleProps) {
+/** The people of a company, searched by title or department, and unlocked one by one. */
+export function People({ companyID, list, search, isStale, ReportDialog }: PeopleProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,13 +37,13 @@ export function People({ companyID, list, search, isBehind, ReportDialog }: Peop
         {t('contacts.people')}
       </h4>
       <CreditsLeft />
-      <ContactQuery search={search} counts={list.departments} total={total} onAsk={search.ask} />
+      <ContactSearchForm search={search} counts={list.departments} total={total} onSearch={search.search} />
       <p role="status" className="mt-3 text-muted text-xs tabular-nums">
-        {!isBehind && t('contacts.found', { count: found, n: formatNumber(found, language) })}
+        {!isStale && t('contacts.found', { count: found, n: formatNumber(found, language) })}
       </p>
-      <div className={clsx('transition-opacity', isBehind && 'opacity-50')}>
-        {found === 0 && <NoneFound onClear={() => search.ask({ title: undefined, department: undefined })} />}
-        {found > 0 && people.length === 0 && <NothingOnPage firstPage={search.hrefOf(1)} />}
+      <div className={clsx('transition-opacity', isStale && 'opacity-50')}>
+        {found === 0 && <NoMatches onClear={() => search.search({ title: undefined, department: undefined })} />}
+        {found > 0 && people.length === 0 && <EmptyPage firstPage={search.hrefOf(1)} />}
         <ul aria-label={t('contacts.people')} className="divide-y divide-line/60 empty:hidden">
           {people.map((contact) => (
             <PersonRow key={contact.contactID} companyID={companyID} contact={contact} ReportDialog={ReportDialog} />
@@ -63,7 +63,6 @@ export function People({ companyID, list, search, isBehind, ReportDialog }: Peop
   )
 }
 
-/** What one has to spend is told before it is spent. */
 function CreditsLeft() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -84,7 +83,7 @@ function CreditsLeft() {
   )
 }
 
-function NoneFound({ onClear }: { onClear: () => void }) {
+function NoMatches({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation()
   return (
     <div className="grid justify-items-start gap-2 py-3">
@@ -96,7 +95,7 @@ function NoneFound({ onClear }: { onClear: () => void }) {
   )
 }
 
-function NothingOnPage({ firstPage }: { firstPage: string }) {
+function EmptyPage({ firstPage }: { firstPage: string }) {
   const { t } = useTranslation()
   return (
     <div className="grid justify-items-start gap-2 py-3">

@@ -14,21 +14,21 @@ export type ReportDialog = ComponentType<{ open: boolean; contactID: string; onC
 
 type PersonRowProps = { companyID: string; contact: PersonalContact; ReportDialog: ReportDialog }
 
-/** What somebody does is told to all; who they are, once it is unlocked. */
+/** Title and department are always visible, name and addresses once unlocked. */
 export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const titleId = useId()
-  const nameLine = useRef<HTMLParagraphElement>(null)
+  const nameElement = useRef<HTMLParagraphElement>(null)
   const { mutate, isPending } = useUnlock(companyID)
-  const [isOpenedHere, setOpenedHere] = useState(false)
+  const [isUnlockedHere, setUnlockedHere] = useState(false)
   const { contactID, title, department, person, sourceUrl, lastSeen } = contact
 
-  const isRevealed = isOpenedHere && person !== null
+  const isRevealed = isUnlockedHere && person !== null
 
-  // The button that had the focus is gone.
+  // The unlock button, which had the focus, is gone.
   useEffect(() => {
-    if (isRevealed) nameLine.current?.focus()
+    if (isRevealed) nameElement.current?.focus()
   }, [isRevealed])
 
   return (
@@ -40,7 +40,7 @@ export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) 
         {department && <p className="text-muted text-xs">{departments[department][language]}</p>}
         {person ? (
           <>
-            <p ref={nameLine} tabIndex={-1} className="mt-1 break-words font-semibold outline-none">
+            <p ref={nameElement} tabIndex={-1} className="mt-1 break-words font-semibold outline-none">
               {person.fullName}
             </p>
             <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-0.5">
@@ -67,7 +67,7 @@ export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) 
           className="pointer-coarse:h-10"
           aria-describedby={titleId}
           busy={isPending}
-          onClick={() => mutate(contactID, { onSuccess: () => setOpenedHere(true) })}
+          onClick={() => mutate(contactID, { onSuccess: () => setUnlockedHere(true) })}
         >
           {t('contacts.unlock', { count: creditCosts.contact })}
         </Button>

@@ -11,12 +11,12 @@ const department = z.enum(keysOf(departments))
 const page = z.coerce.number().int().min(1).max(200)
 
 type UrlContactSearch = ContactSearch & {
-  /** From page 1. */
-  ask: (change: Partial<Pick<ContactSearch, 'title' | 'department'>>) => void
+  /** Searches from page 1. */
+  search: (change: Partial<Pick<ContactSearch, 'title' | 'department'>>) => void
   hrefOf: (page: number) => string
 }
 
-/** Kept in the URL beside whatever else it says; opening another company forgets it. */
+/** The search in the URL, beside its other parameters; opening another company drops it. */
 export function useContactSearch(): UrlContactSearch {
   const { search, state } = useLocation()
   const navigate = useNavigate()
@@ -40,9 +40,9 @@ export function useContactSearch(): UrlContactSearch {
   return {
     ...current,
     hrefOf: (next) => hrefOf({ ...current, page: next }),
-    ask: (change) => {
+    search: (change) => {
       const target = hrefOf({ ...current, ...change, page: 1 })
-      // It is no step of the history: "back" leaves what is open, as it would have before.
+      // Replaces the history entry, so that "back" still closes the open company or position.
       void navigate({ search: target }, { replace: true, state, flushSync: true })
     },
   }

@@ -7,7 +7,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { useErrorText } from '../../lib/use-error-text.ts'
 import { contactsKey } from './contacts.api.ts'
 
-/** Who is unlocked is so in every list; what it took is told, though the list be left before. */
+/** Updates every cached list; callbacks are on the mutation, so the toast appears even if the list is unmounted. */
 export function useUnlock(companyID: string) {
   const client = useQueryClient()
   const { t } = useTranslation()
@@ -20,7 +20,7 @@ export function useUnlock(companyID: string) {
         const people = list?.people.map((each) => (each.contactID === contact.contactID ? contact : each))
         return list && people && { ...list, people }
       })
-      // How many are unlocked is the server's to count: colleagues unlock them too.
+      // The server counts the unlocked: colleagues unlock contacts too.
       void client.invalidateQueries({ queryKey })
       const description = credits > 0 ? t('contacts.used', { count: credits }) : t('contacts.paidBefore')
       showToast({ type: 'success', title: t('contacts.unlocked'), description, duration: 4000 })
@@ -29,7 +29,7 @@ export function useUnlock(companyID: string) {
       if (code === 'unknown_contact') void client.invalidateQueries({ queryKey })
       showToast({ type: 'error', title: t('contacts.notUnlocked'), description: errorText(code), duration: 6000 })
     },
-    // Also when it failed: the answer may have been lost on its way back.
+    // Also after a failure: the server may have charged although its response was lost.
     onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
   })
 }
