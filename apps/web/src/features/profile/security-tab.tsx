@@ -1,7 +1,7 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { SignInWays } from './sign-in-ways.tsx'
+import { SignInWays } from './sign-in-methods.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
 
 export function SecurityTab({ user }: { user: Profile }) {

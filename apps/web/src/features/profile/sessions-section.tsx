@@ -15,8 +15,8 @@ import { Pill } from '../../ui/pill.tsx'
 import { Row, RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { readDevice } from './parse-user-agent.ts'
 import { sessionsQuery } from './profile.api.ts'
-import { readDevice } from './read-device.ts'
 
 type Session = z.output<typeof listSessions.output>['sessions'][number]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDevice } from './read-device.ts'
+import { readDevice } from './parse-user-agent.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
