@@ -21,7 +21,7 @@ function textOf(element: HTMLElement) {
   return element.textContent?.replace(/\s/g, ' ')
 }
 
-it('tells plan, price, expiry and what is left', async () => {
+it('the billing tab shows plan, price, expiry and balance', async () => {
   server.use(answer(listLicences, { own, administered: [] }))
   renderApp('/profile?tab=billing')
   const plan = await screen.findByText('Dalla licenza di Lario S.p.A.')
@@ -31,7 +31,7 @@ it('tells plan, price, expiry and what is left', async () => {
   expect(text).toContain('Crediti rimasti 2.310 / 3.000')
 })
 
-it('tells the licences one pays for, and no price of a trial', async () => {
+it('the billing tab lists administered licences, without a price for a trial', async () => {
   const administered = [makeSummary(), makeSummary({ licenceID: own.licenceID, trial: true, tier: 'pro' })]
   server.use(answer(listLicences, { own: null, administered }))
   renderApp('/profile?tab=billing')
@@ -42,7 +42,7 @@ it('tells the licences one pays for, and no price of a trial', async () => {
   ])
 })
 
-it('has the prices of every plan, of extras, and of what credits pay for', async () => {
+it('the billing tab has the prices of plans, extras and credit purchases', async () => {
   server.use(answer(listLicences, { own, administered: [] }))
   renderApp('/profile?tab=billing')
   const table = await screen.findByRole('table', { name: 'Prezzi' })
@@ -58,7 +58,7 @@ it('has the prices of every plan, of extras, and of what credits pay for', async
   expect(screen.getByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
 })
 
-it('without a licence says how to have one', async () => {
+it('the billing tab without a licence explains how to get one', async () => {
   server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
   server.use(answer(listLicences, { own: null, administered: [] }))
   renderApp('/profile?tab=billing')

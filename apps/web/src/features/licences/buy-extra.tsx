@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 
-/** Leaves for the page where it is paid. */
+/** Redirects to the checkout page. */
 export function BuyExtra({ licenceID }: { licenceID: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -22,7 +22,7 @@ export function DeleteLicence({ licence: { licenceID, customer } }: { licence: L
     onDone: () => Promise.all([refreshLicences(), refreshProfile()]),
   })
 
-  function ask() {
+  function openDialog() {
     setTyped('')
     setWrong(false)
     deleting.openDialog(customer, { licenceID })
@@ -42,7 +42,7 @@ export function DeleteLicence({ licence: { licenceID, customer } }: { licence: L
         title={t('licences.delete.title')}
         text={t('licences.delete.text')}
         action={
-          <Button look="plain" size="small" className="text-no" onClick={ask}>
+          <Button look="plain" size="small" className="text-no" onClick={openDialog}>
             {t('licences.delete.act')}
           </Button>
         }

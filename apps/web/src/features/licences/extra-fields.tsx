@@ -11,13 +11,13 @@ type ExtraFieldsProps = {
   unit: Unit
   onUnit: (unit: Unit) => void
   amount: number
-  /** What the amount's input needs, with how little and how much it takes. */
+  /** Props of the amount's input, with its minimum and maximum. */
   amountInput: Omit<ComponentProps<typeof TextInput>, 'label'>
-  /** Below the cost. */
+  /** Shown below the cost. */
   children?: ReactNode
 }
 
-/** Of what one wants more, how much, and what that costs. */
+/** Unit and amount of an extra, and its cost. */
 export function ExtraFields({ unit, onUnit, amount, amountInput, children }: ExtraFieldsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -29,7 +29,7 @@ function cost() {
   return screen.getByText('Costo').parentElement?.textContent?.replace(/\s/g, ' ')
 }
 
-it('shows what it costs before it is sent', async () => {
+it('a request for extras shows its cost before it is sent', async () => {
   await open()
   expect(cost()).toBe('Costo50,00 €')
   type('1200')
@@ -40,7 +40,7 @@ it('shows what it costs before it is sent', async () => {
   expect(cost()).toBe('Costo–')
 })
 
-it('is sent with its unit and amount, and then listed', async () => {
+it('a request for extras is sent with unit and amount, then listed', async () => {
   const onCall = vi.fn(() =>
     server.use(
       answer(
@@ -67,7 +67,7 @@ it('is sent with its unit and amount, and then listed', async () => {
   expect(section.getByRole('listitem').textContent).toBe('200 ricerche14 nov 2026In attesa')
 })
 
-it('sent again after a failure is the same request; another amount is another one', async () => {
+it('a request for extras keeps its ID when retried, and gets a new one when the amount changes', async () => {
   const sent: unknown[] = []
   const keep = (input: unknown) => sent.push((input as { requestID: string }).requestID)
   server.use(fail(requestExtra, 'internal_error', keep))
@@ -83,7 +83,7 @@ it('sent again after a failure is the same request; another amount is another on
   expect(sent[2]).not.toBe(sent[0])
 })
 
-it.each(['0', '1.5', '1000001', ''])('of %j is not sent', async (amount) => {
+it.each(['0', '1.5', '1000001', ''])('a request for %j extras is not sent', async (amount) => {
   const onCall = vi.fn()
   server.use(answer(requestExtra, {}, onCall))
   await open()

@@ -15,7 +15,7 @@ import { BuyExtra } from './buy-extra.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
-/** Paid at once by who administers the licence, where that is possible; asked for by the others. */
+/** Administrators buy extras where checkout is available; otherwise, and for managers, extras are requested. */
 export function ExtraRequest({ licence }: { licence: LicenceDetails }) {
   const { t } = useTranslation()
   const { data: billing, isPending } = useQuery(billingQuery)
@@ -39,7 +39,7 @@ function ExtraForm({ licenceID }: { licenceID: string }) {
   const form = useApiForm(requestExtra, {
     defaultValues: { licenceID, unit: 'credit', amount: 500, requestID: crypto.randomUUID() },
     onDone: async () => {
-      renew()
+      renewRequestID()
       await refresh()
       showToast({
         type: 'success',
@@ -50,8 +50,8 @@ function ExtraForm({ licenceID }: { licenceID: string }) {
     },
   })
 
-  // Sent twice the same request counts once; another amount or unit is another request.
-  function renew() {
+  // The ID makes retries idempotent; another amount or unit is a new request.
+  function renewRequestID() {
     form.setValue('requestID', crypto.randomUUID())
   }
 
@@ -61,14 +61,14 @@ function ExtraForm({ licenceID }: { licenceID: string }) {
         unit={form.watch('unit')}
         onUnit={(unit) => {
           form.setValue('unit', unit)
-          renew()
+          renewRequestID()
         }}
         amount={form.watch('amount')}
         amountInput={{
           min: 1,
           max: 1_000_000,
           hint: t('licences.extra.amountHint'),
-          ...form.field('amount', { valueAsNumber: true, onChange: renew }),
+          ...form.field('amount', { valueAsNumber: true, onChange: renewRequestID }),
         }}
       />
       <FormError code={form.failure} />

@@ -13,7 +13,7 @@ import { LicenceOverview } from './licence-overview.tsx'
 import { LicenceUsers } from './licence-users.tsx'
 import { licenceQuery } from './licences.api.ts'
 
-/** What an administrator sees of a licence; managers see all but the managers and the way to delete it. */
+/** The licence as its administrator sees it; managers see neither the list of managers nor the deletion. */
 export function LicenceDetails({ licenceID }: { licenceID: string }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -36,7 +36,7 @@ async function open(change: Partial<PaidSubscription> | null, path = '/profile?t
   return section
 }
 
-describe('how a licence is paid for', () => {
+describe('the payment of a licence', () => {
   it.each<[string, Partial<PaidSubscription>, string[]]>([
     [
       'active',
@@ -55,36 +55,36 @@ describe('how a licence is paid for', () => {
       ['La licenza resta attiva fino al 22 dic 2026', 'Pagata fino al15 dic 2026', 'StatoPagamento non riuscito'],
     ],
     ['ended', { status: 'ended' }, ['Pagata fino al15 dic 2026', 'StatoTerminato']],
-  ])('is told when it is %s', async (_, change, words) => {
+  ])('the payment of a licence is shown when the subscription is %s', async (_, change, words) => {
     const text = textOf(await open(change))
     for (const word of words) expect(text).toContain(word)
   })
 
-  it('where it is not paid here says whom to write to, and offers no portal', async () => {
+  it('a licence without a subscription shows the support address and no portal', async () => {
     const section = await open(null)
     expect(textOf(section)).toContain('Questa licenza non si paga con carta.')
     expect(within(section).queryByRole('button')).toBeNull()
   })
 
-  it('is changed in the portal, which is left for', async () => {
+  it('managing the payment redirects to the portal', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-    const asked = vi.fn()
-    server.use(answer(openPortal, { url: 'https://billing.stripe.example/p/1' }, asked))
+    const onCall = vi.fn()
+    server.use(answer(openPortal, { url: 'https://billing.stripe.example/p/1' }, onCall))
     await open({})
     fireEvent.click(screen.getByRole('button', { name: 'Gestisci l’abbonamento' }))
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://billing.stripe.example/p/1'))
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ licenceID })
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID })
     leave.mockRestore()
   })
 
-  it('says so when the portal can not be opened', async () => {
+  it('a portal that fails to open shows the error', async () => {
     server.use(fail(openPortal, 'payments_unavailable'))
     await open({})
     fireEvent.click(screen.getByRole('button', { name: 'Gestisci l’abbonamento' }))
     expect(await screen.findByText(errors.payments_unavailable.it)).toBeTruthy()
   })
 
-  it('is only for who administers the licence', async () => {
+  it('the payment of a licence is shown to its administrator only', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary({ role: 'manager' })] }))
     renderApp('/profile?tab=billing')
     expect(await screen.findByText(/^Ancora nessuna fattura: quelle delle licenze/)).toBeTruthy()
@@ -93,7 +93,7 @@ describe('how a licence is paid for', () => {
 })
 
 describe('invoices', () => {
-  it('are listed with number, state, day and amount, and open at Stripe', async () => {
+  it('invoices are listed with number, state, date and amount, and link to Stripe', async () => {
     server.use(
       answer(listInvoices, {
         invoices: [
@@ -123,7 +123,7 @@ describe('invoices', () => {
     expect(link.getAttribute('href')).toBe('https://invoice.stripe.example/2')
   })
 
-  it('that there are none of is said', async () => {
+  it('a licence without invoices says so', async () => {
     const section = await open({})
     expect(await within(section).findByText('Ancora nessuna fattura.')).toBeTruthy()
   })
@@ -132,7 +132,7 @@ describe('invoices', () => {
 it.each([
   ['paid', 'Pagamento ricevuto: il tuo acquisto sarà disponibile tra qualche istante.'],
   ['left', 'Il pagamento non è stato completato: non ti è stato addebitato nulla.'],
-])('who comes back having %s is told', async (outcome, text) => {
+])('the return from a checkout that was %s shows the outcome', async (outcome, text) => {
   await open({}, `/profile?tab=billing&checkout=${outcome}`)
   expect(screen.getByText(text)).toBeTruthy()
 })
@@ -146,27 +146,27 @@ describe('more credits or searches', () => {
     await screen.findByRole('heading', { name: 'Crediti o ricerche in più' })
   }
 
-  it('are paid at once where that is possible', async () => {
+  it('extras are bought at once where checkout is available', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-    const asked = vi.fn()
-    server.use(answer(buyExtra, { url: 'https://checkout.stripe.example/c/1' }, asked))
+    const onCall = vi.fn()
+    server.use(answer(buyExtra, { url: 'https://checkout.stripe.example/c/1' }, onCall))
     await openExtras('administrator')
     fireEvent.click(await screen.findByRole('radio', { name: /^Ricerche/ }))
     fireEvent.change(screen.getByLabelText('Quantità'), { target: { value: '200' } })
     fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))
     await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ licenceID, unit: 'search', amount: 200 })
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID, unit: 'search', amount: 200 })
     leave.mockRestore()
   })
 
-  it('fewer than ten are not sold', async () => {
+  it('fewer than ten extras are not sold', async () => {
     await openExtras('administrator')
     fireEvent.change(await screen.findByLabelText('Quantità'), { target: { value: '9' } })
     fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))
     expect(await screen.findByText(errors.invalid_request.it)).toBeTruthy()
   })
 
-  it('are asked for by a manager, as where nothing can be paid', async () => {
+  it('a manager requests extras, as where checkout is unavailable', async () => {
     await openExtras('manager')
     expect(await screen.findByRole('button', { name: 'Invia la richiesta' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Vai al pagamento' })).toBeNull()

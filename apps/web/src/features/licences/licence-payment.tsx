@@ -18,7 +18,7 @@ import { subscriptionQuery } from './billing.api.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { useTierName } from './use-tier-name.ts'
 
-/** How a licence is paid for, what it has cost, and where that is changed. */
+/** The subscription of a licence, its invoices, and the link to the payment portal. */
 export function LicencePayment({ licence }: { licence: LicenceSummary }) {
   const { t } = useTranslation()
   const { licenceID, customer } = licence

@@ -41,7 +41,7 @@ async function invite(button: string, title: string, email: string) {
 }
 
 describe('users', () => {
-  it('are told with their state and use; free seats are counted', async () => {
+  it('users are listed with state and usage, and free seats are counted', async () => {
     await open()
     const rows = screen.getAllByRole('row').slice(1)
     expect(
@@ -66,17 +66,17 @@ describe('users', () => {
     expect(screen.getByText('3 posti disponibili')).toBeTruthy()
   })
 
-  it('of an expired licence are expired', async () => {
+  it('users of an expired licence are shown as expired', async () => {
     await open({ expired: true, seats: [makeSeat({ status: 'expired' })] })
     expect(screen.getByText('Scaduto')).toBeTruthy()
   })
 
-  it('that are none say how to begin', async () => {
+  it('a licence without users explains how to invite one', async () => {
     await open({ seats: [] })
     expect(screen.getByRole('heading', { name: 'Nessuno usa ancora questa licenza' })).toBeTruthy()
   })
 
-  it('are revoked after a question, and are no longer there', async () => {
+  it('a user’s seat is revoked after a confirmation and disappears', async () => {
     const onCall = vi.fn(() => server.use(answer(getLicence, makeLicence({ seats: [] }))))
     server.use(answer(revokeSeat, {}, onCall))
     await open()
@@ -88,14 +88,14 @@ describe('users', () => {
     expect(screen.queryByText('marco.ferrari@orobica.example')).toBeNull()
   })
 
-  it('are not revoked in the first 15 days: it says from when', async () => {
+  it('a user’s seat cannot be revoked in the first 15 days, and the date is shown', async () => {
     const revocableAt = new Date(Date.now() + dayMs).toISOString()
     await open({ seats: [makeSeat({ revocableAt })] })
     expect(screen.getByText(/^Revocabile dal \d+ \p{L}+ \d{4}$/u)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Revoca/ })).toBeNull()
   })
 
-  it('whose revocation is refused stay, and the question says why', async () => {
+  it('a refused revocation keeps the user and shows the error in the dialog', async () => {
     server.use(fail(revokeSeat, 'revoke_too_early'))
     await open()
     fireEvent.click(screen.getByRole('button', { name: /^Revoca/ }))
@@ -105,7 +105,7 @@ describe('users', () => {
     expect(screen.getByText('marco.ferrari@orobica.example')).toBeTruthy()
   })
 
-  it('that were invited are so until the invite is cancelled', async () => {
+  it('an invited user is listed until the invite is cancelled', async () => {
     const onCall = vi.fn(() => server.use(answer(getLicence, makeLicence({ seats: [makeSeat()] }))))
     server.use(answer(cancelInvite, {}, onCall))
     await open()
@@ -116,7 +116,7 @@ describe('users', () => {
     expect(screen.queryByText('luca.conti@orobica.example')).toBeNull()
   })
 
-  it('are invited by e-mail', async () => {
+  it('a user is invited by e-mail', async () => {
     const onCall = vi.fn()
     server.use(answer(inviteUser, {}, onCall))
     await open()
@@ -125,7 +125,7 @@ describe('users', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID, email: 'ada@orobica.example' })
   })
 
-  it('are not invited without one', async () => {
+  it('a user is not invited without an e-mail address', async () => {
     const onCall = vi.fn()
     server.use(answer(inviteUser, {}, onCall))
     await open()
@@ -135,7 +135,7 @@ describe('users', () => {
   })
 
   it.each<ErrorCode>(['already_active', 'already_invited', 'own_licence', 'no_seat_left', 'licence_expired'])(
-    'whose invite is refused with %s: the dialog stays and says so',
+    'a user’s invite refused with %s keeps the dialog open and shows the error',
     async (code) => {
       server.use(fail(inviteUser, code))
       await open()
@@ -153,7 +153,7 @@ describe('managers', () => {
     { managerID: null, inviteID, email: 'direzione@orobica.example' },
   ]
 
-  it('are listed with who was invited', async () => {
+  it('managers are listed with those invited', async () => {
     await open({ managers })
     const rows = within(screen.getByRole('region', { name: 'Gestori' })).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -165,7 +165,7 @@ describe('managers', () => {
   it.each([
     ['paola@orobica.example', { licenceID, managerID }],
     ['direzione@orobica.example', { licenceID, inviteID }],
-  ])('%s is removed after a question', async (email, input) => {
+  ])('the manager %s is removed after a confirmation', async (email, input) => {
     const onCall = vi.fn()
     server.use(answer(removeManager, {}, onCall))
     await open({ managers })
@@ -175,7 +175,7 @@ describe('managers', () => {
     await expectToast('Gestore rimosso')
   })
 
-  it('are invited by e-mail', async () => {
+  it('a manager is invited by e-mail', async () => {
     const onCall = vi.fn()
     server.use(answer(inviteManager, {}, onCall))
     await open()
@@ -185,7 +185,7 @@ describe('managers', () => {
   })
 
   it.each<ErrorCode>(['already_manager', 'own_licence', 'already_invited'])(
-    'whose invite is refused with %s: the dialog stays and says so',
+    'a manager’s invite refused with %s keeps the dialog open and shows the error',
     async (code) => {
       server.use(fail(inviteManager, code))
       await open()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Pill } from '../../ui/pill.tsx'
 import { useTierName } from './use-tier-name.ts'
 
-/** What a licence is, and whether it is alive. */
+/** Tier, trial and state of a licence. */
 export function LicencePills({ licence }: { licence: Pick<LicenceSummary, 'tier' | 'trial' | 'expired'> }) {
   const { t } = useTranslation()
   const tierName = useTierName()

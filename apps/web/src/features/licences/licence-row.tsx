@@ -9,7 +9,7 @@ import { useSeatCount } from './use-seat-count.ts'
 
 type LicenceRowProps = {
   licence: LicenceSummary
-  /** What the list it stands in has to say of it, before its seats and its end. */
+  /** Text of the surrounding list, shown before the seats and the expiry. */
   remark: string | undefined
   action?: ReactNode
 }

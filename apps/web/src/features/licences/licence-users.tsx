@@ -81,7 +81,7 @@ export function LicenceUsers({ licence }: { licence: LicenceDetails }) {
   )
 }
 
-/** Free seats are all alike: one line stands for them. */
+/** One line with the number of free seats. */
 function FreeSeats({ licence: { seats, size, expired } }: { licence: LicenceDetails }) {
   const { t } = useTranslation()
   const language = useLanguage()

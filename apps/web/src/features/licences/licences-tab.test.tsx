@@ -26,7 +26,7 @@ async function open(search = '') {
 }
 
 describe('the licence in use', () => {
-  it('is told by plan, company and dates', async () => {
+  it('the licence in use is shown with plan, company and dates', async () => {
     server.use(answer(listLicences, { own, administered: [] }))
     await open()
     expect(await screen.findByText('Lario S.p.A.')).toBeTruthy()
@@ -35,7 +35,7 @@ describe('the licence in use', () => {
     )
   })
 
-  it('that is none leads to the redeem page', async () => {
+  it('a user without a licence is led to the redeem page', async () => {
     server.use(answer(listLicences, { own: null, administered: [] }))
     await open()
     expect(await screen.findByRole('heading', { name: 'Non hai ancora una licenza' })).toBeTruthy()
@@ -43,7 +43,7 @@ describe('the licence in use', () => {
     expect(panel.getByRole('link', { name: 'Riscatta una licenza' }).getAttribute('href')).toBe('/redeem')
   })
 
-  it('that cannot be loaded says so, and can be asked for again', async () => {
+  it('licences that fail to load show the error and a retry', async () => {
     server.use(fail(listLicences, 'internal_error'))
     await open()
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -53,8 +53,8 @@ describe('the licence in use', () => {
   })
 })
 
-describe('licences somebody administers', () => {
-  it('are listed when they are several, and each opens at an address of its own', async () => {
+describe('administered licences', () => {
+  it('several administered licences are listed, each with a URL of its own', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary(), other] }))
     server.use(answer(getLicence, makeLicence()))
     const router = await open()
@@ -71,7 +71,7 @@ describe('licences somebody administers', () => {
     expect(await screen.findByRole('heading', { name: 'Licenze che amministri' })).toBeTruthy()
   })
 
-  it('when it is one, is shown at once: code, remaining redeems, next reset, expiry, status and last week’s usage', async () => {
+  it('a single administered licence is shown at once: code, remaining redeems, next reset, expiry, status and last week’s usage', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
     server.use(answer(getLicence, makeLicence()))
     await open()
@@ -86,7 +86,7 @@ describe('licences somebody administers', () => {
     expect(copy).toHaveBeenCalledExactlyOnceWith('VEDE-7KQM-2XTA')
   })
 
-  it('show a manager neither the managers nor the way to delete it', async () => {
+  it('an administered licence shows a manager neither the managers nor the deletion', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary({ role: 'manager' })] }))
     server.use(answer(getLicence, makeLicence({ role: 'manager' })))
     await open()
@@ -96,7 +96,7 @@ describe('licences somebody administers', () => {
     expect(screen.queryByRole('button', { name: 'Elimina la licenza' })).toBeNull()
   })
 
-  it('that expired say so, and invite nobody', async () => {
+  it('an expired licence says so and has no invites', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary({ expired: true })] }))
     server.use(answer(getLicence, makeLicence({ expired: true })))
     await open()
@@ -105,7 +105,7 @@ describe('licences somebody administers', () => {
     expect(screen.queryByRole('button', { name: 'Invia la richiesta' })).toBeNull()
   })
 
-  it('whose details fail say so, and can be asked for again', async () => {
+  it('a licence whose details fail to load shows the error and a retry', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary()] }), fail(getLicence, 'internal_error'))
     await open()
     expect(await screen.findByText('Non riusciamo a caricare le licenze')).toBeTruthy()
@@ -133,7 +133,7 @@ describe('deleting a licence', () => {
     }
   }
 
-  it('needs its name to be typed', async () => {
+  it('deleting a licence needs its name to be typed', async () => {
     const onCall = vi.fn(() => server.use(answer(listLicences, { own: null, administered: [] })))
     server.use(answer(deleteLicence, {}, onCall))
     const { dialog, confirm } = await ask()
@@ -146,7 +146,7 @@ describe('deleting a licence', () => {
     expect(await screen.findByRole('heading', { name: 'Non hai ancora una licenza' })).toBeTruthy()
   })
 
-  it('that fails leaves it there, and says why', async () => {
+  it('a licence that fails to be deleted stays, and the error is shown', async () => {
     server.use(fail(deleteLicence, 'forbidden'))
     const { dialog, confirm } = await ask()
     confirm('Orobica S.r.l.')

@@ -10,7 +10,7 @@ import { LicenceList } from './licence-list.tsx'
 import { licencesQuery } from './licences.api.ts'
 import { OwnLicence } from './own-licence.tsx'
 
-/** The one licence somebody administers is shown at once; of several, the one the address names (`&licence=`). */
+/** A single administered licence is shown at once; of several, the one in the URL (`&licence=`). */
 export function LicencesTab() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

@@ -14,7 +14,7 @@ export function licenceQuery(licenceID: string) {
   })
 }
 
-/** After any change: the list and the licence on show are asked for again. */
+/** Refetches the list and the open licence after a change. */
 export function useRefreshLicences(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: licencesQuery.queryKey })

@@ -14,7 +14,7 @@ import { useTierName } from './use-tier-name.ts'
 
 type OwnLicenceProps = { own: z.output<typeof listLicences.output>['own']; administers: boolean }
 
-/** The licence somebody works with: nobody works with one they administer. */
+/** The licence in use, which is never one that the user administers. */
 export function OwnLicence({ own, administers }: OwnLicenceProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 
-/** For who comes back from paying something. */
+/** Shown on the return from a checkout. */
 export function PaymentOutcome() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

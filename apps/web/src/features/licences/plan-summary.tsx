@@ -37,7 +37,7 @@ export function PlanSummary() {
   return (
     <>
       {own && <PlanInUse own={own} />}
-      {administered.length > 0 && <PlansAdministered licences={administered} />}
+      {administered.length > 0 && <AdministeredPlans licences={administered} />}
       {!own && administered.length === 0 && <OwnLicence own={null} administers={false} />}
     </>
   )
@@ -75,7 +75,7 @@ function PlanInUse({ own }: { own: NonNullable<Licences['own']> }) {
   )
 }
 
-function PlansAdministered({ licences }: { licences: Licences['administered'] }) {
+function AdministeredPlans({ licences }: { licences: Licences['administered'] }) {
   const { t } = useTranslation()
   const { monthly } = usePlanPrice()
   return (

@@ -22,14 +22,14 @@ const figures = [
   ['yearly', 'licences.billing.yearly', 'max-lg:col-start-2 max-lg:row-start-3 max-lg:justify-self-end'],
 ] as const
 
-const spendings = {
+const purchaseNames = {
   position: 'licences.billing.position',
   contact: 'licences.billing.contact',
   accounts: 'licences.billing.accounts',
   news: 'licences.billing.news',
 } as const satisfies Record<keyof typeof creditCosts, string>
 
-/** What the plans hold and cost, and what a credit buys. */
+/** Contents and prices of the plans, and what credits buy. */
 export function PriceList() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -85,7 +85,7 @@ export function PriceList() {
         <FactList
           facts={[
             ...keysOf(creditCosts).map((spending) => ({
-              label: t(spendings[spending]),
+              label: t(purchaseNames[spending]),
               value: t('licences.billing.cost', { count: creditCosts[spending] }),
             })),
             ...keysOf(units).map((unit) => ({

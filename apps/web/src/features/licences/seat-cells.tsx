@@ -5,12 +5,12 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pill } from '../../ui/pill.tsx'
 
-/** Somebody has it, or it is kept for them by an invite. */
+/** A seat that is assigned, or reserved by an invite. */
 export type TakenSeat = LicenceDetails['seats'][number] & { email: string }
 
 type SeatProps = { seat: TakenSeat }
 
-type SeatActs = {
+type SeatActions = {
   onRevoke: (seatID: string, email: string) => void
   onCancel: (inviteID: string, email: string) => void
 }
@@ -58,11 +58,11 @@ export function CountCell({ seat, label, name }: CountProps) {
   )
 }
 
-export function SeatActsCell({
+export function SeatActionsCell({
   seat: { seatID, inviteID, email, revocableAt },
   onRevoke,
   onCancel,
-}: SeatProps & SeatActs) {
+}: SeatProps & SeatActions) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (inviteID) {

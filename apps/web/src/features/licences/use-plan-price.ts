@@ -6,12 +6,12 @@ import { useLanguage } from '../../lib/i18n.ts'
 export function usePlanPrice() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const times = (tier: Tier, months: number) => {
+  const priceFor = (tier: Tier, months: number) => {
     const { monthlyPrice } = plans[tier]
     return monthlyPrice === null ? t('licences.billing.agreed') : formatPrice(monthlyPrice * months, language)
   }
   return {
-    monthly: (tier: Tier) => times(tier, 1),
-    yearly: (tier: Tier) => times(tier, monthsPaidInAYear),
+    monthly: (tier: Tier) => priceFor(tier, 1),
+    yearly: (tier: Tier) => priceFor(tier, monthsPaidInAYear),
   }
 }

@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useConfirmedCall } from '../../lib/use-confirmed-call.ts'
 import type { TableColumn, tableShape } from '../../ui/data-table.tsx'
-import { AssignedCell, CountCell, PersonCell, SeatActsCell, StatusCell, type TakenSeat } from './seat-cells.tsx'
+import { AssignedCell, CountCell, PersonCell, SeatActionsCell, StatusCell, type TakenSeat } from './seat-cells.tsx'
 
-type Ask<Act extends Call> = ReturnType<typeof useConfirmedCall<Act['input'], Act['output']>>['openDialog']
+type OpenDialog<Act extends Call> = ReturnType<typeof useConfirmedCall<Act['input'], Act['output']>>['openDialog']
 
 const column = createColumnHelper<typeof tableShape, TakenSeat>()
 
@@ -18,11 +18,11 @@ const counts = [
   ['exports', 'licences.exports', 'max-lg:col-start-2 max-lg:row-start-5 max-lg:justify-self-end'],
 ] as const
 
-/** Below `lg` a row reads as a small card: who, their state and what can be done, since when, then the counts. */
+/** Below `lg` a row is a card: person, state and actions, date, then the counts. */
 export function useSeatColumns(
   licenceID: string,
-  askRevoke: Ask<typeof revokeSeat>,
-  askCancel: Ask<typeof cancelInvite>,
+  confirmRevoke: OpenDialog<typeof revokeSeat>,
+  confirmCancel: OpenDialog<typeof cancelInvite>,
 ): TableColumn<TakenSeat>[] {
   const { t } = useTranslation()
   return useMemo(
@@ -57,10 +57,10 @@ export function useSeatColumns(
         id: 'acts',
         header: () => <span className="sr-only">{t('licences.users.acts')}</span>,
         cell: ({ row }) => (
-          <SeatActsCell
+          <SeatActionsCell
             seat={row.original}
-            onRevoke={(seatID, email) => askRevoke(email, { licenceID, seatID })}
-            onCancel={(inviteID, email) => askCancel(email, { licenceID, inviteID })}
+            onRevoke={(seatID, email) => confirmRevoke(email, { licenceID, seatID })}
+            onCancel={(inviteID, email) => confirmCancel(email, { licenceID, inviteID })}
           />
         ),
         meta: {
@@ -68,7 +68,7 @@ export function useSeatColumns(
         },
       }),
     ],
-    // New columns are new cells, and a button that had the focus would lose it.
-    [t, licenceID, askRevoke, askCancel],
+    // Memoised: new columns would remount the cells, and a focused button would lose the focus.
+    [t, licenceID, confirmRevoke, confirmCancel],
   )
 }

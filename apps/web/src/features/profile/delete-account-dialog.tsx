@@ -29,11 +29,11 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
   const navigate = useNavigate()
   const { end } = useSession()
   const home = localPath(routes.home, useLanguage())
-  const form = useApiForm(checkedFor(user), {
+  const form = useApiForm(deletionOf(user), {
     defaultValues: { confirmation: '', ...(user.hasPassword && { password: '' }) },
     errorFields,
     onDone: async () => {
-      // At once: a page that is still on show without its user would go on to the sign-in.
+      // Synchronously, before the session ends: the guard of this page would redirect to the sign-in page.
       await navigate(home, { replace: true, flushSync: true })
       end()
       showToast({ type: 'success', title: t('profile.delete.done'), duration: 5000 })
@@ -57,8 +57,8 @@ function DeleteAccountForm({ user, onClose }: DeleteAccountProps) {
   )
 }
 
-/** The call, refused here already when the address is not theirs or the password they have is missing. */
-function checkedFor({ email, hasPassword }: Profile) {
+/** The call with stricter validation: the e-mail has to match, and the password is required if the user has one. */
+function deletionOf({ email, hasPassword }: Profile) {
   const input = deleteAccount.input
     .refine(({ confirmation }) => confirmation.trim().toLowerCase() === email.toLowerCase(), { path: ['confirmation'] })
     .refine(({ password }) => !hasPassword || password, { path: ['password'], error: 'password_required' })

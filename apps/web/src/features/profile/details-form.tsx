@@ -23,7 +23,7 @@ export function DetailsForm({ user }: { user: Profile }) {
       showToast({ type: 'success', title: t('profile.saved') })
     },
   })
-  // Only what was changed is sent; the rest of the profile stays as it is.
+  // Only changed fields are sent.
   const ifChanged = (name: 'firstName' | 'lastName') => ({
     setValueAs: (value: string | undefined) => (value === user[name] ? undefined : value),
   })

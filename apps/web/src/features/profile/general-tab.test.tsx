@@ -24,7 +24,7 @@ function press(name: string) {
 }
 
 describe('the details', () => {
-  it('that were changed are sent, and no others', async () => {
+  it('only changed details are sent', async () => {
     const onCall = vi.fn()
     server.use(answer(updateProfile, { user: makeProfile({ firstName: 'Ada' }) }, onCall))
     await open()
@@ -35,7 +35,7 @@ describe('the details', () => {
     expect(screen.getByRole('button', { name: 'Account di Ada Bianchi' })).toBeTruthy()
   })
 
-  it('that are invalid say so, and nothing is sent', async () => {
+  it('invalid details show the error and are not sent', async () => {
     const onCall = vi.fn()
     server.use(answer(updateProfile, { user: makeProfile() }, onCall))
     await open()
@@ -46,7 +46,7 @@ describe('the details', () => {
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('that could not be saved stay as they are typed, with the reason', async () => {
+  it('details that fail to be saved stay as typed, with the error', async () => {
     server.use(fail(updateProfile, 'internal_error'))
     await open()
     type('Nome', 'Ada')
@@ -56,7 +56,7 @@ describe('the details', () => {
     expect(screen.getByRole('button', { name: 'Account di Giulia Bianchi' })).toBeTruthy()
   })
 
-  it('the language changes the interface once it is saved', async () => {
+  it('a changed language is applied to the interface once it is saved', async () => {
     const onCall = vi.fn()
     server.use(answer(updateProfile, { user: makeProfile({ language: 'en' }) }, onCall))
     await open()
@@ -69,14 +69,14 @@ describe('the details', () => {
 })
 
 describe('the e-mail', () => {
-  it('is shown as verified', async () => {
+  it('a verified e-mail is shown as such', async () => {
     await open()
     const email = within(screen.getByRole('region', { name: 'E-mail' }))
     expect(email.getByText('giulia.bianchi@agenzia.example').textContent).toContain('Verificata')
     expect(email.queryByRole('button')).toBeNull()
   })
 
-  it('when it is not, the mail can be sent again', async () => {
+  it('an unverified e-mail offers to send the mail again', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ emailVerified: false }) }))
     server.use(answer(requestVerification, {}, onCall))
@@ -88,8 +88,8 @@ describe('the e-mail', () => {
   })
 })
 
-describe('the data', () => {
-  it('are downloaded as a file', async () => {
+describe('the account data', () => {
+  it('the account data are downloaded as a file', async () => {
     const file = vi.spyOn(URL, 'createObjectURL')
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     server.use(answer(downloadAccountData, { profile: { firstName: 'Giulia' } }))
@@ -101,7 +101,7 @@ describe('the data', () => {
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^vedetta-\d{4}-\d\d-\d\d\.json$/)
   })
 
-  it('that could not be downloaded say why', async () => {
+  it('account data that fail to download show the error', async () => {
     server.use(fail(downloadAccountData, 'request_limit'))
     await open()
     press('Scarica')
@@ -109,18 +109,18 @@ describe('the data', () => {
   })
 })
 
-describe('the account', () => {
-  async function ask() {
+describe('deleting the user account', () => {
+  async function openDeletion() {
     const router = await open()
     press('Elimina')
     await screen.findByRole('dialog', { name: 'Vuoi eliminare il tuo account?' })
     return router
   }
 
-  it('is deleted once the address and the password are typed: nobody is signed in any more', async () => {
+  it('the user account is deleted once e-mail and password are typed, which ends the session', async () => {
     const onCall = vi.fn()
     server.use(answer(deleteAccount, {}, onCall))
-    const router = await ask()
+    const router = await openDeletion()
     type(/^Scrivi giulia/, 'Giulia.Bianchi@agenzia.example')
     type('Password', 'Sentinella-7')
     press('Elimina per sempre')
@@ -133,10 +133,10 @@ describe('the account', () => {
     expect(await screen.findByRole('link', { name: 'Accedi' })).toBeTruthy()
   })
 
-  it('is not, while another address is typed or the password is missing', async () => {
+  it('the user account is not deleted with another e-mail or without the password', async () => {
     const onCall = vi.fn()
     server.use(answer(deleteAccount, {}, onCall))
-    await ask()
+    await openDeletion()
     type(/^Scrivi giulia/, 'altra@agenzia.example')
     press('Elimina per sempre')
     expect(await screen.findByText(/^L’indirizzo scritto non è giulia/)).toBeTruthy()
@@ -145,10 +145,10 @@ describe('the account', () => {
   })
 
   it.each<ErrorCode>(['still_administrator', 'current_password_invalid', 'too_many_attempts'])(
-    'refused with %s stays, and says why',
+    'deleting the user account refused with %s keeps it and shows the error',
     async (code) => {
       server.use(fail(deleteAccount, code))
-      const router = await ask()
+      const router = await openDeletion()
       type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
       type('Password', 'Sentinella-7')
       press('Elimina per sempre')
@@ -157,11 +157,11 @@ describe('the account', () => {
     },
   )
 
-  it('without a password asks for the address alone', async () => {
+  it('deleting a user account without a password needs the e-mail only', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ hasPassword: false, providers: ['google'] }) }))
     server.use(answer(deleteAccount, {}, onCall))
-    await ask()
+    await openDeletion()
     expect(screen.queryByLabelText('Password')).toBeNull()
     type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
     press('Elimina per sempre')

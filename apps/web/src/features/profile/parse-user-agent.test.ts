@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDevice } from './parse-user-agent.ts'
+import { parseUserAgent } from './parse-user-agent.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -42,6 +42,6 @@ it.each([
   ['curl/8.15.0', null, null, false],
   ['', null, null, false],
   [null, null, null, false],
-])('%s is a device people can name', (userAgent, browser, system, isPhone) => {
-  expect(readDevice(userAgent)).toEqual({ browser, system, isPhone })
+])('parseUserAgent names the browser and system of %j', (userAgent, browser, system, isPhone) => {
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system, isPhone })
 })

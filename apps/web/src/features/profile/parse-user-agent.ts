@@ -1,6 +1,6 @@
 type Device = { browser: string | null; system: string | null; isPhone: boolean }
 
-/** In this order: nearly every browser also claims to be those after it. */
+/** In this order: nearly every browser also claims to be those below it. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
@@ -21,9 +21,9 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person calls the device behind a user agent; null for what it does not tell. */
-export function readDevice(userAgent: string | null): Device {
-  const nameIn = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
+/** Browser and system of a user agent, by their common names; null where it does not tell. */
+export function parseUserAgent(userAgent: string | null): Device {
+  const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   const system = nameIn(systems)
   return { browser: nameIn(browsers), system, isPhone: system === 'iPhone' || /\bMobile\b/.test(userAgent ?? '') }
 }

@@ -17,7 +17,7 @@ type PasswordFormProps<Output extends z.ZodType> = {
 
 const errorFields = { current_password_invalid: 'password' } as const
 
-/** Asks for the password before an act that whoever finds an open session must not be able to do. */
+/** Requires the password for an action that an unattended session must not allow. */
 export function PasswordDialog<Output extends z.ZodType>({
   open,
   title,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Black on white in either theme: many cameras can't read the reverse. */
+/** Black on white in either theme: many cameras can't read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => draw(text), [text])
+  const { size, path } = useMemo(() => pathOf(text), [text])
   return (
     <svg
       role="img"
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-function draw(text: string): { size: number; path: string } {
+function pathOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return { size, path: squares.join('') }

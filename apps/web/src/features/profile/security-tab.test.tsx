@@ -57,7 +57,7 @@ describe('the password', () => {
     press('Cambia la password')
   }
 
-  it('is changed with the current one, the new one and the new one again', async () => {
+  it('the password is changed with the current one and the new one twice', async () => {
     const onCall = vi.fn()
     server.use(answer(changePassword, {}, onCall))
     await open()
@@ -71,7 +71,7 @@ describe('the password', () => {
     ['the current one is missing', { current: '' }, 'passwords_required'],
     ['the new one is weak', { password: 'corta' }, 'weak_password'],
     ['the repeated one differs', { repeated: 'Vedetta-2027' }, 'passwords_differ'],
-  ] as const)('is not sent when %s', async (_, other, code) => {
+  ] as const)('the password change is not sent when %s', async (_, other, code) => {
     const onCall = vi.fn()
     server.use(answer(changePassword, {}, onCall))
     await open()
@@ -83,7 +83,7 @@ describe('the password', () => {
   it.each<[ErrorCode, string]>([
     ['current_password_invalid', 'Password attuale'],
     ['common_password', 'Nuova password'],
-  ])('refused with %s says so at its field, which takes the focus', async (code, label) => {
+  ])('a password change refused with %s shows the error at its field, which gets the focus', async (code, label) => {
     server.use(fail(changePassword, code))
     await open()
     change()
@@ -91,7 +91,7 @@ describe('the password', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
   })
 
-  it('of an account that has none is not asked for: the provider is named', async () => {
+  it('a user account without a password shows its provider instead of the password change', async () => {
     server.use(answer(getProfile, { user: makeProfile({ hasPassword: false, providers: ['microsoft'] }) }))
     await open()
     expect(screen.getByText('Non hai una password: accedi con Microsoft.')).toBeTruthy()
@@ -102,7 +102,7 @@ describe('the password', () => {
 })
 
 describe('sessions', () => {
-  it('are told by browser and system, and this one ends by logging out', async () => {
+  it('sessions are listed by browser and system, and the current one has a log-out link', async () => {
     await open()
     const rows = await within(screen.getByRole('region', { name: 'Sessioni' })).findAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect(screen.getByRole('link', { name: 'Esci' }).getAttribute('href')).toBe('/logout')
   })
 
-  it('are ended after a question', async () => {
+  it('a session is ended after a confirmation', async () => {
     const onCall = vi.fn(() => server.use(answer(listSessions, { sessions: [here] })))
     server.use(answer(revokeSession, {}, onCall))
     await open()
@@ -125,7 +125,7 @@ describe('sessions', () => {
     expect(screen.queryByText('Safari su iPhone')).toBeNull()
   })
 
-  it('that could not be ended stay, and the question says why', async () => {
+  it('a session that fails to be ended stays, and the dialog shows the error', async () => {
     server.use(fail(revokeSession, 'internal_error'))
     await open()
     fireEvent.click(await screen.findByRole('button', { name: 'Chiudi la sessione di Safari su iPhone' }))
@@ -136,7 +136,7 @@ describe('sessions', () => {
     expect(screen.getByText('Safari su iPhone')).toBeTruthy()
   })
 
-  it('that cannot be loaded say so, and can be asked for again', async () => {
+  it('sessions that fail to load show the error and a retry', async () => {
     server.use(fail(listSessions, 'internal_error'))
     await open()
     expect(await screen.findByText('Non riusciamo a caricare le sessioni')).toBeTruthy()
@@ -158,7 +158,7 @@ describe('two-step sign-in', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continua' }))
   }
 
-  it('is set up with the password, a picture or a key, codes to keep, and a code that confirms it', async () => {
+  it('two-step sign-in is set up with the password, a QR code or key, backup codes and a confirming code', async () => {
     const onEnable = vi.fn()
     const onVerify = vi.fn(() => server.use(answer(getProfile, { user: makeProfile({ twoFactor: true }) })))
     server.use(answer(enableTwoFactor, { uri, backupCodes }, onEnable), answer(verifyTotp, { notice: null }, onVerify))
@@ -177,7 +177,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByRole('list', { name: 'Codici di emergenza' })).toBeNull()
   })
 
-  it('lets the codes be copied and downloaded', async () => {
+  it('the backup codes of two-step sign-in can be copied and downloaded', async () => {
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const file = vi.spyOn(URL, 'createObjectURL')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -190,7 +190,7 @@ describe('two-step sign-in', () => {
     expect(await (blob as Blob).text()).toBe('aaaa-1111\nbbbb-2222\n')
   })
 
-  it('asks for another code when the first is wrong', async () => {
+  it('two-step sign-in refuses a wrong confirming code', async () => {
     server.use(answer(enableTwoFactor, { uri, backupCodes }), fail(verifyTotp, 'wrong_second_factor'))
     await begin()
     fireEvent.change(await screen.findByLabelText('Codice di 6 cifre'), { target: { value: '000000' } })
@@ -199,14 +199,14 @@ describe('two-step sign-in', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   })
 
-  it('is not begun with a wrong password', async () => {
+  it('two-step sign-in is not set up with a wrong password', async () => {
     server.use(fail(enableTwoFactor, 'current_password_invalid'))
     await begin()
     expect(await screen.findByText(errors.current_password_invalid.it)).toBeTruthy()
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
   })
 
-  it('ends with the password', async () => {
+  it('two-step sign-in is disabled with the password', async () => {
     const onCall = vi.fn(() => server.use(answer(getProfile, { user: makeProfile() })))
     server.use(answer(getProfile, { user: makeProfile({ twoFactor: true }) }), answer(disableTwoFactor, {}, onCall))
     await open()

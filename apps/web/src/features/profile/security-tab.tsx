@@ -1,13 +1,13 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { SignInWays } from './sign-in-methods.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { TwoStepSection } from './two-step-section.tsx'
 
 export function SecurityTab({ user }: { user: Profile }) {
   return (
     <>
-      <SignInWays user={user} />
+      <SignInMethods user={user} />
       {user.hasPassword && <PasswordSection />}
       <TwoStepSection user={user} />
       <SessionsSection />

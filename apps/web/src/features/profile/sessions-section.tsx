@@ -15,7 +15,7 @@ import { Pill } from '../../ui/pill.tsx'
 import { Row, RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { readDevice } from './parse-user-agent.ts'
+import { parseUserAgent } from './parse-user-agent.ts'
 import { sessionsQuery } from './profile.api.ts'
 
 type Session = z.output<typeof listSessions.output>['sessions'][number]
@@ -62,7 +62,7 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const seen = new Date(session.lastSeenAt)
-  const Icon = readDevice(session.userAgent).isPhone ? Smartphone : Laptop
+  const Icon = parseUserAgent(session.userAgent).isPhone ? Smartphone : Laptop
   return (
     <Row
       icon={<Icon aria-hidden="true" />}
@@ -98,7 +98,7 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
 function useDeviceName(): (session: Session) => string {
   const { t } = useTranslation()
   return ({ userAgent }) => {
-    const { browser, system } = readDevice(userAgent)
+    const { browser, system } = parseUserAgent(userAgent)
     if (browser && system) return t('profile.sessions.device', { browser, system })
     return browser ?? system ?? t('profile.sessions.unknown')
   }

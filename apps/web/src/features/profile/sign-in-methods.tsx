@@ -7,7 +7,7 @@ import { Pill } from '../../ui/pill.tsx'
 import { Row, RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
 
-export function SignInWays({ user }: { user: Profile }) {
+export function SignInMethods({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const names = user.providers.map((provider) => providers[provider][language])

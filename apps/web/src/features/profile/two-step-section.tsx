@@ -18,7 +18,7 @@ export function TwoStepSection({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { refresh } = useSession()
-  const [asksPassword, setAsksPassword] = useState(false)
+  const [isPasswordOpen, setPasswordOpen] = useState(false)
   const [secrets, setSecrets] = useState<z.output<typeof enableTwoFactor.output>>()
   const text = user.hasPassword
     ? t(user.twoFactor ? 'profile.twoStep.on' : 'profile.twoStep.off')
@@ -28,7 +28,7 @@ export function TwoStepSection({ user }: { user: Profile }) {
 
   async function finish(done: string) {
     await refresh()
-    setAsksPassword(false)
+    setPasswordOpen(false)
     setSecrets(undefined)
     showToast({ type: 'success', title: done })
   }
@@ -52,7 +52,7 @@ export function TwoStepSection({ user }: { user: Profile }) {
               <Button
                 look="plain"
                 size="small"
-                onClick={() => (secrets ? setSecrets(undefined) : setAsksPassword(true))}
+                onClick={() => (secrets ? setSecrets(undefined) : setPasswordOpen(true))}
               >
                 {secrets ? t('kit.cancel') : t(user.twoFactor ? 'profile.twoStep.disable' : 'profile.twoStep.enable')}
               </Button>
@@ -64,8 +64,8 @@ export function TwoStepSection({ user }: { user: Profile }) {
       {user.twoFactor ? (
         <PasswordDialog
           call={disableTwoFactor}
-          open={asksPassword}
-          onClose={() => setAsksPassword(false)}
+          open={isPasswordOpen}
+          onClose={() => setPasswordOpen(false)}
           title={t('profile.twoStep.disableTitle')}
           text={t('profile.twoStep.disableText')}
           submitLabel={t('profile.twoStep.disable')}
@@ -75,14 +75,14 @@ export function TwoStepSection({ user }: { user: Profile }) {
       ) : (
         <PasswordDialog
           call={enableTwoFactor}
-          open={asksPassword}
-          onClose={() => setAsksPassword(false)}
+          open={isPasswordOpen}
+          onClose={() => setPasswordOpen(false)}
           title={t('profile.twoStep.enableTitle')}
           text={t('profile.twoStep.enableText')}
           submitLabel={t('auth.continue')}
           look="primary"
           onDone={(answer) => {
-            setAsksPassword(false)
+            setPasswordOpen(false)
             setSecrets(answer)
           }}
         />

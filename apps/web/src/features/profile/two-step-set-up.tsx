@@ -13,7 +13,7 @@ type SetUpProps = { uri: string; backupCodes: string[]; onDone: () => Promise<vo
 
 const errorFields = { wrong_second_factor: 'code' } as const
 
-/** The codes for emergencies come before the code that makes it count: nobody is locked out without them. */
+/** The backup codes come before the confirmation that activates it, so that nobody is locked out without them. */
 export function TwoStepSetUp({ uri, backupCodes, onDone }: SetUpProps) {
   const { t } = useTranslation()
   const secret = useMemo(() => new URL(uri).searchParams.get('secret') ?? '', [uri])
