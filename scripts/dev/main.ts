@@ -46,7 +46,7 @@ function stop(code: number): Promise<void> {
 }
 
 async function end(code: number): Promise<void> {
-  console.log('\n▸ Stopping the apps')
+  console.log('\n▸ Stopping')
   await processes.stop()
   process.exit(code)
 }

@@ -23,8 +23,8 @@ export type Processes = {
 const graceMs = 25_000
 
 /**
- * Each process has a group of its own: Ctrl+C in a terminal signals the whole group in front, and a second signal would
- * end the apps before they have finished their requests.
+ * Each app has a process group of its own: Ctrl+C in a terminal signals the whole group in front, and a second signal
+ * would end the apps before they have finished their requests. Commands stay in front: `sudo` knows its user by the terminal.
  */
 export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes {
   const commands = new Set<ChildProcess>()
@@ -34,7 +34,7 @@ export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes
   return {
     async run({ file, args, cwd = root }) {
       if (isStopping) throw new Error('stopping')
-      const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
       commands.add(child)
       const output: Buffer[] = []
       child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -57,28 +57,27 @@ export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes
 
     async stop() {
       isStopping = true
-      for (const child of commands) signalGroup(child, 'SIGTERM')
-      // `node --watch` passes the signal on itself.
-      for (const child of apps) child.kill('SIGTERM')
+      // Of an app only the first process: `node --watch` passes the signal on.
+      for (const child of [...commands, ...apps]) child.kill('SIGTERM')
       const grace = new AbortController()
       await Promise.race([
-        Promise.all([...commands, ...apps].map(hasExited)),
+        Promise.all([...commands, ...apps].map(waitForExit)),
         sleep(graceMs, undefined, { signal: grace.signal }).catch(() => {}),
       ])
       grace.abort()
-      for (const child of [...commands, ...apps]) signalGroup(child, 'SIGKILL')
+      for (const app of apps) killGroup(app)
     },
   }
 }
 
-async function hasExited(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    process.kill(-pid, signal)
+    process.kill(-pid, 'SIGKILL')
   } catch {
     // The group is empty.
   }

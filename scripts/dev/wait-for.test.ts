@@ -16,7 +16,7 @@ test('waitFor says once what it waits for, and ends when a check succeeds', asyn
     if (failuresLeft-- > 0) throw new Error('not yet')
   }
   await waitFor({ ...wait, timeoutMs: 5_000, check, tell: (line) => lines.push(line) })
-  expect(lines).toEqual(['waiting for Redis at 127.0.0.1:1'])
+  expect(lines).toEqual(['waiting for Redis at 127.0.0.1:1, up to 5 s'])
   expect(failuresLeft).toBe(-1)
 })
 

@@ -17,12 +17,13 @@ type Wait = {
 /** Checks until it succeeds; says that it waits only if the first attempt fails. */
 export async function waitFor({ name, check, timeoutMs, advice, tell, retryMs = 300 }: Wait): Promise<void> {
   const deadline = performance.now() + timeoutMs
+  const limit = `${Math.round(timeoutMs / 1_000)} s`
   for (let isFirst = true; ; isFirst = false) {
     const failure = await attempt(check)
     if (failure === undefined) return
-    if (isFirst) tell(`waiting for ${name}`)
+    if (isFirst) tell(`waiting for ${name}, up to ${limit}`)
     if (performance.now() + retryMs > deadline)
-      throw new Error(`${name} did not answer in ${Math.round(timeoutMs / 1_000)} s (${failure}). ${advice}`)
+      throw new Error(`${name} did not answer in ${limit} (${failure}). ${advice}`)
     await sleep(retryMs)
   }
 }
