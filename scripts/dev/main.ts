@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { boxOf } from './box.ts'
+import { readDemoData } from './demo-data.ts'
 import { waitForExternalEngines } from './external-engines.ts'
 import { readableLogLine } from './log-line.ts'
 import { createProcesses } from './processes.ts'
@@ -10,6 +11,7 @@ import { refuseTakenPorts } from './taken-ports.ts'
 import { waitFor } from './wait-for.ts'
 
 const root = join(import.meta.dirname, '../..')
+const samples = 'packages/reference/samples/cleaned'
 const startTimeoutMs = 90_000
 
 /** Engines, schema, demo data, and every app with reload, until Ctrl+C. */
@@ -53,25 +55,28 @@ async function end(code: number): Promise<void> {
 
 async function startEngines(): Promise<void> {
   if (settings.hasExternalEngines) {
-    step('Engines, started by someone else')
+    step('External engines')
     return waitForExternalEngines(settings.env, tell)
   }
   step('Engines: scripts/services up')
-  await processes.run({ file: 'scripts/services', args: ['up'] })
+  await processes.run('scripts/services', 'up')
 }
 
-/** Everything here can be repeated: what is there already stays. Returns who can sign in. */
+/** Returns a line for each person who can sign in. */
 async function prepareData(): Promise<string[]> {
   step('Schema')
   tell(await vedetta('migrate'))
+  const has = await readDemoData(settings.env.DATABASE_URL)
+  step('Sample classifications: ATECO, ESCO')
+  tell(has.classifications ? 'there are classifications already' : await vedetta('reference', 'import', samples))
   step('Made-up companies and positions')
-  await vedetta('seed', '--companies', '20000', '--positions', '6000')
+  tell(has.companies ? 'there are companies already' : await vedetta('seed'))
   step('People to sign in as')
   return linesOf(await vedetta('demo-people'))
 }
 
 function vedetta(...args: string[]): Promise<string> {
-  return processes.run({ file: process.execPath, args: ['apps/cli/src/main.ts', ...args] })
+  return processes.run(process.execPath, 'apps/cli/src/main.ts', ...args)
 }
 
 function startApps(): void {
@@ -90,7 +95,7 @@ function start(label: string, file: string, folder: string, ...args: string[]): 
     if (!stopping) console.error(`\n${folder} ended by itself.`)
     void stop(1)
   }
-  processes.start({ file, args, cwd: join(root, folder) }, show, stopAll)
+  processes.start({ folder, file, args }, show, stopAll)
 }
 
 async function waitForApps(): Promise<void> {

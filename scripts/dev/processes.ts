@@ -1,20 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Command = {
-  readonly file: string
-  readonly args: readonly string[]
-  /** The root, unless given. */
-  readonly cwd?: string
-}
+type Program = { readonly folder: string; readonly file: string; readonly args: readonly string[] }
 
 export type Processes = {
   /** Runs a command to its end and returns its standard output; its standard error is shown. */
-  readonly run: (command: Command) => Promise<string>
+  readonly run: (file: string, ...args: string[]) => Promise<string>
   /** Starts a process that runs until `stop`; if it ends by itself, `onExit` is called. */
-  readonly start: (command: Command, onLine: (line: string) => void, onExit: () => void) => void
+  readonly start: (program: Program, onLine: (line: string) => void, onExit: () => void) => void
   /** Ends every process, and the processes they started. */
   readonly stop: () => Promise<void>
 }
@@ -32,9 +28,9 @@ export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes
   let isStopping = false
 
   return {
-    async run({ file, args, cwd = root }) {
+    async run(file, ...args) {
       if (isStopping) throw new Error('stopping')
-      const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
       commands.add(child)
       const output: Buffer[] = []
       child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -45,14 +41,18 @@ export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes
       return text
     },
 
-    start({ file, args, cwd = root }, onLine, onExit) {
+    start({ folder, file, args }, onLine, onExit) {
       if (isStopping) throw new Error('stopping')
+      const cwd = join(root, folder)
       const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
       apps.add(child)
       for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', onLine)
-      child.once('exit', () => {
-        if (!isStopping) onExit()
-      })
+      // A file that can't be run gives an error and no exit.
+      for (const event of ['exit', 'error']) {
+        child.once(event, () => {
+          if (!isStopping) onExit()
+        })
+      }
     },
 
     async stop() {
