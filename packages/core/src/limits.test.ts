@@ -10,6 +10,7 @@ test.each([
   ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('%s is of the network %s', (address, network) => {
+  ['fe80::1%eth0.100', 'fe80:0:0:0'],
+])('networkOf(%s) is %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

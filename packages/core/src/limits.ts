@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { ErrorCode } from '@vedetta/contracts/errors'
 import { searchPace } from '@vedetta/contracts/position-search'
 import type { Redis } from 'ioredis'
+import ipaddr from 'ipaddr.js'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './app-error.ts'
 import { createLocalCounter } from './local-counter.ts'
@@ -13,8 +14,9 @@ const minute = 60
 const hour = 3600
 
 /**
- * How often who may do what. A guess counts before the password is hashed, right or wrong: the account's are those of devices
- * that have never signed in to it, each other device has its own, and so has who is signed in and must give the password again.
+ * How often each subject may do something. A guess counts before the password is hashed, right or wrong. Guesses from devices that
+ * have never signed in to the account count for the account; every other device has a count of its own, and so has a signed-in person
+ * who must give the password again.
  */
 const limits = {
   guessesOfAccount: { times: 10, seconds: hour, code: 'too_many_attempts' },
@@ -42,7 +44,7 @@ type LimitName = keyof typeof limits
 
 export type Limits = { consume: (name: LimitName, who: string) => Promise<void> }
 
-/** Redis counts for all processes. Each counts its own as well, so that a Redis that is away or slow opens nothing. */
+/** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is away or slow. */
 export function createLimits(redis: Redis, prefix: string): Limits {
   const counters = Object.entries(limits).map(([name, { times, seconds }]) => {
     const options = { keyPrefix: `${prefix}:limit:${name}`, points: times, duration: seconds }
@@ -52,7 +54,7 @@ export function createLimits(redis: Redis, prefix: string): Limits {
   const counterOf = Object.fromEntries(counters) as Record<LimitName, (typeof counters)[number][1]>
   return {
     async consume(name, who) {
-      // Hashed: Redis is told nobody's address.
+      // Hashed, so that Redis stores no address.
       const key = createHash('sha256').update(who).digest('base64url')
       const { own, shared } = counterOf[name]
       const waitMs = Math.max(own(key), await sharedWait(shared, key))
@@ -61,7 +63,7 @@ export function createLimits(redis: Redis, prefix: string): Limits {
   }
 }
 
-/** How long until the next one is allowed; 0 where this one is, or Redis can't tell. */
+/** How long until the next request is allowed; 0 where this one is, or Redis doesn't answer. */
 async function sharedWait(counter: RateLimiterRedis, key: string): Promise<number> {
   return counter.consume(key).then(
     () => 0,
@@ -69,17 +71,12 @@ async function sharedWait(counter: RateLimiterRedis, key: string): Promise<numbe
   )
 }
 
-/** Who has one IPv6 address has the 2⁶⁴ beside it. */
+/** The unit that an address limit counts: of IPv6 the /64, since a subscriber is given the 2⁶⁴ addresses of one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  if (mapped) return mapped
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const groups = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0')
-  return [...groups, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  // Without its zone, which may have characters that the library refuses.
+  const parsed = ipaddr.process(address.replace(/%.*/, ''))
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).map(hex).join(':') : parsed.toString()
 }
+
+const hex = (group: number): string => group.toString(16)

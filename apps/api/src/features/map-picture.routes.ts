@@ -2,16 +2,16 @@ import { type Language, languages } from '@vedetta/contracts/labels'
 import { sectorOfSlug } from '@vedetta/contracts/market-map'
 import { localPath, routes } from '@vedetta/contracts/routes'
 import { AppError } from '@vedetta/core/app-error'
-import { keepAnswers } from '@vedetta/core/keep-answers'
 import { networkOf } from '@vedetta/core/limits'
 import type { PublicFiguresReader } from '@vedetta/core/market/public-figures'
+import { ttlCache } from '@vedetta/core/ttl-cache'
 import { provinceOfSlug } from '@vedetta/reference/province-slug'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { drawMap } from '../pictures/draw-map.ts'
 
-const keptSeconds = 600
-const maxKept = 200
+const cacheSeconds = 600
+const maxCached = 200
 
 const pages = [routes.map, routes.mapOfSector, routes.mapOfProvince, routes.mapOfProvinceSector]
 
@@ -20,15 +20,15 @@ export function mapPictureRoutes(
   app: FastifyInstance,
   { figures, limits, clock }: Pick<ApiContext, 'figures' | 'limits' | 'clock'>,
 ): void {
-  const keep = keepAnswers<Buffer>(clock, { ms: keptSeconds * 1000, max: maxKept })
+  const cached = ttlCache<Buffer>(clock, { ttlMs: cacheSeconds * 1000, max: maxCached })
   for (const language of languages)
     for (const page of pages) {
       // A name that ends the path ends before the dot.
       const path = localPath(page, language).replace(/:(\w+)$/, ':$1(^[a-z-]+)')
       app.get<{ Params: Values }>(`/pictures${path}.png`, { schema: { hide: true } }, async (request, reply) => {
         await limits.consume('mapsOfAddress', networkOf(request.ip))
-        const picture = await keep(request.url, () => draw(figures, request.params, language))
-        return reply.type('image/png').header('cache-control', `public, max-age=${keptSeconds}`).send(picture)
+        const picture = await cached(request.url, () => draw(figures, request.params, language))
+        return reply.type('image/png').header('cache-control', `public, max-age=${cacheSeconds}`).send(picture)
       })
     }
 }

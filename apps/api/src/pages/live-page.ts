@@ -2,7 +2,7 @@ import { minuteMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import type { PageAnswer } from '@vedetta/contracts/page-rendering'
 import type { RequestPage } from '@vedetta/contracts/routes'
-import { keepAnswers } from '@vedetta/core/keep-answers'
+import { ttlCache } from '@vedetta/core/ttl-cache'
 import type { Document } from './document.ts'
 
 /** A page of what the instance knows today. */
@@ -15,9 +15,9 @@ export type LivePage = {
 
 export type LivePages = Readonly<Record<RequestPage, LivePage>>
 
-const kept = { ms: 5 * minuteMs, max: 1_000 }
+const cacheOptions = { ttlMs: 5 * minuteMs, max: 1_000 }
 
-/** Makes each document once in a while, however many ask for it. */
-export function keepDocuments(clock: () => Date) {
-  return keepAnswers<Document | undefined>(clock, kept)
+/** Renders each document once in five minutes, however many ask for it. */
+export function documentCache(clock: () => Date) {
+  return ttlCache<Document | undefined>(clock, cacheOptions)
 }

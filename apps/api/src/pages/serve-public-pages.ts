@@ -7,7 +7,7 @@ import { fillPath, localPath, pathWithoutLanguage, requestPages, routes } from '
 import type { FastifyInstance } from 'fastify'
 import { type Document, makeDocument, sendDocument } from './document.ts'
 import { fillSite } from './fill-site.ts'
-import { keepDocuments, type LivePages } from './live-page.ts'
+import { documentCache, type LivePages } from './live-page.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 type PublicPagesOptions = { root: string; site: Site; livePages: LivePages; clock: () => Date }
@@ -24,7 +24,7 @@ export async function servePublicPages(
   application: Document,
 ): Promise<void> {
   const { template, paths }: BuiltPages = JSON.parse(await readFile(join(root, 'server/pages.json'), 'utf8'))
-  const keep = keepDocuments(clock)
+  const cached = documentCache(clock)
   for (const path of paths) {
     const page = makeDocument(fillSite(await readFile(join(root, 'pages', `${pageFile(path)}.html`), 'utf8'), site))
     app.get(path, hidden, (request, reply) => sendDocument(request, reply, page))
@@ -41,7 +41,7 @@ export async function servePublicPages(
           const answers = await livePages[page].answers(request.params, language)
           return answers && makeDocument(fillSite(await renderPage(template, path, site, answers), site))
         }
-        const document = await keep(path, render).catch((err) => request.log.error({ err }, 'page not rendered'))
+        const document = await cached(path, render).catch((err) => request.log.error({ err }, 'page not rendered'))
         return sendDocument(request, reply, document ?? application)
       })
     }
@@ -53,7 +53,7 @@ export async function servePublicPages(
     return makeDocument(sitemap(site.origin, [...known]), 'application/xml')
   }
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    return sendDocument(request, reply, (await keep('/sitemap.xml', drawSitemap)) ?? application)
+    return sendDocument(request, reply, (await cached('/sitemap.xml', drawSitemap)) ?? application)
   })
   const robotsFile = makeDocument(robots(site.origin), 'text/plain; charset=utf-8')
   app.get('/robots.txt', hidden, (request, reply) => sendDocument(request, reply, robotsFile))

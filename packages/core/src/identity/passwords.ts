@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createBoundedQueue } from './bounded-queue.ts'
+import { createBoundedQueue } from '../bounded-queue.ts'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>

@@ -3,9 +3,9 @@ import type { MarketMap, PublicFigures } from '@vedetta/contracts/public-figures
 import type { SectorId } from '@vedetta/contracts/sectors'
 import { findProvince, type Province } from '@vedetta/reference/territories'
 import { AppError } from '../app-error.ts'
+import { createBoundedQueue } from '../bounded-queue.ts'
 import type { Context } from '../context.ts'
-import { createBoundedQueue } from '../identity/bounded-queue.ts'
-import { keepAnswers } from '../keep-answers.ts'
+import { ttlCache } from '../ttl-cache.ts'
 import { readMap } from './read-map.ts'
 import { searchPublic } from './search-public.ts'
 
@@ -14,7 +14,7 @@ export type PublicFiguresReader = {
   readonly map: (input: { province?: string | undefined; sector?: SectorId | undefined }) => Promise<MarketMap>
 }
 
-const kept = { ms: 5 * minuteMs, max: 1_000 }
+const cacheOptions = { ttlMs: 5 * minuteMs, max: 1_000 }
 /** Visitors share what recruiters leave of the engines. */
 const room = { parallel: 4, waiting: 40 }
 
@@ -24,17 +24,17 @@ export function createPublicFigures({
   search,
   clock,
 }: Pick<Context, 'db' | 'search' | 'clock'>): PublicFiguresReader {
-  const keepSearch = keepAnswers<PublicFigures>(clock, kept)
-  const keepMap = keepAnswers<MarketMap>(clock, kept)
-  const inLine = createBoundedQueue(room)
+  const cachedSearch = ttlCache<PublicFigures>(clock, cacheOptions)
+  const cachedMap = ttlCache<MarketMap>(clock, cacheOptions)
+  const queued = createBoundedQueue(room)
   return {
     async search({ role, province }) {
       const spec = { role: plainWords(role), province: named(province)?.code ?? null }
-      return keepSearch(JSON.stringify(spec), () => inLine(() => searchPublic({ db, search }, spec, clock())))
+      return cachedSearch(JSON.stringify(spec), () => queued(() => searchPublic({ db, search }, spec, clock())))
     },
     async map({ province: name, sector }) {
       const province = named(name)
-      return keepMap(`${province?.code} ${sector}`, () => inLine(() => readMap(db, { province, sector })))
+      return cachedMap(`${province?.code} ${sector}`, () => queued(() => readMap(db, { province, sector })))
     },
   }
 }

@@ -87,7 +87,7 @@ describe('marks as bitmaps', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const viewer = await someone()
         // Two processes, and one that remembers nobody for long.
-        const readers = [createMarks(db, now), createMarks(db, now), createMarks(db, now, 0)]
+        const readers = [createMarks(db, now), createMarks(db, now), createMarks(db, now, 1)]
         const states: { version: number; state: State }[] = [{ version: 0, state: new Map() }]
         const newestState = () => states.at(-1) ?? { version: 0, state: new Map() }
         const setOne = async (which: number, status: string) => {

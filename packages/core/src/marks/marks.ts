@@ -2,8 +2,8 @@ import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
 import type { MarkBitmaps } from '../search/position-query-spec.ts'
 import { bitmapsOf, withChanges, withoutChanges } from './mark-bitmaps.ts'
+import { createMarkCache, type KnownMarks } from './mark-cache.ts'
 import { selectAllMarks, selectChangesAfter } from './marks.queries.ts'
-import { createRecent } from './recent.ts'
 
 export type Marks = {
   /** Which positions a user has marked. */
@@ -17,41 +17,39 @@ const staleMs = dayMs
 
 const defaultMaxBytes = 64 * 2 ** 20
 
-type Known = { readonly version: number; readonly bitmaps: MarkBitmaps; readonly readAt: number }
-
 /** The marks of a process's users as bitmaps: read whole once, then brought up by the log. Those not asked for in the longest time are forgotten. */
 export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxBytes): Marks {
-  const recent = createRecent<Known>(maxBytes, sizeOf)
-  const loading = new Map<string, Promise<Known>>()
+  const cache = createMarkCache(maxBytes)
+  const loading = new Map<string, Promise<KnownMarks>>()
 
-  async function known(userId: string): Promise<Known> {
-    const found = recent.get(userId)
+  async function known(userId: string): Promise<KnownMarks> {
+    const found = cache.get(userId)
     if (found && clock().getTime() - found.readAt < staleMs) return found
     const load = loading.get(userId) ?? loadWhole(userId).finally(() => loading.delete(userId))
     loading.set(userId, load)
     return load
   }
 
-  async function loadWhole(userId: string): Promise<Known> {
+  async function loadWhole(userId: string): Promise<KnownMarks> {
     const readAt = clock().getTime()
     const { version, ...numbers } = await selectAllMarks(db, userId)
     const loaded = { version, bitmaps: bitmapsOf(numbers), readAt }
-    recent.set(userId, loaded)
+    cache.set(userId, loaded)
     return loaded
   }
 
   /** The newest state, and the changes after a version that led to it. */
-  async function catchUp(userId: string, from: Known, version: number) {
+  async function catchUp(userId: string, from: KnownMarks, version: number) {
     const readAt = clock().getTime()
     const changes = await selectChangesAfter(db, userId, Math.min(from.version, version))
     const newer = changes.filter(({ changeNo }) => changeNo > from.version)
-    const newest: Known = {
+    const newest: KnownMarks = {
       version: newer.at(-1)?.changeNo ?? from.version,
       bitmaps: withChanges(from.bitmaps, newer),
       readAt,
     }
     // Somebody else may have been faster, and further.
-    if (newest.version >= (recent.get(userId)?.version ?? 0)) recent.set(userId, newest)
+    if (newest.version >= (cache.get(userId)?.version ?? 0)) cache.set(userId, newest)
     return { newest, later: changes.filter(({ changeNo }) => changeNo > version) }
   }
 
@@ -68,8 +66,4 @@ export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxByte
       return withoutChanges(newest.bitmaps, later)
     },
   }
-}
-
-function sizeOf({ bitmaps }: Known): number {
-  return (bitmaps.seen?.length ?? 0) + (bitmaps.contacted?.length ?? 0)
 }
