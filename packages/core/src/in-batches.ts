@@ -1,12 +1,12 @@
-const batch = 1_000
+const batchSize = 1_000
 
-/** Does something to a thousand at a time until fewer are left, and says to how many: no statement holds its locks for long. */
+/** Processes a thousand rows at a time until fewer are left, and returns how many in all: no statement holds its locks for long. */
 export async function inBatches(doSome: (limit: number) => Promise<number>): Promise<number> {
   let sum = 0
   let done: number
   do {
-    done = await doSome(batch)
+    done = await doSome(batchSize)
     sum += done
-  } while (done === batch)
+  } while (done === batchSize)
   return sum
 }

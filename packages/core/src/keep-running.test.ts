@@ -3,7 +3,7 @@ import { keepRunning } from './keep-running.ts'
 
 const ignore = () => {}
 
-it('works on while there is more, rests when there is not, longer after each failure, and stops when told', async () => {
+it('keepRunning repeats while there is more to do, sleeps when there is not, backs off after each failure, and stops when the signal aborts', async () => {
   const stop = new AbortController()
   const errors: unknown[] = []
   const log = { info: ignore, warn: ignore, error: (...said: unknown[]) => errors.push(said) }

@@ -5,13 +5,13 @@ const maxBackOffMs = 10_000
 
 type Work = {
   readonly idleMs: number
-  /** What the log says when `work` failed. */
+  /** The log's message when `work` failed. */
   readonly failed: string
   /** Whether there may be more to do at once. */
   readonly work: () => Promise<boolean>
 }
 
-/** Works until told to stop: rests when there is nothing to do, longer after each failure in a row. */
+/** Repeats `work` until the signal aborts: sleeps when there is nothing to do, longer after each failure in a row. */
 export async function keepRunning(log: Log, { idleMs, failed, work }: Work, signal: AbortSignal): Promise<void> {
   let failures = 0
   while (!signal.aborted) {

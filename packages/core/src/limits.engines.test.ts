@@ -17,7 +17,7 @@ describe.each([
   ['with Redis', redis],
   ['while Redis is away', away],
 ])('%s', (what, client) => {
-  test('exactly as many as allowed get through, of however many at once', async () => {
+  test('limits let exactly as many requests through as they allow, however many come at once', async () => {
     await connected()
     const limits = createLimits(client, prefix)
     const tries = await Promise.allSettled(
@@ -31,7 +31,7 @@ describe.each([
   })
 })
 
-test('processes count together, and Redis learns no address', async () => {
+test('limits count for all processes together, and Redis stores no address', async () => {
   await connected()
   const [one, other] = [createLimits(redis, prefix), createLimits(redis, prefix)]
   for (let n = 0; n < 5; n++) {
@@ -41,7 +41,7 @@ test('processes count together, and Redis learns no address', async () => {
   expect((await redis.keys(`${prefix}*`)).join()).not.toContain('carla')
 })
 
-test('Redis that comes and goes opens nothing', async () => {
+test('limits hold while Redis comes and goes', async () => {
   await connected()
   const client = createFailFastRedis(url)
   await new Promise((ready) => client.once('ready', ready))
@@ -53,7 +53,7 @@ test('Redis that comes and goes opens nothing', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('Redis that does not answer delays nobody', async () => {
+test('limits do not wait for a Redis that does not answer', async () => {
   const limits = createLimits(away, prefix)
   const started = performance.now()
   await limits.consume('signInsOfAddress', '203.0.113.7')

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('lets as many through as it may within its time, and begins again after it', () => {
+test('a local counter lets its number of requests through per window, and starts again after it', () => {
   const wait = createLocalCounter(2, 60)
   expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 60_000])
   expect(wait('b')).toBe(0)
@@ -18,7 +18,7 @@ test('lets as many through as it may within its time, and begins again after it'
   expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 60_000])
 })
 
-test('forgets the oldest rather than grow without end', () => {
+test('a local counter drops the oldest keys when it holds its maximum', () => {
   const wait = createLocalCounter(1, 60, 3)
   for (const key of ['a', 'b', 'c', 'd']) wait(key)
   expect([wait('d'), wait('c')]).toEqual([60_000, 60_000])

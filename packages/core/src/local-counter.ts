@@ -1,9 +1,9 @@
-/** More than these are an attack, of which Redis keeps count. */
+/** More keys than these are an attack, which Redis counts. */
 const defaultMaxKeys = 100_000
 
-/** Counts how often a key came within a time that starts with its first; answers how many milliseconds it must wait, 0 for none. */
+/** Counts requests of a key in a window that starts with its first, and returns how many milliseconds the key must wait, 0 for none. */
 export function createLocalCounter(times: number, seconds: number, maxKeys = defaultMaxKeys): (key: string) => number {
-  // In the order in which they began, which is that in which they end.
+  // All windows are equally long, so insertion order is also the order in which they end.
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   return (key) => {

@@ -2,7 +2,7 @@ import { hourMs } from '@vedetta/contracts/durations'
 import type { Log } from './context.ts'
 import { sleep } from './sleep.ts'
 
-/** For sweeping, which can wait an hour when it fails. */
+/** For sweeps, which can wait an hour when they fail. */
 export async function runHourly(
   what: string,
   work: (now: Date) => Promise<unknown>,

@@ -12,19 +12,19 @@ export type RenderJob = { url: string }
 
 export const renderQueueName = 'renders'
 
-/** A visit waits no longer. Whoever renders is done by then, or has not begun. */
+/** A visit waits no longer: the renderer is done by then, or has not begun. */
 export const renderWaitMs = 40_000
-/** More than these can't be rendered in the time that a visit waits. */
+/** More jobs than these can't be rendered in the time that a visit waits. */
 const maxWaiting = 50
 const resultSeconds = 60
-const askAgainMs = 200
+const pollMs = 200
 const connectMs = 3_000
 export const closeMs = 3_000
 
 const compress = promisify(gzip)
 const inflate = promisify(gunzip)
 
-/** Apart from the queue, which keeps what its jobs return for long. */
+/** A key of its own: BullMQ would send what a job returns to every listening process, and keep it in the stream of its events. */
 export const resultKey = (prefix: string, jobId: string) => `${prefix}:render-result:${jobId}`
 
 export async function packResult(result: FetchResult): Promise<{ value: string; seconds: number }> {
@@ -39,15 +39,15 @@ async function unpackResult(value: string): Promise<FetchResult> {
 
 type RenderQueue = { render: Fetcher['render']; close(): Promise<void> }
 
-/** Hands pages over to the browsers' workers. Connects with the first; while Redis is away a render fails, and no visit waits for it. */
+/** Hands pages over to the renderers. Connects with the first page; while Redis is away a render fails, and no visit waits for it. */
 export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): RenderQueue {
   let opened: { queue: Queue<RenderJob>; results: Redis } | null = null
 
   function open() {
     if (opened !== null) return opened
-    const impatient = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
-    const queue = new Queue<RenderJob>(renderQueueName, { connection: { url, ...impatient }, prefix })
-    const results = new Redis(url, impatient)
+    const failFast = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
+    const queue = new Queue<RenderJob>(renderQueueName, { connection: { url, ...failFast }, prefix })
+    const results = new Redis(url, failFast)
     const away = (err: Error) => log.warn({ err }, 'the queue of renders is away')
     queue.on('error', away)
     results.on('error', away)
@@ -63,7 +63,7 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
     await queue.add('render', { url: pageUrl }, { jobId, removeOnComplete: true, removeOnFail: true })
     const until = performance.now() + renderWaitMs
     while (performance.now() < until) {
-      await sleep(askAgainMs)
+      await sleep(pollMs)
       const value = await results.getdel(resultKey(prefix, jobId))
       if (value !== null) return unpackResult(value)
     }
@@ -85,7 +85,7 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
 
 const timedOut = (url: string): FetchResult => ({ kind: 'failed', url, reason: 'timeout' })
 
-/** Whether it came to its end: without Redis some things wait for it for ever. */
+/** Whether `work` ended in time: without Redis some calls of its clients wait for ever. */
 export async function within(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
   const isOver = new AbortController()
   const late = sleep(ms, false, { signal: isOver.signal }).catch(() => false)
