@@ -65,32 +65,44 @@ function decoded(bytes: Uint8Array): string {
   return bytes.length < robotsBytes ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0))
 }
 
-/** The rules for `agent`: those of all its groups together, or else those of `*`. The longest match decides, `allow` a tie. */
-export function parseRobots(bytes: Uint8Array, agent: string): Robots {
-  const groups = new Map<string, Rule[]>()
-  const delays = new Map<string, number>()
-  const sitemaps: string[] = []
-  const current = new Set<string>()
+/** What a file says by the agents it addresses: `agent`'s token, and `*`. */
+type Groups = { rules: Map<string, Rule[]>; delays: Map<string, number>; sitemaps: string[] }
+
+function readGroups(lines: readonly [name: string, value: string][], agent: string): Groups {
+  const groups: Groups = { rules: new Map(), delays: new Map(), sitemaps: [] }
+  const addressed = new Set<string>()
   let hasRules = false
-  for (const [name, value] of readLines(decoded(bytes))) {
+  for (const [name, value] of lines) {
     if (/^user[ -]?agent$/.test(name)) {
-      if (hasRules) current.clear()
+      if (hasRules) addressed.clear()
       hasRules = false
       const token = agentToken(value)
-      if (token !== '*' && token !== agent.toLowerCase()) continue
-      current.add(token)
-      if (!groups.has(token)) groups.set(token, [])
-    } else if (name === 'allow' || /^dis+al+ow$/.test(name)) {
+      if (token !== '*' && token !== agent) continue
+      addressed.add(token)
+      if (!groups.rules.has(token)) groups.rules.set(token, [])
+    } else if (isRule(name)) {
       hasRules = true
-      if (value) for (const token of current) groups.get(token)?.push(ruleOf(value, name === 'allow'))
-    } else if (name === 'crawl-delay' && /^\d{1,6}(?:\.\d{1,6})?$/.test(value)) {
-      for (const token of current) delays.set(token, Number(value))
-    } else if (name === 'sitemap' && sitemaps.length < maxSitemaps) {
-      sitemaps.push(value)
-    }
+      if (value) for (const token of addressed) groups.rules.get(token)?.push(ruleOf(value, name === 'allow'))
+    } else readSetting(groups, addressed, name, value)
   }
-  const group = groups.has(agent.toLowerCase()) ? agent.toLowerCase() : '*'
-  const rules = groups.get(group) ?? []
+  return groups
+}
+
+/** Hosts misspell `disallow`. */
+const isRule = (name: string) => name === 'allow' || /^dis+al+ow$/.test(name)
+
+function readSetting(groups: Groups, addressed: ReadonlySet<string>, name: string, value: string): void {
+  if (name === 'crawl-delay' && /^\d{1,6}(?:\.\d{1,6})?$/.test(value))
+    for (const token of addressed) groups.delays.set(token, Number(value))
+  else if (name === 'sitemap' && groups.sitemaps.length < maxSitemaps) groups.sitemaps.push(value)
+}
+
+/** The rules for `agent`: those of all its groups together, or else those of `*`. The longest match decides, `allow` a tie. */
+export function parseRobots(bytes: Uint8Array, agent: string): Robots {
+  const token = agent.toLowerCase()
+  const groups = readGroups(readLines(decoded(bytes)), token)
+  const group = groups.rules.has(token) ? token : '*'
+  const rules = groups.rules.get(group) ?? []
   rules.sort((a, b) => b.length - a.length || Number(b.isAllowed) - Number(a.isAllowed))
   return {
     allows: ({ pathname, search }) => {
@@ -98,7 +110,7 @@ export function parseRobots(bytes: Uint8Array, agent: string): Robots {
       const path = normalised(`${pathname}${search}`).replaceAll('*', '%2A').replaceAll('$', '%24')
       return rules.find((rule) => matches(rule, path))?.isAllowed ?? true
     },
-    crawlDelay: delays.get(group) ?? null,
-    sitemaps,
+    crawlDelay: groups.delays.get(group) ?? null,
+    sitemaps: groups.sitemaps,
   }
 }

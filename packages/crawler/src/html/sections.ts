@@ -28,31 +28,42 @@ function textOf(source: string): string {
 }
 
 export function sectionsOfLines(lines: readonly MarkedLine[]): Section[] {
-  const sections: Section[] = []
-  let current: Section | null = null
-  /** The label above held one fact and has it; items after it belong to the list it stood in. */
-  let isDone = false
-  let listHeading: string | null = null
+  const builder = new SectionBuilder()
+  for (const line of lines) for (const part of partsOf(line)) builder.add(line, part)
+  return builder.sections
+}
 
-  const open = (heading: string | null): Section => {
-    const section = { heading, lines: [] }
-    sections.push(section)
-    isDone = false
+class SectionBuilder {
+  readonly sections: Section[] = []
+  #current: Section | null = null
+  /** The label above names one fact and has it; items after it belong to the list it stood in. */
+  #isDone = false
+  #listHeading: string | null = null
+
+  add(line: MarkedLine, part: Part): void {
+    const section = this.#sectionFor(line, part)
+    if (!part.text) return
+    section.lines.push({ text: part.text, isItem: line.isItem, ...strongIn(line, part.text) })
+    if (part.heading !== null) this.#isDone = line.isItem || isFactLabel(part.heading)
+    else this.#isDone = !line.isItem && section.heading !== null && isLoneFact(section)
+  }
+
+  #sectionFor({ isItem }: MarkedLine, { heading }: Part): Section {
+    if (heading !== null) {
+      if (!this.#isDone) this.#listHeading = isItem ? (this.#current?.heading ?? null) : null
+      return this.#open(heading)
+    }
+    if (this.#current && !this.#isDone) return this.#current
+    return this.#open(isItem ? this.#listHeading : null)
+  }
+
+  #open(heading: string | null): Section {
+    const section: Section = { heading, lines: [] }
+    this.sections.push(section)
+    this.#current = section
+    this.#isDone = false
     return section
   }
-  for (const line of lines) {
-    for (const part of partsOf(line)) {
-      if (part.heading !== null) {
-        if (!isDone) listHeading = line.isItem ? (current?.heading ?? null) : null
-        current = open(part.heading)
-      } else if (!current || isDone) current = open(line.isItem ? listHeading : null)
-      if (!part.text) continue
-      current.lines.push({ text: part.text, isItem: line.isItem, ...strongIn(line, part.text) })
-      if (part.heading !== null) isDone = line.isItem || isFactLabel(part.heading)
-      else isDone = !line.isItem && current.heading !== null && isLoneFact(current)
-    }
-  }
-  return sections
 }
 
 /** The words of a line that are bold where the rest is not. */

@@ -21,8 +21,8 @@ const known: PageMemory = {
 
 function look(answer: Partial<FetchResult> & { text?: string }, page = known, wholeVisitAt = '2026-11-12T06:00:00Z') {
   const fetched = { kind: 'fetched', url, status: 200, headers: { etag: '"a"' }, body: bytes(answer.text ?? html) }
-  const fetch = async ({ url: asked }: { url: string }) =>
-    (asked === page.url ? { ...fetched, ...answer } : { ...fetched, url: asked, status: 404 }) as FetchResult
+  const fetch = async ({ url: requested }: { url: string }) =>
+    (requested === page.url ? { ...fetched, ...answer } : { ...fetched, url: requested, status: 404 }) as FetchResult
   const fetcher = createVisitFetcher({ fetch, render: (one) => fetch({ url: one }) }, firstVisitLimits)
   return checkUnchanged(fetcher, { readerVersion, pages: [page], adverts: {}, wholeVisitAt }, visitedAt)
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { advert, careers, detail, home, row } from '../visit/testing/visit-answers.ts'
 import { rereadPages } from './reread-pages.ts'
-import { firstDay, origin, type WatchAnswers, watched } from './testing/scripted-host.ts'
+import { firstDay, type HostAnswers, origin, watched } from './testing/scripted-host.ts'
 
 const path = '/lavora-con-noi/'
 
-async function readAgain(answers: WatchAnswers, source: { kind: 'page' | 'board'; url: string }) {
+async function readAgain(answers: HostAnswers, source: { kind: 'page' | 'board'; url: string }) {
   const visits = watched(source)
   const { titles, pages, findings } = await visits.visit(answers)
   const rest = { company: 'Rossi S.r.l.', city: 'Jesi', visitedAt: firstDay, memory: visits.memory() }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { advert, careers, detail, home, row } from '../visit/testing/visit-answers.ts'
 import { readerVersion } from './source-memory.ts'
-import { origin, type WatchAnswers, watched } from './testing/scripted-host.ts'
+import { type HostAnswers, origin, watched } from './testing/scripted-host.ts'
 
 const path = '/lavora-con-noi/'
-const site = (body: string): WatchAnswers => ({ '/': home, [path]: careers(body) })
+const site = (body: string): HostAnswers => ({ '/': home, [path]: careers(body) })
 const list = (...paths: string[]) =>
   `<ul>${paths.map((one) => row(`/lavoro/${one}`, titles[one] ?? one)).join('')}</ul>`
 const titles: Record<string, string> = { 1: 'Saldatore', 2: 'Tornitore', 3: 'Fresatore', 4: 'Magazziniere' }
 const details = Object.fromEntries(Object.entries(titles).map(([one, title]) => [`/lavoro/${one}`, detail(title)]))
 
 describe('a site where nothing changed', () => {
-  it('is asked for what is known alone', async () => {
+  it('is requested for what is known alone', async () => {
     const source = watched()
     const first = await source.visit(site(advert('Saldatore')))
     expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore'], findings: { listing: 'recognised' } })
@@ -20,17 +20,17 @@ describe('a site where nothing changed', () => {
       `home ${origin}/`,
     ])
     const second = await source.visit(site(advert('Saldatore')), 1)
-    expect(second).toMatchObject({ outcome: 'unchanged', findings: null, memory: null, asked: [path], requests: 2 })
+    expect(second).toMatchObject({ outcome: 'unchanged', findings: null, memory: null, requested: [path], requests: 2 })
   })
 
   it('is told by its tag, by its bytes, or by what it says', async () => {
     const source = watched()
-    const tagged = (etag: string, date: string): WatchAnswers => ({
+    const tagged = (etag: string, date: string): HostAnswers => ({
       '/': home,
       [path]: { html: careers(`${advert('Saldatore')}<footer>Oggi: ${date}</footer>`), etag },
     })
     await source.visit(tagged('"a"', '02/11/2026'))
-    expect(await source.visit(tagged('"a"', ''), 1)).toMatchObject({ outcome: 'unchanged', asked: [`if ${path}`] })
+    expect(await source.visit(tagged('"a"', ''), 1)).toMatchObject({ outcome: 'unchanged', requested: [`if ${path}`] })
     const renewed = await source.visit(tagged('"b"', '04/11/2026'), 2)
     expect(renewed.outcome).toBe('unchanged')
     expect(renewed.memory?.pages[0]).toMatchObject({ etag: '"b"' })
@@ -41,11 +41,14 @@ describe('a site where nothing changed', () => {
     const source = watched()
     await source.visit(site(advert('Saldatore')))
     const week = await source.visit(site(advert('Saldatore')), 7)
-    expect(week).toMatchObject({ outcome: 'unchanged', asked: [path, '/'] })
-    expect((await source.visit(site(advert('Saldatore')), 8)).asked).toEqual([path])
+    expect(week).toMatchObject({ outcome: 'unchanged', requested: [path, '/'] })
+    expect((await source.visit(site(advert('Saldatore')), 8)).requested).toEqual([path])
     const bare = watched()
     await bare.visit({ '/': '<h1>Carpenteria</h1>' })
-    expect(await bare.visit({ '/': '<h1>Carpenteria</h1>' }, 1)).toMatchObject({ outcome: 'unchanged', asked: ['/'] })
+    expect(await bare.visit({ '/': '<h1>Carpenteria</h1>' }, 1)).toMatchObject({
+      outcome: 'unchanged',
+      requested: ['/'],
+    })
   })
 
   it('is read anew by another reader', async () => {
@@ -63,7 +66,7 @@ describe('a site that changed', () => {
     const first = await source.visit({ ...site(list('1', '2')), ...details })
     expect(first.titles).toEqual(['Saldatore', 'Tornitore'])
     const second = await source.visit({ ...site(list('2', '3')), ...details }, 1)
-    expect(second.asked).toEqual([path, '/lavoro/3'])
+    expect(second.requested).toEqual([path, '/lavoro/3'])
     expect(second.findings?.positions.map(({ title, isListedOnly }) => [title.value, isListedOnly])).toEqual([
       ['Tornitore', true],
       ['Fresatore', false],
@@ -73,17 +76,17 @@ describe('a site that changed', () => {
     expect(Object.keys(second.memory?.adverts ?? {})).toEqual(['rossi.example/lavoro/2', 'rossi.example/lavoro/3'])
   })
 
-  it('is asked for an advert again under another title', async () => {
+  it('is requested for an advert again under another title', async () => {
     const source = watched()
     await source.visit({ ...site(list('1', '2')), ...details })
     const retitled = list('1', '2').replace('Tornitore', 'Tornitore CNC')
     const second = await source.visit({ ...site(retitled), ...details, '/lavoro/2': detail('Tornitore CNC') }, 1)
-    expect(second).toMatchObject({ asked: [path, '/lavoro/2'], titles: ['Saldatore', 'Tornitore CNC'] })
+    expect(second).toMatchObject({ requested: [path, '/lavoro/2'], titles: ['Saldatore', 'Tornitore CNC'] })
   })
 
-  it('is asked again for a page that had not changed, if another one had', async () => {
+  it('is requested again for a page that had not changed, if another one had', async () => {
     const source = watched()
-    const two = (body: string): WatchAnswers => ({
+    const two = (body: string): HostAnswers => ({
       '/': `${home}<a href="/careers/">Careers</a>`,
       [path]: { html: careers(advert('Saldatore')), etag: '"a"' },
       '/careers/': careers(body),
@@ -97,13 +100,13 @@ describe('a site that changed', () => {
     const source = watched()
     await source.visit({ '/': '<h1>Carpenteria</h1>' })
     const second = await source.visit({ '/': '<h1>Carpenteria e serramenti</h1>' }, 1)
-    expect(second).toMatchObject({ outcome: 'read', asked: ['/'], findings: { listing: 'unsure' } })
+    expect(second).toMatchObject({ outcome: 'read', requested: ['/'], findings: { listing: 'unsure' } })
   })
 
   it('is searched when its adverts stand on its careers page no longer', async () => {
     const source = watched()
     await source.visit({ ...site(list('1', '2')), ...details })
-    const moved: WatchAnswers = {
+    const moved: HostAnswers = {
       '/': '<h1>Carpenteria</h1><a href="/lavora-con-noi/">Lavora con noi</a> <a href="/posizioni-aperte/">Posizioni aperte</a>',
       [path]: careers('<p>Cerchiamo persone che vogliono crescere con noi.</p>'),
       '/posizioni-aperte/': careers(list('1')),
@@ -113,7 +116,7 @@ describe('a site that changed', () => {
     const emptied = watched()
     await emptied.visit({ ...site(list('1', '2')), ...details })
     const nothing = await emptied.visit(site('<p>Al momento non ci sono posizioni aperte.</p>'), 1)
-    expect(nothing).toMatchObject({ outcome: 'read', asked: [path], findings: { listing: 'recognised' } })
+    expect(nothing).toMatchObject({ outcome: 'read', requested: [path], findings: { listing: 'recognised' } })
   })
 
   it('is searched when its careers page is gone', async () => {
@@ -129,7 +132,7 @@ describe('a site that changed', () => {
 })
 
 describe('whether what is not shown is gone', () => {
-  it.each<[string, WatchAnswers, string]>([
+  it.each<[string, HostAnswers, string]>([
     ['a page that says so', site('<p>Al momento non ci sono posizioni aperte.</p>'), 'recognised'],
     ['a careers page without a word', site('<p>Siamo una bella squadra.</p>'), 'recognised'],
     ['a page that is gone', { '/': home }, 'unsure'],
@@ -158,7 +161,7 @@ describe('whether what is not shown is gone', () => {
     })
   })
 
-  it.each<[string, WatchAnswers[string]]>([
+  it.each<[string, HostAnswers[string]]>([
     ['a timeout', { fault: 'timeout' }],
     ['an error', { status: 500 }],
     ['too much', { fault: 'too_large' }],
@@ -176,7 +179,7 @@ describe('whether what is not shown is gone', () => {
     const denied = { ...site(advert('Saldatore')), '/robots.txt': `User-agent: *\nDisallow: ${path}` }
     const second = await source.visit(denied, 1)
     expect(second.outcome).toBe('partly_read')
-    expect(second.asked).not.toContain(path)
+    expect(second.requested).not.toContain(path)
     expect((await source.visit(denied, 2)).outcome).toBe('unchanged')
     expect(await source.visit(site(advert('Tornitore')), 3)).toMatchObject({ outcome: 'read', titles: ['Tornitore'] })
   })
@@ -200,19 +203,19 @@ describe('a page drawn by a script', () => {
     const source = watched()
     expect((await source.visit(drawnFromData(advert('Saldatore')))).titles).toEqual(['Saldatore'])
     const second = await source.visit(drawnFromData(advert('Saldatore')), 1)
-    expect(second).toMatchObject({ outcome: 'unchanged', asked: [path, '/api/jobs'] })
+    expect(second).toMatchObject({ outcome: 'unchanged', requested: [path, '/api/jobs'] })
     const third = await source.visit(drawnFromData(advert('Tornitore')), 2)
     expect(third).toMatchObject({ outcome: 'read', titles: ['Tornitore'] })
-    expect(third.asked.filter((one) => one === path)).toHaveLength(1)
+    expect(third.requested.filter((one) => one === path)).toHaveLength(1)
     expect((await source.visit(drawnFromData(advert('Tornitore')), 3)).outcome).toBe('unchanged')
   })
 
-  it('has what it is drawn from asked for by its validators', async () => {
+  it('has what it is drawn from requested for by its validators', async () => {
     const source = watched()
     const data = { html: 'Saldatore', etag: '"1"' }
     await source.visit(drawnFromData(advert('Saldatore'), data))
-    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 1)).asked).toEqual([path, '/api/jobs'])
-    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 2)).asked).toEqual([path, 'if /api/jobs'])
+    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 1)).requested).toEqual([path, '/api/jobs'])
+    expect((await source.visit(drawnFromData(advert('Saldatore'), data), 2)).requested).toEqual([path, 'if /api/jobs'])
   })
 
   it('is rendered at each visit where it is drawn from too much', async () => {
@@ -225,14 +228,14 @@ describe('a page drawn by a script', () => {
       [path]: { ...answers[path], drawnFrom: [path, ...parts] },
     }
     await source.visit(many)
-    expect((await source.visit(many, 1)).asked).toContain(`render ${path}`)
+    expect((await source.visit(many, 1)).requested).toContain(`render ${path}`)
   })
 
   it('is rendered after a week though all is the same: a script may draw by the date', async () => {
     const source = watched()
     await source.visit(drawnFromData(advert('Saldatore')))
     const later = await source.visit(drawnFromData(advert('Saldatore')), 7)
-    expect(later.asked).toContain(`render ${path}`)
+    expect(later.requested).toContain(`render ${path}`)
   })
 
   it('is rendered at each visit where nobody knows what it is drawn from', async () => {
@@ -252,7 +255,7 @@ describe('a page drawn by a script', () => {
 })
 
 describe('a site that does not answer', () => {
-  it.each<[string, WatchAnswers, string]>([
+  it.each<[string, HostAnswers, string]>([
     ['no such name', { '/robots.txt': { fault: 'dns' } }, 'unreachable'],
     ['no trust', { '/robots.txt': { fault: 'tls' } }, 'unreachable'],
     ['nobody there', { '/robots.txt': { fault: 'refused' } }, 'unreachable'],
@@ -270,7 +273,7 @@ describe('a site that does not answer', () => {
     expect(visit).toMatchObject({ outcome, findings: null, memory: null })
   })
 
-  it.each<[string, WatchAnswers[string], string]>([
+  it.each<[string, HostAnswers[string], string]>([
     ['too many requests', { status: 429, headers: { 'retry-after': '120' } }, '2026-11-02T06:02:00.000Z'],
     ['too many requests, and no word until when', { status: 429 }, '2026-11-02T07:00:00.000Z'],
     [
@@ -280,20 +283,20 @@ describe('a site that does not answer', () => {
     ],
   ])('%s', async (_name, answer, until) => {
     const visit = await watched().visit({ '/': answer, [path]: careers(advert('Saldatore')) })
-    expect(visit).toMatchObject({ outcome: 'asked_to_wait', asked: ['/'] })
+    expect(visit).toMatchObject({ outcome: 'asked_to_wait', requested: ['/'] })
     expect(visit.waitUntil?.toISOString()).toBe(until)
   })
 
-  it('is asked nothing more once it asked us to wait', async () => {
+  it('is requested nothing more once it requested us to wait', async () => {
     const source = watched()
     await source.visit({ ...site(list('1')), ...details })
     const busy = { status: 429, headers: { 'retry-after': '60' } }
     expect(await source.visit({ '/': home, [path]: busy }, 1)).toMatchObject({
       outcome: 'asked_to_wait',
-      asked: [path],
+      requested: [path],
     })
     const half = await source.visit({ ...site(list('2', '3')), ...details, '/lavoro/2': busy }, 2)
-    expect(half).toMatchObject({ outcome: 'partly_read', asked: [path, '/lavoro/2'] })
+    expect(half).toMatchObject({ outcome: 'partly_read', requested: [path, '/lavoro/2'] })
     expect(half.waitUntil).not.toBeNull()
   })
 })
@@ -320,13 +323,13 @@ describe('boards', () => {
     const visit = await watched().visit({ ...site(linked + advert('Fresatore')), [api]: feed(job(1, 'Saldatore')) })
     expect(visit.boards.map(({ url }) => url)).toEqual([board])
     expect(visit.titles).toEqual(['Fresatore'])
-    expect(visit.asked.filter((url) => url.includes('greenhouse'))).toEqual([])
+    expect(visit.requested.filter((url) => url.includes('greenhouse'))).toEqual([])
   })
 
   it('tell all they have, and whose it is', async () => {
     const source = watched({ kind: 'board', url: board })
     const first = await source.visit({ [api]: feed(job(1, 'Saldatore'), job(2, 'Tornitore')) })
-    expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore', 'Tornitore'], asked: [api] })
+    expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore', 'Tornitore'], requested: [api] })
     expect(first.findings).toMatchObject({ listing: 'complete_feed', positions: [{ employer: 'Rossi Saldature' }, {}] })
     expect(await source.visit({ [api]: feed(job(1, 'Saldatore'), job(2, 'Tornitore')) }, 1)).toMatchObject({
       outcome: 'unchanged',
@@ -342,7 +345,7 @@ describe('boards', () => {
     expect(visit).toMatchObject({ outcome: 'partly_read', findings: { listing: 'unsure' } })
   })
 
-  it('are asked for the pages of new jobs only', async () => {
+  it('are requested for the pages of new jobs only', async () => {
     const altamira = 'https://rossi.altamiraweb.com'
     const jobs = (...ids: number[]) =>
       `<h1>Annunci</h1>${ids.map((id) => `<div><h3><a href="/jobs/${titles[id]}-${id}.htm">${titles[id]}</a></h3></div>`).join('')}`
@@ -351,7 +354,7 @@ describe('boards', () => {
     const source = watched({ kind: 'board', url: `${altamira}/jobs` })
     await source.visit({ [`${altamira}/jobs`]: jobs(1, 2), ...pages })
     const second = await source.visit({ [`${altamira}/jobs`]: jobs(2, 3), ...pages }, 1)
-    expect(second.asked).toEqual([`${altamira}/jobs`, page(3)[0]])
+    expect(second.requested).toEqual([`${altamira}/jobs`, page(3)[0]])
     expect(second.findings?.positions.map(({ isListedOnly }) => isListedOnly)).toEqual([true, false])
     expect(second.findings?.listing).toBe('complete_feed')
   })
@@ -369,6 +372,6 @@ it('costs no more than it may', async () => {
   expect(first).toMatchObject({ outcome: 'partly_read', requests: 26 })
   const second = await source.visit(answers, 1)
   expect(second).toMatchObject({ outcome: 'read' })
-  expect(second.asked.filter((url) => first.asked.includes(url))).toEqual([path])
+  expect(second.requested.filter((url) => first.requested.includes(url))).toEqual([path])
   expect((await source.visit(answers, 2)).outcome).toBe('unchanged')
 })

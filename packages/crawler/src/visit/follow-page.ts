@@ -31,49 +31,25 @@ const anyone = foldedWords(anyoneWords)
 const embeddedHelpers =
   /(?:google|gstatic|youtube|vimeo|facebook|recaptcha|doubleclick|iubenda|cookiebot|hotjar|maps|openstreetmap|calendly|mailchimp)/i
 
-/** Takes up every way on from a page that may lead to positions, contacts or news. */
+type QueueLead = (url: string, role: LeadRole, priority: number, listTitle?: string | null) => void
+
+/** Queues every link of a page that may lead to positions, contacts or news, and reads the boards it names. */
 export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: Followed): Promise<void> {
   const links = linksOf(page)
   rememberLanguageVersions(visit, page, links)
   if (isSameSite(page.url, visit.site.startUrl)) rememberLinks(visit, links)
+  await readBoards(visit, page, depth)
   const isCareers = role === 'careers'
-  for (const board of boardsIn(page)) {
-    const isAnswered = await readBoardOnce(visit, board)
-    if (!isAnswered)
-      visit.leads.add({
-        url: board.url,
-        role: 'careers',
-        priority: priorities.careers,
-        listTitle: null,
-        depth: depth + 1,
-      })
-  }
-  const add = (url: string, leadRole: LeadRole, priority: number, listTitle: string | null = null) => {
+  const queue: QueueLead = (url, leadRole, priority, listTitle = null) => {
     const address = URL.parse(url)
     const isRepetition = leadRole === 'detail' && isTranslationOfReadPage(visit, url)
     if (address !== null && !isOnReadBoard(visit, address) && !isRepetition)
       visit.leads.add({ url, role: leadRole, priority, listTitle, depth: depth + 1 })
   }
-  followFrames(page, links, isCareers || role === 'home', (url) => add(url, 'careers', priorities.frame))
-  const isItself = role === 'detail' || role === 'post'
-  for (const link of links) {
-    const score = careersScore(link, visit.site.startUrl)
-    if (link.kind !== 'anchor' || score < promisingScore || isItself || (isCareers && isApplyLink(link.folded)))
-      continue
-    const priority = careersPriority(visit, link.url, score) - depth * 5
-    // "Cerchiamo un saldatore" is the advert, not the way to it.
-    if (asksForPeople(link.folded) && looksLikeRole(link.words) && !anyone.test(link.folded))
-      add(link.url, 'post', priority, link.words)
-    else add(link.url, 'careers', priority)
-  }
+  followFrames(page, links, isCareers || role === 'home', (url) => queue(url, 'careers', priorities.frame))
+  if (role !== 'detail' && role !== 'post') queueCareersLinks(visit, links, { role, depth }, queue)
   if (isCareers) {
-    for (const url of pagingLinks(links, page.url)) add(url, 'careers', priorities.paging)
-    for (const link of links) {
-      if (link.kind !== 'alternate' || link.hreflang === null || link.hreflang === 'x-default') continue
-      add(link.url, 'careers', link.hreflang.startsWith('it') ? priorities.careers : priorities.otherLanguages)
-    }
-    for (const link of detailLinks(links, page))
-      add(link.url, leadsToAdvert(link) ? 'detail' : 'careers', priorities.likelyDetails, link.words)
+    queueListLinks(page, links, queue)
     for (const url of sisterCareers(links, page))
       visit.leads.add({
         url,
@@ -85,9 +61,49 @@ export async function followPage(visit: Visit, page: HtmlPage, { role, depth }: 
       })
   }
   for (const link of advertPdfLinks(links, { isCareersPage: isCareers }))
-    add(link.url, 'pdf', priorities.pdf, link.words)
-  for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) add(url, 'contact', priorities.contact)
-  for (const url of newsLinks(links, visit.site.startUrl).slice(0, 1)) add(url, 'news', priorities.news)
+    queue(link.url, 'pdf', priorities.pdf, link.words)
+  for (const url of contactLinks(links, visit.site.startUrl).slice(0, 1)) queue(url, 'contact', priorities.contact)
+  for (const url of newsLinks(links, visit.site.startUrl).slice(0, 1)) queue(url, 'news', priorities.news)
+}
+
+/** A board that does not answer as one is read like any careers page. */
+async function readBoards(visit: Visit, page: HtmlPage, depth: number): Promise<void> {
+  for (const board of boardsIn(page)) {
+    const isAnswered = await readBoardOnce(visit, board)
+    if (!isAnswered)
+      visit.leads.add({
+        url: board.url,
+        role: 'careers',
+        priority: priorities.careers,
+        listTitle: null,
+        depth: depth + 1,
+      })
+  }
+}
+
+/** Links that are said to lead to open positions. */
+function queueCareersLinks(visit: Visit, links: readonly Link[], { role, depth }: Followed, queue: QueueLead): void {
+  for (const link of links) {
+    const score = careersScore(link, visit.site.startUrl)
+    const isApplication = role === 'careers' && isApplyLink(link.folded)
+    if (link.kind !== 'anchor' || score < promisingScore || isApplication) continue
+    const priority = careersPriority(visit, link.url, score) - depth * 5
+    // "Cerchiamo un saldatore" names the advert itself, not a list of adverts.
+    if (asksForPeople(link.folded) && looksLikeRole(link.words) && !anyone.test(link.folded))
+      queue(link.url, 'post', priority, link.words)
+    else queue(link.url, 'careers', priority)
+  }
+}
+
+/** The further pages of a list, its versions in other languages, and the adverts it lists. */
+function queueListLinks(page: HtmlPage, links: readonly Link[], queue: QueueLead): void {
+  for (const url of pagingLinks(links, page.url)) queue(url, 'careers', priorities.paging)
+  for (const link of links) {
+    if (link.kind !== 'alternate' || link.hreflang === null || link.hreflang === 'x-default') continue
+    queue(link.url, 'careers', link.hreflang.startsWith('it') ? priorities.careers : priorities.otherLanguages)
+  }
+  for (const link of detailLinks(links, page))
+    queue(link.url, leadsToAdvert(link) ? 'detail' : 'careers', priorities.likelyDetails, link.words)
 }
 
 /** "Chalet Bellavista" on a careers page: the careers page of another of the group's houses, on a domain of its own. */

@@ -4,10 +4,10 @@ import type { SourceMemory } from '../source-memory.ts'
 import type { VisitResult, WatchedSource } from '../visit-result.ts'
 import { visitSource } from '../visit-source.ts'
 
-type Told = {
+type ScriptedAnswer = {
   html?: string
   rendered?: string
-  /** Paths of what is rendered, where that is known. */
+  /** The paths that the rendered page was drawn from, where that is known. */
   drawnFrom?: string[]
   status?: number
   headers?: Record<string, string>
@@ -15,57 +15,70 @@ type Told = {
   fault?: FetchFailure['reason']
 }
 
-export type WatchAnswers = Record<string, string | Told>
+export type HostAnswers = Record<string, string | ScriptedAnswer>
 
 export const origin = 'https://www.rossi.example'
 export const firstDay = new Date('2026-11-02T06:00:00Z')
 
-/** A host that gives these answers, and 404 to all else; what was asked is noted as `path`, `if path` or `render path`. */
-function answering(answers: WatchAnswers): Fetcher & { asked: string[] } {
-  const asked: string[] = []
-  const answer = (request: FetchRequest, isRendered: boolean): FetchResult => {
-    const { url, validators } = request
-    const path = url.startsWith(origin) ? url.slice(origin.length) : url
-    asked.push(`${isRendered ? 'render ' : validators ? 'if ' : ''}${path}${request.body ?? ''}`)
-    const found = answers[`${path}${request.body ?? ''}`]
-    const told = typeof found === 'string' ? { html: found } : found
-    if (told?.fault) return { kind: 'failed', url, reason: told.fault }
-    if (told?.etag && validators?.etag === told.etag) return { kind: 'unchanged', url }
-    if (isRendered && told?.rendered === undefined) return { kind: 'failed', url, reason: 'timeout' }
-    const headers = { 'content-type': 'text/html; charset=utf-8', ...told?.headers }
-    const drawnFrom = isRendered && told?.drawnFrom?.map((part) => drawnFromOf(answers, part))
-    return {
-      kind: 'fetched',
-      url,
-      status: told === undefined ? 404 : (told.status ?? 200),
-      headers: told?.etag ? { ...headers, etag: told.etag } : headers,
-      body: new TextEncoder().encode((isRendered ? told?.rendered : told?.html) ?? ''),
-      ...(drawnFrom ? { drawnFrom } : {}),
-    }
+/** A host that gives these answers, and 404 to all else; it logs requests as `path`, `if path` or `render path`. */
+function scriptedHost(answers: HostAnswers): Fetcher & { requested: string[] } {
+  const requested: string[] = []
+  const respond = (request: FetchRequest, isRendered: boolean): FetchResult => {
+    const path = request.url.startsWith(origin) ? request.url.slice(origin.length) : request.url
+    const key = `${path}${request.body ?? ''}`
+    const prefix = isRendered ? 'render ' : request.validators ? 'if ' : ''
+    requested.push(`${prefix}${key}`)
+    const answer = answers[key]
+    if (answer === undefined) return isRendered ? timeout(request) : fetchedFrom(request, { status: 404 })
+    const scripted = typeof answer === 'string' ? { html: answer } : answer
+    return isRendered ? renderedFrom(request, scripted, answers) : fetchedFrom(request, scripted)
   }
   return {
-    asked,
-    fetch: async (request) => answer(request, false),
-    render: async (url) => answer({ url }, true),
+    requested,
+    fetch: async (request) => respond(request, false),
+    render: async (url) => respond({ url }, true),
   }
 }
 
-function drawnFromOf(answers: WatchAnswers, path: string): DrawnFrom {
-  const told = answers[path]
-  const html = (typeof told === 'string' ? told : told?.html) ?? ''
+const timeout = ({ url }: FetchRequest): FetchFailure => ({ kind: 'failed', url, reason: 'timeout' })
+
+function fetchedFrom({ url, validators }: FetchRequest, answer: ScriptedAnswer): FetchResult {
+  const { fault, etag, html = '', status = 200 } = answer
+  if (fault) return { kind: 'failed', url, reason: fault }
+  if (etag && validators?.etag === etag) return { kind: 'unchanged', url }
+  return { kind: 'fetched', url, status, headers: headersOf(answer), body: new TextEncoder().encode(html) }
+}
+
+function renderedFrom(request: FetchRequest, answer: ScriptedAnswer, answers: HostAnswers): FetchResult {
+  const { url } = request
+  const { fault, rendered, drawnFrom, status = 200 } = answer
+  if (fault) return { kind: 'failed', url, reason: fault }
+  if (rendered === undefined) return timeout(request)
+  const body = new TextEncoder().encode(rendered)
+  const inputs = drawnFrom ? { drawnFrom: drawnFrom.map((part) => drawnFromOf(answers, part)) } : {}
+  return { kind: 'fetched', url, status, headers: headersOf(answer), body, ...inputs }
+}
+
+function headersOf({ headers, etag }: ScriptedAnswer): Record<string, string> {
+  return { 'content-type': 'text/html; charset=utf-8', ...headers, ...(etag ? { etag } : {}) }
+}
+
+function drawnFromOf(answers: HostAnswers, path: string): DrawnFrom {
+  const answer = answers[path]
+  const html = (typeof answer === 'string' ? answer : answer?.html) ?? ''
   return { url: `${origin}${path}`, bytesHash: bytesHash(new TextEncoder().encode(html)) }
 }
 
-type Watched = VisitResult & { asked: string[]; titles: string[] }
+type ScriptedVisit = VisitResult & { requested: string[]; titles: string[] }
 
-/** A source that is visited on one day after the other and remembers, as the watch does. */
+/** A source that is visited day after day and keeps its memory, as the watch does. */
 export function watched(source: Partial<WatchedSource> = {}) {
   let memory: SourceMemory | null = null
   return {
     memory: () => memory,
-    visit: async (answers: WatchAnswers, day = 0): Promise<Watched> => {
-      const fetcher = answering(answers)
-      const visit = await visitSource(fetcher, {
+    visit: async (answers: HostAnswers, day = 0): Promise<ScriptedVisit> => {
+      const host = scriptedHost(answers)
+      const visit = await visitSource(host, {
         kind: 'page',
         url: `${origin}/`,
         company: 'Rossi S.r.l.',
@@ -74,10 +87,10 @@ export function watched(source: Partial<WatchedSource> = {}) {
         visitedAt: new Date(firstDay.getTime() + day * 24 * 3_600_000),
         memory,
       })
-      // As it comes back from where it was kept.
+      // As it comes back from the database.
       if (visit.memory !== null) memory = JSON.parse(JSON.stringify(visit.memory))
-      const asked = fetcher.asked.filter((url) => !url.endsWith('/robots.txt'))
-      return { ...visit, asked, titles: visit.findings?.positions.map(({ title }) => title.value) ?? [] }
+      const requested = host.requested.filter((url) => !url.endsWith('/robots.txt'))
+      return { ...visit, requested, titles: visit.findings?.positions.map(({ title }) => title.value) ?? [] }
     },
   }
 }
