@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAddressGate, isPublicAddress, RefusedAddress, UnresolvedName } from './address-gate.ts'
 
 test.each(['8.8.8.8', '151.1.2.3', '93.184.216.34', '2001:4860:4860::8888', '2a00:1450::1', '::ffff:8.8.8.8'])(
@@ -57,5 +57,64 @@ describe('names', () => {
     ['a failing resolver', new Error('SERVFAIL'), UnresolvedName],
   ])('%s', async (_name, addresses, error) => {
     await expect(gateWith(addresses).addressesOf('a.example')).rejects.toBeInstanceOf(error)
+  })
+})
+
+describe('pinAddress', () => {
+  let now = 0
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  const passMs = (ms: number) => {
+    now += ms
+    vi.advanceTimersByTime(ms)
+  }
+
+  /** A name whose address is another one each time it is resolved. */
+  const rotatingGate = () => {
+    let resolved = 0
+    return createAddressGate(async () => [`8.8.8.${++resolved}`], [])
+  }
+
+  test('gives connections of the next minute the address it resolved', async () => {
+    const gate = rotatingGate()
+    expect(await gate.pinAddress('a.example')).toBe('8.8.8.1')
+    passMs(59_000)
+    expect(await gate.addressesOf('a.example')).toEqual(['8.8.8.1'])
+    expect(await gate.addressesOf('b.example')).toEqual(['8.8.8.2'])
+  })
+
+  test('lasts a minute, from the last time a name was pinned', async () => {
+    const gate = rotatingGate()
+    await gate.pinAddress('a.example')
+    passMs(40_000)
+    expect(await gate.pinAddress('a.example')).toBe('8.8.8.1')
+    passMs(40_000)
+    expect(await gate.addressesOf('a.example')).toEqual(['8.8.8.1'])
+    passMs(21_000)
+    expect(await gate.addressesOf('a.example')).toEqual(['8.8.8.2'])
+  })
+
+  test('ends with unpinAddress', async () => {
+    const gate = rotatingGate()
+    await gate.pinAddress('a.example')
+    gate.unpinAddress('a.example')
+    expect(await gate.addressesOf('a.example')).toEqual(['8.8.8.2'])
+  })
+
+  test('pins nothing for a name without an allowed address', async () => {
+    let addresses = ['10.0.0.1']
+    const gate = createAddressGate(async () => addresses, [])
+    await expect(gate.pinAddress('a.example')).rejects.toBeInstanceOf(RefusedAddress)
+    addresses = ['8.8.8.8']
+    expect(await gate.addressesOf('a.example')).toEqual(['8.8.8.8'])
   })
 })

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 /** All addresses of a name; none, or a rejection, where it has none. */
 export type ResolveName = (hostname: string) => Promise<string[]>
@@ -18,8 +19,8 @@ export type AddressGate = {
 export class RefusedAddress extends Error {}
 export class UnresolvedName extends Error {}
 
-const keptMs = 60_000
-const manyNames = 10_000
+const pinMs = 60_000
+const maxPins = 10_000
 
 const globalIpv6 = ipaddr.parseCIDR('2000::/3')
 /** Public by its range, yet answered by the cloud's host to its guests. */
@@ -54,11 +55,11 @@ export function createAddressGate(resolve: ResolveName, allowedRanges: readonly 
   const allows = (address: string) =>
     isPublicAddress(address) || allowedRanges.some((range) => isWithin(address, range))
 
-  const kept = new Map<string, { address: string; until: number }>()
+  const pins = new LRUCache<string, string>({ max: maxPins, ttl: pinMs })
 
   async function addressesOf(hostname: string): Promise<string[]> {
-    const known = kept.get(hostname)
-    if (known !== undefined && known.until > performance.now()) return [known.address]
+    const pinned = pins.get(hostname)
+    if (pinned !== undefined) return [pinned]
     const addresses = await resolve(hostname).catch(() => [])
     if (addresses.length === 0) throw new UnresolvedName(hostname)
     const allowed = addresses.filter(allows)
@@ -66,13 +67,11 @@ export function createAddressGate(resolve: ResolveName, allowedRanges: readonly 
     return allowed
   }
 
-  async function settleAddress(hostname: string): Promise<string> {
+  async function pinAddress(hostname: string): Promise<string> {
     const [address = ''] = await addressesOf(hostname)
-    const now = performance.now()
-    if (kept.size >= manyNames) for (const [name, { until }] of kept) if (until <= now) kept.delete(name)
-    kept.set(hostname, { address, until: now + keptMs })
+    pins.set(hostname, address)
     return address
   }
 
-  return { allows, addressesOf, pinAddress: settleAddress, unpinAddress: (hostname) => kept.delete(hostname) }
+  return { allows, addressesOf, pinAddress, unpinAddress: (hostname) => pins.delete(hostname) }
 }
