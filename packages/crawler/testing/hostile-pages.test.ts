@@ -3,7 +3,7 @@ import { fixtureSets } from './fixture-sets.ts'
 import { readHostilePages } from './hostile-pages.ts'
 import { recordedAnswers } from './recorded-answers.ts'
 
-it('reads broken pages without throwing, without taking long, and quotes only what they hold', async () => {
+it('broken pages are read without throwing, without taking long, and quoted only with words they hold', async () => {
   const answers = await recordedAnswers(fixtureSets.tuned)
   const reading = await readHostilePages(answers, { pages: 120, seed: 7, maxSeconds: 3 })
   expect(reading.problems.map(({ what, role, fetched }) => `${fetched.url} as ${role} ${what}`)).toEqual([])

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { pdfText } from '../src/page/pdf-text.ts'
-import { pdfBombs, said } from './pdf-bombs.ts'
+import { pdfBombs, readableText } from './pdf-bombs.ts'
 import { maxMegabytes, maxMilliseconds, readPdfBombs } from './read-pdf-bombs.ts'
 
 // Needs no engine but a process of its own, whose memory nothing else moves.
-it('ends on every PDF bomb in time, in little memory, and reads what can be read', async () => {
+it('pdfText ends on every PDF bomb in time, in little memory, and reads what can be read', async () => {
   const readings = await readPdfBombs()
   expect(readings).toHaveLength(pdfBombs.length)
   const isBad = ({ isRight, milliseconds, megabytes }: (typeof readings)[number]) =>
@@ -12,12 +12,12 @@ it('ends on every PDF bomb in time, in little memory, and reads what can be read
   expect(readings.filter(isBad)).toEqual([])
 })
 
-it('reads on after them, several at once', async () => {
+it('pdfText reads several PDFs at once after the bombs', async () => {
   const [ordinary] = pdfBombs
   const texts = await Promise.all([1, 2, 3].map(() => pdfText(ordinary?.bytes() ?? new Uint8Array())))
-  expect(texts).toEqual([said, said, said])
+  expect(texts).toEqual([readableText, readableText, readableText])
 })
 
-it('does not begin with a file that is too large', async () => {
+it('pdfText does not begin with a file that is too large', async () => {
   expect(await pdfText(new Uint8Array(5 * 1024 * 1024 + 1))).toBeNull()
 })

@@ -2,10 +2,10 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
 const megabyte = 1024 * 1024
 
-/** What a PDF holds that says so in an ordinary way. */
-export const said = 'Cercasi saldatore'
+/** The text of every PDF here that can be read. */
+export const readableText = 'Cercasi saldatore'
 
-const line = `BT /F1 12 Tf 72 700 Td (${said}) Tj ET`
+const line = `BT /F1 12 Tf 72 700 Td (${readableText}) Tj ET`
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
 const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
@@ -17,7 +17,7 @@ function stream(dictionary: string, bytes: Buffer | string): string {
   return `<< ${dictionary} /Length ${body.length} >>\nstream\n${body}\nendstream`
 }
 
-/** A file of these objects, numbered from 1; `tail` ends it and is told where each object stands. */
+/** A file of these objects, numbered from 1; `tail` ends it, given the offset of each object. */
 function file(
   objects: readonly string[],
   tail: (offsets: readonly number[], at: number) => string = trailer(),

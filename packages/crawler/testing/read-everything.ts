@@ -42,7 +42,7 @@ export async function readEverything(fetched: Fetched, role: Role): Promise<{ pa
     keep(normalisePosition(raw, site))
   }
   if (page.kind === 'html') {
-    findWays(page)
+    findLinks(page)
     keep(readContacts(page))
     keep(readPeople(page))
     keep(readNews(page, site.visitedAt))
@@ -60,7 +60,7 @@ function rawPositions(page: Page, role: Role): RawPosition[] {
   return raws
 }
 
-function findWays(page: HtmlPage): void {
+function findLinks(page: HtmlPage): void {
   const links = linksOf(page)
   for (const link of links) careersScore(link, site.startUrl)
   detailLinks(links, page)

@@ -106,12 +106,12 @@ test.each([
   ['1.1,Prova', 'line 3: expected an ATECO code, such as C or 10.11, instead of "1.1"'],
   [',Prova', 'line 3: expected an ATECO code, such as C or 10.11, instead of ""'],
   ['91.1,', 'line 3: expected a title for 91.1'],
-])('the row %j is refused', async (row, message) => {
+])('readAtecoFile refuses the row %j', async (row, message) => {
   const path = await writeOneFile('ateco.csv', `Codice Ateco 2007,Titolo Ateco 2007\n91,Prova\n${row}\n`)
   await expect(readAll(path)).rejects.toThrow(`ateco.csv, ${message}`)
 })
 
-test('any title comes back as it was written, blanks around it aside', async () => {
+test('readAtecoFile keeps any title as it was written, blanks around it aside', async () => {
   const title = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((text) => text.trim() !== '' && !/[\r\uFFFD]/.test(text))

@@ -42,7 +42,7 @@ test("ISTAT's table gives its pairs, and the coverage if it is in words we know"
   ])
 })
 
-test('a code of another shape is refused', async () => {
+test('readAtecoLinks refuses a code of another shape', async () => {
   const path = await writeOneFile('raccordo.csv', 'CODICE_ATECO_2025,CODICE_ATECO_2022\n91.1,90-1\n')
   await expect(readAll(path)).rejects.toThrow('raccordo.csv, line 2: expected an ATECO code')
 })

@@ -22,15 +22,15 @@ test.each([
   ['headings over several lines, with separators inside', '"Code";"Title\nIT";"a,b,c,d,e"\n01;Uno, due;x\n'],
   ['blank lines and rows', 'code;title_it\n\n;\n01; Uno, due \n;\n'],
   ['no last line end', 'code;title_it\n01;Uno, due'],
-])('reads a table with %s', async (_, content) => {
+])('readTable reads a table with %s', async (_, content) => {
   expect(await readCells('t.csv', content)).toEqual([['01', 'Uno, due', '', '']])
 })
 
-test('unpacks gzip', async () => {
+test('readTable unpacks gzip', async () => {
   expect(await readCells('t.csv.gz', gzipSync('code,title_it\n01,Città\n'))).toEqual([['01', 'Città', '', '']])
 })
 
-test('reads what is larger than one piece of a file', async () => {
+test('readTable reads a file larger than one chunk of its stream', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `${index},è più di ${index}`)
   expect(await readCells('t.csv', `code,title_it\n${rows.join('\n')}`)).toHaveLength(20_000)
 })
@@ -55,12 +55,12 @@ test.each([
   ],
   ['gzip by name only', 't.csv.gz', 'code,title_it\n01,Uno\n', 't.csv.gz, line 1: expected a whole gzip file'],
   ['half a gzip file', 't.csv.gz', gzipSync('code,title_it\n01,Uno\n').subarray(0, -9), 'expected a whole gzip file'],
-])('a file with %s is refused', async (_, name, content, message) => {
+])('readTable refuses a file with %s', async (_, name, content, message) => {
   const error = await readCells(name, content).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(ReferenceFileError)
   expect(String(error)).toContain(message)
 })
 
-test('a missing file is told by the system', async () => {
+test('readHeadings passes on the system error for a missing file', async () => {
   await expect(readHeadings('/nowhere/t.csv')).rejects.toMatchObject({ code: 'ENOENT' })
 })

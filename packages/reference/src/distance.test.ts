@@ -18,7 +18,7 @@ test.each([
   expect(Math.abs(distanceKm(a, b) - km)).toBeLessThan(km / 500)
 })
 
-test('is symmetric, zero to itself and at most half the circumference', () => {
+test('a distance is symmetric, zero to itself and at most half the circumference', () => {
   fc.assert(
     fc.property(point, point, (a, b) => {
       expect(distanceKm(a, a)).toBe(0)

@@ -95,7 +95,7 @@ test.each([
   ['occupations_it.csv', `${uri},9999,,`, 'line 2: expected a preferred label'],
   ['occupations.csv', `${uri},9999,prova,`, 'expected a file whose name ends in _it.csv or _en.csv'],
   ['occupations_fr.csv', `${uri},9999,prova,`, 'expected a file whose name ends in _it.csv or _en.csv'],
-])('%s with the row %j is refused', async (name, row, message) => {
+])('readOccupations refuses %s with the row %j', async (name, row, message) => {
   const path = await writeOneFile(name, `conceptUri,iscoGroup,preferredLabel,altLabels\n${row}\n`)
   await expect(collect(readOccupations(path))).rejects.toThrow(message)
 })
@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['C01,Prova,', 'line 2: expected an ISCO code of 1 to 4 digits instead of "C01"'],
   ['01,,', 'line 2: expected a preferred label for 01'],
-])('an ISCO group with the row %j is refused', async (row, message) => {
+])('readIscoGroups refuses the row %j', async (row, message) => {
   const path = await writeOneFile('ISCOGroups_it.csv', `conceptUri,code,preferredLabel,altLabels\nx,${row}\n`)
   await expect(collect(readIscoGroups(path))).rejects.toThrow(message)
 })

@@ -18,13 +18,13 @@ test('there are 7894 municipalities in the order of their codes, each with a poi
   expect(allMunicipalities().filter((place) => !isInItaly(place) || !/^\d{6}$/.test(place.istat))).toEqual([])
 })
 
-test('one is found by its ISTAT code', () => {
+test('municipalityByIstat finds a municipality by its ISTAT code', () => {
   expect(municipalityByIstat('058091')).toMatchObject({ name: 'Roma', province: 'RM', region: '12' })
   expect(municipalityByIstat('58091')).toBeUndefined()
   expect(allMunicipalities().filter((place) => municipalityByIstat(place.istat) !== place)).toEqual([])
 })
 
-test('every one is found by each of its names and its province, in any spelling of case, accents and apostrophes', () => {
+test('findMunicipality finds every municipality by each of its names and its province, in any spelling of case, accents and apostrophes', () => {
   const spellings = [
     (name: string) => name,
     (name: string) => name.toUpperCase(),
@@ -42,7 +42,7 @@ test('every one is found by each of its names and its province, in any spelling 
   expect(missed).toEqual([])
 })
 
-test('every one is found by its name alone, unless another bears it', () => {
+test('findMunicipality finds every municipality by its name alone, unless another bears it', () => {
   const homonyms = allMunicipalities().filter(({ name }) => findMunicipality(name) === undefined)
   expect(homonyms.map(({ name, province }) => `${name} ${province}`).sort()).toEqual([
     'Castro BG',
@@ -83,7 +83,7 @@ test.each([
   ["Paterno'", 'Paternò'],
   ['PATERNÒ', 'Paternò'],
   ['Milan', 'Milano'],
-])('%j is %s', (written, name) => {
+])('findMunicipality takes %j for %s', (written, name) => {
   expect(findMunicipality(written)?.name).toBe(name)
 })
 
@@ -105,7 +105,7 @@ test.each([
   ['Lanusei', { province: 'NU' }, 'OG'],
   ['Fano', { province: 'PS' }, 'PU'],
   ['Cesena', { province: 'FO' }, 'FC'],
-])('%s where %o is in %s', (name, hints, province) => {
+])('findMunicipality finds %s with the hints %o in %s', (name, hints, province) => {
   expect(findMunicipality(name, hints)?.province).toBe(province)
 })
 
@@ -123,11 +123,11 @@ test.each([
   ['di', {}],
   ["'", {}],
   ['', {}],
-])('%j where %o is nowhere, or in more than one place', (name, hints) => {
+])('findMunicipality finds no single place for %j with the hints %o', (name, hints) => {
   expect(findMunicipality(name, hints)).toBeUndefined()
 })
 
-test('what is found by any text bears a name that shares a word with it', () => {
+test('findMunicipality answers any text with a name that shares a word with it, or none', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.tuple(anyMunicipality, anyMunicipality).map(([a, b]) => `${a.name.slice(0, 5)} ${b.name}`),

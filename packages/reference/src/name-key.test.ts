@@ -16,7 +16,7 @@ test.each([
   ['S.Giovanni', 's giovanni'],
   ['', ''],
   ["' - .", ''],
-])('%j is compared as %j', (name, key) => {
+])('nameKey folds %j to %j', (name, key) => {
   expect(nameKey(name)).toBe(key)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['Monza e della Brianza', 'Monza Brianza'],
   ["L'Aquila", 'Aquila'],
   ['St. Ulrich', 'Sankt Ulrich'],
-])('%j and %j are the same, loosely', (full, shortened) => {
+])('looseNameKey gives %j and %j the same key', (full, shortened) => {
   expect(looseNameKey(shortened)).toBe(looseNameKey(full))
 })

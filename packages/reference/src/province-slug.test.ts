@@ -9,13 +9,13 @@ test.each([
   ['FC', 'forli-cesena'],
   ['MB', 'monza-e-della-brianza'],
   ['AO', 'aosta'],
-])('%s stands in addresses as %s', (code, slug) => {
+])('province %s has the slug %s', (code, slug) => {
   const province = provinceByCode(code)
   expect(province && provinceSlug(province)).toBe(slug)
   expect(provinceOfSlug(slug)).toBe(province)
 })
 
-test('each province has one of its own, of small letters and hyphens, by which it is found', () => {
+test('each province has a slug of its own, of small letters and hyphens, by which it is found', () => {
   const slugs = provinces().map(provinceSlug)
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -23,6 +23,6 @@ test('each province has one of its own, of small letters and hyphens, by which i
   expect(slugs).not.toContain('settori')
 })
 
-test.each(['MI', 'Milano', 'milano-', 'monza-brianza', ''])('%j is no address of one', (slug) => {
+test.each(['MI', 'Milano', 'milano-', 'monza-brianza', ''])('%j is the slug of no province', (slug) => {
   expect(provinceOfSlug(slug)).toBeUndefined()
 })

@@ -39,7 +39,7 @@ test("the publishers' samples are all of files that we import", async () => {
   })
 })
 
-test("publishers' files are told by their headings, whatever their names", async () => {
+test("detectReferenceFiles recognises publishers' files by their headings, whatever their names", async () => {
   const escoOccupations = 'conceptType,conceptUri,iscoGroup,preferredLabel,altLabels,hiddenLabels,code\n'
   const dir = await writeFiles({
     'a.csv': 'CODICE_ATECO_2025;TITOLO_ITALIANO_ATECO_2025;CODICE_ATECO_2022\n',
@@ -79,6 +79,6 @@ test("publishers' files are told by their headings, whatever their names", async
   })
 })
 
-test('a missing folder is told by the system', async () => {
+test('detectReferenceFiles passes on the system error for a missing folder', async () => {
   await expect(detectReferenceFiles('/nowhere')).rejects.toMatchObject({ code: 'ENOENT' })
 })

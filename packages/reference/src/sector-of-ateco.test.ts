@@ -13,7 +13,7 @@ test.each([
   [' 78.20.00 ', 'staffing_hr'],
   ['01.11.10', 'agriculture'],
   ['45.20', 'automotive'],
-])('%j is %s', (code, sector) => {
+])('the ATECO code %j is in the sector %s', (code, sector) => {
   expect(sectorOfAteco(code)).toBe(sector)
 })
 

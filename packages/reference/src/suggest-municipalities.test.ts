@@ -30,11 +30,11 @@ test.each([
   ['giovanni lup', 'San Giovanni Lupatoto'],
   ['rho', 'Rho'],
   ['busto', 'Busto Arsizio'],
-])('%j suggests %s first', (prefix, name) => {
+])('the prefix %j suggests %s first', (prefix, name) => {
   expect(suggestMunicipalities(prefix, 5)[0]?.name).toBe(name)
 })
 
-test.each(['', ' ', "'", 'qqq'])('%j suggests nothing', (prefix) => {
+test.each(['', ' ', "'", 'qqq'])('the prefix %j suggests no municipality', (prefix) => {
   expect(suggestMunicipalities(prefix, 5)).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test.each([
   [0, 0],
   [-1, 0],
   [10_000, 50],
-])('a limit of %i gives %i', (limit, count) => {
+])('a limit of %i gives %i municipalities', (limit, count) => {
   expect(suggestMunicipalities('san', limit)).toHaveLength(count)
 })
 

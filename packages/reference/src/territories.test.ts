@@ -23,7 +23,7 @@ test('every municipality is in the region of its province', () => {
   expect(allMunicipalities().filter((place) => provinceByCode(place.province)?.region !== place.region)).toEqual([])
 })
 
-test('names are Italian only', () => {
+test('names of provinces and regions are Italian only', () => {
   for (const { name } of [...regions(), ...provinces()]) expect(name).not.toContain('/')
 })
 
