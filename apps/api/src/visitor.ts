@@ -1,4 +1,4 @@
-import type { Visitor, WithCookies } from '@vedetta/core/identity/visitor'
+import type { Visitor, WithSetCookies } from '@vedetta/core/identity/visitor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a client says of its own address is worth nothing: `ip` is the connection's, or a trusted proxy's word. */
@@ -10,7 +10,7 @@ export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
 }
 
 /** Each cookie goes into a header of its own. */
-export function sendCookies<Answer>(reply: FastifyReply, { answer, cookies }: WithCookies<Answer>): Answer {
+export function sendCookies<Answer>(reply: FastifyReply, { answer, cookies }: WithSetCookies<Answer>): Answer {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   return answer
 }

@@ -17,7 +17,7 @@ import { signUp } from '@vedetta/core/identity/sign-up'
 import { startProviderSignIn } from '@vedetta/core/identity/start-provider-sign-in'
 import { disableTwoFactor, enableTwoFactor } from '@vedetta/core/identity/two-factor'
 import { verifyEmail } from '@vedetta/core/identity/verify-email'
-import type { Visitor, WithCookies } from '@vedetta/core/identity/visitor'
+import type { Visitor, WithSetCookies } from '@vedetta/core/identity/visitor'
 import { networkOf } from '@vedetta/core/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answerCall } from '../call-route.ts'
@@ -98,7 +98,7 @@ export function authRoutes(api: FastifyInstance, context: IdentityContext): void
 
 async function answerWithCookies<Answer>(
   reply: FastifyReply,
-  act: (visitor: Visitor) => Promise<WithCookies<Answer>>,
+  act: (visitor: Visitor) => Promise<WithSetCookies<Answer>>,
 ): Promise<Answer> {
   return sendCookies(reply, await act(visitorOf(reply.request)))
 }

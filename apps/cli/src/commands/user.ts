@@ -1,4 +1,4 @@
-import { nameOperator } from '@vedetta/core/identity/name-operator'
+import { setOperatorRole } from '@vedetta/core/identity/set-operator-role'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 import { tellRefusal } from '../tell-refusal.ts'
@@ -12,7 +12,7 @@ export function addUserCommands(program: Command): void {
     .description('grant a user the operator role')
     .action((email: string, { remove = false }: { remove?: boolean }) =>
       withEngines(({ db }) =>
-        tellRefusal(() => nameOperator(db, { email: email.trim().toLowerCase(), operator: !remove })),
+        tellRefusal(() => setOperatorRole(db, { email: email.trim().toLowerCase(), operator: !remove })),
       ),
     )
 }

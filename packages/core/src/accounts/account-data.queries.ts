@@ -23,7 +23,7 @@ export function selectSessions(db: Db, userId: string) {
 }
 
 /** Without the password's hash and the provider's tokens. */
-export function selectWaysToSignIn(db: Db, userId: string) {
+export function selectSignInMethods(db: Db, userId: string) {
   return db
     .selectFrom('account')
     .select(['id', 'provider_id as provider', 'account_id as accountID', 'scope'])

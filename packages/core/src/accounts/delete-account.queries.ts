@@ -15,7 +15,7 @@ export async function lockPerson(tx: Transaction<DB>, userId: string) {
 }
 
 /** Until the transaction ends nobody can make them anything of a licence. */
-export async function lockWhatRefersTo(tx: Transaction<DB>, userId: string): Promise<void> {
+export async function lockReferences(tx: Transaction<DB>, userId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
@@ -34,7 +34,7 @@ export async function administersLicence(db: Db, userId: string): Promise<boolea
 }
 
 /** Where an address stands by itself. Licences that are deleted name nobody any more. */
-export async function forgetAddress(db: Db, email: string): Promise<void> {
+export async function eraseAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('invite').where('email', '=', email).execute()
   await db.deleteFrom('mail').where('recipient', '=', email).execute()
   await db.deleteFrom('request').where('sender_email', '=', email).execute()

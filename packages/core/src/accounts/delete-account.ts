@@ -5,7 +5,7 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import { checkPassword } from '../identity/check-password.ts'
 import type { IdentityContext } from '../identity/identity.ts'
-import type { Done, Visitor, WithCookies } from '../identity/visitor.ts'
+import type { EmptyAnswer, Visitor, WithSetCookies } from '../identity/visitor.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { findPersonById } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
@@ -13,9 +13,9 @@ import {
   administersLicence,
   deletePerson,
   deleteSeatsOf,
-  forgetAddress,
+  eraseAddress,
   lockPerson,
-  lockWhatRefersTo,
+  lockReferences,
 } from './delete-account.queries.ts'
 
 type DeletionContext = Pick<IdentityContext, 'db' | 'limits' | 'auth' | 'passwords'>
@@ -27,7 +27,7 @@ export async function deleteAccount(
   { headers }: Visitor,
   { userId, email }: Viewer,
   { password, confirmation }: Input,
-): Promise<WithCookies<Done>> {
+): Promise<WithSetCookies<EmptyAnswer>> {
   if (confirmation.trim().toLowerCase() !== email) throw new AppError('invalid_request')
   const person = await findPersonById(context.db, userId)
   if (person?.hasPassword) {
@@ -45,10 +45,10 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
     if (!person) return
     // Who is at work holds their seat while waiting for the person's row: the seat is taken before the row is locked to that.
     await deleteSeatsOf(tx, userId)
-    await lockWhatRefersTo(tx, userId)
+    await lockReferences(tx, userId)
     if (await administersLicence(tx, userId)) throw new AppError('still_administrator')
     // What was sent to an address that was never verified is somebody else's.
-    if (person.email_verified) await forgetAddress(tx, person.email)
+    if (person.email_verified) await eraseAddress(tx, person.email)
     await deletePerson(tx, userId)
     await recordAct(tx, 'account_deleted', { actorId: userId })
     if (person.email_verified)

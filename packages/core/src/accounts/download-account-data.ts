@@ -13,8 +13,8 @@ import {
   selectSeats,
   selectSecondSteps,
   selectSessions,
+  selectSignInMethods,
   selectUsage,
-  selectWaysToSignIn,
 } from './account-data.queries.ts'
 import {
   selectCompanyViews,
@@ -45,7 +45,7 @@ export async function downloadAccountData(
     person: await selectPerson(db, userId),
     settings: await readSettings(db, userId),
     sessions: await selectSessions(db, userId),
-    waysToSignIn: await selectWaysToSignIn(db, userId),
+    waysToSignIn: await selectSignInMethods(db, userId),
     secondSteps: await selectSecondSteps(db, userId),
     seats: await selectSeats(db, userId),
     managedLicences: await selectManagedLicences(db, userId),

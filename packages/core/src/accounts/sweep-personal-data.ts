@@ -2,7 +2,7 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { retention } from '@vedetta/contracts/retention'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { deleteCheckoutsBefore } from '../billing/checkouts.queries.ts'
-import { forgetBuyersEndedBefore } from '../billing/subscriptions.queries.ts'
+import { eraseBuyersEndedBefore } from '../billing/subscriptions.queries.ts'
 import type { Db } from '../db/client.ts'
 import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
@@ -36,7 +36,7 @@ export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   await inBatches((limit) => deleteRequestsAnsweredBefore(db, answersBefore, limit))
   await inBatches((limit) => deleteMessagesBefore(db, messagesBefore, limit))
   await inBatches((limit) => deleteCheckoutsBefore(db, checkoutsBefore, limit))
-  await forgetBuyersEndedBefore(db, daysAgo(retention.buyerDays))
+  await eraseBuyersEndedBefore(db, daysAgo(retention.buyerDays))
   await inBatches((limit) => deleteUnverified(db, unverifiedBefore, limit))
   await inBatches((limit) => deleteOldActs(db, limit))
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 import type { BillingContext } from './billing-context.ts'
-import { followExtra } from './follow-extra.ts'
-import { followSubscription } from './follow-subscription.ts'
+import { syncExtra } from './sync-extra.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 type Received = { readonly body: Uint8Array; readonly signature: string | undefined }
 
@@ -19,7 +19,7 @@ export async function receiveEvent(
     .transaction()
     .execute((tx) =>
       subject.kind === 'subscription'
-        ? followSubscription(tx, publicUrl, { ...event, subject }, now)
-        : followExtra(tx, { ...event, subject }, now),
+        ? syncSubscription(tx, publicUrl, { ...event, subject }, now)
+        : syncExtra(tx, { ...event, subject }, now),
     )
 }

@@ -54,7 +54,7 @@ export async function setState(db: Db, subscriptionNo: number, state: Subscripti
     .execute()
 }
 
-export async function setToldFailure(db: Db, subscriptionNo: number, invoiceId: string): Promise<void> {
+export async function setNotifiedFailure(db: Db, subscriptionNo: number, invoiceId: string): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ told_failure: invoiceId })
@@ -94,7 +94,7 @@ export async function selectPayer(db: Db, licenceId: string) {
 }
 
 /** Who bought it is not written to any more. */
-export async function forgetBuyersEndedBefore(db: Db, before: Date): Promise<void> {
+export async function eraseBuyersEndedBefore(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ buyer_email: null })

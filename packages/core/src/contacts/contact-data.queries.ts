@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { isAt } from './forget-contacts.queries.ts'
+import { isContactAt } from './erase-contacts.queries.ts'
 
 export type ContactData = {
   contactID: string
@@ -33,7 +33,7 @@ export async function selectContactsAt(db: Db, address: string): Promise<Contact
         WHERE purchase.kind = 'contact' AND purchase.subject = c.contact_id::text
       ) AS "unlockedBy"
     FROM company_contact c JOIN company USING (company_no)
-    WHERE ${isAt(address)} ORDER BY c.contact_no`.execute(db)
+    WHERE ${isContactAt(address)} ORDER BY c.contact_no`.execute(db)
   return rows
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './forget-contacts.queries.ts'
+import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './erase-contacts.queries.ts'
 import { readOptOutToken } from './opt-out-token.ts'
 
 /** By the link of the notice. Opened again, it does no harm. */

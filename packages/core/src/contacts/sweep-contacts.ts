@@ -3,7 +3,7 @@ import { retention } from '@vedetta/contracts/retention'
 import type { Db } from '../db/client.ts'
 import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
-import { deleteOptedOut, deletePeopleUnseenSince } from './forget-contacts.queries.ts'
+import { deleteOptedOut, deletePeopleUnseenSince } from './erase-contacts.queries.ts'
 
 /** Longer than the worker is ever away. */
 const optedOutMs = 2 * dayMs

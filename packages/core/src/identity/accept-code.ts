@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import { findCode } from '../licences/find-code.ts'
 import { redeemCode } from '../licences/redeem-code.ts'
-import { keepPendingCode, type Person } from '../people/people.queries.ts'
+import { type Person, setPendingCode } from '../people/people.queries.ts'
 import { confirmAddress } from './confirm-address.ts'
 
 type RedeemContext = Pick<Context, 'db' | 'clock'>
@@ -19,15 +19,15 @@ export async function acceptCode(
   // The code of an invite was sent to its address and nowhere else: who has it reads that mail.
   const proven = found.kind === 'invite' && found.email === person.email
   if (!person.emailVerified && !proven) {
-    await keepPendingCode(db, person.userId, code)
+    await setPendingCode(db, person.userId, code)
     return 'redeem_after_verification'
   }
   if (!person.emailVerified) await confirmAddress(db, person)
-  return redeemOrTell({ db, clock }, person, code)
+  return redeemOrReport({ db, clock }, person, code)
 }
 
 /** For someone whose address is verified. */
-export async function redeemOrTell(
+export async function redeemOrReport(
   { db, clock }: RedeemContext,
   { userId, email }: Pick<Person, 'userId' | 'email'>,
   code: string,

@@ -23,7 +23,7 @@ const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
 export const lockedSeconds = 900
 
 /** What the library refuses, told in our words; what it can't do is a failure like any other. */
-export async function inOurWords<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function toAppError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {

@@ -2,11 +2,11 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { findPersonById } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import type { IdentityContext } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
-import type { Done, Visitor, WithCookies } from './visitor.ts'
+import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
 /** Every other session ends. */
 export async function changePassword(
@@ -14,14 +14,14 @@ export async function changePassword(
   { headers }: Visitor,
   viewer: Viewer,
   { current, password }: { current: string; password: string },
-): Promise<WithCookies<Done>> {
+): Promise<WithSetCookies<EmptyAnswer>> {
   await limits.consume('guessesOfPerson', viewer.userId)
   const person = await findPersonById(db, viewer.userId)
   if (!person) throw new AppError('sign_in_required')
   if (!person.hasPassword) throw new AppError('provider_account')
   refuseCommonPassword(password, person)
   const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
-  const changed = await inOurWords(auth.api.changePassword({ body, headers, returnHeaders: true }))
+  const changed = await toAppError(auth.api.changePassword({ body, headers, returnHeaders: true }))
   await recordAct(db, 'password_changed', { actorId: viewer.userId })
   await queuePasswordChangedMail(db, person)
   return { answer: {}, cookies: changed.headers.getSetCookie() }

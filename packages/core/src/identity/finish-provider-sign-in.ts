@@ -7,7 +7,7 @@ import { confirmAddress } from './confirm-address.ts'
 import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
 import { readViewer } from './read-viewer.ts'
-import type { Visitor, WithCookies } from './visitor.ts'
+import type { Visitor, WithSetCookies } from './visitor.ts'
 
 const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
   account_not_linked: 'oauth_email_in_use',
@@ -22,7 +22,7 @@ export async function finishProviderSignIn(
   visitor: Visitor,
   provider: Provider,
   search: string,
-): Promise<WithCookies<string>> {
+): Promise<WithSetCookies<string>> {
   const url = `${context.publicUrl}/api/auth/callback/${provider}${search}`
   const response = await context.auth.handler(new Request(url, { headers: visitor.headers }))
   const cookies = response.headers.getSetCookie()

@@ -1,13 +1,13 @@
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import type { IdentityContext } from './identity.ts'
-import type { Done, Visitor, WithCookies } from './visitor.ts'
+import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
 export async function logOut(
   { auth, db }: Pick<IdentityContext, 'auth' | 'db'>,
   { headers }: Visitor,
   viewer: Viewer,
-): Promise<WithCookies<Done>> {
+): Promise<WithSetCookies<EmptyAnswer>> {
   const ended = await auth.api.signOut({ headers, returnHeaders: true })
   await recordAct(db, 'signed_out', { actorId: viewer.userId })
   return { answer: {}, cookies: ended.headers.getSetCookie() }

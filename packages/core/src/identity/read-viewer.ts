@@ -4,13 +4,13 @@ import { sessionAge } from './auth.ts'
 import type { IdentityContext } from './identity.ts'
 import { hasSessionCookie, sessionTokenOf } from './session-cookie.ts'
 import { selectViewer } from './viewer.queries.ts'
-import type { WithCookies } from './visitor.ts'
+import type { WithSetCookies } from './visitor.ts'
 
 /** Who is signed in. Now and then the session is prolonged, which the cookies tell the browser. */
 export async function readViewer(
   { auth, db, clock, secret }: Pick<IdentityContext, 'auth' | 'db' | 'clock' | 'secret'>,
   headers: Headers,
-): Promise<WithCookies<Viewer | null>> {
+): Promise<WithSetCookies<Viewer | null>> {
   const cookies = headers.get('cookie') ?? ''
   if (!hasSessionCookie(cookies)) return { answer: null, cookies: [] }
   const token = sessionTokenOf(secret, cookies)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../app-error.ts'
 import { networkOf } from '../limits.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
 import type { IdentityContext } from './identity.ts'
 import type { Visitor } from './visitor.ts'
@@ -27,5 +27,5 @@ export async function requestPasswordReset(
 async function sendResetMail({ auth, db }: Pick<IdentityContext, 'auth' | 'db'>, email: string): Promise<void> {
   const person = await findPersonByEmail(db, email)
   if (person && !person.hasPassword) throw new AppError('reset_provider_account')
-  if (person) await inOurWords(auth.api.requestPasswordReset({ body: { email } }))
+  if (person) await toAppError(auth.api.requestPasswordReset({ body: { email } }))
 }

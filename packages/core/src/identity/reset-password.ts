@@ -1,23 +1,23 @@
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { findPersonById, type Person } from '../people/people.queries.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
-import type { Done, Visitor, WithCookies } from './visitor.ts'
+import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
 /** Every session ends. The browser is one the owner reads mail with: it may sign in though the account be under attack. */
 export async function resetPassword(
   context: IdentityContext,
   visitor: Visitor,
   { token, password }: { token: string; password: string },
-): Promise<WithCookies<Done>> {
+): Promise<WithSetCookies<EmptyAnswer>> {
   const { auth, db, secret } = context
   const person = await ownerOf(context, token)
   refuseCommonPassword(password, person)
-  await inOurWords(auth.api.resetPassword({ body: { token, newPassword: password } }))
+  await toAppError(auth.api.resetPassword({ body: { token, newPassword: password } }))
   await recordAct(db, 'password_reset', { actorId: person.userId })
   await queuePasswordChangedMail(db, person)
   return { answer: {}, cookies: [deviceCookie(secret, visitor, person.email)] }

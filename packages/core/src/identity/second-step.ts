@@ -4,9 +4,9 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { findPersonById, hasTwoFactor } from '../people/people.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import type { IdentityContext } from './identity.ts'
-import type { Visitor, WithCookies } from './visitor.ts'
+import type { Visitor, WithSetCookies } from './visitor.ts'
 import { welcome } from './welcome.ts'
 
 type Input = z.output<typeof verifyTotpCall.input>
@@ -20,11 +20,11 @@ export async function takeSecondStep(
   viewer: Viewer | null,
   kind: Kind,
   { code, redeem }: Input,
-): Promise<WithCookies<Answer>> {
+): Promise<WithSetCookies<Answer>> {
   const { auth, db } = context
   const isSetUp = viewer ? await hasTwoFactor(db, viewer.userId) : true
   const call = { body: { code }, headers: visitor.headers, returnHeaders: true } as const
-  const { response, headers } = await inOurWords(
+  const { response, headers } = await toAppError(
     kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
   )
   const cookies = headers.getSetCookie()

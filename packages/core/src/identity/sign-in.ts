@@ -4,11 +4,11 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { networkOf } from '../limits.ts'
 import { findPasswordHash, findPersonByEmail, type Person } from '../people/people.queries.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import { deviceOf } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
-import { nobodysHash } from './passwords.ts'
-import type { Visitor, WithCookies } from './visitor.ts'
+import { decoyHash } from './passwords.ts'
+import type { Visitor, WithSetCookies } from './visitor.ts'
 import { welcome } from './welcome.ts'
 
 type Input = z.output<typeof signInCall.input>
@@ -17,13 +17,17 @@ type Answer = z.input<typeof signInCall.output>
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Known and unknown addresses go the same way, so that neither the answer nor its time tells which it was. */
-export async function signIn(context: IdentityContext, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
+export async function signIn(
+  context: IdentityContext,
+  visitor: Visitor,
+  input: Input,
+): Promise<WithSetCookies<Answer>> {
   await admitGuess(context, visitor, input.email)
   const person = await findPersonByEmail(context.db, input.email)
   if (person && !person.hasPassword) throw new AppError('provider_account')
   const owner = await ownerOf(context, person, input.password)
   const { email, password } = input
-  const { response, headers } = await inOurWords(
+  const { response, headers } = await toAppError(
     context.auth.api.signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true }),
   )
   const cookies = headers.getSetCookie()
@@ -50,7 +54,7 @@ async function ownerOf(
   password: string,
 ): Promise<Person> {
   const hash = await findPasswordHash(db, person?.userId ?? nobody)
-  const isRight = await passwords.verify({ hash: hash ?? nobodysHash, password })
+  const isRight = await passwords.verify({ hash: hash ?? decoyHash, password })
   if (person && hash !== null && isRight) return person
   await recordAct(db, 'sign_in_refused', { actorId: null, subject: person?.userId ?? null })
   throw new AppError('error_logging_in')

@@ -6,18 +6,22 @@ import { findCode } from '../licences/find-code.ts'
 import { networkOf } from '../limits.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
 import { acceptCode } from './accept-code.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
 import { queueVerificationMail } from './identity-mails.ts'
-import type { Visitor, WithCookies } from './visitor.ts'
+import type { Visitor, WithSetCookies } from './visitor.ts'
 
 type Input = z.output<typeof signUpCall.input>
 type Answer = z.input<typeof signUpCall.output>
 
-export async function signUp(context: IdentityContext, visitor: Visitor, input: Input): Promise<WithCookies<Answer>> {
+export async function signUp(
+  context: IdentityContext,
+  visitor: Visitor,
+  input: Input,
+): Promise<WithSetCookies<Answer>> {
   const { db, limits, clock, secret } = context
   const { email, code } = input
   await limits.consume('signUpsOfAddress', networkOf(visitor.address))
@@ -50,7 +54,7 @@ async function createAccount(
     termsAcceptedAt: clock(),
   }
   try {
-    const made = await signUps(() => inOurWords(auth.api.signUpEmail({ body, headers, returnHeaders: true })))
+    const made = await signUps(() => toAppError(auth.api.signUpEmail({ body, headers, returnHeaders: true })))
     return { userId: made.response.user.id, cookies: made.headers.getSetCookie() }
   } catch (error) {
     // Two that come together: to the second, the library tells no reason.

@@ -4,17 +4,17 @@ import { AppError } from '../app-error.ts'
 import { findCode } from '../licences/find-code.ts'
 import { networkOf } from '../limits.ts'
 import type { ProviderJourney } from './auth.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
-import type { Visitor, WithCookies } from './visitor.ts'
+import type { Visitor, WithSetCookies } from './visitor.ts'
 
 /** Where the browser goes to sign in; the state that brings it back is kept here, the provider sees a random number. */
 export async function startProviderSignIn(
   { auth, db, limits, providers, clock }: Pick<IdentityContext, 'auth' | 'db' | 'limits' | 'providers' | 'clock'>,
   visitor: Visitor,
   { provider, language, code, next }: z.output<typeof signInWithProvider.input>,
-): Promise<WithCookies<{ url: string }>> {
+): Promise<WithSetCookies<{ url: string }>> {
   await limits.consume('signInsOfAddress', networkOf(visitor.address))
   if (!providers.includes(provider)) throw new AppError('oauth_failed')
   const found = code === undefined ? null : await findCode(db, code, clock())
@@ -26,7 +26,7 @@ export async function startProviderSignIn(
     additionalData: journey,
     disableRedirect: true,
   }
-  const started = await inOurWords(auth.api.signInSocial({ body, headers: visitor.headers, returnHeaders: true }))
+  const started = await toAppError(auth.api.signInSocial({ body, headers: visitor.headers, returnHeaders: true }))
   if (started.response.url === undefined) throw new AppError('oauth_failed')
   return { answer: { url: started.response.url }, cookies: started.headers.getSetCookie() }
 }

@@ -1,9 +1,9 @@
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { inOurWords } from './auth-errors.ts'
+import { toAppError } from './auth-errors.ts'
 import { checkPassword } from './check-password.ts'
 import type { IdentityContext } from './identity.ts'
-import type { Done, Visitor, WithCookies } from './visitor.ts'
+import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
 /** It counts from the first code that is confirmed. */
 export async function enableTwoFactor(
@@ -13,7 +13,7 @@ export async function enableTwoFactor(
   password: string,
 ): Promise<{ uri: string; backupCodes: string[] }> {
   await checkPassword(context, viewer.userId, password)
-  const enabled = await inOurWords(context.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+  const enabled = await toAppError(context.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
   if (enabled.method !== 'totp') throw new Error('another method was enabled')
   return { uri: enabled.totpURI, backupCodes: enabled.backupCodes }
 }
@@ -23,10 +23,10 @@ export async function disableTwoFactor(
   { headers }: Visitor,
   viewer: Viewer,
   password: string,
-): Promise<WithCookies<Done>> {
+): Promise<WithSetCookies<EmptyAnswer>> {
   await checkPassword(context, viewer.userId, password)
   const call = { body: { password }, headers, returnHeaders: true } as const
-  const disabled = await inOurWords(context.auth.api.disableTwoFactor(call))
+  const disabled = await toAppError(context.auth.api.disableTwoFactor(call))
   await recordAct(context.db, 'two_factor_disabled', { actorId: viewer.userId })
   return { answer: {}, cookies: disabled.headers.getSetCookie() }
 }

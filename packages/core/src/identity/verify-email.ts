@@ -1,8 +1,8 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
-import { findPersonById, takePendingCode } from '../people/people.queries.ts'
-import { redeemOrTell } from './accept-code.ts'
+import { claimPendingCode, findPersonById } from '../people/people.queries.ts'
+import { redeemOrReport } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { readVerificationToken } from './identity-mails.ts'
 
@@ -16,6 +16,6 @@ export async function verifyEmail(
   const person = proof ? await findPersonById(db, proof.userId) : undefined
   if (!person || person.email !== proof?.email) throw new AppError('token_expired')
   await confirmAddress(db, person)
-  const code = await takePendingCode(db, person.userId)
-  return code === null ? null : redeemOrTell(context, person, code)
+  const code = await claimPendingCode(db, person.userId)
+  return code === null ? null : redeemOrReport(context, person, code)
 }

@@ -6,7 +6,7 @@ export type Visitor = {
 }
 
 /** An answer, and the cookies that go with it. */
-export type WithCookies<Answer> = { readonly answer: Answer; readonly cookies: readonly string[] }
+export type WithSetCookies<Answer> = { readonly answer: Answer; readonly cookies: readonly string[] }
 
 /** It is done, and there is nothing to say. */
-export type Done = Record<string, never>
+export type EmptyAnswer = Record<string, never>

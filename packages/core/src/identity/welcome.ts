@@ -4,7 +4,7 @@ import type { Person } from '../people/people.queries.ts'
 import { acceptCode } from './accept-code.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
-import type { Visitor, WithCookies } from './visitor.ts'
+import type { Visitor, WithSetCookies } from './visitor.ts'
 
 /** What every complete sign-in ends with. */
 export async function welcome(
@@ -12,7 +12,7 @@ export async function welcome(
   visitor: Visitor,
   person: Person,
   code: string | undefined,
-): Promise<WithCookies<{ notice: NoticeCode | null }>> {
+): Promise<WithSetCookies<{ notice: NoticeCode | null }>> {
   await recordAct(context.db, 'signed_in', { actorId: person.userId })
   const notice = code === undefined ? null : await acceptCode(context, person, code)
   return { answer: { notice }, cookies: [deviceCookie(context.secret, visitor, person.email)] }

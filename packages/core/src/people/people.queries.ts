@@ -57,12 +57,12 @@ export async function setEmailVerified(db: Db, userId: string): Promise<boolean>
   return numUpdatedRows === 1n
 }
 
-export async function keepPendingCode(db: Db, userId: string, code: string): Promise<void> {
+export async function setPendingCode(db: Db, userId: string, code: string): Promise<void> {
   await db.updateTable('user').set({ pending_code: code }).where('id', '=', userId).execute()
 }
 
 /** Whoever takes it redeems it: nobody else gets it. */
-export async function takePendingCode(db: Db, userId: string): Promise<string | null> {
+export async function claimPendingCode(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .with('pending', (cte) =>
       cte.selectFrom('user').select(['id', 'pending_code']).where('id', '=', userId).forUpdate(),

@@ -8,8 +8,8 @@ import { activeSeat } from '../licences/active-seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { lockReportedContact, lockReporter, lockRequest, setAnswered } from './answer-request.queries.ts'
-import { followConfirmed, nothingFollowed } from './follow-confirmed.ts'
-import { tellVisitor } from './tell-visitor.ts'
+import { applyConfirmed, nothingApplied } from './apply-confirmed.ts'
+import { notifyVisitor } from './notify-visitor.ts'
 
 /** Once. What follows is done, and who asked is told by mail, unless their account is gone or their message needs no answer. */
 export async function answerRequest(
@@ -32,14 +32,14 @@ export async function answerRequest(
 
     const seat = reporter ? await activeSeat(tx, reporter.userId, now) : null
     const { paidBack, toReporter, site } =
-      outcome === 'confirmed' ? await followConfirmed(tx, request, seat?.licenceNo ?? null, now) : nothingFollowed
+      outcome === 'confirmed' ? await applyConfirmed(tx, request, seat?.licenceNo ?? null, now) : nothingApplied
 
     if (reporter && isOfUsers(kind)) {
       const { email, language, firstName } = reporter
       const params = { firstName, kind, about: request.about ?? '', outcome, answer, paidBack: toReporter, site }
       await queueMail(tx, 'requestAnswered', { to: email, language, params })
     }
-    if (sender) await tellVisitor(tx, sender, request, { outcome, answer })
+    if (sender) await notifyVisitor(tx, sender, request, { outcome, answer })
     await recordAct(tx, 'request_answered', {
       actorId: operatorId,
       subject: reporter?.userId ?? null,

@@ -7,8 +7,8 @@ import { acceptCaptcha } from '../identity/captcha.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { scheduleNow } from '../watch/schedule/schedule-now.ts'
-import { keepRequest } from './keep-request.ts'
 import { selectSourcesOfCompany } from './requests.queries.ts'
+import { submitRequest } from './submit-request.ts'
 
 /** Tells the operator that a company is wrong, and has its own sites looked at again; told twice, they are looked at once. */
 export async function reportCompany(
@@ -23,6 +23,6 @@ export async function reportCompany(
   const { companyNo: company_no } = company
   await inTransaction(db, async (tx) => {
     const request = { kind: 'company', user_id: userId, company_no, reason: reason || null } as const
-    if (await keepRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfCompany(tx, company_no), now)
+    if (await submitRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfCompany(tx, company_no), now)
   })
 }

@@ -6,8 +6,8 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import type { SeatedViewer } from '../viewer.ts'
-import { keepRequest } from './keep-request.ts'
 import { lockContact } from './requests.queries.ts'
+import { submitRequest } from './submit-request.ts'
 
 /** Tells the operator that a person is wrong: who has not unlocked them can't know. */
 export async function reportContact(
@@ -23,6 +23,6 @@ export async function reportContact(
     const { contact_no, contact_id } = contact
     const unlocked = await boughtThisYear(tx, { licenceNo, kind: 'contact' }, [contact_id], now)
     if (!unlocked.has(contact_id)) throw new AppError('contact_locked')
-    await keepRequest(tx, { kind: 'contact', user_id: userId, contact_no, reason: reason || null }, now)
+    await submitRequest(tx, { kind: 'contact', user_id: userId, contact_no, reason: reason || null }, now)
   })
 }

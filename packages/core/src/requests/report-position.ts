@@ -6,8 +6,8 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import type { Viewer } from '../viewer.ts'
 import { scheduleNow } from '../watch/schedule/schedule-now.ts'
-import { keepRequest } from './keep-request.ts'
 import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
+import { submitRequest } from './submit-request.ts'
 
 /** Tells the operator that a position is wrong, and has it looked at again; told twice, it is looked at once. */
 export async function reportPosition(
@@ -21,6 +21,7 @@ export async function reportPosition(
     const position_no = await lockPosition(tx, positionID)
     if (position_no === undefined) throw new AppError('unknown_position')
     const request = { kind: 'position', user_id: userId, position_no, reason: reason || null } as const
-    if (await keepRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfPosition(tx, position_no), now)
+    if (await submitRequest(tx, request, now))
+      await scheduleNow(tx, await selectSourcesOfPosition(tx, position_no), now)
   })
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import type { Viewer } from '../viewer.ts'
-import { keepRequest } from './keep-request.ts'
+import { submitRequest } from './submit-request.ts'
 
 const kinds = { company: 'missing_company', site: 'missing_site' } as const
 
@@ -23,5 +23,5 @@ export async function requestMissingCompany(
     url: url ?? null,
     reason: reason || null,
   }
-  await inTransaction(db, (tx) => keepRequest(tx, request, now))
+  await inTransaction(db, (tx) => submitRequest(tx, request, now))
 }

@@ -2,7 +2,7 @@ import type { requestSiteOptOut as requestSiteOptOutCall } from '@vedetta/contra
 import type { z } from 'zod'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import { keepVisitorRequest, type VisitorContext } from './keep-visitor-request.ts'
+import { submitVisitorRequest, type VisitorContext } from './submit-visitor-request.ts'
 
 /** Somebody asks that a site is not visited any more. It is on nobody's word alone: an operator confirms it, or not. */
 export async function requestSiteOptOut(
@@ -14,5 +14,5 @@ export async function requestSiteOptOut(
   await acceptCaptcha(db, secret, captcha, now)
   const sender = { sender_name: name, sender_email: email, sender_language: language }
   const request = { kind: 'site_opt_out', url: new URL(url).origin, ...sender, message: message || null } as const
-  await inTransaction(db, (tx) => keepVisitorRequest(tx, context, request, now))
+  await inTransaction(db, (tx) => submitVisitorRequest(tx, context, request, now))
 }

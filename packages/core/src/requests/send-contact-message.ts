@@ -2,7 +2,7 @@ import type { sendContactMessage as sendContactMessageCall } from '@vedetta/cont
 import type { z } from 'zod'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
-import { keepVisitorRequest, type VisitorContext } from './keep-visitor-request.ts'
+import { submitVisitorRequest, type VisitorContext } from './submit-visitor-request.ts'
 
 /** A visitor writes to us: an operator reads and answers. */
 export async function sendContactMessage(
@@ -13,5 +13,7 @@ export async function sendContactMessage(
   const now = clock()
   await acceptCaptcha(db, secret, captcha, now)
   const sender = { sender_name: name, sender_email: email, sender_company: company || null, sender_language: language }
-  await inTransaction(db, (tx) => keepVisitorRequest(tx, context, { kind: 'message', ...sender, topic, message }, now))
+  await inTransaction(db, (tx) =>
+    submitVisitorRequest(tx, context, { kind: 'message', ...sender, topic, message }, now),
+  )
 }

@@ -1,8 +1,8 @@
 import { plans } from '@vedetta/contracts/plans'
 import type { Db } from '@vedetta/core/db/client'
 import { inTransaction } from '@vedetta/core/db/in-transaction'
-import { nameOperator } from '@vedetta/core/identity/name-operator'
 import type { Passwords } from '@vedetta/core/identity/passwords'
+import { setOperatorRole } from '@vedetta/core/identity/set-operator-role'
 import { activeSeat } from '@vedetta/core/licences/active-seat.queries'
 import { grantLicence } from '@vedetta/core/licences/grant-licence'
 import { redeemCode } from '@vedetta/core/licences/redeem-code'
@@ -23,7 +23,7 @@ export function makeDemoPeople(deps: { db: Db; publicUrl: string; passwords: Pas
     const recruiter = await findOrMake({ ...deps, db }, 'recruiter', now)
     await findOrMake({ ...deps, db }, 'administrator', now)
     await findOrMake({ ...deps, db }, 'operator', now)
-    await nameOperator(db, { email: demoPeople.operator.email, operator: true })
+    await setOperatorRole(db, { email: demoPeople.operator.email, operator: true })
     if (await activeSeat(db, recruiter.userId, now)) return
     const { size, monthlyCredits, monthlySearches } = plans.pro
     const licence = {

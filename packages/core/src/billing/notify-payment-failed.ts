@@ -15,7 +15,7 @@ type Concerned = {
 }
 
 /** To who bought and to who administers, with the page where the invoice can be paid. */
-export async function tellFailure(
+export async function notifyPaymentFailed(
   tx: Transaction<DB>,
   publicUrl: string,
   { customer, administratorEmail, buyerEmail, language }: Concerned,

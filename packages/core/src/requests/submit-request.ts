@@ -7,7 +7,7 @@ import { countWaiting, insertRequest, lockRequestsOf, type NewRequest } from './
 const maxWaiting = 20
 
 /** For the operator to answer. Told twice, it waits once; answers whether it is new. */
-export async function keepRequest(tx: Transaction<DB>, request: NewRequest, now: Date): Promise<boolean> {
+export async function submitRequest(tx: Transaction<DB>, request: NewRequest, now: Date): Promise<boolean> {
   const { user_id, kind } = request
   await lockRequestsOf(tx, user_id)
   const isNew = await insertRequest(tx, request, now)

@@ -3,6 +3,7 @@ import type { DB } from '../db/schema.ts'
 import { changeLicence } from './change-licence.ts'
 import { insertEvent, selectEvents } from './events.queries.ts'
 import { upsertInvoices } from './invoices.queries.ts'
+import { notifyPaymentFailed } from './notify-payment-failed.ts'
 import { openLicence } from './open-licence.ts'
 import type { PaymentEvent } from './payment-event.ts'
 import { type SubscriptionState, subscriptionState } from './subscription-state.ts'
@@ -10,15 +11,14 @@ import {
   type LockedSubscription,
   lockSubscription,
   setLicence,
+  setNotifiedFailure,
   setState,
-  setToldFailure,
 } from './subscriptions.queries.ts'
-import { tellFailure } from './tell-failure.ts'
 
 type SubscriptionEvent = PaymentEvent & { readonly subject: { readonly kind: 'subscription' } }
 
 /** Keeps an event and brings the subscription, its licence and its invoices to what all of its events say. */
-export async function followSubscription(
+export async function syncSubscription(
   tx: Transaction<DB>,
   publicUrl: string,
   event: SubscriptionEvent,
@@ -37,8 +37,8 @@ export async function followSubscription(
   await upsertInvoices(tx, sold.licenceNo, state.invoices)
   // Once an invoice, however often its payment is tried.
   if (!state.owed || state.owed.invoiceId === locked.told_failure) return
-  await tellFailure(tx, publicUrl, { ...sold, customer, administratorEmail }, state)
-  await setToldFailure(tx, no, state.owed.invoiceId)
+  await notifyPaymentFailed(tx, publicUrl, { ...sold, customer, administratorEmail }, state)
+  await setNotifiedFailure(tx, no, state.owed.invoiceId)
 }
 
 /** The one it has, or gets now that it is paid for the first time. */

@@ -15,7 +15,7 @@ import {
 
 const maxQuoteLength = 300
 
-export type Followed = {
+export type AppliedChange = {
   /** In credits, to all licences. */
   readonly paidBack: number
   /** Of those, to the licence of who asked. */
@@ -24,25 +24,25 @@ export type Followed = {
   readonly site: string | null
 }
 
-export const nothingFollowed: Followed = { paidBack: 0, toReporter: 0, site: null }
+export const nothingApplied: AppliedChange = { paidBack: 0, toReporter: 0, site: null }
 
 /** What is done because the person was right. `licenceNo` is that of the licence they work with, if they still do. */
-export async function followConfirmed(
+export async function applyConfirmed(
   tx: Transaction<DB>,
   { kind, positionId, contactId, companyName, url }: OpenRequest,
   licenceNo: number | null,
   now: Date,
-): Promise<Followed> {
+): Promise<AppliedChange> {
   if (kind === 'position' && positionId && licenceNo !== null) {
     const { paidBack } = await refundPurchase(tx, { licenceNo, kind, subject: positionId }, now)
-    return { ...nothingFollowed, paidBack, toReporter: paidBack }
+    return { ...nothingApplied, paidBack, toReporter: paidBack }
   }
   if (kind === 'contact' && contactId) return takeBackContact(tx, contactId, licenceNo, now)
   if (kind === 'missing_site' && companyName && url)
-    return { ...nothingFollowed, site: await watchSite(tx, { companyName, url }, now) }
+    return { ...nothingApplied, site: await watchSite(tx, { companyName, url }, now) }
   if (kind === 'site_opt_out' && url)
     await optOut(tx, { host: new URL(url).hostname, reason: 'Asked for by the form, confirmed by an operator' }, now)
-  return nothingFollowed
+  return nothingApplied
 }
 
 /** Nobody is told of the person any more, and whoever bought them this year gets their credits back. */
@@ -51,7 +51,7 @@ async function takeBackContact(
   contactId: string,
   reporterNo: number | null,
   now: Date,
-): Promise<Followed> {
+): Promise<AppliedChange> {
   await suppressContact(tx, contactId)
   let [paidBack, toReporter] = [0, 0]
   for (const { licenceNo, startsAt, year } of await selectBuyersOfContact(tx, contactId)) {
@@ -60,7 +60,7 @@ async function takeBackContact(
     paidBack += refunded.paidBack
     if (licenceNo === reporterNo) toReporter += refunded.paidBack
   }
-  return { ...nothingFollowed, paidBack, toReporter }
+  return { ...nothingApplied, paidBack, toReporter }
 }
 
 /** Not where several companies have that name, or the address is no company's own. */

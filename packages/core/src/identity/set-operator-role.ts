@@ -5,7 +5,10 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { findPersonByEmail, setOperator } from '../people/people.queries.ts'
 
 /** Who runs the platform is named on its own machine, never through the API. Said twice it is done once. */
-export async function nameOperator(db: Db, { email, operator }: { email: string; operator: boolean }): Promise<void> {
+export async function setOperatorRole(
+  db: Db,
+  { email, operator }: { email: string; operator: boolean },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const person = await findPersonByEmail(tx, email)
     if (!person) throw new AppError('not_found')

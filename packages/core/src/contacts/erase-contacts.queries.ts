@@ -9,14 +9,14 @@ export async function insertOptOut(tx: Transaction<DB>, address: string, now: Da
 }
 
 /** Of the row `c`. Numbers are compared by their digits, however they are written. */
-export function isAt(address: string): RawBuilder<boolean> {
+export function isContactAt(address: string): RawBuilder<boolean> {
   return address.includes('@')
     ? sql`lower(c.email) = lower(btrim(${address}))`
     : sql`(c.phone IS NOT NULL AND contact_opt_out_hash(c.phone) = contact_opt_out_hash(${address}))`
 }
 
 export async function deleteContactsAt(tx: Transaction<DB>, address: string): Promise<number> {
-  const { numAffectedRows } = await sql`DELETE FROM company_contact c WHERE ${isAt(address)}`.execute(tx)
+  const { numAffectedRows } = await sql`DELETE FROM company_contact c WHERE ${isContactAt(address)}`.execute(tx)
   return Number(numAffectedRows)
 }
 

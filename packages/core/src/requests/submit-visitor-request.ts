@@ -9,7 +9,7 @@ import { insertRequest, type NewVisitorRequest } from './requests.queries.ts'
 export type VisitorContext = Pick<Context, 'db' | 'secret' | 'clock' | 'publicUrl'>
 
 /** For the operators, who are told that it is there, and not by whom: mailboxes keep for longer than we may. */
-export async function keepVisitorRequest(
+export async function submitVisitorRequest(
   tx: Transaction<DB>,
   { publicUrl }: Pick<VisitorContext, 'publicUrl'>,
   request: NewVisitorRequest,

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { OpenRequest, Sender } from './answer-request.queries.ts'
 
 /** By mail, since they have no account. A message that was closed without an answer gets none. */
-export async function tellVisitor(
+export async function notifyVisitor(
   db: Db,
   { email, language, topic }: Sender,
   { kind, url }: Pick<OpenRequest, 'kind' | 'url'>,
