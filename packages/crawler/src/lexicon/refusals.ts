@@ -70,28 +70,10 @@ export const nothingFoundOpenings = terms`
   keine passende
 `
 
-/** Sources that hold nothing but positions. */
-export const positionSources = terms`
+/** Extractors whose format holds nothing but positions, besides the tracking systems. */
+export const positionFormats = terms`
   json-ld
   microdata
   rdfa
   wordpress
-  greenhouse
-  lever
-  workable
-  teamtailor
-  personio
-  smartrecruiters
-  recruitee
-  ashby
-  bamboohr
-  workday
-  inrecruiting
-  altamira
-  allibo
-  arca24
-  ncore
-  softgarden
-  oracle
-  successfactors
 `

@@ -1,3 +1,4 @@
+import { trackingSystems } from '../ats/tracking-systems.ts'
 import type { Quote } from '../evidence.ts'
 import { couldBeRole, looksLikeRole } from '../extract/role-words.ts'
 import type { Refusal, RefusalReason } from '../finding.ts'
@@ -5,7 +6,7 @@ import { anyOf, anywhere, atStart, fromWordStart } from '../lexicon/compile-term
 import {
   franchiseOffers,
   nothingFoundOpenings,
-  positionSources,
+  positionFormats,
   spontaneousTitles,
   supplierCalls,
   talentPools,
@@ -105,7 +106,7 @@ function isStale(advert: Advert, visitedAt: Date): boolean {
 }
 
 /** Sources that hold nothing but positions need no further evidence. */
-const positionsOnly = atStart(positionSources)
+const positionsOnly = atStart([...positionFormats, ...trackingSystems.map(({ name }) => name)])
 
 const isTold = (raw: RawPosition) => positionsOnly.test(raw.by)
 
