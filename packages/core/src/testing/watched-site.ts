@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
+import { readerVersion, type SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Db } from '../db/client.ts'
 import { addSite } from '../sources/add-site.ts'
@@ -19,7 +19,7 @@ export async function makeWatchedSite(db: Db, dueAt: Date, host = `${randomUUID(
 }
 
 export const emptyMemory = (wholeVisitAt: Date): SourceMemory => ({
-  readerVersion: 1,
+  readerVersion,
   pages: [],
   adverts: {},
   wholeVisitAt: wholeVisitAt.toISOString(),

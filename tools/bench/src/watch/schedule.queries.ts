@@ -1,11 +1,12 @@
 import { dailySlotSql } from '@vedetta/core/sources/daily-slot.queries'
+import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import type { Scratch } from '../harness/scratch.ts'
 
 type Pool = Scratch['pool']
 
 /** What a visit of a small site remembers: some pages with their hashes. */
 const usualMemory = JSON.stringify({
-  readerVersion: 1,
+  readerVersion,
   pages: ['', 'lavora-con-noi/'].map((path) => ({
     url: `https://www.azienda.example/${path}`,
     role: path === '' ? 'home' : 'careers',
