@@ -69,6 +69,10 @@ describe.each(samples)('$system.name at $answer.url', ({ system, board, answer }
 })
 
 describe('every system', () => {
+  it('has a sample board', () => {
+    expect(new Set(samples.map(({ system }) => system.name))).toEqual(new Set(trackingSystems.map(({ name }) => name)))
+  })
+
   it('never throws on any JSON, markup or address', () => {
     fc.assert(
       fc.property(
