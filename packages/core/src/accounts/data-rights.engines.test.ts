@@ -9,6 +9,7 @@ import { deleteLicence } from '../licences/delete-licence.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { createIdentityContext } from '../testing/identity-context.ts'
+import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { type KnownPerson, knownPassword, makeKnownPerson } from '../testing/known-person.ts'
 import { makeLicence, makeUser, noLimits, viewerOf } from '../testing/people.ts'
 import { createTestDb, testRedis } from '../testing/test-engines.ts'
@@ -273,7 +274,7 @@ describe('deleting an account', () => {
     await db.transaction().execute(async (tx) => {
       await makeLicence(tx, { administrator_id: viewer.userId })
       removed = remove(viewer).catch((error: unknown) => error)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
     })
     expect(await removed).toMatchObject({ code: 'still_administrator' })
     expect(await exists(viewer)).toBe(true)
@@ -288,7 +289,7 @@ describe('deleting an account', () => {
     await db.transaction().execute(async (tx) => {
       await tx.selectFrom('seat').select('seat_no').where('user_id', '=', person.userId).forNoKeyUpdate().execute()
       removed = remove(viewer)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
       const work = { user_id: person.userId, licence_no: licenceNo, started_at: now, last_at: now }
       await tx.insertInto('usage_session').values(work).execute()
     })

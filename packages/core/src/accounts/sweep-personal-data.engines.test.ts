@@ -13,6 +13,7 @@ import { redeemCode } from '../licences/redeem-code.ts'
 import { insertChange, upsertMark } from '../marks/marks.queries.ts'
 import { criteriaHash } from '../positions/criteria-hash.ts'
 import { insertSearch } from '../positions/searches.queries.ts'
+import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { makeLicence, makeUser } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { sweepPersonalData } from './sweep-personal-data.ts'
@@ -68,7 +69,7 @@ describe('sweeping', () => {
     await db.transaction().execute(async (tx) => {
       await tx.selectFrom('licence').select('licence_no').where('licence_no', '=', licenceNo).forUpdate().execute()
       redeemed = redeemCode(db, stranger, code, now).catch((error: unknown) => error)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
       await tx.deleteFrom('invite').where('licence_no', '=', licenceNo).execute()
     })
     expect(await redeemed).toMatchObject({ code: 'invalid_code' })

@@ -3,6 +3,7 @@ import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
+import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { companyIdOf, makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -126,7 +127,7 @@ describe('who comes in at the moment they opt out', () => {
     await db.transaction().execute(async (tx) => {
       await optOutContact(tx, email, now)
       unlocked = unlockContact(db, viewer, contactID, now).catch((error: unknown) => error)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
     })
     expect(await unlocked).toMatchObject({ code: 'unknown_contact' })
     expect((await balanceOf(db, viewer.seat.licenceNo, now)).credit.left).toBe(100)

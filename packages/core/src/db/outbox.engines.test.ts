@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { makeCompany, makePosition, makeSource, publish, publishedPosition } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 
@@ -128,11 +129,7 @@ test('a position published while its company is being renamed carries the new na
       .where('company_no', '=', company_no)
       .execute()
     published = publish(db, sourceNo, [publishedPosition(company_no)])
-    const waited = await Promise.race([
-      published.then(() => false),
-      new Promise((resolve) => setTimeout(resolve, 300, true)),
-    ])
-    expect(waited, 'the new position waits for the renaming').toBe(true)
+    await untilBlockedBy(renaming)
   })
   await expect(published).resolves.toHaveLength(1)
 })
@@ -159,7 +156,7 @@ test('a company renamed while its position is being published raises that positi
       .set({ name: 'Rinominata S.r.l.' })
       .where('company_no', '=', company_no)
       .execute()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await untilBlockedBy(publishing)
     return position_no
   })
   await renamed

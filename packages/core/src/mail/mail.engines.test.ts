@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -76,11 +75,7 @@ function runSender(by: MailTransport = transport): void {
 }
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('it did not happen')
-    await sleep(10)
-  }
+  await expect.poll(condition, { interval: 10 }).toBe(true)
 }
 
 const isSent = async (to: string) => (await row(to)).sent_at !== null
@@ -194,18 +189,26 @@ describe('a mail that is owed', () => {
     const to = address()
     await owe(to)
     await relay()
-    let begun = false
+    const [begun, toldToStop] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let hasStopped = false
+    let stoppedBefore: boolean | undefined
     runSender({
       ...transport,
       async send(...args) {
-        begun = true
-        await sleep(300)
+        begun.resolve()
+        await toldToStop.promise
         await transport.send(...args)
+        stoppedBefore = hasStopped
       },
     })
-    await until(() => begun)
+    await begun.promise
     stop.abort()
-    await Promise.all(running)
+    const stopped = Promise.all(running).then(() => {
+      hasStopped = true
+    })
+    toldToStop.resolve()
+    await stopped
+    expect(stoppedBefore).toBe(false)
     expect(await isSent(to)).toBe(true)
   })
 })

@@ -11,6 +11,7 @@ import { balanceOf } from '../ledger/balance-of.ts'
 import { addMonths } from '../ledger/period.ts'
 import { purchaseOnce } from '../ledger/purchase-once.ts'
 import { renderMail } from '../mail/render-mail.ts'
+import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { makeCompany, makeContact, makePosition, positionIdOf } from '../testing/factories.ts'
 import { makeRecruiter, makeUser, viewerOf } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -135,7 +136,7 @@ describe('an answer', () => {
     await db.transaction().execute(async (tx) => {
       await tx.selectFrom('user').select('id').where('id', '=', anna.userId).forUpdate().execute()
       answered = answer(requestID)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
       await deletePerson(tx, anna.userId)
     })
     expect(await answered).toEqual({ paidBack: 0 })
@@ -203,7 +204,7 @@ describe('a contact', () => {
     await db.transaction().execute(async (tx) => {
       await unlockContact(tx, bruno, contactID, now)
       answered = answer(requestID)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
     })
     expect(await answered).toEqual({ paidBack: 10 })
     await expect(unlockContact(db, carla, contactID, now)).rejects.toMatchObject({ code: 'unknown_contact' })
@@ -222,7 +223,7 @@ describe('a contact', () => {
         .forUpdate()
         .execute()
       answered = answer(requestID).catch((error: unknown) => error)
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilBlockedBy(tx)
       await tx.deleteFrom('company_contact').where('contact_id', '=', contactID).execute()
     })
     expect(await answered).toMatchObject({ code: 'unknown_request' })

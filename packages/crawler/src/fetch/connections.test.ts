@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type Listening, listenHttp } from './testing/listen.ts'
 import { createWebFetcher } from './web-fetcher.ts'
@@ -48,8 +47,7 @@ test('released, a host has no connection left, and is connected to anew', async 
   await fetcher.fetch({ url })
   expect([server.open(), server.most()]).toEqual([1, 1])
   await fetcher.release('a.example')
-  await sleep(30)
-  expect(server.open()).toBe(0)
+  await expect.poll(() => server.open()).toBe(0)
   expect(await fetcher.fetch({ url })).toMatchObject({ status: 200 })
   await fetcher.release('b.example')
 })
@@ -59,8 +57,7 @@ test('a host has one connection also where two ports of it are asked', async () 
   const fetcher = fetcherTo([one.port, other.port])
   for (const port of [one.port, other.port, one.port]) {
     expect(await fetcher.fetch({ url: `http://a.example:${port}/` })).toMatchObject({ status: 200 })
-    await sleep(20)
-    expect(one.open() + other.open()).toBe(1)
+    await expect.poll(() => one.open() + other.open()).toBe(1)
   }
 })
 
