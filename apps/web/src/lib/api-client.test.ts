@@ -114,12 +114,14 @@ describe('an abort', () => {
 
   it('callApi rejects when aborted while the response is awaited', async () => {
     const controller = new AbortController()
+    const rejected = Promise.withResolvers<void>()
     answer('get', '/things', async () => {
       controller.abort()
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await rejected.promise
       return HttpResponse.json({ names: [] })
     })
     await expect(callApi(find, { q: 'a' }, { signal: controller.signal })).rejects.toThrow('aborted')
+    rejected.resolve()
   })
 
   it('callApi with a signal that is never aborted returns the response', async () => {

@@ -5,7 +5,6 @@ import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { listSavedCompanies, saveCompany } from '@vedetta/contracts/saved-companies'
 import { defaultSettings, updateSettings } from '@vedetta/contracts/settings'
-import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { answerCompanies, makeCompany, makeSavedCompany } from '../testing/companies.ts'
@@ -163,9 +162,11 @@ describe('companies', () => {
 
 describe('a search of companies', () => {
   it('a search of companies shows that it is loading', async () => {
-    server.use(answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }, () => delay(300)))
+    const answered = Promise.withResolvers<void>()
+    server.use(answer(searchCompanies, { companies: [], total: 0, page: 1, pages: 0 }, () => answered.promise))
     renderApp('/positions?tab=companies')
     expect(await screen.findByRole('heading', { level: 2, name: 'Ricerca in corso…' })).toBeTruthy()
+    answered.resolve()
     expect(await screen.findByText('Non ci sono ancora aziende')).toBeTruthy()
   })
 

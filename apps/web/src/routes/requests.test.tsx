@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
 import { answerRequest, listRequests, type WaitingRequest } from '@vedetta/contracts/requests'
-import { delay } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -111,9 +110,11 @@ describe('the queue', () => {
   })
 
   it('the queue shows a skeleton while it loads, and a retry when it fails', async () => {
-    server.use(fail(listRequests, 'internal_error', () => delay(300)))
+    const answered = Promise.withResolvers<void>()
+    server.use(fail(listRequests, 'internal_error', () => answered.promise))
     renderApp('/operator/requests')
     expect(await screen.findByRole('heading', { level: 2, name: 'Caricamento…' })).toBeTruthy()
+    answered.resolve()
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
     server.use(answerRequests([makeRequest(1)]))
     fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { signIn, verifyBackupCode, verifyTotp } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors, notices } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
-import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -87,7 +86,8 @@ describe('signing in', () => {
   })
 
   it('signing in sends one request, however often it is submitted', async () => {
-    const onCall = vi.fn(() => delay(50))
+    const answered = Promise.withResolvers<void>()
+    const onCall = vi.fn(() => answered.promise)
     server.use(answer(signIn, { twoFactor: false, notice: null }, onCall))
     await open()
     fillIn()
@@ -96,6 +96,7 @@ describe('signing in', () => {
     const button = screen.getByRole('button', { name: 'Accedi' })
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
     submit()
+    answered.resolve()
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
     expect(onCall).toHaveBeenCalledTimes(1)
   })

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { requestVerification, verifyEmail } from '@vedetta/contracts/auth'
 import { errors, notices } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
-import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -23,10 +22,14 @@ describe('the verification link', () => {
   })
 
   it('the verification link waits for the licence of the sign-up before it offers the next step', async () => {
-    const slowly = () => delay(50)
-    const onCall = () => server.use(answer(getProfile, { user: makeProfile() }, slowly))
+    const answered = Promise.withResolvers<void>()
+    const onProfile = vi.fn(() => answered.promise)
+    const onCall = () => server.use(answer(getProfile, { user: makeProfile() }, onProfile))
     server.use(answer(getProfile, { user: unverified }), answer(verifyEmail, { notice: null }, onCall))
     renderApp('/auth/verify?token=abc')
+    await waitFor(() => expect(onProfile).toHaveBeenCalled())
+    expect(screen.queryByRole('link', { name: 'Continua' })).toBeNull()
+    answered.resolve()
     const next = await screen.findByRole('link', { name: 'Continua' })
     expect(next.getAttribute('href')).toBe('/positions')
   })

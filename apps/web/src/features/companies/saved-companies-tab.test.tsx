@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { listSavedCompanies, type SavedCompany, saveCompany } from '@vedetta/contracts/saved-companies'
-import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { makeSavedCompany } from '../../testing/companies.ts'
@@ -51,9 +50,11 @@ describe('saved companies', () => {
   })
 
   it('saved companies show a skeleton while they load', async () => {
-    server.use(answer(listSavedCompanies, { companies: [makeSavedCompany(1)] }, () => delay(300)))
+    const answered = Promise.withResolvers<void>()
+    server.use(answer(listSavedCompanies, { companies: [makeSavedCompany(1)] }, () => answered.promise))
     renderApp(path)
     expect(await screen.findByText('Caricamento…')).toBeTruthy()
+    answered.resolve()
     await waitFor(() => expect(shown()).toEqual([1]))
   })
 

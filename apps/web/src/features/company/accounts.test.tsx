@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { buyAccounts } from '@vedetta/contracts/company-detail'
 import { errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
-import { delay } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { boughtAccounts } from '../../testing/company.ts'
@@ -23,7 +22,8 @@ beforeEach(answerAroundCompany)
 
 describe('the accounts of a company', () => {
   it('locked accounts show their price and the credits left, and appear once the purchase is confirmed', async () => {
-    const onCall = vi.fn(() => delay(50))
+    const answered = Promise.withResolvers<void>()
+    const onCall = vi.fn(() => answered.promise)
     const { pane } = await openCompany()
     const accounts = regionOf(pane, 'Bilanci')
     expect(accounts.getByText(/^Fatturato, costi, EBITDA e utile del 2023, 2024 e 2025/)).toBeTruthy()
@@ -35,6 +35,7 @@ describe('the accounts of a company', () => {
     server.use(answer(getBalance, { search, credit: { left: 2308, monthly: 3000 }, nextReset: '2026-12-01T09:00:00Z' }))
     fireEvent.click(accounts.getByRole('button', { name: 'Sblocca i bilanci · 2 crediti' }))
     expect(accounts.queryByRole('heading', { name: 'EBITDA e utile' })).toBeNull()
+    answered.resolve()
     expect(await accounts.findByRole('heading', { name: 'EBITDA e utile' })).toBeTruthy()
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ companyID })
     await expectToast('Bilanci sbloccati', '2 crediti usati.')

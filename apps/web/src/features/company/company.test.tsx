@@ -105,13 +105,15 @@ describe('an open company', () => {
   })
 
   it('an open company has no new positions in the list any more, but still shows how many there were', async () => {
-    server.use(answer(getCompany, makeCompanyDetail({ newPositions: 0 }), () => delay(100)))
+    const answered = Promise.withResolvers<void>()
+    server.use(answer(getCompany, makeCompanyDetail({ newPositions: 0 }), () => answered.promise))
     const router = renderApp('/positions?tab=companies')
     const row = await screen.findByRole('row', { name: /Officine 1/ })
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('2')
     fireEvent.click(within(row).getByRole('link', { name: 'Officine 1' }))
     const pane = await companyPane()
     expect(await pane.findByRole('heading', { level: 2, name: 'Officine 1' })).toBeTruthy()
+    answered.resolve()
     await pane.findByText('Bilanci')
     expect(facts(pane)[2]).toBe('4 2 nuove')
     expect(router.state.location.search).toBe(`?tab=companies&company=${companyID}`)

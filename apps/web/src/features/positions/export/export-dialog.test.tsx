@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { getBalance } from '@vedetta/contracts/licences'
 import { costOfExport, type Exported, exportPages, exportPositions } from '@vedetta/contracts/position-export'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useBalance } from '../../../domain/profile.ts'
+import { callApi } from '../../../lib/api-client.ts'
 import { changeLanguage } from '../../../lib/i18n.ts'
 import { answer, fail, server } from '../../../testing/api.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
@@ -25,6 +26,9 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     if (this.hasAttribute('download')) downloads.push(this.getAttribute('href') ?? '')
   })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 type What = { positionIDs: string[] } | { searchID: string; page: number; pages: number }
@@ -222,11 +226,15 @@ describe('an export of pages', () => {
     server.use(answer(costOfExport, cost, onCost))
     await open(found)
     await waitFor(() => expect(onCost).toHaveBeenCalledTimes(1))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     type('Dalla pagina', start)
     type('Alla pagina', end)
-    expect(await screen.findByText('Scrivi due pagine in ordine, tra 1 e 49.')).toBeTruthy()
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(screen.getByText('Scrivi due pagine in ordine, tra 1 e 49.')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(400))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
+    vi.useRealTimers()
+    // Answered after a cost would be.
+    await callApi(getBalance, {})
     expect(onCost).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
+import { getBalance } from '@vedetta/contracts/licences'
 import { getProfile } from '@vedetta/contracts/profile'
 import {
   countFilter,
@@ -8,12 +10,13 @@ import {
   type SavedFilter,
   saveFilter,
 } from '@vedetta/contracts/saved-filters'
-import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { callApi } from '../../../lib/api-client.ts'
 import { answer, fail, makeProfile, server } from '../../../testing/api.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
 import { listOf, makeFilter, uuidOf } from '../../../testing/saved.ts'
 import { expectToast } from '../../../testing/toasts.ts'
+import { filterCountQuery } from './saved.api.ts'
 import { SavedFiltersTab } from './saved-filters-tab.tsx'
 
 startTestApi()
@@ -101,16 +104,22 @@ describe('saved filters', () => {
   })
 })
 
+function FirstCount() {
+  const { status } = useQuery({ ...filterCountQuery(uuidOf(1)), enabled: false })
+  return <p>First count: {status}</p>
+}
+
 describe('the counts', () => {
   it('are those stored at first, then what is found now, asked for one at a time', async () => {
     let underWay = 0
     let max = 0
+    const shown = Promise.withResolvers<void>()
     const asked: unknown[] = []
     const onCall = async (input: unknown) => {
       asked.push((input as URLSearchParams).get('filterID'))
       underWay += 1
       max = Math.max(max, underWay)
-      await delay(20)
+      await shown.promise
       underWay -= 1
     }
     server.use(answer(listSavedFilters, { filters: [makeFilter(1), makeFilter(2, { count: null }), makeFilter(3)] }))
@@ -118,6 +127,7 @@ describe('the counts', () => {
     renderPart(<SavedFiltersTab />, '/positions?tab=filters')
     await screen.findByRole('list', { name: 'Filtri salvati' })
     for (const text of ['1 posizione', 'Da contare', '3 posizioni']) expect(screen.getByText(text)).toBeTruthy()
+    shown.resolve()
     await waitFor(() => expect(screen.getAllByText('77 posizioni')).toHaveLength(3))
     expect(asked).toEqual([1, 2, 3].map(uuidOf))
     expect(max).toBe(1)
@@ -136,9 +146,16 @@ describe('the counts', () => {
     const onCall = vi.fn()
     server.use(answer(listSavedFilters, { filters: listOf(3, makeFilter) }))
     server.use(fail(countFilter, 'request_limit', onCall))
-    renderPart(<SavedFiltersTab />, '/positions?tab=filters')
-    await waitFor(() => expect(onCall).toHaveBeenCalled())
-    await delay(50)
+    renderPart(
+      <>
+        <SavedFiltersTab />
+        <FirstCount />
+      </>,
+      '/positions?tab=filters',
+    )
+    await screen.findByText('First count: error')
+    // The next count would have been asked for before this.
+    await callApi(getBalance, {})
     expect(onCall).toHaveBeenCalledTimes(1)
     expect(screen.getByText('2 posizioni')).toBeTruthy()
   })

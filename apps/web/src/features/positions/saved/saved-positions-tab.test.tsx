@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
+import { getBalance } from '@vedetta/contracts/licences'
 import { markPosition } from '@vedetta/contracts/position-detail'
 import { listSavedPositions, type SavedPosition, savePosition } from '@vedetta/contracts/saved-positions'
-import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { callApi } from '../../../lib/api-client.ts'
 import { answer, fail, server } from '../../../testing/api.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
 import { listOf, makeSaved, uuidOf } from '../../../testing/saved.ts'
@@ -75,9 +76,11 @@ describe('saved positions', () => {
   })
 
   it('are loading until they are loaded', async () => {
-    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => delay(50)))
+    const answered = Promise.withResolvers<void>()
+    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => answered.promise))
     renderPart(<SavedPositionsTab />, '/positions?tab=saved')
     expect(screen.getByText('Caricamento…')).toBeTruthy()
+    answered.resolve()
     expect(await screen.findByRole('link', { name: 'Saldatore 1' })).toBeTruthy()
   })
 
@@ -145,6 +148,7 @@ describe('toggling', () => {
 
   it('while the list is on its way has it asked for again', async () => {
     let hasIt = false
+    const saved = Promise.withResolvers<void>()
     const positions: SavedPosition[] = [makeSaved(1)]
     const list = { companies: [], positions }
     server.use(
@@ -152,12 +156,16 @@ describe('toggling', () => {
         hasIt = true
       }),
       answer(listSavedPositions, list, async () => {
-        if (!hasIt) await delay(200)
+        if (!hasIt) await saved.promise
         else positions.unshift(another)
       }),
     )
     renderPart(<Screen />, '/positions?tab=saved')
     fireEvent.click(await screen.findByRole('button', { name: 'Un’altra' }))
+    await waitFor(() => expect(hasIt).toBe(true))
+    // Answered after the save is.
+    await callApi(getBalance, {})
+    saved.resolve()
     await screen.findByRole('list', { name: 'Posizioni salvate' })
     expect(shown()).toEqual(['Saldatore 99', 'Saldatore 1'])
   })
