@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: the test gives a search up at every millisecond of its way
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dayMs } from '@vedetta/contracts/durations'
 import { positionCriteria } from '@vedetta/contracts/position-search'

@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: how long hosts are left alone is the subject
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createHostQueue } from './host-queue.ts'
