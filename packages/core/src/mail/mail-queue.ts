@@ -1,27 +1,26 @@
+import { mailJobs, type PayloadOf } from '@vedetta/contracts/jobs'
 import { Queue } from 'bullmq'
 import type { RedisSettings } from '../redis.ts'
-
-export const mailQueueName = 'mail'
 
 /** Fourteen tries in six to eleven hours: a night in which nobody sees that the server is away. */
 export const mailRetries = { attempts: 14, firstDelayMs: 5_000 }
 
 /** Carries the numbers of mails, nothing of what they say. Adding one twice is adding it once. */
-export type MailQueue = Queue<null>
+export type MailQueue = Queue<PayloadOf<typeof mailJobs>>
 
 export function createMailQueue({ url, prefix }: RedisSettings): MailQueue {
   // Who adds is told at once that Redis is away; it comes again.
   const connection = { url, maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
-  return new Queue(mailQueueName, { connection, prefix })
+  return new Queue(mailJobs.name, { connection, prefix })
 }
 
 export async function enqueueMails(queue: MailQueue, mailIds: string[], retries = mailRetries): Promise<void> {
   await queue.addBulk(
     mailIds.map((mailId) => ({
       name: 'send',
-      data: null,
+      data: mailJobs.payload.parse(null),
       opts: {
-        jobId: mailId,
+        jobId: mailJobs.id.parse(mailId),
         attempts: retries.attempts,
         backoff: { type: 'exponential', delay: retries.firstDelayMs, jitter: 0.5 },
         // A finished job would keep its number from being queued again.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs, minuteMs } from '@vedetta/contracts/durations'
+import { mailJobs } from '@vedetta/contracts/jobs'
+import { QueueEvents } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Log } from '../context.ts'
@@ -255,6 +257,25 @@ describe('a mail that the server refuses', () => {
   })
 
   const stored = (mailId: string) => flusher.hgetall(`${redis.prefix}:mail:${mailId}`)
+})
+
+test('a job that is not as its schema says fails at once with a clear text, and the sender goes on', async () => {
+  const failed: string[] = []
+  const events = new QueueEvents(mailJobs.name, { connection: { url: redis.url }, prefix: redis.prefix })
+  events.on('failed', ({ failedReason }) => failed.push(failedReason))
+  await events.waitUntilReady()
+  runSender()
+  await queue.add('send', { to: 'anna@prova.example' } as never, { jobId: 'not-a-mail', attempts: 3 })
+  await until(() => failed.length > 0)
+  expect(failed).toEqual([
+    expect.stringMatching(/^a job of the queue mail is not as its schema says: (.|\n)*id(.|\n)*payload/),
+  ])
+  expect(logged).toMatchObject([{ message: 'a job was refused', jobId: 'not-a-mail' }])
+  const to = address()
+  await owe(to)
+  await relay()
+  await until(() => isSent(to))
+  await events.close()
 })
 
 test('a mail that can not be rendered is given up at once', async () => {

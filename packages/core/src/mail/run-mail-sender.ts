@@ -1,9 +1,10 @@
 import { once } from 'node:events'
+import { mailJobs } from '@vedetta/contracts/jobs'
 import { type Job, UnrecoverableError, Worker } from 'bullmq'
 import type { Context } from '../context.ts'
+import { readJob } from '../read-job.ts'
 import type { RedisSettings } from '../redis.ts'
 import { markMailFailed } from './mail.queries.ts'
-import { mailQueueName } from './mail-queue.ts'
 import { UnknownMailError } from './render-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { type MailTransport, smtpConnections } from './smtp-transport.ts'
@@ -16,7 +17,7 @@ export async function runMailSender(
   signal: AbortSignal,
 ): Promise<void> {
   const { url, prefix } = context.redis
-  const worker = new Worker<null>(mailQueueName, (job) => sendQueuedMail(context, job), {
+  const worker = new Worker(mailJobs.name, (job) => sendQueuedMail(context, job), {
     connection: { url },
     prefix,
     concurrency: smtpConnections,
@@ -28,8 +29,8 @@ export async function runMailSender(
   await worker.close()
 }
 
-async function sendQueuedMail(context: SenderContext, job: Job<null>): Promise<void> {
-  const mailId = job.id ?? ''
+async function sendQueuedMail(context: SenderContext, job: Job): Promise<void> {
+  const { id: mailId } = readJob(mailJobs, job, context.log)
   try {
     await sendMail(context, mailId, new Date())
   } catch (err) {

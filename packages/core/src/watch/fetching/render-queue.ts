@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { type PayloadOf, renderJobs } from '@vedetta/contracts/jobs'
 import type { Fetcher, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Log } from '../../context.ts'
 import type { RedisSettings } from '../../redis.ts'
 
-export type RenderJob = { url: string }
-
-export const renderQueueName = 'renders'
+type RenderPayload = PayloadOf<typeof renderJobs>
 
 /** A visit waits no longer: the renderer is done by then, or has not begun. */
 export const renderWaitMs = 40_000
@@ -41,12 +40,12 @@ type RenderQueue = { render: Fetcher['render']; close(): Promise<void> }
 
 /** Hands pages over to the renderers. Connects with the first page; while Redis is away a render fails, and no visit waits for it. */
 export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): RenderQueue {
-  let opened: { queue: Queue<RenderJob>; results: Redis } | null = null
+  let opened: { queue: Queue<RenderPayload>; results: Redis } | null = null
 
   function open() {
     if (opened !== null) return opened
     const failFast = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
-    const queue = new Queue<RenderJob>(renderQueueName, { connection: { url, ...failFast }, prefix })
+    const queue = new Queue<RenderPayload>(renderJobs.name, { connection: { url, ...failFast }, prefix })
     const results = new Redis(url, failFast)
     const away = (err: Error) => log.warn({ err }, 'the queue of renders is away')
     queue.on('error', away)
@@ -60,7 +59,11 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
     const isThere = await within(connectMs, queue.waitUntilReady())
     if (!isThere || (await queue.getWaitingCount()) >= maxWaiting) return timedOut(pageUrl)
     const jobId = randomUUID()
-    await queue.add('render', { url: pageUrl }, { jobId, removeOnComplete: true, removeOnFail: true })
+    await queue.add('render', renderJobs.payload.parse({ url: pageUrl }), {
+      jobId,
+      removeOnComplete: true,
+      removeOnFail: true,
+    })
     const until = performance.now() + renderWaitMs
     while (performance.now() < until) {
       await sleep(pollMs)

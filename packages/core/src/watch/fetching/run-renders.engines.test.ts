@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { renderJobs } from '@vedetta/contracts/jobs'
 import type { FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { Queue, QueueEvents } from 'bullmq'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDb, testRedis } from '../../testing/test-engines.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -66,6 +69,21 @@ test('what can’t be fetched is told as it failed', async () => {
   const result = await queue.render('https://altra.example/nothing')
   expect(result).toMatchObject({ kind: 'fetched', status: 404 })
 }, 40_000)
+
+test('a job that is not as its schema says fails at once with a clear text, and rendering goes on', async () => {
+  const producer = new Queue(renderJobs.name, { connection: { url: redis.url }, prefix: redis.prefix })
+  const events = new QueueEvents(renderJobs.name, { connection: { url: redis.url }, prefix: redis.prefix })
+  await events.waitUntilReady()
+  const job = await producer.add('render', { url: 'file:///etc/passwd' }, { jobId: randomUUID() })
+  await expect(job.waitUntilFinished(events)).rejects.toThrow(/^a job of the queue renders is not as its schema says/)
+  expect(await queue.render('https://altra.example/nothing')).toMatchObject({ kind: 'fetched', status: 404 })
+  await Promise.all([producer.close(), events.close()])
+}, 40_000)
+
+test('a page whose address is none is not put on the queue', async () => {
+  const result = await queue.render('nonsense')
+  expect(result).toEqual({ kind: 'failed', url: 'nonsense', reason: 'timeout' })
+})
 
 test('without Redis a render fails soon, like a page that does not answer', async () => {
   const away = createRenderQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' }, log)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { botManners } from '@vedetta/contracts/bot'
+import { renderJobs } from '@vedetta/contracts/jobs'
 import { createBrowser } from '@vedetta/crawler/fetch/browser'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createVisitFetcher, type VisitLimits } from '@vedetta/crawler/fetch/visit-fetcher'
@@ -9,13 +10,14 @@ import { Redis } from 'ioredis'
 import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { readJob } from '../../read-job.ts'
 import type { RedisSettings } from '../../redis.ts'
 import { hostOf } from '../../sources/host-names.ts'
 import { readAddressCaps } from '../politeness/address-caps.ts'
 import type { HostLocks } from '../politeness/host-locks.ts'
 import { createLockConnection } from '../politeness/lock-connection.ts'
 import { openPoliteFetcher, type PoliteFetcher } from './polite-fetcher.ts'
-import { closeMs, packResult, type RenderJob, renderQueueName, resultKey, within } from './render-queue.ts'
+import { closeMs, packResult, resultKey, within } from './render-queue.ts'
 
 export type RendersDeps = {
   db: Db
@@ -66,18 +68,19 @@ export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promis
     }
   }
 
-  async function work(job: Job<RenderJob>): Promise<void> {
+  async function work(job: Job): Promise<void> {
+    const { id, payload } = readJob(renderJobs, job, log)
     const locks = connection.locks()
     const isWanted = Date.now() - job.timestamp < maxInQueueMs
-    const result = isWanted && locks !== null ? await render(job.data.url, locks) : failed(job.data.url)
+    const result = isWanted && locks !== null ? await render(payload.url, locks) : failed(payload.url)
     const { value, seconds } = await packResult(result)
-    await results.set(resultKey(redis.prefix, job.id ?? ''), value, 'EX', seconds)
+    await results.set(resultKey(redis.prefix, id), value, 'EX', seconds)
   }
 
   const connected = connection.run(signal)
   const results = new Redis(redis.url, { maxRetriesPerRequest: 1 })
   results.on('error', (err) => log.warn({ err }, 'the queue of renders is away'))
-  const worker = new Worker<RenderJob>(renderQueueName, work, {
+  const worker = new Worker(renderJobs.name, work, {
     connection: { url: redis.url },
     prefix: redis.prefix,
     concurrency: 1,
