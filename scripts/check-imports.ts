@@ -1,11 +1,31 @@
 import { execFileSync } from 'node:child_process'
+import { folderBelow, folderGraph, type Import } from './lint/folder-graph.ts'
 
 type Report = {
-  modules: { source: string }[]
+  modules: { source: string; dependencies: { resolved: string }[] }[]
   summary: { violations: { from: string; to: string; rule: { name: string; severity: string } }[] }
 }
 
-const roots = ['apps', 'packages', 'tools']
+const roots = ['apps', 'packages', 'tools', 'e2e', 'scripts']
+
+/** Places whose folders import each other one way; tests, and what only they use, are apart. */
+const layered = [
+  'apps/api/src',
+  'apps/cli/src',
+  'apps/web/src',
+  'apps/worker/src',
+  'packages/contracts/src',
+  'packages/core/src',
+  'packages/core/src/watch',
+  'packages/reference/src',
+  'packages/synthetic/src',
+  'tools/bench/src',
+  'tools/mail-sink/src',
+  'tools/simweb/src',
+  'e2e',
+  'scripts',
+]
+const apart = /\.test\.tsx?$|\/testing\/|^packages\/crawler\/fixtures\//
 
 function read(command: string, ...args: string[]): string {
   return execFileSync(command, args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
@@ -14,13 +34,36 @@ function read(command: string, ...args: string[]): string {
 const report: Report = JSON.parse(
   read('pnpm', 'exec', 'depcruise', '--config', '.dependency-cruiser.json', '--output-type', 'json', ...roots),
 )
-const cruised = new Set(report.modules.map((module) => module.source))
-const unread = read('git', 'ls-files', ...roots)
-  .split('\n')
-  .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !cruised.has(file))
+const tracked = read('git', 'ls-files', ...roots).split('\n')
+const ours = new Set(report.modules.map(({ source }) => source).filter((source) => roots.includes(rootOf(source))))
+const unread = tracked.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !ours.has(file))
+const imports: Import[] = report.modules
+  .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+  .filter(({ from, to }) => ours.has(from) && ours.has(to))
+const inProduction = imports.filter(({ from, to }) => !apart.test(from) && !apart.test(to))
+const packages = folderGraph(inProduction, packageOf)
+const graphs = layered.map((place) => ({ place, ...folderGraph(inProduction, folderBelow(place)) }))
+
+function rootOf(path: string): string {
+  return path.split('/', 1)[0] ?? ''
+}
+
+function packageOf(path: string): string {
+  const root = rootOf(path)
+  return root === 'e2e' || root === 'scripts' ? root : path.split('/', 2).join('/')
+}
 
 for (const { from, to, rule } of report.summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
 // With a TypeScript it can't use, the tool reads nothing and finds nothing.
 for (const file of unread) console.error(`not read: ${file}`)
-if (report.summary.violations.length > 0 || unread.length > 0) process.exit(1)
-console.log(`imports: ${cruised.size} modules, one way`)
+const cycles = graphs.flatMap(({ place, cycles }) => cycles.map((cycle) => ({ place, ...cycle })))
+for (const { place, nodes, imports } of cycles) {
+  console.error(`folder cycle in ${place}: ${nodes.join(', ')}`)
+  for (const { from, to } of imports) console.error(`  ${from} → ${to}`)
+}
+if (report.summary.violations.length > 0 || unread.length > 0 || cycles.length > 0) process.exit(1)
+
+console.log(`imports: ${ours.size} modules, ${imports.length} edges, one way`)
+console.log(`packages: ${packages.nodes}, ${packages.edges} edges, ${packages.layers} layers`)
+for (const { place, nodes, edges, layers } of graphs)
+  console.log(`${place}: ${nodes} folders, ${edges} edges, ${layers} layers, 0 cycles`)
