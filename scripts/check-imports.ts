@@ -18,6 +18,7 @@ const layered = [
   'packages/core/src/watch',
   'packages/synthetic/src',
   'tools/bench/src',
+  'tools/simweb/src',
   'e2e',
   'scripts',
 ]
