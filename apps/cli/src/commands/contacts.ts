@@ -2,7 +2,7 @@ import { optOutContact } from '@vedetta/core/contacts/opt-out-contact'
 import { readContactData } from '@vedetta/core/contacts/read-contact-data'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
-import { tellRefusal } from '../tell-refusal.ts'
+import { tellRefusal } from '../report-app-error.ts'
 
 export function addContactsCommands(program: Command): void {
   const contacts = program.command('contacts').description('contacts of companies, as read on their sites')

@@ -7,7 +7,7 @@ import { grantExtra } from '@vedetta/core/licences/grant-extra'
 import { grantLicence } from '@vedetta/core/licences/grant-licence'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { withEngines } from '../engines.ts'
-import { tellRefusal } from '../tell-refusal.ts'
+import { tellRefusal } from '../report-app-error.ts'
 
 type GrantOptions = {
   customer: string

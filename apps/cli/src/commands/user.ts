@@ -1,7 +1,7 @@
 import { setOperatorRole } from '@vedetta/core/identity/set-operator-role'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
-import { tellRefusal } from '../tell-refusal.ts'
+import { tellRefusal } from '../report-app-error.ts'
 
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('user accounts')

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
-import { groundFamilies } from './ground-families.ts'
 import { installationFamilies } from './installation-families.ts'
+import { groundFamilies } from './manual-families.ts'
 import { officeFamilies } from './office-families.ts'
 import { peopleFamilies } from './people-families.ts'
 import { productionFamilies } from './production-families.ts'
