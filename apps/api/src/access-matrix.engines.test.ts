@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callInputs } from './testing/call-inputs.ts'
 import { type CallName, callNames, callsOf, everyCall } from './testing/every-call.ts'
 import { startOpenIdProvider, type TestProvider } from './testing/openid-provider.ts'
-import { type Persona, personas, type Stage, setStage } from './testing/stage.ts'
+import { createStage, type Persona, personas, type Stage } from './testing/stage.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 const routes: string[] = []
@@ -100,7 +100,7 @@ const expected = (code: ErrorCode | null | undefined) => (code ? `${errors[code]
 describe('every kind of person is answered as the access of a call says', () => {
   test.each(callNames)('%s', async (name) => {
     const answers = await Promise.all(
-      personas.map(async (persona) => [persona, told(await send(name, await setStage(testApp, persona)))]),
+      personas.map(async (persona) => [persona, told(await send(name, await createStage(testApp, persona)))]),
     )
     const verdict = verdicts[everyCall[name].access]
     expect(Object.fromEntries(answers)).toEqual(
@@ -113,7 +113,7 @@ describe('a licence that does not exist is refused as another’s is', () => {
   const ofLicences = callNames.filter((name) => ['manager', 'administrator'].includes(everyCall[name].access))
 
   test.each(ofLicences)('%s', async (name) => {
-    const stage = await setStage(testApp, 'otherAdministrator')
+    const stage = await createStage(testApp, 'otherAdministrator')
     const another = await send(name, stage)
     const none = await send(name, stage, { licenceID: randomUUID() })
     expect([none.status, none.body]).toEqual([another.status, another.body])

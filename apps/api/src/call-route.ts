@@ -14,7 +14,7 @@ type ViewerOf<Level extends Access> = Level extends 'public'
     : Viewer
 
 /** A route that is a call of the contracts: who may make it, its input checked, its output kept to the schema, its place in OpenAPI. */
-export function answerCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(
+export function registerCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, Output, Level>,
   answer: (
@@ -24,24 +24,26 @@ export function answerCall<Input extends z.ZodType, Output extends z.ZodType, Le
     reply: FastifyReply,
   ) => Promise<z.input<Output>> | z.input<Output>,
 ): void {
-  route(app, call, { 200: call.output }, (input, viewer, reply) => answer(input, viewer, whenGone(reply), reply))
+  addRoute(app, call, { 200: call.output }, (input, viewer, reply) =>
+    answer(input, viewer, disconnectSignal(reply), reply),
+  )
 }
 
 /** A call that answers with a file, sent while it is being written. */
-export function answerFile<Input extends z.ZodType, Level extends Access>(
+export function registerFileCall<Input extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, z.ZodType, Level>,
   type: string,
   answer: (input: z.output<Input>, viewer: ViewerOf<Level>) => Promise<{ name: string; content: Readable }>,
 ): void {
   const file = { 200: { description: 'The file of the export', content: { [type]: { schema: call.output } } } }
-  route(app, call, file, async (input, viewer, reply) => {
+  addRoute(app, call, file, async (input, viewer, reply) => {
     const { name, content } = await answer(input, viewer)
     return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
   })
 }
 
-function route<Input extends z.ZodType, Level extends Access>(
+function addRoute<Input extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, z.ZodType, Level>,
   success: object,
@@ -68,7 +70,7 @@ function route<Input extends z.ZodType, Level extends Access>(
 }
 
 /** Aborts when the client goes away before its answer. Fastify's own `request.signal` aborts once a body has been read. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort()

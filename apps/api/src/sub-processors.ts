@@ -6,31 +6,31 @@ import { ConfigError } from '@vedetta/core/config'
 import { isLoopback } from '@vedetta/core/is-loopback'
 import { z } from 'zod'
 
-const form = `purpose: name, country; …, or none. Purposes: ${keysOf(processingPurposes).join(', ')}`
+const expectedFormat = `purpose: name, country; …, or none. Purposes: ${keysOf(processingPurposes).join(', ')}`
 
 export const subProcessorSettings = {
   /** Who else processes people's data for this instance: `hosting: Some Servers GmbH, DE; mail: Some Post SAS, FR`, or `none`. */
   SUB_PROCESSORS: z
     .string()
     .transform((list) => (list.trim() === 'none' ? [] : list.split(';').filter((one) => one.trim() !== '')))
-    .pipe(z.array(z.string().transform(readOne)))
+    .pipe(z.array(z.string().transform(parseSubProcessor)))
     .optional(),
 }
 
-function readOne(text: string, context: z.RefinementCtx): SubProcessor {
+function parseSubProcessor(text: string, context: z.RefinementCtx): SubProcessor {
   const [, purpose, name, country] = /^\s*(\w+)\s*:\s*(\S.*?)\s*,\s*([A-Z]{2})\s*$/.exec(text) ?? []
   const known = keysOf(processingPurposes).find((one) => one === purpose)
   if (known && name && country) return { purpose: known, name, country }
-  context.addIssue({ code: 'custom', message: form })
+  context.addIssue({ code: 'custom', message: expectedFormat })
   return z.NEVER
 }
 
 /** Whom the other settings make one. */
-const ofProviders = {
+const signInProcessors = {
   google: { purpose: 'sign_in', name: 'Google Ireland Limited', country: 'IE' },
   microsoft: { purpose: 'sign_in', name: 'Microsoft Ireland Operations Limited', country: 'IE' },
 } as const satisfies Record<Provider, SubProcessor>
-const ofPayments = { purpose: 'payments', name: 'Stripe Payments Europe, Limited', country: 'IE' } as const
+const paymentProcessor = { purpose: 'payments', name: 'Stripe Payments Europe, Limited', country: 'IE' } as const
 
 type Used = { readonly providers: readonly Provider[]; readonly takesPayments: boolean }
 
@@ -40,10 +40,10 @@ export function subProcessorsOf(
   { providers, takesPayments }: Used,
 ): SubProcessor[] {
   if (SUB_PROCESSORS === undefined && !isLoopback(PUBLIC_URL))
-    throw new ConfigError([`SUB_PROCESSORS: needed, unless PUBLIC_URL is of this machine; ${form}`])
+    throw new ConfigError([`SUB_PROCESSORS: needed, unless PUBLIC_URL is of this machine; ${expectedFormat}`])
   return [
     ...(SUB_PROCESSORS ?? []),
-    ...(takesPayments ? [ofPayments] : []),
-    ...providers.map((provider) => ofProviders[provider]),
+    ...(takesPayments ? [paymentProcessor] : []),
+    ...providers.map((provider) => signInProcessors[provider]),
   ]
 }

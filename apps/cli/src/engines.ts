@@ -22,8 +22,8 @@ export async function withEngines<Result>(work: (engines: Engines) => Promise<Re
   }
 }
 
-const log: Context['log'] = { info: tell, warn: tell, error: tell }
+const log: Context['log'] = { info: writeLog, warn: writeLog, error: writeLog }
 
-function tell(facts: object, message: string): void {
+function writeLog(facts: object, message: string): void {
   process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
 }

@@ -1,5 +1,5 @@
 const width = 30
-const quietMs = 5_000
+const logIntervalMs = 5_000
 
 /** How far a long command is, on standard error: a bar for a person, a line every five seconds for a log. */
 export function progressBar(label: string, total: number): { advance: (count: number) => void; stop: () => void } {
@@ -16,7 +16,7 @@ export function progressBar(label: string, total: number): { advance: (count: nu
   return {
     advance: (count) => {
       done += count
-      if (performance.now() - shownAt > (isTerminal ? 100 : quietMs)) show()
+      if (performance.now() - shownAt > (isTerminal ? 100 : logIntervalMs)) show()
     },
     stop: () => {
       show()

@@ -1,7 +1,7 @@
 import { AppError } from '@vedetta/core/app-error'
 
 /** What was foreseen is told in a line, not as a stack. */
-export async function tellRefusal(work: () => Promise<void>): Promise<void> {
+export async function reportAppError(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

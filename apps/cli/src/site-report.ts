@@ -10,12 +10,12 @@ export function siteReport(findings: SiteFindings): string {
     `${refusals.length} refused`,
     ...refusals.map(({ title, reason, because }) => `  ${title.text}: ${reason}, “${because.text}” ${because.url}`),
     'company',
-    ...emails.map((email) => `  ${shown('email', email)}`),
-    ...phones.map((phone) => `  ${shown('phone', phone)}`),
+    ...emails.map((email) => `  ${valueLine('email', email)}`),
+    ...phones.map((phone) => `  ${valueLine('phone', phone)}`),
     ...people.map(
       ({ name, title, email, phone }) => `  person: ${[name, title, email, phone].filter(Boolean).join(', ')}`,
     ),
-    ...(vat === null ? [] : [`  ${shown('VAT', vat)}`]),
+    ...(vat === null ? [] : [`  ${valueLine('VAT', vat)}`]),
     ...news.map(({ title, date, url }) => `  news: ${date.value} ${title} ${url}`),
     `${requests.length} requests`,
     ...requests.map(({ url, outcome }) => `  ${outcome} ${url}`),
@@ -51,12 +51,12 @@ function positionLines(position: PositionReading): string[] {
     `\n  ${position.title.value} (${position.title.by})`,
     `  ${position.url}`,
     ...fields.flatMap(([name, values]) =>
-      values.flatMap((value) => (value === null ? [] : [`    ${shown(name, value)}`])),
+      values.flatMap((value) => (value === null ? [] : [`    ${valueLine(name, value)}`])),
     ),
   ]
 }
 
-function shown(name: string, { value, quote }: Evidenced<unknown>): string {
+function valueLine(name: string, { value, quote }: Evidenced<unknown>): string {
   const text = typeof value === 'object' && value !== null && 'name' in value ? value.name : value
   return `${name}: ${typeof text === 'object' ? JSON.stringify(text) : String(text)} “${quote.text}”`
 }

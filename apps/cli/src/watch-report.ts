@@ -9,7 +9,7 @@ import {
 /** How the watch is going, for a terminal. */
 export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded }: WatchStatus): string {
   const { visitsToday, plannedToday, unchangedShare } = figures
-  const told: Partial<Record<WatchFigure, string>> = {
+  const values: Partial<Record<WatchFigure, string>> = {
     visitsToday: `${number(visitsToday)} of ${plannedToday === null ? 'an uncounted plan' : `${number(plannedToday)} planned`}`,
     visitsPerSecond: figures.visitsPerSecond.toFixed(1),
     unchangedShare: unchangedShare === null ? '–' : percent(unchangedShare),
@@ -23,7 +23,7 @@ export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded
     pausedHosts: number(figures.pausedHosts),
     crowdedAddresses: number(figures.crowdedAddresses),
   }
-  const lines = Object.entries(told).map(([name, value]) => [watchFigures[name as WatchFigure].en, value])
+  const lines = Object.entries(values).map(([name, value]) => [watchFigures[name as WatchFigure].en, value])
   return [
     `Status of the watch at ${minute(at)} UTC`,
     ...columns(lines),

@@ -48,7 +48,7 @@ const loops = Promise.all([
   runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
   runHourly('counting the market', (now) => countMarket(db, now), log, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'adding visits to their day failed', work: rollUp }, signal),
-  keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: giveNotice }, signal),
+  keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: sendNotices }, signal),
 ])
 const { METRICS_HOST: host, METRICS_PORT: port } = config
 const metrics = port === undefined ? undefined : await startMetricsServer({ host, port }, readMetrics, log)
@@ -70,7 +70,7 @@ async function rollUp(): Promise<boolean> {
 }
 
 /** No faster than a mail server takes them: 200 a minute. */
-async function giveNotice(): Promise<boolean> {
+async function sendNotices(): Promise<boolean> {
   const { PUBLIC_URL: publicUrl, AUTH_SECRET: secret, company } = config
   await notifyContacts({ db, publicUrl, secret, company }, new Date())
   return false

@@ -32,14 +32,14 @@ export function priceOf(tier: SoldTier, period: BillingPeriod): number {
 export const italianVatPercent = 22
 
 /** The outcome of a checkout, in the address Stripe returns the buyer to. */
-export const outcomeParam = 'checkout'
+export const checkoutParam = 'checkout'
 export const checkoutOutcomes = ['paid', 'left'] as const
 
 /** Bounds of one purchase: a card cannot be charged less than half a euro. */
 export const extraAmounts = { min: 10, max: 100_000 } as const
 
 const instant = z.iso.datetime()
-const ofLicence = z.object({ licenceID: z.uuid() })
+const licenceRef = z.object({ licenceID: z.uuid() })
 const payment = z.object({ url: z.url().describe('Address of the payment page at Stripe') })
 
 const vatNumber = z
@@ -144,7 +144,7 @@ export const getSubscription = defineCall({
   path: '/billing/subscription',
   summary: 'The subscription of a licence; null where it is not paid by card',
   access: 'administrator',
-  input: ofLicence,
+  input: licenceRef,
   output: z.object({ subscription: paidSubscription.nullable() }),
 })
 
@@ -153,7 +153,7 @@ export const openPortal = defineCall({
   path: '/billing/portal',
   summary: 'Open Stripe’s portal to change the plan, payment method or invoice data of a licence, or to cancel it',
   access: 'administrator',
-  input: ofLicence,
+  input: licenceRef,
   output: payment,
 })
 
@@ -162,7 +162,7 @@ export const listInvoices = defineCall({
   path: '/billing/invoices',
   summary: 'The invoices of a licence, the newest first',
   access: 'administrator',
-  input: ofLicence,
+  input: licenceRef,
   output: z.object({ invoices: z.array(invoice) }),
 })
 
@@ -171,7 +171,7 @@ export const buyExtra = defineCall({
   path: '/billing/extra',
   summary: 'Start the purchase of extra credits or searches for a licence',
   access: 'administrator',
-  input: ofLicence.extend({
+  input: licenceRef.extend({
     unit: z.enum(keysOf(units)),
     amount: z.number().int().min(extraAmounts.min).max(extraAmounts.max),
   }),

@@ -7,24 +7,24 @@ export function botUserAgent(origin: string): string {
 }
 
 /** The limits of every visit. The crawler obeys them, and `/bot` publishes them to site owners. */
-export const botManners = {
+export const visitLimits = {
   /** Minimum time between two requests to a host. */
-  pauseSeconds: 1,
+  requestIntervalSeconds: 1,
   /** A longer Crawl-delay is capped here, and the host gets fewer requests per visit. */
   maxCrawlDelaySeconds: 30,
-  requestsOfSlow: 3,
+  maxSlowHostRequests: 3,
   /** Per visit: requests, and pages rendered in a browser. */
   maxRequests: 25,
   maxRenders: 12,
   /** Requests a rendered page makes by itself. */
-  requestsOfRender: 40,
+  maxRenderRequests: 40,
   /** After a 429, or a 503 with Retry-After: the host’s delay, capped here. */
   maxWaitHours: 24,
-  usualWaitHours: 1,
+  defaultWaitHours: 1,
   /** Minimum time between two planned visits of a site. */
-  visitsApartHours: 20,
+  visitIntervalHours: 20,
   /** A robots.txt that excludes us is fetched again after this. */
-  blockedDays: 7,
+  blockedRecheckDays: 7,
   /** Larger pages and PDFs are not downloaded. */
   pageMegabytes: 1,
   pdfMegabytes: 5,

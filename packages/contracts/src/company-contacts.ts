@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { ofCompany } from './company-detail.ts'
+import { companyRef } from './company-detail.ts'
 import { departments } from './departments.ts'
 import { captchaSolution } from './person.ts'
 import { keysOf } from './vocabulary.ts'
@@ -42,7 +42,7 @@ export const listContacts = defineCall({
   path: '/company/contacts',
   summary: 'The contacts of a company: general ones, and people by title or department; never people who opted out',
   access: 'licence',
-  input: ofCompany.extend({
+  input: companyRef.extend({
     title: z.string().trim().max(80).optional().describe('Words of the job title'),
     department: z.enum(keysOf(departments)).optional(),
     page: z.coerce.number().int().min(1).max(200).default(1),

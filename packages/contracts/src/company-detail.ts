@@ -5,7 +5,7 @@ import { companyRow } from './company-row.ts'
 import { placeOfWork } from './position-row.ts'
 import { keysOf } from './vocabulary.ts'
 
-export const ofCompany = z.object({ companyID: z.uuid() })
+export const companyRef = z.object({ companyID: z.uuid() })
 const instant = z.iso.datetime()
 const euro = z.number().describe('Euro')
 
@@ -94,7 +94,7 @@ export const getCompany = defineCall({
   path: '/company/data',
   summary: 'A company: registry data, openings, and its accounts once bought; spends no credits',
   access: 'licence',
-  input: ofCompany,
+  input: companyRef,
   output: companyDetail,
 })
 
@@ -105,7 +105,7 @@ export const buyAccounts = defineCall({
   path: '/company/accounts',
   summary: 'Buy the accounts of a company, charged once per licence and year',
   access: 'licence',
-  input: ofCompany,
+  input: companyRef,
   output: z.object({ ...spent, accounts }),
 })
 
@@ -128,7 +128,7 @@ export const getCompanyNews = defineCall({
   path: '/company/news',
   summary: 'The news of a company, the latest first, five per page; only the total until bought',
   access: 'licence',
-  input: ofCompany.extend({ page: z.coerce.number().int().min(1).max(200).default(1) }),
+  input: companyRef.extend({ page: z.coerce.number().int().min(1).max(200).default(1) }),
   output: z.object({ state: offer, total: z.number().int(), page: z.number().int(), news: z.array(companyNews) }),
 })
 
@@ -137,6 +137,6 @@ export const buyNews = defineCall({
   path: '/company/news/buy',
   summary: 'Buy the news of a company, charged once per licence and year',
   access: 'licence',
-  input: ofCompany,
+  input: companyRef,
   output: z.object(spent),
 })

@@ -8,7 +8,7 @@ export const mapCallPath = '/public/map'
 export const mapWeeks = 12
 
 /** New positions of a week are compared with the mean of this many weeks before it. */
-export const usualWeeks = 4
+export const baselineWeeks = 4
 
 /** With fewer new positions a week, a relative change would overstate noise. */
 export const minCompared = 10

@@ -88,6 +88,6 @@ export type CreditPurchase = keyof typeof creditCosts
 /** A seat cannot be revoked earlier. */
 export const revokeAfterDays = 15
 
-export const inviteLastsDays = 14
+export const inviteValidDays = 14
 
 export const trialMonths = [3, 6] as const

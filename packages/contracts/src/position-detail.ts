@@ -5,7 +5,7 @@ import { captchaSolution } from './person.ts'
 import { placeOfWork, positionRow, positionStatus } from './position-row.ts'
 import { keysOf } from './vocabulary.ts'
 
-const ofPosition = z.object({ positionID: z.uuid() })
+const positionRef = z.object({ positionID: z.uuid() })
 const instant = z.iso.datetime()
 
 /** The facts of a position that come with evidence: the quoted words of the page. */
@@ -91,7 +91,7 @@ export const getPosition = defineCall({
   path: '/position/detail',
   summary: 'A position with its description, its sources and the evidence for each fact',
   access: 'licence',
-  input: ofPosition,
+  input: positionRef,
   output: positionDetail,
 })
 
@@ -100,7 +100,7 @@ export const markPosition = defineCall({
   path: '/position/status',
   summary: 'Mark a position as seen or contacted; any other status clears both',
   access: 'licence',
-  input: ofPosition.extend({ status: z.string().max(40) }),
+  input: positionRef.extend({ status: z.string().max(40) }),
   output: z.object({ status: positionStatus }),
 })
 
@@ -109,6 +109,6 @@ export const reportPosition = defineCall({
   path: '/position/report',
   summary: 'Report an error in a position',
   access: 'licence',
-  input: ofPosition.extend({ captcha: captchaSolution, reason: z.string().trim().max(500).optional() }),
+  input: positionRef.extend({ captcha: captchaSolution, reason: z.string().trim().max(500).optional() }),
   output: z.object({}),
 })

@@ -10,7 +10,7 @@ export const searchPageSize = 25
 export const searchDepth = 10_000
 
 /** A search repeated within these hours is not counted again. */
-export const searchLastsHours = 24
+export const searchValidHours = 24
 
 /** Changes to a counted search within these minutes are part of it. */
 export const refinementMinutes = 10

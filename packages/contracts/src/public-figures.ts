@@ -16,7 +16,7 @@ export const sizeBandLabels: Readonly<Record<SizeBand, Labels>> = {
   large: { it: '250 dipendenti e oltre', en: '250 employees or more' },
 }
 
-export const roleLength = 80
+export const maxRoleLength = 80
 
 /** Rows, and provinces, in the result of a public search. */
 export const publicRows = 5
@@ -54,7 +54,7 @@ export const searchPublic = defineCall({
   summary: 'Public search: number of open positions for a role, and a few rows without their companies',
   access: 'public',
   input: z.strictObject({
-    role: z.string().trim().max(roleLength).default('').describe('Words of the title'),
+    role: z.string().trim().max(maxRoleLength).default('').describe('Words of the title'),
     province: provinceInput.optional(),
   }),
   output: z

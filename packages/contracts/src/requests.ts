@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { ofCompany } from './company-detail.ts'
+import { companyRef } from './company-detail.ts'
 import { contactTopics } from './contact-topics.ts'
 import type { Labels } from './labels.ts'
 import { captchaSolution } from './person.ts'
@@ -23,11 +23,11 @@ export const visitorRequestKinds = ['message', 'site_opt_out'] as const satisfie
 
 export type UserRequestKind = Exclude<RequestKind, (typeof visitorRequestKinds)[number]>
 
-export function isOfUsers(kind: RequestKind): kind is UserRequestKind {
+export function isUserRequest(kind: RequestKind): kind is UserRequestKind {
   return !visitorRequestKinds.some((other) => other === kind)
 }
 
-export const userRequestKinds = keysOf(requestKinds).filter(isOfUsers)
+export const userRequestKinds = keysOf(requestKinds).filter(isUserRequest)
 
 /** The operator’s verdict, as the mail to the requester words it. */
 export const requestOutcomes = {
@@ -50,7 +50,7 @@ export const reportCompany = defineCall({
   path: '/company/report',
   summary: 'Report an error in a company’s data',
   access: 'licence',
-  input: ofCompany.extend({ captcha: captchaSolution, reason }),
+  input: companyRef.extend({ captcha: captchaSolution, reason }),
   output: z.object({}),
 })
 

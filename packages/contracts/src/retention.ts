@@ -1,4 +1,4 @@
-import { inviteLastsDays } from './plans.ts'
+import { inviteValidDays } from './plans.ts'
 
 /** Retention of personal data. The sweeps apply it, and the privacy notice states it. */
 export const retention = {
@@ -20,7 +20,7 @@ export const retention = {
   searchDays: 2,
   /** An export can be downloaded again free of charge this long. */
   exportDays: 30,
-  inviteDays: inviteLastsDays,
+  inviteDays: inviteValidDays,
   /** The record that a mail was sent; its text is deleted on sending. */
   mailDays: 30,
   /** Unfinished checkouts: longer than any payment takes. */

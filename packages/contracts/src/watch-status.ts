@@ -156,7 +156,7 @@ export const getWatchStatus = defineCall({
   output: watchStatus,
 })
 
-export const lookAgain = defineCall({
+export const revisitHeld = defineCall({
   method: 'POST',
   path: '/operator/watch/look-again',
   summary: 'Make a site on hold due for a visit at once',

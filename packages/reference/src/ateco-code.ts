@@ -14,6 +14,6 @@ export function atecoLevel(code: string): AtecoLevel | undefined {
 }
 
 /** The code that contains this one, down from the division; the section of a division is not in its code. */
-export function containingAtecoCode(code: string): string {
+export function parentAtecoCode(code: string): string {
   return code.slice(0, -1).replace(/\.$/, '')
 }

@@ -1,4 +1,4 @@
-import { type AtecoLevel, atecoLevel, containingAtecoCode } from './ateco-code.ts'
+import { type AtecoLevel, atecoLevel, parentAtecoCode } from './ateco-code.ts'
 import { readTable } from './csv-table.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -67,7 +67,7 @@ export async function* readAtecoFile(path: string): AsyncGenerator<AtecoEntry> {
       titleIt,
       titleEn: cell(layout.titleEn) || null,
       level,
-      parent: level === 'section' ? null : level === 'division' ? section : containingAtecoCode(code),
+      parent: level === 'section' ? null : level === 'division' ? section : parentAtecoCode(code),
     }
   }
 }

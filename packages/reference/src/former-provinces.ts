@@ -10,6 +10,6 @@ const presentProvinces: ReadonlyMap<string, readonly string[]> = new Map([
   ['FO', ['FC']],
 ])
 
-export function presentProvinceCodes(code: string): readonly string[] {
+export function currentProvinceCodes(code: string): readonly string[] {
   return presentProvinces.get(code) ?? [code]
 }

@@ -41,7 +41,7 @@ function provincesByDot(): Map<string, string> {
     const near = counts.get(key) ?? new Map<string, number>()
     counts.set(key, near.set(province, (near.get(province) ?? 0) + 1))
   }
-  return new Map([...counts].map(([key, near]) => [key, commonest(near)]))
+  return new Map([...counts].map(([key, near]) => [key, mostCommon(near)]))
 }
 
 /** High mountains and wide plains have no town within a dot: what land is around is land too. */
@@ -53,7 +53,7 @@ function filled(dots: Map<string, string>): Map<string, string> {
     if (dots.has(key) || around.length < 4) continue
     const counts = new Map<string, number>()
     for (const province of around) counts.set(province, (counts.get(province) ?? 0) + 1)
-    holes.set(key, commonest(counts))
+    holes.set(key, mostCommon(counts))
   }
   return holes.size > 0 ? filled(new Map([...dots, ...holes])) : dots
 }
@@ -67,7 +67,7 @@ function neighbours({ row, column }: Dot): Dot[] {
   ]
 }
 
-function commonest(counts: Map<string, number>): string {
+function mostCommon(counts: Map<string, number>): string {
   const [first] = [...counts].sort(([a, of], [b, than]) => than - of || (a < b ? -1 : 1))
   return first?.[0] ?? ''
 }

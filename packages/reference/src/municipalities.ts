@@ -1,5 +1,5 @@
 import { englishMunicipalityNames } from './english-names.ts'
-import { presentProvinceCodes } from './former-provinces.ts'
+import { currentProvinceCodes } from './former-provinces.ts'
 import { rankedMunicipalities } from './municipality-ranking.ts'
 import { type Municipality, municipalityRecords } from './municipality-records.ts'
 import { indexNames, onlyOne } from './name-index.ts'
@@ -42,7 +42,7 @@ export function findMunicipality(name: string, hints: PlaceHints = {}): Municipa
 
 /** All of that name where the hints say. */
 export function findMunicipalities(name: string, hints: PlaceHints = {}): Municipality[] {
-  const found = municipalitiesNamed()(englishMunicipalityNames.get(nameKey(name)) ?? name, isWhere(hints))
+  const found = municipalitiesNamed()(englishMunicipalityNames.get(nameKey(name)) ?? name, matchesHints(hints))
   return found.length > 1 && isAccented(name) ? found.filter((place) => isAccented(place.name)) : found
 }
 
@@ -65,7 +65,7 @@ export function suggestMunicipalities(prefix: string, limit: number): Municipali
   return [...exact, ...atStart, ...atWord].slice(0, Math.min(Math.max(limit, 0), maxSuggestions))
 }
 
-function isWhere({ province, region }: PlaceHints): (place: Municipality) => boolean {
+function matchesHints({ province, region }: PlaceHints): (place: Municipality) => boolean {
   const provinceCodes = province === undefined ? undefined : provinceCodesOf(province)
   const regionCode = region === undefined ? undefined : (regionByCode(region) ?? findRegion(region))?.code
   return (place) =>
@@ -74,7 +74,7 @@ function isWhere({ province, region }: PlaceHints): (place: Municipality) => boo
 }
 
 function provinceCodesOf(province: string): readonly string[] {
-  return presentProvinceCodes(findProvince(province)?.code ?? province.trim().toUpperCase())
+  return currentProvinceCodes(findProvince(province)?.code ?? province.trim().toUpperCase())
 }
 
 /** "Paternò" and "PATERNO'" are in Catania; "Paterno" may be that one unaccented, or the one in Potenza. */

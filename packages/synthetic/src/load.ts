@@ -36,7 +36,7 @@ export async function load(
       isOpen = !chunk.endsBatch
       onProgress({ table: chunk.table, rows: chunk.rows })
     }
-    for (const [table, column] of numbered) await continueNumbers(client, table, column)
+    for (const [table, column] of numbered) await advanceSequence(client, table, column)
     client.release()
   } catch (error) {
     // Ends its transaction too.
@@ -53,7 +53,7 @@ async function copy(client: pg.PoolClient, { table, columns, buffer }: CopyChunk
   await finished(stream)
 }
 
-async function continueNumbers(client: pg.PoolClient, table: TableName, column: string): Promise<void> {
+async function advanceSequence(client: pg.PoolClient, table: TableName, column: string): Promise<void> {
   await client.query(
     `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), max(${column})) FROM ${table} HAVING max(${column}) IS NOT NULL`,
   )

@@ -20,64 +20,64 @@ import { verifyEmail } from '@vedetta/core/identity/verify-email'
 import type { Visitor, WithSetCookies } from '@vedetta/core/identity/visitor'
 import { networkOf } from '@vedetta/core/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
 export function authRoutes(api: FastifyInstance, context: IdentityContext): void {
   const { db, secret, clock, limits, providers } = context
 
-  answerCall(api, calls.getCaptcha, async (_input, _viewer, _signal, { request }) => {
+  registerCall(api, calls.getCaptcha, async (_input, _viewer, _signal, { request }) => {
     await limits.consume('captchasOfAddress', networkOf(request.ip))
     return { ...(await issueCaptcha(secret, clock())) }
   })
-  answerCall(api, calls.listProviders, () => ({ providers: [...providers] }))
+  registerCall(api, calls.listProviders, () => ({ providers: [...providers] }))
 
-  answerCall(api, calls.signUp, (input, _viewer, _signal, reply) =>
+  registerCall(api, calls.signUp, (input, _viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => signUp(context, visitor, input)),
   )
-  answerCall(api, calls.signIn, (input, _viewer, _signal, reply) =>
+  registerCall(api, calls.signIn, (input, _viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => signIn(context, visitor, input)),
   )
-  answerCall(api, calls.verifyTotp, (input, viewer, _signal, reply) =>
+  registerCall(api, calls.verifyTotp, (input, viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => takeSecondStep(context, visitor, viewer, 'app', input)),
   )
-  answerCall(api, calls.verifyBackupCode, (input, viewer, _signal, reply) =>
+  registerCall(api, calls.verifyBackupCode, (input, viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => takeSecondStep(context, visitor, viewer, 'backup', input)),
   )
-  answerCall(api, calls.signInWithProvider, (input, _viewer, _signal, reply) =>
+  registerCall(api, calls.signInWithProvider, (input, _viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => startProviderSignIn(context, visitor, input)),
   )
-  answerCall(api, calls.logOut, (_input, viewer, _signal, reply) =>
+  registerCall(api, calls.logOut, (_input, viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => logOut(context, visitor, viewer)),
   )
 
-  answerCall(api, calls.requestVerification, async (_input, viewer) => {
+  registerCall(api, calls.requestVerification, async (_input, viewer) => {
     await requestVerification(context, viewer)
     return {}
   })
-  answerCall(api, calls.verifyEmail, async ({ token }) => ({ notice: await verifyEmail(context, token) }))
+  registerCall(api, calls.verifyEmail, async ({ token }) => ({ notice: await verifyEmail(context, token) }))
 
-  answerCall(api, calls.requestPasswordReset, async (input, _viewer, _signal, reply) => {
+  registerCall(api, calls.requestPasswordReset, async (input, _viewer, _signal, reply) => {
     await requestPasswordReset(context, visitorOf(reply.request), input)
     return {}
   })
-  answerCall(api, calls.resetPassword, (input, _viewer, _signal, reply) =>
+  registerCall(api, calls.resetPassword, (input, _viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => resetPassword(context, visitor, input)),
   )
-  answerCall(api, calls.changePassword, (input, viewer, _signal, reply) =>
+  registerCall(api, calls.changePassword, (input, viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => changePassword(context, visitor, viewer, input)),
   )
 
-  answerCall(api, calls.listSessions, (_input, viewer) => listSessions(context, viewer))
-  answerCall(api, calls.revokeSession, async ({ sessionID }, viewer) => {
+  registerCall(api, calls.listSessions, (_input, viewer) => listSessions(context, viewer))
+  registerCall(api, calls.revokeSession, async ({ sessionID }, viewer) => {
     await revokeSession(db, viewer, sessionID)
     return {}
   })
 
-  answerCall(api, calls.enableTwoFactor, ({ password }, viewer, _signal, reply) =>
+  registerCall(api, calls.enableTwoFactor, ({ password }, viewer, _signal, reply) =>
     enableTwoFactor(context, visitorOf(reply.request), viewer, password),
   )
-  answerCall(api, calls.disableTwoFactor, ({ password }, viewer, _signal, reply) =>
+  registerCall(api, calls.disableTwoFactor, ({ password }, viewer, _signal, reply) =>
     answerWithCookies(reply, (visitor) => disableTwoFactor(context, visitor, viewer, password)),
   )
 

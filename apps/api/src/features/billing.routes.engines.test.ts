@@ -7,7 +7,7 @@ import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { mailsTo } from '../testing/identity-facts.ts'
-import { setStage } from '../testing/stage.ts'
+import { createStage } from '../testing/stage.ts'
 import { createTestApp, signUpPerson, someEmail, type TestApp } from '../testing/test-app.ts'
 
 let payments: FakePayments
@@ -157,7 +157,7 @@ describe('the webhook', () => {
 
 describe('who administers a licence', () => {
   test('sees how it is paid for and its invoices, and opens the portal of its subscription', async () => {
-    const { browser, licenceID } = await setStage(testApp, 'administrator')
+    const { browser, licenceID } = await createStage(testApp, 'administrator')
     const ask = (path: string) => browser.get(`/api/billing/${path}?licenceID=${licenceID}`)
     expect((await ask('subscription')).body).toEqual({ subscription: null })
     const portal = await browser.post('/api/billing/portal', { licenceID })
@@ -216,7 +216,7 @@ describe('who administers a licence', () => {
   })
 
   test('buys more credits or searches, at least ten, for a licence that lives', async () => {
-    const { browser, licenceID, email } = await setStage(testApp, 'administrator')
+    const { browser, licenceID, email } = await createStage(testApp, 'administrator')
     const buy = (change: object = {}) =>
       browser.post('/api/billing/extra', { licenceID, unit: 'search', amount: 200, ...change })
     const { body } = await buy()

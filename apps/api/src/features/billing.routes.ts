@@ -7,19 +7,19 @@ import { startCheckout } from '@vedetta/core/billing/start-checkout'
 import { selectSubscription } from '@vedetta/core/billing/subscriptions.queries'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 import { visitorOf } from '../visitor.ts'
 
 export function billingRoutes(api: FastifyInstance, context: BillingContext & Pick<ApiContext, 'clock'>): void {
   const { db, clock, payments } = context
-  answerCall(api, calls.getBilling, () => ({ checkout: payments !== null }))
-  answerCall(api, calls.startCheckout, (input, _viewer, _signal, { request }) =>
+  registerCall(api, calls.getBilling, () => ({ checkout: payments !== null }))
+  registerCall(api, calls.startCheckout, (input, _viewer, _signal, { request }) =>
     startCheckout(context, visitorOf(request), input, clock()),
   )
-  answerCall(api, calls.getSubscription, async ({ licenceID }) => ({
+  registerCall(api, calls.getSubscription, async ({ licenceID }) => ({
     subscription: await selectSubscription(db, licenceID),
   }))
-  answerCall(api, calls.openPortal, (input, viewer) => openPortal(context, viewer, input))
-  answerCall(api, calls.listInvoices, async ({ licenceID }) => ({ invoices: await selectInvoices(db, licenceID) }))
-  answerCall(api, calls.buyExtra, (input, viewer) => buyExtra(context, viewer, input, clock()))
+  registerCall(api, calls.openPortal, (input, viewer) => openPortal(context, viewer, input))
+  registerCall(api, calls.listInvoices, async ({ licenceID }) => ({ invoices: await selectInvoices(db, licenceID) }))
+  registerCall(api, calls.buyExtra, (input, viewer) => buyExtra(context, viewer, input, clock()))
 }

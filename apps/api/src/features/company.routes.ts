@@ -5,14 +5,14 @@ import { listSavedCompanies } from '@vedetta/core/saved/list-saved-companies'
 import { saveCompany } from '@vedetta/core/saved/save-company'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function companyRoutes(
   api: FastifyInstance,
   context: Pick<ApiContext, 'db' | 'search' | 'limits' | 'clock'>,
 ): void {
   const { db, clock } = context
-  answerCall(api, searchCompaniesCall, (input, viewer, signal) => searchCompanies(context, viewer, input, signal))
-  answerCall(api, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(db, viewer))
-  answerCall(api, savedCalls.saveCompany, (input, viewer) => saveCompany(db, viewer, input, clock()))
+  registerCall(api, searchCompaniesCall, (input, viewer, signal) => searchCompanies(context, viewer, input, signal))
+  registerCall(api, savedCalls.listSavedCompanies, (_input, viewer) => listSavedCompanies(db, viewer))
+  registerCall(api, savedCalls.saveCompany, (input, viewer) => saveCompany(db, viewer, input, clock()))
 }

@@ -5,16 +5,16 @@ import { unlockContact } from '@vedetta/core/contacts/unlock-contact'
 import { networkOf } from '@vedetta/core/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function contactRoutes(
   api: FastifyInstance,
   context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'secret'>,
 ): void {
   const { db, clock, limits } = context
-  answerCall(api, calls.listContacts, (input, viewer) => listContacts(db, viewer, input, clock()))
-  answerCall(api, calls.unlockContact, ({ contactID }, viewer) => unlockContact(db, viewer, contactID, clock()))
-  answerCall(api, calls.optOutContact, async ({ token }, _viewer, _signal, { request }) => {
+  registerCall(api, calls.listContacts, (input, viewer) => listContacts(db, viewer, input, clock()))
+  registerCall(api, calls.unlockContact, ({ contactID }, viewer) => unlockContact(db, viewer, contactID, clock()))
+  registerCall(api, calls.optOutContact, async ({ token }, _viewer, _signal, { request }) => {
     await limits.consume('optOutsOfAddress', networkOf(request.ip))
     await optOutByToken(context, token, clock())
     return {}

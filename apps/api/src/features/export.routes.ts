@@ -7,13 +7,13 @@ import { selectExportable } from '@vedetta/core/exports/exports.queries'
 import { type ExportContext, positionsOfPages } from '@vedetta/core/exports/positions-of-pages'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall, answerFile } from '../call-route.ts'
+import { registerCall, registerFileCall } from '../call-route.ts'
 
 export function exportRoutes(api: FastifyInstance, context: ExportContext & Pick<ApiContext, 'clock'>): void {
   const { db, clock } = context
-  answerCall(api, calls.exportPositions, (input, viewer) => exportPositions(db, viewer, input, clock()))
-  answerCall(api, calls.exportPages, (input, viewer) => exportPages(context, viewer, input, clock()))
-  answerCall(api, calls.costOfExport, async (input, viewer) => {
+  registerCall(api, calls.exportPositions, (input, viewer) => exportPositions(db, viewer, input, clock()))
+  registerCall(api, calls.exportPages, (input, viewer) => exportPages(context, viewer, input, clock()))
+  registerCall(api, calls.costOfExport, async (input, viewer) => {
     const now = clock()
     const positions =
       'positionIDs' in input
@@ -21,7 +21,7 @@ export function exportRoutes(api: FastifyInstance, context: ExportContext & Pick
         : await positionsOfPages(context, viewer, input, now)
     return costOfExport(db, viewer, positions, now)
   })
-  answerFile(api, calls.downloadExport, 'text/csv; charset=utf-8', ({ exportID }, viewer) =>
+  registerFileCall(api, calls.downloadExport, 'text/csv; charset=utf-8', ({ exportID }, viewer) =>
     exportFile(db, viewer, exportID, clock()),
   )
 }

@@ -1,8 +1,8 @@
 import { listSubProcessors } from '@vedetta/contracts/sub-processors'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function legalRoutes(api: FastifyInstance, { subProcessors }: Pick<ApiContext, 'subProcessors'>): void {
-  answerCall(api, listSubProcessors, () => ({ subProcessors: [...subProcessors] }))
+  registerCall(api, listSubProcessors, () => ({ subProcessors: [...subProcessors] }))
 }

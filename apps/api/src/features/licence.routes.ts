@@ -12,44 +12,44 @@ import { requestExtra } from '@vedetta/core/licences/request-extra'
 import { revokeSeat } from '@vedetta/core/licences/revoke-seat'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function licenceRoutes(
   api: FastifyInstance,
   context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'publicUrl'>,
 ): void {
   const { db, clock } = context
-  answerCall(api, calls.getBalance, (_input, { seat }) => balanceOf(db, seat.licenceNo, clock()))
-  answerCall(api, calls.listLicences, (_input, viewer) => listLicences(db, viewer, clock()))
-  answerCall(api, calls.getLicence, (input, viewer) => readLicence(db, viewer, input, clock()))
-  answerCall(api, calls.redeemLicence, ({ code }, viewer) => redeemCode(db, viewer, code, clock()))
+  registerCall(api, calls.getBalance, (_input, { seat }) => balanceOf(db, seat.licenceNo, clock()))
+  registerCall(api, calls.listLicences, (_input, viewer) => listLicences(db, viewer, clock()))
+  registerCall(api, calls.getLicence, (input, viewer) => readLicence(db, viewer, input, clock()))
+  registerCall(api, calls.redeemLicence, ({ code }, viewer) => redeemCode(db, viewer, code, clock()))
 
-  answerCall(api, calls.inviteUser, async (input, viewer) => {
+  registerCall(api, calls.inviteUser, async (input, viewer) => {
     await inviteUser(context, viewer, input, clock())
     return {}
   })
-  answerCall(api, calls.cancelInvite, async (input, viewer) => {
+  registerCall(api, calls.cancelInvite, async (input, viewer) => {
     await cancelInvite(db, viewer, input, clock())
     return {}
   })
-  answerCall(api, calls.revokeSeat, async (input, viewer) => {
+  registerCall(api, calls.revokeSeat, async (input, viewer) => {
     await revokeSeat(db, viewer, input, clock())
     return {}
   })
-  answerCall(api, calls.requestExtra, async (input, viewer) => {
+  registerCall(api, calls.requestExtra, async (input, viewer) => {
     await requestExtra(db, viewer, input, clock())
     return {}
   })
 
-  answerCall(api, calls.inviteManager, async (input, viewer) => {
+  registerCall(api, calls.inviteManager, async (input, viewer) => {
     await inviteManager(context, viewer, input, clock())
     return {}
   })
-  answerCall(api, calls.removeManager, async (input, viewer) => {
+  registerCall(api, calls.removeManager, async (input, viewer) => {
     await removeManager(db, viewer, input, clock())
     return {}
   })
-  answerCall(api, calls.deleteLicence, async (input, viewer) => {
+  registerCall(api, calls.deleteLicence, async (input, viewer) => {
     await deleteLicence(db, viewer, input, clock())
     return {}
   })

@@ -3,9 +3,9 @@ import { buyNews } from '@vedetta/core/news/buy-news'
 import { listNews } from '@vedetta/core/news/list-news'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function newsRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
-  answerCall(api, calls.getCompanyNews, (input, viewer) => listNews(db, viewer, input, clock()))
-  answerCall(api, calls.buyNews, ({ companyID }, viewer) => buyNews(db, viewer, companyID, clock()))
+  registerCall(api, calls.getCompanyNews, (input, viewer) => listNews(db, viewer, input, clock()))
+  registerCall(api, calls.buyNews, ({ companyID }, viewer) => buyNews(db, viewer, companyID, clock()))
 }

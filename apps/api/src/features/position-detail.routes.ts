@@ -2,8 +2,8 @@ import * as calls from '@vedetta/contracts/position-detail'
 import { readPosition } from '@vedetta/core/positions/read-position'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function positionDetailRoutes(api: FastifyInstance, { db }: Pick<ApiContext, 'db'>): void {
-  answerCall(api, calls.getPosition, ({ positionID }, viewer) => readPosition(db, viewer, positionID))
+  registerCall(api, calls.getPosition, ({ positionID }, viewer) => readPosition(db, viewer, positionID))
 }

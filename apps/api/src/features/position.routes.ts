@@ -4,12 +4,12 @@ import { setMark } from '@vedetta/core/marks/set-mark'
 import { type SearchContext, searchPositions } from '@vedetta/core/positions/search-positions'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function positionRoutes(api: FastifyInstance, context: SearchContext & Pick<ApiContext, 'clock'>): void {
   const { db, clock } = context
-  answerCall(api, searchPositionsCall, (input, viewer, signal) =>
+  registerCall(api, searchPositionsCall, (input, viewer, signal) =>
     searchPositions(context, viewer, input, clock(), signal),
   )
-  answerCall(api, markPosition, (input, viewer) => setMark(db, viewer, input, clock()))
+  registerCall(api, markPosition, (input, viewer) => setMark(db, viewer, input, clock()))
 }

@@ -2,17 +2,17 @@ import * as calls from '@vedetta/contracts/public-figures'
 import { networkOf } from '@vedetta/core/limits'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function publicFiguresRoutes(
   api: FastifyInstance,
   { figures, limits }: Pick<ApiContext, 'figures' | 'limits'>,
 ): void {
-  answerCall(api, calls.searchPublic, async (input, _viewer, _signal, { request }) => {
+  registerCall(api, calls.searchPublic, async (input, _viewer, _signal, { request }) => {
     await limits.consume('publicSearchesOfAddress', networkOf(request.ip))
     return figures.search(input)
   })
-  answerCall(api, calls.getMap, async (input, _viewer, _signal, { request }) => {
+  registerCall(api, calls.getMap, async (input, _viewer, _signal, { request }) => {
     await limits.consume('mapsOfAddress', networkOf(request.ip))
     return figures.map(input)
   })

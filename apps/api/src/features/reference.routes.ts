@@ -4,19 +4,19 @@ import { municipalityByIstat, suggestMunicipalities } from '@vedetta/reference/m
 import { provinces, regions } from '@vedetta/reference/territories'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 const suggestions = 8
 
 export function referenceRoutes(api: FastifyInstance, { db }: Pick<ApiContext, 'db'>): void {
-  answerCall(api, calls.findMunicipalities, (input) => {
+  registerCall(api, calls.findMunicipalities, (input) => {
     if ('q' in input) return { municipalities: suggestMunicipalities(input.q, suggestions) }
     const town = municipalityByIstat(input.istat)
     return { municipalities: town ? [town] : [] }
   })
-  answerCall(api, calls.listTerritories, () => ({ regions: [...regions()], provinces: [...provinces()] }))
-  answerCall(api, calls.listAtecoDivisions, async () => ({ divisions: await selectDivisions(db) }))
-  answerCall(api, calls.findAteco, async (input) => ({
+  registerCall(api, calls.listTerritories, () => ({ regions: [...regions()], provinces: [...provinces()] }))
+  registerCall(api, calls.listAtecoDivisions, async () => ({ divisions: await selectDivisions(db) }))
+  registerCall(api, calls.findAteco, async (input) => ({
     codes: 'q' in input ? await suggestAteco(db, input.q, suggestions) : await selectAtecoCode(db, input.code),
   }))
 }

@@ -13,38 +13,38 @@ import { requestSiteOptOut } from '@vedetta/core/requests/request-site-opt-out'
 import { sendContactMessage } from '@vedetta/core/requests/send-contact-message'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 type RequestsContext = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secret'>
 
 export function requestRoutes(api: FastifyInstance, context: RequestsContext): void {
   const { db, clock, limits } = context
-  answerCall(api, reportPositionCall, async (input, viewer) => {
+  registerCall(api, reportPositionCall, async (input, viewer) => {
     await reportPosition(context, viewer, input)
     return {}
   })
-  answerCall(api, calls.reportCompany, async (input, viewer) => {
+  registerCall(api, calls.reportCompany, async (input, viewer) => {
     await reportCompany(context, viewer, input)
     return {}
   })
-  answerCall(api, reportContactCall, async (input, viewer) => {
+  registerCall(api, reportContactCall, async (input, viewer) => {
     await reportContact(context, viewer, input)
     return {}
   })
-  answerCall(api, calls.requestMissingCompany, async (input, viewer) => {
+  registerCall(api, calls.requestMissingCompany, async (input, viewer) => {
     await requestMissingCompany(context, viewer, input)
     return {}
   })
-  answerCall(api, ofVisitors.sendContactMessage, async (input, _viewer, _signal, { request }) => {
+  registerCall(api, ofVisitors.sendContactMessage, async (input, _viewer, _signal, { request }) => {
     await limits.consume('messagesOfAddress', networkOf(request.ip))
     await sendContactMessage(context, input)
     return {}
   })
-  answerCall(api, ofVisitors.requestSiteOptOut, async (input, _viewer, _signal, { request }) => {
+  registerCall(api, ofVisitors.requestSiteOptOut, async (input, _viewer, _signal, { request }) => {
     await limits.consume('messagesOfAddress', networkOf(request.ip))
     await requestSiteOptOut(context, input)
     return {}
   })
-  answerCall(api, calls.listRequests, (input) => listRequests(db, input))
-  answerCall(api, calls.answerRequest, (input, viewer) => answerRequest(db, viewer, input, clock()))
+  registerCall(api, calls.listRequests, (input) => listRequests(db, input))
+  registerCall(api, calls.answerRequest, (input, viewer) => answerRequest(db, viewer, input, clock()))
 }

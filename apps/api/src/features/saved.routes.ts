@@ -9,17 +9,17 @@ import { saveFilter } from '@vedetta/core/saved/save-filter'
 import { savePosition } from '@vedetta/core/saved/save-position'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function savedRoutes(api: FastifyInstance, context: SearchContext & Pick<ApiContext, 'clock'>): void {
   const { db, clock } = context
-  answerCall(api, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
-  answerCall(api, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
-  answerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
-  answerCall(api, filterCalls.saveFilter, (input, viewer) => saveFilter(context, viewer, input, clock()))
-  answerCall(api, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
+  registerCall(api, positionCalls.listSavedPositions, (_input, viewer) => listSavedPositions(db, viewer))
+  registerCall(api, positionCalls.savePosition, (input, viewer) => savePosition(db, viewer, input, clock()))
+  registerCall(api, filterCalls.listSavedFilters, (_input, viewer) => listSavedFilters(db, viewer))
+  registerCall(api, filterCalls.saveFilter, (input, viewer) => saveFilter(context, viewer, input, clock()))
+  registerCall(api, filterCalls.deleteFilter, async ({ filterID }, viewer) => {
     await deleteFilter(db, viewer, filterID)
     return {}
   })
-  answerCall(api, filterCalls.countFilter, ({ filterID }, viewer) => countFilter(context, viewer, filterID, clock()))
+  registerCall(api, filterCalls.countFilter, ({ filterID }, viewer) => countFilter(context, viewer, filterID, clock()))
 }

@@ -3,9 +3,9 @@ import { readSettings } from '@vedetta/core/accounts/read-settings'
 import { updateSettings } from '@vedetta/core/accounts/update-settings'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function settingsRoutes(api: FastifyInstance, { db }: Pick<ApiContext, 'db'>): void {
-  answerCall(api, getSettings, (_input, { userId }) => readSettings(db, userId))
-  answerCall(api, updateSettingsCall, (changes, { userId }) => updateSettings(db, userId, changes))
+  registerCall(api, getSettings, (_input, { userId }) => readSettings(db, userId))
+  registerCall(api, updateSettingsCall, (changes, { userId }) => updateSettings(db, userId, changes))
 }

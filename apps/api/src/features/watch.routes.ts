@@ -3,11 +3,11 @@ import { revisitHeld } from '@vedetta/core/watch/status/revisit-held'
 import { readWatchStatus } from '@vedetta/core/watch/status/watch-status'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
-import { answerCall } from '../call-route.ts'
+import { registerCall } from '../call-route.ts'
 
 export function watchRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
-  answerCall(api, calls.getWatchStatus, () => readWatchStatus(db, clock()))
-  answerCall(api, calls.lookAgain, async ({ sourceNo }) => {
+  registerCall(api, calls.getWatchStatus, () => readWatchStatus(db, clock()))
+  registerCall(api, calls.revisitHeld, async ({ sourceNo }) => {
     await revisitHeld(db, sourceNo, clock())
     return {}
   })

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Document, makeDocument, sendDocument } from './document.ts'
 import { fillSite } from './fill-site.ts'
 import { documentCache, type LivePages } from './live-page.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robotsTxtOf, sitemapOf } from './sitemap.ts'
 
 type PublicPagesOptions = { root: string; site: Site; livePages: LivePages; clock: () => Date }
 
@@ -47,14 +47,14 @@ export async function servePublicPages(
     }
   }
 
-  const drawSitemap = async () => {
+  const renderSitemap = async () => {
     const live = await Promise.all(requestPages.map((page) => livePages[page].paths()))
     const known = new Set([...paths.map(pathWithoutLanguage), ...live.flat()])
-    return makeDocument(sitemap(site.origin, [...known]), 'application/xml')
+    return makeDocument(sitemapOf(site.origin, [...known]), 'application/xml')
   }
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    return sendDocument(request, reply, (await cached('/sitemap.xml', drawSitemap)) ?? application)
+    return sendDocument(request, reply, (await cached('/sitemap.xml', renderSitemap)) ?? application)
   })
-  const robotsFile = makeDocument(robots(site.origin), 'text/plain; charset=utf-8')
+  const robotsFile = makeDocument(robotsTxtOf(site.origin), 'text/plain; charset=utf-8')
   app.get('/robots.txt', hidden, (request, reply) => sendDocument(request, reply, robotsFile))
 }

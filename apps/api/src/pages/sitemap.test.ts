@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from './sitemap.ts'
+import { robotsTxtOf, sitemapOf } from './sitemap.ts'
 
 const origin = 'https://vedetta.example'
 
 test('the sitemap has every page in both languages, each with where it stands in the other', () => {
-  const text = sitemap(origin, ['/', '/pricing'])
+  const text = sitemapOf(origin, ['/', '/pricing'])
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(['/', '/en', '/pricing', '/en/pricing'].map((path) => origin + path))
   expect(text.match(/hreflang="en" href="https:\/\/vedetta\.example\/en\/pricing"/g)).toHaveLength(2)
 })
 
 test('robots.txt opens the public pages and leads to the sitemap', () => {
-  const lines = robots(origin).split('\n')
+  const lines = robotsTxtOf(origin).split('\n')
   expect(lines).toContain('Disallow: /api/')
   expect(lines).toContain('Disallow: /positions')
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)

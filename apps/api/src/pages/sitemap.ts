@@ -4,7 +4,7 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { escapeHtml } from './fill-site.ts'
 
 /** Each page in each language, with where it stands in the others. */
-export function sitemap(origin: string, paths: readonly string[]): string {
+export function sitemapOf(origin: string, paths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -23,7 +23,7 @@ function entries(origin: string, path: string): string[] {
 }
 
 /** The public pages are there to be found; calls and the screens of the application are not. */
-export function robots(origin: string): string {
+export function robotsTxtOf(origin: string): string {
   const closed = keysOf(screens).filter((screen) => !('isPublicPage' in screens[screen]))
   return [
     'User-agent: *',

@@ -7,9 +7,9 @@ type Disc = { x: number; y: number; radius: number; colour: Colour; opacity?: nu
 /** A picture of discs: all that our pictures are made of. */
 export type Canvas = { readonly disc: (disc: Disc) => void; readonly png: () => Buffer }
 
-export function createCanvas(width: number, height: number, ground: Colour): Canvas {
+export function createCanvas(width: number, height: number, background: Colour): Canvas {
   const pixels = new Uint8Array(width * height * 3)
-  for (let at = 0; at < pixels.length; at += 3) pixels.set(ground, at)
+  for (let at = 0; at < pixels.length; at += 3) pixels.set(background, at)
 
   function blend(x: number, y: number, [red, green, blue]: Colour, share: number): void {
     const at = (y * width + x) * 3

@@ -7,7 +7,7 @@ import { type Canvas, type Colour, createCanvas } from './canvas.ts'
 import { writeDots } from './dot-letters.ts'
 
 const [width, height] = [1200, 630]
-const ground: Colour = [245, 248, 246]
+const background: Colour = [245, 248, 246]
 const ink: Colour = [20, 33, 28]
 const muted: Colour = [93, 107, 101]
 const brand: Colour = [11, 107, 79]
@@ -29,7 +29,7 @@ type Part = { readonly province?: Province | undefined; readonly sector?: Sector
 
 /** What a link to a map shows where it is shared: Italy in dots, the province marked, and two figures. */
 export function drawMap(map: MarketMap, { province, sector, language }: Part): Buffer {
-  const canvas = createCanvas(width, height, ground)
+  const canvas = createCanvas(width, height, background)
   drawDots(canvas, map, province?.code)
   const texts = words[language]
   const number = (value: number) => value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { useGrouping: true })

@@ -175,7 +175,7 @@ export const callInputs: Inputs = {
   listSubProcessors: nothing,
 
   getWatchStatus: nothing,
-  lookAgain: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
+  revisitHeld: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
 }
 
 function ofLicence({ licenceID }: Stage): { licenceID: string } {

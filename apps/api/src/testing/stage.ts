@@ -10,13 +10,13 @@ import { type Browser, openBrowser } from './browser.ts'
 import { signUpPerson, someEmail, type TestApp } from './test-app.ts'
 
 type Made = { readonly userId: string; readonly email: string; readonly licence: MadeLicence }
-type Become = (db: Db, made: Made) => Promise<unknown>
+type GrantRole = (db: Db, made: Made) => Promise<unknown>
 
-const takeSeat: Become = (db, { userId, licence }) =>
+const takeSeat: GrantRole = (db, { userId, licence }) =>
   insertSeat(db, { licenceNo: licence.licenceNo, userId }, new Date())
-const becomeManager: Become = (db, { userId, licence }) => insertManager(db, licence.licenceNo, userId, new Date())
-const becomeOperator: Become = (db, { userId }) => setOperator(db, userId, true)
-const becomeAdministrator: Become = (db, { userId, email, licence }) =>
+const makeManager: GrantRole = (db, { userId, licence }) => insertManager(db, licence.licenceNo, userId, new Date())
+const makeOperator: GrantRole = (db, { userId }) => setOperator(db, userId, true)
+const makeAdministrator: GrantRole = (db, { userId, email, licence }) =>
   db
     .updateTable('licence')
     .set({ administrator_id: userId, administrator_email: email })
@@ -24,20 +24,20 @@ const becomeAdministrator: Become = (db, { userId, email, licence }) =>
     .execute()
 
 /** The kinds of people there are, and what makes them so to a licence; who has not verified their address has all else. */
-const becomings = {
+const rolesOfPersona = {
   anonymous: [],
-  unverified: [takeSeat, becomeManager, becomeOperator],
+  unverified: [takeSeat, makeManager, makeOperator],
   noLicence: [],
   user: [takeSeat],
-  otherAdministrator: [async (db, made) => becomeAdministrator(db, { ...made, licence: await makeLicence(db) })],
-  manager: [becomeManager],
-  administrator: [becomeAdministrator],
-  operator: [becomeOperator],
-} as const satisfies Record<string, readonly Become[]>
+  otherAdministrator: [async (db, made) => makeAdministrator(db, { ...made, licence: await makeLicence(db) })],
+  manager: [makeManager],
+  administrator: [makeAdministrator],
+  operator: [makeOperator],
+} as const satisfies Record<string, readonly GrantRole[]>
 
-export type Persona = keyof typeof becomings
+export type Persona = keyof typeof rolesOfPersona
 
-export const personas = Object.keys(becomings) as Persona[]
+export const personas = Object.keys(rolesOfPersona) as Persona[]
 
 export type Stage = {
   readonly testApp: TestApp
@@ -52,11 +52,11 @@ export type Stage = {
 }
 
 /** A person of a kind before a licence, both made for one call. */
-export async function setStage(testApp: TestApp, persona: Persona): Promise<Stage> {
+export async function createStage(testApp: TestApp, persona: Persona): Promise<Stage> {
   const { db, app } = testApp
   const person = await signUpPerson(testApp, { verified: persona !== 'unverified' })
   const licence = await makeLicence(db)
-  for (const become of becomings[persona]) await become(db, { ...person, licence })
+  for (const become of rolesOfPersona[persona]) await become(db, { ...person, licence })
   const { licenceNo, licenceId } = licence
   const [now, longAgo] = [new Date(), new Date(Date.now() - 16 * dayMs)]
   const [colleague, manager] = [await makeUser(db), await makeUser(db)]

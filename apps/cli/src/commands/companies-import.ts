@@ -4,6 +4,7 @@ import { type Encoding, encodings } from '@vedetta/core/companies/registry/encod
 import { RegistryFileError } from '@vedetta/core/companies/registry/raw-rows'
 import { type Command, Option } from 'commander'
 import { withEngines } from '../engines.ts'
+import { printLine } from '../print-line.ts'
 import { progressBar } from '../progress-bar.ts'
 
 type FileOptions = { bad?: string; encoding?: Encoding }
@@ -20,7 +21,7 @@ export function addCompaniesCommands(program: Command): void {
       .description(description)
       .option('--bad <file>', 'where refused rows are written; by default <file>.bad.csv')
       .addOption(new Option('--encoding <encoding>', 'by default detected').choices(encodings))
-      .action((file: string, options: FileOptions) => tellFileError(() => action(file, options)))
+      .action((file: string, options: FileOptions) => reportFileError(() => action(file, options)))
   }
 }
 
@@ -36,14 +37,14 @@ function importFile(file: string, { bad = `${file}.bad.csv`, encoding }: FileOpt
     const options = { refusedPath: bad, ...(encoding ? { encoding } : {}), onProgress }
     const done = await importCompanies(pool, file, options, new Date())
     bar?.stop()
-    if (done.resumedAfterLine !== null) tell(`resumed after line ${done.resumedAfterLine}`)
-    if (done.ignoredColumns.length > 0) tell(`unknown columns ignored: ${done.ignoredColumns.join(', ')}`)
+    if (done.resumedAfterLine !== null) printLine(`resumed after line ${done.resumedAfterLine}`)
+    if (done.ignoredColumns.length > 0) printLine(`unknown columns ignored: ${done.ignoredColumns.join(', ')}`)
     for (const edition of done.missingEditions)
-      tell(`ATECO ${edition} is not imported: only format and division were checked`)
-    tell(
+      printLine(`ATECO ${edition} is not imported: only format and division were checked`)
+    printLine(
       `${done.added} companies added, ${done.changed} changed, ${done.unchanged} unchanged; ${done.sites} sites added`,
     )
-    tell(
+    printLine(
       `${done.refused} rows and ${done.refusedAddresses} web addresses refused${done.refused + done.refusedAddresses > 0 ? `: ${bad}` : ''}`,
     )
   })
@@ -53,14 +54,14 @@ function importRegister(file: string, { bad = `${file}.bad.csv`, encoding }: Fil
   return withEngines(async ({ db }) => {
     const options = { refusedPath: bad, ...(encoding ? { encoding } : {}) }
     const done = await importAgencies(db, file, options, new Date())
-    tell(
+    printLine(
       `${done.registered} agencies in the register, ${done.refused} rows refused${done.refused > 0 ? `: ${bad}` : ''}`,
     )
-    tell(`${done.judged} companies reclassified`)
+    printLine(`${done.judged} companies reclassified`)
   })
 }
 
-async function tellFileError(work: () => Promise<void>): Promise<void> {
+async function reportFileError(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -69,5 +70,3 @@ async function tellFileError(work: () => Promise<void>): Promise<void> {
     process.exitCode = 1
   }
 }
-
-const tell = (line: string) => process.stdout.write(`${line}\n`)

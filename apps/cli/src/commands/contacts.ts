@@ -2,7 +2,7 @@ import { optOutContact } from '@vedetta/core/contacts/opt-out-contact'
 import { readContactData } from '@vedetta/core/contacts/read-contact-data'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
-import { tellRefusal } from '../report-app-error.ts'
+import { reportAppError } from '../report-app-error.ts'
 
 export function addContactsCommands(program: Command): void {
   const contacts = program.command('contacts').description('contacts of companies, as read on their sites')
@@ -12,7 +12,7 @@ export function addContactsCommands(program: Command): void {
     .description('delete a contact and never collect it again')
     .action((address: string) =>
       withEngines(({ db }) =>
-        tellRefusal(async () => {
+        reportAppError(async () => {
           const deleted = await optOutContact(db, address, new Date())
           process.stdout.write(`deleted ${deleted}; opted out\n`)
         }),

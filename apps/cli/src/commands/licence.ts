@@ -7,7 +7,7 @@ import { grantExtra } from '@vedetta/core/licences/grant-extra'
 import { grantLicence } from '@vedetta/core/licences/grant-licence'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { withEngines } from '../engines.ts'
-import { tellRefusal } from '../report-app-error.ts'
+import { reportAppError } from '../report-app-error.ts'
 
 type GrantOptions = {
   customer: string
@@ -37,7 +37,7 @@ export function addLicenceCommands(program: Command): void {
     .option('--credits <count>', 'credits per month; by default the plan’s', wholeNumber)
     .option('--searches <count>', 'searches per month; by default the plan’s', wholeNumber)
     .option('--seat <email>', 'user to invite to a seat', address)
-    .action((options: GrantOptions) => withEngines((engines) => tellRefusal(() => grant(engines, options))))
+    .action((options: GrantOptions) => withEngines((engines) => reportAppError(() => grant(engines, options))))
 
   licence
     .command('list')
@@ -47,7 +47,7 @@ export function addLicenceCommands(program: Command): void {
         for (const one of await selectAllLicences(db)) {
           const seats = `${one.assigned}/${sizeName(one.size)}`
           const until = `until ${isoDay(one.expiresAt)}${one.trial ? ' (trial)' : ''}`
-          tell([one.licenceID, one.customer, one.tier, seats, until, one.administratorEmail, one.code])
+          printRow([one.licenceID, one.customer, one.tier, seats, until, one.administratorEmail, one.code])
         }
       }),
     )
@@ -58,14 +58,14 @@ export function addLicenceCommands(program: Command): void {
     .description('grant a request for extra credits or searches')
     .action((request: string | undefined) =>
       withEngines(({ db }) =>
-        tellRefusal(async () => {
+        reportAppError(async () => {
           if (request) {
             const { customer, amount, unit, balance } = await grantExtra(db, request, new Date())
-            tell([`${customer}: ${amount} ${units[unit].en} granted, ${balance} left`])
+            printRow([`${customer}: ${amount} ${units[unit].en} granted, ${balance} left`])
             return
           }
           for (const one of await selectWaitingRequests(db))
-            tell([one.request_id, one.customer, `${one.amount} ${units[one.unit].en}`, isoDay(one.requested_at)])
+            printRow([one.request_id, one.customer, `${one.amount} ${units[one.unit].en}`, isoDay(one.requested_at)])
         }),
       ),
     )
@@ -91,10 +91,10 @@ async function grant(
     },
     new Date(),
   )
-  tell([licenceID, `code ${code}`, `until ${isoDay(expiresAt)}`])
+  printRow([licenceID, `code ${code}`, `until ${isoDay(expiresAt)}`])
 }
 
-function tell(columns: readonly string[]): void {
+function printRow(columns: readonly string[]): void {
   process.stdout.write(`${columns.join('  ')}\n`)
 }
 

@@ -3,6 +3,7 @@ import { deleteFeed, type FeedState, selectFeeds } from '@vedetta/core/watch/fee
 import { fetchableUrl } from '@vedetta/crawler/fetch/visit-url'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withEngines } from '../engines.ts'
+import { printLine } from '../print-line.ts'
 
 export function addNewsCommands(program: Command): void {
   const news = program.command('news').description('press feeds read for company news')
@@ -14,7 +15,7 @@ export function addNewsCommands(program: Command): void {
     .action((url: string, name: string) =>
       withEngines(async ({ db }) => {
         const done = await addFeed(db, { url, name }, new Date())
-        if (done !== 'opted_out') return tell(`${done}: ${name} ${url}`)
+        if (done !== 'opted_out') return printLine(`${done}: ${name} ${url}`)
         process.stderr.write(`not added: ${url} has opted out of our visits\n`)
         process.exitCode = 1
       }),
@@ -24,7 +25,7 @@ export function addNewsCommands(program: Command): void {
     .description('list the feeds, when each was last read and its number of news items')
     .action(() =>
       withEngines(async ({ db }) => {
-        for (const feed of await selectFeeds(db)) tell(said(feed))
+        for (const feed of await selectFeeds(db)) printLine(feedLine(feed))
       }),
     )
   news
@@ -33,14 +34,14 @@ export function addNewsCommands(program: Command): void {
     .description('stop reading a feed and delete its news')
     .action((url: string) =>
       withEngines(async ({ db }) => {
-        if (await deleteFeed(db, url)) return tell(`removed: ${url}`)
+        if (await deleteFeed(db, url)) return printLine(`removed: ${url}`)
         process.stderr.write(`no such feed: ${url}\n`)
         process.exitCode = 1
       }),
     )
 }
 
-function said({ name, url, lastRead, failures, news, dueAt }: FeedState): string {
+function feedLine({ name, url, lastRead, failures, news, dueAt }: FeedState): string {
   const read = lastRead === null ? 'never read' : `read ${lastRead.toISOString()}`
   const failed = failures === 0 ? '' : `, failed ${failures} times, next attempt ${dueAt.toISOString()}`
   return `${name}  ${url}  ${read}${failed}  ${news} news`
@@ -56,8 +57,4 @@ function feedName(text: string): string {
   const name = text.replace(/\s+/g, ' ').trim()
   if (name === '' || name.length > 80) throw new InvalidArgumentError('Give a name of up to 80 characters.')
   return name
-}
-
-function tell(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

@@ -3,6 +3,7 @@ import { importReference } from '@vedetta/core/reference/import-reference'
 import { checkReference } from '@vedetta/reference/check-reference'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
+import { printLine } from '../print-line.ts'
 
 export function addReferenceCommands(program: Command): void {
   const reference = program.command('reference').description('published classifications')
@@ -13,8 +14,8 @@ export function addReferenceCommands(program: Command): void {
     .action((folder: string) =>
       withEngines(async (engines) => {
         const { files, ignored } = await importReference(engines, folder)
-        for (const { path, kind, rows } of files) process.stdout.write(`${basename(path)}: ${rows} rows of ${kind}\n`)
-        for (const file of ignored) process.stdout.write(`${basename(file)}: unknown, ignored\n`)
+        for (const { path, kind, rows } of files) printLine(`${basename(path)}: ${rows} rows of ${kind}`)
+        for (const file of ignored) printLine(`${basename(file)}: unknown, ignored`)
         if (files.length === 0) {
           process.stderr.write('No reference file was found in that folder.\n')
           process.exitCode = 1

@@ -1,7 +1,7 @@
 import { setOperatorRole } from '@vedetta/core/identity/set-operator-role'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
-import { tellRefusal } from '../report-app-error.ts'
+import { reportAppError } from '../report-app-error.ts'
 
 export function addUserCommands(program: Command): void {
   const user = program.command('user').description('user accounts')
@@ -12,7 +12,7 @@ export function addUserCommands(program: Command): void {
     .description('grant a user the operator role')
     .action((email: string, { remove = false }: { remove?: boolean }) =>
       withEngines(({ db }) =>
-        tellRefusal(() => setOperatorRole(db, { email: email.trim().toLowerCase(), operator: !remove })),
+        reportAppError(() => setOperatorRole(db, { email: email.trim().toLowerCase(), operator: !remove })),
       ),
     )
 }

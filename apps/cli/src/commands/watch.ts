@@ -8,6 +8,7 @@ import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-sto
 import { type Reread, reread } from '@vedetta/core/watch/reconcile/reread'
 import { type Command, InvalidArgumentError } from 'commander'
 import { withEngines } from '../engines.ts'
+import { printLine } from '../print-line.ts'
 import { addWatchStatusCommand } from './watch-status.ts'
 
 export function addWatchCommands(program: Command): void {
@@ -22,7 +23,7 @@ export function addWatchCommands(program: Command): void {
     .action((host: string, { reason }: { reason: string }) =>
       withEngines(async ({ db }) => {
         const done = await optOut(db, { host, reason }, new Date())
-        tell(`${done.host}: ${done.sites} sites opted out, ${done.sources} sources removed from the schedule`)
+        printLine(`${done.host}: ${done.sites} sites opted out, ${done.sources} sources removed from the schedule`)
       }),
     )
   watch
@@ -32,8 +33,10 @@ export function addWatchCommands(program: Command): void {
       withEngines(async ({ db }) => {
         const { PAGE_STORE } = readConfigOrExit(watchSettings)
         const pageStore = createFolderPageStore(PAGE_STORE)
-        const done = await reread({ db, pageStore }, new Date(), (sofar) => process.stderr.write(`\r${said(sofar)}`))
-        tell(`\r${said(done)}`)
+        const done = await reread({ db, pageStore }, new Date(), (sofar) =>
+          process.stderr.write(`\r${rereadSummary(sofar)}`),
+        )
+        printLine(`\r${rereadSummary(done)}`)
       }),
     )
 }
@@ -56,14 +59,10 @@ function run(): Promise<void> {
   })
 }
 
-const said = ({ sources, read, opened, changed }: Reread) =>
+const rereadSummary = ({ sources, read, opened, changed }: Reread) =>
   `${sources} sources, ${read} with stored pages: ${opened} positions new, ${changed} changed`
 
 function hostName(text: string): string {
   if (!/^[a-z0-9.-]+\.[a-z0-9-]+$/i.test(text)) throw new InvalidArgumentError('Give a host name.')
   return text.toLowerCase()
-}
-
-function tell(text: string): void {
-  process.stdout.write(`${text}\n`)
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
 import { getProfile } from '@vedetta/contracts/profile'
-import { getWatchStatus, lookAgain } from '@vedetta/contracts/watch-status'
+import { getWatchStatus, revisitHeld } from '@vedetta/contracts/watch-status'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
@@ -106,7 +106,7 @@ describe('a held site', () => {
       const { held, at } = makeWatchStatus()
       server.use(answer(getWatchStatus, makeWatchStatus({ held: held.map((one) => ({ ...one, nextVisit: at })) })))
     })
-    server.use(answer(lookAgain, {}, onCall))
+    server.use(answer(revisitHeld, {}, onCall))
     await open()
     fireEvent.click(screen.getByRole('button', { name: /^Visita di nuovo https:/ }))
     await expectToast('Visita messa in coda')
@@ -115,7 +115,7 @@ describe('a held site', () => {
   })
 
   it('a held site that could not be queued shows the error', async () => {
-    server.use(fail(lookAgain, 'internal_error'))
+    server.use(fail(revisitHeld, 'internal_error'))
     await open()
     fireEvent.click(screen.getByRole('button', { name: /^Visita di nuovo https:/ }))
     await expectToast('Visita non messa in coda', errors.internal_error.it)

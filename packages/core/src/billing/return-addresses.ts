@@ -1,9 +1,9 @@
-import { outcomeParam } from '@vedetta/contracts/billing'
+import { checkoutParam } from '@vedetta/contracts/billing'
 import type { ReturnAddresses } from './payment-provider.ts'
 
 /** A page of ours, which is told how it went. */
 export function returnAddresses(publicUrl: string, path: string, params: Record<string, string> = {}): ReturnAddresses {
   const back = (outcome: keyof ReturnAddresses) =>
-    new URL(`${path}?${new URLSearchParams({ ...params, [outcomeParam]: outcome })}`, publicUrl).href
+    new URL(`${path}?${new URLSearchParams({ ...params, [checkoutParam]: outcome })}`, publicUrl).href
   return { paid: back('paid'), left: back('left') }
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
-import { inviteLastsDays } from '@vedetta/contracts/plans'
+import { inviteValidDays } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import type { Transaction } from 'kysely'
 import { recordAct } from '../audit/record-act.queries.ts'
@@ -30,7 +30,7 @@ export async function sendInvite(
   now: Date,
 ): Promise<void> {
   const code = newCode()
-  const expiresAt = new Date(now.getTime() + inviteLastsDays * dayMs)
+  const expiresAt = new Date(now.getTime() + inviteValidDays * dayMs)
   const invite = { licenceNo: licence.licence_no, kind, email, codeHash: hashCode(code), expiresAt }
   const inviteId = await insertInvite(tx, invite, now)
   const person = await findPersonByEmail(tx, email)

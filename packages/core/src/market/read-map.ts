@@ -1,4 +1,4 @@
-import { mapWeeks, minCompared, usualWeeks } from '@vedetta/contracts/market-map'
+import { baselineWeeks, mapWeeks, minCompared } from '@vedetta/contracts/market-map'
 import type { MarketFigures, MarketMap, ProvinceFigures, SectorFigures } from '@vedetta/contracts/public-figures'
 import { type SectorId, sectorIds } from '@vedetta/contracts/sectors'
 import { provinceSlug } from '@vedetta/reference/province-slug'
@@ -27,8 +27,8 @@ export async function readMap(db: Db, { province, sector }: Part): Promise<Marke
   const part = { province: province?.code ?? wholeCountry, sector: sector ?? null }
   const [weeks, byProvince, bySector] = await Promise.all([
     selectWeeks(db, part, { last, weeks: mapWeeks }),
-    selectByProvince(db, part.sector, { last, usualWeeks }),
-    selectBySector(db, part.province, { last, usualWeeks }),
+    selectByProvince(db, part.sector, { last, usualWeeks: baselineWeeks }),
+    selectBySector(db, part.province, { last, usualWeeks: baselineWeeks }),
   ])
   return mapOf({ countedAt: countedAt.toISOString(), weeks, byProvince, bySector }, sector)
 }
@@ -57,7 +57,7 @@ function provinceFigures(province: Province, counts: Counts): ProvinceFigures {
 }
 
 function figuresOf({ open, recent, usual }: Counts): MarketFigures {
-  const aWeek = usual / usualWeeks
+  const aWeek = usual / baselineWeeks
   return { open, opened: recent, change: aWeek < minCompared ? null : recent / aWeek - 1 }
 }
 

@@ -1,12 +1,12 @@
 import { hourMs } from '@vedetta/contracts/durations'
-import { type PositionCriteria, type PositionSort, searchLastsHours } from '@vedetta/contracts/position-search'
+import { type PositionCriteria, type PositionSort, searchValidHours } from '@vedetta/contracts/position-search'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { criteriaHash } from './criteria-hash.ts'
 import { type SearchRow, selectLastSearch } from './searches.queries.ts'
 
 /** Since when a search has not ended. */
-export const searchesSince = (now: Date) => new Date(now.getTime() - searchLastsHours * hourMs)
+export const searchesSince = (now: Date) => new Date(now.getTime() - searchValidHours * hourMs)
 
 /** The search whose pages are asked for: by its number, else the last one made. */
 export async function findSearch(db: Db, userId: string, searchId: string | undefined, now: Date): Promise<SearchRow> {

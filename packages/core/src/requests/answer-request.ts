@@ -1,4 +1,4 @@
-import { type answerRequest as answerRequestCall, isOfUsers } from '@vedetta/contracts/requests'
+import { type answerRequest as answerRequestCall, isUserRequest } from '@vedetta/contracts/requests'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
@@ -34,7 +34,7 @@ export async function answerRequest(
     const { paidBack, toReporter, site } =
       outcome === 'confirmed' ? await applyConfirmed(tx, request, seat?.licenceNo ?? null, now) : nothingApplied
 
-    if (reporter && isOfUsers(kind)) {
+    if (reporter && isUserRequest(kind)) {
       const { email, language, firstName } = reporter
       const params = { firstName, kind, about: request.about ?? '', outcome, answer, paidBack: toReporter, site }
       await queueMail(tx, 'requestAnswered', { to: email, language, params })

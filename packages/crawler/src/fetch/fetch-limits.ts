@@ -1,4 +1,4 @@
-import { botManners } from '@vedetta/contracts/bot'
+import { visitLimits } from '@vedetta/contracts/bot'
 
 export type SizeLimits = { wire: number; inflated: number }
 
@@ -29,9 +29,9 @@ export const defaultFetchLimits: FetchLimits = {
   bodyMs: 20_000,
   totalMs: 45_000,
   headerBytes: 32_768,
-  page: { wire: botManners.pageMegabytes * megabyte, inflated: 4 * megabyte },
-  pdf: { wire: botManners.pdfMegabytes * megabyte, inflated: 5 * megabyte },
+  page: { wire: visitLimits.pageMegabytes * megabyte, inflated: 4 * megabyte },
+  pdf: { wire: visitLimits.pdfMegabytes * megabyte, inflated: 5 * megabyte },
   ratio: 50,
-  pauseMs: botManners.pauseSeconds * 1_000,
-  crawlDelayMs: botManners.maxCrawlDelaySeconds * 1_000,
+  pauseMs: visitLimits.requestIntervalSeconds * 1_000,
+  crawlDelayMs: visitLimits.maxCrawlDelaySeconds * 1_000,
 }

@@ -1,9 +1,9 @@
-import { botManners } from '@vedetta/contracts/bot'
+import { visitLimits } from '@vedetta/contracts/bot'
 import type { Fetched } from './fetcher.ts'
 
 const hourMs = 3_600_000
-const maxWaitMs = botManners.maxWaitHours * hourMs
-const defaultWaitMs = botManners.usualWaitHours * hourMs
+const maxWaitMs = visitLimits.maxWaitHours * hourMs
+const defaultWaitMs = visitLimits.defaultWaitHours * hourMs
 
 /** The host says that we come too often, or that it will be back. */
 export function isThrottled({ status, headers }: Fetched): boolean {

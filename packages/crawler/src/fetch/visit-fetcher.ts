@@ -1,4 +1,4 @@
-import { botManners } from '@vedetta/contracts/bot'
+import { visitLimits } from '@vedetta/contracts/bot'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { fetchRobots, robotsFrom } from './host-robots.ts'
 import { followRedirects } from './redirects.ts'
@@ -11,12 +11,12 @@ import { fetchableUrl, visitUrl } from './visit-url.ts'
 export type VisitLimits = { requests: number; renders: number; origins: number }
 
 export const firstVisitLimits: VisitLimits = {
-  requests: botManners.maxRequests,
-  renders: botManners.maxRenders,
+  requests: visitLimits.maxRequests,
+  renders: visitLimits.maxRenders,
   origins: 10,
 }
 
-const { maxCrawlDelaySeconds: maxDelay, requestsOfSlow } = botManners
+const { maxCrawlDelaySeconds, maxSlowHostRequests } = visitLimits
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = {
@@ -121,7 +121,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
 
   /** As a host wants it, by whichever of its origins it says so. */
   function pauseAt(url: string): Pick<FetchRequest, 'pauseMs'> {
-    const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, maxDelay)
+    const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, maxCrawlDelaySeconds)
     return delay > 0 ? { pauseMs: delay * 1_000 } : {}
   }
 
@@ -137,7 +137,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   /** Counts it, if it fits. */
   function isWithinBudget(origin: string, delay: number): boolean {
     const ofSlow = slow.get(origin) ?? 0
-    if (asked >= granted || (delay > maxDelay && ofSlow >= requestsOfSlow)) return false
+    if (asked >= granted || (delay > maxCrawlDelaySeconds && ofSlow >= maxSlowHostRequests)) return false
     asked += 1
     slow.set(origin, ofSlow + 1)
     return true

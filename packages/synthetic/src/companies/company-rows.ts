@@ -1,5 +1,5 @@
 import { CopyRows } from '../copy/copy-rows.ts'
-import { boolean, nothing, orNothing, timestamp } from '../copy/fields.ts'
+import { boolean, nullField, orNull, timestamp } from '../copy/fields.ts'
 import type { YearOfAccounts } from './accounts.ts'
 import type { SyntheticCompany } from './company.ts'
 import type { SyntheticContact } from './contacts.ts'
@@ -35,7 +35,7 @@ export class CompanyRows {
     const last = accounts.at(-1)
     const [ateco2007, ateco2025] = company.activity
     this.#companies.add(
-      `${no}\t${company.id}\t${company.vat}\t${company.name}\t${company.legalForm}\t${company.rea}\t${company.place.provinceName}\t${ateco2007}\t${orNothing(ateco2025)}\t${company.sector}\t${company.employees}\t${company.foundationYear}\t${orNothing(company.shareCapital)}\t${company.address}\t${company.place.municipality.istat}\t${last ? last.turnover : nothing}\t${last ? last.year : nothing}\t${boolean(company.isAgency)}\t${company.isAgency ? `ateco\t${ateco2007}` : `${nothing}\t${nothing}`}\tt`,
+      `${no}\t${company.id}\t${company.vat}\t${company.name}\t${company.legalForm}\t${company.rea}\t${company.place.provinceName}\t${ateco2007}\t${orNull(ateco2025)}\t${company.sector}\t${company.employees}\t${company.foundationYear}\t${orNull(company.shareCapital)}\t${company.address}\t${company.place.municipality.istat}\t${last ? last.turnover : nullField}\t${last ? last.year : nullField}\t${boolean(company.isAgency)}\t${company.isAgency ? `ateco\t${ateco2007}` : `${nullField}\t${nullField}`}\tt`,
     )
     for (const { year, turnover, costs, ebitda, netIncome } of accounts) {
       this.#financials.add(`${no}\t${year}\t${turnover}\t${costs}\t${ebitda}\t${netIncome}`)
@@ -46,20 +46,20 @@ export class CompanyRows {
   addSite(company: SyntheticCompany, site: SyntheticSite): number {
     const no = ++this.#lastSite
     this.#sites.add(
-      `${no}\t${company.index + 1}\t${site.host}\t${site.knownBy}\t${orNothing(site.knownByQuote)}\t${site.status}`,
+      `${no}\t${company.index + 1}\t${site.host}\t${site.knownBy}\t${orNull(site.knownByQuote)}\t${site.status}`,
     )
     this.#sources.add(`${no}\t${site.sourceKind}\t${site.sourceUrl}`)
     this.#siteSources.add(`${no}\t${no}`)
-    const lastRead = site.lastCompleteRead === null ? nothing : timestamp(site.lastCompleteRead)
+    const lastRead = site.lastCompleteRead === null ? nullField : timestamp(site.lastCompleteRead)
     this.#schedules.add(`${no}\t${timestamp(site.dueAt)}\t${site.failures}\t${lastRead}`)
     return no
   }
 
   addContact(company: SyntheticCompany, contact: SyntheticContact): void {
     const firstSeen = timestamp(contact.firstSeen)
-    const whyKept = contact.kind === 'personal' ? `legitimate_interest\t${firstSeen}` : `${nothing}\t${nothing}`
+    const whyKept = contact.kind === 'personal' ? `legitimate_interest\t${firstSeen}` : `${nullField}\t${nullField}`
     this.#contacts.add(
-      `${++this.#lastContact}\t${company.index + 1}\t${contact.kind}\t${orNothing(contact.fullName)}\t${orNothing(contact.title)}\t${orNothing(contact.department)}\t${contact.email}\t${orNothing(contact.phone)}\t${contact.sourceUrl}\t${firstSeen}\t${timestamp(contact.lastSeen)}\t${whyKept}`,
+      `${++this.#lastContact}\t${company.index + 1}\t${contact.kind}\t${orNull(contact.fullName)}\t${orNull(contact.title)}\t${orNull(contact.department)}\t${contact.email}\t${orNull(contact.phone)}\t${contact.sourceUrl}\t${firstSeen}\t${timestamp(contact.lastSeen)}\t${whyKept}`,
     )
   }
 

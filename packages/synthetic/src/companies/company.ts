@@ -1,6 +1,6 @@
 import { type SectorId, sectorIds } from '@vedetta/contracts/sectors'
 import { drawAddress } from '../places/draw-address.ts'
-import { companySeats, type Place } from '../places/places.ts'
+import { headOffices, type Place } from '../places/places.ts'
 import { drawUuid } from '../random/draw-uuid.ts'
 import { type Draws, streams } from '../random/draws.ts'
 import { WeightedChoice } from '../random/weighted-choice.ts'
@@ -47,7 +47,7 @@ export function drawCompany(draws: Draws, seed: number, index: number, lastYear:
   const sector = (employees < 10 ? smallSectors : largerSectors).draw(draws)
   const profile = sectorProfiles[sector]
   const activity = draws.pick(profile.activities)
-  const place = companySeats().draw(draws)
+  const place = headOffices().draw(draws)
   const legalForm = drawLegalForm(draws, employees, profile.forms)
   const { name, short } = drawCompanyName(draws, legalForm, activity[2], place)
   const serial = companySerial(seed, index)

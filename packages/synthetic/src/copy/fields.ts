@@ -4,7 +4,7 @@ import { dayMs } from '@vedetta/contracts/durations'
  * Fields of PostgreSQL's COPY text format. Only free texts pass through `text`: names, codes and addresses of ours
  * hold none of the characters that must be escaped (a test loads them all).
  */
-export const nothing = '\\N'
+export const nullField = '\\N'
 
 const special = /[\\\t\n\r]/g
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
@@ -13,12 +13,12 @@ export function text(value: string): string {
   return value.replace(special, (character) => escapes[character] ?? character)
 }
 
-export function orNothing(value: string | number | null): string | number {
-  return value === null ? nothing : value
+export function orNull(value: string | number | null): string | number {
+  return value === null ? nullField : value
 }
 
 export function boolean(value: boolean | null): string {
-  if (value === null) return nothing
+  if (value === null) return nullField
   return value ? 't' : 'f'
 }
 

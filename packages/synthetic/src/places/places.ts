@@ -25,8 +25,8 @@ export const places = once((): readonly [Place, ...Place[]] => {
   return [first, ...rest]
 })
 
-/** Draws the seat of a company. */
-export const companySeats = once(() => {
+/** Draws the municipality of a company’s registered office. */
+export const headOffices = once(() => {
   const inhabitants = estimateInhabitants(municipalityRecords())
   return new WeightedChoice(
     places(),

@@ -1,5 +1,5 @@
 import { CopyRows } from '../copy/copy-rows.ts'
-import { array, boolean, nothing, orNothing, text, timestamp } from '../copy/fields.ts'
+import { array, boolean, nullField, orNull, text, timestamp } from '../copy/fields.ts'
 import type { Evidence } from './evidence.ts'
 import type { SyntheticPosition } from './position.ts'
 import { statedValue } from './stated.ts'
@@ -18,12 +18,12 @@ export class PositionRows {
     const { workplaces, closed } = position
     const pay = statedValue(position.pay)
     const firstSeen = timestamp(position.firstSeen)
-    const closedAt = closed ? timestamp(closed.at) : nothing
+    const closedAt = closed ? timestamp(closed.at) : nullField
     const languages = position.languages.map(({ value }) => value)
     const certifications = position.certification === null ? [] : [position.certification]
-    const payFields = pay ? `${pay.from}\t${pay.to}\t${pay.period}` : `${nothing}\t${nothing}\t${nothing}`
+    const payFields = pay ? `${pay.from}\t${pay.to}\t${pay.period}` : `${nullField}\t${nullField}\t${nullField}`
     this.#positions.add(
-      `${no}\t${position.id}\t${companyIndex + 1}\t${sourceNo}\t${position.title}\t${text(position.description)}\t${array(workplaces.municipalities)}\t${array(workplaces.provinces)}\t${array(workplaces.regions)}\t${orNothing(statedValue(position.contract))}\t${orNothing(statedValue(position.schedule))}\t${orNothing(position.collar)}\t${orNothing(statedValue(position.smartWorking))}\t${orNothing(statedValue(position.experienceYears))}\t${orNothing(position.persona)}\t${array(languages)}\t${array(position.skills)}\t${array(certifications)}\t${array(position.benefits)}\t${boolean(position.isForProtected)}\t${boolean(position.refusesAgencies)}\t${payFields}\t${array([position.url])}\t${firstSeen}\t${closedAt}\t${closed ? closed.reason : nothing}\tt`,
+      `${no}\t${position.id}\t${companyIndex + 1}\t${sourceNo}\t${position.title}\t${text(position.description)}\t${array(workplaces.municipalities)}\t${array(workplaces.provinces)}\t${array(workplaces.regions)}\t${orNull(statedValue(position.contract))}\t${orNull(statedValue(position.schedule))}\t${orNull(position.collar)}\t${orNull(statedValue(position.smartWorking))}\t${orNull(statedValue(position.experienceYears))}\t${orNull(position.persona)}\t${array(languages)}\t${array(position.skills)}\t${array(certifications)}\t${array(position.benefits)}\t${boolean(position.isForProtected)}\t${boolean(position.refusesAgencies)}\t${payFields}\t${array([position.url])}\t${firstSeen}\t${closedAt}\t${closed ? closed.reason : nullField}\tt`,
     )
     this.#keys.add(`${sourceNo}\turl\t${position.url}\t${no}`)
     if (position.reference !== null) this.#keys.add(`${sourceNo}\treference\t${position.reference}\t${no}`)

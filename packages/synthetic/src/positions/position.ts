@@ -8,7 +8,7 @@ import { type Conditions, drawConditions } from './conditions.ts'
 import { drawDescription } from './description.ts'
 import { conditionsEvidence, type Evidence, requirementsEvidence, workplacesEvidence } from './evidence.ts'
 import { families } from './families/families.ts'
-import { drawLife, type Life, type Turn } from './lifespan.ts'
+import { drawLifespan, type Lifespan, type PositionOrder } from './lifespan.ts'
 import { drawRequirements, type Requirements } from './requirements.ts'
 import { drawTitle } from './title.ts'
 import { sharedTrades } from './trades/shared-trades.ts'
@@ -16,7 +16,7 @@ import type { Trade } from './trades/trade.ts'
 import { tradesOfSectors } from './trades/trades.ts'
 import { drawWorkplaces, type Workplaces } from './workplaces.ts'
 
-export type SyntheticPosition = Life &
+export type SyntheticPosition = Lifespan &
   Conditions &
   Requirements & {
     id: string
@@ -43,7 +43,7 @@ export function drawPosition(
   draws: Draws,
   company: SyntheticCompany,
   site: SyntheticSite,
-  turn: Turn,
+  turn: PositionOrder,
 ): SyntheticPosition {
   draws.begin(streams.position, turn.index)
   const id = drawUuid(draws)
@@ -81,7 +81,7 @@ export function drawPosition(
     notes: [...(isForProtected ? [protectedNote] : []), ...(refusesAgencies ? [noAgenciesNote] : [])],
   })
   return {
-    ...drawLife(draws, site, turn),
+    ...drawLifespan(draws, site, turn),
     ...conditions,
     ...requirements,
     id,

@@ -28,7 +28,7 @@ export class Vacancies {
 
   /** The vacancy of each of the positions, scattered over the companies. */
   deal(positions: number): (index: number) => Vacancy {
-    const { expectedFor, total } = shareOut(this.#employees, positions)
+    const { expectedFor, total } = allocate(this.#employees, positions)
     let sum = 0
     const upTo = Float64Array.from(this.#employees, (employees) => {
       sum += expectedFor(employees)
@@ -44,7 +44,7 @@ export class Vacancies {
 }
 
 /** How many positions a company of a size is expected to have, so that they sum up to about all positions. */
-function shareOut(employees: readonly number[], positions: number) {
+function allocate(employees: readonly number[], positions: number) {
   const companiesOfSize = new Map<number, number>()
   for (const size of employees) companiesOfSize.set(size, (companiesOfSize.get(size) ?? 0) + 1)
   const sumOf = (expected: (size: number) => number) => {
@@ -70,12 +70,12 @@ function shareOut(employees: readonly number[], positions: number) {
 
 function coprimeNear(start: number, other: number): number {
   let candidate = start
-  while (greatestDivisor(candidate, other) !== 1) candidate++
+  while (greatestCommonDivisor(candidate, other) !== 1) candidate++
   return candidate
 }
 
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b)
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
 function firstAbove(sorted: Float64Array, point: number): number {

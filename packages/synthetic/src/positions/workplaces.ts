@@ -15,9 +15,9 @@ export type Workplaces = {
 
 const maxTowns = 4
 
-export function drawWorkplaces(draws: Draws, seat: Place): Workplaces {
+export function drawWorkplaces(draws: Draws, office: Place): Workplaces {
   const share = draws.unit()
-  const { municipality } = seat
+  const { municipality } = office
   if (share < 0.66) return oneTown(municipality)
   const around = nearby(municipality)
   if (share < 0.86) return oneTown(draws.pick(around))
@@ -31,7 +31,7 @@ export function drawWorkplaces(draws: Draws, seat: Place): Workplaces {
     return {
       ...elsewhere,
       provinces: [municipality.province],
-      words: `Zona di lavoro: provincia di ${seat.provinceName}`,
+      words: `Zona di lavoro: provincia di ${office.provinceName}`,
     }
   }
   const region = regionByCode(municipality.region)?.name ?? municipality.region

@@ -1,5 +1,5 @@
 import { cancelInvite, inviteUser, type LicenceDetails, revokeSeat } from '@vedetta/contracts/licences'
-import { inviteLastsDays, revokeAfterDays } from '@vedetta/contracts/plans'
+import { inviteValidDays, revokeAfterDays } from '@vedetta/contracts/plans'
 import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,7 +61,7 @@ export function LicenceUsers({ licence }: { licence: LicenceDetails }) {
         open={isInviting}
         onClose={() => setInviting(false)}
         title={t('licences.users.inviteTitle')}
-        text={t('licences.users.inviteText', { days: inviteLastsDays })}
+        text={t('licences.users.inviteText', { days: inviteValidDays })}
       />
       <ConfirmDialog
         title={t('licences.users.revokeTitle')}

@@ -1,4 +1,4 @@
-import { checkoutOutcomes, outcomeParam } from '@vedetta/contracts/billing'
+import { checkoutOutcomes, checkoutParam } from '@vedetta/contracts/billing'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 export function PaymentOutcome() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
-  const outcome = checkoutOutcomes.find((known) => known === params.get(outcomeParam))
+  const outcome = checkoutOutcomes.find((known) => known === params.get(checkoutParam))
   if (outcome === undefined) return null
   return outcome === 'paid' ? (
     <Banner tone="success">{t('licences.payment.paid')}</Banner>

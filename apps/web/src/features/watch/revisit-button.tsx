@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type HeldSite, lookAgain } from '@vedetta/contracts/watch-status'
+import { type HeldSite, revisitHeld } from '@vedetta/contracts/watch-status'
 import { useTranslation } from 'react-i18next'
 import { useCall } from '../../lib/use-call.ts'
 import { useResultToast } from '../../lib/use-result-toast.ts'
@@ -10,7 +10,7 @@ export function RevisitButton({ site: { sourceNo, url } }: { site: HeldSite }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const resultToast = useResultToast()
-  const { mutate, isPending } = useCall(lookAgain, () => client.invalidateQueries({ queryKey: watchQuery.queryKey }))
+  const { mutate, isPending } = useCall(revisitHeld, () => client.invalidateQueries({ queryKey: watchQuery.queryKey }))
   return (
     <Button
       look="plain"

@@ -1,4 +1,4 @@
-import { presentProvinceCodes } from '@vedetta/reference/former-provinces'
+import { currentProvinceCodes } from '@vedetta/reference/former-provinces'
 import { findProvince, provinceByCode } from '@vedetta/reference/territories'
 import { isVatNumber } from '@vedetta/reference/vat-number'
 import { Refused } from './refusals.ts'
@@ -39,7 +39,7 @@ export function readRea(text: string, province: string): string | null {
 
 /** Of today, or one that addresses still bear. */
 export function isProvinceCode(code: string): boolean {
-  return presentProvinceCodes(code).some((present) => provinceByCode(present) !== undefined)
+  return currentProvinceCodes(code).some((present) => provinceByCode(present) !== undefined)
 }
 
 export function readPec(text: string): string | null {

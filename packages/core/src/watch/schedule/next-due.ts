@@ -1,12 +1,12 @@
-import { botManners } from '@vedetta/contracts/bot'
+import { visitLimits } from '@vedetta/contracts/bot'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { dailySlotOf } from '../../sources/daily-slot.queries.ts'
 
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
-const maxCaughtUpMs = dayMs - botManners.visitsApartHours * hourMs
+const maxCaughtUpMs = dayMs - visitLimits.visitIntervalHours * hourMs
 const backOffDays = [1, 2, 4, 7]
-const { blockedDays } = botManners
+const { blockedRecheckDays } = visitLimits
 /** However soon a host wants us back. */
 const minWaitMs = 15 * minuteMs
 const maxFailures = 1_000
@@ -37,7 +37,7 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
     case 'parked':
       return { dueAt: inDays(backOff(failures)), failures: failed }
     case 'blocked':
-      return { dueAt: inDays(blockedDays), failures: failed }
+      return { dueAt: inDays(blockedRecheckDays), failures: failed }
     case 'failed':
       return { dueAt: failures === 0 ? soon(sourceNo, at) : inDays(backOff(failures - 1)), failures: failed }
     case 'asked_to_wait': {

@@ -1,6 +1,6 @@
 import type { Family } from './family.ts'
 import { installationFamilies } from './installation-families.ts'
-import { groundFamilies } from './manual-families.ts'
+import { manualFamilies } from './manual-families.ts'
 import { officeFamilies } from './office-families.ts'
 import { peopleFamilies } from './people-families.ts'
 import { productionFamilies } from './production-families.ts'
@@ -9,7 +9,7 @@ import { technicalFamilies } from './technical-families.ts'
 const all = {
   ...productionFamilies,
   ...installationFamilies,
-  ...groundFamilies,
+  ...manualFamilies,
   ...officeFamilies,
   ...technicalFamilies,
   ...peopleFamilies,

@@ -9,7 +9,7 @@ const service = {
   foreignLanguage: 0.06,
 } as const
 
-export const groundFamilies = {
+export const manualFamilies = {
   warehouse: {
     ...service,
     pay: [22, 27],

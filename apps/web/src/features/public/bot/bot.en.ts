@@ -1,4 +1,4 @@
-import { botName, botUserAgent, botManners as manners } from '@vedetta/contracts/bot'
+import { botName, botUserAgent, visitLimits as limits } from '@vedetta/contracts/bot'
 import type { Site } from '@vedetta/contracts/page-rendering'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from '../legal/legal-texts.ts'
@@ -38,11 +38,11 @@ export const botEn = (site: Site) =>
         blocks: [
           {
             list: [
-              `One visit a day, never less than ${manners.visitsApartHours} hours after the previous one. The exceptions are a second attempt after a fault, and a second visit when many positions seem to vanish at once.`,
+              `One visit a day, never less than ${limits.visitIntervalHours} hours after the previous one. The exceptions are a second attempt after a fault, and a second visit when many positions seem to vanish at once.`,
               'When nothing has changed, a visit is usually two requests: robots.txt and the page, asked for with If-None-Match or If-Modified-Since where your server uses them.',
-              `The longest visit makes ${manners.maxRequests} requests at most, and opens ${manners.maxRenders} pages at most with a browser, only where they can’t be read without one; the requests such a page makes by itself stop at ${manners.requestsOfRender}.`,
-              `One request at a time, and at least ${manners.pauseSeconds} second between one and the next, among all our processes.`,
-              `We do not download pages over ${manners.pageMegabytes} MB or PDFs over ${manners.pdfMegabytes} MB, compressed.`,
+              `The longest visit makes ${limits.maxRequests} requests at most, and opens ${limits.maxRenders} pages at most with a browser, only where they can’t be read without one; the requests such a page makes by itself stop at ${limits.maxRenderRequests}.`,
+              `One request at a time, and at least ${limits.requestIntervalSeconds} second between one and the next, among all our processes.`,
+              `We do not download pages over ${limits.pageMegabytes} MB or PDFs over ${limits.pdfMegabytes} MB, compressed.`,
             ],
           },
         ],
@@ -58,14 +58,14 @@ export const botEn = (site: Site) =>
           { code: `User-agent: ${botName}\nDisallow: /members/\nDisallow: /media/` },
           'To make us go slower, in seconds between requests:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `We respect Crawl-delay up to ${manners.maxCrawlDelaySeconds} seconds; a site that asks for longer pauses gets at most ${manners.requestsOfSlow} requests per visit. A file that shuts us out is checked again after ${manners.blockedDays} days.`,
+          `We respect Crawl-delay up to ${limits.maxCrawlDelaySeconds} seconds; a site that asks for longer pauses gets at most ${limits.maxSlowHostRequests} requests per visit. A file that shuts us out is checked again after ${limits.blockedRecheckDays} days.`,
         ],
       },
       {
         id: 'retry-after',
         title: 'If the server is under strain',
         blocks: [
-          `On a 429 response, or a 503 with Retry-After, we stop at once and come back when the header says, after ${manners.maxWaitHours} hours at the latest; where it does not say, after ${manners.usualWaitHours} hour.`,
+          `On a 429 response, or a 503 with Retry-After, we stop at once and come back when the header says, after ${limits.maxWaitHours} hours at the latest; where it does not say, after ${limits.defaultWaitHours} hour.`,
           { code: 'HTTP/1.1 429 Too Many Requests\nRetry-After: 3600' },
         ],
       },

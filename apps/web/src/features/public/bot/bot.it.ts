@@ -1,4 +1,4 @@
-import { botName, botUserAgent, botManners as manners } from '@vedetta/contracts/bot'
+import { botName, botUserAgent, visitLimits as limits } from '@vedetta/contracts/bot'
 import type { Site } from '@vedetta/contracts/page-rendering'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from '../legal/legal-texts.ts'
@@ -37,11 +37,11 @@ export const botIt = (site: Site) =>
         blocks: [
           {
             list: [
-              `Una visita al giorno, mai a meno di ${manners.visitsApartHours} ore dalla precedente. Fanno eccezione un secondo tentativo dopo un guasto, e una seconda visita quando molte posizioni sembrano sparire insieme.`,
+              `Una visita al giorno, mai a meno di ${limits.visitIntervalHours} ore dalla precedente. Fanno eccezione un secondo tentativo dopo un guasto, e una seconda visita quando molte posizioni sembrano sparire insieme.`,
               'Quando nulla è cambiato, una visita sono di solito due richieste: robots.txt e la pagina, chiesta con If-None-Match o If-Modified-Since se il tuo server li usa.',
-              `La visita più lunga fa al massimo ${manners.maxRequests} richieste e apre con un browser al massimo ${manners.maxRenders} pagine, solo se senza non si leggono; le richieste che una pagina così fa da sola si fermano a ${manners.requestsOfRender}.`,
-              `Una richiesta per volta, e almeno ${manners.pauseSeconds} secondo tra una e l’altra, tra tutti i nostri processi.`,
-              `Non scarichiamo pagine oltre ${manners.pageMegabytes} MB né PDF oltre ${manners.pdfMegabytes} MB, compressi.`,
+              `La visita più lunga fa al massimo ${limits.maxRequests} richieste e apre con un browser al massimo ${limits.maxRenders} pagine, solo se senza non si leggono; le richieste che una pagina così fa da sola si fermano a ${limits.maxRenderRequests}.`,
+              `Una richiesta per volta, e almeno ${limits.requestIntervalSeconds} secondo tra una e l’altra, tra tutti i nostri processi.`,
+              `Non scarichiamo pagine oltre ${limits.pageMegabytes} MB né PDF oltre ${limits.pdfMegabytes} MB, compressi.`,
             ],
           },
         ],
@@ -57,14 +57,14 @@ export const botIt = (site: Site) =>
           { code: `User-agent: ${botName}\nDisallow: /area-riservata/\nDisallow: /media/` },
           'Per farci andare più piano, in secondi tra una richiesta e l’altra:',
           { code: `User-agent: ${botName}\nCrawl-delay: 10` },
-          `Rispettiamo Crawl-delay fino a ${manners.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${manners.requestsOfSlow} richieste a visita. Un file che ci esclude lo ricontrolliamo dopo ${manners.blockedDays} giorni.`,
+          `Rispettiamo Crawl-delay fino a ${limits.maxCrawlDelaySeconds} secondi; a chi chiede pause più lunghe facciamo al massimo ${limits.maxSlowHostRequests} richieste a visita. Un file che ci esclude lo ricontrolliamo dopo ${limits.blockedRecheckDays} giorni.`,
         ],
       },
       {
         id: 'retry-after',
         title: 'Se il server è sotto sforzo',
         blocks: [
-          `Se il server risponde 429, o 503 con Retry-After, smettiamo subito e torniamo quando lo dice l’intestazione, al più tardi dopo ${manners.maxWaitHours} ore; se non lo dice, dopo ${manners.usualWaitHours} ora.`,
+          `Se il server risponde 429, o 503 con Retry-After, smettiamo subito e torniamo quando lo dice l’intestazione, al più tardi dopo ${limits.maxWaitHours} ore; se non lo dice, dopo ${limits.defaultWaitHours} ora.`,
           { code: 'HTTP/1.1 429 Too Many Requests\nRetry-After: 3600' },
         ],
       },

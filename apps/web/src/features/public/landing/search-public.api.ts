@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { minuteMs } from '@vedetta/contracts/durations'
-import { roleLength, searchPublic } from '@vedetta/contracts/public-figures'
+import { maxRoleLength, searchPublic } from '@vedetta/contracts/public-figures'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 import type { Question } from './search-question.ts'
 
 export function publicSearchQuery({ role, province }: Question) {
-  const input = { role: role.trim().slice(0, roleLength), ...(province && { province }) }
+  const input = { role: role.trim().slice(0, maxRoleLength), ...(province && { province }) }
   return queryOptions({
     queryKey: [searchPublic.path, input],
     queryFn: ({ signal }) => fetchFromApi(searchPublic, input, signal),

@@ -1,5 +1,5 @@
 import type { Site } from '@vedetta/contracts/page-rendering'
-import { creditCosts, graceDays, inviteLastsDays, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
+import { creditCosts, graceDays, inviteValidDays, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from './legal-texts.ts'
 
@@ -43,7 +43,7 @@ export const termsEn = (site: Site) =>
             list: [
               `A licence has a number of seats, and monthly credits and searches that the seats share, by its plan ([prices](${routes.pricing})). Those of the month that are not used do not accumulate; those bought in addition stay until the date stated.`,
               `Credits pay for: an exported position (${creditCosts.position}), a personal contact (${creditCosts.contact}), a company’s accounts (${creditCosts.accounts}), its news (${creditCosts.news}). Each is paid for once a year for the whole licence.`,
-              `The administrator of a licence does not use it. A seat can’t be revoked within ${revokeAfterDays} days of its assignment; an invite lasts ${inviteLastsDays} days.`,
+              `The administrator of a licence does not use it. A seat can’t be revoked within ${revokeAfterDays} days of its assignment; an invite lasts ${inviteValidDays} days.`,
               `Trials, of ${trialMonths.join(' or ')} months, are asked for and agreed on; they end by themselves and do not become paid plans.`,
             ],
           },

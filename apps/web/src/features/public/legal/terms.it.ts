@@ -1,5 +1,5 @@
 import type { Site } from '@vedetta/contracts/page-rendering'
-import { creditCosts, graceDays, inviteLastsDays, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
+import { creditCosts, graceDays, inviteValidDays, revokeAfterDays, trialMonths } from '@vedetta/contracts/plans'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from './legal-texts.ts'
 
@@ -43,7 +43,7 @@ export const termsIt = (site: Site) =>
             list: [
               `Una licenza ha un numero di posti, e crediti e ricerche mensili che i posti condividono, secondo il piano ([prezzi](${routes.pricing})). Quelli del mese non usati non si accumulano; quelli acquistati in più restano fino alla scadenza indicata.`,
               `Costano crediti: una posizione esportata (${creditCosts.position}), un contatto personale (${creditCosts.contact}), i bilanci di un’azienda (${creditCosts.accounts}), le sue notizie (${creditCosts.news}). Ogni cosa si paga una volta l’anno per tutta la licenza.`,
-              `Chi amministra una licenza non la usa. Un posto assegnato non si revoca nei primi ${revokeAfterDays} giorni; un invito vale ${inviteLastsDays} giorni.`,
+              `Chi amministra una licenza non la usa. Un posto assegnato non si revoca nei primi ${revokeAfterDays} giorni; un invito vale ${inviteValidDays} giorni.`,
               `Le prove, di ${trialMonths.join(' o ')} mesi, si chiedono e si concordano; finiscono da sole e non diventano a pagamento.`,
             ],
           },

@@ -1,0 +1,3 @@
+export function printLine(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
