@@ -7,7 +7,7 @@ export function botUserAgent(origin: string): string {
 }
 
 /** The limits of every visit. The crawler obeys them, and `/bot` publishes them to site owners. */
-export const visitLimits = {
+export const politenessLimits = {
   /** Minimum time between two requests to a host. */
   requestIntervalSeconds: 1,
   /** A longer Crawl-delay is capped here, and the host gets fewer requests per visit. */

@@ -1,4 +1,4 @@
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 
 export type SizeLimits = { wire: number; inflated: number }
 
@@ -29,9 +29,9 @@ export const defaultFetchLimits: FetchLimits = {
   bodyMs: 20_000,
   totalMs: 45_000,
   headerBytes: 32_768,
-  page: { wire: visitLimits.pageMegabytes * megabyte, inflated: 4 * megabyte },
-  pdf: { wire: visitLimits.pdfMegabytes * megabyte, inflated: 5 * megabyte },
+  page: { wire: politenessLimits.pageMegabytes * megabyte, inflated: 4 * megabyte },
+  pdf: { wire: politenessLimits.pdfMegabytes * megabyte, inflated: 5 * megabyte },
   ratio: 50,
-  pauseMs: visitLimits.requestIntervalSeconds * 1_000,
-  crawlDelayMs: visitLimits.maxCrawlDelaySeconds * 1_000,
+  pauseMs: politenessLimits.requestIntervalSeconds * 1_000,
+  crawlDelayMs: politenessLimits.maxCrawlDelaySeconds * 1_000,
 }

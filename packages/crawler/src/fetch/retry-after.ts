@@ -1,9 +1,9 @@
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import type { Fetched } from './fetcher.ts'
 
 const hourMs = 3_600_000
-const maxWaitMs = visitLimits.maxWaitHours * hourMs
-const defaultWaitMs = visitLimits.defaultWaitHours * hourMs
+const maxWaitMs = politenessLimits.maxWaitHours * hourMs
+const defaultWaitMs = politenessLimits.defaultWaitHours * hourMs
 
 /** The host says that we come too often, or that it will be back. */
 export function isThrottled({ status, headers }: Fetched): boolean {

@@ -1,4 +1,4 @@
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import type { Fetched, Fetcher, FetchFailure, FetchRequest, FetchResult } from './fetcher.ts'
 import { fetchRobots, robotsFrom } from './host-robots.ts'
 import { followRedirects } from './redirects.ts'
@@ -11,12 +11,12 @@ import { fetchableUrl, visitUrl } from './visit-url.ts'
 export type VisitLimits = { requests: number; renders: number; origins: number }
 
 export const firstVisitLimits: VisitLimits = {
-  requests: visitLimits.maxRequests,
-  renders: visitLimits.maxRenders,
+  requests: politenessLimits.maxRequests,
+  renders: politenessLimits.maxRenders,
   origins: 10,
 }
 
-const { maxCrawlDelaySeconds, maxSlowHostRequests } = visitLimits
+const { maxCrawlDelaySeconds, maxSlowHostRequests } = politenessLimits
 
 /** `outcome` is the status, `unchanged`, or the reason of the failure. */
 type VisitRequest = {

@@ -1,4 +1,4 @@
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { expect, test } from 'vitest'
@@ -69,7 +69,7 @@ test('a host is left at once, and one that wants longer pauses when what it want
     const ended = performance.now()
     await polite.close()
     const waited = (leftAt() ?? 0) - ended
-    const beyond = Math.max(pauseMs - visitLimits.requestIntervalSeconds * 1_000, 0)
+    const beyond = Math.max(pauseMs - politenessLimits.requestIntervalSeconds * 1_000, 0)
     expect(waited).toBeGreaterThanOrEqual(beyond - 1)
     expect(waited).toBeLessThan(beyond + 250)
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import type { FailureReason, Fetcher, FetchRequest, FetchResult } from '@vedetta/crawler/fetch/fetcher'
 import { createHostQueue } from '@vedetta/crawler/fetch/host-queue'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
@@ -32,7 +32,7 @@ export type PoliteFetcher = {
 type HeldHost = { release: Release; address: string | null }
 type AcquiringHost = { address: Promise<string | null>; turn: Promise<HeldHost | FailureReason> }
 
-const usualPauseMs = visitLimits.requestIntervalSeconds * 1_000
+const usualPauseMs = politenessLimits.requestIntervalSeconds * 1_000
 const acquireTimeoutMs = 10_000
 const acquireRetryMs = 250
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import { renderJobs } from '@vedetta/contracts/jobs'
 import { createBrowser } from '@vedetta/crawler/fetch/browser'
 import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
@@ -33,7 +33,7 @@ export type RendersDeps = {
 const renderMs = 25_000
 /** Whoever waits for it would be gone before it is done. */
 const maxInQueueMs = 10_000
-const limits: VisitLimits = { requests: visitLimits.maxRenderRequests, renders: 0, origins: 10 }
+const limits: VisitLimits = { requests: politenessLimits.maxRenderRequests, renders: 0, origins: 10 }
 
 /**
  * Renders pages for visits until told to stop, one after the other. A page's host is the visit's own, which asks it nothing

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import { dayMs, minuteMs } from '@vedetta/contracts/durations'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
@@ -42,7 +42,7 @@ const tickMs = 50
 const graceMs = 10_000
 const abortMs = 1_000
 /** With the connection's locks goes the pause its host wanted: an aborted visit begins anew only when any would be over. */
-const maxPauseMs = visitLimits.maxCrawlDelaySeconds * 1_000
+const maxPauseMs = politenessLimits.maxCrawlDelaySeconds * 1_000
 
 /** Visits what is due until told to stop, and then writes or gives back what it has. Any number may run. */
 export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../../context.ts'
 import { sleep } from '../../sleep.ts'
@@ -15,7 +15,7 @@ type LockConnection = {
 const reconnectMs = 1_000
 /** The last request of a worker that was killed may arrive after its locks are gone. */
 const inFlightMs = 250
-const coolDownMs = visitLimits.requestIntervalSeconds * 1_000 + inFlightMs
+const coolDownMs = politenessLimits.requestIntervalSeconds * 1_000 + inFlightMs
 
 /** `lost` is called when a connection ended, and with it the locks of whatever is under way. */
 export function createLockConnection(

@@ -1,12 +1,12 @@
-import { visitLimits } from '@vedetta/contracts/bot'
+import { politenessLimits } from '@vedetta/contracts/bot'
 import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { dailySlotOf } from '../../sources/daily-slot.queries.ts'
 
 /** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
-const maxCaughtUpMs = dayMs - visitLimits.visitIntervalHours * hourMs
+const maxCaughtUpMs = dayMs - politenessLimits.visitIntervalHours * hourMs
 const backOffDays = [1, 2, 4, 7]
-const { blockedRecheckDays } = visitLimits
+const { blockedRecheckDays } = politenessLimits
 /** However soon a host wants us back. */
 const minWaitMs = 15 * minuteMs
 const maxFailures = 1_000

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { botUserAgent, visitLimits } from '@vedetta/contracts/bot'
+import { botUserAgent, politenessLimits } from '@vedetta/contracts/bot'
 import { requestSiteOptOut } from '@vedetta/contracts/contact-message'
 import { errors } from '@vedetta/contracts/errors'
 import { describe, expect, it, vi } from 'vitest'
@@ -21,8 +21,8 @@ describe('/bot', () => {
     expect(textContent).toContain('User-agent: VedettaBot\nDisallow: /')
     expect(textContent).toContain('Crawl-delay: 10')
     expect(textContent).toContain('Retry-After')
-    expect(textContent).toContain(`${visitLimits.maxRequests} `)
-    expect(textContent).toContain(`${visitLimits.visitIntervalHours} `)
+    expect(textContent).toContain(`${politenessLimits.maxRequests} `)
+    expect(textContent).toContain(`${politenessLimits.visitIntervalHours} `)
   })
 
   it('takes the request of who does not want to be visited', async () => {

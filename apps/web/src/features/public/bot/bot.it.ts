@@ -1,4 +1,4 @@
-import { botName, botUserAgent, visitLimits as limits } from '@vedetta/contracts/bot'
+import { botName, botUserAgent, politenessLimits as limits } from '@vedetta/contracts/bot'
 import type { Site } from '@vedetta/contracts/page-rendering'
 import { routes } from '@vedetta/contracts/routes'
 import type { LegalTexts } from '../legal/legal-texts.ts'
