@@ -3,13 +3,15 @@ import { defineCall } from './call.ts'
 import { isEuVatNumber, isItalianVat, plainVatNumber } from './eu-vat.ts'
 import { type Labels, languages } from './labels.ts'
 import { captchaSolution, emailAddress } from './person.ts'
-import { monthsPaidInAYear, plans, units } from './plans.ts'
+import { monthsPaidInAYear, plans, type Tier, units } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
-/** The plans sold online; the others are agreed on individually. */
-export const soldTiers = ['basic', 'team', 'pro'] as const
+export type SoldTier = {
+  [Each in Tier]: (typeof plans)[Each]['monthlyPrice'] extends null ? never : Each
+}[Tier]
 
-export type SoldTier = (typeof soldTiers)[number]
+/** The plans sold online, which have a price; the others are agreed on individually. */
+export const soldTiers = keysOf(plans).filter((tier): tier is SoldTier => plans[tier].monthlyPrice !== null)
 
 export const billingPeriods = {
   monthly: { it: 'Mensile', en: 'Monthly' },

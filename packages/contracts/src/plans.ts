@@ -59,7 +59,7 @@ export const plans = {
 
 export type Tier = keyof typeof plans
 
-export const licenceSizes = [1, 5, 15, null] as const
+export const licenceSizes = [...new Set(Object.values(plans).map(({ size }) => size))]
 
 export function isLowerTier(one: Tier, other: Tier): boolean {
   const order = keysOf(plans)
