@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PositionTab } from '../features/positions/criteria-url.ts'
 import { InboxLayout } from '../features/positions/inbox-layout.tsx'
 import { PositionsTab } from '../features/positions/positions-tab.tsx'
+import type { PositionTab } from '../features/positions/search-url.ts'
 import { type UrlSearchState, useSearchState } from '../features/positions/use-search-state.ts'
 import { loadTexts } from '../lib/load-texts.ts'
 

@@ -7,8 +7,8 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { navLinkClass } from '../../ui/nav-link.ts'
 import { Pill } from '../../ui/pill.tsx'
-import { type PositionTab, positionTabs } from './criteria-url.ts'
-import { useUnseen } from './unseen.ts'
+import { type PositionTab, positionTabs } from './search-url.ts'
+import { useUnseen } from './unseen-count.ts'
 import { useSearchState } from './use-search-state.ts'
 
 const labels = {

@@ -12,17 +12,17 @@ import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
 import { countOf } from './position-filter.ts'
 import { positionsQuery, type Search, searchAgain } from './positions.api.ts'
 import { ResultsPane } from './results/results-pane.tsx'
-import { useInboxKeys } from './results/use-inbox-keys.ts'
+import { useInboxKeys } from './results/use-inbox-hotkeys.ts'
 import { useSelection } from './results/use-selection.ts'
 import { useTriage } from './results/use-triage.ts'
 import { SaveFilterButton } from './saved/save-filter-button.tsx'
-import { useTellUnseen } from './unseen.ts'
+import { useTellUnseen } from './unseen-count.ts'
 
 const FilterPanel = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
 )
 const ExportDialog = lazy(async () => ({ default: (await import('./export/export-dialog.tsx')).ExportDialog }))
-const KeySheet = lazy(async () => ({ default: (await import('./results/key-sheet.tsx')).KeySheet }))
+const KeySheet = lazy(async () => ({ default: (await import('./results/hotkey-help.tsx')).KeySheet }))
 
 const noRows: never[] = []
 

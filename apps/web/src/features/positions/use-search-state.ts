@@ -2,15 +2,8 @@ import type { CompanySort } from '@vedetta/contracts/company-search'
 import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import {
-  firstState,
-  isSameFilter,
-  type PositionTab,
-  readSearch,
-  type SearchState,
-  writeSearch,
-} from './criteria-url.ts'
 import { fromCriteria, type PositionFilter } from './position-filter.ts'
+import { firstState, isSameFilter, type PositionTab, readSearch, type SearchState, writeSearch } from './search-url.ts'
 
 export type UrlSearchState = SearchState & {
   /** Something stands beside the list, or on a phone instead of it. */

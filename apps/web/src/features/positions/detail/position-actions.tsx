@@ -10,7 +10,7 @@ import { Kbd } from '../../../ui/kbd.tsx'
 import { MenuAction } from '../../../ui/menu.tsx'
 import { parseWebUrl } from '../../../ui/source-link.tsx'
 import { useMark } from '../marks.ts'
-import { useIsSaved, useToggleSaved } from '../saves.ts'
+import { useIsSaved, useToggleSaved } from '../saved-positions.ts'
 
 const ReportPositionDialog = lazy(async () => ({
   default: (await import('../report/report-position-dialog.tsx')).ReportPositionDialog,

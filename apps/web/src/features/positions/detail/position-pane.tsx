@@ -18,7 +18,7 @@ import { OtherPositions } from './other-positions.tsx'
 import { PositionActions } from './position-actions.tsx'
 import { PositionFacts } from './position-facts.tsx'
 import { PositionHeading } from './position-heading.tsx'
-import { ProofBox } from './proof-box.tsx'
+import { ProofBox } from './source-box.tsx'
 
 /** Another feature’s part of it. */
 export type CompanyContacts = ComponentType<{ companyID: string }>

@@ -13,7 +13,7 @@ import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
 import { affordable, ExportCost } from './export-cost.tsx'
 import { PageRange, pagesOf } from './page-range.tsx'
 import { startDownload } from './start-download.ts'
-import { useTellExported } from './use-tell-exported.ts'
+import { useTellExported } from './use-export-toast.ts'
 
 export function ExportChosen({ positionIDs, onClose }: { positionIDs: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()

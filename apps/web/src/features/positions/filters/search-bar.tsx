@@ -2,11 +2,11 @@ import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { isSameFilter } from '../criteria-url.ts'
 import { type FieldOfKind, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
+import { isSameFilter } from '../search-url.ts'
 import { DistanceSelect } from './distance-select.tsx'
 import { type Circle, circleOf, type Distance, distanceCode, distanceOf, usualDistance } from './distances.ts'
-import { LateCityField } from './late-city-field.tsx'
+import { LateCityField } from './lazy-city-field.tsx'
 
 type SearchBarProps = {
   /** What its text is: a role, or the name of a company. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { FieldOfKind } from '../position-filter.ts'
-import { type Range, rangeShapes } from './usual-ranges.ts'
+import { type Range, rangeShapes } from './range-presets.ts'
 
 type RangeField = FieldOfKind<'range'>
 

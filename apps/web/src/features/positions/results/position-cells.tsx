@@ -11,7 +11,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { HighlightedText, type Ranges } from '../../../ui/highlighted-text.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { NotStated } from '../../../ui/text-cell.tsx'
-import { useIsSaved } from '../saves.ts'
+import { useIsSaved } from '../saved-positions.ts'
 import { type Opening, PositionLink } from './position-link.tsx'
 
 /** A row of any list; one of a search also tells which words it was found by. */

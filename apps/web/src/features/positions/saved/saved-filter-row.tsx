@@ -11,7 +11,7 @@ import { Menu, MenuAction } from '../../../ui/menu.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { countOf, fromCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
-import { CriteriaWords } from './criteria-words.tsx'
+import { CriteriaWords } from './criteria-text.tsx'
 import { filterCountQuery } from './saved.api.ts'
 
 type SavedFilterRowProps = {

@@ -8,7 +8,7 @@ import { callApi } from '../../../lib/api-client.ts'
 import { answer, fail, server } from '../../../testing/api.ts'
 import { renderPart, startTestApi } from '../../../testing/render-app.tsx'
 import { listOf, makeSaved, uuidOf } from '../../../testing/saved.ts'
-import { useToggleSaved } from '../saves.ts'
+import { useToggleSaved } from '../saved-positions.ts'
 import { SavedPositionsTab } from './saved-positions-tab.tsx'
 
 startTestApi()

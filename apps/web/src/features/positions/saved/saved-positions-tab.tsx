@@ -10,10 +10,10 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { SavedPane } from '../../../ui/saved-pane.tsx'
 import { State } from '../../../ui/states.tsx'
 import { savedPositionsQuery } from '../positions.api.ts'
-import { useToggleSaved } from '../saves.ts'
+import { useToggleSaved } from '../saved-positions.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { SavedPositionRow } from './saved-position-row.tsx'
-import { useSavedKeys } from './use-saved-keys.ts'
+import { useSavedKeys } from './use-saved-hotkeys.ts'
 
 const noPositions: SavedPosition[] = []
 

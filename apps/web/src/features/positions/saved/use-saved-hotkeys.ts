@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { useHotkeys } from '../../../lib/use-hotkeys.ts'
 import { useMark } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
-import { useToggleSaved } from '../saves.ts'
+import { useToggleSaved } from '../saved-positions.ts'
 import { useSearchState } from '../use-search-state.ts'
 
 /** The saved positions by keyboard, as the search is: returns what to tell who does not see them. */

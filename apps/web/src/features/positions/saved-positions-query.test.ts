@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import type { PositionSearchResult } from '@vedetta/contracts/position-search'
 import { listSavedPositions } from '@vedetta/contracts/saved-positions'
 import { expect, it } from 'vitest'
-import { positionPagesKey } from '../../../domain/query-cache-sync.ts'
-import { answer, server } from '../../../testing/api.ts'
-import { startTestApi } from '../../../testing/render-app.tsx'
-import { makeSaved } from '../../../testing/saved.ts'
-import { savedPositionsQuery } from '../positions.api.ts'
+import { positionPagesKey } from '../../domain/query-cache-sync.ts'
+import { answer, server } from '../../testing/api.ts'
+import { startTestApi } from '../../testing/render-app.tsx'
+import { makeSaved } from '../../testing/saved.ts'
+import { savedPositionsQuery } from './positions.api.ts'
 
 startTestApi()
 

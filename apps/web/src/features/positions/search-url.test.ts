@@ -4,8 +4,8 @@ import { positionSorts, searchPositions } from '@vedetta/contracts/position-sear
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilter } from '../../testing/any-filter.ts'
-import { firstState, positionTabs, readSearch, type SearchState, writeSearch } from './criteria-url.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
+import { firstState, positionTabs, readSearch, type SearchState, writeSearch } from './search-url.ts'
 
 const positionID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01'
 const companyID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02'
