@@ -27,8 +27,8 @@ export function useToggleSavedCompany(): (company: CompanyRow) => Promise<boolea
     scope: { id: 'company saves' },
     mutationFn: ({ companyID }: CompanyRow) => {
       const list = client.getQueryData(savedCompaniesQuery.queryKey)
-      const wish = list && { saved: !savedIDs(list).has(companyID) }
-      return fetchFromApi(saveCompany, { companyID, ...wish })
+      const target = list && { saved: !savedIDs(list).has(companyID) }
+      return fetchFromApi(saveCompany, { companyID, ...target })
     },
     onSuccess: ({ status }, company) => {
       const isSaved = status === 'saved'

@@ -7,7 +7,7 @@ import {
   companyPartOf,
   toCompanyCriteria,
   withCompanyPart,
-  withVatsTyped,
+  withVatNumbers,
 } from '../features/positions/company-filter.ts'
 import { FilterChips } from '../features/positions/filters/filter-chips.tsx'
 import { FiltersButton } from '../features/positions/filters/filters-button.tsx'
@@ -36,7 +36,7 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
   const filter = useStableValue(companyPartOf(state.filter))
   const criteria = useMemo(() => toCompanyCriteria(filter), [filter])
   const apply = useStableCallback((part: PositionFilter) =>
-    state.apply(withCompanyPart(state.filter, withVatsTyped(part))),
+    state.apply(withCompanyPart(state.filter, withVatNumbers(part))),
   )
   const panel = useMemo(
     () => (
@@ -65,7 +65,7 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
             field="companyName"
             filter={filter}
             onApply={apply}
-            onAgain={() => void client.invalidateQueries({ queryKey: companyPagesKey })}
+            onRepeat={() => void client.invalidateQueries({ queryKey: companyPagesKey })}
           >
             <FiltersButton count={countOf(filter)} isOpen={state.isAnyOpen} show={t('companies.show')} panel={panel} />
           </SearchBar>
@@ -78,7 +78,7 @@ export function AllCompanies({ state, company, Contacts }: Pick<InboxLayoutProps
         sort={companySort}
         onSort={setCompanySort}
         paging={{ page, hrefOf }}
-        opening={state}
+        navigation={state}
         aside={missingCompanyButton}
         empty={
           <NoResults of="companies" filter={filter} onApply={apply}>

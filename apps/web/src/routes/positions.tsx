@@ -66,7 +66,7 @@ function Tab({ state, company }: { state: UrlSearchState; company: ReactNode }) 
         <Suspense fallback={null}>
           {tab === 'saved' && <SavedPositionsTab />}
           {tab === 'savedCompanies' && (
-            <SavedCompaniesTab paging={{ page, hrefOf }} hrefOfSearch={hrefOfTab('companies')} opening={state} />
+            <SavedCompaniesTab paging={{ page, hrefOf }} hrefOfSearch={hrefOfTab('companies')} navigation={state} />
           )}
           {tab === 'filters' && <SavedFiltersTab />}
         </Suspense>

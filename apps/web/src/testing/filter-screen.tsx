@@ -24,7 +24,7 @@ function Filters({ facets }: { facets: Facets | null | undefined }) {
   const isFetching = useIsFetching() > 0
   return (
     <main aria-busy={isFetching}>
-      <SearchBar field="name" filter={filter} onApply={apply} onAgain={() => {}}>
+      <SearchBar field="name" filter={filter} onApply={apply} onRepeat={() => {}}>
         {null}
       </SearchBar>
       <FilterChips filter={filter} onApply={apply} />

@@ -23,7 +23,7 @@ type CompaniesPaneProps = {
   sort: CompanySort
   onSort: (sort: CompanySort) => void
   paging: Paging
-  opening: CompanyNavigation
+  navigation: CompanyNavigation
   /** Shown where there are no results. */
   empty: ReactNode
   /** Shown above the results. */
@@ -33,7 +33,7 @@ type CompaniesPaneProps = {
 const noRows: CompanySearchResult['companies'] = []
 
 /** The results of a search of companies. */
-export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, aside }: CompaniesPaneProps) {
+export function CompaniesPane({ criteria, sort, onSort, paging, navigation, empty, aside }: CompaniesPaneProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isWide = useMediaQuery(wideScreen)
@@ -41,14 +41,14 @@ export function CompaniesPane({ criteria, sort, onSort, paging, opening, empty, 
   const { page, hrefOf } = paging
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(companiesQuery({ criteria, sort }, page))
   const rows = data?.companies ?? noRows
-  const { current, announcement } = useCompanyHotkeys({ rows, paging, pages: data?.pages ?? 0, opening })
+  const { current, announcement } = useCompanyHotkeys({ rows, paging, pages: data?.pages ?? 0, navigation })
   const total = data && t('companies.count', { count: data.total, n: formatNumber(data.total, language) })
 
   function content() {
     if (error) return <ErrorState title={t('errors.title')} code={error.code} onRetry={() => void refetch()} />
     if (data?.total === 0) return empty
     if (data && rows.length === 0) return <EmptyPage firstPage={hrefOf(1)} />
-    const list = { rows, isLoading: !data, opening }
+    const list = { rows, isLoading: !data, navigation }
     return isWide ? <CompanyTable current={current} {...list} /> : <CompanyCards {...list} />
   }
 

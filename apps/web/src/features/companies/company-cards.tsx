@@ -15,10 +15,10 @@ const skeletons = Array.from({ length: 8 }, (_, index) => index)
 
 const cardClass = 'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 pr-2 pl-4'
 
-type CompanyCardsProps = { rows: readonly ListedCompany[]; isLoading: boolean; opening: CompanyNavigation }
+type CompanyCardsProps = { rows: readonly ListedCompany[]; isLoading: boolean; navigation: CompanyNavigation }
 
 /** Rows on a phone, in four lines each: name, positions, size, place and sector. */
-export function CompanyCards({ rows, isLoading, opening }: CompanyCardsProps) {
+export function CompanyCards({ rows, isLoading, navigation }: CompanyCardsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -36,11 +36,11 @@ export function CompanyCards({ rows, isLoading, opening }: CompanyCardsProps) {
         rows.map((company) => (
           <li key={company.companyID} data-row={company.companyID} className={cardClass}>
             <div className="min-w-0">
-              <CompanyName company={company} opening={opening} covers />
+              <CompanyName company={company} navigation={navigation} covers />
             </div>
             <SaveToggle company={company} className="-my-1" />
             <div className="col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-              <OpenPositions company={company} opening={opening} inWords />
+              <OpenPositions company={company} navigation={navigation} inWords />
               <NewPill count={company.newPositions} />
             </div>
             <div className="col-span-2 text-muted text-xs leading-4">

@@ -26,13 +26,13 @@ export type CompanyNavigation = {
 
 type CompanyNameProps = {
   company: ListedCompany
-  opening: CompanyNavigation
+  navigation: CompanyNavigation
   /** The link covers its row, so that a click anywhere opens the company. */
   covers?: boolean
 }
 
 /** The name, with VAT number and legal form below it to tell namesakes apart. */
-export function CompanyName({ company, opening, covers = false }: CompanyNameProps) {
+export function CompanyName({ company, navigation, covers = false }: CompanyNameProps) {
   const { t } = useTranslation()
   const { companyID, name, vat, legalForm, isAgency, agencyReason, newPositions, matches } = company
   const facts = [t('companies.vat', { vat }), legalForm].filter(Boolean).join(' · ')
@@ -40,8 +40,8 @@ export function CompanyName({ company, opening, covers = false }: CompanyNamePro
     <>
       <div className="flex items-center gap-1.5">
         <InPlaceLink
-          to={opening.hrefOfCompany(companyID)}
-          onOpen={() => opening.openCompany(companyID)}
+          to={navigation.hrefOfCompany(companyID)}
+          onOpen={() => navigation.openCompany(companyID)}
           className={clsx(
             'min-w-0 truncate rounded-sm leading-[18px] -outline-offset-1 max-lg:whitespace-normal max-lg:break-words',
             newPositions > 0 && 'font-semibold',
@@ -76,10 +76,10 @@ export const NewPositions = memo(function NewPositions({ count }: { count: numbe
   )
 })
 
-type OpenPositionsProps = { company: CompanyRow; opening: CompanyNavigation; inWords?: boolean }
+type OpenPositionsProps = { company: CompanyRow; navigation: CompanyNavigation; inWords?: boolean }
 
 /** The count of open positions, as a link where there are any. */
-export function OpenPositions({ company, opening, inWords = false }: OpenPositionsProps) {
+export function OpenPositions({ company, navigation, inWords = false }: OpenPositionsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { openPositions: count, vat, name } = company
@@ -87,7 +87,7 @@ export function OpenPositions({ company, opening, inWords = false }: OpenPositio
   if (count === 0) return <span className="text-muted">{inWords ? t('companies.noOpen') : n}</span>
   return (
     <Link
-      to={opening.hrefOfOpenings(vat)}
+      to={navigation.hrefOfOpenings(vat)}
       title={t('companies.searchOpen', { name })}
       className="relative rounded-sm text-brand tabular-nums underline decoration-brand/40 underline-offset-2 hover:decoration-brand"
     >

@@ -22,12 +22,12 @@ type CompanyTableProps = {
   rows: ListedCompany[]
   isLoading: boolean
   current: string | undefined
-  opening: CompanyNavigation
+  navigation: CompanyNavigation
 }
 
-export function CompanyTable({ rows, isLoading, current, opening }: CompanyTableProps) {
+export function CompanyTable({ rows, isLoading, current, navigation }: CompanyTableProps) {
   const { t } = useTranslation()
-  const columns = useCompanyColumns(opening)
+  const columns = useCompanyColumns(navigation)
   return (
     <DataTable
       caption={t('companies.caption')}
@@ -37,7 +37,7 @@ export function CompanyTable({ rows, isLoading, current, opening }: CompanyTable
       isLoading={isLoading}
       fills
       current={current}
-      onOpen={({ companyID }) => opening.openCompany(companyID)}
+      onOpen={({ companyID }) => navigation.openCompany(companyID)}
     />
   )
 }
@@ -45,7 +45,7 @@ export function CompanyTable({ rows, isLoading, current, opening }: CompanyTable
 type Shape = { width: number; grow?: number; className?: string; isHidden?: boolean }
 
 /** Widths fit the usual values; the columns most often truncated get the most of the remaining width. */
-function useCompanyColumns(opening: CompanyNavigation) {
+function useCompanyColumns(navigation: CompanyNavigation) {
   const { t } = useTranslation()
   const language = useLanguage()
   const make = (id: string, name: string, cell: (company: ListedCompany) => ReactNode, shape: Shape) =>
@@ -62,7 +62,7 @@ function useCompanyColumns(opening: CompanyNavigation) {
       className: 'pr-0! pl-2!',
       isHidden: true,
     }),
-    make('name', t('companies.name'), (company) => <CompanyName company={company} opening={opening} />, {
+    make('name', t('companies.name'), (company) => <CompanyName company={company} navigation={navigation} />, {
       width: 230,
       grow: 4,
     }),
@@ -70,7 +70,7 @@ function useCompanyColumns(opening: CompanyNavigation) {
     make(
       'open',
       t('companies.openPositions'),
-      (company) => <OpenPositions company={company} opening={opening} />,
+      (company) => <OpenPositions company={company} navigation={navigation} />,
       number(84),
     ),
     make(

@@ -19,10 +19,10 @@ import { useCompanyHotkeys } from './use-company-hotkeys.ts'
 
 const noCompanies: SavedCompany[] = []
 
-type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; opening: CompanyNavigation }
+type SavedCompaniesTabProps = { paging: Paging; hrefOfSearch: string; navigation: CompanyNavigation }
 
 /** The companies last saved first, each with the positions published since. */
-export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompaniesTabProps) {
+export function SavedCompaniesTab({ paging, hrefOfSearch, navigation }: SavedCompaniesTabProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const toggle = useToggleSavedCompany()
@@ -30,7 +30,7 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompan
   const { data, error, refetch } = query
   const companies = data?.companies ?? noCompanies
   const { shown: rows, page, pages } = useMemo(() => pageOf(companies, paging.page), [companies, paging.page])
-  const { current, announcement } = useCompanyHotkeys({ rows, paging: { ...paging, page }, pages, opening })
+  const { current, announcement } = useCompanyHotkeys({ rows, paging: { ...paging, page }, pages, navigation })
 
   async function remove(company: SavedCompany, focusHeading: () => void) {
     if (await toggle(company)) focusHeading()
@@ -71,7 +71,7 @@ export function SavedCompaniesTab({ paging, hrefOfSearch, opening }: SavedCompan
                 key={company.companyID}
                 company={company}
                 isCurrent={company.companyID === current}
-                opening={opening}
+                navigation={navigation}
                 onRemove={() => void remove(company, focusHeading)}
               />
             ))}

@@ -11,11 +11,11 @@ type SavedCompanyRowProps = {
   company: SavedCompany
   /** Current by keyboard navigation. */
   isCurrent: boolean
-  opening: CompanyNavigation
+  navigation: CompanyNavigation
   onRemove: () => void
 }
 
-export function SavedCompanyRow({ company, isCurrent, opening, onRemove }: SavedCompanyRowProps) {
+export function SavedCompanyRow({ company, isCurrent, navigation, onRemove }: SavedCompanyRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { companyID, name, newPositions } = company
@@ -30,7 +30,7 @@ export function SavedCompanyRow({ company, isCurrent, opening, onRemove }: Saved
     >
       <div className="flex min-w-0 grow flex-wrap gap-x-5 gap-y-1.5">
         <div className="min-w-0 flex-[3_1_220px]">
-          <CompanyName company={company} opening={opening} covers />
+          <CompanyName company={company} navigation={navigation} covers />
           <time
             dateTime={company.savedAt}
             title={formatInstant(savedAt, language)}
@@ -40,7 +40,7 @@ export function SavedCompanyRow({ company, isCurrent, opening, onRemove }: Saved
           </time>
         </div>
         <div className="flex min-w-0 flex-[2_1_180px] flex-wrap content-start items-center gap-x-2 gap-y-1">
-          <OpenPositions company={company} opening={opening} inWords />
+          <OpenPositions company={company} navigation={navigation} inWords />
           <NewPill count={newPositions} />
         </div>
         <div className="min-w-0 flex-[2_1_160px]">

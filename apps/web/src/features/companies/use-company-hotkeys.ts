@@ -13,17 +13,17 @@ type CompanyHotkeysOptions = {
   rows: readonly CompanyRow[]
   paging: Paging
   pages: number
-  opening: Pick<CompanyNavigation, 'companyID' | 'openCompany'>
+  navigation: Pick<CompanyNavigation, 'companyID' | 'openCompany'>
 }
 
 /**
  * Keyboard navigation of companies, like that of positions: `current` is the current row, `announcement` its text for screen
  * readers. While a company is open, moving opens the next; the pane handles closing.
  */
-export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, opening }: CompanyHotkeysOptions) {
+export function useCompanyHotkeys({ rows, paging: { page, hrefOf }, pages, navigation }: CompanyHotkeysOptions) {
   const navigate = useNavigate()
   const toggle = useToggleSavedCompany()
-  const { companyID: open, openCompany } = opening
+  const { companyID: open, openCompany } = navigation
   const [moved, setMoved] = useState<{ companyID: string; at: number }>()
   const pendingFocus = useRef<string>(undefined)
   const pendingStep = useRef<Step>(undefined)

@@ -3,11 +3,11 @@ import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilter } from '../../testing/any-filter.ts'
-import { companyPartOf, toCompanyCriteria, withCompanyPart, withVatsTyped } from './company-filter.ts'
+import { companyPartOf, toCompanyCriteria, withCompanyPart, withVatNumbers } from './company-filter.ts'
 import { emptyFilter } from './position-filter.ts'
 
-describe('the part of a filter that companies are searched by', () => {
-  it('is what is theirs and the place, and put back makes the same filter', () => {
+describe('the company part of a filter', () => {
+  it('companyPartOf keeps company fields and places, and withCompanyPart restores the filter', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const part = companyPartOf(filter)
@@ -22,7 +22,7 @@ describe('the part of a filter that companies are searched by', () => {
     )
   })
 
-  it('is always one the server accepts, with nothing empty in it', () => {
+  it('toCompanyCriteria is always valid for the server, without empty entries', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const criteria = toCompanyCriteria(filter)
@@ -33,12 +33,12 @@ describe('the part of a filter that companies are searched by', () => {
     )
   })
 
-  it('takes a VAT number that is typed as a name for the number', () => {
+  it('withVatNumbers treats a VAT number typed as a name as a VAT number', () => {
     for (const text of ['01234567897', 'IT01234567897', 'it 01234567897'])
-      expect(withVatsTyped({ fields: { companyName: { included: ['Rossi', text] } } })).toEqual({
+      expect(withVatNumbers({ fields: { companyName: { included: ['Rossi', text] } } })).toEqual({
         fields: { companyName: { included: ['Rossi'] }, vat: { included: ['01234567897'] } },
       })
     const name = { fields: { companyName: { included: ['0123456789'] } } }
-    expect(withVatsTyped(name)).toEqual(name)
+    expect(withVatNumbers(name)).toEqual(name)
   })
 })

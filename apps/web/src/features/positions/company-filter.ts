@@ -10,18 +10,18 @@ import { choose, type PositionFilter, type Side, valuesOf } from './position-fil
 
 const isOfCompany = (field: string) => companyFieldNames.includes(field as CompanyField)
 
-/** What of a filter companies are searched by: what is theirs, and the place. */
+/** The part of a filter that applies to companies: their own fields and the places. */
 export function companyPartOf({ fields }: PositionFilter): PositionFilter {
   return { fields: pickFields(fields, isOfCompany) }
 }
 
-/** The same filter with another part of companies; what positions alone are searched by stays. */
+/** Replaces the company part of a filter; fields of positions alone stay. */
 export function withCompanyPart(filter: PositionFilter, part: PositionFilter): PositionFilter {
   return { ...filter, fields: { ...pickFields(filter.fields, (field) => !isOfCompany(field)), ...part.fields } }
 }
 
-/** Who types a VAT number where a name is asked for means the number. */
-export function withVatsTyped(part: PositionFilter): PositionFilter {
+/** Moves VAT numbers typed as company names to the VAT field. */
+export function withVatNumbers(part: PositionFilter): PositionFilter {
   return valuesOf(part, 'companyName', 'included').reduce((filter, text) => {
     const [, vat] = /^(?:IT)?\s*(\d{11})$/i.exec(text) ?? []
     if (!vat) return filter

@@ -5,10 +5,10 @@ type PartOfKind<Kind extends FilterKind> =
   FilterValue<FieldOfKind<Kind>> extends infer Value ? (Value extends readonly (infer One)[] ? One : Value) : never
 
 /**
- * How a kind of field is written.
- * - `codes`: all in one parameter, an excluded one behind a minus: `provinces=BG,-MI`.
- * - `texts`: a parameter each, since they hold commas and minuses of their own: `name=saldatore&-name=apprendista`.
- * - `single`: one parameter a side: `city=016024~30`.
+ * The encoding of a kind of field.
+ * - `codes`: all in one parameter, excluded ones with a minus: `provinces=BG,-MI`.
+ * - `texts`: one parameter each, since texts may contain commas and minuses: `name=saldatore&-name=apprendista`.
+ * - `single`: one parameter per side: `city=016024~30`.
  */
 type Codec<Kind extends FilterKind> =
   | { shape: 'codes' | 'texts' }
@@ -50,7 +50,7 @@ const codecs = {
   },
 } satisfies { [Kind in FilterKind]: Codec<Kind> }
 
-/** The parameters of one field, as they stand in a URL. */
+/** The URL parameters of a field. */
 export function writeField(filter: PositionFilter, field: FilterField): string[] {
   // The table pairs each field with its kind, which the union of codecs cannot express.
   const codec = codecs[filterFields[field].kind] as Codec<FilterKind>
@@ -70,18 +70,18 @@ export function writeField(filter: PositionFilter, field: FilterField): string[]
   }
 }
 
-/** Reads what any stranger may have written for one field: what is not valid is left out. */
+/** Parses untrusted parameters of a field: invalid values are dropped. */
 export function readField(parameters: URLSearchParams, field: FilterField): Sides<unknown> {
-  const written = readWritten(parameters, field)
+  const decoded = decodeField(parameters, field)
   const valid: Sides<unknown> = {}
   for (const side of sides) {
-    const parsed = filterFields[field].schema.safeParse(written[side])
+    const parsed = filterFields[field].schema.safeParse(decoded[side])
     if (parsed.success) valid[side] = parsed.data
   }
   return valid
 }
 
-function readWritten(parameters: URLSearchParams, field: FilterField): Sides<unknown> {
+function decodeField(parameters: URLSearchParams, field: FilterField): Sides<unknown> {
   const codec: Codec<FilterKind> = codecs[filterFields[field].kind]
   switch (codec.shape) {
     case 'codes': {
@@ -114,7 +114,7 @@ function nameOn(side: Side, field: FilterField): string {
   return side === 'excluded' ? `-${field}` : field
 }
 
-/** As `encodeURIComponent`, which throws on half a surrogate pair, with spaces a person can read. */
+/** `encodeURIComponent` with readable spaces, made safe for lone surrogates, on which it throws. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%20', '+')
 }

@@ -12,21 +12,21 @@ const PositionPane = lazy(async () => ({ default: (await loadPane()).PositionPan
 
 export type InboxLayoutProps = {
   state: UrlSearchState
-  /** Above the list, across the screen. */
+  /** Above the list, in full width. */
   top?: ReactNode
   filters?: ReactNode
-  /** The open position as the list has it, and how to go on from it. */
+  /** The open position's row, and the way to the next and previous one. */
   row?: PositionRow | undefined
   onMove?: (step: 1 | -1) => void
-  /** The company that is open. */
+  /** The open company. */
   company: ReactNode
   Contacts: CompanyContacts
   children: ReactNode
 }
 
 /**
- * A list, and the position or the company that is open: beside it, or a page of its own on a phone. From `lg` on each part
- * scrolls by itself; the filters give way to what is open where there is no room for both.
+ * A list with the open position or company beside it, or as a page of its own on a phone. From `lg` on each part scrolls by
+ * itself; the filters are hidden while something is open and the screen is too narrow for both.
  */
 export function InboxLayout({ state, top, filters, row, onMove, company, Contacts, children }: InboxLayoutProps) {
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ export function InboxLayout({ state, top, filters, row, onMove, company, Contact
   const widths = positionID === undefined ? companyWidths : positionWidths
   useListScroll(isOpen)
 
-  // What a click opens shall be there when it comes.
+  // Preloads the pane, so that a click opens it without delay.
   useEffect(() => void afterFirstView(loadPane), [])
 
   return (
@@ -80,7 +80,7 @@ export function InboxLayout({ state, top, filters, row, onMove, company, Contact
           {children}
         </div>
         {isOpen && (
-          <Suspense fallback={<PaneToCome />}>
+          <Suspense fallback={<PaneSkeleton />}>
             {positionID === undefined ? (
               company
             ) : (
@@ -98,13 +98,13 @@ const positionWidths = {
   withFilters: 'min-[90rem]:grid-cols-[232px_minmax(0,1fr)_408px] min-[105rem]:grid-cols-[264px_minmax(0,1fr)_480px]',
 }
 
-/** Charts want room. */
+/** Wider, for the charts. */
 const companyWidths = {
   alone: 'lg:grid-cols-[minmax(0,1fr)_480px] xl:grid-cols-[minmax(0,1fr)_560px]',
   withFilters: 'min-[90rem]:grid-cols-[232px_minmax(0,1fr)_560px] min-[105rem]:grid-cols-[264px_minmax(0,1fr)_640px]',
 }
 
-function PaneToCome() {
+function PaneSkeleton() {
   return (
     <div className="bg-card px-5 py-6 lg:border-line lg:border-l">
       <LoadingLines count={6} />
@@ -112,26 +112,26 @@ function PaneToCome() {
   )
 }
 
-/** On a phone the list goes away for what is open, and comes back where it was left. */
+/** On a phone the pane replaces the list: restores the list's scroll position when the pane is closed. */
 function useListScroll(isOpen: boolean): void {
-  const left = useRef({ at: 0, wasOpen: false })
+  const listScroll = useRef({ at: 0, wasOpen: false })
 
   useLayoutEffect(() => {
-    if (!isOpen && left.current.wasOpen) window.scrollTo(0, left.current.at)
-    left.current.wasOpen = isOpen
+    if (!isOpen && listScroll.current.wasOpen) window.scrollTo(0, listScroll.current.at)
+    listScroll.current.wasOpen = isOpen
   }, [isOpen])
 
   useEffect(() => {
     if (isOpen) return
-    const keep = () => {
-      left.current.at = window.scrollY
+    const remember = () => {
+      listScroll.current.at = window.scrollY
     }
-    window.addEventListener('scroll', keep, { passive: true })
-    return () => window.removeEventListener('scroll', keep)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
   }, [isOpen])
 }
 
-/** Where the filters stand beside the list, nothing needs to open them. */
-export function filtersButtonHidden(isOpen: boolean): string {
+/** Hides the button where the filters are beside the list. */
+export function filtersButtonClass(isOpen: boolean): string {
   return isOpen ? 'min-[90rem]:hidden' : 'xl:hidden'
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { savedFiltersQuery, savedPositionsQuery } from './positions.api.ts'
 
-/** Who has a plan has saved positions and filters: they are loaded with the profile, and every list knows of them. */
+/** Loads the saved positions and filters with the profile, since every list shows which positions are saved. */
 export function LoadSaved() {
   useQuery(savedPositionsQuery)
   useQuery(savedFiltersQuery)

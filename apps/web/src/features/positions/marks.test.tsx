@@ -37,8 +37,8 @@ async function choose(item: string) {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-describe('a position that is opened', () => {
-  it('is seen from then on, in the list and in the counts, once the server says so', async () => {
+describe('opening a position', () => {
+  it('an opened position is marked as seen in the list and the counts once the server confirms', async () => {
     const confirmed = Promise.withResolvers<void>()
     const onMark = vi.fn(() => confirmed.promise)
     server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
@@ -53,7 +53,7 @@ describe('a position that is opened', () => {
     expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('97')).toBeTruthy()
   })
 
-  it.each(['seen', 'contacted'] as const)('and is %s already stays so', async (status) => {
+  it.each(['seen', 'contacted'] as const)('an opened position that is already %s stays so', async (status) => {
     const onMark = vi.fn()
     server.use(answerSearch({ positions: [makePosition({ status })] }))
     server.use(answer(getPosition, makeDetail({ status })), answer(markPosition, { status }, onMark))
@@ -62,7 +62,7 @@ describe('a position that is opened', () => {
     expect(onMark).not.toHaveBeenCalled()
   })
 
-  it('and is cleared is not marked again while it stays open', async () => {
+  it('an open position whose mark is cleared is not marked again while it stays open', async () => {
     const onMark = vi.fn()
     server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
     server.use(answer(getPosition, makeDetail({ status: 'seen' })))
@@ -75,7 +75,7 @@ describe('a position that is opened', () => {
 })
 
 describe('a mark', () => {
-  it('contacted replaces seen, and is taken back to seen', async () => {
+  it('the mark contacted replaces seen, and undoing it restores seen', async () => {
     server.use(answer(getPosition, makeDetail({ status: 'seen' })))
     renderApp(here)
     await press('Contattata')
@@ -86,7 +86,7 @@ describe('a mark', () => {
     await waitFor(async () => expect((await row()).textContent).toMatch(/^Vista/))
   })
 
-  it('that fails changes nothing, and says why', async () => {
+  it('a mark that fails changes nothing and shows the error', async () => {
     server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
     server.use(answer(getPosition, makeDetail({ status: 'seen' })), fail(markPosition, 'internal_error'))
     renderApp(here)
@@ -100,7 +100,7 @@ describe('a mark', () => {
     ).toBe('false')
   })
 
-  it('is not undone by an answer that was on its way when it was confirmed', async () => {
+  it('a confirmed mark is not undone by a response that was in flight', async () => {
     const late = Promise.withResolvers<void>()
     server.use(answer(getPosition, makeDetail({ status: 'seen' })))
     server.use(answerSearch({ positions: [makePosition({ status: 'seen' })] }))
@@ -122,7 +122,7 @@ describe('saved positions and filters', () => {
   const { matches: _, ...rest } = makePosition({ status: 'contacted', company })
   const saved = { ...rest, savedAt: '2026-11-14T09:00:00Z', closedAt: null }
 
-  it('are loaded with a profile that has a tier; their statuses and companies reach the other lists', async () => {
+  it('saved positions and filters are loaded with a profile that has a tier, and their data reach the other lists', async () => {
     const late = Promise.withResolvers<void>()
     const onPositions = vi.fn(() => late.promise)
     const onFilters = vi.fn()
@@ -136,7 +136,7 @@ describe('saved positions and filters', () => {
     expect(onFilters).toHaveBeenCalledTimes(1)
   })
 
-  it('are not loaded without a tier', async () => {
+  it('saved positions and filters are not loaded without a tier', async () => {
     const onCall = vi.fn()
     server.use(answer(getProfile, { user: makeProfile({ subscription: noSubscription }) }))
     server.use(answer(listSavedPositions, { companies: [], positions: [] }, onCall))
@@ -146,7 +146,7 @@ describe('saved positions and filters', () => {
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('change when a position is saved, and again when it is removed', async () => {
+  it('the saved positions change when a position is saved and when it is removed', async () => {
     const onSave = vi.fn()
     server.use(answer(savePosition, { status: 'saved' }, onSave))
     renderApp(here)
@@ -163,7 +163,7 @@ describe('saved positions and filters', () => {
     ])
   })
 
-  it('stay as they are when saving fails', async () => {
+  it('the saved positions stay unchanged when saving fails', async () => {
     server.use(fail(savePosition, 'saved_positions_full'))
     renderApp(here)
     await press('Salva')

@@ -12,7 +12,7 @@ type Marking = { positionID: string; status: PositionStatus }
 
 const markingKey = ['mark']
 
-/** Resolves to whether it is marked: until the server says so, and when it does not, nothing changes on screen. */
+/** Resolves to whether the server confirmed the mark; the screen changes only then. */
 export type Mark = (positionID: string, status: PositionStatus) => Promise<boolean>
 
 export function useMark(): Mark {
@@ -21,7 +21,7 @@ export function useMark(): Mark {
   const errorText = useErrorText()
   const { mutateAsync } = useMutation({
     mutationKey: markingKey,
-    // One after the other: the last key pressed is the last one the server hears of.
+    // In series: the last key pressed has to be the last request the server handles.
     scope: { id: 'marks' },
     mutationFn: (marking: Marking) => fetchFromApi(markPosition, marking),
     onSuccess: ({ status }, { positionID }) => syncMark(client, positionID, status),
@@ -38,8 +38,8 @@ export function useMark(): Mark {
   )
 }
 
-/** A position that nobody has seen is seen once it is open; what was contacted stays so. */
-export function useSeenOnceOpen(position: Pick<PositionDetail, 'positionID' | 'status'> | undefined): void {
+/** Marks an unseen position as seen when it is opened; other marks stay. */
+export function useMarkSeenOnOpen(position: Pick<PositionDetail, 'positionID' | 'status'> | undefined): void {
   const client = useQueryClient()
   const mark = useMark()
   const lastOpened = useRef<string>(undefined)

@@ -33,18 +33,18 @@ const filter: PositionFilter = {
 }
 
 describe('a choice', () => {
-  it('is on one side at a time', () => {
+  it('choose puts a choice on one side at a time', () => {
     const excluded = choose(filter, 'provinces', 'BG', 'excluded')
     expect(excluded.fields.provinces).toEqual({ included: ['LC'], excluded: ['MI', 'BG'] })
     expect(sideOf(excluded, 'provinces', 'BG')).toBe('excluded')
     expect(sideOf(excluded, 'provinces', 'TO')).toBeUndefined()
   })
 
-  it('leaves nothing behind when the last one is taken away', () => {
+  it('choose leaves no empty field when the last choice is removed', () => {
     expect(choose(filter, 'sectors', 'staffing_hr', undefined).fields).not.toHaveProperty('sectors')
   })
 
-  it('that the contract has no room for, or does not know, changes nothing', () => {
+  it('choose ignores a choice that the contract refuses', () => {
     const words = Array.from({ length: 20 }, (_, index) => `parola ${index}`)
     const full = words.reduce((each, word) => choose(each, 'skills', word, 'included'), emptyFilter)
     expect(full.fields.skills?.included).toEqual(words)
@@ -52,7 +52,7 @@ describe('a choice', () => {
     expect(choose(emptyFilter, 'provinces', 'Bergamo', 'included')).toEqual(emptyFilter)
   })
 
-  it('that is a text is trimmed, and stands once', () => {
+  it('choose trims texts and keeps each once', () => {
     const once = choose(emptyFilter, 'skills', ' PLC ', 'included')
     expect(once.fields.skills).toEqual({ included: ['PLC'] })
     expect(choose(once, 'skills', 'PLC', 'included')).toEqual(once)
@@ -60,7 +60,7 @@ describe('a choice', () => {
 })
 
 describe('a value', () => {
-  it('is set and taken away on its own side', () => {
+  it('setValue sets and removes a value on its own side', () => {
     const both = setValue(filter, 'employees', 'excluded', { to: 99 })
     expect(both.fields.employees).toEqual({ included: { from: 50 }, excluded: { to: 99 } })
     expect(setValue(both, 'employees', 'included', undefined).fields.employees).toEqual({ excluded: { to: 99 } })
@@ -68,14 +68,14 @@ describe('a value', () => {
 })
 
 describe('statuses', () => {
-  it('stand in one order, and none is no filter', () => {
+  it('setStatuses keeps a fixed order, and none is no filter', () => {
     expect(setStatuses(filter, ['contacted', 'notSeen']).statuses).toEqual(['notSeen', 'contacted'])
     expect(setStatuses(filter, [])).not.toHaveProperty('statuses')
   })
 })
 
 describe('the parts', () => {
-  it('are as many as can be taken away, and leave an empty filter when all are', () => {
+  it('removing all partsOf a filter leaves it empty', () => {
     const parts = partsOf(filter)
     expect(parts.map(({ field, side }) => `${field} ${side}`)).toEqual([
       'name included',
@@ -92,14 +92,14 @@ describe('the parts', () => {
     expect(left).toEqual(emptyFilter)
   })
 
-  it('of one field go together', () => {
+  it('withoutField removes all parts of a field', () => {
     expect(withoutField(filter, 'provinces').fields).not.toHaveProperty('provinces')
     expect(withoutField(filter, 'provinces').fields).toHaveProperty('name')
   })
 })
 
 describe('the criteria', () => {
-  it('stand in the four groups of the specification, from the first instant of a day to the last', () => {
+  it('toCriteria gives the specification’s four groups, with whole days as timestamps', () => {
     expect(toCriteria(filter)).toEqual({
       position: {
         name: ['saldatore', 'carpentiere'],
@@ -116,7 +116,7 @@ describe('the criteria', () => {
     })
   })
 
-  it('hold only what is valid, and are counted as the specification counts', () => {
+  it('toCriteria holds only valid entries, counted as in the specification', () => {
     const halfEmpty: PositionFilter = { fields: { skills: { included: [] }, contract: { included: ['permanent'] } } }
     expect(toCriteria(halfEmpty).position).toEqual({ contract: ['permanent'] })
     expect(countOf(halfEmpty)).toBe(1)
@@ -124,7 +124,7 @@ describe('the criteria', () => {
     expect(countOf(emptyFilter)).toBe(0)
   })
 
-  it('of a saved filter become the filter they were made of', () => {
+  it('fromCriteria restores the filter that the criteria were made of', () => {
     fc.assert(
       fc.property(anyFilter, (any) => {
         expect(fromCriteria(toCriteria(any))).toEqual(any)

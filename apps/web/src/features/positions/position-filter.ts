@@ -16,7 +16,7 @@ export const sides = ['included', 'excluded'] as const satisfies readonly Side[]
 
 export type Sides<Value> = { [S in Side]?: Value }
 
-/** What the screen edits: each field with what it includes and excludes, and the Italian days between which to look. */
+/** The filter as the screen edits it: included and excluded values of each field, and the period in Italian days. */
 export type PositionFilter = {
   fields: { [Field in FilterField]?: Sides<FilterValue<Field>> }
   from?: Day
@@ -25,7 +25,7 @@ export type PositionFilter = {
   aiSearch?: true
 }
 
-/** The fields whose value is a list: the ones of which a person adds and takes away one choice, or one text. */
+/** Fields whose value is a list, edited one choice or text at a time. */
 export type ListField = {
   [Field in FilterField]: FilterValue<Field> extends readonly string[] ? Field : never
 }[FilterField]
@@ -38,7 +38,7 @@ export type FieldOfKind<Kind extends FilterKind> = {
 
 type Part<Value> = Value extends readonly (infer Element)[] ? Element : Value
 
-/** One thing a person can take away: a single value, or one choice of a list. */
+/** The smallest removable part: a single value, or one choice of a list. */
 export type FilterPart = {
   [Field in FilterField]: {
     field: Field
@@ -50,7 +50,7 @@ export type FilterPart = {
 
 export const emptyFilter: PositionFilter = { fields: {} }
 
-/** What is chosen of a list, on one side. */
+/** The choices of a list field on one side. */
 export function valuesOf(filter: PositionFilter, field: ListField, side: Side): readonly string[] {
   return filter.fields[field]?.[side] ?? []
 }
@@ -59,7 +59,7 @@ export function sideOf(filter: PositionFilter, field: ListField, code: string): 
   return sides.find((side) => valuesOf(filter, field, side).includes(code))
 }
 
-/** Puts a choice on one side, or on neither. What the contract has no room for changes nothing. */
+/** Puts a choice on one side or on neither. A choice that the contract refuses changes nothing. */
 export function choose(filter: PositionFilter, field: ListField, text: string, side: Side | undefined): PositionFilter {
   const code = text.trim()
   if (side && sideOf(filter, field, code) === side) return filter
@@ -75,7 +75,7 @@ export function choose(filter: PositionFilter, field: ListField, text: string, s
   return replaceField(filter, field, next)
 }
 
-/** Puts a text where the first of those wanted stands; an empty one takes that away. */
+/** Replaces the first included text; an empty text removes it. */
 export function setFirstText(filter: PositionFilter, field: FieldOfKind<'texts'>, text: string): PositionFilter {
   const { included = [], ...excluded } = filter.fields[field] ?? {}
   const texts = [...new Set([text.trim(), ...included.slice(1)])].filter((each) => each !== '')
@@ -98,7 +98,7 @@ export function setPeriod(filter: PositionFilter, from: Day | undefined, to: Day
   return { ...others, ...(from && { from }), ...(to && { to }) }
 }
 
-/** In the order of the table, whatever the order of the clicks. */
+/** In a fixed order, whatever the order of the clicks. */
 export function setStatuses(filter: PositionFilter, chosen: readonly PositionStatus[]): PositionFilter {
   const { statuses: _, ...others } = filter
   const statuses = keysOf(positionStatuses).filter((status) => chosen.includes(status))
@@ -132,7 +132,7 @@ export function countOf(filter: PositionFilter): number {
   return countValid(toCriteria(filter))
 }
 
-/** The specification's four groups, timestamps and statuses, as the search call takes them. */
+/** The input of the search call: the specification's four groups, timestamps and statuses. */
 export function toCriteria({ fields, from, to, statuses, aiSearch }: PositionFilter): PositionCriteria {
   const entriesOf = (group: FilterGroup, side: Side) =>
     validEntries(
@@ -154,7 +154,7 @@ export function toCriteria({ fields, from, to, statuses, aiSearch }: PositionFil
   })
 }
 
-/** The other way, as for a saved filter; the screen looks by whole days. */
+/** The inverse of `toCriteria`, for saved filters; timestamps become whole days. */
 export function fromCriteria(criteria: PositionCriteria): PositionFilter {
   const included: Record<string, unknown> = { ...criteria.position, ...criteria.company }
   const excluded: Record<string, unknown> = { ...criteria.notPosition, ...criteria.notCompany }

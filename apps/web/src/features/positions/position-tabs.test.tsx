@@ -9,7 +9,7 @@ const tabs = async () => within(await screen.findByRole('navigation', { name: 'S
 const named = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
 
 describe('the tabs of the positions', () => {
-  it('are positions, all companies, saved positions, saved companies and saved filters, with how many results are not seen', async () => {
+  it('the tabs are positions, all companies, saved positions, saved companies and saved filters, with the unseen results', async () => {
     const statuses = [{ value: 'notSeen', count: 1214 }]
     server.use(answerSearch({ positions: [makePosition()], facets: { ...noFacets, statuses } }))
     renderApp('/positions')
@@ -25,7 +25,7 @@ describe('the tabs of the positions', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('keep the search when they change, and each has a title of its own', async () => {
+  it('changing the tab keeps the search, and each tab has a title of its own', async () => {
     const router = renderApp('/positions?name=saldatore&page=2')
     fireEvent.click((await tabs()).getByRole('link', { name: 'Posizioni salvate' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Posizioni salvate' })).toBeTruthy()
@@ -39,7 +39,7 @@ describe('the tabs of the positions', () => {
     expect(router.state.location.search).toBe('?name=saldatore')
   })
 
-  it('lead there from anywhere', async () => {
+  it('the tabs lead to the positions from any page', async () => {
     renderApp('/profile')
     const links = (await tabs()).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

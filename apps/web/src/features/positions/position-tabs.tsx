@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/i18n.ts'
 import { navLinkClass } from '../../ui/nav-link.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { type PositionTab, positionTabs } from './search-url.ts'
-import { useUnseen } from './unseen-count.ts'
+import { useUnseenCount } from './unseen-count.ts'
 import { useSearchState } from './use-search-state.ts'
 
 const labels = {
@@ -19,17 +19,17 @@ const labels = {
   filters: 'inbox.tabFilters',
 } as const satisfies Record<PositionTab, string>
 
-/** The sections of the positions. From one to the other the search stays as it is. */
+/** The sections of the positions area. Changing the section keeps the search. */
 export function PositionTabs() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { pathname } = useLocation()
   const { tab, isAnyOpen, hrefOfTab } = useSearchState()
-  const unseen = useUnseen()
+  const unseen = useUnseenCount()
   const isHere = pathname === routes.positions
   const strip = useRef<HTMLElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of tab triggers the scroll
   useEffect(() => {
     strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [tab, isHere])
@@ -38,7 +38,7 @@ export function PositionTabs() {
     <nav
       ref={strip}
       aria-label={t('inbox.tabs')}
-      // Where there is less room it is a line of its own; on a phone the header then scrolls away.
+      // On narrow screens the tabs are a row of their own; on a phone the header then scrolls away.
       data-strip={isHere || undefined}
       className={clsx(
         'flex h-full',

@@ -10,25 +10,25 @@ import { SearchBar } from './filters/search-bar.tsx'
 import { SortChoice } from './filters/sort-choice.tsx'
 import { InboxLayout, type InboxLayoutProps } from './inbox-layout.tsx'
 import { countOf } from './position-filter.ts'
-import { positionsQuery, type Search, searchAgain } from './positions.api.ts'
+import { positionsQuery, repeatSearch, type Search } from './positions.api.ts'
 import { ResultsPane } from './results/results-pane.tsx'
-import { useInboxKeys } from './results/use-inbox-hotkeys.ts'
+import { useInboxHotkeys } from './results/use-inbox-hotkeys.ts'
 import { useSelection } from './results/use-selection.ts'
 import { useTriage } from './results/use-triage.ts'
 import { SaveFilterButton } from './saved/save-filter-button.tsx'
-import { useTellUnseen } from './unseen-count.ts'
+import { useStoreUnseenCount } from './unseen-count.ts'
 
 const FilterPanel = lazy(() =>
   afterFirstView(async () => ({ default: (await import('./filters/filter-panel.tsx')).FilterPanel })),
 )
 const ExportDialog = lazy(async () => ({ default: (await import('./export/export-dialog.tsx')).ExportDialog }))
-const KeySheet = lazy(async () => ({ default: (await import('./results/hotkey-help.tsx')).KeySheet }))
+const HotkeyHelp = lazy(async () => ({ default: (await import('./results/hotkey-help.tsx')).HotkeyHelp }))
 
 const noRows: never[] = []
 
 type PositionsTabProps = Pick<InboxLayoutProps, 'state' | 'company' | 'Contacts'>
 
-/** The search, what it finds, and the position or the company that is open. */
+/** The search, its results, and the open position or company. */
 export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -43,8 +43,8 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
   const triage = useTriage({ rows, pages: data?.pages ?? 0, search, state })
   const exporting = useDialog()
   const help = useDialog()
-  const said = useInboxKeys({ rows, triage, selection, state, onExport: exporting.open, onHelp: help.open })
-  useTellUnseen(data?.facets)
+  const announcement = useInboxHotkeys({ rows, triage, selection, state, onExport: exporting.open, onHelp: help.open })
+  useStoreUnseenCount(data?.facets)
   const isAnswered = data !== undefined || found.isError
   useEffect(() => {
     if (isAnswered) markFirstViewReady()
@@ -69,7 +69,7 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
       filters={panel}
       top={
         <>
-          <SearchBar field="name" filter={filter} onApply={apply} onAgain={() => void searchAgain(client)}>
+          <SearchBar field="name" filter={filter} onApply={apply} onRepeat={() => void repeatSearch(client)}>
             <FiltersButton count={countOf(filter)} isOpen={state.isAnyOpen} show={t('filters.show')} panel={panel} />
             <SaveFilterButton className="max-sm:grow" />
           </SearchBar>
@@ -78,7 +78,7 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
       }
     >
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ResultsPane
         search={search}
@@ -90,7 +90,7 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
         onHelp={help.open}
         sort={<SortChoice sort={sort} onChange={state.setSort} />}
       />
-      {exporting.wasAsked && data && (
+      {exporting.wasOpened && data && (
         <Suspense>
           <ExportDialog
             {...exporting.dialog}
@@ -100,20 +100,20 @@ export function PositionsTab({ state, company, Contacts }: PositionsTabProps) {
           />
         </Suspense>
       )}
-      {help.wasAsked && (
+      {help.wasOpened && (
         <Suspense>
-          <KeySheet {...help.dialog} />
+          <HotkeyHelp {...help.dialog} />
         </Suspense>
       )}
     </InboxLayout>
   )
 }
 
-/** The code of a dialog comes when it is first asked for; it stays to fade away. */
+/** Mounts a dialog when it is first opened, so that its code loads then, and keeps it mounted for the fade-out. */
 function useDialog() {
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return {
-    wasAsked: state !== 'unasked',
+    wasOpened: state !== 'never',
     open: () => setState('open'),
     dialog: { open: state === 'open', onClose: () => setState('closed') },
   }

@@ -15,38 +15,38 @@ import { fetchSearch } from '../../domain/search-throttle.ts'
 import { type ApiFailure, fetchFromApi } from '../../lib/api-query.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
 
-/** What is asked: pages of it are pages of one list, which stands still while positions arrive and are marked. */
+/** Identifies a search on the server, whose result list stays fixed while positions arrive and are marked. */
 export type Search = { filter: PositionFilter; sort: PositionSort; filterID: string | undefined }
 
-/** Where a search was given up on its way: it may have been counted, and only the next answer comes. */
-const givenUp = new WeakSet<QueryClient>()
+/** Clients with an aborted search, which may have been charged: the next response refreshes the balance. */
+const abortedIn = new WeakSet<QueryClient>()
 
 export function positionsQuery(search: Search, page: number) {
   return queryOptions({
     queryKey: [...positionPagesKey, hashKey([search]), page] as const,
     queryFn: async ({ signal, client }) => {
       const startedAt = Date.now()
-      signal.addEventListener('abort', () => givenUp.add(client))
-      const found = await fetchPage(search, page, knownSearch(client, search)?.searchID, signal)
-      if (givenUp.delete(client) || found.counted) void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
+      signal.addEventListener('abort', () => abortedIn.add(client))
+      const found = await fetchPage(search, page, findCachedSearch(client, search)?.searchID, signal)
+      if (abortedIn.delete(client) || found.counted) void client.invalidateQueries({ queryKey: balanceQuery.queryKey })
       const positions = withMarksSince(client, startedAt, found.positions)
       syncRows(client, positions)
-      return { ...found, positions, facets: found.facets ?? knownSearch(client, search)?.facets ?? null }
+      return { ...found, positions, facets: found.facets ?? findCachedSearch(client, search)?.facets ?? null }
     },
     placeholderData: keepPreviousData,
   })
 }
 
-/** The same again, as the server finds it now. It refuses to do so too often. */
+/** Repeats the search on the server, which refuses to do so too often. */
 export async function refreshSearch(client: QueryClient, search: Search): Promise<void> {
   const found = await fetchSearch(searchPositions, { ...inputOf(search, 1), refresh: true, facets: true })
-  await client.invalidateQueries({ queryKey: pagesOf(search), refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: searchKey(search), refetchType: 'none' })
   client.setQueryData(positionsQuery(search, 1).queryKey, found)
   syncRows(client, found.positions)
 }
 
-/** Forgets what was found, so that the same criteria are looked for anew. */
-export async function searchAgain(client: QueryClient): Promise<void> {
+/** Drops all cached results, so that the same criteria are searched again. */
+export async function repeatSearch(client: QueryClient): Promise<void> {
   client.removeQueries({ queryKey: positionPagesKey, type: 'inactive' })
   await client.invalidateQueries({ queryKey: positionPagesKey })
 }
@@ -82,23 +82,23 @@ export const savedFiltersQuery = queryOptions({
 
 async function fetchPage(search: Search, page: number, searchID: string | undefined, signal: AbortSignal) {
   const input = inputOf(search, page)
-  // Counting the choices is done once a search: the answer holds for all its pages.
-  const anew = { ...input, newSearch: true, facets: true }
+  // Facets are counted once per search: they hold for all its pages.
+  const newSearchInput = { ...input, newSearch: true, facets: true }
   const { filterID } = search
   try {
     if (searchID) return await fetchSearch(searchPositions, { ...input, searchID }, signal)
-    return await fetchSearch(searchPositions, { ...anew, ...(filterID && { filterID }) }, signal)
+    return await fetchSearch(searchPositions, { ...newSearchInput, ...(filterID && { filterID }) }, signal)
   } catch (failure) {
     const { code } = failure as ApiFailure
-    // A search ends after a day; the filter of a colleague's link is not one's own: the criteria still count.
+    // A search expires after a day, and a colleague's link may name a filter of theirs: the criteria still apply.
     if (code !== 'unknown_search' && code !== 'unknown_filter') throw failure
-    return fetchSearch(searchPositions, anew, signal)
+    return fetchSearch(searchPositions, newSearchInput, signal)
   }
 }
 
-/** The search of which a page is at hand. Once that is to be looked at anew, it is known no longer. */
-function knownSearch(client: QueryClient, search: Search): PositionSearchResult | undefined {
-  const pages = client.getQueryCache().findAll({ queryKey: pagesOf(search) })
+/** The search of the latest cached page that is still valid. */
+function findCachedSearch(client: QueryClient, search: Search): PositionSearchResult | undefined {
+  const pages = client.getQueryCache().findAll({ queryKey: searchKey(search) })
   const [last] = pages
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated)
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
@@ -109,6 +109,6 @@ function inputOf({ filter, sort }: Search, page: number) {
   return { ...toCriteria(filter), sort, page }
 }
 
-function pagesOf(search: Search) {
+function searchKey(search: Search) {
   return [...positionPagesKey, hashKey([search])] as const
 }

@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { findAteco, findMunicipalities, listAtecoDivisions } from '@vedetta/contracts/reference'
 import { fetchFromApi } from '../../lib/api-query.ts'
 
-/** What does not change while a page is open. */
-const lasting = { staleTime: Number.POSITIVE_INFINITY } as const
+/** Reference data, which does not change while a page is open. */
+const immutable = { staleTime: Number.POSITIVE_INFINITY } as const
 
 export function municipalitiesQuery(q: string) {
   return queryOptions({
-    ...lasting,
+    ...immutable,
     queryKey: ['municipalities', q],
     queryFn: ({ signal }) => fetchFromApi(findMunicipalities, { q }, signal),
     select: ({ municipalities }) => municipalities,
@@ -18,7 +18,7 @@ export function municipalitiesQuery(q: string) {
 
 export function municipalityQuery(istat: string) {
   return queryOptions({
-    ...lasting,
+    ...immutable,
     queryKey: ['municipality', istat],
     queryFn: ({ signal }) => fetchFromApi(findMunicipalities, { istat }, signal),
     select: ({ municipalities }) => municipalities[0],
@@ -26,7 +26,7 @@ export function municipalityQuery(istat: string) {
 }
 
 export const divisionsQuery = queryOptions({
-  ...lasting,
+  ...immutable,
   queryKey: ['divisions'],
   queryFn: ({ signal }) => fetchFromApi(listAtecoDivisions, {}, signal),
   select: ({ divisions }) => divisions,
@@ -34,7 +34,7 @@ export const divisionsQuery = queryOptions({
 
 export function atecoCodesQuery(q: string) {
   return queryOptions({
-    ...lasting,
+    ...immutable,
     queryKey: ['atecoCodes', q],
     queryFn: ({ signal }) => fetchFromApi(findAteco, { q }, signal),
     select: ({ codes }) => codes,
@@ -45,7 +45,7 @@ export function atecoCodesQuery(q: string) {
 
 export function atecoCodeQuery(code: string) {
   return queryOptions({
-    ...lasting,
+    ...immutable,
     queryKey: ['atecoCode', code],
     queryFn: ({ signal }) => fetchFromApi(findAteco, { code }, signal),
     select: ({ codes }) => codes[0],

@@ -10,7 +10,7 @@ import { savedPositionsQuery } from './positions.api.ts'
 
 startTestApi()
 
-it('the companies and the statuses that come with the saved positions are those of the other lists', async () => {
+it('savedPositionsQuery writes its companies and statuses to the other lists', async () => {
   const client = new QueryClient()
   const before = { ...makeSaved(1, { status: 'notSeen' }), matches: { name: [], companyName: [] } }
   const page: PositionSearchResult = {

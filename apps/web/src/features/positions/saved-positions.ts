@@ -22,14 +22,14 @@ export function useToggleSaved(): (position: Savable) => Promise<boolean> {
     scope: { id: 'saves' },
     mutationFn: ({ positionID }: Savable) => {
       const list = client.getQueryData(savedPositionsQuery.queryKey)
-      const wish = list && { saved: !savedIDs(list).has(positionID) }
-      return fetchFromApi(savePosition, { positionID, ...wish })
+      const target = list && { saved: !savedIDs(list).has(positionID) }
+      return fetchFromApi(savePosition, { positionID, ...target })
     },
     onSuccess: ({ status }, position) => {
       const isSaved = status === 'saved'
       const { queryKey } = savedPositionsQuery
       client.setQueryData(queryKey, (list) => list && toggled(list, position, status))
-      // An answer that is on its way may still tell the list before.
+      // A response still in flight may hold the list from before the change.
       if (client.isFetching({ queryKey }) > 0) {
         void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
       }

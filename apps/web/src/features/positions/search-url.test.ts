@@ -5,14 +5,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyFilter } from '../../testing/any-filter.ts'
 import { type PositionFilter, toCriteria } from './position-filter.ts'
-import { firstState, positionTabs, readSearch, type SearchState, writeSearch } from './search-url.ts'
+import { defaultState, positionTabs, readSearch, type SearchState, writeSearch } from './search-url.ts'
 
 const positionID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c01'
 const companyID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c02'
 const filterID = '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c31'
 
 describe('a search in the URL', () => {
-  it('is readable', () => {
+  it('writeSearch gives a readable URL', () => {
     const filter: PositionFilter = {
       fields: {
         name: { included: ['saldatore TIG', '"capo officina"'], excluded: ['apprendista, stage'] },
@@ -30,7 +30,7 @@ describe('a search in the URL', () => {
     }
     expect(
       writeSearch({
-        ...firstState,
+        ...defaultState,
         filter,
         page: 2,
         sort: 'relevance',
@@ -45,13 +45,13 @@ describe('a search in the URL', () => {
         '&sectors=metalworking,-staffing_hr&employees=50~249&-employees=100~120' +
         `&status=notSeen,seen&from=2026-11-08&ai=1&filter=${filterID}&sort=relevance&order=turnover&tab=saved&page=2&position=${positionID}`,
     )
-    expect(writeSearch({ ...firstState, tab: 'companies', companyID, isPage: true })).toBe(
+    expect(writeSearch({ ...defaultState, tab: 'companies', companyID, isPage: true })).toBe(
       `?tab=companies&company=${companyID}&view=page`,
     )
-    expect(writeSearch(firstState)).toBe('')
+    expect(writeSearch(defaultState)).toBe('')
   })
 
-  it('comes back as it was written, with every field', () => {
+  it('readSearch returns every field that writeSearch wrote', () => {
     fc.assert(
       fc.property(searchStates, (state) => {
         expect(readSearch(writeSearch(state))).toEqual(state)
@@ -59,7 +59,7 @@ describe('a search in the URL', () => {
     )
   })
 
-  it('survives a browser that normalises the address', () => {
+  it('a search in the URL survives a browser that normalises it', () => {
     fc.assert(
       fc.property(searchStates, (state) => {
         const { search } = new URL(`https://vedetta.example/positions${writeSearch(state)}`)
@@ -68,7 +68,7 @@ describe('a search in the URL', () => {
     )
   })
 
-  it('is always one the server accepts, whatever a stranger wrote', () => {
+  it('readSearch gives criteria the server accepts, whatever the URL contains', () => {
     fc.assert(
       fc.property(hostileSearches, (search) => {
         const state = readSearch(search)
@@ -111,15 +111,18 @@ describe('a search in the URL', () => {
     ['sort=salary&order=name&tab=maps&position=1&company=2&filter=%00'],
     ['view=page'],
     ['__proto__=1&constructor=2&%E0%A4%A=%'],
-  ])('is empty for %s', (search) => {
-    expect(readSearch(`?${search}`)).toEqual(firstState)
+  ])('readSearch ignores the invalid %s', (search) => {
+    expect(readSearch(`?${search}`)).toEqual(defaultState)
   })
 
-  it('has one thing open at a time', () => {
-    expect(readSearch(`?position=${positionID}&company=${companyID}&view=page`)).toEqual({ ...firstState, positionID })
+  it('readSearch opens either a position or a company, not both', () => {
+    expect(readSearch(`?position=${positionID}&company=${companyID}&view=page`)).toEqual({
+      ...defaultState,
+      positionID,
+    })
   })
 
-  it('keeps what is valid beside what is not', () => {
+  it('readSearch keeps valid parameters beside invalid ones', () => {
     expect(readSearch('?name=saldatore&name=&contract=forever,permanent&provinces=BG,zz,-mi').filter).toEqual({
       fields: {
         name: { included: ['saldatore'] },
@@ -129,7 +132,7 @@ describe('a search in the URL', () => {
     })
   })
 
-  it('takes the first mention of a choice that is both included and excluded, or twice', () => {
+  it('readSearch takes the first mention of a choice that is repeated, or both included and excluded', () => {
     expect(readSearch('?provinces=BG,-BG,MI,MI,-TO').filter.fields.provinces).toEqual({
       included: ['BG', 'MI'],
       excluded: ['TO'],

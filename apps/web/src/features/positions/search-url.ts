@@ -11,23 +11,23 @@ export const positionTabs = ['positions', 'companies', 'saved', 'savedCompanies'
 
 export type PositionTab = (typeof positionTabs)[number]
 
-/** Everything of the screen that a link carries. */
+/** The state of the screen that the URL carries. */
 export type SearchState = {
   filter: PositionFilter
   page: number
   sort: PositionSort
   companySort: CompanySort
   tab: PositionTab
-  /** The position that is open, or the company: one thing at a time. */
+  /** The open position or the open company, never both. */
   positionID: string | undefined
   companyID: string | undefined
-  /** The company by itself, with no list beside it. */
+  /** The open company fills the page, without a list beside it. */
   isPage: boolean
-  /** The saved filter these criteria are. */
+  /** The saved filter whose criteria these are. */
   filterID: string | undefined
 }
 
-export const firstState: SearchState = {
+export const defaultState: SearchState = {
   filter: emptyFilter,
   page: 1,
   sort: 'date',
@@ -39,8 +39,8 @@ export const firstState: SearchState = {
   filterID: undefined,
 }
 
-/** The parameters that are no fields; none may be named as a field is. */
-type OtherName = Exclude<
+/** Parameters that are no filter fields; the type excludes names of fields. */
+type OtherParameter = Exclude<
   'status' | 'from' | 'to' | 'ai' | 'page' | 'sort' | 'order' | 'tab' | 'position' | 'company' | 'view' | 'filter',
   FilterField
 >
@@ -64,15 +64,15 @@ const pageView = 'page'
 export function writeSearch(state: SearchState): string {
   const { filter, page } = state
   const pairs = filterFieldNames.flatMap((field) => writeField(filter, field))
-  const add = (name: OtherName, text: string | false | undefined) => text && pairs.push(`${name}=${text}`)
+  const add = (name: OtherParameter, text: string | false | undefined) => text && pairs.push(`${name}=${text}`)
   add('status', filter.statuses?.join(','))
   add('from', filter.from)
   add('to', filter.to)
   add('ai', filter.aiSearch && '1')
   add('filter', state.filterID)
-  add('sort', state.sort !== firstState.sort && state.sort)
-  add('order', state.companySort !== firstState.companySort && state.companySort)
-  add('tab', state.tab !== firstState.tab && state.tab)
+  add('sort', state.sort !== defaultState.sort && state.sort)
+  add('order', state.companySort !== defaultState.companySort && state.companySort)
+  add('tab', state.tab !== defaultState.tab && state.tab)
   add('page', page > 1 && String(page))
   add('position', state.positionID)
   add('company', state.companyID)
@@ -81,13 +81,13 @@ export function writeSearch(state: SearchState): string {
 }
 
 export function isSameFilter(a: PositionFilter, b: PositionFilter): boolean {
-  return writeSearch({ ...firstState, filter: a }) === writeSearch({ ...firstState, filter: b })
+  return writeSearch({ ...defaultState, filter: a }) === writeSearch({ ...defaultState, filter: b })
 }
 
-/** Reads what any stranger may have written: a field that is not valid is left out, the others stand. */
+/** Parses untrusted input: invalid fields are dropped, the others kept. */
 export function readSearch(search: string): SearchState {
   const parameters = new URLSearchParams(search)
-  const get = (name: OtherName) => parameters.get(name)
+  const get = (name: OtherParameter) => parameters.get(name)
   const fields: Record<string, Sides<unknown>> = {}
   for (const field of filterFieldNames) {
     const value = readField(parameters, field)
@@ -108,10 +108,10 @@ export function readSearch(search: string): SearchState {
       ...(to && { to }),
       ...(get('ai') === '1' && { aiSearch: true }),
     },
-    page: pageNumber.safeParse(get('page')).data ?? firstState.page,
-    sort: sort.safeParse(get('sort')).data ?? firstState.sort,
-    companySort: companySort.safeParse(get('order')).data ?? firstState.companySort,
-    tab: tab.safeParse(get('tab')).data ?? firstState.tab,
+    page: pageNumber.safeParse(get('page')).data ?? defaultState.page,
+    sort: sort.safeParse(get('sort')).data ?? defaultState.sort,
+    companySort: companySort.safeParse(get('order')).data ?? defaultState.companySort,
+    tab: tab.safeParse(get('tab')).data ?? defaultState.tab,
     positionID,
     companyID,
     isPage: companyID !== undefined && get('view') === pageView,

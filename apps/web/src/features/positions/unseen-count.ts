@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 
 const unseenKey = ['unseen']
 
-/** The results on show tell how many of them are not seen yet; the header, which stands above them, hears of it. */
-export function useTellUnseen(facets: Facets | null | undefined): void {
+/** Stores the number of unseen results, for the header, which is outside of the results. */
+export function useStoreUnseenCount(facets: Facets | null | undefined): void {
   const client = useQueryClient()
   const count = facets?.statuses.find(({ value }) => value === 'notSeen')?.count
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTellUnseen(facets: Facets | null | undefined): void {
   }, [client, count])
 }
 
-/** Of the last search; undefined before there was one. */
-export function useUnseen(): number | undefined {
+/** The count of the last search; undefined before the first. */
+export function useUnseenCount(): number | undefined {
   return useQuery<number>({ queryKey: unseenKey, queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data
 }

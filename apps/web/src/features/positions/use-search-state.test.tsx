@@ -16,7 +16,7 @@ function Watch({ onState }: { onState: (state: UrlSearchState) => void }) {
   return null
 }
 
-/** The state at an address, and what the address becomes. */
+/** The state at a URL, and the URL it becomes. */
 function open(search: string) {
   let current: UrlSearchState | undefined
   const onState = (state: UrlSearchState) => {
@@ -33,8 +33,8 @@ function open(search: string) {
   }
 }
 
-describe('other criteria', () => {
-  it('start again from page 1, and are no saved filter’s any more', () => {
+describe('changing the criteria', () => {
+  it('other criteria start from page 1 and drop the saved filter', () => {
     const { state, search } = open(`?provinces=BG&filter=${filterID}&sort=relevance&page=3`)
     expect(state()).toMatchObject({ filterID, page: 3, sort: 'relevance' })
     act(() => state().apply(choose(state().filter, 'provinces', 'MI', 'excluded')))
@@ -42,7 +42,7 @@ describe('other criteria', () => {
     expect(state().filterID).toBeUndefined()
   })
 
-  it('that are of statuses, of days or of the AI search count as others too', () => {
+  it('other statuses, days or AI search count as other criteria', () => {
     for (const change of [{ from: '2026-11-08' }, { aiSearch: true as const }, setStatuses(emptyFilter, ['seen'])]) {
       const { state } = open(`?provinces=BG&filter=${filterID}`)
       act(() => state().apply({ ...state().filter, ...change, fields: state().filter.fields }))
@@ -50,13 +50,13 @@ describe('other criteria', () => {
     }
   })
 
-  it('that are the same leave the saved filter as it is', () => {
+  it('the same criteria keep the saved filter', () => {
     const { state, search } = open(`?provinces=BG&filter=${filterID}&page=2`)
     act(() => state().apply(state().filter))
     expect(search()).toBe(`?provinces=BG&filter=${filterID}`)
   })
 
-  it('are computed from those before, though no time has passed', () => {
+  it('two changes in a row build on each other', () => {
     const { state, search } = open('')
     act(() => state().apply(choose(state().filter, 'provinces', 'BG', 'included')))
     act(() => state().apply(choose(state().filter, 'provinces', 'MI', 'included')))
@@ -65,7 +65,7 @@ describe('other criteria', () => {
 })
 
 describe('a saved filter', () => {
-  it('is opened with its criteria, on the tab of the positions', () => {
+  it('a saved filter is opened with its criteria on the tab of positions', () => {
     const { state, search } = open(`?tab=filters&page=2&provinces=TO`)
     const criteria = toCriteria({
       fields: { skills: { included: ['C++, C#'] }, employees: { excluded: { from: 250 } } },
@@ -85,7 +85,7 @@ describe('a saved filter', () => {
 })
 
 describe('a position', () => {
-  it('is opened beside the list, gives way to the next, and is closed as going back closes it', async () => {
+  it('a position opens beside the list, is replaced by the next, and closing it goes back', async () => {
     const { state, search, router } = open('?provinces=BG&page=2')
     act(() => state().openPosition(positionID))
     expect(search()).toBe(`?provinces=BG&page=2&position=${positionID}`)
@@ -97,13 +97,13 @@ describe('a position', () => {
     expect(search(), 'the list stands before the position, once').toBe(`?provinces=BG&page=2&position=${other}`)
   })
 
-  it('of a link is closed without leaving the page', () => {
+  it('a position opened by a link is closed without leaving the page', () => {
     const { state, search } = open(`?position=${positionID}`)
     act(() => state().openPosition(undefined))
     expect(search()).toBe('')
   })
 
-  it('stays open while the criteria change', () => {
+  it('a position stays open while the criteria change', () => {
     const { state, search } = open(`?position=${positionID}`)
     act(() => state().apply(choose(emptyFilter, 'contract', 'permanent', 'included')))
     expect(search()).toBe(`?contract=permanent&position=${positionID}`)
@@ -111,7 +111,7 @@ describe('a position', () => {
 })
 
 describe('a company', () => {
-  it('is opened beside the list, gives way to the next, and is closed as going back closes it', async () => {
+  it('a company opens beside the list, is replaced by the next, and closing it goes back', async () => {
     const { state, search } = open('?tab=companies&page=2')
     act(() => state().openCompany(companyID))
     act(() => state().openCompany(other))
@@ -120,7 +120,7 @@ describe('a company', () => {
     expect(search()).toBe('?tab=companies&page=2')
   })
 
-  it('of a position takes its place, and closing it leads back to the position, then to the list', async () => {
+  it('a company opened from a position replaces it, and closing leads back to the position, then to the list', async () => {
     const { state, search } = open('')
     act(() => state().openPosition(positionID))
     act(() => state().openCompany(companyID))
@@ -131,7 +131,7 @@ describe('a company', () => {
     expect(search()).toBe('')
   })
 
-  it('is a page of its own, without a step of the history', async () => {
+  it('showing a company as a page adds no history entry', async () => {
     const { state, search } = open('?tab=companies')
     act(() => state().openCompany(companyID))
     act(() => state().showAsPage(true))
@@ -144,13 +144,13 @@ describe('a company', () => {
     expect(search()).toBe('?tab=companies')
   })
 
-  it('of a link is closed without leaving the page', () => {
+  it('a company opened by a link is closed without leaving the page', () => {
     const { state, search } = open(`?company=${companyID}&view=page`)
     act(() => state().close())
     expect(search()).toBe('')
   })
 
-  it('leads to its open positions, and to one of them', () => {
+  it('a company links to its open positions and to each of them', () => {
     const { state, search } = open(`?tab=companies&provinces=BG&company=${companyID}&view=page`)
     expect(state().hrefOfOpenings('01234567897')).toBe('?vat=01234567897')
     act(() => state().openPosition(positionID))
@@ -159,7 +159,7 @@ describe('a company', () => {
 })
 
 describe('a link', () => {
-  it('to a page, a position or a tab keeps the rest', () => {
+  it('a link to a page, a position or a tab keeps the rest of the URL', () => {
     const { state } = open(`?provinces=BG&filter=${filterID}&sort=relevance&page=3`)
     const rest = `?provinces=BG&filter=${filterID}&sort=relevance`
     expect(state().hrefOf(2)).toBe(`${rest}&page=2`)
@@ -167,13 +167,13 @@ describe('a link', () => {
     expect(state().hrefOfTab('saved')).toBe(`${rest}&tab=saved`)
   })
 
-  it('to the plain screen is never empty, which would be the page one is on', () => {
+  it('a link to the plain screen is never empty, which would be the current URL', () => {
     const { state } = open('?page=2&tab=filters')
     expect(state().hrefOfTab('positions')).toBe('?')
     expect(open('?page=2').state().hrefOf(1)).toBe('?')
   })
 
-  it('sorts from page 1', () => {
+  it('changing the sort starts from page 1', () => {
     const { state, search } = open('?page=4')
     act(() => state().setSort('relevance'))
     expect(search()).toBe('?sort=relevance')

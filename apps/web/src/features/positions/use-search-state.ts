@@ -3,59 +3,65 @@ import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { fromCriteria, type PositionFilter } from './position-filter.ts'
-import { firstState, isSameFilter, type PositionTab, readSearch, type SearchState, writeSearch } from './search-url.ts'
+import {
+  defaultState,
+  isSameFilter,
+  type PositionTab,
+  readSearch,
+  type SearchState,
+  writeSearch,
+} from './search-url.ts'
 
 export type UrlSearchState = SearchState & {
-  /** Something stands beside the list, or on a phone instead of it. */
+  /** A position or company is open, beside the list or on a phone instead of it. */
   isAnyOpen: boolean
-  /** Looks by these criteria, from page 1; others than before are no saved filter's any more. */
+  /** Searches by a filter from page 1; changed criteria drop the saved filter. */
   apply: (filter: PositionFilter) => void
   setSort: (sort: PositionSort) => void
   setCompanySort: (sort: CompanySort) => void
-  /** Beside the list, or instead of another position, on this page of it or another; `undefined` closes. */
+  /** Opens a position, on the current page of the list or another; `undefined` closes. */
   openPosition: (positionID: string | undefined, page?: number) => void
-  /** As a position is opened. */
   openCompany: (companyID: string) => void
-  /** The company that is open, with the list beside it or without. */
+  /** Shows the open company with or without the list. */
   showAsPage: (isPage: boolean) => void
-  /** Closes what is open: the list is there again, or what it was opened from. */
+  /** Closes the open item, back to the list or to the item it was opened from. */
   close: () => void
-  /** Looks by the criteria of a saved filter, which then is the current one. */
+  /** Searches by a saved filter, which becomes the current one. */
   openFilter: (saved: PositionCriteria & { filterID: string }) => void
-  /** The criteria stay, but are no saved filter's any more. */
+  /** Keeps the criteria, but drops the saved filter. */
   closeFilter: () => void
   hrefOf: (page: number) => string
   hrefOfPosition: (positionID: string) => string
   hrefOfTab: (tab: PositionTab) => string
   hrefOfCompany: (companyID: string, options?: { isPage?: boolean }) => string
-  /** The search for the open positions of the company with a VAT number. */
+  /** A search for the open positions of a company, by its VAT number. */
   hrefOfOpenings: (vat: string) => string
 }
 
-/** The URL is the only place where the criteria are kept. */
+/** The search state, kept in the URL alone. */
 export function useSearchState(): UrlSearchState {
   const { search, state: entry } = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => readSearch(search), [search])
   const { filter } = state
 
-  // What is on screen is drawn from the URL: flushed at once, a second click can't be computed from the state before the first.
-  function go(change: Partial<SearchState>, options: { replace?: boolean; state?: unknown } = {}) {
+  // Flushed synchronously: otherwise a second click could be computed from the state before the first.
+  function navigateTo(change: Partial<SearchState>, options: { replace?: boolean; state?: unknown } = {}) {
     const target = writeSearch({ ...state, ...change })
     void navigate({ search: target }, { flushSync: true, replace: target === search, ...options })
   }
 
   function close() {
-    // What was opened from here is left as "back" leaves it, so that "back" then leaves the list.
+    // An item opened from this list is closed by going back, so that the next "back" leaves the list.
     if (wasOpenedHere(entry)) void navigate(-1)
-    else go(nothingOpen, { replace: true })
+    else navigateTo(nothingOpen, { replace: true })
   }
 
-  // Moving from one to the next of its kind is one step of the history, not one each.
+  // Moving on to the next item of its kind replaces the history entry.
   function open(change: Partial<SearchState>, isNext: boolean) {
     const target = { ...nothingOpen, ...change }
-    if (isNext) go(target, { replace: true, state: entry })
-    else go(target, { state: openedHere })
+    if (isNext) navigateTo(target, { replace: true, state: entry })
+    else navigateTo(target, { state: openedHere })
   }
 
   function openPosition(positionID: string | undefined, page = state.page) {
@@ -67,24 +73,25 @@ export function useSearchState(): UrlSearchState {
     ...state,
     isAnyOpen: state.positionID !== undefined || state.companyID !== undefined,
     apply: (next) =>
-      go({
+      navigateTo({
         filter: next,
         page: 1,
-        tab: state.tab === 'companies' ? state.tab : firstState.tab,
+        tab: state.tab === 'companies' ? state.tab : defaultState.tab,
         filterID: isSameFilter(next, filter) ? state.filterID : undefined,
       }),
-    setSort: (sort) => go({ sort, page: 1 }),
-    setCompanySort: (companySort) => go({ companySort, page: 1 }),
+    setSort: (sort) => navigateTo({ sort, page: 1 }),
+    setCompanySort: (companySort) => navigateTo({ companySort, page: 1 }),
     openPosition,
     openCompany: (companyID) => open({ companyID }, state.companyID !== undefined),
-    showAsPage: (isPage) => go({ isPage }, { replace: true, state: entry }),
+    showAsPage: (isPage) => navigateTo({ isPage }, { replace: true, state: entry }),
     close,
-    openFilter: ({ filterID, ...criteria }) => go({ ...firstState, filter: fromCriteria(criteria), filterID }),
-    closeFilter: () => go({ filterID: undefined }, { replace: true }),
+    openFilter: ({ filterID, ...criteria }) =>
+      navigateTo({ ...defaultState, filter: fromCriteria(criteria), filterID }),
+    closeFilter: () => navigateTo({ filterID: undefined }, { replace: true }),
     hrefOf: (page) => writeSearch({ ...state, page }) || '?',
     hrefOfPosition: (positionID) => writeSearch({ ...state, ...nothingOpen, positionID }),
     hrefOfCompany: (companyID, { isPage = false } = {}) => writeSearch({ ...state, ...nothingOpen, companyID, isPage }),
-    hrefOfOpenings: (vat) => writeSearch({ ...firstState, filter: { fields: { vat: { included: [vat] } } } }),
+    hrefOfOpenings: (vat) => writeSearch({ ...defaultState, filter: { fields: { vat: { included: [vat] } } } }),
     hrefOfTab: (tab) => writeSearch({ ...state, ...nothingOpen, tab, page: 1 }) || '?',
   }
 }

@@ -10,11 +10,11 @@ import type { UrlSearchState } from '../use-search-state.ts'
 
 type CompanyActionsProps = {
   position: Pick<PositionDetail, 'employer' | 'sector'>
-  opening: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
+  navigation: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
 }
 
-/** To everything we know of the company, and to keep it. */
-export function CompanyActions({ position, opening }: CompanyActionsProps) {
+/** Opens or saves the position's company. */
+export function CompanyActions({ position, navigation }: CompanyActionsProps) {
   const { t } = useTranslation()
   const toggle = useToggleSavedCompany()
   const [isPending, setPending] = useState(false)
@@ -30,8 +30,8 @@ export function CompanyActions({ position, opening }: CompanyActionsProps) {
   return (
     <div className="mt-4 flex flex-wrap gap-1.5">
       <InPlaceLink
-        to={opening.hrefOfCompany(companyID)}
-        onOpen={() => opening.openCompany(companyID)}
+        to={navigation.hrefOfCompany(companyID)}
+        onOpen={() => navigation.openCompany(companyID)}
         className={buttonClass({ look: 'plain', size: 'small', className: 'pointer-coarse:h-10' })}
       >
         <Building2 className="size-4" aria-hidden="true" />
@@ -52,7 +52,7 @@ export function CompanyActions({ position, opening }: CompanyActionsProps) {
   )
 }
 
-/** As the list of saved companies shows it: who saves a company has nothing new to see of it. */
+/** A row for the list of saved companies; a company that is saved has no new positions. */
 function rowOf({ employer, sector }: CompanyActionsProps['position']): CompanyRow {
   const { companyID, name, employees, turnover, vat, legalForm, ateco, foundationYear, place } = employer
   const { isAgency, agencyReason, openPositions } = employer

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { descriptionBlocks } from './description-blocks.ts'
+import { parseDescription } from './description-blocks.ts'
 
-it('keeps the paragraphs, the lines and the lists of a description', () => {
+it('parseDescription keeps paragraphs, line breaks and lists', () => {
   const text = `Per lo stabilimento di Albino
 cerchiamo una persona.
 
@@ -13,7 +13,7 @@ Si occuperà di:
 1. turni
 2) reperibilità
 Offriamo contratto a tempo indeterminato.`
-  expect(descriptionBlocks(text)).toEqual([
+  expect(parseDescription(text)).toEqual([
     { kind: 'paragraph', text: 'Per lo stabilimento di Albino\ncerchiamo una persona.' },
     { kind: 'paragraph', text: 'Si occuperà di:' },
     { kind: 'list', items: ['ricerca guasti', 'quadri e PLC', 'turni', 'reperibilità'] },
@@ -21,14 +21,17 @@ Offriamo contratto a tempo indeterminato.`
   ])
 })
 
-it.each(['-40% di sconto', '3.5 anni di esperienza', '*', '- ', '2026'])('takes %j for no item of a list', (text) => {
-  expect(descriptionBlocks(text)).toEqual(text.trim() ? [{ kind: 'paragraph', text: text.trim() }] : [])
-})
+it.each(['-40% di sconto', '3.5 anni di esperienza', '*', '- ', '2026'])(
+  'parseDescription does not take %j for a list item',
+  (text) => {
+    expect(parseDescription(text)).toEqual(text.trim() ? [{ kind: 'paragraph', text: text.trim() }] : [])
+  },
+)
 
-it('loses no word', () => {
+it('parseDescription loses no word', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('guasti', '- quadri', '', '  ', '• PLC', 'turni e notti')), (lines) => {
-      const words = descriptionBlocks(lines.join('\n')).flatMap((block) =>
+      const words = parseDescription(lines.join('\n')).flatMap((block) =>
         (block.kind === 'list' ? block.items.join(' ') : block.text).split(/\s+/),
       )
       expect(words).toEqual(lines.join(' ').replace(/[-•] /g, '').split(/\s+/).filter(Boolean))

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { DetailSection } from '../../../ui/detail-section.tsx'
-import { descriptionBlocks } from './description-blocks.ts'
+import { parseDescription } from './description-blocks.ts'
 
-/** Text from outside is drawn as text, never as markup. */
+/** Untrusted text is rendered as text, never as markup. */
 export function Description({ text }: { text: string }) {
   const { t } = useTranslation()
-  const blocks = descriptionBlocks(text)
+  const blocks = parseDescription(text)
   return (
     <DetailSection title={t('detail.description')}>
       {blocks.length === 0 && <p className="text-muted text-sm">{t('detail.noDescription')}</p>}
       <div className="grid gap-2.5 text-pretty leading-[1.55]">
         {blocks.map((block, index) =>
           block.kind === 'list' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
             <ul key={index} className="grid list-disc gap-1 pl-5 marker:text-edge">
               {block.items.map((item, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
                 <li key={place}>{item}</li>
               ))}
             </ul>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
             <p key={index} className="whitespace-pre-line">
               {block.text}
             </p>

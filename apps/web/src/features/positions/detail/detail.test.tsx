@@ -41,14 +41,14 @@ const region = (pane: ReturnType<typeof within>, name: string) => within(pane.ge
 const plain = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ')
 
 describe('an open position', () => {
-  it('says what it is, since when, whose and where', async () => {
+  it('an open position shows its name, date, company and place', async () => {
     const { pane } = await open({ status: 'contacted' })
     expect(pane.getByRole('heading', { level: 2, name: 'Saldatore TIG' })).toBeTruthy()
     expect(pane.getByText(/^Contattata ·/).textContent).toMatch(/^Contattata · trovata /)
     expect(pane.getByText('· Albino (BG)')).toBeTruthy()
   })
 
-  it('has its details, and says what the page is silent about', async () => {
+  it('an open position shows its details and which are not stated', async () => {
     const { pane } = await open({ noAgencies: true, protectedCategories: true })
     const facts = pane.getAllByRole('definition').map((fact) => plain(fact))
     expect(facts).toEqual(
@@ -67,12 +67,12 @@ describe('an open position', () => {
     [{ from: 1500, to: 1500, period: 'month' }, '1.500 € al mese'],
     [{ from: 12, to: null, period: 'hour' }, 'da 12 € l’ora'],
     [{ from: null, to: 40_000, period: 'year' }, 'fino a 40.000 € all’anno'],
-  ] as const)('that pays %o says so', async (pay, text) => {
+  ] as const)('an open position shows the pay %o', async (pay, text) => {
     const { pane } = await open({ pay })
     expect(pane.getAllByRole('definition').map((fact) => plain(fact))).toContain(text)
   })
 
-  it('answers "come lo sappiamo?" for a fact with the words, the page and how it was read', async () => {
+  it('an open position answers "come lo sappiamo?" for a fact with the quote, the page and the reading method', async () => {
     const { pane } = await open()
     const ask = pane.getByRole('button', { name: 'Come lo sappiamo? Contratto' })
     expect(pane.queryByText(/assunzione a tempo indeterminato/)).toBeNull()
@@ -87,7 +87,7 @@ describe('an open position', () => {
     expect(pane.queryByRole('button', { name: 'Come lo sappiamo? Orario' })).toBeNull()
   })
 
-  it('tells where it stands, when it was first and last seen, and when it was last verified', async () => {
+  it('an open position shows its sources, when it was first and last seen, and last verified', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-15T08:00:00Z'), toFake: ['Date'] })
     const { pane } = await open()
     const proof = region(pane, 'Letta sul sito dell’azienda')
@@ -98,14 +98,14 @@ describe('an open position', () => {
     expect(plain(proof.getByText(/^Ancora aperta/))).toBe('Ancora aperta all’ultima lettura: oggi, 08:05')
   })
 
-  it('keeps the paragraphs and lists of its description, and draws no markup', async () => {
+  it('an open position keeps the paragraphs and lists of its description and renders no markup', async () => {
     const { pane } = await open({ description: 'Cerchiamo <b>un saldatore</b>.\n\n- TIG\n- MIG' })
     const description = region(pane, 'Descrizione')
     expect(description.getByText('Cerchiamo <b>un saldatore</b>.')).toBeTruthy()
     expect(description.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['TIG', 'MIG'])
   })
 
-  it('sums up its company', async () => {
+  it('an open position summarises its company', async () => {
     const { pane } = await open()
     const company = region(pane, 'Azienda')
     expect(company.getAllByRole('definition').map((fact) => plain(fact))).toEqual([
@@ -115,13 +115,13 @@ describe('an open position', () => {
     ])
   })
 
-  it('tells an agency apart, and how we know', async () => {
+  it('an open position marks a company that is an agency, with the reason', async () => {
     const { pane } = await open({ employer: { ...makeDetail().employer, isAgency: true, agencyReason: 'adverts' } })
     expect(region(pane, 'Azienda').getByText('Agenzia')).toBeTruthy()
     expect(region(pane, 'Azienda').getByText('I suoi annunci sono per conto di clienti')).toBeTruthy()
   })
 
-  it('leads to everything we know of its company', async () => {
+  it('an open position links to its company', async () => {
     const { router, pane } = await open()
     const link = region(pane, 'Azienda').getByRole('link', { name: 'Scheda dell’azienda' })
     expect(link.getAttribute('href')).toBe(`/positions?company=${makePosition().company.companyID}`)
@@ -129,7 +129,7 @@ describe('an open position', () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?company=${makePosition().company.companyID}`))
   })
 
-  it('saves its company, and removes it', async () => {
+  it('an open position saves and removes its company', async () => {
     const onSave = vi.fn()
     const { pane } = await open()
     const { companyID } = makePosition().company
@@ -146,18 +146,18 @@ describe('an open position', () => {
     expect(onSave).toHaveBeenLastCalledWith({ companyID, saved: false })
   })
 
-  it('has the contacts of its company, general and personal', async () => {
-    const asked = vi.fn()
-    server.use(answer(listContacts, makeContacts(), (query) => asked((query as URLSearchParams).get('companyID'))))
+  it('an open position shows the general and personal contacts of its company', async () => {
+    const onContacts = vi.fn()
+    server.use(answer(listContacts, makeContacts(), (query) => onContacts((query as URLSearchParams).get('companyID'))))
     const { pane } = await open()
     expect(await pane.findByText('0 di 2 sbloccati')).toBeTruthy()
     const contacts = region(pane, 'Contatti')
     expect(contacts.getByRole('link', { name: 'info@officinevalseriana.example' })).toBeTruthy()
     expect(contacts.getAllByText('Nome e indirizzo nascosti')).toHaveLength(2)
-    expect(asked).toHaveBeenLastCalledWith(makePosition().company.companyID)
+    expect(onContacts).toHaveBeenLastCalledWith(makePosition().company.companyID)
   })
 
-  it('leads to the other open positions of its company', async () => {
+  it('an open position links to the other open positions of its company', async () => {
     const { router, pane } = await open()
     const others = region(pane, 'Altre posizioni aperte')
     expect(others.getByText('4 in tutto')).toBeTruthy()
@@ -165,14 +165,14 @@ describe('an open position', () => {
     expect(router.state.location.search).toBe('?position=7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1c09')
   })
 
-  it('links nowhere but to the web', async () => {
+  it('an open position links only to http and https URLs', async () => {
     const firstSeen = '2026-11-14T06:12:00Z'
     const { pane } = await open({ sources: [{ url: 'javascript:alert(1)', kind: 'page', firstSeen, lastSeen: null }] })
     expect(pane.getByText('javascript:alert(1)').closest('a')).toBeNull()
     expect(pane.queryByRole('link', { name: 'Apri l’annuncio sul sito' })).toBeNull()
   })
 
-  it('has a link of its own to copy, and one to its source', async () => {
+  it('an open position has a link to copy and one to its source', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
     const { pane } = await open()
@@ -184,7 +184,7 @@ describe('an open position', () => {
     )
   })
 
-  it('can be reported', async () => {
+  it('an open position can be reported', async () => {
     solveCaptchas()
     const { pane } = await open()
     fireEvent.click(pane.getByRole('button', { name: 'Altre azioni' }))
@@ -193,15 +193,15 @@ describe('an open position', () => {
   })
 })
 
-describe('a position', () => {
-  it('that is closed says when, and what is left of it', async () => {
+describe('loading a position', () => {
+  it('a closed position shows when it was closed and keeps its data', async () => {
     const { pane } = await open({ closedAt: '2026-11-12T06:00:00Z' })
     expect(pane.getByText('Chiusa il 12 nov 2026')).toBeTruthy()
     expect(pane.getByText(/^L’azienda ha tolto questa posizione dal suo sito/)).toBeTruthy()
     expect(pane.getByText(/^Ultima lettura:/)).toBeTruthy()
   })
 
-  it('that does not exist leads back to the results', async () => {
+  it('an unknown position leads back to the results', async () => {
     server.use(fail(getPosition, 'unknown_position'))
     const router = renderApp(`/positions?position=${positionIDOf(404)}`)
     const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
@@ -211,7 +211,7 @@ describe('a position', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('that could not be read can be tried again', async () => {
+  it('a position that fails to load offers a retry', async () => {
     server.use(fail(getPosition, 'internal_error'))
     renderApp(`/positions?position=${positionID}`)
     const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
@@ -221,7 +221,7 @@ describe('a position', () => {
     expect(await pane.findByText('Descrizione')).toBeTruthy()
   })
 
-  it('shows what the list knows of it while the rest is on its way', async () => {
+  it('a position shows the list’s data while it loads', async () => {
     server.use(answer(getPosition, makeDetail(), () => delay('infinite')))
     renderApp(`/positions?position=${positionID}`)
     const pane = within(await screen.findByRole('complementary', { name: 'Posizione aperta' }))
@@ -229,7 +229,7 @@ describe('a position', () => {
     expect(pane.getByText('Caricamento…')).toBeTruthy()
   })
 
-  it('is followed by the next one of the list', async () => {
+  it('a position leads on to the next one of the list', async () => {
     server.use(answerPages([makePositions(1, 2)]))
     const router = renderApp(`/positions?position=${positionIDOf(1)}`)
     await screen.findByRole('row', { name: /Posizione 2/ })

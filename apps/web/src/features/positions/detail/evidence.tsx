@@ -25,7 +25,7 @@ export function EvidenceToggle({ label, isOpen, controls, onToggle }: EvidenceTo
   )
 }
 
-/** How we know: the words, the page they stand on, and how they were read. */
+/** Quotes with their page and the method they were read by. */
 export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) {
   const { t } = useTranslation()
   return (
@@ -43,7 +43,7 @@ export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) 
   )
 }
 
-/** Whatever else reads, reads the board of a tracking system. */
+/** Extractors that are not listed read the board of a tracking system. */
 const readings: Readonly<
   Record<string, 'detail.reading.data' | 'detail.reading.text' | 'detail.reading.pdf' | undefined>
 > = {

@@ -5,12 +5,12 @@ import { useTerritories } from '../../../domain/use-territories.ts'
 import { formatAgo, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { DetailSection } from '../../../ui/detail-section.tsx'
-import { type Opening, PositionLink } from '../results/position-link.tsx'
+import { PositionLink, type PositionNavigation } from '../results/position-link.tsx'
 
-type OtherPositionsProps = { position: Pick<PositionDetail, 'others' | 'employer'>; opening: Opening }
+type OtherPositionsProps = { position: Pick<PositionDetail, 'others' | 'employer'>; navigation: PositionNavigation }
 
-/** What else the company is looking for. */
-export function OtherPositions({ position: { others, employer }, opening }: OtherPositionsProps) {
+/** The company's other open positions. */
+export function OtherPositions({ position: { others, employer }, navigation }: OtherPositionsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const territories = useTerritories()
@@ -27,7 +27,7 @@ export function OtherPositions({ position: { others, employer }, opening }: Othe
             <div className="min-w-0 grow">
               <PositionLink
                 positionID={positionID}
-                opening={opening}
+                navigation={navigation}
                 className="rounded-sm font-medium after:absolute after:inset-0 hover:text-brand"
               >
                 {name}

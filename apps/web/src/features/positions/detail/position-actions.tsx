@@ -21,19 +21,19 @@ export function PositionActions({ position }: { position: PositionDetail }) {
   const mark = useMark()
   const toggleSaved = useToggleSaved()
   const [pending, setPending] = useState<'mark' | 'save'>()
-  const [reports, setReports] = useState<'never' | 'open' | 'closed'>('never')
+  const [reportDialog, setReportDialog] = useState<'never' | 'open' | 'closed'>('never')
   const { positionID, status, sources } = position
   const isSaved = useIsSaved(positionID) ?? position.saved
   const isContacted = status === 'contacted'
   const source = sources.map(({ url }) => parseWebUrl(url)).find((address) => address !== undefined)
 
-  async function wait(what: 'mark' | 'save', act: Promise<boolean>) {
+  async function trackPending(what: 'mark' | 'save', act: Promise<boolean>) {
     setPending(what)
     await act
     setPending(undefined)
   }
 
-  const markAs = (next: PositionStatus) => void wait('mark', mark(positionID, next))
+  const markAs = (next: PositionStatus) => void trackPending('mark', mark(positionID, next))
 
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -58,7 +58,7 @@ export function PositionActions({ position }: { position: PositionDetail }) {
         look="plain"
         isSaved={isSaved}
         busy={pending === 'save'}
-        onClick={() => void wait('save', toggleSaved(position))}
+        onClick={() => void trackPending('save', toggleSaved(position))}
       />
       <CopyLinkButton path={`${routes.positions}?position=${positionID}`} />
       {source && (
@@ -84,16 +84,16 @@ export function PositionActions({ position }: { position: PositionDetail }) {
             {t('detail.clear')}
           </MenuAction>
         )}
-        <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReports('open')}>
+        <MenuAction icon={<Flag aria-hidden="true" />} onSelect={() => setReportDialog('open')}>
           {t('detail.report')}
         </MenuAction>
       </MoreMenu>
-      {reports !== 'never' && (
+      {reportDialog !== 'never' && (
         <Suspense fallback={null}>
           <ReportPositionDialog
-            open={reports === 'open'}
+            open={reportDialog === 'open'}
             positionID={positionID}
-            onClose={() => setReports('closed')}
+            onClose={() => setReportDialog('closed')}
           />
         </Suspense>
       )}

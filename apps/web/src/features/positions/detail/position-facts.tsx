@@ -12,7 +12,7 @@ import { type Evidence, EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
 
 type FactName = Exclude<Evidence['field'], 'name'>
 
-/** In the order a recruiter asks. */
+/** In the order of their importance to a recruiter. */
 const factNames = {
   contract: 'detail.facts.contract',
   schedule: 'detail.facts.schedule',
@@ -30,20 +30,20 @@ const factNames = {
   noAgencies: 'detail.facts.noAgencies',
 } as const satisfies Record<FactName, string>
 
-/** What the page says, each with its proof; and what it does not say. */
+/** The facts that the advert states, with their evidence, and the names of those it does not state. */
 export function PositionFacts({ position }: { position: PositionDetail }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const values = useFactValues(position)
   const names = Object.keys(factNames) as FactName[]
-  const told = names.filter((name) => values[name])
-  // Nobody writes that there are no protected categories, or that agencies are welcome.
-  const untold = names.filter((name) => !values[name] && name !== 'protectedCategories' && name !== 'noAgencies')
+  const stated = names.filter((name) => values[name])
+  // Adverts never state the absence of these two.
+  const unstated = names.filter((name) => !values[name] && name !== 'protectedCategories' && name !== 'noAgencies')
   return (
     <div className="rounded-lg border border-line">
-      {told.length > 0 && (
+      {stated.length > 0 && (
         <dl className="grid grid-cols-2 gap-x-5 gap-y-3.5 px-3.5 py-3">
-          {told.map((name) => (
+          {stated.map((name) => (
             <Fact
               key={name}
               label={t(factNames[name])}
@@ -54,11 +54,11 @@ export function PositionFacts({ position }: { position: PositionDetail }) {
           ))}
         </dl>
       )}
-      {untold.length > 0 && (
+      {unstated.length > 0 && (
         <p className="border-line px-3.5 py-2.5 text-muted text-xs not-first:border-t">
           {t('detail.untold', {
             facts: formatList(
-              untold.map((name) => t(factNames[name]).toLocaleLowerCase(language)),
+              unstated.map((name) => t(factNames[name]).toLocaleLowerCase(language)),
               language,
             ),
           })}
@@ -118,11 +118,11 @@ function usePayText(): (pay: NonNullable<PositionDetail['pay']>) => string | nul
   const { t } = useTranslation()
   const language = useLanguage()
   return ({ from, to, period }) => {
-    const [least, most] = [from, to].map((amount) => amount !== null && formatWholeEuro(amount, language))
-    const amount = least && most && least !== most ? `${least} – ${most}` : least || most
+    const [min, max] = [from, to].map((amount) => amount !== null && formatWholeEuro(amount, language))
+    const amount = min && max && min !== max ? `${min} – ${max}` : min || max
     if (!amount) return null
     const text = t(payPeriods[period], { amount })
-    if (!least) return t('detail.pay.upTo', { text })
-    return most ? text : t('detail.pay.from', { text })
+    if (!min) return t('detail.pay.upTo', { text })
+    return max ? text : t('detail.pay.from', { text })
   }
 }

@@ -16,13 +16,13 @@ import { EvidenceQuotes, EvidenceToggle } from './evidence.tsx'
 const tones = { notSeen: 'new', seen: 'neutral', contacted: 'done' } as const satisfies Record<PositionStatus, string>
 
 type PositionHeadingProps = {
-  /** What the list knows, until the whole position has come. */
+  /** The list's row until the whole position is loaded. */
   position: PositionRow & Partial<Pick<PositionDetail, 'evidence' | 'closedAt'>>
   heading: Ref<HTMLHeadingElement>
-  opening: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
+  navigation: Pick<UrlSearchState, 'hrefOfCompany' | 'openCompany'>
 }
 
-export function PositionHeading({ position, heading, opening }: PositionHeadingProps) {
+export function PositionHeading({ position, heading, navigation }: PositionHeadingProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const territories = useTerritories()
@@ -48,7 +48,7 @@ export function PositionHeading({ position, heading, opening }: PositionHeadingP
         <h2
           ref={heading}
           tabIndex={-1}
-          // Its last word and what follows it stay on one line.
+          // Keeps the last word and the button after it on one line.
           className={clsx(
             'inline font-bold text-[19px] leading-6 tracking-tight outline-none',
             evidence.length > 0 && 'pr-7 pointer-coarse:pr-10',
@@ -72,8 +72,8 @@ export function PositionHeading({ position, heading, opening }: PositionHeadingP
       </div>
       <p className="mt-1">
         <InPlaceLink
-          to={opening.hrefOfCompany(company.companyID)}
-          onOpen={() => opening.openCompany(company.companyID)}
+          to={navigation.hrefOfCompany(company.companyID)}
+          onOpen={() => navigation.openCompany(company.companyID)}
           className="rounded-sm font-semibold text-brand hover:underline hover:underline-offset-2"
         >
           {company.name}

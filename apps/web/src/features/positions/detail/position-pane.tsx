@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DetailPane, PaneButton } from '../../../ui/detail-pane.tsx'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { ErrorState, State } from '../../../ui/states.tsx'
-import { useSeenOnceOpen } from '../marks.ts'
+import { useMarkSeenOnOpen } from '../marks.ts'
 import { positionQuery } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { CompanyActions } from './company-actions.tsx'
@@ -18,29 +18,29 @@ import { OtherPositions } from './other-positions.tsx'
 import { PositionActions } from './position-actions.tsx'
 import { PositionFacts } from './position-facts.tsx'
 import { PositionHeading } from './position-heading.tsx'
-import { ProofBox } from './source-box.tsx'
+import { SourceBox } from './source-box.tsx'
 
-/** Another feature’s part of it. */
+/** A part that belongs to another feature. */
 export type CompanyContacts = ComponentType<{ companyID: string }>
 
 type PositionPaneProps = {
   positionID: string
-  /** The same position as the list has it, which is there at once. */
+  /** The list's row, shown until the position is loaded. */
   row: PositionRow | undefined
   state: UrlSearchState
   onMove: ((step: 1 | -1) => void) | undefined
   Contacts: CompanyContacts
 }
 
-/** One position with everything we know of it: beside the list, over it, or a page of its own. */
+/** The detail of a position: beside the list, over it, or as a page of its own. */
 export function PositionPane({ positionID, row, state, onMove, Contacts }: PositionPaneProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { data: position, error: failure, refetch } = useQuery(positionQuery(positionID))
-  // What was read once is shown, though it could not be read again.
+  // Loaded data stays visible when a refetch fails.
   const error = position ? null : failure
   const known = position ?? row
-  useSeenOnceOpen(position)
+  useMarkSeenOnOpen(position)
 
   return (
     <DetailPane
@@ -62,7 +62,7 @@ export function PositionPane({ positionID, row, state, onMove, Contacts }: Posit
         )
       }
     >
-      {known && !error && <PositionHeading key={positionID} position={known} heading={heading} opening={state} />}
+      {known && !error && <PositionHeading key={positionID} position={known} heading={heading} navigation={state} />}
       {error?.code === 'unknown_position' && (
         <State icon={<FileX2 aria-hidden="true" />} title={t('detail.unknown')} text={t('detail.unknownText')}>
           <Button look="plain" size="small" onClick={state.close}>
@@ -80,16 +80,16 @@ export function PositionPane({ positionID, row, state, onMove, Contacts }: Posit
           {position.closedAt && <Banner tone="info">{t('detail.closedText')}</Banner>}
           {position.noAgencies && <Banner tone="warning">{t('detail.noAgenciesText')}</Banner>}
           <PositionFacts key={`facts ${positionID}`} position={position} />
-          <ProofBox {...position} />
+          <SourceBox {...position} />
           <Description text={position.description} />
           <CompanySummary
             company={position.employer}
-            actions={<CompanyActions key={positionID} position={position} opening={state} />}
+            actions={<CompanyActions key={positionID} position={position} navigation={state} />}
           />
           <Suspense fallback={<LoadingLines />}>
             <Contacts key={position.employer.companyID} companyID={position.employer.companyID} />
           </Suspense>
-          <OtherPositions position={position} opening={state} />
+          <OtherPositions position={position} navigation={state} />
         </>
       )}
     </DetailPane>

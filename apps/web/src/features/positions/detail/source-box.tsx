@@ -7,10 +7,10 @@ import { SourceLink } from '../../../ui/source-link.tsx'
 
 const kinds = { page: 'detail.proof.page', feed: 'detail.proof.feed', board: 'detail.proof.board' } as const
 
-type ProofBoxProps = Pick<PositionDetail, 'sources' | 'lastVerified' | 'closedAt'>
+type SourceBoxProps = Pick<PositionDetail, 'sources' | 'lastVerified' | 'closedAt'>
 
-/** Where it stands, since when, and when we last looked. */
-export function ProofBox({ sources, lastVerified, closedAt }: ProofBoxProps) {
+/** The sources of a position, when they were first and last seen, and the last verification. */
+export function SourceBox({ sources, lastVerified, closedAt }: SourceBoxProps) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('detail.proof.title')} className="rounded-lg bg-brand-soft px-3.5 py-3 text-sm">

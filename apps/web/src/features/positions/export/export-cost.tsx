@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner.tsx'
 
 type Cost = z.output<typeof costOfExport.output>
 
-/** What would be paid, and what of it the credits are enough for. */
+/** The cost of an export, and how much of it the credits cover. */
 export function ExportCost({ cost }: { cost: Cost | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function ExportCost({ cost }: { cost: Cost | undefined }) {
   )
 }
 
-/** How many of the positions the file would hold. */
+/** The number of positions that the credits cover. */
 export function affordable(cost: Cost): number {
   const bought = Math.floor(Math.min(cost.credits, cost.left) / creditCosts.position)
   return paidBefore(cost) + bought

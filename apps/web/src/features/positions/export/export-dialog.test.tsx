@@ -57,8 +57,8 @@ async function confirm() {
   fireEvent.submit(button)
 }
 
-describe('an export of chosen positions', () => {
-  it('shows what it costs before it is confirmed', async () => {
+describe('an export of selected positions', () => {
+  it('an export shows its cost before it is confirmed', async () => {
     const onCost = vi.fn()
     const onExport = vi.fn()
     server.use(answer(costOfExport, cost, onCost), answer(exportPositions, exported, onExport))
@@ -71,7 +71,7 @@ describe('an export of chosen positions', () => {
     expect(onExport).not.toHaveBeenCalled()
   })
 
-  it('starts the download, says how it went and asks for the balance again', async () => {
+  it('an export starts the download, shows the result and refreshes the balance', async () => {
     const onExport = vi.fn(() =>
       server.use(
         answer(getBalance, {
@@ -94,7 +94,7 @@ describe('an export of chosen positions', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('tried again after a failure is the same request', async () => {
+  it('an export retried after a failure keeps its request ID', async () => {
     const sent: unknown[] = []
     const keep = (input: unknown) => sent.push((input as { requestID: string }).requestID)
     server.use(answer(costOfExport, cost), fail(exportPositions, 'internal_error', keep))
@@ -108,7 +108,7 @@ describe('an export of chosen positions', () => {
     expect(sent[1]).toBe(sent[0])
   })
 
-  it('over the credits left says how many they are enough for, and then what was left out', async () => {
+  it('an export beyond the credits left shows how many positions they cover, then how many were left out', async () => {
     server.use(answer(costOfExport, { positions: 500, credits: 500, left: 300 }))
     server.use(answer(exportPositions, { ...exported, exported: 300, failed: 200, credits: 300 }))
     await open()
@@ -118,7 +118,7 @@ describe('an export of chosen positions', () => {
     expect(downloads).toEqual([exported.url])
   })
 
-  it('that is partial says in English what the specification says', async () => {
+  it('a partial export has the specification’s English text', async () => {
     server.use(answer(costOfExport, { positions: 5, credits: 5, left: 3 }))
     server.use(answer(exportPositions, { ...exported, exported: 3, failed: 2, credits: 3 }))
     await open()
@@ -132,14 +132,14 @@ describe('an export of chosen positions', () => {
     await expectToast('Partial export', '2 items over the monthly limit, 3 credits used.')
   })
 
-  it('of which nothing can be paid for is not offered', async () => {
+  it('an export that the credits cover nothing of is not offered', async () => {
     server.use(answer(costOfExport, { positions: 5, credits: 5, left: 0 }))
     await open()
     expect(await screen.findByText(errors.exports_used_up.it)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Esporta' }).disabled).toBe(true)
   })
 
-  it('that was paid for is free, also without credits', async () => {
+  it('an export of positions already paid for is free, also without credits', async () => {
     server.use(answer(costOfExport, { positions: 5, credits: 0, left: 0 }))
     server.use(answer(exportPositions, { ...exported, exported: 5, credits: 0 }))
     await open()
@@ -148,7 +148,7 @@ describe('an export of chosen positions', () => {
     await expectToast('Esportazione pronta', '5 posizioni nel file, 0 crediti usati.')
   })
 
-  it('whose credits were used up meanwhile says so', async () => {
+  it('an export whose credits were used up meanwhile shows the error', async () => {
     server.use(answer(costOfExport, cost), fail(exportPositions, 'exports_used_up'))
     await open()
     await confirm()
@@ -156,7 +156,7 @@ describe('an export of chosen positions', () => {
     expect(downloads).toEqual([])
   })
 
-  it('of more than 500 is not asked for', async () => {
+  it('an export of more than 500 positions is refused without a request', async () => {
     const onCost = vi.fn()
     server.use(answer(costOfExport, cost, onCost))
     await open({ positionIDs: listOf(501, uuidOf) })
@@ -165,7 +165,7 @@ describe('an export of chosen positions', () => {
     expect(onCost).not.toHaveBeenCalled()
   })
 
-  it('whose cost is not to be had can be tried again', async () => {
+  it('an export whose cost fails to load offers a retry', async () => {
     server.use(fail(costOfExport, 'internal_error'))
     await open()
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -182,7 +182,7 @@ describe('an export of pages', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
 
-  it('begins with the page on show', async () => {
+  it('an export of pages starts with the current page', async () => {
     const onCost = vi.fn()
     const onExport = vi.fn()
     server.use(answer(costOfExport, { positions: 25, credits: 25, left: 2310 }, onCost))
@@ -195,7 +195,7 @@ describe('an export of pages', () => {
     expect(onExport).toHaveBeenCalledExactlyOnceWith({ ...range, requestID: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  it('of others tells what those cost, and is another request', async () => {
+  it('an export of other pages shows their cost and gets a new request ID', async () => {
     const onCost = vi.fn()
     const sent: { requestID: string; startPage: number; endPage: number }[] = []
     const keep = (input: unknown) => sent.push(input as (typeof sent)[number])
@@ -221,7 +221,7 @@ describe('an export of pages', () => {
     ['4', '50'],
     ['', '4'],
     ['1.5', '4'],
-  ])('from %j to %j is none', async (start, end) => {
+  ])('an export of pages from %j to %j is refused', async (start, end) => {
     const onCost = vi.fn()
     server.use(answer(costOfExport, cost, onCost))
     await open(found)

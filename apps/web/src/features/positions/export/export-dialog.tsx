@@ -7,7 +7,7 @@ type Found = { searchID: string; page: number; pages: number }
 
 export type ExportDialogProps = { open: boolean; onClose: () => void } & (Chosen | Found)
 
-/** Of positions that were chosen, or of pages of a search: first of the one on show. What it costs is told before. */
+/** Exports selected positions, or pages of a search starting with the current one. */
 export function ExportDialog({ open, onClose, ...what }: ExportDialogProps) {
   const { t } = useTranslation()
   const isChosen = 'positionIDs' in what

@@ -11,9 +11,9 @@ import { FormActions } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { type ExportSubject, exportCostQuery, useExport } from './export.api.ts'
 import { affordable, ExportCost } from './export-cost.tsx'
-import { PageRange, pagesOf } from './page-range.tsx'
+import { PageRange, parseRange } from './page-range.tsx'
 import { startDownload } from './start-download.ts'
-import { useTellExported } from './use-export-toast.ts'
+import { useExportToast } from './use-export-toast.ts'
 
 export function ExportChosen({ positionIDs, onClose }: { positionIDs: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()
@@ -31,8 +31,8 @@ type ExportPagesProps = { searchID: string; page: number; pages: number; onClose
 export function ExportPages({ searchID, page, pages, onClose }: ExportPagesProps) {
   const [typed, setTyped] = useState({ start: String(page), end: String(page) })
   const settled = useDebounced(typed, 300)
-  const range = pagesOf(settled, pages)
-  // What is on its way to being typed has no cost yet, and can't be confirmed.
+  const range = parseRange(settled, pages)
+  // A range still being typed has no cost yet and can't be confirmed.
   const subject = settled === typed && range ? { searchID, ...range } : undefined
   return (
     <ExportForm subject={subject} onClose={onClose}>
@@ -45,11 +45,11 @@ type ExportFormProps = { subject: ExportSubject | undefined; onClose: () => void
 
 function ExportForm({ subject, onClose, children }: ExportFormProps) {
   const { t } = useTranslation()
-  const tell = useTellExported()
-  const requestOf = useRequestID()
+  const showResult = useExportToast()
+  const requestIDOf = useRequestID()
   const {
     data: cost,
-    error: noCost,
+    error: costError,
     refetch,
   } = useQuery({
     ...exportCostQuery(subject ?? { positionIDs: [] }),
@@ -57,7 +57,7 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
   })
   const { mutate, isPending, error } = useExport((exported) => {
     startDownload(exported.url)
-    tell(exported)
+    showResult(exported)
     onClose()
   })
   const isPayable = cost !== undefined && affordable(cost) > 0
@@ -65,17 +65,17 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!subject || !isPayable || isPending) return
-    mutate({ subject, requestID: requestOf(subject) })
+    mutate({ subject, requestID: requestIDOf(subject) })
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {children}
-      {!noCost && <ExportCost cost={cost} />}
+      {!costError && <ExportCost cost={cost} />}
       <FormError
-        code={error?.code ?? noCost?.code}
+        code={error?.code ?? costError?.code}
         action={
-          noCost && (
+          costError && (
             <Button look="plain" size="small" onClick={() => void refetch()}>
               {t('errors.retry')}
             </Button>
@@ -87,7 +87,7 @@ function ExportForm({ subject, onClose, children }: ExportFormProps) {
   )
 }
 
-/** One for as long as the dialog is open, so that a second try is never charged; other pages are another request. */
+/** One ID per subject while the dialog is open, so that a retry is never charged twice. */
 function useRequestID(): (subject: ExportSubject) => string {
   const [requests] = useState(() => new Map<string, string>())
   return (subject) => {

@@ -3,10 +3,10 @@ import { costOfExport, type Exported, exportPages, exportPositions } from '@vede
 import { balanceQuery } from '../../../domain/profile.ts'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 
-/** What is exported: positions chosen one by one, or pages of a search. */
+/** Selected positions, or pages of a search. */
 export type ExportSubject = { positionIDs: string[] } | { searchID: string; startPage: number; endPage: number }
 
-/** Asked anew each time: what is paid for and what is left changes with every act. */
+/** Never cached: purchases change what is paid for and what is left. */
 export function exportCostQuery(subject: ExportSubject) {
   return queryOptions({
     queryKey: ['export cost', subject],
@@ -16,7 +16,7 @@ export function exportCostQuery(subject: ExportSubject) {
   })
 }
 
-/** With the same `requestID` it is made, and charged, once. What was paid for is handed over though the dialog be closed. */
+/** Idempotent by `requestID`. The callback is on the mutation, so a paid file is delivered even if the dialog is closed. */
 export function useExport(onExported: (exported: Exported) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -25,7 +25,7 @@ export function useExport(onExported: (exported: Exported) => void) {
         ? fetchFromApi(exportPositions, { ...subject, requestID })
         : fetchFromApi(exportPages, { ...subject, requestID }),
     onSuccess: onExported,
-    // Also when it failed: the answer may have been lost on its way back.
+    // Also after a failure: the server may have charged although its response was lost.
     onSettled: () => void client.invalidateQueries({ queryKey: balanceQuery.queryKey }),
   })
 }

@@ -3,7 +3,6 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 
-/** As it is typed. */
 export type TypedRange = { start: string; end: string }
 
 type PageRangeProps = { range: TypedRange; pages: number; onChange: (range: TypedRange) => void }
@@ -12,7 +11,7 @@ export function PageRange({ range, pages, onChange }: PageRangeProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const n = formatNumber(pages, language)
-  const isValid = pagesOf(range, pages) !== undefined
+  const isValid = parseRange(range, pages) !== undefined
   const field = { type: 'number', inputMode: 'numeric', min: 1, max: pages, step: 1, autoComplete: 'off' } as const
   return (
     <div className="grid gap-1.5">
@@ -39,8 +38,11 @@ export function PageRange({ range, pages, onChange }: PageRangeProps) {
   )
 }
 
-/** The pages of a search that are meant, if what is typed means some. */
-export function pagesOf({ start, end }: TypedRange, pages: number): { startPage: number; endPage: number } | undefined {
+/** The page numbers, if the typed range is valid. */
+export function parseRange(
+  { start, end }: TypedRange,
+  pages: number,
+): { startPage: number; endPage: number } | undefined {
   const startPage = Number(start)
   const endPage = Number(end)
   const areWhole = Number.isInteger(startPage) && Number.isInteger(endPage)

@@ -1,4 +1,4 @@
-/** Leaves the page where it is: the browser keeps what comes from the address as a file. */
+/** Downloads a URL as a file without leaving the page. */
 export function startDownload(url: string): void {
   const link = document.createElement('a')
   link.href = url

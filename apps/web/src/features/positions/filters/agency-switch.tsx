@@ -4,7 +4,7 @@ import { settingsQuery } from '../../../domain/settings.ts'
 import { useSaveSettings } from '../../../domain/use-save-settings.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 
-/** A setting rather than a criterion: it holds for every search, also of companies. */
+/** A setting rather than a filter: it applies to every search, also of companies. */
 export function AgencySwitch() {
   const { t } = useTranslation()
   const { data: settings } = useQuery(settingsQuery)

@@ -30,7 +30,7 @@ export function CityField({ label, istat, onChange }: CityFieldProps) {
     onChange(town?.istat)
   }
 
-  /** A name typed in full counts as chosen, for who leaves the field without opening the list. */
+  /** On leaving the field, a name typed in full is chosen. */
   function pickTyped() {
     const [first] = options
     if (first && isSettled && foldText(first.name) === foldText(typed.trim())) pick(first)

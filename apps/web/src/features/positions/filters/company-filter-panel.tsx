@@ -11,7 +11,7 @@ const placeFields = companyFieldNames.filter((field) => filterFields[field].plac
 
 type CompanyFilterPanelProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
 
-/** The fields of companies as for positions, and where their legal office is. Their choices are not counted. */
+/** The company fields of the positions' panel, and the place of the legal office. Choices have no counts. */
 export function CompanyFilterPanel({ filter, onApply }: CompanyFilterPanelProps) {
   const { t } = useTranslation()
   const sections = { filter, onApply, facets: null }

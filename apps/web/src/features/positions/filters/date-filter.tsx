@@ -55,7 +55,7 @@ export function DateFilter({ filter, onApply }: DateFilterProps) {
 
 type DayInputProps = { label: string; value: Day | undefined; min: Day; max: Day; onChange: (day?: Day) => void }
 
-/** Uncontrolled, since a year typed digit by digit passes through days that are out of range and must not be applied. */
+/** Uncontrolled: a year typed digit by digit passes through days out of range, which must not be applied. */
 function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   const input = useSyncedInput(value ?? '')
   return (

@@ -1,26 +1,25 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Distance, distanceCode, usualKm } from './distances.ts'
+import { type Distance, distanceCode, presetKm } from './distances.ts'
 
 type DistanceSelectProps = {
   label: string
   distance: Distance
   disabled?: boolean
-  /** Whether one can look beyond a distance as well. */
+  /** Whether a minimum distance can be chosen too. */
   allowsRing?: boolean
   onChange: (distance: Distance) => void
 }
 
-/** What one starts from. */
-const firstRing: Distance = { fromKm: 10, toKm: 30 }
+const defaultRing: Distance = { fromKm: 10, toKm: 30 }
 
 export function DistanceSelect({ label, distance, disabled, allowsRing = false, onChange }: DistanceSelectProps) {
   const { t } = useTranslation()
   const isRing = distance.fromKm !== undefined
-  const circles = new Set(isRing ? usualKm : [...usualKm, distance.toKm])
+  const circles = new Set(isRing ? presetKm : [...presetKm, distance.toKm])
   const options: Distance[] = [...circles].sort((a, b) => a - b).map((toKm) => ({ toKm }))
   if (isRing) options.push(distance)
-  else if (allowsRing) options.push(firstRing)
+  else if (allowsRing) options.push(defaultRing)
 
   function textOf({ fromKm, toKm }: Distance): string {
     if (fromKm !== undefined) return isRing ? t('city.between', { from: fromKm, to: toKm }) : t('city.ring')

@@ -2,12 +2,12 @@ import type { FilterValue } from '@vedetta/contracts/filter-fields'
 
 export type Circle = FilterValue<'city'>
 
-/** How far from a town to look, in kilometres: up to some, 0 being the town alone, or beyond some as well. */
+/** Distance from a town in kilometres: up to `toKm`, where 0 is the town alone, and from `fromKm` on if given. */
 export type Distance = { fromKm?: number; toKm: number }
 
-export const usualKm = [0, 5, 10, 20, 30, 50, 100]
+export const presetKm = [0, 5, 10, 20, 30, 50, 100]
 
-export const usualDistance: Distance = { toKm: 30 }
+export const defaultDistance: Distance = { toKm: 30 }
 
 export function distanceOf(circle: Circle): Distance {
   switch (circle.mode) {
@@ -30,8 +30,8 @@ export function distanceCode({ fromKm, toKm }: Distance): string {
   return fromKm === undefined ? String(toKm) : `${fromKm}~${toKm}`
 }
 
-/** The next usual distance, when there is one. */
-export function widened({ toKm, ...rest }: Distance): Distance | undefined {
-  const next = usualKm.find((km) => km > toKm)
+/** The next larger preset, if there is one. */
+export function widerDistance({ toKm, ...rest }: Distance): Distance | undefined {
+  const next = presetKm.find((km) => km > toKm)
   return next === undefined ? undefined : { ...rest, toKm: next }
 }

@@ -14,7 +14,7 @@ import { TownsControl } from './controls/towns-control.tsx'
 import { VatsControl } from './controls/vats-control.tsx'
 import { WordsControl } from './controls/words-control.tsx'
 
-/** Which control edits a kind of field. */
+/** The control of each kind of field. */
 const controls = {
   texts: TextsControl,
   words: WordsControl,

@@ -26,7 +26,7 @@ function chips(): string[] {
 }
 
 describe('the chips', () => {
-  it('say every field in words', async () => {
+  it('the filter chips describe every field in words', async () => {
     server.use(answer(listAtecoDivisions, { divisions: [machinery] }), answer(findAteco, { codes: [] }))
     await renderFilters(`?${everything}`)
     fireEvent.click(screen.getByRole('button', { name: 'Mostra altri 13 filtri' }))
@@ -62,7 +62,7 @@ describe('the chips', () => {
     ])
   })
 
-  it('say it in English', async () => {
+  it('the filter chips describe every field in English', async () => {
     server.use(answer(listAtecoDivisions, { divisions: [machinery] }), answer(findAteco, { codes: [] }))
     changeLanguage('en')
     await renderFilters('?languages=-de&specificSectors=28&experience=2~4&status=contacted')
@@ -75,7 +75,7 @@ describe('the chips', () => {
     ])
   })
 
-  it('each take away what they say, and the last all of it', async () => {
+  it('each filter chip removes its part, and the last button all of them', async () => {
     const { search } = await renderFilters('?provinces=BG,-MI&employees=50~249&status=notSeen,seen&from=2026-11-08')
     for (const name of ['Provincia Bergamo', 'Dipendenti 50–249', 'Stato Vista', 'Trovata dal giorno 8 nov 2026']) {
       fireEvent.click(screen.getByRole('button', { name: `Togli il filtro ${name}` }))
@@ -87,7 +87,7 @@ describe('the chips', () => {
     expect(screen.queryByRole('list', { name: 'Filtri attivi' })).toBeNull()
   })
 
-  it('of a long list are folded until they are asked for', async () => {
+  it('the filter chips of a long list are folded until expanded', async () => {
     await renderFilters('?skills=a&skills=b&skills=c&skills=d&skills=e&-skills=f&-skills=g&-skills=h&-skills=i')
     expect(chips()).toEqual([
       ...['a', 'b', 'c'].map((skill) => `Competenze ${skill}`),

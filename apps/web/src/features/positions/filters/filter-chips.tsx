@@ -8,9 +8,9 @@ import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 
 type FilterChipsProps = { filter: PositionFilter; onApply: (filter: PositionFilter) => void }
 
-/** Of a longer list, and of all of them together, only these are shown until one asks for more. */
+/** More chips than these, per group and in total, are folded. */
 const maxPerGroup = 3
-const maxInAll = 14
+const maxTotal = 14
 
 export function FilterChips({ filter, onApply }: FilterChipsProps) {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
         ? [<Unfold key={group} folded={folded} of={shown[0]} onUnfold={() => setUnfolded([...unfolded, group])} />]
         : []),
     ]),
-    maxInAll,
+    maxTotal,
     unfolded.includes(everything),
   )
 
@@ -50,7 +50,7 @@ export function FilterChips({ filter, onApply }: FilterChipsProps) {
 
 const everything = 'everything'
 
-/** One more takes no more room than saying that there is one more. */
+/** A single chip beyond the maximum is shown: it takes no more space than "+1". */
 function fold<Each>(
   all: readonly Each[],
   max: number,

@@ -10,7 +10,7 @@ import { startTestApi } from '../../../testing/render-app.tsx'
 startTestApi()
 
 describe('the sections', () => {
-  it('are one for every field of the table, those of the position before those of the company', async () => {
+  it('the filter panel has a section for every field, those of the position before those of the company', async () => {
     await renderFilters()
     const titles = screen.getAllByRole('heading').map((heading) => heading.textContent)
     const titlesOf = (group: string) =>
@@ -25,7 +25,7 @@ describe('the sections', () => {
     ])
   })
 
-  it('are open when in use, say how many are chosen, and are cleared one by one or all together', async () => {
+  it('a filter section in use is open, shows its count, and is cleared alone or with all others', async () => {
     const { search } = await renderFilters('?smartWorking=yes,-no&employees=50~249&status=seen&ai=1')
     expect(section('Smart working 2').getAttribute('aria-expanded')).toBe('true')
     expect(section('Orario').getAttribute('aria-expanded')).toBe('false')
@@ -37,7 +37,7 @@ describe('the sections', () => {
     expect(search()).toBe('')
   })
 
-  it('open when something elsewhere brings them into use, and can be closed', async () => {
+  it('a filter section opens when it comes into use from elsewhere, and can be closed', async () => {
     const { router } = await renderFilters()
     await router.navigate('/positions?schedule=part')
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Part-time' })).checked).toBe(true)
@@ -47,7 +47,7 @@ describe('the sections', () => {
 })
 
 describe('a choice', () => {
-  it('is included, excluded and let go, by mouse', async () => {
+  it('a choice is included, excluded and removed by mouse', async () => {
     const { search } = await renderFilters()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Tirocinio' }))
     expect(search()).toBe('?contract=internship')
@@ -57,7 +57,7 @@ describe('a choice', () => {
     expect(search()).toBe('')
   })
 
-  it('is reached by the arrows and excluded by the minus key', async () => {
+  it('a choice is reached by the arrow keys and excluded by the minus key', async () => {
     const { search } = await renderFilters()
     const first = screen.getByRole('checkbox', { name: 'Tempo indeterminato' })
     first.focus()
@@ -68,14 +68,14 @@ describe('a choice', () => {
     expect(search()).toBe('?contract=-fixed term')
   })
 
-  it('says how many it would give, grouped, and none is none', async () => {
+  it('a choice shows its number of results, grouped, and 0 for none', async () => {
     await renderFilters('', { contract: { permanent: 12_331 }, statuses: { notSeen: 9 } })
     expect(countBeside('Tempo indeterminato')).toBe('12.331')
     expect(countBeside('Tirocinio')).toBe('0')
     expect(countBeside('Da vedere')).toBe('9')
   })
 
-  it('of the reserve quota is an estimate from the headcount, and is not counted', async () => {
+  it('the reserve quota is marked as an estimate from the headcount, without counts', async () => {
     const { search } = await renderFilters('', { contract: { permanent: 1 } })
     fireEvent.click(screen.getByRole('button', { name: 'Quota L. 68/99 (stima)' }))
     const choice = screen.getByRole('checkbox', { name: '2 persone (36–50 dip.)' })
@@ -86,7 +86,7 @@ describe('a choice', () => {
     expect(chips.getAllByRole('listitem')[0]?.textContent).toContain('2 persone (36–50 dip.)')
   })
 
-  it('of status is one of the user’s own marks', async () => {
+  it('the status choices are the user’s marks', async () => {
     const { search } = await renderFilters()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Contattata' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Da vedere' }))
@@ -103,7 +103,7 @@ describe('a long list', () => {
       .slice(0, 4)
       .map((box) => box.closest('label')?.textContent)
 
-  it('begins with what is chosen, then the commonest', async () => {
+  it('a long list starts with the chosen options, then sorts by count', async () => {
     await renderFilters('?sectors=automotive', { sectors })
     expect(shown()).toEqual([
       'Automotive: produzione, vendita e riparazione',
@@ -113,7 +113,7 @@ describe('a long list', () => {
     ])
   })
 
-  it('keeps its order while it is in use', async () => {
+  it('a long list keeps its order while it is in use', async () => {
     const { search } = await renderFilters('', { sectors })
     const before = shown()
     const third = screen.getByRole('checkbox', { name: 'Alimentare, bevande e tabacco' })
@@ -125,7 +125,7 @@ describe('a long list', () => {
     expect(shown()[0]).toBe('Alimentare, bevande e tabacco')
   })
 
-  it('is searched by text, without accents or capitals', async () => {
+  it('a long list is searched by text, ignoring accents and capitals', async () => {
     const { search } = await renderFilters('', { sectors })
     const input = screen.getByRole('searchbox', { name: 'Cerca un settore' })
     fireEvent.change(input, { target: { value: 'SANITA' } })
@@ -136,26 +136,26 @@ describe('a long list', () => {
     expect(screen.getByText('Nessuna voce corrisponde.')).toBeTruthy()
   })
 
-  it('waits for its counts, so as to come in its order', async () => {
+  it('a long list waits for its counts, which decide the order', async () => {
     await renderFilters('?provinces=BG', 'awaited')
     expect(screen.getByRole('searchbox', { name: 'Cerca una provincia' })).toBeTruthy()
     expect(screen.queryByRole('checkbox', { name: 'Bergamo' })).toBeNull()
   })
 
-  it('does without counts when they can’t be had', async () => {
+  it('a long list is shown without counts when they fail to load', async () => {
     await renderFilters('?provinces=BG', 'failed')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bergamo' }).checked).toBe(true)
     expect(countBeside('Bergamo')).toBe('')
   })
 
-  it('of languages tells their names, with those that were found', async () => {
+  it('the list of languages shows their names, including those found', async () => {
     const { search } = await renderFilters('?languages=fr', { languages: { de: 12, eu: 3 } })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Tedesco' }))
     fireEvent.click(screen.getByRole('button', { name: 'Escludi Basco' }))
     expect(search()).toBe('?languages=fr,de,-eu')
   })
 
-  it('of specific sectors are the divisions of ATECO', async () => {
+  it('the list of specific sectors has the divisions of ATECO', async () => {
     server.use(answer(listAtecoDivisions, { divisions: [{ code: '28', it: 'Fabbricazione di macchinari', en: null }] }))
     const { search } = await renderFilters()
     fireEvent.click(section('Settore specifico'))
@@ -164,8 +164,8 @@ describe('a long list', () => {
   })
 })
 
-describe('words', () => {
-  it('are suggested from what was found, or taken as they are typed', async () => {
+describe('word fields', () => {
+  it('words are suggested from the results, or added as typed', async () => {
     const { search } = await renderFilters('?skills=SAP', { skills: { 'PLC Siemens': 12, SAP: 7 } })
     const input = screen.getByRole('searchbox', { name: 'Aggiungi una competenza' })
     fireEvent.change(input, { target: { value: 'plc' } })
@@ -179,7 +179,7 @@ describe('words', () => {
     expect(countBeside('PLC Siemens')).toBe('12')
   })
 
-  it('that were just added come first, though the list is in use', async () => {
+  it('a word just added comes first, though the list is in use', async () => {
     await renderFilters('?skills=SAP', { skills: { 'PLC Siemens': 12, SAP: 7 } })
     const input = screen.getByRole('searchbox', { name: 'Aggiungi una competenza' })
     input.focus()
@@ -190,7 +190,7 @@ describe('words', () => {
     )
   })
 
-  it('that are suggested already are not taken twice for their capitals', async () => {
+  it('a word already suggested is not added again in other capitals', async () => {
     const { search } = await renderFilters('?benefits=mensa', { benefits: { 'Buoni pasto': 4 } })
     const input = screen.getByRole('searchbox', { name: 'Aggiungi un benefit' })
     fireEvent.change(input, { target: { value: 'buoni pasto' } })
@@ -199,8 +199,8 @@ describe('words', () => {
   })
 })
 
-describe('texts', () => {
-  it('are tags: wanted roles and roles to exclude, Boolean or not', async () => {
+describe('text fields', () => {
+  it('roles are tags, included or excluded, Boolean or not', async () => {
     const { search } = await renderFilters('?name=saldatore')
     type('Ruoli cercati', '"capo officina" OR caporeparto -junior')
     type('Ruoli da escludere', 'apprendista, stage')
@@ -210,7 +210,7 @@ describe('texts', () => {
     expect(search()).toBe('?name="capo officina" OR caporeparto -junior')
   })
 
-  it('that the contract has no room for stay in the field, and it says why', async () => {
+  it('a text that the contract refuses stays in the field, with the error', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `companyName=azienda+${index}`)
     const { search } = await renderFilters(`?${names.join('&')}`)
     const before = search()
@@ -221,7 +221,7 @@ describe('texts', () => {
 })
 
 describe('places', () => {
-  it('are a town alone, around it, or between two distances, included or excluded', async () => {
+  it('a place is a town alone, a radius, or a range of distances, included or excluded', async () => {
     const { search } = await renderFilters()
     fireEvent.click(section('Comune'))
     fireEvent.click(screen.getByRole('radio', { name: 'Escludi' }))
@@ -243,7 +243,7 @@ describe('places', () => {
     expect(search()).toBe('?-city=016024~10~60')
   })
 
-  it('are several towns, by what the server suggests', async () => {
+  it('several towns are chosen from the server’s suggestions', async () => {
     const { search } = await renderFilters()
     fireEvent.click(section('Comuni'))
     fireEvent.change(screen.getByRole('searchbox', { name: 'Aggiungi un comune' }), { target: { value: 'berg' } })
@@ -254,7 +254,7 @@ describe('places', () => {
 })
 
 describe('an ATECO code', () => {
-  it('is found by its words or its beginning, and shown with its title', async () => {
+  it('an ATECO code is found by its words or its first digits, and shown with its title', async () => {
     server.use(answer(findAteco, { codes: [{ code: '28.41', it: 'Macchine per la formatura dei metalli', en: null }] }))
     const { search } = await renderFilters()
     fireEvent.click(section('Codice ATECO'))
@@ -267,7 +267,7 @@ describe('an ATECO code', () => {
 })
 
 describe('a range', () => {
-  it('is one of the usual ones, or typed, on either side', async () => {
+  it('a range is a preset or typed, included or excluded', async () => {
     const { search } = await renderFilters()
     fireEvent.click(section('Dipendenti'))
     fireEvent.click(screen.getByRole('button', { name: '50–249' }))
@@ -279,7 +279,7 @@ describe('a range', () => {
     expect(search()).toBe('?-employees=1000~')
   })
 
-  it('of turnover is in millions', async () => {
+  it('a range of turnover is in millions', async () => {
     const { search } = await renderFilters()
     fireEvent.click(section('Fatturato'))
     typeRange('Fatturato', '2,3', '10')
@@ -288,7 +288,7 @@ describe('a range', () => {
     expect(search()).toBe('?turnover=50000000~')
   })
 
-  it('that can’t be is not applied, and says why', async () => {
+  it('an invalid range is not applied, and the error is shown', async () => {
     const { search } = await renderFilters('?experience=2~4')
     typeRange('Esperienza', '5', '4')
     expect(screen.getByRole('alert').textContent).toContain('il primo non può superare il secondo')
@@ -301,7 +301,7 @@ describe('a range', () => {
 })
 
 describe('VAT numbers', () => {
-  it('are pasted one or many at once, and each has 11 digits', async () => {
+  it('VAT numbers are pasted one or many at once, of 11 digits each', async () => {
     const { search } = await renderFilters('?vat=00000000001')
     type('Partite IVA cercate', 'IT01234567890, 09876543210; 123')
     expect(screen.getByRole('alert').textContent).toContain('11 cifre')
@@ -312,7 +312,7 @@ describe('VAT numbers', () => {
   })
 })
 
-it('in English has the table’s English labels', async () => {
+it('the filter panel in English has the contract’s English labels', async () => {
   changeLanguage('en')
   await renderFilters('?languages=de')
   expect(section('ATECO code')).toBeTruthy()

@@ -23,17 +23,17 @@ import { FieldControl } from './field-control.tsx'
 type FilterPanelProps = {
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
-  /** The counts of the last answer: not yet there while the first is awaited, `null` when it failed. */
+  /** Facets of the last response: undefined until the first, `null` if it failed. */
   facets: Facets | null | undefined
 }
 
-/** Open from the start, whether in use or not: where most people begin. */
+/** Open from the start, as the fields most used. */
 const openFields: ReadonlySet<FilterField> = new Set(['provinces', 'contract', 'sectors'])
 
 const positionFields = filterFieldNames.filter((field) => filterFields[field].group === 'position')
 const companyFields = filterFieldNames.filter((field) => filterFields[field].group === 'company')
 
-/** A section for every field of the table, in its order, with statuses and the date before them. */
+/** Statuses and the date, then a section for every field in the contract's order. */
 export function FilterPanel({ filter, onApply, facets }: FilterPanelProps) {
   const { t } = useTranslation()
   return (

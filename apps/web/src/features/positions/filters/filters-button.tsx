@@ -4,24 +4,24 @@ import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { LazyPopup } from '../../../ui/lazy-popup.tsx'
-import { filtersButtonHidden } from '../inbox-layout.tsx'
+import { filtersButtonClass } from '../inbox-layout.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }))
 
 type FiltersButtonProps = {
   count: number
-  /** Whether something stands beside the list. */
+  /** Whether a position or company is open beside the list. */
   isOpen: boolean
-  /** What closes the drawer. */
+  /** Label of the button that closes the drawer. */
   show: string
   panel: ReactNode
 }
 
-/** Where there is no room for the filters beside the list, they are in a drawer. */
+/** Opens the filters in a drawer, where the screen is too narrow to have them beside the list. */
 export function FiltersButton({ count, isOpen, show, panel }: FiltersButtonProps) {
   const { t } = useTranslation()
   const button = (
-    <Button look="plain" aria-haspopup="dialog" className={clsx('max-sm:grow', filtersButtonHidden(isOpen))}>
+    <Button look="plain" aria-haspopup="dialog" className={clsx('max-sm:grow', filtersButtonClass(isOpen))}>
       <SlidersHorizontal className="size-4" aria-hidden="true" />
       {count > 0 ? t('filters.openCount', { count }) : t('filters.open')}
     </Button>

@@ -10,16 +10,16 @@ const CityField = lazy(() => afterFirstView(async () => ({ default: (await impor
 
 type CityFieldProps = ComponentProps<typeof CityFieldType>
 
-/** Its look is there at once; its suggestions come after the results. */
-export function LateCityField(props: CityFieldProps) {
+/** Shows a placeholder at once and loads the field's code after the results. */
+export function LazyCityField(props: CityFieldProps) {
   return (
-    <Suspense fallback={<StandIn {...props} />}>
+    <Suspense fallback={<Placeholder {...props} />}>
       <CityField {...props} />
     </Suspense>
   )
 }
 
-function StandIn({ label, istat }: CityFieldProps) {
+function Placeholder({ label, istat }: CityFieldProps) {
   const { data: town } = useQuery({ ...municipalityQuery(istat ?? ''), enabled: istat !== undefined })
   return (
     <div className="flex h-full min-w-0 grow items-center">

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { countOf, emptyFilter, type PositionFilter, setValue } from '../position-filter.ts'
-import { circleOf, distanceOf, widened } from './distances.ts'
+import { circleOf, distanceOf, widerDistance } from './distances.ts'
 import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts'
 
 type NoResultsProps = {
   of: keyof typeof words
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
-  /** Another way on. */
+  /** A further action. */
   children?: ReactNode
 }
 
@@ -31,12 +31,12 @@ const words = {
   },
 } as const
 
-/** Says what to loosen, and offers to: the circle first, then the period and the last filter. */
+/** Offers to loosen the filter: the radius first, then the period and the last criterion. */
 export function NoResults({ of, filter, onApply, children }: NoResultsProps) {
   const { t } = useTranslation()
   const labels = useFilterLabels(filter)
   const circle = filter.fields.city?.included
-  const wider = circle && widened(distanceOf(circle))
+  const wider = circle && widerDistance(distanceOf(circle))
   const last = labels.findLast(({ side }) => side === 'included') ?? labels.findLast(({ side }) => side === 'excluded')
   const offered = [labels.find(({ group }) => group === 'period'), last].filter((label) => label !== undefined)
 

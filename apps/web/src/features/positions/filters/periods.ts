@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../lib/italian-time.ts'
 import type { PositionFilter } from '../position-filter.ts'
 
-/** The shortcuts of the date filter, by the days they cover, today included. */
+/** Presets of the date filter, by their number of days including today. */
 export const periodLabels = {
   1: 'period.today',
   7: 'period.week',

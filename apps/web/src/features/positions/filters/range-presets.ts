@@ -3,27 +3,26 @@ import type { FieldOfKind } from '../position-filter.ts'
 
 export type Range = FilterValue<FieldOfKind<'range'>>
 
-type RangeShape = {
-  /** What one of the unit people type stands for. */
+type RangeSetting = {
+  /** The value of one typed unit. */
   unit: number
-  /** The brackets people think in. */
-  usual: readonly Range[]
+  presets: readonly Range[]
 }
 
-/** Employees and turnover follow the European Union's sizes of a company. */
-export const rangeShapes = {
-  experience: { unit: 1, usual: [{ to: 1 }, { from: 2, to: 4 }, { from: 5, to: 9 }, { from: 10 }] },
-  employees: { unit: 1, usual: [{ to: 9 }, { from: 10, to: 49 }, { from: 50, to: 249 }, { from: 250 }] },
+/** Employees and turnover follow the European Union's definition of company sizes. */
+export const rangeSettings = {
+  experience: { unit: 1, presets: [{ to: 1 }, { from: 2, to: 4 }, { from: 5, to: 9 }, { from: 10 }] },
+  employees: { unit: 1, presets: [{ to: 9 }, { from: 10, to: 49 }, { from: 50, to: 249 }, { from: 250 }] },
   turnover: {
     unit: 1_000_000,
-    usual: [
+    presets: [
       { to: 2_000_000 },
       { from: 2_000_000, to: 10_000_000 },
       { from: 10_000_000, to: 50_000_000 },
       { from: 50_000_000 },
     ],
   },
-} as const satisfies Record<FieldOfKind<'range'>, RangeShape>
+} as const satisfies Record<FieldOfKind<'range'>, RangeSetting>
 
 export function isSameRange(a: Range | undefined, b: Range): boolean {
   return a !== undefined && a.from === b.from && a.to === b.to

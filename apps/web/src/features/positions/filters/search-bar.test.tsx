@@ -9,7 +9,7 @@ const role = () => screen.getByRole<HTMLInputElement>('searchbox', { name: /^Ruo
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
 
 describe('the role', () => {
-  it('of several is the first, and the others stay', async () => {
+  it('the search bar edits the first of several roles and keeps the others', async () => {
     const { search } = await renderFilters('?name=saldatore&name=tornitore&-name=stage')
     expect(role().value).toBe('saldatore')
     fireEvent.change(role(), { target: { value: '"capo officina"' } })
@@ -22,7 +22,7 @@ describe('the role', () => {
     expect(role().value).toBe('tornitore')
   })
 
-  it('follows the URL when that changes elsewhere', async () => {
+  it('the role in the search bar follows the URL', async () => {
     const { router } = await renderFilters('?name=saldatore')
     fireEvent.change(role(), { target: { value: 'salda' } })
     await router.navigate('/positions?name=tornitore')
@@ -31,9 +31,9 @@ describe('the role', () => {
 })
 
 it.each([
-  ['looking', () => fireEvent.submit(role())],
+  ['submitting', () => fireEvent.submit(role())],
   ['Escape', () => fireEvent.keyDown(role(), { key: 'Escape' })],
-])('%s leaves the field with what is in it, for the keys of the list', async (_, leave) => {
+])('%s blurs the search field and keeps its text, so that hotkeys work', async (_, leave) => {
   await renderFilters('?name=saldatore')
   role().focus()
   leave()
@@ -42,7 +42,7 @@ it.each([
 })
 
 describe('the town', () => {
-  it('keeps a range of distances that was set in the panel', async () => {
+  it('the search bar keeps a range of distances set in the panel', async () => {
     const { search } = await renderFilters('?city=016024~10~30')
     const distance = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distanza dal comune' })
     expect(distance.selectedOptions[0]?.textContent).toBe('da 10 a 30 km')
@@ -51,7 +51,7 @@ describe('the town', () => {
     expect(search()).toBe('?name=saldatore&city=016024~10~30')
   })
 
-  it('keeps a distance that is not one of the usual ones', async () => {
+  it('the search bar keeps a distance that is no preset', async () => {
     await renderFilters('?city=016024~42')
     const distance = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distanza dal comune' })
     expect(distance.selectedOptions[0]?.textContent).toBe('entro 42 km')

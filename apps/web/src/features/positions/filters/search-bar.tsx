@@ -5,16 +5,16 @@ import { Button } from '../../../ui/button.tsx'
 import { type FieldOfKind, type PositionFilter, setFirstText, setValue, valuesOf } from '../position-filter.ts'
 import { isSameFilter } from '../search-url.ts'
 import { DistanceSelect } from './distance-select.tsx'
-import { type Circle, circleOf, type Distance, distanceCode, distanceOf, usualDistance } from './distances.ts'
-import { LateCityField } from './lazy-city-field.tsx'
+import { type Circle, circleOf, type Distance, defaultDistance, distanceCode, distanceOf } from './distances.ts'
+import { LazyCityField } from './lazy-city-field.tsx'
 
 type SearchBarProps = {
-  /** What its text is: a role, or the name of a company. */
+  /** The field of the text: a role or a company name. */
   field: FieldOfKind<'texts'>
   filter: PositionFilter
   onApply: (filter: PositionFilter) => void
-  /** The same criteria are asked for once more. */
-  onAgain: () => void
+  /** Called when the submitted criteria are unchanged. */
+  onRepeat: () => void
   children: ReactNode
 }
 
@@ -27,17 +27,17 @@ const boxClass =
   'flex h-[42px] min-w-0 items-center rounded-lg border border-edge/60 bg-card has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand'
 
 /**
- * A role or a company, and a town, applied together by "Cerca"; what is being typed is nobody else's business until
- * then. Of several texts it holds the first: the others stand in the panel.
+ * A role or company and a town, applied together by "Cerca"; until then the typed values are a draft. Of several texts it
+ * edits the first: the others are in the panel.
  */
-export function SearchBar({ field, filter, onApply, onAgain, children }: SearchBarProps) {
+export function SearchBar({ field, filter, onApply, onRepeat, children }: SearchBarProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useDraft(valuesOf(filter, field, 'included')[0], filter.fields.city?.included)
 
   function submit() {
     const city = draft.istat === undefined ? undefined : circleOf(draft.istat, draft.distance)
     const next = setValue(setFirstText(filter, field, draft.text), 'city', 'included', city)
-    if (isSameFilter(next, filter)) onAgain()
+    if (isSameFilter(next, filter)) onRepeat()
     onApply(next)
   }
 
@@ -48,7 +48,7 @@ export function SearchBar({ field, filter, onApply, onAgain, children }: SearchB
         onSubmit={(event) => {
           event.preventDefault()
           submit()
-          leaveField()
+          blurField()
         }}
       >
         <div className={`${boxClass} basis-full lg:flex-[4]`}>
@@ -62,15 +62,15 @@ export function SearchBar({ field, filter, onApply, onAgain, children }: SearchB
             onChange={(event) => setDraft({ ...draft, text: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return
-              // The browser would empty the field.
+              // By default the browser clears the field.
               event.preventDefault()
-              leaveField()
+              blurField()
             }}
             className="h-full w-full min-w-0 bg-transparent px-2.5 text-[15px] outline-none placeholder:text-muted pointer-coarse:text-[16px]"
           />
         </div>
         <div className={`${boxClass} basis-full sm:flex-[3]`}>
-          <LateCityField
+          <LazyCityField
             label={t('city.label')}
             istat={draft.istat}
             onChange={(istat) => setDraft({ ...draft, istat })}
@@ -93,24 +93,24 @@ export function SearchBar({ field, filter, onApply, onAgain, children }: SearchB
   )
 }
 
-/** The keys of the list work again, and the keyboard of a phone gives way to it. */
-function leaveField() {
+/** Enables the hotkeys of the list again, and hides a phone's keyboard. */
+function blurField() {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
 }
 
 type Draft = { text: string; istat: string | undefined; distance: Distance }
 
-/** Starts again from the URL whenever that changes, by "back" or by a chip taken away. */
+/** A draft that resets whenever the URL changes, by "back" or by removing a chip. */
 function useDraft(text: string | undefined, city: Circle | undefined): [Draft, (draft: Draft) => void] {
-  const fromUrl: Draft = { text: text ?? '', istat: city?.istat, distance: city ? distanceOf(city) : usualDistance }
-  const [origin, setOrigin] = useState(fromUrl)
+  const fromUrl: Draft = { text: text ?? '', istat: city?.istat, distance: city ? distanceOf(city) : defaultDistance }
+  const [previous, setPrevious] = useState(fromUrl)
   const [draft, setDraft] = useState(fromUrl)
   const isSame =
-    origin.text === fromUrl.text &&
-    origin.istat === fromUrl.istat &&
-    distanceCode(origin.distance) === distanceCode(fromUrl.distance)
+    previous.text === fromUrl.text &&
+    previous.istat === fromUrl.istat &&
+    distanceCode(previous.distance) === distanceCode(fromUrl.distance)
   if (!isSame) {
-    setOrigin(fromUrl)
+    setPrevious(fromUrl)
     setDraft(fromUrl)
   }
   return [draft, setDraft]

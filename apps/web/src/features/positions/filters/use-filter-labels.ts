@@ -20,9 +20,9 @@ import { periodLabels, periodOf } from './periods.ts'
 import { useChoiceNames } from './use-choice-names.ts'
 import { useRangeText } from './use-range-text.ts'
 
-/** One thing that is filtered by, in words, and the filter without it. */
+/** A part of the filter in words, and the filter without it. */
 export type FilterLabel = {
-  /** Those of one group are of one field and side. */
+  /** Labels of one field and side share a group. */
   group: string
   side: Side | undefined
   title: string

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import type { FieldOfKind } from '../position-filter.ts'
-import { type Range, rangeShapes } from './range-presets.ts'
+import { type Range, rangeSettings } from './range-presets.ts'
 
 type RangeField = FieldOfKind<'range'>
 
@@ -12,13 +12,13 @@ const withUnit = {
   turnover: 'filters.range.millions',
 } as const satisfies Record<RangeField, string>
 
-/** A range in words: bare, as on a button below its unit, or with the unit. */
+/** A range in words, without the unit (`bare`) or with it (`full`). */
 export function useRangeText() {
   const { t } = useTranslation()
   const language = useLanguage()
 
   function bare(field: RangeField, { from, to }: Range): string {
-    const write = (value: number) => formatNumber(value / rangeShapes[field].unit, language)
+    const write = (value: number) => formatNumber(value / rangeSettings[field].unit, language)
     if (from === undefined) return t('filters.range.upTo', { to: write(to ?? 0) })
     if (to === undefined) return t('filters.range.atLeast', { from: write(from) })
     return from === to ? write(from) : `${write(from)}–${write(to)}`

@@ -32,7 +32,7 @@ function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Invia la segnalazione' }))
 }
 
-it('a report is sent with its reason and the captcha, and thanked for', async () => {
+it('a report is sent with its reason and captcha, and a toast thanks for it', async () => {
   const onCall = vi.fn()
   server.use(answer(reportPosition, {}, onCall))
   const reason = await open()
@@ -56,7 +56,7 @@ it('a report needs no reason', async () => {
   expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('reason')
 })
 
-it('a report whose captcha is refused says so, and asks for another solution', async () => {
+it('a report whose captcha is refused shows the error and solves another challenge', async () => {
   server.use(fail(reportPosition, 'invalid_captcha'))
   await open()
   submit()
@@ -67,7 +67,7 @@ it('a report whose captcha is refused says so, and asks for another solution', a
   await expectToast('Grazie della segnalazione', 'La controlliamo e ti scriviamo l’esito per e-mail.')
 })
 
-it('a report that fails stays as it was typed', async () => {
+it('a report that fails keeps its text', async () => {
   server.use(fail(reportPosition, 'unknown_position'))
   const reason = await open()
   fireEvent.change(reason, { target: { value: 'È stata chiusa.' } })

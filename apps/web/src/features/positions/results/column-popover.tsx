@@ -14,7 +14,7 @@ type ColumnPopoverProps = {
   startsOpen: boolean
 }
 
-/** Which columns are shown, and in which order: dragged, or moved by the arrow keys on their handle. */
+/** Chooses and orders the columns: dragged, or moved by the arrow keys on their handle. */
 export function ColumnPopover({ layout, trigger, startsOpen }: ColumnPopoverProps) {
   const { t } = useTranslation()
   return (

@@ -2,28 +2,28 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 
-const sheet = [
-  { keys: ['j', '↓'], does: 'keys.next' },
-  { keys: ['k', '↑'], does: 'keys.previous' },
-  { keys: ['↵'], does: 'keys.open' },
-  { keys: ['Esc'], does: 'keys.close' },
-  { keys: ['s'], does: 'keys.save' },
-  { keys: ['c'], does: 'keys.contacted' },
-  { keys: ['x'], does: 'keys.pick' },
-  { keys: ['e'], does: 'keys.export' },
-  { keys: ['/'], does: 'keys.search' },
-  { keys: ['?'], does: 'keys.help' },
+const hotkeys = [
+  { keys: ['j', '↓'], label: 'keys.next' },
+  { keys: ['k', '↑'], label: 'keys.previous' },
+  { keys: ['↵'], label: 'keys.open' },
+  { keys: ['Esc'], label: 'keys.close' },
+  { keys: ['s'], label: 'keys.save' },
+  { keys: ['c'], label: 'keys.contacted' },
+  { keys: ['x'], label: 'keys.pick' },
+  { keys: ['e'], label: 'keys.export' },
+  { keys: ['/'], label: 'keys.search' },
+  { keys: ['?'], label: 'keys.help' },
 ] as const
 
-type KeySheetProps = { open: boolean; onClose: () => void }
+type HotkeyHelpProps = { open: boolean; onClose: () => void }
 
-export function KeySheet({ open, onClose }: KeySheetProps) {
+export function HotkeyHelp({ open, onClose }: HotkeyHelpProps) {
   const { t } = useTranslation()
   return (
     <Dialog open={open} onClose={onClose} title={t('keys.title')} text={t('keys.text')}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2.5">
-        {sheet.map(({ keys, does }) => (
-          <div key={does} className="contents">
+        {hotkeys.map(({ keys, label }) => (
+          <div key={label} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (
                 <Kbd key={key} className="text-muted">
@@ -31,7 +31,7 @@ export function KeySheet({ open, onClose }: KeySheetProps) {
                 </Kbd>
               ))}
             </dt>
-            <dd className="text-sm">{t(does)}</dd>
+            <dd className="text-sm">{t(label)}</dd>
           </div>
         ))}
       </dl>

@@ -26,8 +26,8 @@ async function expectOpen(number: number) {
   await waitFor(() => expect(document.activeElement?.textContent).toBe(`Posizione ${number}`))
 }
 
-describe('moving', () => {
-  it('by j and k, or by the arrows, opens one position after the other, and says which', async () => {
+describe('moving by hotkeys', () => {
+  it('j and k, or the arrow keys, open one position after the other and announce it', async () => {
     await open()
     hit('j')
     await expectOpen(1)
@@ -41,7 +41,7 @@ describe('moving', () => {
     await expectOpen(1)
   })
 
-  it('goes on over the end of a page, and back', async () => {
+  it('j and k move across pages', async () => {
     const router = await open(`/positions?position=${positionIDOf(3)}`)
     hit('j')
     await expectOpen(4)
@@ -51,7 +51,7 @@ describe('moving', () => {
     expect(router.state.location.search).toBe(`?position=${positionIDOf(3)}`)
   })
 
-  it('ends with Esc, goes on from there, and is one step back', async () => {
+  it('Esc closes the position, j continues from there, and moving is one history entry', async () => {
     const router = await open()
     hit('j')
     hit('j')
@@ -65,7 +65,7 @@ describe('moving', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('reads ahead: the next position is there before it is asked for', async () => {
+  it('the next position is prefetched', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     const read = () =>
       fetched.mock.calls
@@ -81,8 +81,8 @@ describe('moving', () => {
   })
 })
 
-describe('a key', () => {
-  it('s saves, c marks as contacted, x selects the position that is open', async () => {
+describe('hotkeys', () => {
+  it('s saves, c marks as contacted and x selects the open position', async () => {
     const onSave = vi.fn()
     const onMark = vi.fn()
     server.use(answer(savePosition, { status: 'saved' }, onSave))
@@ -101,14 +101,14 @@ describe('a key', () => {
     expect(screen.getByText('1 selezionata')).toBeTruthy()
   })
 
-  it('means the row that has the focus, before the position that is open', async () => {
+  it('a hotkey applies to the focused row before the open position', async () => {
     await open()
     const third = screen.getByRole('row', { name: /Posizione 3/ })
     hit('x', within(third).getByRole('link'))
     expect(within(third).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
-  it('/ goes to the search, and what is typed there does nothing else', async () => {
+  it('/ focuses the search field, where hotkeys are off', async () => {
     await open()
     hit('/')
     const role = screen.getByRole('searchbox', { name: /^Ruolo/ })
@@ -118,13 +118,13 @@ describe('a key', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('with Ctrl, Alt or Meta is the browser’s', async () => {
+  it('a key with Ctrl, Alt or Meta is left to the browser', async () => {
     await open()
     for (const held of ['ctrlKey', 'altKey', 'metaKey']) fireEvent.keyDown(document.body, { key: 'j', [held]: true })
     expect(screen.queryByRole('complementary', { name: 'Posizione aperta' })).toBeNull()
   })
 
-  it('? shows all of them', async () => {
+  it('? shows the list of hotkeys', async () => {
     await open()
     hit('?')
     const sheet = await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' })
@@ -146,7 +146,7 @@ describe('a key', () => {
     expect(screen.queryByRole('complementary', { name: 'Posizione aperta', hidden: true })).toBeNull()
   })
 
-  it('e exports what is selected, else pages of the search', async () => {
+  it('e exports the selected positions, else pages of the search', async () => {
     const onCost = vi.fn()
     server.use(answer(costOfExport, { positions: 1, credits: 1, left: 10 }, onCost))
     await open()

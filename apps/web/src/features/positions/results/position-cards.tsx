@@ -10,21 +10,21 @@ import {
   PlaceCell,
   StatusDot,
 } from './position-cells.tsx'
-import type { Opening } from './position-link.tsx'
+import type { PositionNavigation } from './position-link.tsx'
 
 type PositionCardsProps = {
   label: string
   rows: readonly ListedPosition[]
   isLoading: boolean
-  opening: Opening
+  navigation: PositionNavigation
 }
 
 const skeletons = Array.from({ length: 8 }, (_, index) => index)
 
 const cardClass = 'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 py-3 pr-4 pl-7'
 
-/** A row on a phone, in three lines: position and when, company, place and contract. */
-export function PositionCards({ label, rows, isLoading, opening }: PositionCardsProps) {
+/** Rows on a phone, in three lines each: position and date, company, place and contract. */
+export function PositionCards({ label, rows, isLoading, navigation }: PositionCardsProps) {
   const language = useLanguage()
   return (
     <ul aria-label={label} aria-busy={isLoading} className="divide-y divide-line/60 text-sm">
@@ -47,7 +47,7 @@ export function PositionCards({ label, rows, isLoading, opening }: PositionCards
               <StatusDot status={position.status} />
             </span>
             <div className="min-w-0">
-              <NameCell position={position} opening={opening} withSkills withExperience />
+              <NameCell position={position} navigation={navigation} withSkills withExperience />
             </div>
             <div className="justify-self-end">
               <FoundCell firstSeen={position.firstSeen} />

@@ -12,9 +12,9 @@ import { HighlightedText, type Ranges } from '../../../ui/highlighted-text.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { NotStated } from '../../../ui/text-cell.tsx'
 import { useIsSaved } from '../saved-positions.ts'
-import { type Opening, PositionLink } from './position-link.tsx'
+import { PositionLink, type PositionNavigation } from './position-link.tsx'
 
-/** A row of any list; one of a search also tells which words it was found by. */
+/** A row of any list; one of a search has the matched words too. */
 export type ListedPosition = PositionRow & { matches?: { name: Ranges; companyName: Ranges } }
 
 const secondLine = 'truncate text-muted text-xs leading-4 max-lg:whitespace-normal'
@@ -35,10 +35,15 @@ export const StatusDot = memo(function StatusDot({ status }: { status: PositionS
   )
 })
 
-type NameCellProps = { position: ListedPosition; opening: Opening; withSkills: boolean; withExperience: boolean }
+type NameCellProps = {
+  position: ListedPosition
+  navigation: PositionNavigation
+  withSkills: boolean
+  withExperience: boolean
+}
 
-/** Skills and experience stand below the name, unless they have columns of their own. */
-export const NameCell = memo(function NameCell({ position, opening, withSkills, withExperience }: NameCellProps) {
+/** Skills and experience are below the name unless they have columns of their own. */
+export const NameCell = memo(function NameCell({ position, navigation, withSkills, withExperience }: NameCellProps) {
   const { t } = useTranslation()
   const isSaved = useIsSaved(position.positionID)
   const { name, skills, experienceYears, status, matches } = position
@@ -51,7 +56,7 @@ export const NameCell = memo(function NameCell({ position, opening, withSkills, 
       <div className="flex items-center gap-1.5">
         <PositionLink
           positionID={position.positionID}
-          opening={opening}
+          navigation={navigation}
           title={name}
           className={clsx(
             'truncate rounded-sm leading-[18px] -outline-offset-1 max-lg:whitespace-normal',
@@ -76,7 +81,7 @@ export const NameCell = memo(function NameCell({ position, opening, withSkills, 
   )
 })
 
-/** The number of employees stands below the name, unless it has a column of its own. */
+/** The number of employees is below the name unless it has a column of its own. */
 export const CompanyCell = memo(function CompanyCell({
   position,
   withEmployees,
@@ -101,7 +106,7 @@ export const CompanyCell = memo(function CompanyCell({
   )
 })
 
-/** The first place, as exact as it is known, and how many more there are. */
+/** The first place, as precise as it is known, and the number of further ones. */
 export const PlaceCell = memo(function PlaceCell({ places }: { places: PositionRow['places'] }) {
   const names = useTerritories()
   return <FirstOf values={[...new Set(places.map((place) => placeLabel(place, names)))]} />

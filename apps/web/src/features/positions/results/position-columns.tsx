@@ -28,16 +28,16 @@ import {
   RegionsCell,
   StatusDot,
 } from './position-cells.tsx'
-import type { Opening } from './position-link.tsx'
+import type { PositionNavigation } from './position-link.tsx'
 import type { TableLayout } from './use-table-layout.ts'
 
 const column = createColumnHelper<typeof tableShape, ListedPosition>()
 
-/** A dot needs no more room, and no heading to be seen. */
+/** Fits a dot, without a visible heading. */
 const dotWidth = 26
 
-/** As wide as what is usually in it. */
-const firstWidths = {
+/** Fits the usual values. */
+const defaultWidths = {
   name: 200,
   status: dotWidth,
   companyName: 160,
@@ -60,8 +60,8 @@ const firstWidths = {
   protectedCategories: 150,
 } as const satisfies Record<PositionColumn, number>
 
-/** What is longer than its column the most often gets the most of the room that is left. */
-const shares: Partial<Record<PositionColumn, number>> = {
+/** Shares of the remaining width: the columns most often truncated get the most. */
+const growShares: Partial<Record<PositionColumn, number>> = {
   name: 4,
   companyName: 2,
   cities: 1,
@@ -71,8 +71,8 @@ const shares: Partial<Record<PositionColumn, number>> = {
   certifications: 1,
 }
 
-/** The columns a person has chosen, in their order. */
-export function usePositionColumns(layout: TableLayout, opening: Opening): TableColumn<ListedPosition>[] {
+/** The user's columns, in their order. */
+export function usePositionColumns(layout: TableLayout, navigation: PositionNavigation): TableColumn<ListedPosition>[] {
   const { t } = useTranslation()
   const language = useLanguage()
   const names = useChoiceNames()
@@ -83,7 +83,7 @@ export function usePositionColumns(layout: TableLayout, opening: Opening): Table
     name: (position) => (
       <NameCell
         position={position}
-        opening={opening}
+        navigation={navigation}
         withSkills={isAbsent('skills')}
         withExperience={isAbsent('experience')}
       />
@@ -127,15 +127,15 @@ export function usePositionColumns(layout: TableLayout, opening: Opening): Table
       cell: ({ row }) => cells[id](row.original),
       meta: {
         className: isDot ? 'pr-0! pl-2!' : '',
-        width: widths[id] ?? firstWidths[id],
-        grow: widths[id] === undefined ? (shares[id] ?? 0) : 0,
+        width: widths[id] ?? defaultWidths[id],
+        grow: widths[id] === undefined ? (growShares[id] ?? 0) : 0,
         ...(!isDot && { resizeLabel: t('columns.width', { name }) }),
       },
     })
   })
 }
 
-/** In a narrow column the whole name would be cut. */
+/** The full names would be truncated in a narrow column. */
 const shortContracts = { permanent: 'columns.permanent', 'fixed term': 'columns.fixedTerm' } as const
 
 type ShortContract = keyof typeof shortContracts

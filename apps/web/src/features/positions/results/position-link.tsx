@@ -2,18 +2,22 @@ import type { ReactNode } from 'react'
 import { InPlaceLink } from '../../../ui/in-place-link.tsx'
 import type { UrlSearchState } from '../use-search-state.ts'
 
-export type Opening = Pick<UrlSearchState, 'hrefOfPosition' | 'openPosition'>
+export type PositionNavigation = Pick<UrlSearchState, 'hrefOfPosition' | 'openPosition'>
 
 type PositionLinkProps = {
   positionID: string
-  opening: Opening
+  navigation: PositionNavigation
   title?: string
   className?: string
   children: ReactNode
 }
 
-export function PositionLink({ positionID, opening, ...link }: PositionLinkProps) {
+export function PositionLink({ positionID, navigation, ...link }: PositionLinkProps) {
   return (
-    <InPlaceLink to={opening.hrefOfPosition(positionID)} onOpen={() => opening.openPosition(positionID)} {...link} />
+    <InPlaceLink
+      to={navigation.hrefOfPosition(positionID)}
+      onOpen={() => navigation.openPosition(positionID)}
+      {...link}
+    />
   )
 }

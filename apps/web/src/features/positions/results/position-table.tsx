@@ -5,7 +5,7 @@ import { DataTable, type TableColumn, type tableShape } from '../../../ui/data-t
 import { RowCheckbox } from '../../../ui/row-checkbox.tsx'
 import type { ListedPosition } from './position-cells.tsx'
 import { usePositionColumns } from './position-columns.tsx'
-import type { Opening } from './position-link.tsx'
+import type { PositionNavigation } from './position-link.tsx'
 import type { Selection } from './use-selection.ts'
 import type { TableLayout } from './use-table-layout.ts'
 
@@ -17,41 +17,41 @@ type PositionTableProps = {
   isLoading: boolean
   current: string | undefined
   layout: TableLayout
-  opening: Opening
+  navigation: PositionNavigation
   selection: Selection
 }
 
-/** Positions in the columns a person has chosen. */
+/** Positions in the user's columns. */
 export function PositionTable(props: PositionTableProps) {
-  const { caption, rows, isLoading, current, layout, opening, selection } = props
-  const picking = usePickColumn(rows, selection)
-  const columns = usePositionColumns(layout, opening)
+  const { caption, rows, isLoading, current, layout, navigation, selection } = props
+  const selectionColumn = useSelectionColumn(rows, selection)
+  const columns = usePositionColumns(layout, navigation)
   return (
     <DataTable
       caption={caption}
-      columns={[picking, ...columns]}
+      columns={[selectionColumn, ...columns]}
       rows={rows}
       rowId={(row) => row.positionID}
-      isLoading={isLoading || !layout.isKnown}
+      isLoading={isLoading || !layout.isLoaded}
       fills
       onResize={(id, width) => layout.setWidth(id as PositionColumn, width)}
       current={current}
-      onOpen={({ positionID }) => opening.openPosition(positionID)}
+      onOpen={({ positionID }) => navigation.openPosition(positionID)}
     />
   )
 }
 
-function usePickColumn(rows: ListedPosition[], selection: Selection): TableColumn<ListedPosition> {
+function useSelectionColumn(rows: ListedPosition[], selection: Selection): TableColumn<ListedPosition> {
   const { t } = useTranslation()
   const ids = rows.map(({ positionID }) => positionID)
-  const chosen = ids.filter(selection.has).length
+  const selectedCount = ids.filter(selection.has).length
   return column.display({
     id: 'pick',
     header: () => (
       <RowCheckbox
         label={t('inbox.pickPage')}
-        checked={ids.length > 0 && chosen === ids.length}
-        isIndeterminate={chosen > 0}
+        checked={ids.length > 0 && selectedCount === ids.length}
+        isIndeterminate={selectedCount > 0}
         onChange={() => selection.toggleAll(ids)}
       />
     ),

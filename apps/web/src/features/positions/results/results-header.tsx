@@ -16,7 +16,7 @@ type ResultsHeaderProps = {
   onRefresh: () => void
   onExport: (() => void) | undefined
   onHelp: () => void
-  /** How the results are sorted. */
+  /** The sort control. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   const chosen = selection.ids.size
   return (
     <header className="flex min-h-[50px] shrink-0 items-center gap-x-2 gap-y-1.5 border-line border-b px-4 py-2 max-lg:flex-wrap lg:@container">
-      {/* The second line is out of sight: what does not fit beside the total is not shown. */}
+      {/* The second line is clipped: a text that does not fit beside the total is hidden. */}
       <div className="flex h-[22px] min-w-min flex-wrap items-baseline gap-x-2 overflow-hidden whitespace-nowrap">
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 font-semibold text-[15px] tabular-nums outline-none">
           {title}

@@ -17,7 +17,7 @@ import { NoResults } from '../filters/no-results.tsx'
 import { refreshSearch, type Search } from '../positions.api.ts'
 import type { UrlSearchState } from '../use-search-state.ts'
 import { PositionCards } from './position-cards.tsx'
-import type { Opening } from './position-link.tsx'
+import type { PositionNavigation } from './position-link.tsx'
 import { PositionTable } from './position-table.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import type { Selection } from './use-selection.ts'
@@ -29,7 +29,7 @@ type ResultsPaneProps = {
   found: UseQueryResult<PositionSearchResult, ApiFailure>
   state: UrlSearchState
   selection: Selection
-  /** The position that is open, or was open last. */
+  /** The open position, or the last one open. */
   current: string | undefined
   onExport: () => void
   onHelp: () => void
@@ -45,7 +45,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
   const { data, error, isFetching, refetch } = found
   const { filter, page, apply, hrefOf } = state
   const totals = useTotals(data)
-  const opening = useOpening(state)
+  const navigation = useStableNavigation(state)
 
   function content(result: PositionSearchResult | undefined) {
     if (error?.code === 'search_limit_reached') return <LimitReached />
@@ -60,7 +60,7 @@ export function ResultsPane({ search, found, state, selection, current, onExport
         </EmptyState>
       )
     }
-    const list = { rows: result?.positions ?? noRows, isLoading: !result, opening }
+    const list = { rows: result?.positions ?? noRows, isLoading: !result, navigation }
     if (!isWide) return <PositionCards label={t('results.caption')} {...list} />
     return (
       <PositionTable
@@ -107,11 +107,11 @@ export function ResultsPane({ search, found, state, selection, current, onExport
   )
 }
 
-/** What a row needs does not change from one open position to the next: then no row is drawn again. */
-function useOpening({ openPosition, hrefOfPosition }: UrlSearchState): Opening {
+/** A stable object while the open position changes, so that memoised rows do not render again. */
+function useStableNavigation({ openPosition, hrefOfPosition }: UrlSearchState): PositionNavigation {
   const open = useStableCallback(openPosition)
   const here = hrefOfPosition('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where a link leads depends on the rest of the address alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the links depend on the rest of the URL alone
   return useMemo(() => ({ openPosition: open, hrefOfPosition }), [open, here])
 }
 
@@ -131,7 +131,7 @@ function LimitReached() {
   )
 }
 
-/** What is new stands on the first page. */
+/** Leads to the first page, where new positions are. */
 function useRefresh(search: Search, firstPage: string) {
   const { t } = useTranslation()
   const client = useQueryClient()

@@ -26,8 +26,8 @@ const facets = { ...noFacets, statuses: [{ value: 'notSeen', count: 214 }] }
 const twoPages = { positions: makePositions(1, 3), total: 50, pages: 2, facets }
 const row = (name: string | RegExp) => screen.findByRole('row', { name })
 
-/** What was asked of the server, beside the criteria. */
-function askedOf(onSearch: ReturnType<typeof vi.fn>) {
+/** The inputs of the search calls, without the criteria. */
+function inputsOf(onSearch: ReturnType<typeof vi.fn>) {
   return onSearch.mock.calls.map(([body]) => {
     const { page, newSearch, refresh, searchID, filterID, facets } = body as Record<string, unknown>
     return { page, newSearch, refresh, searchID, filterID, facets }
@@ -35,14 +35,14 @@ function askedOf(onSearch: ReturnType<typeof vi.fn>) {
 }
 
 describe('a search', () => {
-  it('is made once; its further pages are pages of the same one, and its counts are counted once', async () => {
+  it('a search is made once: its further pages reuse its ID, and its facets are counted once', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch(twoPages, onSearch))
     const router = renderApp('/positions?name=saldatore')
     await row(/Posizione 1/)
     await act(() => router.navigate('/positions?name=saldatore&page=2'))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
-    expect(askedOf(onSearch)).toEqual([
+    expect(inputsOf(onSearch)).toEqual([
       { page: 1, newSearch: true, facets: true },
       { page: 2, searchID },
     ])
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(within(await screen.findByRole('list', { name: 'Stato' })).getByText('214')).toBeTruthy()
   })
 
-  it('is made anew when agencies are hidden or shown again', async () => {
+  it('a search is repeated when agencies are hidden or shown again', async () => {
     const onSearch = vi.fn()
     const onSave = vi.fn(() => server.use(answerSearch({ ...twoPages, total: 30 }, onSearch)))
     server.use(
@@ -64,13 +64,13 @@ describe('a search', () => {
     fireEvent.click(box)
     expect(await screen.findByRole('heading', { name: '30 posizioni' })).toBeTruthy()
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ hideAgencies: true })
-    expect(askedOf(onSearch)).toEqual([
+    expect(inputsOf(onSearch)).toEqual([
       { page: 1, newSearch: true, facets: true },
       { page: 1, newSearch: true, facets: true },
     ])
   })
 
-  it('of other criteria is another one, and so is the other order', async () => {
+  it('other criteria or another order are a new search', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch(twoPages, onSearch))
     const router = renderApp('/positions?name=saldatore')
@@ -79,11 +79,11 @@ describe('a search', () => {
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
     fireEvent.click(screen.getByRole('radio', { name: 'Più pertinenti' }))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(3))
-    expect(askedOf(onSearch).map(({ newSearch }) => newSearch)).toEqual([true, true, true])
+    expect(inputsOf(onSearch).map(({ newSearch }) => newSearch)).toEqual([true, true, true])
     expect(onSearch.mock.lastCall?.[0]).toMatchObject({ sort: 'relevance' })
   })
 
-  it('that has ended on the server is made anew', async () => {
+  it('a search that has expired on the server is made again', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch(twoPages))
     const router = renderApp('/positions')
@@ -92,31 +92,31 @@ describe('a search', () => {
     server.use(failOnce('unknown_search'))
     await act(() => router.navigate('/positions?page=2'))
     await row(/Posizione 26/)
-    expect(askedOf(onSearch)).toEqual([{ page: 2, newSearch: true, facets: true }])
+    expect(inputsOf(onSearch)).toEqual([{ page: 2, newSearch: true, facets: true }])
   })
 
-  it('by a saved filter tells which; one that is nobody’s still finds by its criteria', async () => {
+  it('a search by a saved filter sends its ID; an unknown filter still searches by its criteria', async () => {
     const onRefused = vi.fn()
     const onSearch = vi.fn()
     server.use(failOnce('unknown_filter', onRefused), answerSearch(twoPages, onSearch))
     const filterID = positionIDOf(700)
     renderApp(`/positions?name=saldatore&filter=${filterID}`)
     await row(/Posizione 1/)
-    expect(askedOf(onRefused)).toEqual([{ page: 1, newSearch: true, facets: true, filterID }])
-    expect(askedOf(onSearch)).toEqual([{ page: 1, newSearch: true, facets: true }])
+    expect(inputsOf(onRefused)).toEqual([{ page: 1, newSearch: true, facets: true, filterID }])
+    expect(inputsOf(onSearch)).toEqual([{ page: 1, newSearch: true, facets: true }])
   })
 
-  it('is looked for anew by "Cerca" with the same criteria', async () => {
+  it('"Cerca" with the same criteria repeats the search', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch(twoPages, onSearch))
     renderApp('/positions?name=saldatore')
     await row(/Posizione 1/)
     fireEvent.click(screen.getByRole('button', { name: 'Cerca' }))
     await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2))
-    expect(askedOf(onSearch)[1]).toEqual({ page: 1, newSearch: true, facets: true })
+    expect(inputsOf(onSearch)[1]).toEqual({ page: 1, newSearch: true, facets: true })
   })
 
-  it('that counts shows what is left of the plan; one that does not, does not ask', async () => {
+  it('a search that was charged refreshes the balance; one that was not does not', async () => {
     const onBalance = vi.fn()
     const left = { left: 841, monthly: 1000 }
     server.use(answer(getBalance, { search: left, credit: left, nextReset: '2026-12-01T09:00:00Z' }, onBalance))
@@ -130,7 +130,7 @@ describe('a search', () => {
     expect(onBalance).toHaveBeenCalledTimes(2)
   })
 
-  it('that was given up on its way may have been counted: the next answer has the plan asked for', async () => {
+  it('after an aborted search, which may have been charged, the next response refreshes the balance', async () => {
     const onBalance = vi.fn()
     const onSearch = vi.fn()
     const left = { left: 841, monthly: 1000 }
@@ -150,7 +150,7 @@ describe('a search', () => {
     await waitFor(() => expect(onBalance).toHaveBeenCalledTimes(2))
   })
 
-  it('beyond the plan says so, and leads to it', async () => {
+  it('a search beyond the plan’s limit shows the error and links to the plan', async () => {
     server.use(fail(searchPositions, 'search_limit_reached'))
     renderApp('/positions?name=saldatore')
     expect((await screen.findByRole('alert')).textContent).toContain(errors.search_limit_reached.it)
@@ -161,7 +161,7 @@ describe('a search', () => {
 describe('a refresh', () => {
   const refresh = () => fireEvent.click(screen.getByRole('button', { name: 'Aggiorna i risultati' }))
 
-  it('finds what is there now, on the first page', async () => {
+  it('a refresh shows the current results on the first page', async () => {
     const onSearch = vi.fn()
     server.use(answerSearch(twoPages))
     const router = renderApp('/positions?page=2')
@@ -169,11 +169,11 @@ describe('a refresh', () => {
     server.use(answerSearch({ ...twoPages, positions: [makePosition({ name: 'Appena arrivata' })] }, onSearch))
     refresh()
     await row(/Appena arrivata/)
-    expect(askedOf(onSearch)).toEqual([{ page: 1, refresh: true, facets: true }])
+    expect(inputsOf(onSearch)).toEqual([{ page: 1, refresh: true, facets: true }])
     expect(router.state.location.search).toBe('')
   })
 
-  it('that comes too soon says to wait, and leaves the list as it is', async () => {
+  it('a refresh that comes too soon shows a warning and keeps the list', async () => {
     server.use(answerSearch(twoPages))
     renderApp('/positions')
     await row(/Posizione 1/)
@@ -184,7 +184,7 @@ describe('a refresh', () => {
   })
 })
 
-it('words that were found are marked, in the position and in the company', async () => {
+it('matched words are highlighted in the position and in the company', async () => {
   const matches = { name: [[10, 13]] as [number, number][], companyName: [[0, 8]] as [number, number][] }
   server.use(answerSearch({ positions: [makePosition({ matches })] }))
   renderApp('/positions?name=tig')

@@ -14,7 +14,7 @@ import { expectToast } from '../../../testing/toasts.ts'
 
 startTestApi()
 
-/** A server that keeps what it is sent. */
+/** Opens the results with a server that stores the settings it is sent. */
 async function open(settings: Partial<Settings> = {}) {
   const kept: Settings = { ...defaultSettings, ...settings }
   const onSave = vi.fn((changes: unknown) => Object.assign(kept, changes))
@@ -27,7 +27,7 @@ async function open(settings: Partial<Settings> = {}) {
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 describe('the columns', () => {
-  it('are the specification’s twenty, in the order of the settings', async () => {
+  it('the columns are the specification’s twenty, in the order of the settings', async () => {
     const everything = makePosition({
       targetPersona: 'senior',
       languages: ['en', 'de'],
@@ -55,7 +55,7 @@ describe('the columns', () => {
     ])
   })
 
-  it('that say nothing say so', async () => {
+  it('a column without a value says so', async () => {
     server.use(answerSearch({ positions: [makePosition({ contract: null, places: [] })] }))
     await open({ columns: ['name', 'contract', 'cities'] })
     expect(screen.getAllByText('non indicato')).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('the columns', () => {
     return within(await screen.findByRole('dialog', { name: 'Colonne' }))
   }
 
-  it('are chosen and put in order in their menu, seen at once and saved when the hand rests', async () => {
+  it('the columns are chosen and ordered in their menu, applied at once and saved after a pause', async () => {
     const onSave = await open({ columns: ['name', 'companyName', 'date'] })
     const list = await menu()
     fireEvent.click(list.getByRole('checkbox', { name: 'Orario' }))
@@ -79,7 +79,7 @@ describe('the columns', () => {
     expect(onSave).toHaveBeenCalledWith({ columns: ['name', 'date', 'schedule'], columnWidths: {} })
   })
 
-  it('are put in order by dragging', async () => {
+  it('the columns are ordered by dragging', async () => {
     const onSave = await open({ columns: ['name', 'companyName', 'date'] })
     const handle = (await menu()).getByRole('button', { name: 'Sposta Posizione' })
     const row = handle.closest('li')
@@ -92,7 +92,7 @@ describe('the columns', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   })
 
-  it('are at least one, and go back to the first ones', async () => {
+  it('the columns are at least one, and can be reset', async () => {
     const onSave = await open({ columns: ['date'] })
     const list = await menu()
     expect(list.getByRole<HTMLInputElement>('checkbox', { name: 'Data' }).disabled).toBe(true)
@@ -101,7 +101,7 @@ describe('the columns', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
   })
 
-  it('that could not be saved are as they were', async () => {
+  it('columns that fail to be saved are restored', async () => {
     await open({ columns: ['name', 'date'] })
     server.use(fail(updateSettings, 'internal_error'))
     fireEvent.click((await menu()).getByRole('checkbox', { name: 'Orario' }))
@@ -109,7 +109,7 @@ describe('the columns', () => {
     await waitFor(() => expect(headings()).toEqual(['', 'Posizione', 'Data']))
   })
 
-  it('are made wider and narrower by keyboard, within limits, and by a double click as wide as at first', async () => {
+  it('a column is resized by keyboard within limits, and reset by a double click', async () => {
     const onSave = await open({ columns: ['name', 'date'], columnWidths: { date: 70 } })
     const edge = screen.getByRole('separator', { name: 'Larghezza della colonna Data' })
     fireEvent.keyDown(edge, { key: 'ArrowRight' })
@@ -129,7 +129,7 @@ describe('the columns', () => {
 describe('the selection', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-  it('lasts over the pages of a search, by row and by page, and is cleared', async () => {
+  it('the selection spans the pages of a search, by row and by page, and can be cleared', async () => {
     server.use(answerPages([makePositions(1, 2), makePositions(3, 2)]))
     await open()
     fireEvent.click(box('Seleziona la pagina'))
@@ -148,7 +148,7 @@ describe('the selection', () => {
     expect(screen.queryByText(/selezionat/)).toBeNull()
   })
 
-  it('of another search begins with none', async () => {
+  it('another search starts with an empty selection', async () => {
     server.use(answerPages([makePositions(1, 2)]))
     await open()
     fireEvent.click(box('Seleziona Posizione 1'))
@@ -157,7 +157,7 @@ describe('the selection', () => {
   })
 })
 
-it('a row is a card on a phone', async () => {
+it('a result row is a card on a phone', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
   )

@@ -10,7 +10,7 @@ import type { ListedPosition } from './position-cells.tsx'
 import type { Selection } from './use-selection.ts'
 import type { useTriage } from './use-triage.ts'
 
-type InboxKeysOptions = {
+type InboxHotkeysOptions = {
   rows: readonly ListedPosition[]
   triage: ReturnType<typeof useTriage>
   selection: Selection
@@ -19,17 +19,17 @@ type InboxKeysOptions = {
   onHelp: () => void
 }
 
-/** The list by keyboard alone. Returns what to tell who does not see it. */
-export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp }: InboxKeysOptions): string {
+/** Keyboard navigation of the list. Returns the announcement for screen readers. */
+export function useInboxHotkeys({ rows, triage, selection, state, onExport, onHelp }: InboxHotkeysOptions): string {
   const { t } = useTranslation()
   const language = useLanguage()
   const mark = useMark()
   const toggleSaved = useToggleSaved()
-  const [said, setSaid] = useState('')
-  const focusOn = useRef<string>(undefined)
+  const [announcement, announce] = useState('')
+  const pendingFocus = useRef<string>(undefined)
 
-  /** The row the focus is in, else the position that is open or was open last; not while a company is. */
-  function meant(target: Element): ListedPosition | undefined {
+  /** The row with the focus, else the open or last open position, unless a company is open. */
+  function positionFor(target: Element): ListedPosition | undefined {
     const id = target.closest('[data-row]')?.getAttribute('data-row')
     const focused = rows.find(({ positionID }) => positionID === id)
     return focused ?? (state.companyID === undefined ? triage.current : undefined)
@@ -38,41 +38,41 @@ export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp 
   async function move(step: 1 | -1) {
     const position = await triage.move(step)
     if (!position) return
-    focusOn.current = position.positionID
+    pendingFocus.current = position.positionID
     const { name, company, status } = position
-    setSaid(`${name}, ${company.name}, ${positionStatuses[status][language]}`)
+    announce(`${name}, ${company.name}, ${positionStatuses[status][language]}`)
   }
 
   async function markContacted(position: ListedPosition) {
     const status = position.status === 'contacted' ? 'seen' : 'contacted'
-    if (await mark(position.positionID, status)) setSaid(positionStatuses[status][language])
+    if (await mark(position.positionID, status)) announce(positionStatuses[status][language])
   }
 
-  function pick({ positionID, name }: ListedPosition) {
+  function select({ positionID, name }: ListedPosition) {
     const count = selection.ids.size + (selection.has(positionID) ? -1 : 1)
     selection.toggle(positionID)
-    setSaid(`${name}. ${t('inbox.chosen', { count })}`)
+    announce(`${name}. ${t('inbox.chosen', { count })}`)
   }
 
   function close(): boolean {
     if (state.positionID === undefined) return false
-    focusOn.current = state.positionID
+    pendingFocus.current = state.positionID
     state.close()
     return true
   }
 
-  /** What has the focus does what Enter does to it. */
+  /** Only without a focused control, which handles Enter itself. */
   function openCurrent(target: Element): boolean {
     if (target !== document.body || !triage.current) return false
     state.openPosition(triage.current.positionID)
     return true
   }
 
-  /** Elsewhere the arrows scroll, or move within a control. */
+  /** Elsewhere the arrow keys scroll, or move within a control. */
   const moveInList = (step: 1 | -1) => (target: Element) => isInList(target) && void move(step)
 
-  const withMeant = (act: (position: ListedPosition) => unknown) => (target: Element) => {
-    const position = meant(target)
+  const onPosition = (act: (position: ListedPosition) => unknown) => (target: Element) => {
+    const position = positionFor(target)
     return position !== undefined && void act(position)
   }
 
@@ -82,26 +82,26 @@ export function useInboxKeys({ rows, triage, selection, state, onExport, onHelp 
     ArrowDown: moveInList(1),
     ArrowUp: moveInList(-1),
     Enter: openCurrent,
-    s: withMeant(toggleSaved),
-    c: withMeant(markContacted),
-    x: withMeant(pick),
+    s: onPosition(toggleSaved),
+    c: onPosition(markContacted),
+    x: onPosition(select),
     e: onExport,
     '/': () => document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus(),
     '?': onHelp,
     Escape: close,
   })
 
-  // The row is there once the page has turned.
+  // After a page change the row exists only once its page is rendered.
   useEffect(() => {
-    const id = focusOn.current
+    const id = pendingFocus.current
     const row = id === undefined ? null : document.querySelector(`[data-row="${id}"]`)
     if (!row) return
-    focusOn.current = undefined
+    pendingFocus.current = undefined
     row.scrollIntoView({ block: 'nearest' })
     row.querySelector('a')?.focus({ preventScroll: true })
   })
 
-  return said
+  return announcement
 }
 
 function isInList(target: Element): boolean {

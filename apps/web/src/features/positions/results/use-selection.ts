@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
 export type Selection = {
-  /** In the order they were chosen. */
+  /** In the order of selection. */
   ids: ReadonlySet<string>
   has: (positionID: string) => boolean
   toggle: (positionID: string) => void
-  /** All of them, or none if all were. */
+  /** Selects all of them, or deselects them if all were selected. */
   toggleAll: (positionIDs: readonly string[]) => void
   clear: () => void
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Positions chosen on any page of one search; another search starts with none. */
+/** The positions selected on any page of a search; another search starts with none. */
 export function useSelection(search: string): Selection {
   const [chosen, setChosen] = useState({ search, ids: none })
   const ids = chosen.search === search ? chosen.ids : none
@@ -30,8 +30,10 @@ export function useSelection(search: string): Selection {
       change(next)
     },
     toggleAll: (positionIDs) => {
-      const given = new Set(positionIDs)
-      change(given.isSubsetOf(ids) ? new Set([...ids].filter((id) => !given.has(id))) : new Set([...ids, ...given]))
+      const toggled = new Set(positionIDs)
+      change(
+        toggled.isSubsetOf(ids) ? new Set([...ids].filter((id) => !toggled.has(id))) : new Set([...ids, ...toggled]),
+      )
     },
     clear: () => change(new Set()),
   }

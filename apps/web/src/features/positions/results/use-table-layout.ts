@@ -9,20 +9,20 @@ import { useErrorText } from '../../../lib/use-error-text.ts'
 type Layout = Pick<Settings, 'columns' | 'columnWidths'>
 
 export type TableLayout = {
-  /** Until the settings are there, nobody knows which columns to show. */
-  isKnown: boolean
+  /** Until the settings are loaded, the columns are unknown. */
+  isLoaded: boolean
   columns: PositionColumn[]
   widths: Settings['columnWidths']
   setColumns: (columns: PositionColumn[]) => void
-  /** `undefined` gives the column its first width again. */
+  /** `undefined` resets the width. */
   setWidth: (column: PositionColumn, width: number | undefined) => void
   reset: () => void
 }
 
-/** Dragging changes a width many times a second: the settings hear of it when the hand rests. */
-const restMilliseconds = 600
+/** Dragging changes a width many times a second: saving waits for a pause. */
+const saveDelayMs = 600
 
-/** Which columns, in which order, how wide: shown at once, and kept in the settings. */
+/** The columns with their order and widths: applied at once, and saved in the settings. */
 export function useTableLayout(): TableLayout {
   const { t } = useTranslation()
   const errorText = useErrorText()
@@ -51,11 +51,11 @@ export function useTableLayout(): TableLayout {
 
   useEffect(() => {
     if (!changed) return
-    const timer = setTimeout(() => latestSave.current(), restMilliseconds)
+    const timer = setTimeout(() => latestSave.current(), saveDelayMs)
     return () => clearTimeout(timer)
   }, [changed])
 
-  // Who leaves the page at once has still chosen.
+  // Saves a pending change when the page is left.
   useEffect(() => () => latestSave.current(), [])
 
   function change(next: Partial<Layout>) {
@@ -64,7 +64,7 @@ export function useTableLayout(): TableLayout {
   }
 
   return {
-    isKnown: !isPending,
+    isLoaded: !isPending,
     columns,
     widths: columnWidths,
     setColumns: (next) => change({ columns: next }),

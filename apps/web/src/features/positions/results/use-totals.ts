@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 
-/** Above it the contract says that the number of companies is approximate. */
-const exactCompanies = 3000
+/** Above it the number of companies is approximate by contract. */
+const maxExactCompanies = 3000
 
 export function useTotals(
   result: PositionSearchResult | undefined,
@@ -13,7 +13,7 @@ export function useTotals(
   const language = useLanguage()
   if (!result) return undefined
   const { total, companies } = result
-  const about = companies > exactCompanies ? 'results.companiesAbout' : 'results.companies'
+  const about = companies > maxExactCompanies ? 'results.companiesAbout' : 'results.companies'
   return {
     positions: t('results.positions', { count: total, n: formatNumber(total, language) }),
     companies: total > 0 ? t(about, { count: companies, n: formatNumber(companies, language) }) : undefined,

@@ -13,14 +13,14 @@ type TriageOptions = {
 
 type Step = 1 | -1
 
-/** Moving from position to position, across the ends of pages, with what comes next already read. */
+/** Moves from position to position, across pages, and prefetches the next ones. */
 export function useTriage({ rows, pages, search, state }: TriageOptions) {
   const { page, positionID, openPosition } = state
   const client = useQueryClient()
   const isTurning = useRef(false)
   const [last, setLast] = useState(positionID)
   if (positionID !== undefined && positionID !== last) setLast(positionID)
-  // Who closes a position goes on from where they were.
+  // After a position is closed, moving continues from it.
   const current = rows.findIndex((row) => row.positionID === (positionID ?? last))
 
   async function turnPage(step: Step): Promise<ListedPosition | undefined> {
@@ -33,7 +33,7 @@ export function useTriage({ rows, pages, search, state }: TriageOptions) {
       if (next) openPosition(next.positionID, target)
       return next
     } catch {
-      // The page says so itself when it is opened.
+      // The page shows the error when it is opened.
       return undefined
     } finally {
       isTurning.current = false
@@ -50,7 +50,7 @@ export function useTriage({ rows, pages, search, state }: TriageOptions) {
     for (const id of near.split(',')) if (id) void client.prefetchQuery(positionQuery(id))
   }, [client, near])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search is what its key says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query key identifies the search
   useEffect(() => {
     if (!isNearEnd) return
     void client
@@ -60,7 +60,7 @@ export function useTriage({ rows, pages, search, state }: TriageOptions) {
   }, [client, isNearEnd, page])
 
   return {
-    /** The one that is open, or was open last. */
+    /** The open position, or the last one open. */
     current: rows[current],
     move: async (step: Step): Promise<ListedPosition | undefined> => {
       const target = current === -1 ? rows[0] : rows[current + step]

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useFilterLabels } from '../filters/use-filter-labels.ts'
 import type { PositionFilter } from '../position-filter.ts'
 
-/** What is filtered by, as a sentence: the values of a field stand together. */
-export function CriteriaWords({ filter }: { filter: PositionFilter }) {
+/** The criteria of a filter as a text, with the values of a field together. */
+export function CriteriaText({ filter }: { filter: PositionFilter }) {
   const { t } = useTranslation()
   const labels = useFilterLabels(filter)
   if (labels.length === 0) return t('savedFilters.everything')

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 type FilterNameInputProps = {
   value: string
   onChange: (value: string) => void
-  /** What was found wrong with it, here or by the server. */
+  /** The error found here or by the server. */
   problem: ApiErrorCode | undefined
   hint?: ReactNode
 }
@@ -33,7 +33,7 @@ export function isFilterName(text: string): boolean {
   return saveFilter.input.shape.name.safeParse(text).success
 }
 
-/** The failures that are about the name, and are told at its field. */
+/** Whether an error is about the name, and thus shown at its field. */
 export function isAboutName(code: ApiErrorCode | undefined): boolean {
   return code === 'filter_name_taken' || code === 'filter_name_required'
 }

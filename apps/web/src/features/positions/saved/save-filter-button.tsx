@@ -6,18 +6,18 @@ import { useSearchState } from '../use-search-state.ts'
 
 const SaveFilterDialog = lazy(async () => ({ default: (await import('./save-filter-dialog.tsx')).SaveFilterDialog }))
 
-/** Its dialog comes when it is first asked for. */
+/** Loads the dialog's code when it is first opened. */
 export function SaveFilterButton({ className }: { className?: string }) {
   const { t } = useTranslation()
   const { filter } = useSearchState()
   const lastOpened = useLastOpened()
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
       <Button look="plain" className={className} disabled={countOf(filter) === 0} onClick={() => setDialog('open')}>
         {t('savedFilters.save')}
       </Button>
-      {dialog !== 'unasked' && (
+      {dialog !== 'never' && (
         <Suspense>
           <SaveFilterDialog open={dialog === 'open'} lastOpened={lastOpened} onClose={() => setDialog('closed')} />
         </Suspense>
@@ -26,7 +26,7 @@ export function SaveFilterButton({ className }: { className?: string }) {
   )
 }
 
-/** Changed criteria are no saved filter's any more; which one they began as is only known from before. */
+/** Changed criteria drop the saved filter from the URL, so the filter they started from is remembered here. */
 function useLastOpened(): string | undefined {
   const { filterID, filter } = useSearchState()
   const [last, setLast] = useState(filterID)

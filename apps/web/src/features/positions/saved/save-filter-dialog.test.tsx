@@ -33,7 +33,7 @@ function submit(name = 'Salva') {
 }
 
 describe('saving a filter', () => {
-  it('sends its name and the criteria of the URL, which are the saved filter’s from then on', async () => {
+  it('saving a filter sends its name and the URL’s criteria, and makes it the current filter', async () => {
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
     const router = await open('/positions?contract=internship&from=2026-11-08&sort=relevance&page=2')
@@ -54,7 +54,7 @@ describe('saving a filter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it.each(['', '   '])('needs a name: %j is none', async (name) => {
+  it.each(['', '   '])('saving a filter refuses the name %j', async (name) => {
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
     await open('/positions?contract=internship')
@@ -64,23 +64,23 @@ describe('saving a filter', () => {
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('is not offered without criteria', async () => {
+  it('saving a filter is not offered without criteria', async () => {
     renderPart(<SaveFilterButton />, '/positions')
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Salva' })).disabled).toBe(true)
   })
 })
 
-describe('a filter that could not be saved', () => {
+describe('a filter that fails to be saved', () => {
   it.each<[ErrorCode | 'network_error', 'max' | 'error']>([
     ['max_saved_filters', 'max'],
     ['filter_name_taken', 'error'],
     ['internal_error', 'error'],
     ['network_error', 'error'],
-  ])('with %s is %j', (code, result) => {
+  ])('saveResultOf %s is %j', (code, result) => {
     expect(saveResultOf(code)).toBe(result)
   })
 
-  it('for want of room says so, and where to go', async () => {
+  it('a filter beyond the plan’s limit shows the error, with links to filters and plans', async () => {
     server.use(fail(saveFilter, 'max_saved_filters'))
     await open('/positions?contract=internship')
     type('Tirocini')
@@ -94,7 +94,7 @@ describe('a filter that could not be saved', () => {
     expect(screen.getByRole('link', { name: 'Piani' }).getAttribute('href')).toBe('/profile?tab=billing')
   })
 
-  it('for want of room says in English what the specification says', async () => {
+  it('a filter beyond the plan’s limit shows the specification’s English text', async () => {
     server.use(fail(saveFilter, 'max_saved_filters'))
     await open('/positions?contract=internship')
     type('Tirocini')
@@ -104,7 +104,7 @@ describe('a filter that could not be saved', () => {
     expect(await screen.findByText('Maximum number of saved filters reached')).toBeTruthy()
   })
 
-  it('says why otherwise, and keeps the name', async () => {
+  it('a filter that fails to be saved for another reason shows the error and keeps the name', async () => {
     server.use(fail(saveFilter, 'internal_error'))
     const router = await open('/positions?contract=internship')
     type('Tirocini')
@@ -114,7 +114,7 @@ describe('a filter that could not be saved', () => {
     expect(router.state.location.search).toBe('?contract=internship')
   })
 
-  it('because its name is taken says so at the name', async () => {
+  it('a filter whose name is taken shows the error at the name', async () => {
     server.use(fail(saveFilter, 'filter_name_taken'))
     await open('/positions?contract=internship')
     type('Saldatori')
@@ -135,7 +135,7 @@ describe('an open filter', () => {
     return router
   }
 
-  it('whose criteria were changed is overwritten, if one likes', async () => {
+  it('an open filter with changed criteria can be overwritten', async () => {
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(7), created, count: 3 }, onCall))
     const router = await openChanged('?name=saldatore&contract=internship')
@@ -152,7 +152,7 @@ describe('an open filter', () => {
     expect(router.state.location.search).toBe(`?name=saldatore&contract=internship&filter=${uuidOf(7)}`)
   })
 
-  it('whose criteria were changed can be saved as a new one', async () => {
+  it('an open filter with changed criteria can be saved as a new one', async () => {
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(8), created, count: 3 }, onCall))
     await openChanged('?name=saldatore&contract=internship')
@@ -163,12 +163,12 @@ describe('an open filter', () => {
     expect(onCall.mock.lastCall?.[0]).not.toHaveProperty('filterID')
   })
 
-  it('that is as it was saved says so', async () => {
+  it('an open filter without changes says that it is saved', async () => {
     await openChanged(`?name=saldatore&filter=${uuidOf(7)}`)
     expect(await screen.findByText('Questi criteri sono già salvati come “Saldatori”.')).toBeTruthy()
   })
 
-  it('is forgotten once every criterion is taken away', async () => {
+  it('an open filter is dropped once all criteria are removed', async () => {
     server.use(answer(listSavedFilters, { filters: [saved] }))
     const router = renderPart(<SaveFilterButton />, `/positions?name=saldatore&filter=${uuidOf(7)}`)
     const button = await screen.findByRole('button', { name: 'Salva' })

@@ -10,19 +10,19 @@ import { fromCriteria, toCriteria } from '../position-filter.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 import { isSameFilter, writeSearch } from '../search-url.ts'
 import { useSearchState } from '../use-search-state.ts'
-import { CriteriaWords } from './criteria-text.tsx'
+import { CriteriaText } from './criteria-text.tsx'
 import { FilterNameInput, isAboutName, isFilterName } from './filter-name-input.tsx'
-import { SaveFailure } from './save-filter-error.tsx'
+import { SaveFilterError } from './save-filter-error.tsx'
 import { useSaveFilter } from './saved.api.ts'
 import { useFilterLimit } from './use-filter-limit.ts'
 
 type SaveFilterFormProps = {
-  /** The saved filter that was opened last, though its criteria be changed since. */
+  /** The saved filter last opened, even if its criteria have changed since. */
   lastOpened: string | undefined
   onClose: () => void
 }
 
-/** Saves the criteria of the URL under a name, or over those of the saved filter they began as. */
+/** Saves the URL's criteria under a new name, or over the saved filter they started from. */
 export function SaveFilterDialog({ open, ...form }: SaveFilterFormProps & { open: boolean }) {
   const { t } = useTranslation()
   const { filter } = useSearchState()
@@ -31,7 +31,7 @@ export function SaveFilterDialog({ open, ...form }: SaveFilterFormProps & { open
       open={open}
       onClose={form.onClose}
       title={t('savedFilters.saveTitle')}
-      text={<CriteriaWords filter={filter} />}
+      text={<CriteriaText filter={filter} />}
     >
       <SaveFilterForm {...form} />
     </Dialog>
@@ -44,11 +44,11 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
   const limit = useFilterLimit()
   const opened = useOpenedFilter(lastOpened)
   const isChanged = opened !== undefined && !isSameFilter(fromCriteria(opened), state.filter)
-  const [way, setWay] = useState<'overwrite' | 'new'>('overwrite')
+  const [mode, setMode] = useState<'overwrite' | 'new'>('overwrite')
   const [name, setName] = useState('')
   const [isNameless, setNameless] = useState(false)
   const { mutate, isPending, error } = useSaveFilter(useOnSaved(onClose))
-  const overwritten = isChanged && way === 'overwrite' ? opened : undefined
+  const overwritten = isChanged && mode === 'overwrite' ? opened : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -73,8 +73,8 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
             { value: 'overwrite', label: t('savedFilters.overwriteIt'), hint: t('savedFilters.overwriteHint') },
             { value: 'new', label: t('savedFilters.saveNew') },
           ]}
-          value={way}
-          onChange={setWay}
+          value={mode}
+          onChange={setMode}
         />
       )}
       {!overwritten && (
@@ -85,7 +85,7 @@ function SaveFilterForm({ lastOpened, onClose }: SaveFilterFormProps) {
           hint={hintOf(opened)}
         />
       )}
-      <SaveFailure code={isAboutName(error?.code) ? undefined : error?.code} onLeave={onClose} />
+      <SaveFilterError code={isAboutName(error?.code) ? undefined : error?.code} onLeave={onClose} />
       <FormActions
         onCancel={onClose}
         submitLabel={t(overwritten ? 'savedFilters.overwrite' : 'savedFilters.save')}
@@ -100,7 +100,7 @@ function useOpenedFilter(filterID: string | undefined): SavedFilter | undefined 
   return data?.filters.find((saved) => saved.filterID === filterID)
 }
 
-/** What is on show is the saved filter from then on. */
+/** Makes the saved filter the current one. */
 function useOnSaved(onClose: () => void): (saved: SavedFilter) => void {
   const { t } = useTranslation()
   const state = useSearchState()

@@ -7,10 +7,10 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { useSearchState } from '../use-search-state.ts'
 import { saveResultOf } from './saved.api.ts'
 
-type SaveFailureProps = { code: ApiErrorCode | undefined; onLeave: () => void }
+type SaveFilterErrorProps = { code: ApiErrorCode | undefined; onLeave: () => void }
 
-/** That there is no room for more comes with what to do about it. */
-export function SaveFailure({ code, onLeave }: SaveFailureProps) {
+/** The limit of saved filters comes with links to what to do about it. */
+export function SaveFilterError({ code, onLeave }: SaveFilterErrorProps) {
   const { t } = useTranslation()
   const { hrefOfTab } = useSearchState()
   if (!code || saveResultOf(code) === 'error') return <FormError code={code} />

@@ -6,14 +6,14 @@ import { useConfirmedCall } from '../../../lib/use-confirmed-call.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
-import { CriteriaWords } from './criteria-text.tsx'
+import { CriteriaText } from './criteria-text.tsx'
 import { RenameFilterDialog } from './rename-filter-dialog.tsx'
-import { changeFilters, keepSaved, useFreshCounts } from './saved.api.ts'
+import { changeFilters, storeSavedFilter, useRefreshCounts } from './saved.api.ts'
 import { SavedFilterRow } from './saved-filter-row.tsx'
 
 type SavedFilterListProps = {
   filters: readonly SavedFilter[]
-  /** Once the row that was acted on is gone. */
+  /** Called after a row was removed. */
   onChanged: () => void
 }
 
@@ -24,7 +24,7 @@ export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
   const [renamed, setRenamed] = useState<SavedFilter>()
   const overwriting = useOverwriting()
   const deleting = useDeleting(onChanged)
-  useFreshCounts(filters)
+  useRefreshCounts(filters)
 
   function rename(saved: SavedFilter) {
     setRenamed(saved)
@@ -52,7 +52,7 @@ export function SavedFilterList({ filters, onChanged }: SavedFilterListProps) {
         title={t('savedFilters.overwriteTitle', { name: overwriting.subject })}
         text={
           <>
-            {t('savedFilters.overwriteText')} <CriteriaWords filter={filter} />
+            {t('savedFilters.overwriteText')} <CriteriaText filter={filter} />
           </>
         }
         confirmLabel={t('savedFilters.overwrite')}
@@ -73,7 +73,7 @@ function useOverwriting() {
   const client = useQueryClient()
   return useConfirmedCall(saveFilter, {
     doneText: t('savedFilters.overwritten'),
-    onDone: (answer, input) => keepSaved(client, answer, input),
+    onDone: (answer, input) => storeSavedFilter(client, answer, input),
   })
 }
 

@@ -11,7 +11,7 @@ import { Menu, MenuAction } from '../../../ui/menu.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { countOf, fromCriteria } from '../position-filter.ts'
 import { useSearchState } from '../use-search-state.ts'
-import { CriteriaWords } from './criteria-text.tsx'
+import { CriteriaText } from './criteria-text.tsx'
 import { filterCountQuery } from './saved.api.ts'
 
 type SavedFilterRowProps = {
@@ -49,7 +49,7 @@ export function SavedFilterRow({ saved, onRename, onOverwrite, onDelete }: Saved
           {isOpen && <Pill tone="brand">{t('savedFilters.current')}</Pill>}
         </div>
         <p className="mt-0.5 text-pretty break-words text-muted text-sm">
-          <CriteriaWords filter={filter} />
+          <CriteriaText filter={filter} />
         </p>
         <p className="mt-1 text-muted text-xs">
           <time dateTime={createdAt}>
@@ -90,7 +90,7 @@ export function SavedFilterRow({ saved, onRename, onOverwrite, onDelete }: Saved
   )
 }
 
-/** What it found when it was last counted, until it is known how many it finds now. */
+/** The stored count until the current one is loaded. */
 function FilterCount({ saved }: { saved: SavedFilter }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -45,7 +45,7 @@ async function act(name: string, action: string) {
 }
 
 describe('saved filters', () => {
-  it('tell their name, when they were saved, their criteria in words and how many they found', async () => {
+  it('a saved filter shows its name, date, criteria in words and count', async () => {
     await open([
       makeFilter(1214, {
         name: 'Saldatori bergamaschi',
@@ -64,7 +64,7 @@ describe('saved filters', () => {
     expect(text).toContain('1.214 posizioni')
   })
 
-  it('come in pages of 8, with how many the plan has room for', async () => {
+  it('saved filters come in pages of 8, with the plan’s limit', async () => {
     await open(listOf(9, makeFilter))
     expect(names()).toEqual(listOf(8, (number) => `Filtro ${number}`))
     expect(screen.getByText('9 di 25')).toBeTruthy()
@@ -72,20 +72,20 @@ describe('saved filters', () => {
     expect(names()).toEqual(['Filtro 9'])
   })
 
-  it('of another plan have another limit', async () => {
+  it('the limit of saved filters depends on the plan', async () => {
     const subscription = { tier: 'basic', licenceID: null, expiresAt: null } as const
     server.use(answer(getProfile, { user: makeProfile({ subscription }) }))
     await open(listOf(3, makeFilter))
     expect(await screen.findByText('3 di 5')).toBeTruthy()
   })
 
-  it('are opened with their criteria and as the current filter', async () => {
+  it('a saved filter is opened with its criteria as the current filter', async () => {
     const router = await open([makeFilter(1)], '/positions?contract=internship&tab=filters&sort=relevance')
     fireEvent.click(screen.getByRole('button', { name: 'Apri il filtro Filtro 1' }))
     expect(router.state.location.search).toBe(`?name=saldatore&provinces=BG,-MI&filter=${uuidOf(1)}`)
   })
 
-  it('that cannot be loaded say so, and can be asked for again', async () => {
+  it('saved filters that fail to load show the error and a retry', async () => {
     server.use(fail(listSavedFilters, 'internal_error'))
     renderPart(<SavedFiltersTab />, '/positions?tab=filters')
     expect(screen.getByText('Caricamento…')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('saved filters', () => {
     expect(await screen.findByRole('heading', { name: 'Filtro 1' })).toBeTruthy()
   })
 
-  it('that are none say how to save one', async () => {
+  it('an empty list of saved filters explains how to save one', async () => {
     renderPart(<SavedFiltersTab />, '/positions?name=saldatore&tab=filters')
     expect(await screen.findByRole('heading', { name: 'Ancora nessun filtro salvato' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Vai alla ricerca' }).getAttribute('href')).toBe(
@@ -110,13 +110,12 @@ function FirstCount() {
 }
 
 describe('the counts', () => {
-  it('are those stored at first, then what is found now, asked for one at a time', async () => {
+  it('the counts are the stored ones at first, then the current ones, fetched one at a time', async () => {
     let underWay = 0
     let max = 0
-    const shown = Promise.withResolvers<void>()
-    const asked: unknown[] = []
+    const counted: unknown[] = []
     const onCall = async (input: unknown) => {
-      asked.push((input as URLSearchParams).get('filterID'))
+      counted.push((input as URLSearchParams).get('filterID'))
       underWay += 1
       max = Math.max(max, underWay)
       await shown.promise
@@ -129,11 +128,11 @@ describe('the counts', () => {
     for (const text of ['1 posizione', 'Da contare', '3 posizioni']) expect(screen.getByText(text)).toBeTruthy()
     shown.resolve()
     await waitFor(() => expect(screen.getAllByText('77 posizioni')).toHaveLength(3))
-    expect(asked).toEqual([1, 2, 3].map(uuidOf))
+    expect(counted).toEqual([1, 2, 3].map(uuidOf))
     expect(max).toBe(1)
   })
 
-  it('are asked for the filters of the page on show alone', async () => {
+  it('the counts are fetched for the current page only', async () => {
     const onCall = vi.fn()
     server.use(answer(listSavedFilters, { filters: listOf(20, makeFilter) }))
     server.use(answer(countFilter, { count: 77 }, onCall))
@@ -142,7 +141,7 @@ describe('the counts', () => {
     expect(onCall).toHaveBeenCalledTimes(8)
   })
 
-  it('stay what they were when they cannot be had, and are not asked for any further', async () => {
+  it('the stored counts stay when a fetch fails, which stops the fetching', async () => {
     const onCall = vi.fn()
     server.use(answer(listSavedFilters, { filters: listOf(3, makeFilter) }))
     server.use(fail(countFilter, 'request_limit', onCall))
@@ -162,7 +161,7 @@ describe('the counts', () => {
 })
 
 describe('a saved filter', () => {
-  it('is renamed, its criteria staying as they are', async () => {
+  it('a saved filter is renamed and keeps its criteria', async () => {
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(2), created, count: 12 }, onCall))
     await open(listOf(3, makeFilter))
@@ -177,7 +176,7 @@ describe('a saved filter', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ ...criteria, filterID: uuidOf(2), name: ' Saldatori ' })
   })
 
-  it('needs another name than the others', async () => {
+  it('a saved filter needs a unique name', async () => {
     server.use(fail(saveFilter, 'filter_name_taken'))
     await open(listOf(2, makeFilter))
     await act('Filtro 1', 'Rinomina')
@@ -190,7 +189,7 @@ describe('a saved filter', () => {
     expect(names()).toEqual(['Filtro 1', 'Filtro 2'])
   })
 
-  it('is overwritten with the criteria of the URL, once that is confirmed', async () => {
+  it('a saved filter is overwritten with the URL’s criteria once confirmed', async () => {
     const onCall = vi.fn()
     server.use(answer(saveFilter, { filterID: uuidOf(1), created, count: 48 }, onCall))
     await open(listOf(2, makeFilter), '/positions?contract=internship&tab=filters')
@@ -213,14 +212,14 @@ describe('a saved filter', () => {
     expect(rows()[0]?.textContent).toContain('48 posizioni')
   })
 
-  it('is not overwritten with no criteria at all', async () => {
+  it('a saved filter cannot be overwritten without criteria', async () => {
     await open([makeFilter(1)])
     fireEvent.click(screen.getByRole('button', { name: 'Altre azioni su Filtro 1' }))
     const item = await screen.findByRole('menuitem', { name: 'Sovrascrivi con i criteri attuali' })
     expect(item.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('is deleted once that is confirmed, and is the current one no longer', async () => {
+  it('a saved filter is deleted once confirmed, and is no longer current', async () => {
     const onCall = vi.fn()
     server.use(answer(deleteFilter, {}, onCall))
     const router = await open(listOf(9, makeFilter), `/positions?name=saldatore&filter=${uuidOf(9)}&tab=filters&page=2`)
@@ -234,7 +233,7 @@ describe('a saved filter', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?name=saldatore&tab=filters'))
   })
 
-  it('that cannot be deleted stays, and the question says why', async () => {
+  it('a saved filter that fails to be deleted stays, and the dialog shows the error', async () => {
     server.use(fail(deleteFilter, 'internal_error'))
     await open([makeFilter(1)])
     await act('Filtro 1', 'Elimina')

@@ -40,7 +40,7 @@ export function SavedFiltersTab() {
         </State>
       }
     >
-      {(shown, leave) => <SavedFilterList filters={shown} onChanged={leave} />}
+      {(shown, focusHeading) => <SavedFilterList filters={shown} onChanged={focusHeading} />}
     </SavedPane>
   )
 }

@@ -33,7 +33,7 @@ export function SavedPositionRow({ position, onRemove }: SavedPositionRowProps) 
         <div className="min-w-0 flex-[3_1_220px]">
           <PositionLink
             positionID={positionID}
-            opening={state}
+            navigation={state}
             className={clsx(
               'break-words rounded-sm leading-[18px] after:absolute after:inset-0',
               status === 'notSeen' ? 'font-semibold' : 'font-medium text-muted',

@@ -49,7 +49,7 @@ function names(from: number, to: number) {
 }
 
 describe('saved positions', () => {
-  it('are listed as they were saved, the last first, in pages of 8', async () => {
+  it('saved positions are listed newest first, in pages of 8', async () => {
     await open(listOf(20, makeSaved))
     expect(shown()).toEqual(names(1, 8))
     expect(screen.getByText('20 posizioni')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('saved positions', () => {
     expect(document.activeElement?.textContent).toBe('Posizioni salvate')
   })
 
-  it('tell what they are: status, company, place, and whether they are closed', async () => {
+  it('a saved position shows status, company, place, and whether it is closed', async () => {
     await open([makeSaved(1, { status: 'contacted', closedAt: '2026-11-10T09:00:00Z' }), makeSaved(2)])
     const [closed, still] = within(screen.getByRole('list', { name: 'Posizioni salvate' })).getAllByRole('listitem')
     expect(closed?.textContent).toContain('Contattata')
@@ -68,23 +68,22 @@ describe('saved positions', () => {
     expect(still?.textContent).not.toContain('Chiusa')
   })
 
-  it('are opened beside the list', async () => {
+  it('a saved position is opened beside the list', async () => {
     const router = await open(listOf(3, makeSaved))
     fireEvent.click(screen.getByRole('link', { name: 'Saldatore 2' }))
     expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(2)}`)
     expect(screen.getByRole('link', { name: 'Saldatore 2' }).closest('li')?.getAttribute('aria-current')).toBe('true')
   })
 
-  it('are loading until they are loaded', async () => {
-    const answered = Promise.withResolvers<void>()
-    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => answered.promise))
+  it('saved positions show a skeleton while they load', async () => {
+    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => delay(50)))
     renderPart(<SavedPositionsTab />, '/positions?tab=saved')
     expect(screen.getByText('Caricamento…')).toBeTruthy()
     answered.resolve()
     expect(await screen.findByRole('link', { name: 'Saldatore 1' })).toBeTruthy()
   })
 
-  it('that cannot be loaded say so, and can be asked for again', async () => {
+  it('saved positions that fail to load show the error and a retry', async () => {
     server.use(fail(listSavedPositions, 'internal_error'))
     renderPart(<SavedPositionsTab />, '/positions?tab=saved')
     expect((await screen.findByRole('alert')).textContent).toContain(errors.internal_error.it)
@@ -93,15 +92,15 @@ describe('saved positions', () => {
     expect(await screen.findByRole('link', { name: 'Saldatore 1' })).toBeTruthy()
   })
 
-  it('that are none say how to save one', async () => {
+  it('an empty list of saved positions explains how to save one', async () => {
     renderPart(<SavedPositionsTab />, '/positions?tab=saved')
     expect(await screen.findByRole('heading', { name: 'Ancora nessuna posizione salvata' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Cerca posizioni' }).getAttribute('href')).toBe('/positions')
   })
 })
 
-describe('toggling', () => {
-  it('one that is saved removes it', async () => {
+describe('toggling a saved position', () => {
+  it('toggling a saved position removes it', async () => {
     const onCall = vi.fn()
     server.use(answer(savePosition, { status: 'removed' }, onCall))
     await open(listOf(3, makeSaved))
@@ -112,7 +111,7 @@ describe('toggling', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Posizioni salvate'))
   })
 
-  it('the only one of the last page away shows the page that is last then', async () => {
+  it('removing the last page’s only position leads to the new last page', async () => {
     server.use(answer(savePosition, { status: 'removed' }))
     const router = await open(listOf(17, makeSaved), '/positions?tab=saved&page=3')
     expect(shown()).toEqual(['Saldatore 17'])
@@ -122,7 +121,7 @@ describe('toggling', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?tab=saved&page=2'))
   })
 
-  it('another adds it at the front, on page one when that is on show', async () => {
+  it('saving another position adds it at the front of page one', async () => {
     server.use(answer(savePosition, { status: 'saved' }))
     await open(listOf(8, makeSaved))
     fireEvent.click(screen.getByRole('button', { name: 'Un’altra' }))
@@ -130,14 +129,14 @@ describe('toggling', () => {
     expect(screen.getByRole('link', { name: 'Pagina 2' })).toBeTruthy()
   })
 
-  it('another while a later page is on show stays on that page', async () => {
+  it('saving another position while on a later page stays on that page', async () => {
     server.use(answer(savePosition, { status: 'saved' }))
     await open(listOf(10, makeSaved), '/positions?tab=saved&page=2')
     fireEvent.click(screen.getByRole('button', { name: 'Un’altra' }))
     await waitFor(() => expect(shown()).toEqual(names(8, 10)))
   })
 
-  it('that fails leaves the list as it was', async () => {
+  it('toggling that fails leaves the list of saved positions unchanged', async () => {
     server.use(fail(savePosition, 'saved_positions_full'))
     await open(listOf(3, makeSaved))
     remove(2)
@@ -146,7 +145,7 @@ describe('toggling', () => {
     expect(shown()).toEqual(names(1, 3))
   })
 
-  it('while the list is on its way has it asked for again', async () => {
+  it('toggling while the list loads fetches it again', async () => {
     let hasIt = false
     const saved = Promise.withResolvers<void>()
     const positions: SavedPosition[] = [makeSaved(1)]
@@ -171,11 +170,11 @@ describe('toggling', () => {
   })
 })
 
-describe('by keyboard', () => {
+describe('hotkeys of saved positions', () => {
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
   const focused = () => document.activeElement?.textContent
 
-  it('j and k go through the positions, across pages', async () => {
+  it('j and k move through the saved positions across pages', async () => {
     const router = await open(listOf(9, makeSaved))
     press('j')
     expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(1)}`)
@@ -191,7 +190,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('position='))
   })
 
-  it('s removes the one that is open, and j goes on from there', async () => {
+  it('s removes the open saved position, and j continues from there', async () => {
     server.use(answer(savePosition, { status: 'removed' }))
     const router = await open(listOf(3, makeSaved), `/positions?tab=saved&position=${uuidOf(2)}`)
     press('s')
@@ -200,7 +199,7 @@ describe('by keyboard', () => {
     expect(router.state.location.search).toBe(`?tab=saved&position=${uuidOf(3)}`)
   })
 
-  it('c marks it as contacted, once the server says so', async () => {
+  it('c marks the open saved position as contacted once the server confirms', async () => {
     const onCall = vi.fn()
     server.use(answer(markPosition, { status: 'contacted' }, onCall))
     await open(listOf(2, makeSaved), `/positions?tab=saved&position=${uuidOf(2)}`)

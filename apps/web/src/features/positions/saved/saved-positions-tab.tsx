@@ -13,11 +13,11 @@ import { savedPositionsQuery } from '../positions.api.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import { useSearchState } from '../use-search-state.ts'
 import { SavedPositionRow } from './saved-position-row.tsx'
-import { useSavedKeys } from './use-saved-hotkeys.ts'
+import { useSavedHotkeys } from './use-saved-hotkeys.ts'
 
 const noPositions: SavedPosition[] = []
 
-/** The last saved first; also those that have been closed since. */
+/** The positions last saved first, including those closed since. */
 export function SavedPositionsTab() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -26,10 +26,10 @@ export function SavedPositionsTab() {
   const query = useQuery(savedPositionsQuery)
   const { data, error, refetch } = query
   const positions = data?.positions ?? noPositions
-  const said = useSavedKeys(positions)
+  const announcement = useSavedHotkeys(positions)
 
-  async function remove(position: SavedPosition, leave: () => void) {
-    if (await toggle(position)) leave()
+  async function remove(position: SavedPosition, focusHeading: () => void) {
+    if (await toggle(position)) focusHeading()
   }
 
   return (
@@ -48,17 +48,17 @@ export function SavedPositionsTab() {
         </State>
       }
     >
-      {(shown, leave) => (
+      {(shown, focusHeading) => (
         <>
           <p role="status" className="sr-only">
-            {said}
+            {announcement}
           </p>
           <ul aria-label={t('saved.title')} className="divide-y divide-line/60">
             {shown.map((position) => (
               <SavedPositionRow
                 key={position.positionID}
                 position={position}
-                onRemove={() => void remove(position, leave)}
+                onRemove={() => void remove(position, focusHeading)}
               />
             ))}
           </ul>

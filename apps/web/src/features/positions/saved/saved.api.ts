@@ -10,7 +10,7 @@ import { fetchFromApi } from '../../../lib/api-query.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 
-/** What a saved filter finds now; counted again after some minutes at the earliest. */
+/** The current count of a saved filter, fresh for some minutes. */
 export function filterCountQuery(filterID: string) {
   return queryOptions({
     queryKey: [...filterCountKey, filterID],
@@ -21,8 +21,8 @@ export function filterCountQuery(filterID: string) {
   })
 }
 
-/** Counts the filters on show, one at a time and in their order. A count that fails ends it: the others would, too. */
-export function useFreshCounts(filters: readonly SavedFilter[]): void {
+/** Counts the filters of the page, one at a time in their order. A failure stops it, since the others would fail too. */
+export function useRefreshCounts(filters: readonly SavedFilter[]): void {
   const client = useQueryClient()
   const ids = filters.map(({ filterID }) => filterID).join()
   useEffect(() => {
@@ -44,11 +44,11 @@ async function countEach(client: QueryClient, wanted: Set<string>): Promise<void
 
 export function useSaveFilter(onSaved: (saved: SavedFilter) => unknown) {
   const client = useQueryClient()
-  return useCall(saveFilter, (answer, input) => onSaved(keepSaved(client, answer, input)))
+  return useCall(saveFilter, (answer, input) => onSaved(storeSavedFilter(client, answer, input)))
 }
 
-/** The list and the count on show follow what was saved. */
-export function keepSaved(
+/** Writes the saved filter to the cached list and count. */
+export function storeSavedFilter(
   client: QueryClient,
   { filterID, created, count }: z.output<typeof saveFilter.output>,
   input: z.input<typeof saveFilter.input>,
@@ -59,7 +59,7 @@ export function keepSaved(
   return saved
 }
 
-/** The specification's results of a save that failed: there is no room for more, or something else. */
+/** The specification's results of a failed save: the limit is reached, or any other error. */
 export function saveResultOf(code: ApiErrorCode): 'max' | 'error' {
   return code === 'max_saved_filters' ? 'max' : 'error'
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { savedFiltersQuery } from '../positions.api.ts'
 
-/** "3 di 25": how many filters are saved, of as many as the plan has room for. */
+/** "3 di 25": the number of saved filters and the plan's limit. */
 export function useFilterLimit(): string | undefined {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -9,36 +9,36 @@ import { positionQuery } from '../positions.api.ts'
 import { useToggleSaved } from '../saved-positions.ts'
 import { useSearchState } from '../use-search-state.ts'
 
-/** The saved positions by keyboard, as the search is: returns what to tell who does not see them. */
-export function useSavedKeys(positions: readonly SavedPosition[]): string {
+/** Keyboard navigation of the saved positions, like that of the results. Returns the announcement for screen readers. */
+export function useSavedHotkeys(positions: readonly SavedPosition[]): string {
   const language = useLanguage()
   const { positionID, page, openPosition, close } = useSearchState()
   const mark = useMark()
   const toggle = useToggleSaved()
-  const [said, setSaid] = useState('')
-  const focusOn = useRef<string>(undefined)
+  const [announcement, announce] = useState('')
+  const pendingFocus = useRef<string>(undefined)
   const open = positions.findIndex((position) => position.positionID === positionID)
   const [last, setLast] = useState<number>()
   if (open !== -1 && open !== last) setLast(open)
-  usePrefetched(positions[open + 1])
+  usePrefetch(positions[open + 1])
 
-  /** Where the one that was open stood, there is the next one once it is removed. */
-  function after(step: 1 | -1): number {
+  /** After a removal the next position has taken the index of the removed one. */
+  function indexAfter(step: 1 | -1): number {
     if (open !== -1) return open + step
     if (last === undefined) return (page - 1) * savedPageSize
     return step === 1 ? last : last - 1
   }
 
   function move(step: 1 | -1) {
-    const at = after(step)
+    const at = indexAfter(step)
     const target = positions[at]
     if (!target) return
     openPosition(target.positionID, Math.floor(at / savedPageSize) + 1)
-    focusOn.current = target.positionID
-    setSaid(`${target.name}, ${target.company.name}, ${positionStatuses[target.status][language]}`)
+    pendingFocus.current = target.positionID
+    announce(`${target.name}, ${target.company.name}, ${positionStatuses[target.status][language]}`)
   }
 
-  const withMeant = (act: (position: SavedPosition) => unknown) => (target: Element) => {
+  const onPosition = (act: (position: SavedPosition) => unknown) => (target: Element) => {
     const id = target.closest('[data-row]')?.getAttribute('data-row') ?? positionID
     const position = positions.find((each) => each.positionID === id)
     return position !== undefined && act(position)
@@ -46,11 +46,11 @@ export function useSavedKeys(positions: readonly SavedPosition[]): string {
 
   async function markContacted({ positionID: id, status: before }: SavedPosition) {
     const status = before === 'contacted' ? 'seen' : 'contacted'
-    if (await mark(id, status)) setSaid(positionStatuses[status][language])
+    if (await mark(id, status)) announce(positionStatuses[status][language])
   }
 
-  function leave(): boolean {
-    focusOn.current = positionID
+  function closePosition(): boolean {
+    pendingFocus.current = positionID
     if (positionID !== undefined) close()
     return positionID !== undefined
   }
@@ -58,24 +58,24 @@ export function useSavedKeys(positions: readonly SavedPosition[]): string {
   useHotkeys({
     j: () => move(1),
     k: () => move(-1),
-    s: withMeant(toggle),
-    c: withMeant(markContacted),
-    Escape: leave,
+    s: onPosition(toggle),
+    c: onPosition(markContacted),
+    Escape: closePosition,
   })
 
-  // The row is there once the page has turned.
+  // After a page change the row exists only once its page is rendered.
   useEffect(() => {
-    const row = focusOn.current && document.querySelector(`[data-row="${focusOn.current}"]`)
+    const row = pendingFocus.current && document.querySelector(`[data-row="${pendingFocus.current}"]`)
     if (!row) return
-    focusOn.current = undefined
+    pendingFocus.current = undefined
     row.scrollIntoView({ block: 'nearest' })
     row.querySelector('a')?.focus({ preventScroll: true })
   })
 
-  return said
+  return announcement
 }
 
-function usePrefetched(next: SavedPosition | undefined): void {
+function usePrefetch(next: SavedPosition | undefined): void {
   const client = useQueryClient()
   const positionID = next?.positionID
   useEffect(() => {

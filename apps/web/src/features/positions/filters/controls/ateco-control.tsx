@@ -28,7 +28,7 @@ export function AtecoControl(props: FieldControlProps<FieldOfKind<'ateco'>>) {
       chosen={codes.map((code, index) => ({ code, label: names.ateco(code, known[index]?.data) }))}
       useSuggestions={useAtecoSuggestions}
       toOption={(found: AtecoOption) => ({ code: found.code, label: names.ateco(found.code, found) })}
-      onTaken={(found) => queryClient.setQueryData(atecoCodeQuery(found.code).queryKey, { codes: [found] })}
+      onPick={(found) => queryClient.setQueryData(atecoCodeQuery(found.code).queryKey, { codes: [found] })}
     />
   )
 }

@@ -6,23 +6,23 @@ import { type Range, RangeInput } from '../../../../ui/range-input.tsx'
 import { type FieldOfKind, type Side, setValue } from '../../position-filter.ts'
 import { CityField } from '../city-field.tsx'
 import { DistanceSelect } from '../distance-select.tsx'
-import { type Circle, circleOf, type Distance, distanceOf, usualDistance } from '../distances.ts'
+import { type Circle, circleOf, type Distance, defaultDistance, distanceOf } from '../distances.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { SideChoice } from './side-choice.tsx'
 
-/** A town alone, up to some kilometres around it, or between two distances from it. */
+/** A town alone, a radius around it, or a range of distances from it. */
 export function CircleControl({ field, filter, onApply }: FieldControlProps<FieldOfKind<'circle'>>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const value = filter.fields[field] ?? {}
   const [side, setSide] = useState<Side>(value.included || !value.excluded ? 'included' : 'excluded')
-  const [wanted, setWanted] = useState(usualDistance)
+  const [draftDistance, setDraftDistance] = useState(defaultDistance)
   const circle = value[side]
-  const distance = circle ? distanceOf(circle) : wanted
+  const distance = circle ? distanceOf(circle) : draftDistance
   const set = (next: Circle | undefined) => onApply(setValue(filter, field, side, next))
 
   function setDistance(next: Distance) {
-    setWanted(next)
+    setDraftDistance(next)
     if (circle) set(circleOf(circle.istat, next))
   }
 

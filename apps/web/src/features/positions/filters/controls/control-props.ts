@@ -2,7 +2,6 @@ import type { FilterField } from '@vedetta/contracts/filter-fields'
 import type { Facets } from '@vedetta/contracts/position-search'
 import type { PositionFilter } from '../../position-filter.ts'
 
-/** What the control of a field is given. */
 export type FieldControlProps<Field extends FilterField> = {
   field: Field
   filter: PositionFilter

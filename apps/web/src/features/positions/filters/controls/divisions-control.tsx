@@ -5,7 +5,7 @@ import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import { divisionsQuery } from '../../reference.api.ts'
 import { useChoiceNames } from '../use-choice-names.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'
 
 export function DivisionsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'divisions'>>) {
   const { t } = useTranslation()
@@ -23,7 +23,7 @@ export function DivisionsControl({ facets, ...props }: FieldControlProps<FieldOf
   return (
     <SearchableChoices
       {...useChoices(props)}
-      options={onceCounted(facets, isPending ? undefined : options)}
+      options={optionsOnceCounted(facets, isPending ? undefined : options)}
       searchLabel={t('filters.searchDivisions')}
     />
   )

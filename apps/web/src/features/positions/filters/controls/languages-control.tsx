@@ -3,10 +3,10 @@ import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import { useChoiceNames } from '../use-choice-names.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'
 
-/** Those that positions in Italy ask for most; the others come with what was found. */
-const usualLanguages = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'ro', 'pl', 'sl', 'ru', 'ar', 'zh', 'ja']
+/** The languages most required in Italy; others are added from the facets. */
+const commonLanguages = ['it', 'en', 'de', 'fr', 'es', 'pt', 'nl', 'ro', 'pl', 'sl', 'ru', 'ar', 'zh', 'ja']
 
 export function LanguagesControl({ facets, ...props }: FieldControlProps<FieldOfKind<'languages'>>) {
   const { t } = useTranslation()
@@ -14,11 +14,11 @@ export function LanguagesControl({ facets, ...props }: FieldControlProps<FieldOf
   const countOf = countsOf(facets, props.field)
   const chosen = sides.flatMap((side) => valuesOf(props.filter, props.field, side))
   const found = facets?.[props.field].map(({ value }) => value) ?? []
-  const codes = [...new Set([...usualLanguages, ...found, ...chosen])]
+  const codes = [...new Set([...commonLanguages, ...found, ...chosen])]
   return (
     <SearchableChoices
       {...useChoices(props)}
-      options={onceCounted(
+      options={optionsOnceCounted(
         facets,
         codes.map((code) => ({ code, label: names.language(code), count: countOf(code) })),
       )}

@@ -6,11 +6,11 @@ import { ChoiceList } from '../../../../ui/choice-list.tsx'
 import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'
 
 type OptionField = FieldOfKind<'options'>
 
-/** The lists that are too long for a glance. */
+/** Lists long enough to need a search field. */
 const searchLabels: { readonly [Field in OptionField]?: 'filters.searchSectors' } = { sectors: 'filters.searchSectors' }
 
 export function OptionsControl({ facets, ...props }: FieldControlProps<OptionField>) {
@@ -26,5 +26,5 @@ export function OptionsControl({ facets, ...props }: FieldControlProps<OptionFie
   }))
   const searchLabel = searchLabels[props.field]
   if (!searchLabel) return <ChoiceList {...choices} options={options} />
-  return <SearchableChoices {...choices} options={onceCounted(facets, options)} searchLabel={t(searchLabel)} />
+  return <SearchableChoices {...choices} options={optionsOnceCounted(facets, options)} searchLabel={t(searchLabel)} />
 }

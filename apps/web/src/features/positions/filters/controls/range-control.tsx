@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../lib/i18n.ts'
 import { RangeInput } from '../../../../ui/range-input.tsx'
 import { ToggleButton } from '../../../../ui/toggle-button.tsx'
 import { type FieldOfKind, type Side, setValue } from '../../position-filter.ts'
-import { isSameRange, type Range, rangeShapes } from '../range-presets.ts'
+import { isSameRange, type Range, rangeSettings } from '../range-presets.ts'
 import { useRangeText } from '../use-range-text.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { SideChoice } from './side-choice.tsx'
@@ -23,7 +23,7 @@ export function RangeControl({ field, filter, onApply }: FieldControlProps<Field
   const value = filter.fields[field] ?? {}
   const [side, setSide] = useState<Side>(value.included || !value.excluded ? 'included' : 'excluded')
   const current = value[side]
-  const { unit, usual } = rangeShapes[field]
+  const { unit, presets } = rangeSettings[field]
   const title = filterFields[field].labels[language]
   const set = (range: Range | undefined) => onApply(setValue(filter, field, side, range))
 
@@ -41,7 +41,7 @@ export function RangeControl({ field, filter, onApply }: FieldControlProps<Field
         <span className="text-muted text-xs">{t(units[field])}</span>
       </div>
       <div className="flex flex-wrap gap-1">
-        {usual.map((range) => {
+        {presets.map((range) => {
           const isChosen = isSameRange(current, range)
           return (
             <ToggleButton
@@ -67,7 +67,7 @@ function scaled({ from, to }: Range, factor: number): Range {
   }
 }
 
-/** To the euro, and to the million's sixth decimal: 2.3 × 1,000,000 is not 2,299,999.99… */
+/** Rounds off floating-point noise: 2.3 × 1,000,000 must not be 2,299,999.99… */
 function rounded(value: number): number {
   return Number(value.toFixed(6))
 }

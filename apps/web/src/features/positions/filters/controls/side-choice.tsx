@@ -4,7 +4,7 @@ import type { Side } from '../../position-filter.ts'
 
 type SideChoiceProps = { field: string; side: Side; onChange: (side: Side) => void }
 
-/** For a field that has one value a side: which of the two is being edited. */
+/** For a field with one value per side: which side is being edited. */
 export function SideChoice({ field, side, onChange }: SideChoiceProps) {
   const { t } = useTranslation()
   return (

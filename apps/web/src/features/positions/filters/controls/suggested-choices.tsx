@@ -10,18 +10,18 @@ type SuggestedChoicesProps<Found> = {
   label: string
   searchLabel: string
   texts: { hint: string; searching: string; none: (text: string) => string }
-  /** What is chosen already: shown while nothing is typed. */
+  /** Current choices, shown while nothing is typed. */
   chosen: readonly Option[]
-  /** Asks for what a text may mean; nothing is asked for an empty one. */
+  /** Fetches suggestions for a text; none for an empty one. */
   useSuggestions: (text: string) => UseQueryResult<Found[]>
   toOption: (found: Found) => Option
-  /** Called with what is chosen of the suggestions, whose name need not be asked for again. */
-  onTaken: (found: Found) => void
+  /** Called with the suggestion chosen, to cache its name. */
+  onPick: (found: Found) => void
   stateOf: (code: string) => ChoiceState
   onChoose: (code: string, state: ChoiceState) => void
 }
 
-/** Choices of a list too long to be sent: the server suggests them by what is typed. */
+/** Choices from a list too long to send: the server suggests them while the user types. */
 export function SuggestedChoices<Found>({
   label,
   searchLabel,
@@ -29,29 +29,29 @@ export function SuggestedChoices<Found>({
   chosen,
   useSuggestions,
   toOption,
-  onTaken,
+  onPick,
   stateOf,
   onChoose,
 }: SuggestedChoicesProps<Found>) {
   const errorText = useErrorText()
   const list = useRef<ChoiceListHandle>(null)
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim()
-  const text = useDebounced(wanted, 150)
+  const input = typed.trim()
+  const text = useDebounced(input, 150)
   const found = useSuggestions(text)
-  const isSettled = wanted === text && !found.isFetching
-  const shown = wanted === '' ? chosen : (found.data ?? []).map(toOption)
+  const isSettled = input === text && !found.isFetching
+  const shown = input === '' ? chosen : (found.data ?? []).map(toOption)
 
   function status(): string | undefined {
-    if (wanted === '') return shown.length === 0 ? texts.hint : undefined
+    if (input === '') return shown.length === 0 ? texts.hint : undefined
     if (found.isError) return errorText(found.error.code)
     if (shown.length > 0) return undefined
     return isSettled ? texts.none(text) : texts.searching
   }
 
   function choose(code: string, state: ChoiceState) {
-    const taken = found.data?.find((each) => toOption(each).code === code)
-    if (taken !== undefined) onTaken(taken)
+    const picked = found.data?.find((each) => toOption(each).code === code)
+    if (picked !== undefined) onPick(picked)
     onChoose(code, state)
     setTyped('')
   }
@@ -63,7 +63,7 @@ export function SuggestedChoices<Found>({
         value={typed}
         maxLength={60}
         onChange={setTyped}
-        onEnter={() => isSettled && wanted !== '' && shown[0] && choose(shown[0].code, 'included')}
+        onEnter={() => isSettled && input !== '' && shown[0] && choose(shown[0].code, 'included')}
         onDown={() => list.current?.focus()}
       />
       <p role="status" className="py-1 text-muted text-xs empty:hidden">

@@ -3,7 +3,7 @@ import { useTerritories } from '../../../../domain/use-territories.ts'
 import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import type { FieldOfKind } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { countsOf, onceCounted, useChoices } from './use-choices.ts'
+import { countsOf, optionsOnceCounted, useChoices } from './use-choices.ts'
 
 export function ProvincesControl(props: FieldControlProps<FieldOfKind<'provinces'>>) {
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ function TerritoriesControl({ facets, level, searchLabel, ...props }: Territorie
   return (
     <SearchableChoices
       {...useChoices(props)}
-      options={onceCounted(
+      options={optionsOnceCounted(
         facets,
         isLoading ? undefined : territories[level].map((one) => ({ ...one, count: countOf(one.code) })),
       )}

@@ -18,7 +18,7 @@ const words = {
   },
 } as const satisfies Record<FieldOfKind<'texts'>, Record<Side | `${Side}Example`, string>>
 
-/** Texts that may be Boolean: any of those wanted, and none of the others. */
+/** Texts, also Boolean ones: any of the included and none of the excluded. */
 export function TextsControl({ field, filter, onApply }: FieldControlProps<FieldOfKind<'texts'>>) {
   const { t } = useTranslation()
 

@@ -30,7 +30,7 @@ export function TownsControl(props: FieldControlProps<FieldOfKind<'towns'>>) {
       })}
       useSuggestions={useTownSuggestions}
       toOption={toOption}
-      onTaken={(town) => queryClient.setQueryData(municipalityQuery(town.istat).queryKey, { municipalities: [town] })}
+      onPick={(town) => queryClient.setQueryData(municipalityQuery(town.istat).queryKey, { municipalities: [town] })}
     />
   )
 }

@@ -11,7 +11,7 @@ type ChoicesOf = {
   onApply: (filter: PositionFilter) => void
 }
 
-/** What a list of choices needs to edit one field. */
+/** Props of a `ChoiceList` that edits a field. */
 export function useChoices({ field, filter, onApply }: ChoicesOf) {
   const language = useLanguage()
   return {
@@ -21,12 +21,15 @@ export function useChoices({ field, filter, onApply }: ChoicesOf) {
   }
 }
 
-/** A list is shown once it and its counts are there, so that its order does not change under the eyes. */
-export function onceCounted(facets: Facets | null | undefined, options: Option[] | undefined): Option[] | undefined {
+/** The options once the counts are loaded too, so that the order does not change visibly. */
+export function optionsOnceCounted(
+  facets: Facets | null | undefined,
+  options: Option[] | undefined,
+): Option[] | undefined {
   return facets === undefined ? undefined : options
 }
 
-/** How many each choice of a field would give; one that a complete count does not name would give none. */
+/** The number of results of each choice; 0 for a choice missing from complete facets. */
 export function countsOf(
   facets: Facets | null | undefined,
   field: FilterField | 'statuses',

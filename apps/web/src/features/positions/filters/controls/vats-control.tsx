@@ -3,7 +3,7 @@ import { TagInput } from '../../../../ui/tag-input.tsx'
 import { choose, type FieldOfKind, type Side, valuesOf } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
 
-/** One or many at once, as they are copied from a sheet: with spaces, commas, or IT in front. */
+/** Accepts one or many numbers as pasted from a spreadsheet: with spaces, commas, or the prefix IT. */
 export function VatsControl({ field, filter, onApply }: FieldControlProps<FieldOfKind<'vats'>>) {
   const { t } = useTranslation()
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchableChoices } from '../../../../ui/searchable-choices.tsx'
 import { type FieldOfKind, sides, valuesOf } from '../../position-filter.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { onceCounted, useChoices } from './use-choices.ts'
+import { optionsOnceCounted, useChoices } from './use-choices.ts'
 
 const searchLabels = {
   skills: 'filters.addSkill',
@@ -10,7 +10,7 @@ const searchLabels = {
   benefits: 'filters.addBenefit',
 } as const satisfies Record<FieldOfKind<'words'>, string>
 
-/** Any words: the commonest of what was found are suggested. */
+/** Free words; the most frequent of the results are suggested. */
 export function WordsControl({ facets, ...props }: FieldControlProps<FieldOfKind<'words'>>) {
   const { t } = useTranslation()
   const choices = useChoices(props)
@@ -20,7 +20,7 @@ export function WordsControl({ facets, ...props }: FieldControlProps<FieldOfKind
   return (
     <SearchableChoices
       {...choices}
-      options={onceCounted(
+      options={optionsOnceCounted(
         facets,
         words.map((word) => ({ code: word, label: word, count: counts.get(word) })),
       )}
