@@ -113,6 +113,7 @@ describe('the counts', () => {
   it('the counts are the stored ones at first, then the current ones, fetched one at a time', async () => {
     let underWay = 0
     let max = 0
+    const shown = Promise.withResolvers<void>()
     const counted: unknown[] = []
     const onCall = async (input: unknown) => {
       counted.push((input as URLSearchParams).get('filterID'))

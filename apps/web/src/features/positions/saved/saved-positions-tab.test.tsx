@@ -76,7 +76,8 @@ describe('saved positions', () => {
   })
 
   it('saved positions show a skeleton while they load', async () => {
-    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => delay(50)))
+    const answered = Promise.withResolvers<void>()
+    server.use(answer(listSavedPositions, { companies: [], positions: [makeSaved(1)] }, () => answered.promise))
     renderPart(<SavedPositionsTab />, '/positions?tab=saved')
     expect(screen.getByText('Caricamento…')).toBeTruthy()
     answered.resolve()
