@@ -97,7 +97,7 @@ const told = ({ status, body }: { status: number; body: { code?: string } }) =>
 
 const expected = (code: ErrorCode | null | undefined) => (code ? `${errors[code].status} ${code}` : '200')
 
-describe('every kind of person is answered as the access of a call says', () => {
+describe('every persona gets the answer that the call’s access level implies', () => {
   test.each(callNames)('%s', async (name) => {
     const answers = await Promise.all(
       personas.map(async (persona) => [persona, told(await send(name, await createStage(testApp, persona)))]),
@@ -109,7 +109,7 @@ describe('every kind of person is answered as the access of a call says', () => 
   })
 })
 
-describe('a licence that does not exist is refused as another’s is', () => {
+describe('an unknown licence is refused like somebody else’s', () => {
   const ofLicences = callNames.filter((name) => ['manager', 'administrator'].includes(everyCall[name].access))
 
   test.each(ofLicences)('%s', async (name) => {
@@ -120,15 +120,15 @@ describe('a licence that does not exist is refused as another’s is', () => {
   })
 })
 
-describe('the matrix is whole', () => {
-  test('it has every call of the contracts', async () => {
+describe('the access matrix is complete', () => {
+  test('the matrix covers every call of the contracts', async () => {
     const folder = join(import.meta.dirname, '../../../packages/contracts/src')
     const files = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
     const modules = await Promise.all(files.map((file) => import(join(folder, file))))
     expect(callNames.toSorted()).toEqual(modules.flatMap((module) => Object.keys(callsOf(module))).sort())
   })
 
-  test('each call has a route, and each route under /api is a call or is known to be none', () => {
+  test('each call has a route, and each route under /api is a call or a listed exception', () => {
     const ofCalls = Object.values(everyCall).flatMap(({ method, path }) =>
       (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((one) => `${one} ${apiPrefix}${path}`),
     )

@@ -35,7 +35,7 @@ const post = (url: string, payload: unknown, target = app) =>
   target.inject({ method: 'POST', url, headers: headersOf(recruiter), payload: JSON.stringify(payload) })
 
 describe('POST /api/position/search', () => {
-  test('answers a page of rows with totals', async () => {
+  test('POST /api/position/search returns a page of rows with totals', async () => {
     const response = await post('/api/position/search', {
       position: { name: 'saldatrice', city: { mode: 'radius', istat: '016024', km: 5 } },
     })
@@ -64,13 +64,13 @@ describe('POST /api/position/search', () => {
     ['page zero', { page: 0 }],
     ['a date that is none', { from: 'yesterday' }],
     ['a body that is no object', [1, 2]],
-  ])('refuses %s', async (_what, body) => {
+  ])('POST /api/position/search refuses %s', async (_what, body) => {
     const response = await post('/api/position/search', body)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ code: 'invalid_request', message: errors.invalid_request.en })
   })
 
-  test('refuses broken JSON, and a body over its limit, with their own codes', async () => {
+  test('malformed JSON and oversized bodies have error codes of their own', async () => {
     const headers = headersOf(recruiter)
     const broken = await app.inject({ method: 'POST', url: '/api/position/search', headers, payload: '{"page":' })
     expect(broken.json()).toMatchObject({ code: 'invalid_request' })
@@ -78,14 +78,14 @@ describe('POST /api/position/search', () => {
     expect([large.statusCode, large.json().code]).toEqual([413, 'body_too_large'])
   })
 
-  test('names the town it does not know, and the depth it does not reach', async () => {
+  test('unknown towns and pages out of reach have error codes of their own', async () => {
     const town = await post('/api/position/search', { position: { city: { mode: 'exact', istat: '000000' } } })
     expect([town.statusCode, town.json().code]).toEqual([400, 'unknown_place'])
     const deep = await post('/api/position/search', { page: 401 })
     expect([deep.statusCode, deep.json().code]).toEqual([400, 'page_out_of_reach'])
   })
 
-  test('answers 503 with Retry-After while the search engine is away', async () => {
+  test('the API answers 503 with Retry-After while the search engine is down', async () => {
     const away = createSearch('http://127.0.0.1:9', 'away-')
     const lonely = await buildApp({ ...testApp, search: away }, { logger: false })
     const response = await post('/api/position/search', {}, lonely)
@@ -101,7 +101,7 @@ describe('POST /api/position/search', () => {
 describe('the position search', () => {
   const search = { method: 'POST', url: '/api/position/search', payload: {} } as const
 
-  test('is for who has a licence, each told what is missing', async () => {
+  test('the position search requires a sign-in, a verified address and a licence, and names what is missing', async () => {
     expect((await app.inject(search)).json().code).toBe('sign_in_required')
     const { browser } = await signUpPerson(testApp)
     const { status, body } = await browser.post('/api/position/search')
@@ -111,7 +111,7 @@ describe('the position search', () => {
     ])
   })
 
-  test('ends with the licence, on the next request', async () => {
+  test('the position search is refused on the first request after the licence ends', async () => {
     const { browser, licence } = await signUpWithSeat(testApp)
     expect((await browser.post('/api/position/search')).status).toBe(200)
     await testApp.db
@@ -122,14 +122,14 @@ describe('the position search', () => {
     expect((await browser.post('/api/position/search')).body.code).toBe('licence_required')
   })
 
-  test('is refused to other sites', async () => {
+  test('the position search refuses requests from other sites', async () => {
     const { status, body } = await recruiter.post('/api/position/search', {}, { 'sec-fetch-site': 'cross-site' })
     expect([status, body.code]).toEqual([403, 'cross_site_request'])
   })
 })
 
-describe('reference', () => {
-  test('suggests towns by the start of their name, and finds one by its code', async () => {
+describe('reference data', () => {
+  test('municipalities are suggested by name prefix and found by code', async () => {
     const suggested = await app.inject('/api/reference/municipalities?q=berg')
     expect(suggested.json().municipalities[0]).toEqual({
       istat: '016024',
@@ -141,13 +141,13 @@ describe('reference', () => {
     expect(one.json().municipalities).toHaveLength(1)
   })
 
-  test('lists regions and provinces', async () => {
+  test('regions and provinces are listed', async () => {
     const { regions, provinces } = (await app.inject('/api/reference/territories')).json()
     expect([regions.length, provinces.length > 100]).toEqual([20, true])
   })
 })
 
-describe('the API as others see it', () => {
+describe('the public face of the API', () => {
   test('openapi.json describes every call from the contracts', async () => {
     const { openapi, paths } = (await app.inject('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
@@ -169,7 +169,7 @@ describe('the API as others see it', () => {
     expect(Object.keys(search.responses)).toEqual(['200', '4XX', '5XX'])
   })
 
-  test('readable documentation is served', async () => {
+  test('HTML documentation is served', async () => {
     const response = await app.inject('/api/docs/')
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
   })
@@ -180,12 +180,12 @@ describe('the API as others see it', () => {
     '/api/auth/sign-in/social',
     '/api/auth/update-user',
     '/api/auth/error',
-  ])('of the library’s own routes only those of the contracts exist: %s does not', async (url) => {
+  ])('the auth library’s own route %s is not exposed', async (url) => {
     for (const method of ['GET', 'POST'] as const)
       expect((await app.inject({ method, url, payload: {} })).statusCode).toBe(404)
   })
 
-  test('an address that does not exist answers with a code', async () => {
+  test('an unknown path answers with an error code', async () => {
     const response = await app.inject('/api/nowhere')
     expect([response.statusCode, response.json()]).toEqual([404, { code: 'not_found', message: errors.not_found.en }])
   })

@@ -16,27 +16,30 @@ const company = {
 }
 const others = { ...company, SUB_PROCESSORS: 'hosting: Some Servers GmbH, DE' }
 
-describe('the secret', () => {
-  test('must be given where others get to', () => {
+describe('AUTH_SECRET', () => {
+  test('AUTH_SECRET is required on a public address', () => {
     expect(() => read({ PUBLIC_URL: 'https://vedetta.example' })).toThrow('AUTH_SECRET: needed')
     expect(() => read({ PUBLIC_URL: 'https://vedetta.example', AUTH_SECRET: 'short' })).toThrow('at least 32')
     const secret = 'x'.repeat(32)
     expect(read({ PUBLIC_URL: 'https://vedetta.example', AUTH_SECRET: secret, ...others }).AUTH_SECRET).toBe(secret)
   })
 
-  test.each(['http://127.0.0.1:17473', 'http://localhost', 'http://[::1]:80'])('has a default on %s', (url) => {
-    expect(read({ PUBLIC_URL: url }).AUTH_SECRET.length).toBeGreaterThanOrEqual(32)
-  })
+  test.each(['http://127.0.0.1:17473', 'http://localhost', 'http://[::1]:80'])(
+    'AUTH_SECRET has a default on %s',
+    (url) => {
+      expect(read({ PUBLIC_URL: url }).AUTH_SECRET.length).toBeGreaterThanOrEqual(32)
+    },
+  )
 })
 
-test('the public address is an origin', () => {
+test('PUBLIC_URL must be an origin', () => {
   expect(read({ PUBLIC_URL: 'http://127.0.0.1:8080/app/?x=1' }).PUBLIC_URL).toBe('http://127.0.0.1:8080')
 })
 
-describe('who runs the instance', () => {
+describe('the company data', () => {
   const open = { PUBLIC_URL: 'https://vedetta.example', AUTH_SECRET: 'x'.repeat(32), ...others }
 
-  test('is told to its pages', () => {
+  test('the company data reach the pages', () => {
     expect(read(open)).toMatchObject({
       company: {
         companyName: 'Vedetta S.r.l.',
@@ -52,17 +55,17 @@ describe('who runs the instance', () => {
     })
   })
 
-  test.each(Object.keys(company))('must be said where others get to: %s', (name) => {
+  test.each(Object.keys(company))('the company data are required on a public address: %s', (name) => {
     const { [name]: _, ...rest } = open as Record<string, string>
     expect(() => read(rest)).toThrow(`not valid:\n  ${name}: needed`)
   })
 
-  test('is told whole where all of it is missing', () => {
+  test('all missing company settings are reported together', () => {
     const missing = () => read({ PUBLIC_URL: open.PUBLIC_URL, AUTH_SECRET: open.AUTH_SECRET })
     for (const name of Object.keys(company)) expect(missing).toThrow(`${name}: needed`)
   })
 
-  test('is made up on one’s own machine, and says so', () => {
+  test('the company data of a local instance are recognisably made up', () => {
     expect(read({}).company.companyName).toContain('dati di prova')
     expect(read({ SUPPORT_EMAIL: 'io@casa.example' }).company).toMatchObject({
       supportEmail: 'io@casa.example',
@@ -74,13 +77,13 @@ describe('who runs the instance', () => {
     ['SUPPORT_EMAIL', 'nessuno'],
     ['COMPANY_NAME', ' '],
     ['COMPANY_ADDRESS', 'Via Roma\n1'],
-  ])('is refused in another form: %s', (name, value) => {
+  ])('the company data are refused in another format: %s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(`${name}:`)
   })
 })
 
-describe('a provider', () => {
-  test('is offered when its client is configured', () => {
+describe('sign-in providers', () => {
+  test('a provider is offered when its client is configured', () => {
     expect(read({}).providers).toEqual({})
     expect(read({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).providers).toEqual({
       google: {
@@ -91,7 +94,7 @@ describe('a provider', () => {
     })
   })
 
-  test('is refused half configured', () => {
+  test('a half-configured provider is refused', () => {
     expect(() => read({ MICROSOFT_CLIENT_ID: 'id' })).toThrow('MICROSOFT_CLIENT_ID, MICROSOFT_CLIENT_SECRET: both or')
   })
 })
@@ -99,19 +102,19 @@ describe('a provider', () => {
 describe('Stripe', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
 
-  test('takes payments when its keys are configured', () => {
+  test('Stripe takes payments when its keys are configured', () => {
     expect(read({}).stripe).toBeNull()
     expect(read(keys).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined })
     const apiUrl = 'http://127.0.0.1:12111'
     expect(read({ ...keys, STRIPE_API_URL: apiUrl }).stripe).toMatchObject({ apiUrl })
   })
 
-  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)('is refused with %s alone', (name) => {
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)('Stripe is refused with %s alone', (name) => {
     expect(() => read({ [name]: keys[name] })).toThrow('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: both or neither')
   })
 })
 
-test('proxies are a list of networks', () => {
+test('TRUSTED_PROXIES is a list of networks', () => {
   expect(read({}).TRUSTED_PROXIES).toEqual([])
   expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1' }).TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '127.0.0.1'])
 })

@@ -27,7 +27,7 @@ const refusalOf = (access: (typeof accessLevels)[number], viewer: Viewer | null)
 const refusals = (viewer: Viewer | null) =>
   Object.fromEntries(accessLevels.map((access) => [access, refusalOf(access, viewer)]))
 
-test('each kind of person is refused what is not for them, by its own code', () => {
+test('guardViewer refuses each persona with the code of what is missing', () => {
   const all = { public: null, user: null, verified: null, licence: null, manager: null, administrator: null }
   expect(refusals(null)).toEqual({
     public: null,
@@ -52,7 +52,7 @@ test('each kind of person is refused what is not for them, by its own code', () 
   expect(refusals({ ...person, isOperator: true })).toEqual({ ...all, licence: 'licence_required', operator: null })
 })
 
-describe('of a licence', () => {
+describe('guardLicence', () => {
   const roles = { mine: 'administrator', ours: 'manager' } as const
   const app = {
     licenceRole: async (_userId: string, licenceId: string) => roles[licenceId as keyof typeof roles] ?? null,
@@ -60,19 +60,19 @@ describe('of a licence', () => {
   const guard = (access: (typeof accessLevels)[number], licenceID: string) =>
     guardLicence(app, access, person, { licenceID })
 
-  test('administrators do everything, managers what managers may', async () => {
+  test('guardLicence lets administrators do everything and managers what managers may', async () => {
     await guard('administrator', 'mine')
     await guard('manager', 'mine')
     await guard('manager', 'ours')
     await expect(guard('administrator', 'ours')).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('another’s and none are refused alike', async () => {
+  test('guardLicence refuses another’s licence and an unknown one alike', async () => {
     for (const access of ['manager', 'administrator'] as const)
       await expect(guard(access, 'theirs or nobody’s')).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  test('nothing is asked where the call names none', async () => {
+  test('guardLicence queries nothing for calls without a licence', async () => {
     await expect(guardLicence(app, 'licence', person, {})).resolves.toBeUndefined()
   })
 })

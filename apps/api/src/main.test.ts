@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('a bad configuration stops the process with a readable message', () => {
+test('an invalid configuration stops the process with a readable message', () => {
   const env = { ...process.env, DATABASE_URL: 'mysql://localhost/x', PORT: 'eighty' }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env,

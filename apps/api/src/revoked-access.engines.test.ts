@@ -102,7 +102,7 @@ const ends: Record<string, { end: (person: Recruiter) => Promise<unknown>; code:
   },
 }
 
-describe('the right to search ends on the next request with', () => {
+describe('searching is refused on the next request after', () => {
   test.each(Object.entries(ends))('%s', async (_, { end, code }) => {
     const person = await signUpWithSeat(testApp)
     expect((await person.browser.post('/api/position/search')).status).toBe(200)
@@ -112,7 +112,7 @@ describe('the right to search ends on the next request with', () => {
   })
 })
 
-test('the right to manage a licence ends on the next request with the role', async () => {
+test('managing a licence is refused on the next request after the role ends', async () => {
   const { licence } = await signUpWithSeat(testApp)
   const manager = await signUpPerson(testApp)
   await insertManager(testApp.db, licence.licenceNo, manager.userId, now)
@@ -124,7 +124,7 @@ test('the right to manage a licence ends on the next request with the role', asy
   expect(await look()).toMatchObject({ status: 403, body: { code: 'forbidden' } })
 })
 
-test('what is left of a month ends with its reset, and the next month begins whole', async () => {
+test('unused searches of a month expire with its reset, and the next month begins in full', async () => {
   const { browser, userId, licence } = await signUpWithSeat(testApp)
   const spending = { licenceNo: licence.licenceNo, userId, reason: 'search', key: 'one', amount: 400 } as const
   await spend(testApp.db, spending, now)

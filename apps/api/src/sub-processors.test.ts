@@ -8,8 +8,8 @@ const read = (list: string | undefined, PUBLIC_URL = 'https://vedetta.example') 
   return subProcessorsOf({ ...settings, PUBLIC_URL }, used)
 }
 
-describe('the sub-processors', () => {
-  test('are read from a list', () => {
+describe('SUB_PROCESSORS', () => {
+  test('SUB_PROCESSORS is parsed from a list', () => {
     expect(read('hosting: Some Servers GmbH, DE; mail: Posta, Pacchi & C. S.r.l., IT;')).toEqual([
       { purpose: 'hosting', name: 'Some Servers GmbH', country: 'DE' },
       { purpose: 'mail', name: 'Posta, Pacchi & C. S.r.l.', country: 'IT' },
@@ -18,18 +18,18 @@ describe('the sub-processors', () => {
   })
 
   test.each(['Some Servers GmbH', 'hosting: Some Servers GmbH', 'cooking: Cuoca, IT', 'hosting: , DE', 'none; none'])(
-    'are told what is wrong with %s',
+    'SUB_PROCESSORS names what is wrong with %s',
     (list) => {
       expect(() => read(list)).toThrow('purpose: name, country')
     },
   )
 
-  test('must be thought of where others get to', () => {
+  test('SUB_PROCESSORS is required on a public address', () => {
     expect(() => read(undefined)).toThrow('SUB_PROCESSORS: needed')
     expect(read(undefined, 'http://127.0.0.1:17473')).toEqual([])
   })
 
-  test('are also those that other settings make one', () => {
+  test('sign-in providers and Stripe are added to the sub-processors', () => {
     const settings = { PUBLIC_URL: 'http://127.0.0.1:17473' }
     const names = subProcessorsOf(settings, { providers: ['google', 'microsoft'], takesPayments: true })
     expect(names.map(({ name }) => name)).toEqual([

@@ -46,7 +46,7 @@ const findings: SiteFindings = {
   requests: [{ url: 'https://a.example/', outcome: '200' }],
 }
 
-it('shows each value with the words it was read from', () => {
+it('siteReport prints each value with its evidence', () => {
   const report = siteReport(findings)
   for (const line of [
     '1 open positions',

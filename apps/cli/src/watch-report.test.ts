@@ -26,7 +26,7 @@ const quiet: WatchStatus = {
   crowded: [],
 }
 
-test('a watch that has not begun is told without made-up figures and empty lists', () => {
+test('watchReport of a fresh watch has neither invented figures nor empty lists', () => {
   const report = watchReport(quiet)
   expect(report).toContain('Visits today           0 of an uncounted plan')
   expect(report).toContain('Unchanged              –')
@@ -34,7 +34,7 @@ test('a watch that has not begun is told without made-up figures and empty lists
   expect(report).not.toContain('Slowest')
 })
 
-test('every figure, outcome and list stands in its column', () => {
+test('watchReport aligns every figure, outcome and list in columns', () => {
   const figures = { ...quiet.figures, visitsToday: 1_204_331, plannedToday: 3_400_000, unchangedShare: 0.9134 }
   const report = watchReport({
     ...quiet,

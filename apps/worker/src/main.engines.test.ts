@@ -16,7 +16,7 @@ afterAll(async () => {
   await close()
 })
 
-test('the worker sends what is owed, and stops when it is told to', async () => {
+test('the worker sends queued mails and stops on a signal', async () => {
   const redis = testRedis()
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {

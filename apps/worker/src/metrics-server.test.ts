@@ -17,7 +17,7 @@ async function serve(read: () => Promise<string>): Promise<(path: string, method
   return (path, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
 }
 
-test('tells the metrics, and nothing else', async () => {
+test('the metrics server serves /metrics and nothing else', async () => {
   const ask = await serve(async () => 'vedetta_watch_overdue 7\n')
   const answer = await ask('/metrics')
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -26,7 +26,7 @@ test('tells the metrics, and nothing else', async () => {
     expect((await ask(path, method)).status).toBe(404)
 })
 
-test('says that it can not when the database is away, and goes on', async () => {
+test('the metrics server answers 503 while the database is down, and keeps running', async () => {
   let isAway = true
   const ask = await serve(async () => {
     if (isAway) throw new Error('away')

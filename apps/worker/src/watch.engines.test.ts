@@ -17,7 +17,7 @@ afterAll(async () => {
   await close()
 })
 
-test('the worker visits what is due and reads feeds, and stops when it is told to', async () => {
+test('the watch worker visits due sources, reads feeds, and stops on a signal', async () => {
   // Nowhere on the web, by the rules of names.
   const { sourceNo } = await makeWatchedSite(db, new Date(), 'prova.invalid')
   await addFeed(db, { url: 'https://giornale.invalid/rss', name: 'Il Giornale' }, new Date())

@@ -20,18 +20,18 @@ function wrongWith(change: object) {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 }
 
-test('a year costs ten months', () => {
+test('a year costs as much as ten months', () => {
   expect(priceOf('basic', 'monthly')).toBe(89)
   expect(priceOf('team', 'annual')).toBe(2990)
   expect(priceOf('pro', 'annual')).toBe(6900)
 })
 
-test('the least that can be bought costs more than a card is charged at least', () => {
+test('the smallest purchase exceeds the minimum card charge', () => {
   for (const { extraPrice } of Object.values(units)) expect(extraAmounts.min * extraPrice).toBeGreaterThan(0.5)
 })
 
 describe('a purchase', () => {
-  test('is read as people type it', () => {
+  test('a purchase is normalised from what people type', () => {
     const read = startCheckout.input.parse({ ...good, vatNumber: ' it 123.456.789-03 ', email: ' Anna@Ponte.example ' })
     expect(read).toMatchObject({ vatNumber: 'IT12345678903', sdiCode: 'ABCDEF7', email: 'anna@ponte.example' })
     expect(startCheckout.input.parse(good).vatNumber).toBe('IT12345678903')
@@ -44,18 +44,18 @@ describe('a purchase', () => {
     expect(wrongWith(change)[0]).toMatch(new RegExp(`^${field}:`))
   })
 
-  test('of one seat is used by its buyer', () => {
+  test('a purchase of one seat is used by its buyer', () => {
     expect(wrongWith({ tier: 'basic', role: 'administer' })).toEqual(['role: one_seat_is_used'])
     expect(wrongWith({ tier: 'basic', role: 'use' })).toEqual([])
   })
 
-  test('nobody administers what they use', () => {
+  test('a purchase cannot name its user as administrator', () => {
     expect(wrongWith({ administratorEmail: 'ANNA@ponte.example' })).toEqual(['administratorEmail: own_licence'])
     expect(wrongWith({ administratorEmail: 'bruno@ponte.example' })).toEqual([])
     expect(wrongWith({ role: 'administer', administratorEmail: 'anna@ponte.example' })).toEqual([])
   })
 
-  test('of an Italian company says where its invoice goes: SDI code or PEC', () => {
+  test('a purchase of an Italian company needs an SDI code or a PEC address', () => {
     expect(wrongWith({ sdiCode: undefined })).toEqual(['sdiCode: invoice_address_required'])
     expect(wrongWith({ sdiCode: undefined, pec: 'ponte@pec.example' })).toEqual([])
     expect(wrongWith({ sdiCode: undefined, vatNumber: 'DE123456789' })).toEqual([])
@@ -71,7 +71,7 @@ describe('a purchase', () => {
     [{ companyName: '<b>Ponte</b>' }, 'companyName: company_name_required'],
     [{ vatNumber: '' }, 'vatNumber: invalid_vat_number'],
     [{ captcha: undefined }, 'captcha: captcha_required'],
-  ])('with %o is refused', (change, wrong) => {
+  ])('a purchase with %o is refused', (change, wrong) => {
     expect(wrongWith(change)).toEqual([wrong])
   })
 })
@@ -80,7 +80,7 @@ describe('a VAT number', () => {
   test.each([
     ...['ATU12345678', 'BE0123456789', 'DE123456789', 'EL123456789', 'ESA1234567B', 'FRAB123456789', 'IE1234567WA'],
     ...['IT12345678903', 'NL123456789B01', 'PL1234567890', 'RO12', 'SE123456789012', 'DE 123 456 789'],
-  ])('of the Union is told by its shape: %s', (vatNumber) => {
+  ])('a VAT number of an EU country is recognised by its format: %s', (vatNumber) => {
     expect(wrongWith({ vatNumber })).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('a VAT number', () => {
     'XX1',
     'toString',
     'AT12345678',
-  ])('is none that looks like %s', (vatNumber) => {
+  ])('%s is not a VAT number', (vatNumber) => {
     expect(wrongWith({ vatNumber })).toEqual(['vatNumber: invalid_vat_number'])
   })
 })

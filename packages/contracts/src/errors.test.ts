@@ -3,7 +3,7 @@ import { type ErrorCode, errors, type NoticeCode, notices } from './errors.ts'
 
 const told = { ...errors, ...notices }
 
-test.each(Object.entries(told))('%s is told in both languages', (_, { it, en }) => {
+test.each(Object.entries(told))('%s has a text in both languages', (_, { it, en }) => {
   for (const text of [it, en]) expect(text.trim()).toMatch(/\S+ \S+/)
   expect(it).not.toBe(en)
 })
@@ -39,6 +39,6 @@ test.each<[ErrorCode | NoticeCode, RegExp]>([
   ['own_licence', /^Nobody can be manager or administrator of their own licence/],
   ['revoke_too_early', /cannot be revoked within 15 days of assignment/],
   ['current_password_invalid', /^Current password invalid/],
-])('%s says what the specification says', (code, words) => {
+])('%s has the specification’s text', (code, words) => {
   expect(told[code].en).toMatch(words)
 })

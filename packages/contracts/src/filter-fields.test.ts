@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { filterFieldNames, filterFields, groupSchema } from './filter-fields.ts'
 import { positionCriteria, searchPositions } from './position-search.ts'
 
-test('criteria are four groups, each a map of named fields, a range of dates, statuses and the AI search', () => {
+test('criteria have four groups of named fields, a date range, statuses and the AI search', () => {
   expect(positionCriteria.parse({})).toEqual({
     position: {},
     notPosition: {},
@@ -22,14 +22,14 @@ test('criteria are four groups, each a map of named fields, a range of dates, st
   ])
 })
 
-test('each field is in the group the table says, and only there', () => {
+test('each field belongs to its group of the table, and only to it', () => {
   for (const group of ['position', 'company'] as const) {
     const expected = filterFieldNames.filter((field) => filterFields[field].group === group)
     expect(Object.keys(groupSchema(group).shape)).toEqual(expected)
   }
 })
 
-test('every field of the specification is there', () => {
+test('every filter field of the specification exists', () => {
   expect([...filterFieldNames].sort()).toEqual(
     [
       'name',
@@ -61,12 +61,12 @@ test('every field of the specification is there', () => {
   )
 })
 
-test('a single name is a list of one', () => {
+test('a single name becomes a list of one', () => {
   expect(positionCriteria.parse({ notPosition: { name: ' stagista ' } }).notPosition).toEqual({ name: ['stagista'] })
 })
 
 describe('a search', () => {
-  test('starts at page one', () => {
+  test('a search starts at page one', () => {
     expect(searchPositions.input.parse({}).page).toBe(1)
   })
 
@@ -83,7 +83,7 @@ describe('a search', () => {
     ['a range the wrong way round', { position: { experience: { from: 5, to: 2 } } }],
     ['a status nobody gives', { statuses: ['read'] }],
     ['a key nobody knows', { status: ['seen'] }],
-  ])('refuses %s', (_what, body) => {
+  ])('a search refuses %s', (_what, body) => {
     expect(searchPositions.input.safeParse(body).success).toBe(false)
   })
 })

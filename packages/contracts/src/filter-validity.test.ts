@@ -15,24 +15,27 @@ const invalid = fc.oneof(
 )
 const group = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(valid, invalid))
 
-describe('a filter value is valid', () => {
-  test.each([['saldatore'], [['BG']], [[null]], [{ from: 1, to: 2 }], [{ km: 0 }], [{}]])('when it is %j', (value) => {
-    expect(isValidValue(value)).toBe(true)
-  })
+describe('isValidValue', () => {
+  test.each([['saldatore'], [['BG']], [[null]], [{ from: 1, to: 2 }], [{ km: 0 }], [{}]])(
+    'isValidValue accepts %j',
+    (value) => {
+      expect(isValidValue(value)).toBe(true)
+    },
+  )
 
-  test('when it is a non-empty string, array or object of defined values, and not otherwise', () => {
+  test('isValidValue accepts exactly non-empty strings, arrays and objects of defined values', () => {
     fc.assert(fc.property(valid, (value) => isValidValue(value)))
     fc.assert(fc.property(invalid, (value) => !isValidValue(value)))
   })
 })
 
-describe('the valid count', () => {
-  test('of nothing is none', () => {
+describe('countValid', () => {
+  test('countValid of empty criteria is zero', () => {
     expect(countValid({})).toBe(0)
     expect(countValid({ position: {}, notPosition: {}, company: {}, notCompany: {}, statuses: [] })).toBe(0)
   })
 
-  test('is that of the four groups, plus one for any status and one for a range of dates', () => {
+  test('countValid counts the four groups, plus one for any status and one for a date range', () => {
     const date = fc.option(fc.constant('2026-11-01T00:00:00Z'), { nil: undefined })
     const criteria = fc.record({
       ...Object.fromEntries(criteriaGroups.map((name) => [name, group])),
@@ -55,7 +58,7 @@ describe('the valid count', () => {
     )
   })
 
-  test('does not change when entries that say nothing are left out', () => {
+  test('countValid ignores empty entries', () => {
     fc.assert(
       fc.property(group, (made) => {
         expect(countValid({ position: validEntries(made) })).toBe(countValid({ position: made }))
@@ -64,8 +67,8 @@ describe('the valid count', () => {
   })
 })
 
-describe('criteria without those that are empty', () => {
-  test('are what is left when empty and null ones are dropped', () => {
+describe('withoutEmpty', () => {
+  test('withoutEmpty drops empty and null criteria', () => {
     const empty = { a: null, b: '', c: '  ', d: [], e: {}, f: { from: null, to: null }, g: undefined }
     const kept = { h: 'Rossi', i: ['BG'], j: { from: 0 }, k: 0, l: false }
     expect(withoutEmpty({ ...empty, ...kept })).toEqual(kept)
@@ -73,7 +76,7 @@ describe('criteria without those that are empty', () => {
     expect(withoutEmpty(null)).toEqual({})
   })
 
-  test('stay what they are where they are no group at all', () => {
+  test('withoutEmpty leaves anything but a group unchanged', () => {
     for (const value of ['Rossi', 7, [], undefined]) expect(withoutEmpty(value)).toBe(value)
   })
 })

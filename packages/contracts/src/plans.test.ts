@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isLowerTier, licenceSizes, plans, revokeAfterDays, type Tier, trialMonths } from './plans.ts'
 import { keysOf } from './vocabulary.ts'
 
-test('the tiers, from the least to the most', () => {
+test('the tiers are in ascending order', () => {
   expect(keysOf(plans)).toEqual(['basic', 'team', 'pro', 'enterprise'])
 })
 
@@ -19,7 +19,7 @@ test('licence sizes are 1, 5, 15 or unlimited, and each plan has one of them', (
   for (const { size } of Object.values(plans)) expect(licenceSizes).toContain(size)
 })
 
-test('trials last 3 or 6 months, and a seat is revoked after 15 days', () => {
+test('trials last 3 or 6 months, and a seat can be revoked after 15 days', () => {
   expect(trialMonths).toEqual([3, 6])
   expect(revokeAfterDays).toBe(15)
 })
@@ -28,6 +28,6 @@ test.each<[Tier, Tier, boolean]>([
   ['basic', 'team', true],
   ['team', 'team', false],
   ['enterprise', 'pro', false],
-])('that %s is lower than %s is %s', (one, other, lower) => {
+])('isLowerTier(%s, %s) is %s', (one, other, lower) => {
   expect(isLowerTier(one, other)).toBe(lower)
 })

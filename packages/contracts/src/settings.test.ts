@@ -6,11 +6,11 @@ test('notifications come daily, weekly or twice a week', () => {
   expect(keysOf(frequencies).toSorted()).toEqual(['daily', 'twice a week', 'weekly'])
 })
 
-test('the visible columns are some of the twenty of the results table', () => {
+test('the visible columns are chosen from the twenty of the results table', () => {
   expect(positionColumns).toHaveLength(20)
   expect(positionColumns.slice(0, 4)).toEqual(['name', 'status', 'companyName', 'employees'])
 })
 
-test('the defaults are settings themselves', () => {
+test('the default settings are valid settings', () => {
   expect(getSettings.output.parse(defaultSettings)).toEqual(defaultSettings)
 })

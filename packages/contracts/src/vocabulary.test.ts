@@ -5,7 +5,7 @@ import { languages } from './labels.ts'
 import { sectorIds, sectors } from './sectors.ts'
 import { collars, contracts, keysOf, schedules, smartWorking, targetPersonas } from './vocabulary.ts'
 
-describe('the values the specification gives', () => {
+describe('the specification’s values', () => {
   test.each([
     ['contract', contracts, ['apprenticeship', 'fixed term', 'internship', 'permanent', 'temporary']],
     ['schedule', schedules, ['full', 'part']],
@@ -15,11 +15,11 @@ describe('the values the specification gives', () => {
     expect(keysOf<string>(table).toSorted()).toEqual(values)
   })
 
-  test('37 sectors', () => {
+  test('there are 37 sectors', () => {
     expect(sectorIds).toHaveLength(37)
   })
 
-  test('25 departments, among them sales, finance and human_resources', () => {
+  test('there are 25 departments, among them sales, finance and human_resources', () => {
     expect(Object.keys(departments)).toHaveLength(25)
     expect(Object.keys(departments)).toEqual(expect.arrayContaining(['sales', 'finance', 'human_resources']))
   })
@@ -29,13 +29,13 @@ describe('the values the specification gives', () => {
   })
 })
 
-test('each ATECO division is in one sector', () => {
+test('each ATECO division belongs to one sector', () => {
   const divisions = sectorIds.flatMap((id) => [...sectors[id].atecoDivisions])
   expect(new Set(divisions).size).toBe(divisions.length)
   expect(divisions).toHaveLength(88)
 })
 
-test('every value and every error is told in both languages', () => {
+test('every value and every error has a label in both languages', () => {
   const sectorLabels = sectorIds.map((id) => sectors[id].labels)
   const tables = [contracts, schedules, collars, smartWorking, targetPersonas, departments, errors]
   for (const labels of [...sectorLabels, ...tables.flatMap((table) => Object.values(table))]) {

@@ -27,7 +27,7 @@ test("ISTAT's correspondence says the same as our table of it", async () => {
   expect(istat).toEqual(await readAll(sample('cleaned', 'ateco2025_2007.csv')))
 })
 
-test("ISTAT's table gives its pairs, and the coverage if it is in words we know", async () => {
+test("ISTAT's table yields its pairs, with the coverage where its wording is known", async () => {
   const path = await writeOneFile(
     'raccordo.csv',
     `ORDINE_CODICE_ATECO_2025;CODICE_ATECO_2025;TITOLO_ITALIANO_ATECO_2025;COPERTURA_ATECO_2025;ORDINE_CODICE_ATECO_2022;CODICE_ATECO_2022;TITOLO_ITALIANO_ATECO_2022;COPERTURA_ATECO_2022

@@ -159,7 +159,7 @@ test('every English name stands for a municipality and is the name of no other',
 })
 
 // Processor time, not the clock's: other tests run beside this one.
-test('the first look-up of a new process takes little time', () => {
+test('the first look-up of a new process is fast', () => {
   const script = `
     const { findMunicipality } = await import(${JSON.stringify(import.meta.resolve('./municipalities.ts'))})
     const start = process.threadCpuUsage()

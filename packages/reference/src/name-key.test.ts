@@ -20,7 +20,7 @@ test.each([
   expect(nameKey(name)).toBe(key)
 })
 
-test('a key is its own key, whatever the name', () => {
+test('nameKey is idempotent', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => nameKey(nameKey(name)) === nameKey(name)))
 })
 

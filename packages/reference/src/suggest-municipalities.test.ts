@@ -47,7 +47,7 @@ test.each([
   expect(suggestMunicipalities('san', limit)).toHaveLength(count)
 })
 
-test('the whole name of any municipality suggests those of that name before all others', () => {
+test('the full name of a municipality suggests those of that name first', () => {
   fc.assert(
     fc.property(anyMunicipality, ({ name }) => {
       const [first] = suggestMunicipalities(name, 1)
@@ -57,7 +57,7 @@ test('the whole name of any municipality suggests those of that name before all 
   )
 })
 
-test('every suggestion has a word that begins with what was typed, names that begin with it first, none twice', () => {
+test('every suggestion has a word that begins with the typed text, names that begin with it first, without duplicates', () => {
   fc.assert(
     fc.property(anyMunicipality, fc.integer({ min: 1, max: 8 }), ({ name }, length) => {
       const typed = nameKey(name.slice(0, length))

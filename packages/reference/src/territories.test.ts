@@ -35,7 +35,7 @@ test.each([
   ['FC', 'Forlì-Cesena'],
   ['OT', 'Gallura Nord-Est Sardegna'],
   ['CI', 'Sulcis Iglesiente'],
-])('province %s reads %s', (code, name) => {
+])('the province %s is called %s', (code, name) => {
   expect(provinceByCode(code)?.name).toBe(name)
 })
 

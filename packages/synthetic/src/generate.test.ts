@@ -7,18 +7,18 @@ import type { Recipe } from './recipe.ts'
 
 const recipe: Recipe = { companies: 21_000, positions: 2_500, seed: 3, now: Date.UTC(2026, 10, 14) }
 
-test('the same recipe gives the same bytes, another seed others', () => {
+test('the same recipe gives the same bytes, another seed different ones', () => {
   const bytes = digest([...generateBatches(recipe)].flat())
   expect(digest([...generateBatches(recipe)].flat())).toBe(bytes)
   expect(digest([...generateBatches({ ...recipe, seed: 4 })].flat())).not.toBe(bytes)
 })
 
-test('companies stay the same when there are more of them', () => {
+test('companies do not change when more are generated', () => {
   const few = lines(generateBatches({ ...recipe, companies: 50, positions: 0 }), 'company')
   expect(lines(generateBatches({ ...recipe, companies: 60, positions: 0 }), 'company').slice(0, 50)).toEqual(few)
 })
 
-test('the thread gives what the generator gives, in whole batches', async () => {
+test('the worker thread yields the generator’s chunks in whole batches', async () => {
   const chunks: CopyChunk[] = []
   for await (const chunk of generate(recipe)) chunks.push(chunk)
   expect(digest(chunks)).toBe(digest([...generateBatches(recipe)].flat()))

@@ -18,7 +18,7 @@ async function one<Row extends object>(query: string): Promise<Row | undefined> 
   return (await database.pool.query<Row>(query)).rows[0]
 }
 
-test('every table is filled, and progress told of each row', async () => {
+test('seed fills every table and reports progress for each row', async () => {
   for (const table of Object.keys(tables)) {
     const told = progress.filter((step) => step.table === table).reduce((sum, { rows }) => sum + rows, 0)
     expect(await one(`SELECT count(*) FROM ${table}`), table).toEqual({ count: told })
@@ -31,12 +31,12 @@ test('every table is filled, and progress told of each row', async () => {
   })
 })
 
-test('all of it is marked as synthetic', async () => {
+test('all seeded data are marked as synthetic', async () => {
   expect(await one('SELECT count(*) FROM company WHERE NOT synthetic')).toEqual({ count: 0 })
   expect(await one('SELECT count(*) FROM position WHERE NOT synthetic')).toEqual({ count: 0 })
 })
 
-test('turnover is already that of the last year: the trigger changes nothing', async () => {
+test('seeded turnover is that of the last year: the trigger changes nothing', async () => {
   expect(await one('SELECT max(doc_version) AS version FROM company')).toEqual({ version: 1 })
   const lastYears = await database.pool.query(
     `SELECT company_no FROM company c LEFT JOIN LATERAL
@@ -46,24 +46,24 @@ test('turnover is already that of the last year: the trigger changes nothing', a
   expect(lastYears.rows).toEqual([])
 })
 
-test('all of it waits to be indexed', async () => {
+test('all seeded rows are in the outbox', async () => {
   expect(await one('SELECT count(*) FROM outbox')).toEqual({ count: recipe.companies + recipe.positions })
 })
 
-test('a position is of a company that its source is of', async () => {
+test('a seeded position belongs to a company of its source', async () => {
   const strangers = `SELECT count(*) FROM position p WHERE NOT EXISTS (
     SELECT FROM site_source JOIN site USING (site_no)
     WHERE site_source.source_no = p.source_no AND site.company_no = p.company_no AND site.status = 'active')`
   expect(await one(strangers)).toEqual({ count: 0 })
 })
 
-test('people have been told that we know them, and of what page', async () => {
+test('seeded contacts have received their notice, with the source page', async () => {
   const counts = `SELECT count(*) FILTER (WHERE noticed_at IS NULL OR basis IS NULL OR email IS NULL OR source_url = '') AS unfit,
     count(*) > 0 AS "hasPeople" FROM company_contact WHERE kind = 'personal'`
   expect(await one(counts)).toEqual({ unfit: 0, hasPeople: true })
 })
 
-test('numbers go on after the last', async () => {
+test('sequences continue after the seeded rows', async () => {
   const contact = await database.db
     .insertInto('company_contact')
     .values({
@@ -80,7 +80,7 @@ test('numbers go on after the last', async () => {
   expect(await one("SELECT nextval('position_no')")).toEqual({ nextval: 1_201 })
 })
 
-test('a second run is refused and changes nothing', async () => {
+test('a second seed is refused and changes nothing', async () => {
   await expect(seed(database.pool, { ...recipe, seed: 9 })).rejects.toThrow(
     'The database already holds 3000 companies: nothing was changed.',
   )

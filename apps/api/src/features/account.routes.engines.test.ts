@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('the profile', () => {
-  test('is null for a visitor', async () => {
+  test('the profile is null for a visitor', async () => {
     expect(await openBrowser(testApp.app).get('/api/profile')).toMatchObject({ status: 200, body: { user: null } })
   })
 
-  test('tells who is signed in, what they may and how they sign in', async () => {
+  test('the profile has the user’s details, roles and sign-in methods', async () => {
     const { browser, userId, email, licence } = await signUpWithSeat(testApp)
     expect((await browser.get('/api/profile')).body.user).toEqual({
       userID: userId,
@@ -35,7 +35,7 @@ describe('the profile', () => {
     })
   })
 
-  test('is changed in part, for the next request too', async () => {
+  test('the profile is updated partially and durably', async () => {
     const { browser } = await signUpPerson(testApp)
     const changed = { firstName: 'Bianca', lastName: 'Prova', language: 'en' }
     const { status, body } = await browser.post('/api/profile', { firstName: ' Bianca ', language: 'en' })
@@ -51,7 +51,7 @@ describe('the profile', () => {
     ['a name that is none', { firstName: 7 }, 'invalid_details'],
     ['what only we may change', { operator: true }, 'invalid_request'],
     ['an address', { email: 'altra@persone.example' }, 'invalid_request'],
-  ])('is not changed by %s', async (_, changes, code) => {
+  ])('the profile refuses %s', async (_, changes, code) => {
     const { browser } = await signUpPerson(testApp)
     const before = (await browser.get('/api/profile')).body
     expect(await browser.post('/api/profile', changes)).toMatchObject({ status: 400, body: { code } })
@@ -60,7 +60,7 @@ describe('the profile', () => {
 })
 
 describe('the settings', () => {
-  test('are changed in part', async () => {
+  test('the settings are updated partially', async () => {
     const { browser } = await signUpPerson(testApp)
     expect((await browser.get('/api/settings')).body).toEqual(defaultSettings)
     const changed = { ...defaultSettings, frequency: 'twice a week', excludedCompanies: ['Rossi S.p.A.'] }
@@ -75,7 +75,7 @@ describe('the settings', () => {
     ['no column', { columns: [] }],
     ['a column twice', { columns: ['name', 'name'] }],
     ['too many companies', { excludedCompanies: Array.from({ length: 201 }, (_, n) => `${n}`) }],
-  ])('are not changed by %s', async (_, changes) => {
+  ])('the settings refuse %s', async (_, changes) => {
     const { browser } = await signUpPerson(testApp)
     expect(await browser.post('/api/settings', changes)).toMatchObject({
       status: 400,
@@ -85,8 +85,8 @@ describe('the settings', () => {
   })
 })
 
-describe('the data about oneself', () => {
-  test('are downloaded without what would let another in', async () => {
+describe('the account data download', () => {
+  test('the account data download contains no credentials', async () => {
     const { browser, userId, email } = await signUpWithSeat(testApp)
     const { status, body } = await browser.get('/api/account/data')
     expect([status, body]).toEqual([200, expect.objectContaining({ settings: defaultSettings })])
@@ -106,7 +106,7 @@ describe('the data about oneself', () => {
 })
 
 describe('deleting an account', () => {
-  test('ends every session, and nobody signs in with it again until they sign up anew', async () => {
+  test('deleting an account ends every session, and the address can only sign up anew', async () => {
     const { browser, email } = await signUpPerson(testApp)
     const elsewhere = openBrowser(testApp.app)
     await elsewhere.post('/api/auth/sign-in/email', { email, password })
@@ -123,7 +123,7 @@ describe('deleting an account', () => {
     expect(status).toBe(200)
   })
 
-  test('ends the links mailed before', async () => {
+  test('deleting an account invalidates links mailed before', async () => {
     const { browser, email } = await signUpPerson(testApp)
     await testApp.auth.api.requestPasswordReset({ body: { email } })
     const reset = await mailedToken(testApp.db, email, 'resetPassword')
@@ -140,7 +140,7 @@ describe('deleting an account', () => {
     ['without the password', {}, 400, 'password_required'],
     ['with a wrong password', { password: 'Torre-Rossa-8' }, 400, 'current_password_invalid'],
     ['with another address', { password, confirmation: 'altra@persone.example' }, 400, 'invalid_request'],
-  ])('is refused %s', async (_, body, status, code) => {
+  ])('deleting an account is refused %s', async (_, body, status, code) => {
     const { browser, email } = await signUpPerson(testApp)
     expect(await browser.post('/api/account/delete', { confirmation: email, ...body })).toMatchObject({
       status,
@@ -149,7 +149,7 @@ describe('deleting an account', () => {
     expect((await browser.get('/api/profile')).body.user.email).toBe(email)
   })
 
-  test('is refused to who still administers a licence', async () => {
+  test('deleting an account is refused while it administers a licence', async () => {
     const { browser, email, userId } = await signUpPerson(testApp)
     const { licence } = await signUpWithSeat(testApp)
     const named = { administrator_id: userId, administrator_email: email }
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
     expect((await browser.post('/api/account/delete', deletion)).status).toBe(200)
   })
 
-  test('does not let who found an open session guess the password', async () => {
+  test('deleting an account limits password guesses in an open session', async () => {
     const { browser, email } = await signUpPerson(testApp)
     const guess = () => browser.post('/api/account/delete', { confirmation: email, password: 'Torre-Rossa-8' })
     const codes: string[] = []

@@ -40,18 +40,18 @@ async function order(app: TestApp, change: object = {}) {
 }
 
 describe('a checkout', () => {
-  test('is offered where Stripe is configured', async () => {
+  test('a checkout is offered where Stripe is configured', async () => {
     expect((await openBrowser(testApp.app).get('/api/billing')).body).toEqual({ checkout: true })
     expect((await openBrowser(without.app).get('/api/billing')).body).toEqual({ checkout: false })
   })
 
-  test('without Stripe says so, and keeps nothing', async () => {
+  test('a checkout without Stripe is refused and stores nothing', async () => {
     const { answer } = await order(without)
     expect([answer.status, answer.body.code]).toEqual([409, 'checkout_unavailable'])
     expect(await without.db.selectFrom('checkout').selectAll().execute()).toEqual([])
   })
 
-  test('keeps what is wanted and answers where it is paid, in the buyer’s language', async () => {
+  test('a checkout stores the purchase and returns the payment page in the buyer’s language', async () => {
     const { form, answer } = await order(testApp)
     const asked = payments.asked.subscriptions.at(-1)
     expect(answer.body).toEqual({ url: `https://checkout.stripe.example/${asked?.checkoutId}` })
@@ -70,7 +70,7 @@ describe('a checkout', () => {
     ])
   })
 
-  test('of who administers what they buy names nobody else', async () => {
+  test('a checkout by the future administrator names no other administrator', async () => {
     const { form } = await order(testApp, { role: 'administer' })
     const kept = await testApp.db.selectFrom('checkout').selectAll().where('buyer_email', '=', form.email).execute()
     expect(kept).toMatchObject([{ buyer_role: 'administer', administrator_email: form.email }])
@@ -82,14 +82,14 @@ describe('a checkout', () => {
     ['one seat for who does not use it', { tier: 'basic', role: 'administer' }, 'one_seat_is_used'],
     ['no captcha', { captcha: undefined }, 'captcha_required'],
     ['a captcha that is none', { captcha: 'xx' }, 'invalid_captcha'],
-  ])('is refused with %s', async (_, change, code) => {
+  ])('a checkout is refused with %s', async (_, change, code) => {
     const { form, answer } = await order(testApp, change)
     expect([answer.status, answer.body.code]).toEqual([400, code])
     const kept = await testApp.db.selectFrom('checkout').selectAll().where('buyer_email', '=', form.email).execute()
     expect(kept).toEqual([])
   })
 
-  test('takes a captcha once, and no more than thirty in an hour from an address', async () => {
+  test('a checkout consumes its captcha, and an address may start thirty an hour', async () => {
     const captcha = await solved(testApp)
     expect((await order(testApp, { captcha })).answer.status).toBe(200)
     expect((await order(testApp, { captcha })).answer.body.code).toBe('invalid_captcha')
@@ -110,7 +110,7 @@ describe('the webhook', () => {
     return post(body, { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature })
   }
 
-  test('takes the bytes that Stripe signed: what is paid becomes a licence that its buyer redeems', async () => {
+  test('the webhook accepts what Stripe signed: a paid checkout becomes a licence that its buyer redeems', async () => {
     const { form } = await order(testApp)
     const checkoutId = payments.asked.subscriptions.at(-1)?.checkoutId ?? ''
     const startsAt = Math.floor(Date.now() / 1000)
@@ -122,7 +122,7 @@ describe('the webhook', () => {
     expect(body).toEqual({ role: 'user', tier: 'team' })
   })
 
-  test('refuses what is not signed, signed otherwise, or too long', async () => {
+  test('the webhook refuses unsigned, wrongly signed and oversized bodies', async () => {
     const [event] = new SubscriptionLife({
       ...{ checkoutId: randomUUID(), seed: 'a', tier: 'team', period: 'monthly', startsAt: 1 },
     }).events as [StripeEvent]
@@ -144,19 +144,19 @@ describe('the webhook', () => {
     expect(kept).toEqual([])
   })
 
-  test('is not there without Stripe', async () => {
+  test('the webhook does not exist without Stripe', async () => {
     const response = await without.app.inject({ method: 'POST', url: '/api/billing/webhook', payload: {} })
     expect([response.statusCode, response.json().code]).toEqual([409, 'checkout_unavailable'])
   })
 
-  test('leaves other routes their JSON', async () => {
+  test('the webhook leaves JSON parsing of other routes alone', async () => {
     const { body } = await openBrowser(testApp.app).post('/api/auth/sign-in/email', { email: 'nobody', password: 'x' })
     expect(body.code).toBe('email_required')
   })
 })
 
-describe('who administers a licence', () => {
-  test('sees how it is paid for and its invoices, and opens the portal of its subscription', async () => {
+describe('the administrator of a licence', () => {
+  test('the administrator sees subscription and invoices, and opens the portal', async () => {
     const { browser, licenceID } = await createStage(testApp, 'administrator')
     const ask = (path: string) => browser.get(`/api/billing/${path}?licenceID=${licenceID}`)
     expect((await ask('subscription')).body).toEqual({ subscription: null })
@@ -215,7 +215,7 @@ describe('who administers a licence', () => {
     })
   })
 
-  test('buys more credits or searches, at least ten, for a licence that lives', async () => {
+  test('the administrator buys extra credits or searches, at least ten, for an active licence', async () => {
     const { browser, licenceID, email } = await createStage(testApp, 'administrator')
     const buy = (change: object = {}) =>
       browser.post('/api/billing/extra', { licenceID, unit: 'search', amount: 200, ...change })

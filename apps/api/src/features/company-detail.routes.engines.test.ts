@@ -31,7 +31,7 @@ const creditsLeft = async ({ browser }: Awaited<ReturnType<typeof signUpWithSeat
   (await browser.get('/api/balance')).body.credit.left
 
 describe('a company', () => {
-  test('is told whole, and looking at it spends nothing', async () => {
+  test('a company is returned in full without spending credits', async () => {
     const person = await signUpWithSeat(testApp)
     const before = await creditsLeft(person)
     const { status, body } = await person.browser.get(`/api/company/data?companyID=${companyID}`)
@@ -48,7 +48,7 @@ describe('a company', () => {
     expect(await creditsLeft(person)).toBe(before)
   })
 
-  test('that was looked at has nothing new in a search', async () => {
+  test('a viewed company has no new positions in a search', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const found = async () => (await browser.post('/api/company/search', { company: { vat: [vat] } })).body.companies
     expect(await found()).toMatchObject([{ companyID, newPositions: 1 }])
@@ -60,7 +60,7 @@ describe('a company', () => {
     [404, 'unknown_company', `companyID=${randomUUID()}`],
     [400, 'invalid_request', 'companyID=1'],
     [400, 'invalid_request', ''],
-  ])('that can not be told is refused with %i %s', async (status, code, query) => {
+  ])('a company request is refused with %i %s', async (status, code, query) => {
     const { browser } = await signUpWithSeat(testApp)
     expect(await browser.get(`/api/company/data?${query}`)).toMatchObject({ status, body: { code } })
   })
@@ -70,7 +70,7 @@ describe('accounts', () => {
   const buy = ({ browser }: Awaited<ReturnType<typeof signUpWithSeat>>, id = companyID) =>
     browser.post('/api/company/accounts', { companyID: id })
 
-  test('are bought once, and told from then on', async () => {
+  test('accounts are charged once and returned from then on', async () => {
     const person = await signUpWithSeat(testApp)
     const before = await creditsLeft(person)
     expect(await buy(person)).toMatchObject({ status: 200, body: { credits: 2, accounts: { state: 'unlocked' } } })
@@ -80,7 +80,7 @@ describe('accounts', () => {
     expect(await creditsLeft(person)).toBe(before - 2)
   })
 
-  test('that are not there say so: no credits have been used', async () => {
+  test('unavailable accounts use no credits, and the error says so', async () => {
     const person = await signUpWithSeat(testApp)
     const before = await creditsLeft(person)
     expect(await buy(person, unfiled)).toMatchObject({
@@ -90,12 +90,12 @@ describe('accounts', () => {
     expect(await creditsLeft(person)).toBe(before)
   })
 
-  test('are refused without the credits', async () => {
+  test('accounts are refused without enough credits', async () => {
     const person = await signUpWithSeat(testApp, { monthly_credits: 1 })
     expect(await buy(person)).toMatchObject({ status: 403, body: { code: 'credits_used_up' } })
   })
 
-  test('of a company that does not exist are refused', async () => {
+  test('accounts of an unknown company are refused', async () => {
     const person = await signUpWithSeat(testApp)
     expect(await buy(person, randomUUID())).toMatchObject({ status: 404, body: { code: 'unknown_company' } })
   })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-describe('a search of companies', () => {
-  test('answers a page, and costs nothing', async () => {
+describe('the company search', () => {
+  test('the company search returns a page free of charge', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const before = (await browser.get('/api/balance')).body
     const found = await browser.post('/api/company/search', { company: { vat: ['01234567897'] }, page: 1 })
@@ -30,7 +30,7 @@ describe('a search of companies', () => {
     expect((await browser.get('/api/balance')).body).toEqual(before)
   })
 
-  test('drops criteria that are empty or null', async () => {
+  test('the company search drops empty and null criteria', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const company = { companyName: ' ', sectors: [], employees: { from: null, to: null }, vat: null }
     expect(await browser.post('/api/company/search', { company })).toMatchObject({ status: 200, body: { total: 1 } })
@@ -45,12 +45,12 @@ describe('a search of companies', () => {
     ['invalid_request', { page: 0 }],
     ['page_out_of_reach', { page: 401 }],
     ['unknown_place', { company: { cities: ['999999'] } }],
-  ])('is refused with %s for %o', async (code, input) => {
+  ])('the company search is refused with %s for %o', async (code, input) => {
     const { browser } = await signUpWithSeat(testApp)
     expect(await browser.post('/api/company/search', input)).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('and searches of positions are ten in ten seconds together, then one has to wait', async () => {
+  test('company and position searches share a limit of ten in ten seconds', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const statuses: number[] = []
     for (let n = 0; n < 11; n++)
@@ -60,7 +60,7 @@ describe('a search of companies', () => {
 })
 
 describe('saved companies', () => {
-  test('are toggled, and listed with nothing new', async () => {
+  test('saved companies are toggled and listed without new positions', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const toggle = async (more: object = {}) => (await browser.post('/api/company/save', { companyID, ...more })).body
     expect(await toggle()).toEqual({ status: 'saved' })
@@ -71,7 +71,7 @@ describe('saved companies', () => {
     expect((await browser.get('/api/company/saved')).body).toEqual({ companies: [] })
   })
 
-  test('that do not exist are refused', async () => {
+  test('saving an unknown company is refused', async () => {
     const { browser } = await signUpWithSeat(testApp)
     expect(await browser.post('/api/company/save', { companyID: randomUUID() })).toMatchObject({
       status: 404,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('somebody is found by department, unlocked, and forgotten by the link of their notice', async () => {
+test('a person is found by department, unlocked, and deleted by the link of their notice', async () => {
   const { db, app, secret } = testApp
   const { browser } = await signUpWithSeat(testApp)
   const company_no = await makeCompany(db)
@@ -45,7 +45,7 @@ test('somebody is found by department, unlocked, and forgotten by the link of th
   expect((await browser.get(list)).body).toMatchObject({ total: 1, unlocked: 0 })
 })
 
-test('guessing tokens is limited', async () => {
+test('guessing opt-out tokens is rate-limited', async () => {
   const browser = openBrowser(testApp.app)
   const statuses = new Set<number>()
   for (let time = 0; time < 61; time++)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('POST /api/position/export/multiple', () => {
-  test('exports the pages of the last search as they were when it was made', async () => {
+  test('POST /api/position/export/multiple exports the pages of the last search as of its start', async () => {
     const { browser } = await signUpWithSeat(testApp)
     await browser.post('/api/position/search', { position: { name: 'saldatore' } })
     const late = await makePosition(testApp.db, { title: 'Saldatore arrivato dopo' })
@@ -47,14 +47,14 @@ describe('POST /api/position/export/multiple', () => {
     ['pages the wrong way round', { startPage: 3, endPage: 2 }, 400, 'invalid_request'],
     ['more pages than there can be', { startPage: 1, endPage: 401 }, 400, 'invalid_request'],
     ['pages of no search', { startPage: 1, endPage: 2 }, 404, 'unknown_search'],
-  ])('refuses %s', async (_, pages, status, code) => {
+  ])('POST /api/position/export/multiple refuses %s', async (_, pages, status, code) => {
     const { browser } = await signUpWithSeat(testApp)
     expect(await browser.post('/api/position/export/multiple', pages)).toMatchObject({ status, body: { code } })
   })
 })
 
 describe('POST /api/position/export', () => {
-  test('says which were over the month’s credits, and when none is left', async () => {
+  test('POST /api/position/export reports positions beyond the month’s credits, and exhaustion', async () => {
     const { browser } = await signUpWithSeat(testApp, { monthly_credits: 10 })
     const made = await browser.post('/api/position/export', { positionIDs: ids.slice(0, 12) })
     expect(made.body).toMatchObject({ exported: 10, failed: 2, credits: 10 })

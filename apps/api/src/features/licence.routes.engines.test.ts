@@ -23,7 +23,7 @@ async function makeTeam() {
 const detailsOf = async ({ browser }: SignedIn, licenceID: string) =>
   (await browser.get(`/api/licence?licenceID=${licenceID}`)).body
 
-test('an administrator invites, the invited person signs up into the seat, which is revoked after 15 days and not before', async () => {
+test('an invited person signs up into a seat, which the administrator can revoke after 15 days and not before', async () => {
   const { administrator, licenceID } = await makeTeam()
   const email = someEmail()
   expect(await administrator.browser.post('/api/licence/invite', { licenceID, email })).toMatchObject({ status: 200 })
@@ -49,7 +49,7 @@ test('an administrator invites, the invited person signs up into the seat, which
   }
 })
 
-test('a licence that expires ends the right on the next request', async () => {
+test('an expired licence is refused on the next request', async () => {
   const { browser } = await signUpPerson(testApp)
   const redeemed = now
   const { code } = await makeLicence(testApp.db, { expires_at: new Date(redeemed.getTime() + 10 * dayMs) })
@@ -63,7 +63,7 @@ test('a licence that expires ends the right on the next request', async () => {
   }
 })
 
-test('a deleted licence ends the right on the next request', async () => {
+test('a deleted licence is refused on the next request', async () => {
   const { administrator, licence, licenceID } = await makeTeam()
   const person = await signUpPerson(testApp)
   expect((await person.browser.post('/api/licence/redeem', { code: licence.code })).body).toEqual({
@@ -82,12 +82,12 @@ describe('redeeming', () => {
     ['an empty code', { code: '  ' }, 'code_required'],
     ['an unknown code', { code: 'ABCDEF' }, 'invalid_code'],
     ['a code of a kilometre', { code: 'A'.repeat(1000) }, 'invalid_code'],
-  ])('with %s is refused', async (_, body, code) => {
+  ])('redeeming %s is refused', async (_, body, code) => {
     const { browser } = await signUpPerson(testApp)
     expect(await browser.post('/api/licence/redeem', body)).toMatchObject({ status: 400, body: { code } })
   })
 
-  test('needs a verified address', async () => {
+  test('redeeming requires a verified address', async () => {
     const { browser } = await signUpPerson(testApp, { verified: false })
     const { code } = await makeLicence(testApp.db)
     expect(await browser.post('/api/licence/redeem', { code })).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(['/api/licence/invite', '/api/licence/manager/invite'])('%s', (pat
     ['no e-mail', {}],
     ['an empty e-mail', { email: '' }],
     ['something that is no e-mail', { email: 'anna' }],
-  ])('needs an e-mail: %s is refused', async (_, body) => {
+  ])('an invite requires an e-mail address: %s is refused', async (_, body) => {
     const { administrator, licenceID } = await makeTeam()
     expect(await administrator.browser.post(path, { licenceID, ...body })).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe.each(['/api/licence/invite', '/api/licence/manager/invite'])('%s', (pat
     })
   })
 
-  test('is refused to who has nothing to do with the licence', async () => {
+  test('an invite by an outsider is refused', async () => {
     const { licenceID } = await makeTeam()
     const other = await makeTeam()
     const invite = { licenceID, email: someEmail() }
@@ -121,7 +121,7 @@ describe.each(['/api/licence/invite', '/api/licence/manager/invite'])('%s', (pat
   })
 })
 
-test('one address is not invited without end', async () => {
+test('invites to one address are rate-limited', async () => {
   const { administrator, licenceID } = await makeTeam()
   const invite = { licenceID, email: someEmail() }
   const statuses: number[] = []
@@ -129,7 +129,7 @@ test('one address is not invited without end', async () => {
   expect(statuses).toEqual([200, ...Array<number>(9).fill(409), 429, 429])
 })
 
-test('a manager does everything but delete the licence and manage managers', async () => {
+test('a manager may do everything but delete the licence and manage managers', async () => {
   const { administrator, licence, licenceID } = await makeTeam()
   const manager = await signUpPerson(testApp)
   await administrator.browser.post('/api/licence/manager/invite', { licenceID, email: manager.email })

@@ -27,7 +27,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-test('search engines are told of the maps with something open, each once', async () => {
+test('the sitemap lists each map with an open position once', async () => {
   expect(await pages.map.paths()).toEqual(['/mappa'])
   expect(await pages.mapOfSector.paths()).toEqual(['/mappa/settori/dettaglio'])
   expect(await pages.mapOfProvince.paths()).toEqual(['/mappa/bergamo', '/mappa/milano'])
@@ -39,7 +39,7 @@ test.each([
   ['a sector', { sector: 'dettaglio' }, { sector: 'retail' }],
   ['a province', { province: 'milano' }, { province: 'milano' }],
   ['both', { province: 'milano', sector: 'moda' }, { province: 'milano', sector: 'fashion_textile' }],
-])('a page is rendered with the map of %s', async (_, values, input) => {
+])('a map page is rendered with the figures of %s', async (_, values, input) => {
   const [answer] = (await pages.mapOfProvinceSector.answers(values, 'it')) ?? []
   expect(answer?.key).toEqual([getMap.path, input])
   expect(getMap.output.parse(answer?.data)).toEqual(answer?.data)
@@ -50,7 +50,7 @@ test.each([
   { province: 'Milano' },
   { province: 'atlantide' },
   { province: 'milano', sector: 'retail' },
-])('%j is no page', async (values) => {
+])('%j has no map page', async (values) => {
   expect(await pages.mapOfProvinceSector.answers(values, 'it')).toBeUndefined()
 })
 
@@ -59,12 +59,15 @@ test.each([
   mapPath({ sector: 'aerospace_rail_marine' }),
   `/en${mapPath({ province: 'reggio-nell-emilia' })}`,
   mapPath({ province: 'milano', sector: 'it_software' }),
-])('a link to %s has its picture', async (path) => {
+])('the link to %s has a preview image', async (path) => {
   const { statusCode, headers, rawPayload } = await pictures.inject(`/pictures${path}.png`)
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
   expect(rawPayload.length).toBeGreaterThan(10_000)
 })
 
-test.each(['/mappa/atlantide', '/mappa/settori/magia', '/en/mappa/milano/magia'])('%s has none', async (path) => {
-  expect((await pictures.inject(`/pictures${path}.png`)).statusCode).toBe(404)
-})
+test.each(['/mappa/atlantide', '/mappa/settori/magia', '/en/mappa/milano/magia'])(
+  '%s has no preview image',
+  async (path) => {
+    expect((await pictures.inject(`/pictures${path}.png`)).statusCode).toBe(404)
+  },
+)

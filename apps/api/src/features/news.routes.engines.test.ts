@@ -16,7 +16,7 @@ async function companyWithNews(count: number): Promise<string> {
 }
 
 describe('the news of a company', () => {
-  test('are paged once they are bought, which costs a credit once', async () => {
+  test('news are paged once bought, and charged once', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const companyID = await companyWithNews(6)
     const page = (number: number) => browser.get(`/api/company/news?companyID=${companyID}&page=${number}`)
@@ -44,7 +44,7 @@ describe('the news of a company', () => {
     ])
   })
 
-  test('that are none cost nothing', async () => {
+  test('a company without news costs nothing', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const companyID = await companyWithNews(0)
     const before = (await browser.get('/api/balance')).body
@@ -61,7 +61,7 @@ describe('the news of a company', () => {
     expect((await browser.get('/api/balance')).body).toEqual(before)
   })
 
-  test('of a company that does not exist are refused', async () => {
+  test('news of an unknown company are refused', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const companyID = randomUUID()
     const refused = { status: 404, body: { code: 'unknown_company' } }
@@ -70,7 +70,7 @@ describe('the news of a company', () => {
   })
 
   test.each(['companyID=abc', '', `companyID=${randomUUID()}&page=0`, `companyID=${randomUUID()}&page=x`])(
-    'are refused for ?%s',
+    'news are refused for ?%s',
     async (query) => {
       const { browser } = await signUpWithSeat(testApp)
       expect(await browser.get(`/api/company/news?${query}`)).toMatchObject({

@@ -35,7 +35,7 @@ async function personWithToken() {
 }
 
 describe('a forgotten password', () => {
-  test('is chosen anew with the link of a mail, which ends every session', async () => {
+  test('a forgotten password is reset with the mailed link, which ends every session', async () => {
     const { email, userId, browser } = await signUpPerson(testApp, { language: 'en' })
     expect((await forget(email)).body).toEqual({})
     const mail = (await mailsTo(testApp.db, email)).at(-1)
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(await actsOf(testApp.db, userId)).toContain('password_reset')
   })
 
-  test('lets in the owner though the account be under attack', async () => {
+  test('a password reset lets the owner in even while the account is under attack', async () => {
     const { email, token } = await personWithToken()
     await Promise.all(Array.from({ length: 11 }, () => signIn(email, 'Torre-Verde-8')))
     const owner = openBrowser(testApp.app)
@@ -60,20 +60,20 @@ describe('a forgotten password', () => {
     expect((await signIn(email, another, owner)).status).toBe(200)
   })
 
-  test('is asked for alike with known and unknown addresses', async () => {
+  test('a reset request gets the same answer for known and unknown addresses', async () => {
     const { email } = await signUpPerson(testApp)
     const [known, unknown] = [await forget(email), await forget(someEmail())]
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort())
   })
 
-  test('of a provider account is told to be none', async () => {
+  test('a reset request for a provider account is refused', async () => {
     const { email } = await makeUser(testApp.db)
     const { status, body } = await forget(email)
     expect([status, body.code]).toEqual([409, 'reset_provider_account'])
   })
 
-  test('needs a captcha, once', async () => {
+  test('a reset request consumes a captcha', async () => {
     const { email } = await signUpPerson(testApp)
     const captcha = await easyCaptcha(testApp.secret)
     expect((await forget(email, { captcha: '' })).body.code).toBe('captcha_required')
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await forget(email, { captcha })).body.code).toBe('invalid_captcha')
   })
 
-  test('is mailed five times an hour, and the sixth is refused whether there be an account', async () => {
+  test('reset mails are limited to five an hour, whether or not the account exists', async () => {
     const { email } = await signUpPerson(testApp)
     for (const address of [email, someEmail()]) {
       const answers = []
@@ -91,8 +91,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the token of a reset', () => {
-  test('works once, also of many at once', async () => {
+describe('the reset token', () => {
+  test('the reset token works once, even for concurrent requests', async () => {
     const { token } = await personWithToken()
     const answers = await Promise.all(Array.from({ length: 8 }, () => reset(token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -100,14 +100,14 @@ describe('the token of a reset', () => {
     expect((await reset(token)).body.code).toBe('token_expired')
   })
 
-  test('expires after an hour', async () => {
+  test('the reset token expires after an hour', async () => {
     const { token } = await personWithToken()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * minuteMs })
     const { status, body } = await reset(token)
     expect([status, body.code]).toEqual([400, 'token_expired'])
   })
 
-  test('is not in the database to be read', async () => {
+  test('the reset token is not readable in the database', async () => {
     const { token } = await personWithToken()
     const rows = await testApp.db.selectFrom('verification').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
@@ -118,12 +118,12 @@ describe('the token of a reset', () => {
     ['token_expired', 'made up', {}],
     ['token_expired', '', {}],
     ['weak_password', 'made up', { password: 'short' }],
-  ])('is refused with %s for "%s"', async (code, token, fields) => {
+  ])('a reset is refused with %s for "%s"', async (code, token, fields) => {
     const { status, body } = await reset(token, fields)
     expect([status, body.code]).toEqual([400, code])
   })
 
-  test('is kept when the new password is a common one', async () => {
+  test('the reset token survives a refused common password', async () => {
     const { token } = await personWithToken()
     expect((await reset(token, { password: 'Password1!' })).body.code).toBe('common_password')
     expect((await reset(token)).status).toBe(200)
@@ -134,7 +134,7 @@ describe('changing the password', () => {
   const change = (browser: ReturnType<typeof openBrowser>, fields: object = {}) =>
     browser.post('/api/auth/change-password', { current: password, password: another, repeated: another, ...fields })
 
-  test('ends every other session, and it is told by mail', async () => {
+  test('changing the password ends every other session and sends a mail', async () => {
     const { email, userId, browser } = await signUpPerson(testApp)
     const elsewhere = openBrowser(testApp.app)
     await signIn(email, password, elsewhere)
@@ -156,13 +156,13 @@ describe('changing the password', () => {
     ['weak_password', { password: 'short', repeated: 'short' }],
     ['common_password', { password: 'Password1!', repeated: 'Password1!' }],
     ['current_password_invalid', { current: 'Torre-Verde-8' }],
-  ])('is refused with %s for %o', async (code, fields) => {
+  ])('changing the password is refused with %s for %o', async (code, fields) => {
     const { browser } = await signUpPerson(testApp)
     const { status, body } = await change(browser, fields)
     expect([status, body.code]).toEqual([400, code])
   })
 
-  test('lets nobody who found an open session guess on', async () => {
+  test('changing the password limits guesses in an open session', async () => {
     const { browser } = await signUpPerson(testApp)
     const codes = []
     for (let n = 0; n < 11; n++) codes.push((await change(browser, { current: 'Torre-Verde-8' })).body.code)
@@ -170,7 +170,7 @@ describe('changing the password', () => {
     expect(codes.at(-1)).toBe('too_many_attempts')
   })
 
-  test('is for who is signed in', async () => {
+  test('changing the password requires a sign-in', async () => {
     expect((await change(openBrowser(testApp.app))).body.code).toBe('sign_in_required')
   })
 })

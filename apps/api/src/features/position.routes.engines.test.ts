@@ -29,7 +29,7 @@ const mark = (browser: Browser, status: unknown, id = positionID) =>
 const searchesLeft = async (browser: Browser) => (await browser.get('/api/balance')).body.search.left
 
 describe('POST /api/position/status', () => {
-  test('marks a position as seen, contacted or neither', async () => {
+  test('POST /api/position/status marks a position as seen, contacted or neither', async () => {
     const { browser } = await signUpWithSeat(testApp)
     for (const [status, told] of [
       ['seen', 'seen'],
@@ -40,7 +40,7 @@ describe('POST /api/position/status', () => {
       expect(await mark(browser, status)).toMatchObject({ status: 200, body: { status: told } })
   })
 
-  test('is told by the next search, and to nobody else', async () => {
+  test('a mark appears in the user’s next search and in nobody else’s', async () => {
     const { browser } = await signUpWithSeat(testApp)
     await mark(browser, 'contacted')
     const statusFor = async (one: Browser) => {
@@ -55,14 +55,14 @@ describe('POST /api/position/status', () => {
     ['a position that does not exist', 'seen', randomUUID(), 404, 'unknown_position'],
     ['something that is no position', 'seen', 'none', 400, 'invalid_request'],
     ['a status that is no text', 7, undefined, 400, 'invalid_request'],
-  ] as const)('refuses %s', async (_, status, id, code, name) => {
+  ] as const)('POST /api/position/status refuses %s', async (_, status, id, code, name) => {
     const { browser } = await signUpWithSeat(testApp)
     expect(await mark(browser, status, id)).toMatchObject({ status: code, body: { code: name } })
   })
 })
 
 describe('POST /api/position/search', () => {
-  test('pages through a search by its number, and begins a new one', async () => {
+  test('POST /api/position/search pages through a search by its ID, and starts a new one', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const asked = { position: { name: 'saldatore' }, facets: true }
     const first = await search(browser, asked)
@@ -76,7 +76,7 @@ describe('POST /api/position/search', () => {
     })
   })
 
-  test('is counted by the server, by its own word', async () => {
+  test('the server alone decides whether a search is counted', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const before = await searchesLeft(browser)
     for (const body of [
@@ -89,7 +89,7 @@ describe('POST /api/position/search', () => {
     expect(before - (await searchesLeft(browser))).toBe(1)
   })
 
-  test('says so when the searches of the plan are used up', async () => {
+  test('a search is refused when the plan’s searches are used up', async () => {
     const { browser, licence } = await signUpWithSeat(testApp)
     await testApp.db
       .updateTable('licence')
@@ -107,7 +107,7 @@ describe('POST /api/position/search', () => {
     expect((await search(browser)).status).toBe(200)
   })
 
-  test('ten in ten seconds are answered, then one has to wait', async () => {
+  test('searches are limited to ten in ten seconds', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const statuses: number[] = []
     for (let n = 0; n < 10; n++) statuses.push((await search(browser, { page: (n % 3) + 1 })).status)
@@ -121,7 +121,7 @@ describe('POST /api/position/search', () => {
     expect((await search((await signUpWithSeat(testApp)).browser)).status).toBe(200)
   })
 
-  test('a refresh has to wait for thirty seconds', async () => {
+  test('a refresh is allowed every thirty seconds', async () => {
     const { browser } = await signUpWithSeat(testApp)
     await search(browser)
     const { status, body, headers } = await search(browser, { refresh: true })
@@ -134,7 +134,7 @@ describe('POST /api/position/search', () => {
     expect((await search(browser, { refresh: true })).status).toBe(200)
   })
 
-  test('takes a filter only with a new search', async () => {
+  test('a filterID is accepted only with a new search', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const { filterID } = (await browser.post('/api/filter/save', { name: 'Tutti' })).body
     const { status, body } = await search(browser, { filterID })

@@ -68,7 +68,7 @@ const kinds: [Provider, Partial<ProviderAccount>, Partial<ProviderAccount>][] = 
 describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
   const screen = `/sign/${provider}`
 
-  test('makes an account with a verified address, and signs in to it again', async () => {
+  test('a provider sign-in creates an account with a verified address, and signs in to it again', async () => {
     const who = account({ ...verified, email: someEmail().toUpperCase() })
     const first = await journey(provider, who, { next: '/positions?q=1' })
     expect([first.path, first.told]).toEqual([screen, { next: '/positions?q=1' }])
@@ -96,14 +96,14 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect(await mailsTo(testApp.db, user?.email ?? '')).toEqual([])
   })
 
-  test('of an account without a verified address is refused, and makes none', async () => {
+  test('a provider account without a verified address is refused and creates none', async () => {
     const who = account(unverified)
     const { path, told, browser } = await journey(provider, who)
     expect([path, told]).toEqual([screen, { error: 'oauth_invalid_account' }])
     expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
   })
 
-  test('of an address that is used with a password is refused, and links nothing', async () => {
+  test('an address that has a password account is refused and not linked', async () => {
     const { email, userId } = await signUpPerson(testApp)
     const { told, browser } = await journey(provider, account({ ...verified, email }))
     expect([told, await isSignedIn(browser)]).toEqual([{ error: 'oauth_email_in_use' }, false])
@@ -111,7 +111,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect(links).toEqual([{ provider_id: 'credential' }])
   })
 
-  test('with an invite to the same address takes the seat', async () => {
+  test('a provider sign-in with an invite to the same address takes the seat', async () => {
     const who = account(verified)
     const code = await inviteCode(testApp.db, who.email ?? '')
     expect((await journey(provider, who, { code })).told).toEqual({})
@@ -119,7 +119,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect(await activeSeat(testApp.db, user?.id ?? '', new Date())).not.toBeNull()
   })
 
-  test('with an invite to another address makes no account', async () => {
+  test('a provider sign-in with an invite to another address creates no account', async () => {
     const who = account(verified)
     const code = await inviteCode(testApp.db, someEmail())
     const { told, browser } = await journey(provider, who, { code })
@@ -127,14 +127,14 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
   })
 
-  test('with an invalid invite makes the account and tells', async () => {
+  test('a provider sign-in with an invalid invite creates the account and returns a notice', async () => {
     const who = account(verified)
     const { told, browser } = await journey(provider, who, { code: 'UNKNOWN', next: '/profile' })
     expect(told).toEqual({ notice: 'invite_invalid', next: '/profile' })
     expect([await find(who.email), await isSignedIn(browser)]).toEqual([expect.any(Object), true])
   })
 
-  test('again with an invalid code, or another’s invite, signs in and tells', async () => {
+  test('a returning user with an invalid code or another’s invite is signed in with a notice', async () => {
     const who = account(verified)
     await journey(provider, who)
     expect((await journey(provider, who, { code: 'UNKNOWN' })).told).toEqual({ notice: 'licence_not_redeemed' })
@@ -142,14 +142,14 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect((await journey(provider, who, { code })).told).toEqual({ notice: 'licence_not_redeemed' })
   })
 
-  test('makes them administrator of the licences that name the address', async () => {
+  test('a provider sign-in makes the user administrator of the licences that name the address', async () => {
     const who = account(verified)
     const { licenceId } = await makeLicence(testApp.db, { administrator_email: who.email ?? '' })
     await journey(provider, who)
     expect(await licenceRole(testApp.db, (await find(who.email))?.id ?? '', licenceId)).toBe('administrator')
   })
 
-  test('leaves no password to sign in with, to reset or to change', async () => {
+  test('a provider account has no password to sign in with, reset or change', async () => {
     const who = account(verified)
     const { browser } = await journey(provider, who)
     const signIn = await openBrowser(testApp.app).post('/api/auth/sign-in/email', { email: who.email, password })
@@ -162,14 +162,14 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect((await browser.post('/api/auth/two-factor/enable', { password })).body.code).toBe('provider_account')
   })
 
-  test('keeps nothing of what the provider would let us ask it', async () => {
+  test('a provider sign-in stores no provider tokens', async () => {
     const who = account(verified)
     await journey(provider, who)
     const link = await testApp.db.selectFrom('account').selectAll().where('account_id', '=', who.sub).executeTakeFirst()
     expect(link).toMatchObject({ access_token: null, refresh_token: null, id_token: null })
   })
 
-  test('sends nothing of ours along but a random number, and proves the code is for us', async () => {
+  test('the authorisation request carries only a random state, and uses PKCE', async () => {
     const { started } = await journey(provider, account(verified), { code: 'UNKNOWN', next: '/profile' })
     const sent = new URL(started.body.url).searchParams
     expect([...sent.keys()].sort()).toEqual(
@@ -187,12 +187,12 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     expect(sent.get('code_challenge_method')).toBe('S256')
   })
 
-  test('that was declined is told', async () => {
+  test('a declined provider sign-in is reported', async () => {
     const { path, told } = await journey(provider, { sub: '' })
     expect([path, told]).toEqual([screen, { error: 'oauth_failed' }])
   })
 
-  test('is finished by the browser that began it, once', async () => {
+  test('a provider sign-in is completed once, by the browser that began it', async () => {
     const who = providers[provider].add(account(verified))
     const mine = openBrowser(testApp.app)
     const started = await mine.post('/api/auth/sign-in/oauth2', { provider, language: 'it' })
@@ -205,13 +205,13 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
   })
 })
 
-describe('a provider', () => {
-  test('is listed when it is configured', async () => {
+describe('sign-in providers', () => {
+  test('a provider is listed when it is configured', async () => {
     const { body } = await openBrowser(testApp.app).get('/api/auth/providers')
     expect(body).toEqual({ providers: ['google', 'microsoft'] })
   })
 
-  test('that is not configured is not offered', async () => {
+  test('a provider that is not configured is not offered', async () => {
     const without = await createTestApp()
     const browser = openBrowser(without.app)
     expect((await browser.get('/api/auth/providers')).body).toEqual({ providers: [] })
@@ -221,7 +221,7 @@ describe('a provider', () => {
   })
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'is not told to send people on to %s',
+    'a provider sign-in never redirects to %s',
     async (next) => {
       const browser = openBrowser(testApp.app)
       const { status } = await browser.post('/api/auth/sign-in/oauth2', { provider: 'google', language: 'it', next })
@@ -229,7 +229,7 @@ describe('a provider', () => {
     },
   )
 
-  test('says whose account it is: a token of one tenant that names another is not believed', async () => {
+  test('a token of one tenant that names another is refused', async () => {
     const who = account({ xms_edov: true, tid: randomUUID() })
     expect((await journey('microsoft', who)).told).toEqual({ error: 'oauth_failed' })
     expect(await find(who.email)).toBeUndefined()
@@ -244,7 +244,7 @@ describe('a provider', () => {
       'b Anna /b',
       'x'.repeat(80),
     ],
-  ])('that knows %s is believed as far as it goes', async (_what, names, first, last) => {
+  ])('a provider profile with %s still gives usable names', async (_what, names, first, last) => {
     const who = account({ email_verified: true, ...names })
     await journey('google', who)
     expect(await find(who.email)).toMatchObject({ first_name: first, last_name: last })
@@ -252,7 +252,7 @@ describe('a provider', () => {
 })
 
 describe('Microsoft’s personal accounts', () => {
-  test('have addresses that Microsoft verified', async () => {
+  test('personal Microsoft accounts have verified addresses', async () => {
     const port = await freePort()
     const microsoft = await startOpenIdProvider({
       redirectUri: `${publicUrl}/api/auth/callback/microsoft`,
@@ -270,11 +270,11 @@ describe('Microsoft’s personal accounts', () => {
   })
 })
 
-describe('a provider that is away', () => {
+describe('an unavailable provider', () => {
   test.each([
     ['refuses connections', false],
     ['never answers', true],
-  ])('and %s keeps nobody from signing in with a password, and is found once it is back', async (_what, hangs) => {
+  ])('a provider that %s does not block password sign-in, and works again once it is back', async (_what, hangs) => {
     const port = await freePort()
     const silent = createServer(() => {})
     if (hangs) await new Promise<void>((ready) => silent.listen(port, '127.0.0.1', ready))

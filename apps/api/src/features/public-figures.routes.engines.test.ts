@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('anybody is told how many positions of a role are open, and not whose they are', async () => {
+test('the public search returns counts of open positions without their companies', async () => {
   const { status, body } = await openBrowser(testApp.app).get('/api/public/positions?role=saldatore&province=MI')
   expect(status).toBe(200)
   expect(searchPublic.output.parse(body)).toEqual(body)
@@ -32,7 +32,7 @@ test('anybody is told how many positions of a role are open, and not whose they 
   expect(JSON.stringify(body)).not.toContain('Verdi')
 })
 
-test('anybody is told the map', async () => {
+test('the market map is public', async () => {
   const { status, body } = await openBrowser(testApp.app).get('/api/public/map?province=milano&sector=metalworking')
   expect(status).toBe(200)
   expect(getMap.output.parse(body)).toEqual(body)
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['/api/public/positions?role=cuoco', 20],
   ['/api/public/map', 60],
-])('%s is answered an address %i times a minute', async (path, times) => {
+])('%s is limited to %i requests a minute per address', async (path, times) => {
   const browser = openBrowser(testApp.app)
   const statuses: number[] = []
   for (let time = 0; time <= times; time++) statuses.push((await browser.get(path)).status)

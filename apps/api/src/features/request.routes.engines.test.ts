@@ -23,7 +23,7 @@ const kept = () => testApp.db.selectFrom('request').select(['kind', 'reason', 'u
 describe('POST /api/position/report', () => {
   const positionID = async () => positionIdOf(testApp.db, await makePosition(testApp.db))
 
-  test('with a captcha reaches the operator, once while it waits', async () => {
+  test('a position report with a captcha reaches the operator, once while it waits', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const wrong = await positionID()
     for (const reason of ['È chiusa', 'È chiusa davvero']) {
@@ -33,7 +33,7 @@ describe('POST /api/position/report', () => {
     expect(await kept()).toEqual([{ kind: 'position', reason: 'È chiusa', url: null, answered_at: null }])
   })
 
-  test('without one, or with one used before, is refused', async () => {
+  test('a position report without a fresh captcha is refused', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const report = async (fields: object) =>
       browser.post('/api/position/report', { positionID: await positionID(), ...fields })
@@ -45,7 +45,7 @@ describe('POST /api/position/report', () => {
 })
 
 describe('POST /api/company/report', () => {
-  test('with a captcha reaches the operator; without one it is refused', async () => {
+  test('a company report reaches the operator with a captcha and is refused without', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const companyID = await companyIdOf(testApp.db, await makeCompany(testApp.db))
     const report = (fields: object) => browser.post('/api/company/report', { companyID, ...fields })
@@ -57,7 +57,7 @@ describe('POST /api/company/report', () => {
 })
 
 describe('POST /api/company/contacts/report', () => {
-  test('is for who unlocked the person', async () => {
+  test('a contact report requires that the licence has unlocked the person', async () => {
     const contactID = await makeContact(testApp.db)
     const { browser, userId } = await signUpWithSeat(testApp)
     const report = async () => browser.post('/api/company/contacts/report', { contactID, captcha: await solved() })
@@ -83,7 +83,7 @@ describe('POST /api/company/missing', () => {
     [{ missing: 'company', name: 'Officine' }, 'missing_company', null],
     [{ missing: 'company', name: 'Officine', url: 'officine.example' }, 'missing_company', 'https://officine.example'],
     [{ missing: 'site', name: 'Officine', url: 'officine.example' }, 'missing_site', 'https://officine.example'],
-  ])('keeps %o', async (request, kind, url) => {
+  ])('POST /api/company/missing stores %o', async (request, kind, url) => {
     expect(await ask(request)).toMatchObject({ status: 200, body: {} })
     expect(await kept()).toMatchObject([{ kind, url }])
   })
@@ -93,14 +93,14 @@ describe('POST /api/company/missing', () => {
     [{ missing: 'site', name: 'Officine' }, 'url_required'],
     [{ missing: 'site', name: 'Officine', url: 'http://localhost' }, 'url_required'],
     [{ missing: 'nothing', name: 'Officine' }, 'invalid_request'],
-  ])('refuses %o with %s', async (request, code) => {
+  ])('a request with %o is refused with %s', async (request, code) => {
     expect(await ask(request)).toMatchObject({ status: 400, body: { code } })
     expect(await kept()).toEqual([])
   })
 })
 
-describe('the operator’s queue', () => {
-  test('tells what was asked for; what is answered leaves it, and can not be answered again', async () => {
+describe('the operator’s request list', () => {
+  test('the request list shows waiting requests; an answered one leaves it and cannot be answered again', async () => {
     const { browser, email } = await signUpWithSeat(testApp)
     const request = { missing: 'company', name: 'Officine Nuove', reason: 'Assume a Lecco' }
     await browser.post('/api/company/missing', { request, captcha: await solved() })
@@ -128,7 +128,7 @@ describe('the operator’s queue', () => {
     expect(mails.map(({ template }) => template)).toContain('requestAnswered')
   })
 
-  test.each(['state=all', 'kind=nothing', 'page=0', 'page=1001'])('refuses %s', async (query) => {
+  test.each(['state=all', 'kind=nothing', 'page=0', 'page=1001'])('the request list refuses %s', async (query) => {
     expect(await operator.get(`/api/operator/requests?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'invalid_request' },
@@ -147,7 +147,7 @@ describe('POST /api/contact/message', () => {
     ...fields,
   })
 
-  test('is for visitors: it reaches the operator’s queue, whose answer goes by mail', async () => {
+  test('a visitor’s message reaches the operator’s list, and the answer goes out by mail', async () => {
     const visitor = openBrowser(testApp.app)
     expect(await visitor.post('/api/contact/message', await message())).toMatchObject({ status: 200, body: {} })
     const { body } = await operator.get('/api/operator/requests?kind=message')
@@ -171,14 +171,14 @@ describe('POST /api/contact/message', () => {
     [{ name: '' }, 'name_required'],
     [{ message: '' }, 'message_required'],
     [{ topic: 'weather' }, 'invalid_request'],
-  ])('refuses %o with %s', async (fields, code) => {
+  ])('a request with %o is refused with %s', async (fields, code) => {
     const visitor = openBrowser(testApp.app)
     const refused = await visitor.post('/api/contact/message', await message(fields))
     expect(refused).toMatchObject({ status: 400, body: { code } })
     expect(await kept()).toEqual([])
   })
 
-  test('is limited by address, together with requests not to be visited', async () => {
+  test('messages and site opt-outs share a rate limit per address', async () => {
     const visitor = openBrowser(testApp.app)
     const ask = { url: 'www.officine.example', name: 'Anna', email: 'anna@agenzia.example', language: 'it' }
     const statuses: number[] = []

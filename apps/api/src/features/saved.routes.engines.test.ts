@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 describe('saved positions', () => {
-  test('are toggled, and listed with their companies', async () => {
+  test('saved positions are toggled and listed with their companies', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const toggle = async (more: object = {}) => (await browser.post('/api/position/save', { positionID, ...more })).body
     expect(await toggle()).toEqual({ status: 'saved' })
@@ -30,7 +30,7 @@ describe('saved positions', () => {
     expect((await browser.get('/api/position/saved')).body).toEqual({ companies: [], positions: [] })
   })
 
-  test('that do not exist are refused', async () => {
+  test('saving an unknown position is refused', async () => {
     const { browser } = await signUpWithSeat(testApp)
     expect(await browser.post('/api/position/save', { positionID: randomUUID() })).toMatchObject({
       status: 404,
@@ -40,7 +40,7 @@ describe('saved positions', () => {
 })
 
 describe('saved filters', () => {
-  test('are saved, listed with their criteria, counted, changed and deleted', async () => {
+  test('filters are saved, listed with their criteria, counted, changed and deleted', async () => {
     const { browser } = await signUpWithSeat(testApp)
     const criteria = {
       position: { name: ['saldatore'], city: { mode: 'range', istat: '016024', fromKm: 5, toKm: 50 } },
@@ -67,7 +67,7 @@ describe('saved filters', () => {
     })
   })
 
-  test('need a name, which nothing else has', async () => {
+  test('saved filters need a unique name', async () => {
     const { browser } = await signUpWithSeat(testApp)
     for (const name of [undefined, '', ' ', 'x'.repeat(81), 7])
       expect(await browser.post('/api/filter/save', { name })).toMatchObject({
@@ -81,7 +81,7 @@ describe('saved filters', () => {
     })
   })
 
-  test('are as many as the plan says, and then it is said so', async () => {
+  test('saved filters are limited by the plan, with the specified message', async () => {
     const { browser } = await signUpWithSeat(testApp, { tier: 'basic', size: 1 })
     for (const n of [1, 2, 3, 4, 5]) await browser.post('/api/filter/save', { name: `Filtro ${n}` })
     const { status, body } = await browser.post('/api/filter/save', { name: 'Filtro 6' })

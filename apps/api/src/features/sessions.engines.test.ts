@@ -23,7 +23,7 @@ async function signInElsewhere(email: string) {
 }
 
 describe('cookies', () => {
-  test('are of this host alone, out of reach of scripts and of other sites', async () => {
+  test('cookies are host-only, HttpOnly and SameSite', async () => {
     const { cookies } = await openBrowser(testApp.app).post('/api/auth/sign-up/email', await signUpForm(testApp))
     expect(cookies).toHaveLength(2)
     for (const cookie of cookies) {
@@ -39,7 +39,7 @@ describe('cookies', () => {
     }
   })
 
-  test('are worth nothing when changed', async () => {
+  test('a tampered cookie is refused', async () => {
     const { browser } = await signUpPerson(testApp)
     const value = browser.cookies.get(sessionCookie) ?? ''
     browser.cookies.set(sessionCookie, `x${value}`)
@@ -48,7 +48,7 @@ describe('cookies', () => {
 })
 
 describe('sessions', () => {
-  test('are listed with where they were started, by the address that was seen', async () => {
+  test('sessions are listed with browser and connecting address', async () => {
     const { browser, email } = await signUpPerson(testApp)
     const elsewhere = openBrowser(testApp.app)
     const forged = { 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.1' }
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(browser.cookies.get(sessionCookie)?.split('.')[0])
   })
 
-  test('end when they are revoked, on the next request', async () => {
+  test('a revoked session ends on the next request', async () => {
     const { browser, email, userId } = await signUpPerson(testApp)
     const elsewhere = await signInElsewhere(email)
     const { sessions } = (await browser.get(sessionsPath)).body
@@ -82,14 +82,14 @@ describe('sessions', () => {
     expect((await actsOf(testApp.db, userId)).filter((act) => act === 'session_revoked')).toHaveLength(1)
   })
 
-  test('of others can not be revoked', async () => {
+  test('sessions of others cannot be revoked', async () => {
     const [anna, bruno] = [await signUpPerson(testApp), await signUpPerson(testApp)]
     const { sessionID } = (await anna.browser.get(sessionsPath)).body.sessions[0]
     await bruno.browser.post('/api/auth/revoke-session', { sessionID })
     expect((await anna.browser.get(sessionsPath)).status).toBe(200)
   })
 
-  test('end with a log-out, and so does the cookie', async () => {
+  test('logging out ends the session and its cookie', async () => {
     const { browser, userId } = await signUpPerson(testApp)
     const stolen = new Map(browser.cookies)
     expect((await browser.post('/api/logout')).body).toEqual({})
@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect((await browser.post('/api/logout')).body.code).toBe('sign_in_required')
   })
 
-  test('last thirty days from the last use', async () => {
+  test('sessions last thirty days from the last use', async () => {
     const { browser } = await signUpPerson(testApp)
     const start = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: start + 20 * dayMs })
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect((await browser.get(sessionsPath)).body.code).toBe('sign_in_required')
   })
 
-  test('are new with each sign-in: one that was planted is not taken over', async () => {
+  test('each sign-in starts a new session: a planted one is not taken over', async () => {
     const { browser, email } = await signUpPerson(testApp)
     const planted = browser.cookies.get(sessionCookie)
     await browser.post('/api/auth/sign-in/email', { email, password })

@@ -30,7 +30,7 @@ const signIn = (fields: object, browser = openBrowser(testApp.app)) =>
   browser.post(path, { password, ...fields }).then((answer) => ({ ...answer, browser }))
 
 describe('signing in', () => {
-  test('with the password starts a session, and it is noted', async () => {
+  test('signing in with the password starts a session and is audited', async () => {
     const { email, userId } = await signUpPerson(testApp)
     const { status, body, browser } = await signIn({ email: email.toUpperCase() })
     expect([status, body]).toEqual([200, { twoFactor: false, notice: null }])
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'signed_in'])
   })
 
-  test('with a wrong password or an unknown address is refused alike', async () => {
+  test('a wrong password and an unknown address are refused alike', async () => {
     const { email, userId } = await signUpPerson(testApp)
     const known = await signIn({ email, password: 'Torre-Verde-8' })
     const unknown = await signIn({ email: someEmail(), password: 'Torre-Verde-8' })
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'sign_in_refused'])
   })
 
-  test('costs an unknown address a hash, too', async () => {
+  test('signing in hashes for unknown addresses, too', async () => {
     hashes = 0
     await signIn({ email: someEmail() })
     expect(hashes).toBe(1)
@@ -59,12 +59,12 @@ describe('signing in', () => {
     ['email_required', { email: 'nobody' }],
     ['password_required', { email: 'a@b.example', password: '' }],
     ['code_required', { email: 'a@b.example', code: ' ' }],
-  ])('is refused with %s for %o', async (code, fields) => {
+  ])('signing in is refused with %s for %o', async (code, fields) => {
     const { status, body } = await signIn(fields)
     expect([status, body.code]).toEqual([400, code])
   })
 
-  test('of a provider account is refused with provider_account', async () => {
+  test('password sign-in to a provider account is refused with provider_account', async () => {
     const { userId, email } = await makeUser(testApp.db)
     await testApp.db
       .insertInto('account')
@@ -74,34 +74,34 @@ describe('signing in', () => {
     expect([status, body.code]).toEqual([409, 'provider_account'])
   })
 
-  test('is never limited by the library itself', async () => {
+  test('the auth library imposes no rate limit of its own', async () => {
     const { email, browser } = await signUpPerson(testApp)
     for (let n = 0; n < 6; n++) expect((await signIn({ email }, browser)).status).toBe(200)
   })
 })
 
 describe('signing in with a code', () => {
-  test('redeems it', async () => {
+  test('signing in with a code redeems it', async () => {
     const { email, userId } = await signUpPerson(testApp)
     const { code } = await makeLicence(testApp.db)
     expect((await signIn({ email, code })).body).toEqual({ twoFactor: false, notice: null })
     expect(await activeSeat(testApp.db, userId, new Date())).not.toBeNull()
   })
 
-  test('that is not valid signs in and tells', async () => {
+  test('signing in with an invalid code succeeds with a notice', async () => {
     const { email } = await signUpPerson(testApp)
     const { status, body, browser } = await signIn({ email, code: 'UNKNOWN' })
     expect([status, body]).toEqual([200, { twoFactor: false, notice: 'licence_not_redeemed' }])
     expect((await browser.get('/api/auth/list-sessions')).status).toBe(200)
   })
 
-  test('of a licence waits for the address to be verified', async () => {
+  test('a licence code is redeemed once the address is verified', async () => {
     const { email } = await signUpPerson(testApp, { verified: false })
     const { code } = await makeLicence(testApp.db)
     expect((await signIn({ email, code })).body.notice).toBe('redeem_after_verification')
   })
 
-  test('of an invite to that address verifies it', async () => {
+  test('an invite code verifies the address it was sent to', async () => {
     const { email, userId } = await signUpPerson(testApp, { verified: false })
     const code = await inviteCode(testApp.db, email)
     expect((await signIn({ email, code })).body.notice).toBeNull()
@@ -111,7 +111,7 @@ describe('signing in with a code', () => {
 })
 
 describe('an account under attack', () => {
-  test('has ten guesses an hour hashed, whatever the addresses they come from, and lets its owner in', async () => {
+  test('an account under attack hashes ten guesses an hour from all addresses, and still lets its owner in', async () => {
     const { email, browser: owner } = await signUpPerson(testApp)
     hashes = 0
     const guesses = await Promise.all(Array.from({ length: 40 }, () => signIn({ email, password: 'Torre-Verde-8' })))
@@ -124,21 +124,21 @@ describe('an account under attack', () => {
     expect((await signIn({ email }, owner)).status).toBe(200)
   })
 
-  test('gives each device its own ten', async () => {
+  test('each known device has ten guesses of its own', async () => {
     const { email, browser: owner } = await signUpPerson(testApp)
     for (let n = 0; n < 10; n++) await signIn({ email, password: 'Torre-Verde-8' }, owner)
     expect((await signIn({ email }, owner)).body.code).toBe('too_many_attempts')
     expect((await signIn({ email })).status).toBe(200)
   })
 
-  test('answers alike whether the account exists', async () => {
+  test('an attacked account gets the same answers whether or not it exists', async () => {
     const email = someEmail()
     for (let n = 0; n < 10; n++) await signIn({ email })
     const { status, body } = await signIn({ email })
     expect([status, body.code]).toEqual([429, 'too_many_attempts'])
   })
 
-  test('a hundred tries in ten minutes are all that one address has', async () => {
+  test('one address has a hundred sign-in attempts in ten minutes', async () => {
     const browser = openBrowser(testApp.app)
     const tries = await Promise.all(Array.from({ length: 101 }, () => signIn({ email: someEmail() }, browser)))
     expect(tries.map(({ body }) => body.code).filter((code) => code === 'request_limit')).toHaveLength(1)

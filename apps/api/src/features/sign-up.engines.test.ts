@@ -25,7 +25,7 @@ const signUp = async (fields: object = {}, browser = openBrowser(testApp.app)) =
 const find = (email: string) => testApp.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('signing up', () => {
-  test('makes an account, signs in, and mails a link that verifies the address', async () => {
+  test('signing up creates an account, signs in, and mails a verification link', async () => {
     const email = someEmail()
     const { status, body, browser } = await signUp({ email, language: 'en', firstName: ' Anna ' })
     expect([status, body]).toEqual([200, { notice: null }])
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(await actsOf(testApp.db, user?.id ?? '')).toEqual(['signed_up'])
   })
 
-  test('writes addresses in one way', async () => {
+  test('signing up normalises the address', async () => {
     const email = someEmail()
     expect((await signUp({ email: ` ${email.toUpperCase()} ` })).status).toBe(200)
     expect(await find(email)).toBeDefined()
@@ -76,39 +76,39 @@ describe('signing up', () => {
     ['invalid_details', { language: 'de' }],
     ['code_required', { code: ' ' }],
     ['invalid_invitation_code', { code: 'UNKNOWN' }],
-  ])('is refused with %s for %o', async (code, fields) => {
+  ])('signing up is refused with %s for %o', async (code, fields) => {
     const form = await signUpForm(testApp, fields)
     const { status, body, cookies } = await openBrowser(testApp.app).post(path, form)
     expect([status, body.code, cookies]).toEqual([400, code, []])
     expect(await find(form.email)).toBeUndefined()
   })
 
-  test('is refused with email_in_use for an address that has an account', async () => {
+  test('signing up with a used address is refused with email_in_use', async () => {
     const { email } = await signUpPerson(testApp)
     const { status, body } = await signUp({ email })
     expect([status, body.code]).toEqual([409, 'email_in_use'])
   })
 
-  test('twice at once makes one account, and the other is told so', async () => {
+  test('concurrent sign-ups create one account, and the other is refused', async () => {
     const email = someEmail()
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp({ email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('email_in_use')
   })
 
-  test('takes a captcha once', async () => {
+  test('signing up consumes its captcha', async () => {
     const captcha = await easyCaptcha(testApp.secret)
     expect((await signUp({ captcha })).status).toBe(200)
     expect((await signUp({ captcha })).body.code).toBe('invalid_captcha')
   })
 
-  test('makes nobody what they say they are', async () => {
+  test('signing up ignores fields that grant rights', async () => {
     const email = someEmail()
     await signUp({ email, isOperator: true, is_operator: true, emailVerified: true, pendingCode: 'X', id: 'mine' })
     expect(await find(email)).toMatchObject({ is_operator: false, email_verified: false, pending_code: null })
   })
 
-  test('goes on from one address some thirty times an hour', async () => {
+  test('signing up is limited to thirty an hour per address', async () => {
     const browser = openBrowser(testApp.app)
     for (let n = 0; n < 30; n++) await browser.post(path, await signUpForm(testApp, { captcha: 'made up' }))
     const { status, body, headers } = await browser.post(path, await signUpForm(testApp))
@@ -118,7 +118,7 @@ describe('signing up', () => {
 })
 
 describe('signing up with a code', () => {
-  test('of an invite to that address proves the address and takes the seat', async () => {
+  test('signing up with an invite to the address verifies it and takes the seat', async () => {
     const email = someEmail()
     const code = await inviteCode(testApp.db, email)
     const { status, body, browser } = await signUp({ email, code: code.toLowerCase() })
@@ -130,14 +130,14 @@ describe('signing up with a code', () => {
     expect((await browser.post('/api/verify/request')).status).toBe(200)
   })
 
-  test('of an invite to another address is refused, and makes no account', async () => {
+  test('signing up with an invite to another address is refused and creates no account', async () => {
     const [invited, email] = [someEmail(), someEmail()]
     const { status, body } = await signUp({ email, code: await inviteCode(testApp.db, invited) })
     expect([status, body.code]).toEqual([400, 'invalid_invitation_code'])
     expect(await find(email)).toBeUndefined()
   })
 
-  test('of a licence takes the seat once the address is verified', async () => {
+  test('signing up with a licence code takes the seat once the address is verified', async () => {
     const { code } = await makeLicence(testApp.db)
     const email = someEmail()
     const { body, browser } = await signUp({ email, code })
@@ -150,7 +150,7 @@ describe('signing up with a code', () => {
     expect(await find(email)).toMatchObject({ pending_code: null })
   })
 
-  test('of a licence that is full by then verifies the address and tells', async () => {
+  test('a licence that is full by then leaves the address verified, with a notice', async () => {
     const { code } = await makeLicence(testApp.db, { size: 1, tier: 'basic' })
     const [first, second] = [await signUp({ code }), await signUp({ code })]
     expect([first.status, second.status]).toEqual([200, 200])
@@ -165,7 +165,7 @@ describe('signing up with a code', () => {
 })
 
 describe('verifying an address', () => {
-  test('with the link of the mail, on whatever device, also twice', async () => {
+  test('the mailed link verifies the address on any device, also twice', async () => {
     const { email, userId, browser } = await signUpPerson(testApp, { verified: false })
     const token = await mailedToken(testApp.db, email, 'verifyEmail')
     for (let time = 0; time < 2; time++) {
@@ -178,7 +178,7 @@ describe('verifying an address', () => {
     )
   })
 
-  test('makes them administrator of the licences that name it', async () => {
+  test('verifying an address makes the user administrator of the licences that name it', async () => {
     const email = someEmail()
     const { licenceId } = await makeLicence(testApp.db, { administrator_email: email })
     const { userId } = await signUpPerson(testApp, { email, verified: false })
@@ -188,12 +188,12 @@ describe('verifying an address', () => {
     expect(await licenceRole(testApp.db, userId, licenceId)).toBe('administrator')
   })
 
-  test.each([['made up'], ['']])('with the token "%s" is refused', async (token) => {
+  test.each([['made up'], ['']])('verifying with the token "%s" is refused', async (token) => {
     const { status, body } = await openBrowser(testApp.app).post('/api/auth/verify-email', { token })
     expect([status, body.code]).toEqual([400, 'token_expired'])
   })
 
-  test('is refused a day later, and the link can be asked for again', async () => {
+  test('a verification link expires after a day and can be requested again', async () => {
     const { email, browser } = await signUpPerson(testApp, { verified: false })
     const old = await mailedToken(testApp.db, email, 'verifyEmail')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * hourMs })
@@ -203,7 +203,7 @@ describe('verifying an address', () => {
     expect((await browser.post('/api/auth/verify-email', { token })).status).toBe(200)
   })
 
-  test('is asked for five times an hour, and by who is signed in', async () => {
+  test('verification mails are limited to five an hour and require a sign-in', async () => {
     const { email, browser } = await signUpPerson(testApp, { verified: false })
     for (let n = 0; n < 5; n++) expect((await browser.post('/api/verify/request')).status).toBe(200)
     const { status, body, headers } = await browser.post('/api/verify/request')
@@ -212,7 +212,7 @@ describe('verifying an address', () => {
     expect((await openBrowser(testApp.app).post('/api/verify/request')).body.code).toBe('sign_in_required')
   })
 
-  test('a token that signs something else is none', async () => {
+  test('a token signed for another purpose does not verify', async () => {
     const { browser, email } = await signUpPerson(testApp, { verified: false })
     const session = [...browser.cookies.values()][0] ?? ''
     expect((await browser.post('/api/auth/verify-email', { token: session })).body.code).toBe('token_expired')

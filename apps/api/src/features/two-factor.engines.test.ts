@@ -37,7 +37,7 @@ const isSignedIn = async (browser: ReturnType<typeof openBrowser>) =>
   (await browser.get('/api/auth/list-sessions')).status === 200
 
 describe('two-step sign-in', () => {
-  test('counts from the first code that is confirmed', async () => {
+  test('two-step sign-in takes effect with the first confirmed code', async () => {
     const { browser, email } = await signUpPerson(testApp)
     const { body } = await browser.post('/api/auth/two-factor/enable', { password })
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Vedetta/)
@@ -50,7 +50,7 @@ describe('two-step sign-in', () => {
     expect((await afterPassword(email)).body.twoFactor).toBe(true)
   })
 
-  test('signs in with the code of the app, and only then', async () => {
+  test('two-step sign-in starts a session only after the app’s code', async () => {
     const { email, secret, userId } = await personWithApp()
     const { browser, body } = await afterPassword(email)
     expect(body).toEqual({ twoFactor: true, notice: null })
@@ -62,7 +62,7 @@ describe('two-step sign-in', () => {
     expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'two_factor_enabled', 'signed_in'])
   })
 
-  test('redeems the code that came with the password', async () => {
+  test('two-step sign-in redeems the licence code given with the password', async () => {
     const { email, secret, userId } = await personWithApp()
     const { code: redeem } = await makeLicence(testApp.db)
     const { browser } = await afterPassword(email)
@@ -73,7 +73,7 @@ describe('two-step sign-in', () => {
     expect(body).toEqual({ notice: 'licence_not_redeemed' })
   })
 
-  test('takes each backup code once, also of many at once', async () => {
+  test('each backup code works once, even for concurrent requests', async () => {
     const { email, backupCodes } = await personWithApp()
     const waiting = []
     for (let n = 0; n < 4; n++) waiting.push((await afterPassword(email)).browser)
@@ -86,7 +86,7 @@ describe('two-step sign-in', () => {
     expect((await browser.post(backupStep, { code: backupCodes[1] ?? '' })).status).toBe(200)
   })
 
-  test('is over after five wrong codes', async () => {
+  test('five wrong codes end the second step', async () => {
     const { email, secret } = await personWithApp()
     const { browser } = await afterPassword(email)
     const codes = []
@@ -95,7 +95,7 @@ describe('two-step sign-in', () => {
     expect((await browser.post(appStep, { code: totp(secret) })).body.code).toBe('sign_in_required')
   })
 
-  test('is locked for a while after ten wrong codes, however many passwords were given', async () => {
+  test('ten wrong codes lock the second step for a while, across sign-ins', async () => {
     const { email, secret } = await personWithApp()
     for (let round = 0; round < 2; round++) {
       const { browser } = await afterPassword(email)
@@ -106,31 +106,31 @@ describe('two-step sign-in', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'too_many_attempts', '900'])
   })
 
-  test('must be done within ten minutes of the password', async () => {
+  test('the second step expires ten minutes after the password', async () => {
     const { email, secret } = await personWithApp()
     const { browser } = await afterPassword(email)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minuteMs })
     expect((await browser.post(appStep, { code: totp(secret) })).body.code).toBe('sign_in_required')
   })
 
-  test('is not for who has not given the password', async () => {
+  test('the second step is refused without the password', async () => {
     const { secret } = await personWithApp()
     const { status, body } = await openBrowser(testApp.app).post(appStep, { code: totp(secret) })
     expect([status, body.code]).toEqual([401, 'sign_in_required'])
   })
 
-  test.each(['12345', 'abcdef', ''])('refuses "%s" as a code', async (code) => {
+  test.each(['12345', 'abcdef', ''])('the second step refuses "%s" as a code', async (code) => {
     expect((await openBrowser(testApp.app).post(appStep, { code })).body.code).toBe('wrong_second_factor')
   })
 
-  test('keeps its secret and its backup codes unreadable in the database', async () => {
+  test('two-factor secrets and backup codes are unreadable in the database', async () => {
     const { secret, backupCodes, userId } = await personWithApp()
     const row = await testApp.db.selectFrom('two_factor').selectAll().where('user_id', '=', userId).executeTakeFirst()
     expect(JSON.stringify(row)).not.toContain(secret)
     expect(JSON.stringify(row)).not.toContain(backupCodes[0])
   })
 
-  test('is ended with the password', async () => {
+  test('turning off two-step sign-in requires the password', async () => {
     const { browser, email, userId } = await personWithApp()
     const path = '/api/auth/two-factor/disable'
     expect((await browser.post(path, { password: 'Torre-Verde-8' })).body.code).toBe('current_password_invalid')
@@ -139,7 +139,7 @@ describe('two-step sign-in', () => {
     expect(await actsOf(testApp.db, userId)).toContain('two_factor_disabled')
   })
 
-  test('is begun with the password, by who has verified the address', async () => {
+  test('turning on two-step sign-in requires the password and a verified address', async () => {
     const { browser } = await signUpPerson(testApp)
     const path = '/api/auth/two-factor/enable'
     expect((await browser.post(path, { password: 'Torre-Verde-8' })).body.code).toBe('current_password_invalid')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('an operator sees how the watch is going, and has a held site looked at again', async () => {
+test('an operator reads the watch status and revisits a site on hold', async () => {
   const { db } = testApp
   const sourceNo = await makeSource(db)
   const tomorrow = new Date(Date.now() + dayMs)
@@ -35,14 +35,14 @@ test('an operator sees how the watch is going, and has a held site looked at aga
   expect(body.held[0].nextVisit <= body.at).toBe(true)
 })
 
-test.each([0, -1, 2 ** 31, 1.5, '1'])('a source of number %j is refused', async (sourceNo) => {
+test.each([0, -1, 2 ** 31, 1.5, '1'])('the source number %j is refused', async (sourceNo) => {
   expect(await operator.post('/api/operator/watch/look-again', { sourceNo })).toMatchObject({
     status: 400,
     body: { code: 'invalid_request' },
   })
 })
 
-test('who only has a seat is refused, and so is an operator who is one no longer', async () => {
+test('users without the operator role, and former operators, are refused', async () => {
   const refused = { status: 403, body: { code: 'forbidden' } }
   const { browser } = await signUpWithSeat(testApp)
   expect(await browser.get('/api/operator/watch')).toMatchObject(refused)

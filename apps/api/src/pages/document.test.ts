@@ -19,14 +19,14 @@ test.each([
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['identity', undefined, (bytes: Buffer) => bytes],
-])('whoever accepts %s gets %s', async (accepted, encoding, unpack) => {
+])('a client that accepts %s gets %s', async (accepted, encoding, unpack) => {
   const { headers, rawPayload } = await get({ 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBe(encoding)
   expect(unpack(rawPayload).toString()).toBe(text)
   expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/html; charset=utf-8' })
 })
 
-test('it is asked after each time, and sent again only when it is another', async () => {
+test('a document is revalidated on each request and resent only when changed', async () => {
   const { headers } = await get()
   expect(headers['cache-control']).toBe('no-cache')
   const again = await get({ 'if-none-match': String(headers.etag) })

@@ -5,7 +5,7 @@ import { fillSite } from './fill-site.ts'
 
 const site = { ...exampleCompany, origin: 'https://vedetta.example', companyName: `Rossi & Figli "$&" </p>` }
 
-test('what only the instance knows is filled in wherever a page says it', () => {
+test('fillSite replaces every placeholder of the instance’s data', () => {
   const { origin, companyName } = sitePlaceholders
   expect(fillSite(`<link href="${origin}/en"><a href="${origin}/">`, site)).toBe(
     '<link href="https://vedetta.example/en"><a href="https://vedetta.example/">',
@@ -13,7 +13,7 @@ test('what only the instance knows is filled in wherever a page says it', () => 
   expect(fillSite(`<p>${companyName}</p>`, site)).toBe('<p>Rossi &amp; Figli &quot;$&amp;&quot; &lt;/p&gt;</p>')
 })
 
-test('the browser is told the same as data that can’t end their script', () => {
+test('fillSite embeds the data as JSON that cannot close its script', () => {
   const html = fillSite(`<script type="application/json" id="site">${siteJsonPlaceholder}</script>`, site)
   const [, json = ''] = /id="site">(.*)<\/script>$/.exec(html) ?? []
   expect(json).not.toContain('<')

@@ -3,14 +3,14 @@ import { robotsTxtOf, sitemapOf } from './sitemap.ts'
 
 const origin = 'https://vedetta.example'
 
-test('the sitemap has every page in both languages, each with where it stands in the other', () => {
+test('the sitemap lists every page in both languages with its alternate', () => {
   const text = sitemapOf(origin, ['/', '/pricing'])
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(['/', '/en', '/pricing', '/en/pricing'].map((path) => origin + path))
   expect(text.match(/hreflang="en" href="https:\/\/vedetta\.example\/en\/pricing"/g)).toHaveLength(2)
 })
 
-test('robots.txt opens the public pages and leads to the sitemap', () => {
+test('robots.txt allows the public pages and names the sitemap', () => {
   const lines = robotsTxtOf(origin).split('\n')
   expect(lines).toContain('Disallow: /api/')
   expect(lines).toContain('Disallow: /positions')

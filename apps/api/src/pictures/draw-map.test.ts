@@ -29,7 +29,7 @@ function rowsOf(png: Buffer): Buffer[] {
   )
 }
 
-test('is a picture as shared links want it, with writing at the left and the map at the right', () => {
+test('drawMap makes a link preview with text on the left and the map on the right', () => {
   const rows = rowsOf(drawMap(map, { language: 'it' }))
   const isDrawn = (from: number, to: number) =>
     rows.some((row) => row.subarray(from * 3, to * 3).some((value) => value < 150))
@@ -41,7 +41,7 @@ test('is a picture as shared links want it, with writing at the left and the map
   ])
 })
 
-test.each(['it', 'en'] as const)('differs by province, sector and figures, in %s', (language) => {
+test.each(['it', 'en'] as const)('drawMap differs by province, sector and figures, in %s', (language) => {
   const [milano, bergamo] = [provinceByCode('MI'), provinceByCode('BG')]
   const pictures = [
     drawMap(map, { language }),
@@ -53,12 +53,12 @@ test.each(['it', 'en'] as const)('differs by province, sector and figures, in %s
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
 })
 
-test('every province and every sector can be written', () => {
+test('the dot letters cover every province and sector name', () => {
   const names = [...provinces().map(({ name }) => name), ...sectorIds.flatMap((id) => Object.values(sectorLabels[id]))]
   expect(names.filter((name) => !hasLetters(name))).toEqual([])
 })
 
-test('the longest writing stays within the picture', () => {
+test('the longest text stays within the picture', () => {
   const longest = sectorIds.toSorted((a, b) => sectorLabels[b].it.length - sectorLabels[a].it.length)[0]
   const rows = rowsOf(drawMap(map, { language: 'it', province: provinceByCode('OT'), sector: longest }))
   expect(rows.slice(-20).some((row) => row.subarray(0, 620 * 3).some((value) => value < 150))).toBe(false)

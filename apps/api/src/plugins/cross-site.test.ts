@@ -16,7 +16,7 @@ const statusOf = async (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'POST',
 ) => (await app.inject({ method, url: '/', headers })).statusCode
 
-describe('a write', () => {
+describe('a write request', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
@@ -31,11 +31,11 @@ describe('a write', () => {
     [{ origin: 'https://vedetta.example:8443' }],
     [{ origin: 'https://vedetta.example.evil.example' }],
     [{ origin: 'https://www.vedetta.example' }],
-  ])('with %o is refused', async (headers) => {
+  ])('a write request with %o is refused', async (headers) => {
     expect(await statusOf(headers)).toBe(403)
   })
 
-  test.each(['PUT', 'PATCH', 'DELETE'] as const)('by %s is one, too', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s counts as a write request', async (method) => {
     expect(await statusOf({ 'sec-fetch-site': 'cross-site' }, method)).toBe(403)
   })
 
@@ -44,16 +44,16 @@ describe('a write', () => {
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://vedetta.example' }],
     [{ origin: 'https://vedetta.example' }],
     [{}],
-  ])('with %o is accepted', async (headers: Record<string, string>) => {
+  ])('a write request with %o is accepted', async (headers: Record<string, string>) => {
     expect(await statusOf(headers)).toBe(200)
   })
 
-  test('tells its own code', async () => {
+  test('a refused write request has a code of its own', async () => {
     const response = await app.inject({ method: 'POST', url: '/', headers: { 'sec-fetch-site': 'cross-site' } })
     expect(response.json().code).toBe('cross_site_request')
   })
 })
 
-test('reading is free to links from anywhere', async () => {
+test('read requests are allowed from any site', async () => {
   expect(await statusOf({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 'GET')).toBe(200)
 })

@@ -15,7 +15,7 @@ async function headersOf(url: string, publicUrl = 'https://vedetta.example') {
   return headers
 }
 
-test.each(['/page', '/api/call', '/nowhere'])('%s lets no script in but ours, and stands in no frame', async (url) => {
+test.each(['/page', '/api/call', '/nowhere'])('%s allows only our scripts and no framing', async (url) => {
   const headers = await headersOf(url)
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
@@ -32,15 +32,15 @@ test.each(['/page', '/api/call', '/nowhere'])('%s lets no script in but ours, an
   })
 })
 
-test('answers of the API are kept by nobody, pages may be', async () => {
+test('API responses are not cacheable, pages may be', async () => {
   expect((await headersOf('/api/call'))['cache-control']).toBe('no-store')
   expect((await headersOf('/page'))['cache-control']).toBeUndefined()
 })
 
-test('the documentation alone has inline scripts', async () => {
+test('only the documentation allows inline scripts', async () => {
   expect((await headersOf('/api/docs/'))['content-security-policy']).toContain("script-src 'self' 'unsafe-inline'")
 })
 
-test('without TLS, none is promised', async () => {
+test('without TLS there is no HSTS header', async () => {
   expect((await headersOf('/page', 'http://127.0.0.1:17473'))['strict-transport-security']).toBeUndefined()
 })

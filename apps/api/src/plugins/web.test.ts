@@ -64,41 +64,41 @@ test.each([
   ['/en/', 'home in English', 'no-cache'],
   ['/product?from=mail', 'product', 'no-cache'],
   ['/en/product', 'product in English', 'no-cache'],
-])('%s is %s, to be kept %s', async (url, body, cached) => {
+])('%s is %s, cached %s', async (url, body, cached) => {
   expect(await told(url)).toEqual({ status: 200, body, cached })
 })
 
-test.each(['/api/nowhere', '/assets/index-gone.js', '/assets/'])('%s is no page', async (url) => {
+test.each(['/api/nowhere', '/assets/index-gone.js', '/assets/'])('%s serves no page', async (url) => {
   const answer = await told(url)
   expect(answer).toMatchObject({ status: 404, body: expect.stringContaining('not_found') })
   expect(answer.cached).toBeUndefined()
 })
 
 test.each(['/server/entry-server.js', '/server/pages.json', '/pages/it.html', '/index.html'])(
-  '%s is not to be had as a file',
+  '%s is not served as a file',
   async (url) => {
     expect((await told(url)).body).toBe(application)
   },
 )
 
-test('a page of what the instance knows is rendered with it', async () => {
+test('a live page is rendered with the instance’s data', async () => {
   const { body } = await told('/en/pricing/?checkout=paid')
   expect(body).toBe('template /en/pricing https://vedetta.example [{"key":["/billing",{}],"data":{"checkout":false}}]')
 })
 
-test('where one is not to be had, the application stands in', async () => {
+test('the application shell replaces a live page that cannot be rendered', async () => {
   const failing = () => Promise.reject(new Error('the index is away'))
   expect(await told('/pricing', { ...live, answers: failing })).toMatchObject({ status: 200, body: application })
   expect(await told('/pricing', { ...live, answers: async () => undefined })).toMatchObject({ body: application })
 })
 
-test('files come packed to whoever accepts it', async () => {
+test('files are compressed for clients that accept it', async () => {
   const { headers } = await get('/assets/index-AbC123.js', { headers: { 'accept-encoding': 'gzip' } })
   expect(headers['content-encoding']).toBe('gzip')
   expect(headers['content-type']).toContain('javascript')
 })
 
-test('the sitemap has the pages of the build and of the day', async () => {
+test('the sitemap lists built and live pages', async () => {
   const { body, headers } = await get('/sitemap.xml')
   expect(headers['content-type']).toBe('application/xml')
   for (const path of ['/', '/en', '/product', '/en/product', '/pricing', '/en/pricing']) {

@@ -29,7 +29,7 @@ async function contacts(...args: string[]): Promise<string> {
   return output
 }
 
-test('somebody who asks is told what is kept of them, and is forgotten', async () => {
+test('contacts read prints all data of an address, and contacts opt-out deletes them', async () => {
   const email = 'anna.ferri@officine.example'
   await makeContact(database.db, { email })
   expect(JSON.parse(await contacts('read', email))).toMatchObject({ contacts: [{ email }], optedOut: false })
@@ -38,7 +38,7 @@ test('somebody who asks is told what is kept of them, and is forgotten', async (
   expect(JSON.parse(await contacts('read', email))).toEqual({ contacts: [], notices: [], optedOut: true })
 })
 
-test('what is no address is refused', async () => {
+test('contacts opt-out refuses anything but an address', async () => {
   expect(await contacts('opt-out', 'Anna')).toMatch(/^invalid_request: /)
   expect(process.exitCode).toBe(1)
 })

@@ -55,7 +55,7 @@ const licences = () =>
     .orderBy('licence_no', 'desc')
     .execute()
 
-test('grants what a plan offers, for a year', async () => {
+test('licence grant grants what a plan offers, for a year', async () => {
   const { code, output } = await grant('--tier', 'team')
   expect(code).toBe(0)
   const [licence] = await licences()
@@ -71,7 +71,7 @@ test('grants what a plan offers, for a year', async () => {
   expect((await vedetta('licence', 'list')).output).toMatch(/Agenzia Uno {2}team {2}0\/5 {2}until .* capo@uno\.example/)
 })
 
-test('grants a trial, an enterprise of any size, and invites who uses it', async () => {
+test('licence grant grants trials and enterprise licences of any size, and invites the user', async () => {
   await grant('--tier', 'basic', '--trial', '3', '--seat', 'usa@uno.example')
   const [trial] = await licences()
   expect(trial).toMatchObject({
@@ -109,13 +109,13 @@ test.each([
   ['an unknown tier', ['--tier', 'gold']],
   ['a seat for the administrator', ['--tier', 'basic', '--seat', 'capo@uno.example']],
   ['an address that is none', ['--tier', 'basic', '--seat', 'capo']],
-])('refuses %s', async (_, options) => {
+])('licence grant refuses %s', async (_, options) => {
   const before = await licences()
   expect(await grant(...options)).toMatchObject({ code: 1 })
   expect(await licences()).toEqual(before)
 })
 
-test('lists and grants what was asked for', async () => {
+test('licence extra lists and grants requests for extra credits', async () => {
   const { db } = database
   const { licenceNo } = await makeLicence(db)
   const request = randomUUID()
@@ -129,7 +129,7 @@ test('lists and grants what was asked for', async () => {
     expect(await vedetta('licence', 'extra', unknown)).toMatchObject({ code: 1 })
 })
 
-test('names an operator, and takes it back', async () => {
+test('user operator grants and revokes the operator role', async () => {
   const { db } = database
   const { userId, email } = await makeUser(db)
   const isOperator = async () =>
@@ -148,7 +148,7 @@ test('names an operator, and takes it back', async () => {
   expect(await vedetta('user', 'operator', 'nessuno@uno.example')).toMatchObject({ code: 1 })
 })
 
-test('makes people whose password everybody knows only where nobody else gets to', async () => {
+test('demo-people creates users with a known password only on a local address', async () => {
   expect(await vedetta('demo-people')).toMatchObject({ code: 1 })
   expect(await database.db.selectFrom('user').select('id').where('email', 'like', '%@demo.example').execute()).toEqual(
     [],

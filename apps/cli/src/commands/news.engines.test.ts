@@ -39,7 +39,7 @@ async function news(...args: string[]): Promise<{ code: number; output: string }
 
 const url = 'https://gazzetta.example/rss'
 
-test('feeds are added, renamed, told and removed', async () => {
+test('news feeds are added, renamed, listed and removed', async () => {
   expect(await news('feeds')).toEqual({ code: 0, output: '' })
   expect(await news('add-feed', url, 'La Gazzetta')).toEqual({ code: 0, output: `added: La Gazzetta ${url}\n` })
   expect(await news('add-feed', url, 'La  Gazzetta di Bergamo')).toMatchObject({ code: 0 })
@@ -56,12 +56,12 @@ test.each([
   ['ftp://gazzetta.example/rss', 'La Gazzetta'],
   ['https://a:b@gazzetta.example/rss', 'La Gazzetta'],
   [url, ' '],
-])('%s called "%s" is no feed', async (address, name) => {
+])('news add-feed refuses %s named "%s"', async (address, name) => {
   expect(await news('add-feed', address, name)).toMatchObject({ code: 1 })
   expect((await news('feeds')).output).toBe('')
 })
 
-test('nor is one of whoever does not want our visits', async () => {
+test('news add-feed refuses a host that has opted out', async () => {
   await optOut(database.db, { host: 'gazzetta.example', reason: 'asked by mail' }, new Date())
   expect(await news('add-feed', url, 'La Gazzetta')).toEqual({
     code: 1,

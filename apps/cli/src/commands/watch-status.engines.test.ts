@@ -26,7 +26,7 @@ async function status(...options: string[]): Promise<string> {
   return output
 }
 
-test('is told in lines, or as the API answers it', async () => {
+test('watch status prints a report, or the API’s JSON', async () => {
   expect(await status()).toMatch(/^Status of the watch at .* UTC\n {2}Visits today +0 of a plan not counted yet\n/)
   const told = JSON.parse(await status('--json'))
   expect(getWatchStatus.output.parse(told)).toEqual(told)

@@ -7,7 +7,7 @@ const many = Array.from({ length: 3_000 }, (_, index) =>
   drawAccounts(draws, { index, employees: 1 + (index % 300), turnoverPerHead: 150, margin: 0.1 }, 2025),
 )
 
-test('three years that add up, with net income below EBITDA', () => {
+test('accounts cover three consistent years, with net income below EBITDA', () => {
   for (const accounts of many) {
     expect(accounts.map(({ year }) => year)).toEqual([2023, 2024, 2025])
     for (const { turnover, costs, ebitda, netIncome } of accounts) {

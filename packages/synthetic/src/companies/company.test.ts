@@ -16,7 +16,7 @@ const companies = Array.from({ length: 50_000 }, (_, index) => drawCompany(draws
 const shareOf = (test: (company: (typeof companies)[number]) => boolean) =>
   (100 * companies.filter(test).length) / companies.length
 
-test('sizes are those of Italy', () => {
+test('company sizes follow Italy’s distribution', () => {
   expect(Math.abs(shareOf(({ employees }) => employees < 10) - 95)).toBeLessThan(0.5)
   expect(Math.abs(shareOf(({ employees }) => employees >= 10 && employees < 50) - 4.2)).toBeLessThan(0.4)
   expect(Math.abs(shareOf(({ employees }) => employees >= 50 && employees < 250) - 0.65)).toBeLessThan(0.2)
@@ -57,7 +57,7 @@ test('agencies are staffing companies', () => {
   expect(agencies.every(({ sector }) => sector === 'staffing_hr')).toBe(true)
 })
 
-test('nearly half have a site, on a host of its own that cannot exist', () => {
+test('nearly half of the companies have a site, on a reserved host of its own', () => {
   expect(Math.abs(shareOf(({ hasSite }) => hasSite) - 45)).toBeLessThan(1)
   expect(companies.every(({ hasSite, employees }) => hasSite || employees < 10)).toBe(true)
   const hosts = companies.filter(({ hasSite }) => hasSite).map((company) => drawSite(draws, company, now).host)
@@ -65,7 +65,7 @@ test('nearly half have a site, on a host of its own that cannot exist', () => {
   for (const host of hosts.slice(0, 5_000)) expect(host).toMatch(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.example$/)
 })
 
-test('contacts have departments of ours and nobody’s addresses', () => {
+test('contacts have known departments and reserved addresses', () => {
   const contacts = companies
     .filter(({ employees }) => employees >= 10)
     .flatMap((company) => drawContacts(draws, company, drawSite(draws, company, now), now))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('there is somebody with a licence, its administrator and an operator, made once', async () => {
+test('makeDemoPeople creates a recruiter with a licence, its administrator and an operator, once', async () => {
   const { db } = database
   const passwords = createPasswords()
   const now = new Date()

@@ -17,7 +17,7 @@ const positions = Array.from({ length: of }, (_, index) => {
   return { ...drawPosition(draws, company, site, { index, of, now }), lastRead: site.lastCompleteRead ?? now }
 })
 
-test('titles are many, none is longer than 90 characters and none has a mark left', () => {
+test('titles are varied, at most 90 characters long, and have no placeholders left', () => {
   expect(new Set(positions.map(({ title }) => title)).size).toBeGreaterThan(3_000)
   for (const { title } of positions) {
     expect(title.length).toBeLessThanOrEqual(90)
@@ -43,7 +43,7 @@ test('every quote is found in the title or the description', () => {
   }
 })
 
-test('what is stated has a quote, and what is not has none', () => {
+test('stated values have a quote, and others have none', () => {
   for (const position of positions) {
     const { evidence } = position
     expect(evidence.contract === undefined).toBe(position.contract === null)
@@ -54,7 +54,7 @@ test('what is stated has a quote, and what is not has none', () => {
   }
 })
 
-test('values are of our vocabulary, and some adverts are silent about each', () => {
+test('values come from the vocabulary, and some adverts omit each of them', () => {
   const fields = [
     { table: contracts, values: positions.map(({ contract }) => contract?.value) },
     { table: schedules, values: positions.map(({ schedule }) => schedule?.value) },
@@ -65,7 +65,7 @@ test('values are of our vocabulary, and some adverts are silent about each', () 
   for (const { table, values } of fields) expect(new Set(values)).toEqual(new Set([...Object.keys(table), undefined]))
 })
 
-test('places are known, and the wider ones stand alone', () => {
+test('places exist, and provinces and regions stand alone', () => {
   for (const { workplaces } of positions) {
     const { municipalities, provinces, regions } = workplaces
     expect([municipalities, provinces, regions].filter((places) => places.length > 0)).toHaveLength(1)
@@ -76,7 +76,7 @@ test('places are known, and the wider ones stand alone', () => {
   expect(positions.filter(({ workplaces }) => workplaces.municipalities.length > 1).length).toBeGreaterThan(300)
 })
 
-test('they were seen in the last 120 days, more of them lately, and an eighth is closed', () => {
+test('positions were first seen in the last 120 days, most of them recently, and an eighth is closed', () => {
   for (const { firstSeen, closed, lastRead } of positions) {
     expect(firstSeen).toBeGreaterThanOrEqual(Math.min(now - 121 * dayMs, lastRead))
     expect(firstSeen).toBeLessThanOrEqual(lastRead)

@@ -14,7 +14,7 @@ function deal(sizes: readonly number[], positions: number): number[] {
   return counts
 }
 
-test('each position has a company, larger companies have more, the smallest one at most', () => {
+test('each position has a company: larger companies have more, the smallest at most one', () => {
   const sizes = Array.from({ length: 2_000 }, (_, index) => (index % 100 === 0 ? 500 : 3))
   const counts = deal(sizes, 1_500)
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1_500)
@@ -24,7 +24,7 @@ test('each position has a company, larger companies have more, the smallest one 
   }
 })
 
-test('where more are wanted than companies would place, each places more', () => {
+test('companies place more positions where more are wanted than usual', () => {
   expect(deal([1, 1, 10], 600)).toEqual([125, 125, 350])
 })
 

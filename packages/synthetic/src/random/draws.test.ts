@@ -4,7 +4,7 @@ import { drawUuid } from './draw-uuid.ts'
 import { Draws } from './draws.ts'
 import { WeightedChoice } from './weighted-choice.ts'
 
-test('the numbers of a thing depend on seed, stream and index alone', () => {
+test('draws depend on seed, stream and index alone', () => {
   const draws = new Draws(7)
   draws.begin(1, 41).word()
   const afterAnother = Array.from({ length: 5 }, () => draws.begin(1, 42).word() + draws.word())
@@ -15,7 +15,7 @@ test('the numbers of a thing depend on seed, stream and index alone', () => {
   for (const other of others) expect(other.word() + other.word()).not.toBe(expected)
 })
 
-test('draws are spread evenly, within a thing and over things', () => {
+test('draws are uniform, within an index and across indexes', () => {
   const draws = new Draws(1).begin(1, 0)
   const within = Array.from({ length: 100_000 }, () => draws.below(10))
   const over = Array.from({ length: 100_000 }, (_, index) => draws.begin(3, index).below(10))
@@ -26,7 +26,7 @@ test('draws are spread evenly, within a thing and over things', () => {
   }
 })
 
-test('no two of a hundred thousand things share a uuid, and each is one of version 4', () => {
+test('a hundred thousand drawn UUIDs are unique and of version 4', () => {
   const draws = new Draws(3)
   const uuids = new Set(Array.from({ length: 100_000 }, (_, index) => drawUuid(draws.begin(1, index))))
   expect(uuids.size).toBe(100_000)
@@ -35,7 +35,7 @@ test('no two of a hundred thousand things share a uuid, and each is one of versi
   ).toBe(true)
 })
 
-test('a weighted choice keeps to its weights', () => {
+test('a weighted choice follows its weights', () => {
   const weights = { a: 1, b: 0, c: 3 }
   const choice = new WeightedChoice(keysOf(weights), (key) => weights[key])
   const draws = new Draws(5).begin(1, 1)
