@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { guardLicence, guardViewer } from './guard.ts'
 
-/** Whom an answer is for: the guard has seen to it. */
+/** The viewer a handler receives, which the guard has already checked. */
 type ViewerOf<Level extends Access> = Level extends 'public'
   ? Viewer | null
   : Level extends 'licence'
     ? SeatedViewer
     : Viewer
 
-/** A route that is a call of the contracts: who may make it, its input checked, its output kept to the schema, its place in OpenAPI. */
+/** Registers a call of the contracts: its guard, the validation of input and output, and its entry in OpenAPI. */
 export function registerCall<Input extends z.ZodType, Output extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, Output, Level>,
@@ -29,7 +29,7 @@ export function registerCall<Input extends z.ZodType, Output extends z.ZodType, 
   )
 }
 
-/** A call that answers with a file, sent while it is being written. */
+/** Registers a call that answers with a file, streamed while it is being written. */
 export function registerFileCall<Input extends z.ZodType, Level extends Access>(
   app: FastifyInstance,
   call: Call<Input, z.ZodType, Level>,
@@ -69,7 +69,7 @@ function addRoute<Input extends z.ZodType, Level extends Access>(
   })
 }
 
-/** Aborts when the client goes away before its answer. Fastify's own `request.signal` aborts once a body has been read. */
+/** Aborts when the client disconnects before the answer. Fastify's own `request.signal` aborts once a body has been read. */
 function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {

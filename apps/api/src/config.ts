@@ -25,9 +25,9 @@ export const apiSettings = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(17_480),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** The built web app, served beside the API; without it the API stands alone. */
+  /** The built web app to serve; without it only the API is served. */
   WEB_ROOT: z.string().optional(),
-  /** Networks, separated by commas, whose word on a client's address is believed. */
+  /** Comma-separated networks of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -42,7 +42,7 @@ export const apiSettings = {
     .default('https://login.microsoftonline.com/common/v2.0/.well-known/openid-configuration'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  /** Another than Stripe's own, for tests. */
+  /** Replaces Stripe's own API in tests. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
 }
 
@@ -70,7 +70,7 @@ export function completeConfig(settings: Settings): Complete {
   }
 }
 
-/** Without its keys plans are not paid for here. */
+/** Null without keys: plans cannot be paid online. */
 function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Settings): StripeSettings | null {
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
     return { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL }
@@ -79,7 +79,7 @@ function stripeOf({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: 
   return null
 }
 
-/** A provider without its client is not offered. */
+/** Only the providers with a configured client. */
 function providersOf(settings: Settings): ProviderConfigs {
   const configs: ProviderConfigs = {}
   for (const provider of keysOf(providers)) {

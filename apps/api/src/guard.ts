@@ -4,7 +4,7 @@ import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance } from 'fastify'
 
-/** What a person must be, whatever they ask for. */
+/** Checks the access level of a call that does not depend on its input. */
 export function guardViewer(access: Access, viewer: Viewer | null): void {
   if (access === 'public') return
   if (!viewer) throw new AppError('sign_in_required')
@@ -19,7 +19,7 @@ const rolesOf: Partial<Record<Access, readonly LicenceRole[]>> = {
   administrator: ['administrator'],
 }
 
-/** What a person must be of the licence the call names. There being no such licence is told as not being theirs. */
+/** Checks the viewer's role in the licence the call names. An unknown licence is refused like another's. */
 export async function guardLicence(
   app: FastifyInstance,
   access: Access,

@@ -9,7 +9,7 @@ import { z } from 'zod'
 const expectedFormat = `purpose: name, country; …, or none. Purposes: ${keysOf(processingPurposes).join(', ')}`
 
 export const subProcessorSettings = {
-  /** Who else processes people's data for this instance: `hosting: Some Servers GmbH, DE; mail: Some Post SAS, FR`, or `none`. */
+  /** The sub-processors of personal data: `hosting: Some Servers GmbH, DE; mail: Some Post SAS, FR`, or `none`. */
   SUB_PROCESSORS: z
     .string()
     .transform((list) => (list.trim() === 'none' ? [] : list.split(';').filter((one) => one.trim() !== '')))
@@ -25,7 +25,7 @@ function parseSubProcessor(text: string, context: z.RefinementCtx): SubProcessor
   return z.NEVER
 }
 
-/** Whom the other settings make one. */
+/** Sub-processors that follow from other settings. */
 const signInProcessors = {
   google: { purpose: 'sign_in', name: 'Google Ireland Limited', country: 'IE' },
   microsoft: { purpose: 'sign_in', name: 'Microsoft Ireland Operations Limited', country: 'IE' },
@@ -34,7 +34,7 @@ const paymentProcessor = { purpose: 'payments', name: 'Stripe Payments Europe, L
 
 type Used = { readonly providers: readonly Provider[]; readonly takesPayments: boolean }
 
-/** Where others get to, somebody must have thought of who is told here. */
+/** On a public address the list is required, so that nobody forgets to state it. */
 export function subProcessorsOf(
   { SUB_PROCESSORS, PUBLIC_URL }: { SUB_PROCESSORS?: readonly SubProcessor[] | undefined; PUBLIC_URL: string },
   { providers, takesPayments }: Used,

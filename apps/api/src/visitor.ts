@@ -1,7 +1,7 @@
 import type { Visitor, WithSetCookies } from '@vedetta/core/identity/visitor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a client says of its own address is worth nothing: `ip` is the connection's, or a trusted proxy's word. */
+/** Headers a client sends about its own address are dropped: `ip` comes from the connection or a trusted proxy. */
 export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
   const passed = new Headers({ 'x-forwarded-for': ip })
   if (headers.cookie !== undefined) passed.set('cookie', headers.cookie)
@@ -9,7 +9,7 @@ export function visitorOf({ headers, ip }: FastifyRequest): Visitor {
   return { headers: passed, address: ip }
 }
 
-/** Each cookie goes into a header of its own. */
+/** Each cookie needs a header of its own. */
 export function sendCookies<Answer>(reply: FastifyReply, { answer, cookies }: WithSetCookies<Answer>): Answer {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   return answer

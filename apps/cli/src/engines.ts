@@ -8,7 +8,7 @@ export type Engines = Pick<Context, 'db' | 'search' | 'log' | 'publicUrl'> & {
   databaseUrl: string
 }
 
-/** The engines of one command, closed when it ends. */
+/** Connects to the engines for one command and closes them when it ends. */
 export async function withEngines<Result>(work: (engines: Engines) => Promise<Result>): Promise<Result> {
   const config = readConfigOrExit({ ...engineSettings, ...addressSettings })
   const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-cli' })

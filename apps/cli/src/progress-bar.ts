@@ -1,7 +1,7 @@
 const width = 30
 const logIntervalMs = 5_000
 
-/** How far a long command is, on standard error: a bar for a person, a line every five seconds for a log. */
+/** Progress on standard error: a bar in a terminal, a line every five seconds in a log. */
 export function progressBar(label: string, total: number): { advance: (count: number) => void; stop: () => void } {
   const isTerminal = process.stderr.isTTY
   let done = 0

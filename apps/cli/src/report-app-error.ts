@@ -1,6 +1,6 @@
 import { AppError } from '@vedetta/core/app-error'
 
-/** What was foreseen is told in a line, not as a stack. */
+/** Prints an expected error as one line instead of a stack. */
 export async function reportAppError(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,7 +1,7 @@
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { PositionReading, SiteFindings } from '@vedetta/crawler/finding'
 
-/** What a visit found, for a person to check: every value with the words it was read from. */
+/** The findings of a visit for a person to check: every value with its evidence. */
 export function siteReport(findings: SiteFindings): string {
   const { positions, refusals, emails, phones, people, news, vat, requests } = findings
   return [

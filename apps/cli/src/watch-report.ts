@@ -6,7 +6,7 @@ import {
   watchFigures,
 } from '@vedetta/contracts/watch-status'
 
-/** How the watch is going, for a terminal. */
+/** The status of the watch, for a terminal. */
 export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded }: WatchStatus): string {
   const { visitsToday, plannedToday, unchangedShare } = figures
   const values: Partial<Record<WatchFigure, string>> = {
@@ -74,7 +74,7 @@ function part(title: string, rows: readonly (readonly string[])[]): string[] {
   return rows.length === 0 ? [] : ['', title, ...columns(rows)]
 }
 
-/** As wide as their longest, but for the last. */
+/** Pads every column but the last to its longest text. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0))) ?? []
   return rows.map((row) => `  ${row.map((text, index) => text.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd())

@@ -15,7 +15,7 @@ export const workerSettings = {
   ...secretSettings,
   ...mailSettings,
   ...companySettings,
-  /** Without a port nothing listens. The figures are of the whole watch: one worker that tells them is enough. */
+  /** Without a port there are no metrics. They cover the whole watch, so one worker is enough. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -69,7 +69,7 @@ async function rollUp(): Promise<boolean> {
   return false
 }
 
-/** No faster than a mail server takes them: 200 a minute. */
+/** A batch of 200 a minute, which a mail server can take. */
 async function sendNotices(): Promise<boolean> {
   const { PUBLIC_URL: publicUrl, AUTH_SECRET: secret, company } = config
   await notifyContacts({ db, publicUrl, secret, company }, new Date())

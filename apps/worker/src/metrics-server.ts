@@ -4,7 +4,7 @@ import type { Log } from '@vedetta/core/context'
 
 type Listen = { readonly host: string; readonly port: number }
 
-/** What Prometheus reads, on a port of its own: nothing that serves people leads there. */
+/** Serves Prometheus on a port of its own, which is not reachable from the public side. */
 export async function startMetricsServer(
   { host, port }: Listen,
   read: () => Promise<string>,

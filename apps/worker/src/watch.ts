@@ -33,7 +33,7 @@ const watching = Promise.all([
 ])
 log.info({}, 'watching')
 
-// Visits under way are waited for, then what they brought is written.
+// Waits for visits in progress and for their results to be written.
 closeWithGrace({ delay: 60_000 }, async ({ err }) => {
   if (err) log.fatal({ err }, 'stopping')
   stop.abort()

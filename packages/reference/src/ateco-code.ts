@@ -13,7 +13,7 @@ export function atecoLevel(code: string): AtecoLevel | undefined {
   return levels.find(([, shape]) => shape.test(code))?.[0]
 }
 
-/** The code that contains this one, down from the division; the section of a division is not in its code. */
+/** The parent code, from the group down; the section of a division is not part of its code. */
 export function parentAtecoCode(code: string): string {
   return code.slice(0, -1).replace(/\.$/, '')
 }

@@ -32,7 +32,7 @@ const istat2007: AtecoLayout[] = [
   ['codice ateco 2007', 'titolo ateco 2007'] as const,
 ].map(([code, titleIt]) => ({ edition: '2007', required: [code, titleIt], code, titleIt }))
 
-/** Our cleaned tables, and ISTAT's saved as CSV. The correspondence of the editions has the headings of 2025 too. */
+/** Our cleaned tables, and ISTAT's saved as CSV. The correspondence table has the headings of 2025, too. */
 export const atecoLayouts: readonly AtecoLayout[] = [
   { edition: '2007', required: [...ours2025, 'editions'], ...ours },
   { edition: '2025', required: ours2025, ...ours },

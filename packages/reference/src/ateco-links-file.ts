@@ -8,7 +8,7 @@ export type AtecoLink = {
   code2025: string
   /** In the update of 2022, which kept the name ATECO 2007. */
   code2007: string
-  /** Whether the 2025 code lies wholly in the 2007 one; null if the file says it in words that we do not know. */
+  /** Whether the 2025 code lies wholly in the 2007 one; null if the wording in the file is unknown. */
   coverage2025: Coverage | null
   /** The same the other way round. */
   coverage2007: Coverage | null
@@ -36,7 +36,7 @@ export async function* readAtecoLinks(path: string): AsyncGenerator<AtecoLink> {
   for await (const { layout, cell, malformed } of readTable(path, atecoLinksLayouts)) {
     const code2025 = cell(layout.code2025)
     const code2007 = cell(layout.code2007)
-    // ISTAT lists what is new or gone with the other side empty.
+    // ISTAT lists new and removed codes with the other side empty.
     if (code2025 === '' || code2007 === '') continue
     for (const code of [code2025, code2007]) {
       if (!atecoLevel(code)) throw malformed(`an ATECO code, such as C or 10.11, instead of "${code}"`)

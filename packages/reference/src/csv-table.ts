@@ -65,7 +65,7 @@ async function* readRecords(path: string): AsyncGenerator<ParsedRecord> {
     skip_records_with_empty_values: true,
   })
   try {
-    // The reader meets any error of the pipeline while it iterates.
+    // Errors of the pipeline surface in the iteration.
     yield* pipeline(readText(path), parser, () => {}) as AsyncIterable<ParsedRecord>
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -1,4 +1,4 @@
-/** English names that adverts use, by what they stand for: the package knows Italian and local languages only. */
+/** English names in adverts, mapped to the official ones: the package has Italian and local names only. */
 export const englishMunicipalityNames: ReadonlyMap<string, string> = new Map([
   ['florence', 'Firenze'],
   ['genoa', 'Genova'],

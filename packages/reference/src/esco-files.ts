@@ -36,12 +36,12 @@ export const iscoGroupLayouts: readonly EscoLayout[] = [
   },
 ]
 
-/** ESCO publishes a file a language and says which only in its name, as occupations_it.csv. */
+/** ESCO publishes a file per language, which only the file name states: occupations_it.csv. */
 export function escoLanguage(path: string): Language | undefined {
   return /_(it|en)\.csv(\.gz)?$/i.exec(path)?.[1]?.toLowerCase() as Language | undefined
 }
 
-/** Occupations with the labels that the file has: of ESCO's own, those of one language, so that two files make a whole. */
+/** Occupations with the labels of the file. ESCO's own files have one language each, so two files complete each other. */
 export async function* readOccupations(path: string): AsyncGenerator<EscoOccupation> {
   for await (const { layout, cell, malformed } of readTable(path, occupationLayouts)) {
     const isOurs = layout.publisher === 'vedetta'

@@ -7,7 +7,7 @@ const step = 0.15
 const rowStep = (step * Math.sqrt(3)) / 2
 const north = 47.2
 const west = 6.4
-/** Of a degree of longitude, in the middle of Italy, to one of latitude. */
+/** Length of a degree of longitude in central Italy, relative to one of latitude. */
 const stretch = Math.cos((42 * Math.PI) / 180)
 
 /** Italy as dots in rows, every other row shifted by half a dot: its north-western corner and its steps, in degrees of latitude. */
@@ -24,14 +24,14 @@ export type ItalyGrid = {
 
 type Dot = { row: number; column: number }
 
-/** Made of where the municipalities lie. */
+/** Computed from the coordinates of the municipalities. */
 export const italyGrid = once((): ItalyGrid => {
   const dots = filled(provincesByDot())
   const rows = Math.max(...[...dots.keys()].map((key) => dotOf(key).row)) + 1
   return { north, west, stretch, step, rowStep, runs: Array.from({ length: rows }, (_, row) => runsOf(dots, row)) }
 })
 
-/** The province most of whose municipalities there are near a dot. */
+/** The province with the most municipalities near each dot. */
 function provincesByDot(): Map<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const { lat, lon, province } of allMunicipalities()) {
@@ -44,7 +44,7 @@ function provincesByDot(): Map<string, string> {
   return new Map([...counts].map(([key, near]) => [key, mostCommon(near)]))
 }
 
-/** High mountains and wide plains have no town within a dot: what land is around is land too. */
+/** High mountains and wide plains have no town near a dot: a dot surrounded by land counts as land. */
 function filled(dots: Map<string, string>): Map<string, string> {
   const holes = new Map<string, string>()
   for (const dot of [...dots.keys()].flatMap((key) => neighbours(dotOf(key)))) {

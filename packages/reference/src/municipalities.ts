@@ -35,12 +35,12 @@ export const allMunicipalities = (): readonly Municipality[] => municipalities()
  */
 export const municipalityByIstat = (istat: string): Municipality | undefined => byIstat().get(istat)
 
-/** The one municipality of that name where the hints say, or none if the name is unknown or several bear it. */
+/** The municipality of that name that matches the hints, or none if the name is unknown or ambiguous. */
 export function findMunicipality(name: string, hints: PlaceHints = {}): Municipality | undefined {
   return onlyOne(findMunicipalities(name, hints))
 }
 
-/** All of that name where the hints say. */
+/** All municipalities of that name that match the hints. */
 export function findMunicipalities(name: string, hints: PlaceHints = {}): Municipality[] {
   const found = municipalitiesNamed()(englishMunicipalityNames.get(nameKey(name)) ?? name, matchesHints(hints))
   return found.length > 1 && isAccented(name) ? found.filter((place) => isAccented(place.name)) : found

@@ -6,7 +6,7 @@ import { once } from './once.ts'
 type RankedMunicipality = {
   municipality: Municipality
   nameKeys: readonly string[]
-  /** Its keys and those of its names as people shorten them, each after a line end and a space. */
+  /** Its keys and loose keys, each after a line end and a space. */
   searchText: string
 }
 

@@ -5,8 +5,8 @@ import { once } from './once.ts'
 type Named<Item> = { item: Item; names: readonly string[] }
 
 /**
- * Finds the items that bear a name and are acceptable: by its key, and only if none is, by its loose key. An item may
- * bear several names; a name may be borne by several items.
+ * Finds the acceptable items with a name: by its key, and by its loose key only if there is none. An item may have
+ * several names, and a name several items.
  */
 export function indexNames<Item>(entries: readonly Named<Item>[]) {
   const byKey = indexBy(nameKey, entries)
@@ -17,7 +17,7 @@ export function indexNames<Item>(entries: readonly Named<Item>[]) {
   }
 }
 
-/** The item found, or none if several were: a homonym is never guessed. */
+/** The only item found, or none if there are several: homonyms are never guessed. */
 export function onlyOne<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined
 }

@@ -1,4 +1,4 @@
-/** What is made of an object at its first use, and kept as long as the object. */
+/** Memoises a function of an object for the lifetime of the object. */
 export function oncePer<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, { made: Made }>()
   return (from) => {

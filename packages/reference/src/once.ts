@@ -1,4 +1,4 @@
-/** A value made at its first use and kept. */
+/** A value computed on first use and kept. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

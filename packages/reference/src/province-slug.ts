@@ -4,12 +4,12 @@ import { type Province, provinces } from './territories.ts'
 
 const bySlug = once(() => new Map(provinces().map((province) => [provinceSlug(province), province])))
 
-/** A province's name as it stands in addresses: "reggio-nell-emilia". */
+/** A province's name as a path segment: "reggio-nell-emilia". */
 export function provinceSlug({ name }: Pick<Province, 'name'>): string {
   return nameKey(name).replaceAll(' ', '-')
 }
 
-/** Only as `provinceSlug` writes it, so that a page has one address. */
+/** Accepts only the form of `provinceSlug`, so that a page has one address. */
 export function provinceOfSlug(slug: string): Province | undefined {
   return bySlug().get(slug)
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** A reference file that is not as its publisher makes it: which file, where, and what was expected there. */
+/** A malformed reference file: which file, where, and what was expected. */
 export class ReferenceFileError extends Error {
   override readonly name = 'ReferenceFileError'
   readonly path: string

@@ -1,7 +1,7 @@
-/** One way in which a table is published, told by its headings, folded by `nameKey`. */
+/** A published form of a table, recognised by its headings, folded by `nameKey`. */
 export type TableLayout = {
   required: readonly string[]
-  /** Headings that tell a similar table apart. */
+  /** Headings that distinguish a similar table. */
   foreign?: readonly string[]
 }
 

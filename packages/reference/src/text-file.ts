@@ -3,7 +3,7 @@ import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { ReferenceFileError } from './reference-file-error.ts'
 
-/** The text of a UTF-8 file, unpacked if it is gzip, piece by piece. */
+/** The text of a UTF-8 file in chunks, decompressed if it is gzip. */
 export async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let line = 1
@@ -24,6 +24,6 @@ export async function* readText(path: string): AsyncGenerator<string> {
 }
 
 function openBytes(path: string): Readable {
-  // The reader meets any error of the pipeline while it iterates.
+  // Errors of the pipeline surface in the iteration.
   return pipeline(createReadStream(path), path.endsWith('.gz') ? createGunzip() : new PassThrough(), () => {})
 }

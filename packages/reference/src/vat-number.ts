@@ -1,4 +1,4 @@
-/** Of an Italian VAT number, by Luhn's formula over its first ten digits. */
+/** The check digit of an Italian VAT number: Luhn's formula over its first ten digits. */
 export function vatCheckDigit(number: string): number {
   let sum = 0
   for (let place = 0; place < 10; place++) {
@@ -9,7 +9,7 @@ export function vatCheckDigit(number: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** Eleven digits, the last of which checks the others. */
+/** Whether a text is eleven digits with a correct check digit. */
 export function isVatNumber(number: string): boolean {
   return /^\d{11}$/.test(number) && !/^0{11}$/.test(number) && number.endsWith(String(vatCheckDigit(number)))
 }

@@ -15,7 +15,7 @@ import type { Recipe } from './recipe.ts'
 const companiesPerBatch = 20_000
 const positionsPerBatch = 10_000
 
-/** The rows of a synthetic Italy, a batch at a time: the chunks of a batch are written in one transaction, in their order. */
+/** The rows of a synthetic Italy in batches; the chunks of a batch are written in order, in one transaction. */
 export function* generateBatches(recipe: Recipe): Generator<CopyChunk[]> {
   if (recipe.companies > serialCount) throw new RangeError(`There are VAT numbers for ${serialCount} companies at most`)
   const vacancies = new Vacancies()
@@ -43,7 +43,7 @@ function addSite(rows: CompanyRows, draws: Draws, company: SyntheticCompany, now
   if (site.status === 'active') vacancies.add(company.index, company.employees, sourceNo)
 }
 
-/** Companies are drawn again, not remembered: a position needs its company's name and place, and there are millions. */
+/** Companies are drawn again instead of kept in memory: a position needs its company's name and place, and there are millions. */
 function* generatePositions({ positions, seed, now }: Recipe, vacancies: Vacancies): Generator<CopyChunk[]> {
   if (positions > 0 && vacancies.count === 0)
     throw new RangeError('Positions need companies with a site: make more companies')

@@ -3,7 +3,7 @@ import type { CopyChunk } from './copy/copy-rows.ts'
 import { generateBatches } from './generate-batches.ts'
 import type { Recipe } from './recipe.ts'
 
-/** Answers each message with the next batch, and with an empty one when there are no more. */
+/** Replies to each message with the next batch, and with an empty one at the end. */
 const batches = generateBatches(workerData as Recipe)
 
 parentPort?.on('message', () => {

@@ -6,7 +6,7 @@ import type { TableName } from './copy/tables.ts'
 
 export type LoadProgress = { table: TableName; rows: number }
 
-/** Columns that draw their own numbers, to be continued after the ones that were given. */
+/** Columns with a sequence, which has to continue after the loaded values. */
 const numbered = [
   ['company', 'company_no'],
   ['company_contact', 'contact_no'],
@@ -17,10 +17,10 @@ const numbered = [
   ['position_event', 'event_id'],
 ] as const
 
-/** PostgreSQL reads a message whole before it looks at it: smaller ones are parsed while the next arrive. */
+/** PostgreSQL parses a message only once it is complete: smaller ones are parsed while the next arrive. */
 const messageBytes = 1 << 16
 
-/** Writes chunks as they come, a transaction a batch, and tells of each one written. */
+/** Writes chunks as they arrive, one transaction per batch, and reports each one written. */
 export async function load(
   pool: pg.Pool,
   chunks: AsyncIterable<CopyChunk> | Iterable<CopyChunk>,
@@ -39,7 +39,7 @@ export async function load(
     for (const [table, column] of numbered) await advanceSequence(client, table, column)
     client.release()
   } catch (error) {
-    // Ends its transaction too.
+    // Also rolls its transaction back.
     client.release(true)
     throw error
   }

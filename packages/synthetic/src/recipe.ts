@@ -1,4 +1,4 @@
-/** All that a synthetic Italy depends on: the same recipe gives the same bytes. */
+/** Everything a synthetic Italy depends on: the same recipe gives the same bytes. */
 export type Recipe = {
   companies: number
   positions: number

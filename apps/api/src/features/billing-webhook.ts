@@ -2,10 +2,10 @@ import { receiveEvent } from '@vedetta/core/billing/receive-event'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 
-/** An event of ours has a tenth of it; what is longer was not written by Stripe. */
+/** Ten times the size of our events: a longer body does not come from Stripe. */
 const bodyLimit = 256 * 1024
 
-/** `POST /api/billing/webhook`: no call of the client's, but what Stripe tells us. It signs the bytes, so nobody reads them before. */
+/** `POST /api/billing/webhook`, for Stripe's events. The signature covers the raw bytes, so the body must not be parsed before. */
 export async function billingWebhook(
   api: FastifyInstance,
   context: Pick<ApiContext, 'db' | 'clock' | 'publicUrl' | 'payments'>,

@@ -12,7 +12,7 @@ type MapPages = Pick<LivePages, Extract<RequestPage, `map${string}`>>
 
 type OpenParts = Awaited<ReturnType<typeof openMapParts>>
 
-/** Search engines are told of those where anything is open. */
+/** The sitemap lists only maps with open positions. */
 export function mapPages({ db, figures }: Pick<ApiContext, 'db' | 'figures'>): MapPages {
   const page = (pathsOf: (parts: OpenParts) => string[]): LivePage => ({
     answers: (values) => answersFor(figures, values),

@@ -15,7 +15,7 @@ const maxCached = 200
 
 const pages = [routes.map, routes.mapOfSector, routes.mapOfProvince, routes.mapOfProvinceSector]
 
-/** The pictures of links to the maps: of each page's path, below `/pictures`. */
+/** Link previews of the maps: each page's path below `/pictures`. */
 export function mapPictureRoutes(
   app: FastifyInstance,
   { figures, limits, clock }: Pick<ApiContext, 'figures' | 'limits' | 'clock'>,
@@ -23,7 +23,7 @@ export function mapPictureRoutes(
   const cached = ttlCache<Buffer>(clock, { ttlMs: cacheSeconds * 1000, max: maxCached })
   for (const language of languages)
     for (const page of pages) {
-      // A name that ends the path ends before the dot.
+      // A parameter at the end of the path must not swallow the extension.
       const path = localPath(page, language).replace(/:(\w+)$/, ':$1(^[a-z-]+)')
       app.get<{ Params: Values }>(`/pictures${path}.png`, { schema: { hide: true } }, async (request, reply) => {
         await limits.consume('mapsOfAddress', networkOf(request.ip))

@@ -1,6 +1,6 @@
 import { type Site, siteFields, siteJsonPlaceholder, sitePlaceholders } from '@vedetta/contracts/page-rendering'
 
-/** What was rendered at build says from here on whose it is. */
+/** Fills the instance's data into a page rendered at build. */
 export function fillSite(html: string, site: Site): string {
   const filled = siteFields.reduce(
     (text, field) => text.replaceAll(sitePlaceholders[field], () => escapeHtml(site[field])),

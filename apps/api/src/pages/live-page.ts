@@ -5,11 +5,11 @@ import type { RequestPage } from '@vedetta/contracts/routes'
 import { ttlCache } from '@vedetta/core/ttl-cache'
 import type { Document } from './document.ts'
 
-/** A page of what the instance knows today. */
+/** A page of live data. */
 export type LivePage = {
-  /** What it is rendered with; undefined where there is no such page. */
+  /** The API answers it is rendered with; undefined for an unknown page. */
   readonly answers: (values: Record<string, string>, language: Language) => Promise<readonly PageAnswer[] | undefined>
-  /** Where search engines find one with something to say, by the Italian paths. */
+  /** The Italian paths that belong in the sitemap. */
   readonly paths: () => Promise<readonly string[]>
 }
 

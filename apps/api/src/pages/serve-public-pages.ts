@@ -15,8 +15,8 @@ type PublicPagesOptions = { root: string; site: Site; livePages: LivePages; cloc
 const hidden = { schema: { hide: true } }
 
 /**
- * The pages of visitors and search engines, and what leads to them: those of the build as they are, those of today's figures as they are
- * asked for. Where one can't be rendered, the application's page stands in, and shows in the browser what it is about.
+ * The public pages, the sitemap and robots.txt: pages of the build as they are, live pages rendered on request. If rendering
+ * fails, the application's shell is sent instead, which renders the page in the browser.
  */
 export async function servePublicPages(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { localPath, screens } from '@vedetta/contracts/routes'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { escapeHtml } from './fill-site.ts'
 
-/** Each page in each language, with where it stands in the others. */
+/** Each page in each language, with its alternates. */
 export function sitemapOf(origin: string, paths: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -22,7 +22,7 @@ function entries(origin: string, path: string): string[] {
   return addresses.map(([, address]) => `<url><loc>${address}</loc>${alternates.join('')}</url>`)
 }
 
-/** The public pages are there to be found; calls and the screens of the application are not. */
+/** Only the public pages are to be indexed, not the calls and the screens of the application. */
 export function robotsTxtOf(origin: string): string {
   const closed = keysOf(screens).filter((screen) => !('isPublicPage' in screens[screen]))
   return [

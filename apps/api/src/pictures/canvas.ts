@@ -4,7 +4,7 @@ export type Colour = readonly [red: number, green: number, blue: number]
 
 type Disc = { x: number; y: number; radius: number; colour: Colour; opacity?: number }
 
-/** A picture of discs: all that our pictures are made of. */
+/** A picture drawn from discs, the only shape we need. */
 export type Canvas = { readonly disc: (disc: Disc) => void; readonly png: () => Buffer }
 
 export function createCanvas(width: number, height: number, background: Colour): Canvas {
@@ -31,7 +31,7 @@ export function createCanvas(width: number, height: number, background: Colour):
           column <= Math.min(width - 1, Math.ceil(x + reach));
           column++
         ) {
-          // A pixel on the rim is covered in part.
+          // Anti-aliasing: a pixel on the rim is partly covered.
           const covered = radius + 0.5 - Math.hypot(column - x, row - y)
           if (covered > 0) blend(column, row, colour, Math.min(1, covered) * opacity)
         }

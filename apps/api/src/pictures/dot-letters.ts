@@ -1,6 +1,6 @@
 import type { Canvas, Colour } from './canvas.ts'
 
-/** Letters of five by seven dots, as on the boards of stations: each row in five bits. */
+/** Letters of five by seven dots; each row is five bits. */
 const letters: Readonly<Record<string, readonly number[]>> = {
   A: [14, 17, 17, 31, 17, 17, 17],
   B: [30, 17, 17, 30, 17, 17, 30],
@@ -50,14 +50,14 @@ const [columns, rows] = [5, 7]
 type Writing = {
   x: number
   y: number
-  /** From dot to dot. */
+  /** Distance between two dots. */
   pitch: number
   colour: Colour
-  /** In dots; longer words go beyond it. */
+  /** Line width in dots; a longer word overflows. */
   maxColumns: number
 }
 
-/** Writes as many lines as a text takes, and tells where they end. */
+/** Writes a text in as many lines as it takes. Returns the y where they end. */
 export function writeDots(canvas: Canvas, text: string, { x, y, pitch, colour, maxColumns }: Writing): number {
   const lines = wrapped(plain(text), Math.floor((maxColumns + 1) / (columns + 1)))
   for (const [line, words] of lines.entries())
@@ -74,12 +74,12 @@ export function writeDots(canvas: Canvas, text: string, { x, y, pitch, colour, m
   return y + (lines.length * (rows + 2) - 2) * pitch
 }
 
-/** Whether a text can be written as a whole. */
+/** Whether every character of a text has a letter. */
 export function hasLetters(text: string): boolean {
   return [...plain(text)].every((letter) => letter === ' ' || letter in letters)
 }
 
-/** Without accents, which have no room; typographic apostrophes as plain ones. */
+/** Accents do not fit into the grid; typographic apostrophes become plain ones. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toUpperCase()
 }

@@ -17,7 +17,7 @@ const amber: Colour = [180, 83, 9]
 const mapHeight = 574
 const mapTop = 28
 const textLeft = 64
-/** What is longer is written smaller. */
+/** Longer names are written smaller. */
 const longName = 13
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 
 type Part = { readonly province?: Province | undefined; readonly sector?: SectorId | undefined; language: Language }
 
-/** What a link to a map shows where it is shared: Italy in dots, the province marked, and two figures. */
+/** The preview of a shared map link: Italy in dots, the province highlighted, and two figures. */
 export function drawMap(map: MarketMap, { province, sector, language }: Part): Buffer {
   const canvas = createCanvas(width, height, background)
   drawDots(canvas, map, province?.code)
@@ -74,6 +74,6 @@ type Dot = { size: number; colour: Colour; opacity: number }
 const markedDot: Dot = { size: 0.5, colour: amber, opacity: 1 }
 const emptyDot: Dot = { size: 0.16, colour: land, opacity: 1 }
 
-/** Larger and darker, the nearer the province comes to the one with the most open positions. */
+/** Size and colour grow with the province's share of the largest count of open positions. */
 const dotOf = (share: number): Dot =>
   share === 0 ? emptyDot : { size: 0.22 + 0.24 * share, colour: brand, opacity: 0.5 + 0.5 * share }

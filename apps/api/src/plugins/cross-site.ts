@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Another site can make a browser send our cookies along, but not hide that it did. A browser says where a request comes from in
- * `Sec-Fetch-Site`, an old one in `Origin`; who says neither is no browser and has no cookies but its own.
+ * Another site can make a browser send our cookies, but cannot hide its origin: browsers send `Sec-Fetch-Site`, old ones
+ * `Origin`. A client that sends neither is no browser and has no cookies but its own.
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl).origin

@@ -6,7 +6,7 @@ const codeOfFastifyError: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 }
 
-/** Every failure leaves as `{ code, message }`; what was not foreseen is logged whole and told only by its number. */
+/** Every failure is answered as `{ code, message }`; an unexpected one is logged in full and answered with its request ID only. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (reply.raw.destroyed) return
@@ -29,7 +29,7 @@ function codeOf(error: FastifyError): ErrorCode {
   return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid_request' : 'internal_error'
 }
 
-/** The message of a check of the contracts is the code of its error, where it has one. */
+/** Checks of the contracts carry an error code as their message. */
 const isCode = (message: string | undefined): message is ErrorCode =>
   message !== undefined && Object.hasOwn(errors, message)
 

@@ -4,7 +4,7 @@ import { apiPrefix } from '@vedetta/contracts/call'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/** `/api/openapi.json`, and the same to read at `/api/docs`. */
+/** `/api/openapi.json`, and its HTML view at `/api/docs`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -21,7 +21,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   app.get(`${apiPrefix}/openapi.json`, { schema: { hide: true } }, () => app.swagger())
   await app.register(scalar, {
     routePrefix: `${apiPrefix}/docs`,
-    // Nothing is asked of other hosts.
+    // Loads nothing from other hosts.
     configuration: { url: `${apiPrefix}/openapi.json`, withDefaultFonts: false, telemetry: false },
   })
 }

@@ -13,7 +13,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The documentation's viewer writes its own scripts and styles into its page; nobody is signed in to anything there that others are not. */
+/** The documentation's viewer uses inline scripts and styles; its page shows nothing private. */
 const docsPolicy = [
   "default-src 'self' data: blob:",
   "script-src 'self' 'unsafe-inline'",

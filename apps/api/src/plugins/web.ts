@@ -11,7 +11,7 @@ import type { LivePages } from '../pages/live-page.ts'
 import { servePublicPages } from '../pages/serve-public-pages.ts'
 
 export type WebOptions = {
-  /** The web app's build. */
+  /** Folder of the web app's build. */
   root: string
   site: Site
   livePages: LivePages
@@ -19,8 +19,8 @@ export type WebOptions = {
 }
 
 /**
- * The built web app: its hashed files for a year, the others as long as they are unchanged, the public pages, and the application's
- * page for every path that is neither theirs, nor the API's, nor a hashed file's.
+ * The built web app: hashed files cached for a year, other files revalidated, the public pages, and the application's shell for
+ * every other path that is neither the API's nor a hashed file's.
  */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { root, site } = options

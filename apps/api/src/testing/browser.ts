@@ -16,7 +16,7 @@ export type Browser = {
   cookies: Map<string, string>
 }
 
-/** Keeps its cookies and comes from an address of its own. */
+/** A client with a cookie jar and an IP address of its own. */
 export function openBrowser(app: Pick<App, 'inject'>, address = someAddress()): Browser {
   const cookies = new Map<string, string>()
 

@@ -34,7 +34,7 @@ type Inputs = {
 const nothing = () => ({})
 const newPassword = 'Campanile-Rosso-8'
 
-/** For each call what whoever may make it sends, and is answered: a new call does not compile without. */
+/** A valid input for each call; a new call does not compile without one. */
 export const callInputs: Inputs = {
   getCaptcha: nothing,
   listProviders: nothing,
@@ -194,7 +194,7 @@ async function ofPosition({ testApp: { db } }: Stage): Promise<{ positionID: str
   return { positionID: await positionIdOf(db, await makePosition(db)) }
 }
 
-/** Whose browser it is, and the licence. */
+/** The user and the licence of a stage. */
 async function numbersOf({ testApp: { db }, email, licenceID }: Stage): Promise<{ userId: string; licenceNo: number }> {
   const { id: userId } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const { licence_no: licenceNo } = await db
@@ -212,7 +212,7 @@ async function ofUnlockedContact(stage: Stage): Promise<{ contactID: string }> {
   return { contactID }
 }
 
-/** Somebody's that waits. */
+/** A waiting request of another user. */
 async function ofRequest({ testApp: { db } }: Stage): Promise<{ requestID: string }> {
   const { userId } = await makeUser(db)
   const missing = { kind: 'missing_company', user_id: userId, company_name: 'Officine Prova S.r.l.' }
@@ -224,7 +224,7 @@ async function ofRequest({ testApp: { db } }: Stage): Promise<{ requestID: strin
   return { requestID: request_id }
 }
 
-/** A search of whose browser it is, and an export of its pages. */
+/** A search of the stage's user, and an export of its pages. */
 async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: string }> {
   const { db } = stage.testApp
   const { userId, licenceNo } = await numbersOf(stage)
@@ -238,7 +238,7 @@ async function ofExport(stage: Stage): Promise<{ exportID: string; requestID: st
   return { exportID, requestID }
 }
 
-/** A filter of whose browser it is. */
+/** A filter of the stage's user. */
 async function ofFilter({ testApp: { db }, email }: Stage): Promise<{ filterID: string }> {
   const { id } = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const filter = { name: 'Saldatori', criteria: positionCriteria.parse({}), count: 0 }

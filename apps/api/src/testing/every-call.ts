@@ -51,7 +51,7 @@ export type CallName = {
 
 export type CallOf<Name extends CallName> = Contracts[Name]
 
-/** Every call of the contracts by its name; a test sees to it that none is missing. */
+/** Every call of the contracts by its name; a test checks that none is missing. */
 export const everyCall = callsOf(contracts) as { readonly [Name in CallName]: CallOf<Name> & Call }
 
 export const callNames = Object.keys(everyCall) as CallName[]

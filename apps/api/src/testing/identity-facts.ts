@@ -2,7 +2,7 @@ import type { Db } from '@vedetta/core/db/client'
 import { inviteUser } from '@vedetta/core/licences/invite-user'
 import { mailedCode, makeLicence, makeUser, noLimits, viewerOf } from '@vedetta/core/testing/people'
 
-/** The mails owed to an address, oldest first. */
+/** The mails queued for an address, oldest first. */
 export async function mailsTo(db: Db, email: string): Promise<{ template: string; params: Record<string, string> }[]> {
   const mails = await db
     .selectFrom('mail')

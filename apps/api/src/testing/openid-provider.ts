@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { ProviderConfig } from '@vedetta/core/identity/providers'
 import Provider from 'oidc-provider'
 
-/** What the provider says of a person. */
+/** The claims of an account at the provider. */
 export type ProviderAccount = {
   readonly sub: string
   readonly email?: string
@@ -12,30 +12,30 @@ export type ProviderAccount = {
   readonly given_name?: string
   readonly family_name?: string
   readonly name?: string
-  /** Microsoft's words for a verified address, and for whose account it is. */
+  /** Microsoft's claims for a verified address and for the tenant. */
   readonly xms_edov?: boolean
   readonly tid?: string
 }
 
 export type TestProvider = {
   readonly config: ProviderConfig
-  /** People can be added at any time; the sign-in page lists them. */
+  /** Accounts can be added at any time; the sign-in page lists them. */
   readonly accounts: Map<string, ProviderAccount>
   readonly add: (account: ProviderAccount) => ProviderAccount
-  /** Does what a browser would from the sign-in address on: answers the address it is sent back to. */
+  /** Follows the sign-in like a browser. Returns the address it is redirected back to. */
   readonly signIn: (url: string, account: ProviderAccount) => Promise<string>
   readonly close: () => Promise<void>
 }
 
 type Settings = {
-  /** Where the provider may send people back to. */
+  /** The allowed redirect address. */
   redirectUri: string
-  /** As Microsoft: its discovery document names the issuer with a gap, its tokens with this tenant. */
+  /** Like Microsoft: the discovery document has a placeholder for the tenant in its issuer, the tokens have this tenant. */
   tenant?: string
   port?: number
 }
 
-/** A real OpenID Connect provider on loopback, with a page to choose who one is. */
+/** A real OpenID Connect provider on loopback, with a page to choose an account. */
 export async function startOpenIdProvider({ redirectUri, tenant, port = 0 }: Settings): Promise<TestProvider> {
   const accounts = new Map<string, ProviderAccount>()
   const mount = tenant ? `/${tenant}/v2.0` : ''
@@ -121,7 +121,7 @@ function createProvider(
       const account = accounts.get(sub)
       return account && { accountId: sub, claims: () => ({ ...(tenant && { tid: tenant }), ...account }) }
     },
-    // Whoever signs in agrees.
+    // Consent is implied by signing in.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: oidc.session?.accountId ?? '' })
       grant.addOIDCScope('openid email profile')
@@ -131,7 +131,7 @@ function createProvider(
   })
 }
 
-/** The page lists who one can be and lets one be another; the form says who one is, or that one would rather not. */
+/** The page lists the accounts; its form chooses one, or declines. */
 async function interact(
   provider: Provider,
   accounts: Map<string, ProviderAccount>,

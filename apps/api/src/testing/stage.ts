@@ -23,7 +23,7 @@ const makeAdministrator: GrantRole = (db, { userId, email, licence }) =>
     .where('licence_no', '=', licence.licenceNo)
     .execute()
 
-/** The kinds of people there are, and what makes them so to a licence; who has not verified their address has all else. */
+/** The personas and the roles they hold in a licence; `unverified` holds every role but has no verified address. */
 const rolesOfPersona = {
   anonymous: [],
   unverified: [takeSeat, makeManager, makeOperator],
@@ -42,16 +42,16 @@ export const personas = Object.keys(rolesOfPersona) as Persona[]
 export type Stage = {
   readonly testApp: TestApp
   readonly browser: Browser
-  /** Whose browser it is; somebody else's where nobody is signed in. */
+  /** The signed-in user's address; another user's for `anonymous`. */
   readonly email: string
-  /** A licence, with somebody else's seat that may be revoked, somebody else who manages it, and an invite that waits. */
+  /** A licence with another user's revocable seat, another manager and a pending invite. */
   readonly licenceID: string
   readonly seatID: string
   readonly managerID: string
   readonly inviteID: string
 }
 
-/** A person of a kind before a licence, both made for one call. */
+/** A user of a persona and a licence, both made for one call. */
 export async function createStage(testApp: TestApp, persona: Persona): Promise<Stage> {
   const { db, app } = testApp
   const person = await signUpPerson(testApp, { verified: persona !== 'unverified' })

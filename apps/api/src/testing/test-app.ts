@@ -23,7 +23,7 @@ type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   payments?: PaymentProvider | null
 }
 
-/** The API over a database, indices and a Redis prefix of the test file's own. */
+/** The API with a database, indices and a Redis prefix of the test file's own. */
 export async function createTestApp({
   search,
   payments = createFakePayments(),
@@ -55,7 +55,7 @@ export type SignedIn = { readonly browser: Browser; readonly userId: string; rea
 
 export const someEmail = () => `${randomUUID()}@persone.example`
 
-/** What a person fills in to sign up. */
+/** A valid sign-up form. */
 export async function signUpForm({ secret }: Pick<TestApp, 'secret'>, fields: object = {}) {
   return {
     firstName: 'Anna',
@@ -69,7 +69,7 @@ export async function signUpForm({ secret }: Pick<TestApp, 'secret'>, fields: ob
   }
 }
 
-/** Somebody who has signed up; their address is verified unless it is said otherwise. */
+/** A signed-up user, by default with a verified address. */
 export async function signUpPerson(
   testApp: TestApp,
   { verified = true, ...fields }: { verified?: boolean; email?: string; language?: 'it' | 'en' } = {},
@@ -87,7 +87,7 @@ export async function signUpPerson(
   return { browser, userId: id, email: form.email }
 }
 
-/** Somebody who may search. */
+/** A user with a seat in a licence. */
 export async function signUpWithSeat(
   testApp: TestApp,
   fields: Parameters<typeof makeLicence>[1] = {},

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows now (RFC 6238). */
+/** The current code of an authenticator app (RFC 6238). */
 export function totp(secret: string, now = Date.now()): string {
   const bits = [...secret.replace(/=+$/, '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))

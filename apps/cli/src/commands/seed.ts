@@ -38,7 +38,7 @@ export function addSeedCommand(program: Command): void {
     )
 }
 
-/** By the product's own indexer, from the outbox that loading has filled. */
+/** Drains the outbox, which the seed has filled, with the product’s own indexer. */
 async function indexAll(engines: Engines): Promise<void> {
   await ensureIndices(engines.search)
   const bar = progressBar('documents', await countOutbox(engines.db))

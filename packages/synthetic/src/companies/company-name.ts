@@ -3,7 +3,7 @@ import type { Place } from '../places/places.ts'
 import type { Draws, NonEmpty } from '../random/draws.ts'
 import type { LegalForm } from './legal-forms.ts'
 
-/** `short` is what its web address is made of. */
+/** `short` is the stem of its web address. */
 export type CompanyName = { name: string; short: string }
 
 const brandStems: NonEmpty<string> = ['Tecno', 'Nova', 'Euro', 'Inter', 'Alta', 'Omni', 'Delta', 'Poli', 'Vero', 'Luna']

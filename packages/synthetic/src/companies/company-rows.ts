@@ -6,7 +6,7 @@ import type { SyntheticContact } from './contacts.ts'
 import type { SyntheticNews } from './news.ts'
 import type { SyntheticSite } from './site.ts'
 
-/** The rows of companies and of what hangs on them, in the order in which they can be written. */
+/** The rows of companies and of their dependent tables, in an order that foreign keys allow. */
 export class CompanyRows {
   readonly #companies = new CopyRows('company')
   readonly #financials = new CopyRows('company_financial')

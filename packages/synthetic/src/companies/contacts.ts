@@ -21,7 +21,7 @@ export type SyntheticContact = {
 }
 
 const departmentIds = keysOf(departments)
-/** Those a recruiter looks for are the ones most often named on a page. */
+/** Departments that recruiters look for are named most often. */
 const namedDepartments: NonEmpty<keyof typeof departments> = [
   'human_resources',
   'human_resources',
@@ -61,7 +61,7 @@ export function drawContacts(
   const people = draws.between(1, Math.min(maxPeople, 2 + Math.floor(company.employees / 40)))
   for (let person = 0; person < people; person++) {
     const drawn = drawPersonal(draws, company, site, now)
-    // Namesakes have one address, which stands once.
+    // Namesakes share an address, which may exist only once.
     if (!contacts.some(({ email }) => email === drawn.email)) contacts.push(drawn)
   }
   return contacts
@@ -82,7 +82,7 @@ function drawPersonal(draws: Draws, company: SyntheticCompany, site: SyntheticSi
   }
 }
 
-/** To be read, not dialled: after the province's ISTAT code come the 555 0 of numbers in films. */
+/** Not diallable: the province's ISTAT code is followed by the fictional 555 0. */
 function drawPhone(draws: Draws, company: SyntheticCompany): string {
   const province = company.place.municipality.istat.slice(1, 3)
   return `0${province} 555 0${draws.between(100, 999)}`

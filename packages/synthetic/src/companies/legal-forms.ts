@@ -12,7 +12,7 @@ export type LegalForm =
   | 'S.p.A.'
   | 'Soc. coop.'
 
-/** Those that file their accounts. */
+/** The legal forms that file their accounts. */
 export type CapitalForm = 'S.r.l.' | 'S.r.l.s.' | 'S.p.A.' | 'Soc. coop.'
 
 type Mix = NonEmpty<readonly [form: LegalForm, share: number]>

@@ -1,6 +1,6 @@
 import type { NonEmpty } from '../random/draws.ts'
 
-/** The ATECO classes of 2007 and 2025, and what such a company calls itself. No class where the new one is of another sector. */
+/** The ATECO classes of 2007 and 2025, and words of such a company’s name. No class of 2025 where it belongs to another sector. */
 export type Activity = readonly [ateco2007: string, ateco2025: string | null, words: NonEmpty<string>]
 
 export type SectorProfile = {

@@ -30,7 +30,7 @@ const careersPages: NonEmpty<string> = [
 /** Read once a day, each at its own time; a site that fails was last read some days ago. */
 export function drawSite(draws: Draws, company: SyntheticCompany, now: number): SyntheticSite {
   draws.begin(streams.site, company.index)
-  // The number keeps hosts apart that have the same name.
+  // The number keeps hosts of the same name distinct.
   const label = `${slug(company.short, maxNameLength)}-${(company.index + 1).toString(36)}`
   const host = `${label}.example`
   const status = drawStatus(draws.unit())

@@ -7,14 +7,14 @@ export type CopyChunk = {
   columns: readonly string[]
   buffer: Uint8Array<ArrayBuffer>
   rows: number
-  /** The last of those that are written in one transaction. */
+  /** Whether this chunk ends its transaction. */
   endsBatch: boolean
 }
 
 const firstCapacity = 1 << 20
 const maxCharacterBytes = 3
 
-/** Gathers the rows of one table. Lines are given ready, without their line end. */
+/** Collects the rows of one table, given as encoded lines without their line end. */
 export class CopyRows {
   readonly table: TableName
   #buffer = Buffer.from(new ArrayBuffer(firstCapacity))
@@ -33,11 +33,11 @@ export class CopyRows {
     this.#rows++
   }
 
-  /** What was gathered, in memory of its own, and a fresh start. */
+  /** The rows collected so far, in a buffer of their own; collecting starts over. */
   take(endsBatch: boolean): CopyChunk {
     const buffer = new Uint8Array(this.#buffer.buffer, 0, this.#length)
     const chunk = { table: this.table, columns: tables[this.table], buffer, rows: this.#rows, endsBatch }
-    // The next batch is about as long, and growing costs a copy.
+    // The next batch is about as long, and growing the buffer costs a copy.
     this.#buffer = Buffer.from(new ArrayBuffer(Math.max(firstCapacity, Math.ceil(this.#length * 1.1))))
     this.#length = 0
     this.#rows = 0

@@ -1,4 +1,4 @@
-/** The tables that are filled, in an order that their foreign keys allow, with the columns that are given. */
+/** The tables to fill, in an order that foreign keys allow, with their columns. */
 export const tables = {
   company: [
     'company_no',

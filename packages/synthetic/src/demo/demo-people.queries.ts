@@ -7,7 +7,7 @@ type NewPerson = {
   readonly passwordHash: string
 }
 
-/** As if they had signed up and opened the link in the mail. */
+/** A user as after sign-up and verification. */
 export async function insertVerifiedPerson(db: Db, person: NewPerson, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('user')

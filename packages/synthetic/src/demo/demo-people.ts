@@ -17,7 +17,7 @@ export const demoPeople = {
   operator: { firstName: 'Irene', lastName: 'Sala', email: 'operator@demo.example' },
 } as const
 
-/** Somebody with a licence, who administers it, and an operator. What is there already stays as it is. */
+/** A recruiter with a licence, its administrator and an operator. Existing ones stay unchanged. */
 export function makeDemoPeople(deps: { db: Db; publicUrl: string; passwords: Passwords }, now: Date): Promise<void> {
   return inTransaction(deps.db, async (db) => {
     const recruiter = await findOrMake({ ...deps, db }, 'recruiter', now)

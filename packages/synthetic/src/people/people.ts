@@ -5,7 +5,7 @@ import { regionalSurnames } from './regional-surnames.ts'
 
 export type Person = { firstName: string; surname: string }
 
-/** Faker gives its names, never its dice: those have one state for the whole process. */
+/** Only Faker's names are used, not its random numbers, whose state is global to the process. */
 const pools = once(() => {
   const { first_name: firstNames, last_name: surnames } = faker.rawDefinitions.person ?? {}
   return {

@@ -1,6 +1,6 @@
 import type { NonEmpty } from '../random/draws.ts'
 
-/** Surnames typical of a region, by its ISTAT code, so that an Esposito is met in Naples more often than in Trento. */
+/** Surnames typical of a region, by its ISTAT code: an Esposito is more frequent in Naples than in Trento. */
 export const regionalSurnames: Readonly<Record<string, NonEmpty<string>>> = {
   '01': ['Ferrero', 'Giordano', 'Bosco', 'Gallo', 'Rosso', 'Barbero', 'Fassino', 'Bertolino', 'Cravero', 'Viglione'],
   '02': ['Favre', 'Blanc', 'Vallet', 'Perron', 'Charrier', 'Bionaz', 'Rollandin'],

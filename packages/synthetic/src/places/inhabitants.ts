@@ -4,7 +4,7 @@ type Record = {
   postalCodes: readonly string[]
 }
 
-/** Thousands: where a few cities hold a sixth of the country, a guess by postal codes would be too far off. */
+/** Thousands. The largest cities hold a sixth of the country, where an estimate by postal codes would be too far off. */
 const largeCities = new Map([
   ['058091', 2750],
   ['015146', 1370],
@@ -21,8 +21,8 @@ const largeCities = new Map([
 ])
 
 /**
- * Thousands of inhabitants, roughly: the package of municipalities has no population, but postal codes tell towns
- * apart. A town has a code of its own, and a city several; villages share one. The means are those of ISTAT's figures
+ * Thousands of inhabitants, roughly: the package of municipalities has no population, but postal codes distinguish
+ * sizes. A town has a code of its own, a city several; villages share one. The means are those of ISTAT's figures
  * by these classes.
  */
 export function estimateInhabitants(records: readonly Record[]): Map<string, number> {
@@ -47,7 +47,7 @@ function estimate(isCapital: boolean, hasOwnCode: boolean, codes: number): numbe
 
 const southernRegions = new Set(['13', '14', '15', '16', '17', '18', '19', '20'])
 
-/** Relative: the South has fewer for its people. */
+/** Relative to Italy: the South has fewer companies per inhabitant. */
 export function companiesPerInhabitant(region: string): number {
   return southernRegions.has(region) ? 0.82 : 1.09
 }

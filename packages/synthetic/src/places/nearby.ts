@@ -4,7 +4,7 @@ import { once } from '@vedetta/reference/once'
 import { places } from './places.ts'
 
 const radiusKm = 30
-/** Degrees; at Italy's latitudes 30 km are at most 0.27 of latitude and 0.40 of longitude, so neighbouring cells do. */
+/** Degrees; at Italy's latitudes 30 km are at most 0.27 of latitude and 0.40 of longitude, so neighbouring cells suffice. */
 const cell = 0.4
 
 const cellKey = (row: number, column: number) => row * 1000 + column

@@ -1,4 +1,4 @@
-/** The offices are the provinces of the nineties; younger ones, and the Sardinian ones of 2026, stay with those they left. */
+/** The offices follow the provinces of the nineties; later provinces, and the Sardinian ones of 2026, stay with those they were part of. */
 const officesOfYoungProvinces: Readonly<Record<string, string>> = {
   '101': '079',
   '102': '079',
@@ -16,7 +16,7 @@ const officesOfYoungProvinces: Readonly<Record<string, string>> = {
   '119': '092',
 }
 
-/** The three digits of a VAT number that say where it was given. */
+/** The three digits of a VAT number that identify the issuing office. */
 export function taxOfficeOf(municipalityIstat: string): string {
   const province = municipalityIstat.slice(0, 3)
   return officesOfYoungProvinces[province] ?? province

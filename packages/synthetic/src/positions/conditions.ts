@@ -107,7 +107,7 @@ function drawSchedule(draws: Draws, family: Family, level: TargetPersona): State
   return { value, words: draws.pick(scheduleWords[value]) }
 }
 
-/** Adverts tell it when it is offered; that it is not, few say. */
+/** Adverts mention smart working when it is offered; few say that it is not. */
 function drawSmartWorking(draws: Draws, family: Family): Stated<SmartWorking> | null {
   const share = draws.unit()
   let value: SmartWorking | null = null

@@ -30,7 +30,7 @@ const openings: NonEmpty<(company: string) => string> = [
 const asking: NonEmpty<string> = ['Requisiti', 'Si richiede', 'Chiediamo', 'Cerchiamo']
 const offering: NonEmpty<string> = ['Si offre', 'Offriamo', 'Offerta', 'Cosa offriamo']
 
-/** Three to six sentences in paragraphs: the work, what is asked, what is offered and where. */
+/** Three to six sentences in paragraphs: tasks, requirements, conditions and places. */
 export function drawDescription(draws: Draws, advert: Advert): string {
   const { requirements, conditions, notes } = advert
   const paragraphs = [`${draws.pick(openings)(advert.company)}: ${advert.trade[2]}.`]

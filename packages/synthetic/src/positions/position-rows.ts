@@ -5,7 +5,7 @@ import type { SyntheticPosition } from './position.ts'
 import { statedValue } from './stated.ts'
 import type { Vacancy } from './vacancies.ts'
 
-/** The rows of positions and of what hangs on them, in the order in which they can be written. */
+/** The rows of positions and of their dependent tables, in an order that foreign keys allow. */
 export class PositionRows {
   readonly #positions = new CopyRows('position')
   readonly #keys = new CopyRows('position_key')
@@ -33,7 +33,7 @@ export class PositionRows {
   }
 }
 
-/** As the table holds them: the words alone, since they stand on the position's own page. */
+/** The table's format: the quotes alone, since they stand on the position's own page. */
 function quotesOf(evidence: Evidence): string {
   return JSON.stringify(Object.fromEntries(Object.entries(evidence).map(([field, quote]) => [field, { quote }])))
 }

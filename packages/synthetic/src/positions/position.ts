@@ -25,7 +25,7 @@ export type SyntheticPosition = Lifespan &
     workplaces: Workplaces
     collar: Collar | null
     persona: TargetPersona | null
-    /** Where the advert says nothing it is not known, so never `false`. */
+    /** A silent advert leaves it unknown, so it is never `false`. */
     isForProtected: true | null
     refusesAgencies: true | null
     url: string
@@ -67,7 +67,7 @@ export function drawPosition(
     town: workplaces.town,
   })
   const profile = trade[3] === undefined && draws.chance(0.4) ? (profileWords[level] ?? null) : null
-  // A level that the title fixes is read from it; that someone is neither junior nor senior, from the years asked.
+  // A level that the title fixes is quoted from it; a middle level, from the years of experience.
   const personaWords = trade[3] === undefined ? (profile ?? requirements.experienceYears?.words) : title
   const collar = draws.chance(0.92) ? family.collar : null
   const description = drawDescription(draws, {
@@ -107,7 +107,7 @@ export function drawPosition(
   }
 }
 
-/** The smaller a company, the more its adverts are for its own trade, and the less for someone to lead others. */
+/** The smaller a company, the more of its adverts are for its own trade, and the fewer for managers. */
 function drawTrade(draws: Draws, { sector, employees }: SyntheticCompany): Trade {
   const isSmall = employees < 10
   const trade = draws.chance(isSmall ? 0.12 : 0.3)

@@ -24,7 +24,7 @@ const beginnerWords: NonEmpty<string> = [
   "nessuna esperienza richiesta, solo voglia d'imparare",
 ]
 
-/** By ISO 639-1 code. German is asked more where it is spoken over the border. */
+/** By ISO 639-1 code. German is more frequent near the border. */
 const languages = {
   en: ['buona conoscenza della lingua inglese', 'inglese fluente', 'inglese almeno di livello B2'],
   de: ['buona conoscenza della lingua tedesca', 'tedesco fluente'],
@@ -76,7 +76,7 @@ function drawLanguages(draws: Draws): Stated<string>[] {
   return codes.map((value) => ({ value, words: draws.pick(languages[value]) }))
 }
 
-/** Neighbours in the list, from anywhere in it. */
+/** Adjacent entries of the list, from a random start. */
 function drawSkills(draws: Draws, skills: NonEmpty<string>): string[] {
   const first = draws.below(skills.length)
   const count = draws.between(1, Math.min(maxSkills, skills.length))

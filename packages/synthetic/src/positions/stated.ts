@@ -1,4 +1,4 @@
-/** A field and the words of the advert that say it; for a silent advert there is none. */
+/** A value and the words of the advert that state it. */
 export type Stated<Value> = { value: Value; words: string }
 
 export function statedValue<Value>(stated: Stated<Value> | null): Value | null {

@@ -3,7 +3,7 @@ import type { Draws } from '../random/draws.ts'
 type TitleForms = { both: string; masculine: string; feminine: string; plural: string | null }
 
 const marks = /(i?)([*%^])/g
-/** Those that adverts do look for by the number. */
+/** Trades that adverts use in the plural. */
 const countedTrades =
   /^(Addett|Operai|Operat|Magazzinier|Camerier|Infermier|Impiegat|Commess|Cassier|Montat|Saldat)[*%^]/
 
@@ -13,7 +13,7 @@ const endings: Record<string, Record<'both' | 'masculine' | 'feminine' | 'plural
   '^': { both: 'e/a', masculine: 'e', feminine: 'a', plural: 'i' },
 }
 
-/** Spells out the marks of a trade's title: "Operai* generic*" as "Operaio/a generico/a", "Operai generici" and so on. */
+/** Expands the placeholders of a trade's title: "Operai* generic*" to "Operaio/a generico/a", "Operai generici" and so on. */
 export function titleForms(title: string): TitleForms {
   const spelled = (form: keyof TitleForms) =>
     title.replace(marks, (_, stem: string, mark: string) =>

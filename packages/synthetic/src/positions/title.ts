@@ -24,7 +24,7 @@ const shiftNotes: NonEmpty<string> = [
   ' - turno centrale',
 ]
 
-/** The trade in one of its gender forms, with what adverts add to it as long as it stays a title. */
+/** The trade in one of its gender forms, with the additions that adverts make, up to the length of a title. */
 export function drawTitle(draws: Draws, advert: Advert): string {
   const [name, , , fixedLevel] = advert.trade
   let title = drawTitleForm(draws, name)

@@ -1,15 +1,15 @@
-/** Which company each position is of. */
+/** The company of a position. */
 export type Vacancy = { companyIndex: number; sourceNo: number }
 
-/** As a company grows its adverts grow, but slower; three people place one at most, thousands a hundred or so. */
+/** Adverts grow sublinearly with the size of a company: three employees place one at most, thousands about a hundred. */
 const weightOf = (employees: number) => employees ** 0.75
 const maxFor = (employees: number) => (employees < 10 ? 1 : Math.min(2 + employees * 0.08, 150))
 
 const goldenRatio = 0.618033988749895
 
 /**
- * Deals positions out to the companies that have a site that is read: by size, within what a company of its size
- * would place. Where more are wanted than all companies would place, each places more in proportion.
+ * Distributes positions among the companies with a readable site: by size, up to what a company of its size would
+ * place. If more are wanted than all companies would place, each places proportionally more.
  */
 export class Vacancies {
   readonly #companies: number[] = []
@@ -43,7 +43,7 @@ export class Vacancies {
   }
 }
 
-/** How many positions a company of a size is expected to have, so that they sum up to about all positions. */
+/** The expected number of positions of each company, which sum up to about all positions. */
 function allocate(employees: readonly number[], positions: number) {
   const companiesOfSize = new Map<number, number>()
   for (const size of employees) companiesOfSize.set(size, (companiesOfSize.get(size) ?? 0) + 1)

@@ -3,13 +3,13 @@ import { nearby } from '../places/nearby.ts'
 import type { Place } from '../places/places.ts'
 import type { Draws } from '../random/draws.ts'
 
-/** The most exact places the advert names, by ISTAT code of municipality or region, or two-letter province. */
+/** The most precise places the advert names: ISTAT codes of municipalities or regions, or two-letter provinces. */
 export type Workplaces = {
   municipalities: readonly string[]
   provinces: readonly string[]
   regions: readonly string[]
   words: string
-  /** Where there is one municipality. */
+  /** Set for a single municipality. */
   town: string | null
 }
 

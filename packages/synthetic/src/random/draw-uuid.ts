@@ -2,7 +2,7 @@ import type { Draws } from './draws.ts'
 
 const hex = Array.from({ length: 65_536 }, (_, pair) => pair.toString(16).padStart(4, '0'))
 
-/** Of version 4 by its bits; the same draws give the same one. */
+/** A deterministic UUID with the bits of version 4. */
 export function drawUuid(draws: Draws): string {
   const a = draws.word()
   const b = draws.word()

@@ -1,6 +1,6 @@
 export type NonEmpty<Item> = readonly [Item, ...Item[]]
 
-/** What is drawn, so that a draw added to one kind of thing changes no other. */
+/** Separate streams, so that a draw added to one kind changes no other. */
 export const streams = { company: 1, accounts: 2, site: 3, contacts: 4, news: 5, position: 6, vacancy: 7 } as const
 
 /**
@@ -20,7 +20,7 @@ export class Draws {
   begin(stream: number, index: number): this {
     const key = mix(this.#seed ^ Math.imul(stream, 0x9e3779b1))
     this.#a = mix(key + Math.imul(index, 0x85ebca77))
-    // Any state but zero will do.
+    // Any state but zero is valid.
     this.#b = mix(this.#a ^ key) | 1
     return this
   }
@@ -35,7 +35,7 @@ export class Draws {
     return Math.imul((product << 5) | (product >>> 27), 5) >>> 0
   }
 
-  /** From 0, which it may be, to 1, which it is not. */
+  /** In [0, 1). */
   unit(): number {
     return this.word() / 0x1_0000_0000
   }

@@ -28,7 +28,7 @@ export class WeightedChoice<Item extends NonNullable<unknown>> {
         high = large.pop()
       } else low = small.pop()
     }
-    // What is left is 1 but for rounding.
+    // The remaining probabilities are 1 except for rounding.
     for (const rest of [low, high, ...small, ...large]) if (rest !== undefined) this.#keep[rest] = 1
   }
 

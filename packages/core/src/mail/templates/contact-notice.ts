@@ -1,7 +1,7 @@
 import { retention } from '@vedetta/contracts/retention'
 import type { MailTexts } from './mail-words.ts'
 
-/** What article 14 of the GDPR wants told, to people who do not know us. */
+/** The information that article 14 of the GDPR requires, for people who do not know us. */
 export const contactNotice: MailTexts<'contactNotice'> = {
   it: ({ fullName, company, sourceUrl, controller, privacyEmail, url }) => ({
     subject: 'I tuoi dati di contatto su Vedetta',

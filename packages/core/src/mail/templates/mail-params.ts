@@ -5,7 +5,7 @@ import { maxAnswerLength, requestOutcomes, userRequestKinds, visitorRequestKinds
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 
-/** People write names: they stay on one line, and can't turn the direction of the text after them. */
+/** Names come from people: kept on one line, without characters that change the text's direction. */
 const shownUpTo = (length: number) =>
   z.string().transform((text) =>
     text
@@ -23,7 +23,7 @@ const firstName = shown
 const customer = shown
 const expiresAt = z.iso.datetime()
 
-/** What each mail is told; its words are in `templates/`. */
+/** The parameters of each template. */
 export const mailParams = {
   verifyEmail: z.object({ firstName, url }),
   resetPassword: z.object({ firstName, url }),
@@ -44,7 +44,7 @@ export const mailParams = {
     /** What the operator wrote. */
     answer: shownUpTo(maxAnswerLength).nullable(),
     paidBack: z.number().int().nonnegative(),
-    /** The host that is watched from now on. */
+    /** The host that is visited daily from now on. */
     site: shown.nullable(),
   }),
   visitorWrote: z.object({ kind: z.enum(visitorRequestKinds), url }),
@@ -63,7 +63,7 @@ export const mailParams = {
     fullName: shown,
     company: shown,
     sourceUrl: shownUpTo(2_000),
-    /** Who keeps the data, and where they answer for it. */
+    /** The controller of the data, and its contact address. */
     controller: shownUpTo(700),
     privacyEmail: shown,
     url,

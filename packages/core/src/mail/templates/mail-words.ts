@@ -1,13 +1,13 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { MailParams, MailTemplate } from './mail-params.ts'
 
-/** What a mail says; `mail-layout.ts` says how it looks. Plain text: escaping is not a template's work. */
+/** The texts of a mail, which `mail-layout.ts` renders. Plain text: the layout escapes it. */
 export type MailWords = {
   readonly subject: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly url: string }
-  /** Why this person receives it. */
+  /** Why the addressee receives it. */
   readonly reason: string
 }
 

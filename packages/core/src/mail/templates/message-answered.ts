@@ -1,7 +1,7 @@
 import { contactTopics } from '@vedetta/contracts/contact-topics'
 import type { MailTexts } from './mail-words.ts'
 
-/** Nothing of what was written comes back: the address may be another's. */
+/** Quotes nothing of the visitor's message: the address may belong to somebody else. */
 export const messageAnswered: MailTexts<'messageAnswered'> = {
   it: ({ topic, paragraphs }) => ({
     subject: `Risposta di Vedetta: ${contactTopics[topic].it}`,

@@ -5,7 +5,7 @@ const locales = { it: 'it-IT', en: 'en-GB' } as const
 const hello = { it: 'Ciao', en: 'Hello' } as const
 const one = { credit: { it: 'credito', en: 'credit' }, search: { it: 'ricerca', en: 'search' } } as const
 
-/** Anyone can sign up with another's address: a "name" that advertises or links somewhere is left out. */
+/** Anyone can sign up with another's address: a "name" that advertises or links is left out of the greeting. */
 export function greeting(language: Language, firstName: string): string {
   const isName = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName)
   return isName ? `${hello[language]} ${firstName},` : `${hello[language]},`

@@ -3,7 +3,7 @@ import type { MailTexts } from './mail-words.ts'
 import { amountOf, greeting } from './phrases.ts'
 
 type KindTexts = {
-  /** What they asked for or said was wrong. */
+  /** The request or report, in a sentence. */
   readonly asked: (about: string) => string
   readonly headings: Record<RequestOutcome, string>
   readonly found: Record<RequestOutcome, string>

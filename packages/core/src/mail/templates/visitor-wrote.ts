@@ -1,7 +1,7 @@
 import { requestKinds } from '@vedetta/contracts/requests'
 import type { MailTexts } from './mail-words.ts'
 
-/** Who wrote, and what, is read where it is swept. */
+/** Names neither sender nor message: those stay in the request list, where the sweep deletes them in time. */
 export const visitorWrote: MailTexts<'visitorWrote'> = {
   it: ({ kind, url }) => ({
     subject: `Nuova richiesta dal sito: ${requestKinds[kind].it}`,

@@ -1,7 +1,7 @@
 import type { Collar } from '@vedetta/contracts/vocabulary'
 import type { NonEmpty } from '../../random/draws.ts'
 
-/** What adverts for related trades have in common. Shares are of all its adverts. */
+/** Common properties of adverts for related trades. Shares refer to all adverts of the family. */
 export type Family = {
   collar: Collar
   /** Thousand euro a year, gross, for someone with some experience. */

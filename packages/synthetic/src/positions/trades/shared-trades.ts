@@ -1,6 +1,6 @@
 import type { Trades } from './trade.ts'
 
-/** What companies of any sector look for. */
+/** Trades that companies of any sector advertise. */
 export const sharedTrades = [
   ['Impiegat* amministrativ*', 'administration', 'fatture, bolle e rapporti con il commercialista'],
   ['Impiegat* contabile', 'accounting', 'prima nota, banche e registrazioni IVA'],
