@@ -17,6 +17,7 @@ import { proveLedgerHistories } from './licences/ledger-histories.ts'
 import { benchHostilePages } from './reading/hostile-pages.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
+import { updateReadings } from './reading/update-readings.ts'
 import { benchSearch, searchParts } from './search/search.ts'
 import { proveSearchOracle } from './search/search-oracle.ts'
 import { benchSeed } from './seed/seed.ts'
@@ -252,6 +253,18 @@ program
   .description('visit the recorded sites and compare with what a person would report')
   .argument('[folder]', 'holds <id>/ or sites/<id>/; without it, each set in packages/crawler/fixtures')
   .action((folder?: string) => benchReading(folder))
+
+program
+  .command('update-readings')
+  .description(
+    'note in packages/crawler/fixtures/readings.json what this version of the reader finds on the recorded sites',
+  )
+  .option(
+    '--same-reading',
+    'although the version stayed: what differs is not what was read, but how it is written',
+    false,
+  )
+  .action((options: { sameReading: boolean }) => updateReadings(options))
 
 program
   .command('reading-speed')

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
+import { digestOf } from '@vedetta/crawler/testing/readings'
 import { readExpectedSite } from '@vedetta/crawler/testing/scoring/expected-site'
 import { type Score, scoreSites } from '@vedetta/crawler/testing/scoring/score-sites'
 import { replaySites } from '@vedetta/crawler/visit/replay-sites'
@@ -10,14 +11,18 @@ const commonest = 3
 /** Visits the recorded sites of a folder, or of each set of ours, and prints how the findings compare with what a person would report. */
 export async function benchReading(folder?: string): Promise<void> {
   for (const set of folder === undefined ? Object.values(fixtureSets) : [folder])
-    print(`${basename(set)} sites`, await scoreOf(set))
+    print(`${basename(set)} sites`, (await readSites(set)).score)
 }
 
-export async function scoreOf(folder: string): Promise<Score> {
+/** Visits the recorded sites of a folder: how the findings compare, and a digest of them by site. */
+export async function readSites(folder: string): Promise<{ score: Score; digests: Record<string, string> }> {
   const visited = []
-  for await (const { id, siteFolder, findings } of replaySites(folder))
+  const digests: Record<string, string> = {}
+  for await (const { id, siteFolder, findings } of replaySites(folder)) {
     visited.push({ expected: await readExpectedSite(siteFolder), found: siteResult(id, findings) })
-  return scoreSites(visited)
+    digests[id] = digestOf(findings)
+  }
+  return { score: scoreSites(visited), digests }
 }
 
 function print(name: string, score: Score): void {

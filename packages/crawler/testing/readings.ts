@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { SiteFindings } from '../src/finding.ts'
+
+const readingsFile = new URL('../fixtures/readings.json', import.meta.url)
+
+const readings = z.strictObject({
+  readerVersion: z.int(),
+  /** A digest of what a visit finds on each site, by set. */
+  digests: z.record(z.string(), z.record(z.string(), z.string())),
+})
+
+/** What the reader of a version finds on the recorded sites. */
+export type Readings = z.infer<typeof readings>
+
+/** Of all that is stored: what was asked of the outside and what was refused is not. */
+export function digestOf({ requests: _requests, refusals: _refusals, ...stored }: SiteFindings): string {
+  return createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 12)
+}
+
+export async function loadReadings(): Promise<Readings> {
+  return readings.parse(JSON.parse(await readFile(readingsFile, 'utf8')))
+}
+
+export async function saveReadings(current: Readings): Promise<void> {
+  await writeFile(readingsFile, `${JSON.stringify(current, null, 2)}\n`)
+}
+
+/** The sites that are read differently than they were noted, as `set/site`. */
+export function changedSites(noted: Readings, current: Readings): string[] {
+  return Object.entries(noted.digests).flatMap(([set, sites]) =>
+    Object.entries(sites)
+      .filter(([site, digest]) => (current.digests[set]?.[site] ?? digest) !== digest)
+      .map(([site]) => `${set}/${site}`),
+  )
+}
+
+/** Why the note is out of date and what to do about it; null where it is not. */
+export function outdated(noted: Readings, current: Readings): string | null {
+  const changed = changedSites(noted, current)
+  const update = 'then write packages/crawler/fixtures/readings.json anew with `pnpm readings:update`.'
+  if (changed.length > 0 && current.readerVersion <= noted.readerVersion)
+    return [
+      `${changed.length} recorded sites are read differently: ${changed.join(', ')}.`,
+      'Raise readerVersion in packages/crawler/src/revisit/source-memory.ts, so that stored pages are read again,',
+      update,
+    ].join(' ')
+  const isSame =
+    JSON.stringify([noted.readerVersion, noted.digests]) === JSON.stringify([current.readerVersion, current.digests])
+  return isSame
+    ? null
+    : `The reader's version, or the list of recorded sites, is another than was noted: ${update.slice('then '.length)}`
+}

@@ -1,0 +1,20 @@
+import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
+import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
+import { changedSites, loadReadings, outdated, type Readings, saveReadings } from '@vedetta/crawler/testing/readings'
+import { readSites } from './reading.ts'
+
+/**
+ * Notes what the reader finds on the recorded sites. Refuses while they are read differently by the same version, unless it is said that
+ * the difference is none: that a field of the findings was renamed, say.
+ */
+export async function updateReadings({ sameReading }: { sameReading: boolean }): Promise<void> {
+  const noted = await loadReadings()
+  const digests: Readings['digests'] = {}
+  for (const [set, folder] of Object.entries(fixtureSets)) digests[set] = (await readSites(folder)).digests
+  const current = { readerVersion, digests }
+  const changed = changedSites(noted, current)
+  if (changed.length > 0 && readerVersion <= noted.readerVersion && !sameReading)
+    throw new Error(outdated(noted, current) ?? undefined)
+  await saveReadings(current)
+  console.log(`reader version ${readerVersion}: ${changed.length} recorded sites are read differently than was noted`)
+}
