@@ -194,7 +194,10 @@ describe('what is learned', () => {
     const memory = { ...emptyMemory(start), adverts: { key: 'Saldatore\0 \ud800' } }
     await visitAll(start, () => readVisit([], { memory }))
     const kept = await db.selectFrom('source_memory').selectAll().where('source_no', '=', sourceNo).executeTakeFirst()
-    expect(kept).toMatchObject({ reader_version: memory.readerVersion, memory: { ...memory, adverts: { key: 'Saldatore \ufffd' } } })
+    expect(kept).toMatchObject({
+      reader_version: memory.readerVersion,
+      memory: { ...memory, adverts: { key: 'Saldatore \ufffd' } },
+    })
     await visitAll(after(24), () => sourceVisit())
     expect(await countOf('source_memory')).toBe(1)
   })
