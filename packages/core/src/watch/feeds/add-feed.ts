@@ -3,7 +3,7 @@ import { hostAndAbove, hostOf } from '../../sources/host-names.ts'
 import { selectOptedOut } from '../../sources/sources.queries.ts'
 import { upsertFeed } from './feeds.queries.ts'
 
-/** A feed that is read from now on; one that is there already is renamed. Whoever opted out of our visits is not asked for feeds either. */
+/** Upserts a feed: a known one is only renamed. A host that opted out of our visits gets no feed either. */
 export async function addFeed(
   db: Db,
   feed: { url: string; name: string },

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
 
-/** Whether it is new: one that is there keeps all but its name. */
+/** Returns whether the feed is new; an existing one keeps everything but its name. */
 export async function upsertFeed(db: Db, { url, name }: { url: string; name: string }, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     INSERT INTO news_feed (url, name, due_at) VALUES (${url}, ${name}, ${now})
@@ -40,7 +40,7 @@ export type DueFeed = {
   failures: number
 }
 
-/** The longest due, which are nobody else's until then. */
+/** Claims the longest-due feeds until `until`: no other worker gets them before. */
 export async function claimFeeds(db: Db, now: Date, limit: number, until: Date): Promise<DueFeed[]> {
   const { rows } = await sql<DueFeed>`
     UPDATE news_feed SET due_at = ${until}
@@ -51,7 +51,7 @@ export async function claimFeeds(db: Db, now: Date, limit: number, until: Date):
   return rows
 }
 
-/** False if it was removed meanwhile; otherwise it stays until the transaction ends. */
+/** Returns false if the feed was removed meanwhile; otherwise locks its row until the transaction ends. */
 export async function lockFeed(tx: Transaction<DB>, feedNo: number): Promise<boolean> {
   const row = await tx
     .selectFrom('news_feed')
@@ -70,7 +70,7 @@ export type FeedRead = {
   lastModified?: string | null
 }
 
-/** What is not given stays as it was. */
+/** Columns that are not given stay as they were. */
 export async function setFeedRead(db: Db, feedNo: number, read: FeedRead): Promise<void> {
   await db
     .updateTable('news_feed')

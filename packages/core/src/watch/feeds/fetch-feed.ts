@@ -10,21 +10,21 @@ import type { DueFeed } from './feeds.queries.ts'
 
 export type FeedWeb = { web: WebFetcher; hostLocks: HostLocks; now: () => Date }
 
-/** `busy`: one of ours is there, which says nothing of the feed. */
+/** `busy`: another of our visits holds the host, which says nothing about the feed. */
 export type FeedAnswer =
   | { kind: 'fetched'; answer: Fetched; isCut: boolean }
   | { kind: 'unchanged' }
   | { kind: 'busy' }
   | { kind: 'failed'; reason: string; waitUntil: Date | null }
 
-/** Within what a page may have on the wire: of a longer feed the latest are enough. */
+/** A feed lists its latest items first, so the start of a longer one is enough. */
 const maxBytes = 900_000
-/** With the hops of redirects. */
+/** Redirect hops included. */
 const limits = { requests: 6, renders: 0, origins: 3 }
 const acquireTimeoutMs = 10_000
 const acquireRetryMs = 250
 
-/** As any visit: robots.txt first, one of ours at a host at once, nobody who opted out, and only if it changed. */
+/** As polite as any visit: robots.txt first, one request per host at a time, no opted-out host, conditional requests. */
 export async function fetchFeed(
   { web, hostLocks, now }: FeedWeb,
   feed: DueFeed,
@@ -57,17 +57,17 @@ export async function fetchFeed(
   }
 }
 
-/** A robots.txt that can't be had denies everything: then that is what is wrong. */
+/** A robots.txt that cannot be fetched denies everything: the reason to report is then that failure. */
 function reasonOf({ reason }: FetchFailure, { requests }: VisitFetcher): string {
   const robots = requests.findLast(({ url }) => url.endsWith('/robots.txt'))?.outcome
   return reason === 'robots' && robots !== undefined && !/^[24]/.test(robots) ? `robots.txt: ${robots}` : reason
 }
 
-/** Several feeds may be at one host. */
-async function acquireSoon<Answer>(enter: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+/** Several feeds may share one host, so a busy lock is retried for a while. */
+async function acquireSoon<Answer>(acquire: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const until = performance.now() + acquireTimeoutMs
   for (;;) {
-    const answer = await enter()
+    const answer = await acquire()
     if (answer !== 'busy' || signal.aborted || performance.now() > until) return answer
     await sleep(acquireRetryMs, signal)
   }

@@ -16,11 +16,11 @@ import { selectFeeds } from './feeds.queries.ts'
 import { readDueFeeds } from './read-feeds.ts'
 
 const { db, pool, close } = await createTestDb()
-const asked: { url: string; headers: IncomingMessage['headers'] }[] = []
+const requests: { url: string; headers: IncomingMessage['headers'] }[] = []
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {}
 const server = createServer((request, response) => {
   const url = request.url ?? ''
-  asked.push({ url, headers: request.headers })
+  requests.push({ url, headers: request.headers })
   const answer = answers[url]
   if (answer) answer(request, response)
   else response.writeHead(404).end()
@@ -36,7 +36,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
   web = createWebFetcher({ allowedRanges: ['127.0.0.0/8'], allowedPorts: [port], resolve: async () => ['127.0.0.1'] })
   client = await pool.connect()
-  hostLocks = createHostLocks(client, { capOf: () => 1, now: () => now, restMs: 0 })
+  hostLocks = createHostLocks(client, { capOf: () => 1, now: () => now, coolDownMs: 0 })
 })
 afterAll(async () => {
   client.release(true)
@@ -48,18 +48,18 @@ afterAll(async () => {
 
 let now = new Date('2026-11-15T10:00:00Z')
 const hour = (hours: number) => new Date(Date.parse('2026-11-15T10:00:00Z') + hours * hourMs)
-const said: { reason?: string }[] = []
+const logged: { reason?: string }[] = []
 const log: Log = {
-  info: (facts) => said.push(facts),
-  warn: (facts) => said.push(facts),
-  error: (facts) => said.push(facts),
+  info: (facts) => logged.push(facts),
+  warn: (facts) => logged.push(facts),
+  error: (facts) => logged.push(facts),
 }
 
 beforeEach(async () => {
   await sql`TRUNCATE company, news_feed, opt_out, host_pause CASCADE`.execute(db)
   for (const path of Object.keys(answers)) delete answers[path]
-  asked.length = 0
-  said.length = 0
+  requests.length = 0
+  logged.length = 0
   now = hour(0)
 })
 
@@ -84,8 +84,8 @@ const serves =
 const news = async () =>
   (await pool.query('SELECT company_no, title, url, published_at, quote, found_at FROM company_news ORDER BY url')).rows
 
-describe('a feed', () => {
-  test('that is due is read: what names a company becomes its news', async () => {
+describe('readDueFeeds', () => {
+  test('reads a due feed and stores each item that names a company as its news', async () => {
     const companyNo = await makeCompany(db, { name: 'Rossi Meccanica S.r.l.', legal_form: 'S.r.l.' })
     answers['/rss'] = serves(
       rss(
@@ -106,13 +106,13 @@ describe('a feed', () => {
         found_at: now,
       },
     ])
-    expect(asked.map(({ url }) => url)).toEqual(['/robots.txt', '/rss'])
-    expect(asked[1]?.headers['user-agent']).toMatch(/^VedettaBot/)
+    expect(requests.map(({ url }) => url)).toEqual(['/robots.txt', '/rss'])
+    expect(requests[1]?.headers['user-agent']).toMatch(/^VedettaBot/)
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0, lastRead: now, dueAt: hour(1), news: 1 }])
     expect(await readFeeds()).toBe(0)
   })
 
-  test('is asked for only if it changed, every hour', async () => {
+  test('sends conditional requests, an hour apart', async () => {
     answers['/rss'] = (request, response) => {
       const isKnown = request.headers['if-none-match'] === '"v1"'
       const headers = { etag: '"v1"', 'last-modified': 'Tue, 10 Nov 2026 08:00:00 GMT' }
@@ -122,7 +122,7 @@ describe('a feed', () => {
     await readFeeds()
     now = hour(1)
     await readFeeds()
-    const again = asked.filter(({ url }) => url === '/rss')[1]
+    const again = requests.filter(({ url }) => url === '/rss')[1]
     expect(again?.headers).toMatchObject({
       'if-none-match': '"v1"',
       'if-modified-since': 'Tue, 10 Nov 2026 08:00:00 GMT',
@@ -130,7 +130,7 @@ describe('a feed', () => {
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0, lastRead: hour(1), dueAt: hour(2) }])
   })
 
-  test('that can not be read is asked for less and less often, and keeps its news', async () => {
+  test('backs off from a feed that cannot be read, and keeps its news', async () => {
     const companyNo = await makeCompany(db)
     await add('tre', '/rss')
     const values = {
@@ -145,7 +145,7 @@ describe('a feed', () => {
       .values({ ...values, feed_no })
       .execute()
     await readFeeds()
-    expect(said).toMatchObject([{ reason: 'status 404', failures: 1 }])
+    expect(logged).toMatchObject([{ reason: 'status 404', failures: 1 }])
     expect(await selectFeeds(db)).toMatchObject([{ failures: 1, lastRead: null, dueAt: hour(2), news: 1 }])
     now = hour(2)
     await readFeeds()
@@ -156,14 +156,14 @@ describe('a feed', () => {
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0, lastRead: hour(6), dueAt: hour(7), news: 1 }])
   }, 20_000)
 
-  test('is not what is a page, is broken, or is inside our own network', async () => {
+  test('counts an HTML page, a broken body and an address inside our own network as failures', async () => {
     answers['/page'] = serves('<!doctype html><html><body>Abbonati</body></html>')
     answers['/broken'] = serves('no gzip at all', { 'content-encoding': 'gzip' })
     answers['/inside'] = (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end()
     for (const path of ['page', 'broken', 'inside']) await add(path, `/${path}`)
     await add('nowhere', '/rss')
     await readFeeds()
-    expect(said.map(({ reason }) => reason).toSorted()).toEqual([
+    expect(logged.map(({ reason }) => reason).toSorted()).toEqual([
       'no feed',
       'reset',
       'robots.txt: address_refused',
@@ -172,29 +172,29 @@ describe('a feed', () => {
     expect((await selectFeeds(db)).map(({ failures }) => failures)).toEqual([1, 1, 1, 1])
   }, 20_000)
 
-  test('is left alone as long as its host asks for it', async () => {
+  test('leaves a feed alone until the Retry-After of its host', async () => {
     answers['/rss'] = (_, response) => response.writeHead(429, { 'retry-after': '36000' }).end()
     await add('quattro', '/rss')
     await readFeeds()
     expect(await selectFeeds(db)).toMatchObject([{ failures: 1, dueAt: hour(10) }])
   })
 
-  test('is not read where robots.txt does not want it, nor of whoever opted out', async () => {
+  test('skips a feed that robots.txt denies or whose host opted out', async () => {
     answers['/robots.txt'] = (_, response) => response.end('User-agent: *\nDisallow: /rss')
     answers['/rss'] = serves(rss(''))
     await add('cinque', '/rss')
     await readFeeds()
-    expect(said).toMatchObject([{ reason: 'robots' }])
-    asked.length = 0
+    expect(logged).toMatchObject([{ reason: 'robots' }])
+    requests.length = 0
     await optOut(db, { host: 'cinque.example', reason: 'prova' }, now)
     now = hour(2)
     await readFeeds()
-    expect(asked).toEqual([])
-    expect(said).toMatchObject([{ reason: 'robots' }, { reason: 'opted_out' }])
+    expect(requests).toEqual([])
+    expect(logged).toMatchObject([{ reason: 'robots' }, { reason: 'opted_out' }])
     expect(await add('cinque', '/altro')).toBe('opted_out')
   })
 
-  test('that two feeds tell, or one tells twice, is news once', async () => {
+  test('stores an item once, also when two feeds carry it or one repeats it', async () => {
     await makeCompany(db, { name: 'Rossi Meccanica S.r.l.', legal_form: 'S.r.l.' })
     answers['/rss'] = serves(rss(item(1, 'La Rossi Meccanica Srl assume').repeat(2)))
     answers['/altro'] = serves(rss(item(1, 'Ancora la Rossi Meccanica Srl')))
@@ -205,7 +205,7 @@ describe('a feed', () => {
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0 }, { failures: 0 }])
   }, 20_000)
 
-  test('that is longer than we read is read as far as it goes', async () => {
+  test('reads a feed beyond the size limit up to that limit', async () => {
     await makeCompany(db, { name: 'Rossi Meccanica S.r.l.', legal_form: 'S.r.l.' })
     const filler = `<item><title>Altro</title><description>${'x '.repeat(600_000)}</description></item>`
     answers['/rss'] = serves(
@@ -217,7 +217,7 @@ describe('a feed', () => {
     expect(await selectFeeds(db)).toMatchObject([{ failures: 0 }])
   })
 
-  test('whose owner reserves text and data mining is quoted by the name alone', async () => {
+  test('quotes only the company name from a feed that reserves text and data mining', async () => {
     await makeCompany(db, { name: 'Rossi Meccanica S.r.l.', legal_form: 'S.r.l.' })
     answers['/rss'] = serves(rss(item(1, 'La Rossi Meccanica Srl assume')), { 'tdm-reservation': '1' })
     await add('otto', '/rss')

@@ -14,16 +14,16 @@ import { nextReading } from './next-reading.ts'
 export type ReadFeedsDeps = FeedWeb & { db: Db; log: Log }
 
 const feedsAtOnce = 10
-/** Longer than any answer takes: who dies meanwhile gives them back so. */
+/** Longer than any fetch takes: the claim of a worker that dies expires by itself. */
 const claimMs = 10 * minuteMs
 const maxFailures = 1_000
 const maxValidatorLength = 300
 
-/** Reads some of the feeds that are due. Answers how many. */
+/** Reads a batch of the feeds that are due and returns how many. */
 export async function readDueFeeds(deps: ReadFeedsDeps, signal: AbortSignal): Promise<number> {
   const now = deps.now()
   const due = await claimFeeds(deps.db, now, feedsAtOnce, new Date(now.getTime() + claimMs))
-  const failed = (err: unknown) => deps.log.error({ err }, 'reading a feed failed, again in ten minutes')
+  const failed = (err: unknown) => deps.log.error({ err }, 'reading a feed failed, retrying in ten minutes')
   await Promise.all(due.map((feed) => readOne(deps, feed, signal).catch(failed)))
   return due.length
 }
@@ -70,7 +70,7 @@ async function keepNews(db: Db, { feedNo, url }: DueFeed, items: FeedItem[], ans
   })
 }
 
-/** What can be sent back as it is. */
+/** Only a header value that can be sent back unchanged in a conditional request. */
 function validator({ headers }: Fetched, name: string): string | null {
   const value = headers[name]
   return value !== undefined && value.length <= maxValidatorLength && /^[\x20-\x7e]+$/.test(value) ? value : null

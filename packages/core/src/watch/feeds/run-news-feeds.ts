@@ -8,18 +8,18 @@ import { readDueFeeds } from './read-feeds.ts'
 
 export type NewsFeedsDeps = {
   db: Db
-  /** Holds one connection for the locks of hosts. */
+  /** Takes one connection of its own for the host locks. */
   pool: Pool
   log: Log
-  /** Who we say we are; only tests give another web than the real one. */
+  /** Our user agent and network; only tests replace the real web. */
   web?: WebFetcherOptions
 }
 
 const idleMs = 5_000
-/** Also at an address that bears more: feeds are few. */
+/** One visit per address, also where the cap is higher: feeds are few. */
 const oneAtOnce = () => 1
 
-/** Reads the feeds that are due until told to stop. Any number may run. */
+/** Reads due feeds until aborted. Any number of processes may run it. */
 export async function runNewsFeeds({ db, pool, log, web: options }: NewsFeedsDeps, signal: AbortSignal): Promise<void> {
   const web = createWebFetcher(options)
   const now = () => new Date()
@@ -33,7 +33,7 @@ export async function runNewsFeeds({ db, pool, log, web: options }: NewsFeedsDep
     if (hostLocks === null) return false
     return (await readDueFeeds({ db, log, now, web, hostLocks }, AbortSignal.any([signal, lost.signal]))) > 0
   }
-  // The connection outlives what is under way, which leaves its hosts by it.
+  // The connection is closed last: visits still under way release their hosts through it.
   const stopConnection = new AbortController()
   const connected = connection.run(stopConnection.signal)
   await keepRunning(log, { idleMs, failed: 'reading feeds failed', work }, signal)

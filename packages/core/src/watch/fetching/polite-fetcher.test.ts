@@ -15,46 +15,46 @@ const addresses: Record<string, string> = {
 }
 
 function openPolite(
-  answer: (asked: string) => FetchResult,
+  answer: (requestedUrl: string) => FetchResult,
   acquiring: (host: string) => Promise<void> = async () => {},
 ) {
   const begun: number[] = []
   const pauses: [string, Date][] = []
-  const entered: { host: string; address: string | null }[] = []
-  let leftAt: number | null = null
-  const ask = async (asked: string) => {
+  const acquired: { host: string; address: string | null }[] = []
+  let releasedAt: number | null = null
+  const send = async (requestedUrl: string) => {
     begun.push(performance.now())
-    return answer(asked)
+    return answer(requestedUrl)
   }
   const web = {
-    fetch: ({ url }: { url: string }) => ask(url),
+    fetch: ({ url }: { url: string }) => send(url),
     release: async () => undefined,
     addressOf: async (host: string) => addresses[host] ?? null,
   } as unknown as WebFetcher
   const hostLocks = {
     pause: (host: string, until: Date) => pauses.push([host, until]),
     acquire: async (host: string, address: string | null) => {
-      entered.push({ host, address })
+      acquired.push({ host, address })
       await acquiring(host)
       return () => undefined
     },
   } as unknown as HostLocks
   const release = () => {
-    leftAt = performance.now()
+    releasedAt = performance.now()
   }
   const first = { host: 'azienda.example', address: '192.0.2.1', release }
   return {
-    polite: openPoliteFetcher({ web, render: ask, hostLocks, now }, first),
+    polite: openPoliteFetcher({ web, render: send, hostLocks, now }, first),
     begun,
     pauses,
-    entered,
-    leftAt: () => leftAt,
+    acquired,
+    releasedAt: () => releasedAt,
   }
 }
 
-const reset = (asked: string): FetchResult => ({ kind: 'failed', url: asked, reason: 'reset' })
+const reset = (requestedUrl: string): FetchResult => ({ kind: 'failed', url: requestedUrl, reason: 'reset' })
 
-test('a page is rendered when the pause that its host wants is over', async () => {
+test('a page is rendered only after the crawl delay of its host has passed', async () => {
   const { polite, begun } = openPolite(reset)
   await polite.fetcher.fetch({ url: `${url}robots.txt` })
   await polite.fetcher.render(url, { pauseMs: 1_300 })
@@ -62,38 +62,38 @@ test('a page is rendered when the pause that its host wants is over', async () =
   expect(second - first).toBeGreaterThanOrEqual(1_300)
 })
 
-test('a host is left at once, and one that wants longer pauses when what it wants beyond the usual is over', async () => {
+test('close releases a host at once, or after the part of its crawl delay that exceeds the usual pause', async () => {
   for (const pauseMs of [0, 1_300]) {
-    const { polite, leftAt } = openPolite(reset)
+    const { polite, releasedAt } = openPolite(reset)
     await polite.fetcher.fetch({ url, pauseMs })
     const ended = performance.now()
     await polite.close()
-    const waited = (leftAt() ?? 0) - ended
+    const waited = (releasedAt() ?? 0) - ended
     const beyond = Math.max(pauseMs - politenessLimits.requestIntervalSeconds * 1_000, 0)
     expect(waited).toBeGreaterThanOrEqual(beyond - 1)
     expect(waited).toBeLessThan(beyond + 250)
   }
 })
 
-test('several hosts are entered at once, and an address only once', async () => {
+test('several hosts are locked concurrently, and a shared address takes only one slot', async () => {
   // Acquiring a.example lasts until b.example is being acquired: one after the other would never end.
   const atB = Promise.withResolvers<void>()
-  const { polite, entered } = openPolite(reset, async (host) => {
+  const { polite, acquired } = openPolite(reset, async (host) => {
     if (host === 'b.example') atB.resolve()
     await atB.promise
   })
   await Promise.all(['a', 'b', 'c'].map((name) => polite.fetcher.fetch({ url: `https://${name}.example/` })))
-  expect(entered.map(({ host, address }) => [host, address])).toEqual([
+  expect(acquired.map(({ host, address }) => [host, address])).toEqual([
     ['a.example', '192.0.2.2'],
     ['b.example', '192.0.2.3'],
     ['c.example', null],
   ])
 })
 
-test('who asks us to wait is known as such at once, not when the visit is over', async () => {
-  const { polite, pauses } = openPolite((asked) => ({
+test('a host that answers 429 with Retry-After is paused at once, not when the visit ends', async () => {
+  const { polite, pauses } = openPolite((requestedUrl) => ({
     kind: 'fetched',
-    url: asked,
+    url: requestedUrl,
     status: 429,
     headers: { 'retry-after': '120' },
     body: new Uint8Array(),

@@ -18,19 +18,19 @@ export type PoliteFetcherDeps = {
 
 export type FirstHostLock = { host: string; address: string | null; release: Release }
 
-/** One visit's way to the outside, on which each host is asked only while nobody else of ours does. */
+/** The network access of one visit: a request to a host is sent only while the visit holds that host's lock. */
 export type PoliteFetcher = {
   fetcher: Fetcher
-  /** How much longer than usual the visit takes because hosts want longer pauses. */
+  /** How much longer than usual the visit takes because of crawl delays. */
   pausedMs(): number
-  /** Whatever is under way fails, and so does all that follows. */
+  /** Fails the requests under way and every later one. */
   abort(): void
-  /** Leaves every host: its connection at once, its turn when what it wants beyond the usual pause is over. */
+  /** Closes every connection at once, and releases each host lock when the crawl delay beyond the usual pause is over. */
   close(): Promise<void>
 }
 
 type HeldHost = { release: Release; address: string | null }
-type AcquiringHost = { address: Promise<string | null>; turn: Promise<HeldHost | FailureReason> }
+type AcquiringHost = { address: Promise<string | null>; lock: Promise<HeldHost | FailureReason> }
 
 const usualPauseMs = politenessLimits.requestIntervalSeconds * 1_000
 const acquireTimeoutMs = 10_000
@@ -49,20 +49,20 @@ export function openPoliteFetcher(
   let quietAt = 0
   let underWay = 0
   let rendering: Promise<unknown> = Promise.resolve()
-  hosts.set(first.host, { address: Promise.resolve(first.address), turn: Promise.resolve(first) })
+  hosts.set(first.host, { address: Promise.resolve(first.address), lock: Promise.resolve(first) })
 
-  async function enter(
+  async function acquire(
     host: string,
     resolved: Promise<string | null>,
     before: readonly AcquiringHost[],
   ): Promise<HeldHost | FailureReason> {
     const address = await resolved
-    // The visit's own slot is enough: its requests to an address follow each other.
+    // One slot per visit is enough: its requests to an address run one after the other.
     const hasSlot = await isAt(address, before)
     const until = performance.now() + acquireTimeoutMs
     while (!over.signal.aborted && !isClosed) {
       const answer = await hostLocks.acquire(host, hasSlot ? null : address)
-      if (typeof answer === 'function') return entered({ release: answer, address })
+      if (typeof answer === 'function') return releasedIfClosed({ release: answer, address })
       if (answer === 'opted_out') return 'robots'
       if (answer !== 'busy') return 'asked_to_wait'
       if (performance.now() > until) break
@@ -72,29 +72,33 @@ export function openPoliteFetcher(
   }
 
   /** A lock acquired after the visit closed has no holder: it is released at once. */
-  function entered(one: HeldHost): HeldHost {
-    if (isClosed) one.release()
-    return one
+  function releasedIfClosed(held: HeldHost): HeldHost {
+    if (isClosed) held.release()
+    return held
   }
 
-  function hostEntered(host: string): Promise<HeldHost | FailureReason> {
+  function hostLock(host: string): Promise<HeldHost | FailureReason> {
     const known = hosts.get(host)
-    if (known !== undefined) return known.turn
+    if (known !== undefined) return known.lock
     const address = web.addressOf(host)
-    const turn = enter(host, address, [...hosts.values()]).catch(() => 'timeout' as const)
-    hosts.set(host, { address, turn })
-    return turn
+    const lock = acquire(host, address, [...hosts.values()]).catch(() => 'timeout' as const)
+    hosts.set(host, { address, lock })
+    return lock
   }
 
-  async function ask(url: string, pauseMs: number, work: (host: string) => Promise<FetchResult>): Promise<FetchResult> {
+  async function send(
+    url: string,
+    pauseMs: number,
+    work: (host: string) => Promise<FetchResult>,
+  ): Promise<FetchResult> {
     const failed = (reason: FailureReason): FetchResult => ({ kind: 'failed', url, reason })
     const host = URL.parse(url)?.hostname
     if (host === undefined) return failed('invalid_url')
-    const turn = await hostEntered(host)
-    if (typeof turn === 'string') return failed(turn)
+    const lock = await hostLock(host)
+    if (typeof lock === 'string') return failed(lock)
     pausedMs += Math.max(pauseMs - usualPauseMs, 0)
-    // Waited for here and not by the web, which would ask also when the visit is long over.
-    const result = await inTurn(turn.address ?? host, Math.max(pauseMs, usualPauseMs), async () => {
+    // The visit waits here rather than in the web fetcher, which would still send the request after the visit ended.
+    const result = await inTurn(lock.address ?? host, Math.max(pauseMs, usualPauseMs), async () => {
       if (over.signal.aborted || isClosed) return failed('timeout')
       lastPauseMs = Math.max(lastPauseMs, pauseMs)
       underWay += 1
@@ -110,9 +114,12 @@ export function openPoliteFetcher(
   }
 
   const hop = (request: FetchRequest) =>
-    ask(request.url, request.pauseMs ?? 0, () => web.fetch({ ...request, redirect: 'manual' }))
+    send(request.url, request.pauseMs ?? 0, () => web.fetch({ ...request, redirect: 'manual' }))
 
-  /** Its host is not left before: nobody tells the browser to stop. The visit is not to blame for what it takes. */
+  /**
+   * The host stays locked until the render ends: the browser cannot be told to stop. Its time is not charged to the
+   * visit.
+   */
   async function rendered(url: string): Promise<FetchResult> {
     const began = performance.now()
     pausedMs += renderWaitMs
@@ -126,16 +133,16 @@ export function openPoliteFetcher(
   }
 
   async function everyHost(): Promise<[string, HeldHost][]> {
-    const all = await Promise.all([...hosts].map(async ([host, { turn }]) => [host, await turn] as const))
-    return all.flatMap(([host, one]) => (typeof one === 'object' ? [[host, one] as [string, HeldHost]] : []))
+    const all = await Promise.all([...hosts].map(async ([host, { lock }]) => [host, await lock] as const))
+    return all.flatMap(([host, held]) => (typeof held === 'object' ? [[host, held] as [string, HeldHost]] : []))
   }
 
   return {
     fetcher: {
       fetch: (request) => (request.redirect === 'manual' ? hop(request) : followRedirects(request, hop)),
       render: (url, { pauseMs = 0 } = {}) =>
-        ask(url, pauseMs, async (host) => {
-          // The browser, elsewhere, has a connection of its own.
+        send(url, pauseMs, async (host) => {
+          // The browser runs in another process, with a connection of its own.
           await web.release(host)
           return rendered(url)
         }),
@@ -157,8 +164,8 @@ export function openPoliteFetcher(
   }
 }
 
-/** Whether one of these entered that address; only who goes there too is waited for. */
-async function isAt(address: string | null, entering: readonly AcquiringHost[]): Promise<boolean> {
-  for (const one of entering) if ((await one.address) === address && typeof (await one.turn) === 'object') return true
+/** Whether an earlier host of the visit already holds a slot of this address; hosts at other addresses are not awaited. */
+async function isAt(address: string | null, others: readonly AcquiringHost[]): Promise<boolean> {
+  for (const held of others) if ((await held.address) === address && typeof (await held.lock) === 'object') return true
   return false
 }

@@ -11,9 +11,9 @@ import type { RedisSettings } from '../../redis.ts'
 
 type RenderPayload = PayloadOf<typeof renderJobs>
 
-/** A visit waits no longer: the renderer is done by then, or has not begun. */
+/** The longest a visit waits: by then the renderer is done, or has not begun. */
 export const renderWaitMs = 40_000
-/** More jobs than these can't be rendered in the time that a visit waits. */
+/** A longer queue could not be rendered in the time that a visit waits. */
 const maxWaiting = 50
 const resultSeconds = 60
 const pollMs = 200
@@ -23,7 +23,7 @@ export const closeMs = 3_000
 const compress = promisify(gzip)
 const inflate = promisify(gunzip)
 
-/** A key of its own: BullMQ would send what a job returns to every listening process, and keep it in the stream of its events. */
+/** A key of its own: BullMQ would send a job's return value to every listening process, and keep it in its event stream. */
 export const resultKey = (prefix: string, jobId: string) => `${prefix}:render-result:${jobId}`
 
 export async function packResult(result: FetchResult): Promise<{ value: string; seconds: number }> {
@@ -38,7 +38,7 @@ async function unpackResult(value: string): Promise<FetchResult> {
 
 type RenderQueue = { render: Fetcher['render']; close(): Promise<void> }
 
-/** Hands pages over to the renderers. Connects with the first page; while Redis is away a render fails, and no visit waits for it. */
+/** Hands pages over to the renderers. Connects with the first page; while Redis is unreachable renders fail at once. */
 export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): RenderQueue {
   let opened: { queue: Queue<RenderPayload>; results: Redis } | null = null
 
@@ -47,9 +47,9 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
     const failFast = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
     const queue = new Queue<RenderPayload>(renderJobs.name, { connection: { url, ...failFast }, prefix })
     const results = new Redis(url, failFast)
-    const away = (err: Error) => log.warn({ err }, 'the queue of renders is away')
-    queue.on('error', away)
-    results.on('error', away)
+    const warn = (err: Error) => log.warn({ err }, 'the render queue lost its Redis connection')
+    queue.on('error', warn)
+    results.on('error', warn)
     opened = { queue, results }
     return opened
   }
@@ -88,7 +88,7 @@ export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): Ren
 
 const timedOut = (url: string): FetchResult => ({ kind: 'failed', url, reason: 'timeout' })
 
-/** Whether `work` ended in time: without Redis some calls of its clients wait for ever. */
+/** Whether `work` settled in time: without Redis some client calls never settle. */
 export async function within(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
   const isOver = new AbortController()
   const late = sleep(ms, false, { signal: isOver.signal }).catch(() => false)

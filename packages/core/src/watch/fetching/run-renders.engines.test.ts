@@ -14,7 +14,7 @@ const ignore = () => {}
 const log = { info: ignore, warn: ignore, error: ignore }
 const stop = new AbortController()
 const queue = createRenderQueue(redis, log)
-const asked: string[] = []
+const requestedUrls: string[] = []
 const released: string[] = []
 let rendering: Promise<void>
 
@@ -31,7 +31,7 @@ const answers: Record<string, [type: string, body: string]> = {
 const web: WebFetcher = {
   userAgent: 'VedettaBot',
   fetch: async ({ url }: FetchRequest): Promise<FetchResult> => {
-    asked.push(url)
+    requestedUrls.push(url)
     const [type, body] = answers[url] ?? ['text/plain', '']
     const headers = { 'content-type': type, 'access-control-allow-origin': '*' }
     return { kind: 'fetched', url, status: url in answers ? 200 : 404, headers, body: new TextEncoder().encode(body) }
@@ -56,16 +56,16 @@ afterAll(async () => {
   await close()
 })
 
-test('a page is rendered elsewhere, with what its scripts fetch, and nothing that robots.txt forbids', async () => {
+test('runRenders renders a page with what its scripts fetch, and fetches nothing that robots.txt denies', async () => {
   const result = await queue.render('https://prova.example/')
   expect(result).toMatchObject({ kind: 'fetched', status: 200, url: 'https://prova.example/' })
   const html = result.kind === 'fetched' ? new TextDecoder().decode(result.body) : ''
   for (const title of ['Saldatore', 'Tornitore', 'Fresatore']) expect(html).toContain(title)
-  expect(asked).not.toContain('https://prova.example/private')
+  expect(requestedUrls).not.toContain('https://prova.example/private')
   expect(released).toEqual(expect.arrayContaining(['prova.example', 'cdn.example']))
 }, 40_000)
 
-test('what can’t be fetched is told as it failed', async () => {
+test('a page that cannot be fetched is returned with its failure reason', async () => {
   const result = await queue.render('https://altra.example/nothing')
   expect(result).toMatchObject({ kind: 'fetched', status: 404 })
 }, 40_000)
@@ -86,10 +86,10 @@ test('a page whose address is none is not put on the queue', async () => {
 })
 
 test('without Redis a render fails soon, like a page that does not answer', async () => {
-  const away = createRenderQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' }, log)
+  const unreachable = createRenderQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' }, log)
   const before = performance.now()
-  const result = await away.render('https://prova.example/')
+  const result = await unreachable.render('https://prova.example/')
   expect(result).toEqual({ kind: 'failed', url: 'https://prova.example/', reason: 'timeout' })
   expect(performance.now() - before).toBeLessThan(8_000)
-  await away.close()
+  await unreachable.close()
 })

@@ -29,15 +29,15 @@ export type RendersDeps = {
   now: () => Date
 }
 
-/** A second apart at each host, so a page has its time. */
+/** Long enough for a page whose requests to one host are a second apart. */
 const renderMs = 25_000
-/** Whoever waits for it would be gone before it is done. */
+/** An older job is dropped: its visit would stop waiting before the render is done. */
 const maxInQueueMs = 10_000
 const limits: VisitLimits = { requests: politenessLimits.maxRenderRequests, renders: 0, origins: 10 }
 
 /**
- * Renders pages for visits until told to stop, one after the other. A page's host is the visit's own, which asks it nothing
- * meanwhile; other hosts are entered as by a visit, and robots.txt holds for all.
+ * Renders pages for visits until aborted, one after the other. The visit holds the lock of the page's own host and
+ * sends it nothing meanwhile; other hosts are locked as by a visit, and robots.txt applies to all.
  */
 export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promise<void> {
   const { db, redis, web, log } = deps
@@ -79,14 +79,14 @@ export async function runRenders(deps: RendersDeps, signal: AbortSignal): Promis
 
   const connected = connection.run(signal)
   const results = new Redis(redis.url, { maxRetriesPerRequest: 1 })
-  results.on('error', (err) => log.warn({ err }, 'the queue of renders is away'))
+  results.on('error', (err) => log.warn({ err }, 'the render queue lost its Redis connection'))
   const worker = new Worker(renderJobs.name, work, {
     connection: { url: redis.url },
     prefix: redis.prefix,
     concurrency: 1,
     maxStalledCount: 0,
   })
-  worker.on('error', (err) => log.warn({ err }, 'the queue of renders is away'))
+  worker.on('error', (err) => log.warn({ err }, 'the render queue lost its Redis connection'))
   if (!signal.aborted) await once(signal, 'abort')
   await within(renderMs + closeMs, worker.close())
   results.disconnect()

@@ -27,7 +27,7 @@ const start = new Date('2026-11-15T08:00:00Z')
 const after = (hours: number) => new Date(start.getTime() + hours * hourMs)
 const pageStore = memoryPageStore()
 
-/** One visit of everything that is due. */
+/** Leases and finishes one visit of every due source. */
 async function visitAll(now: Date, visitOf: (sourceNo: number) => VisitResult): Promise<ReadonlySet<number>> {
   const token = randomUUID()
   const sources = await leaseDue(db, { now, limit: 200, token })
@@ -59,8 +59,8 @@ const page = (url: string, text: string): Fetched => ({
   body: new TextEncoder().encode(text),
 })
 
-describe('a visit', () => {
-  it('is written with when to come again', async () => {
+describe('finishVisits', () => {
+  it('writes the visit and when its source is due again', async () => {
     const { sourceNo } = await makeWatchedSite(db, start)
     expect(await visitAll(start, () => sourceVisit())).toEqual(new Set([sourceNo]))
     const row = await scheduleOf(sourceNo)
@@ -73,7 +73,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('that found nothing new costs a row of the schedule and a row of the visits', async () => {
+  it('writes one row of the schedule and one of the visits for a visit that found nothing new', async () => {
     for (let site = 0; site < 5; site++) await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit([], { memory: emptyMemory(start) }))
     const written = async () => {
@@ -96,17 +96,17 @@ describe('a visit', () => {
     expect(Object.fromEntries(changes)).toEqual({ source_schedule: 5, visit: 5 })
   })
 
-  it('publishes what it found, and says how much', async () => {
+  it('stores the positions found and counts them in the visit', async () => {
     const { sourceNo, companyNo, host } = await makeWatchedSite(db, start)
-    const said = ['Saldatore', 'Tornitore'].map((title) => ({ title, url: `https://${host}/${title}` }))
-    await visitAll(start, () => readVisit(said))
+    const adverts = ['Saldatore', 'Tornitore'].map((title) => ({ title, url: `https://${host}/${title}` }))
+    await visitAll(start, () => readVisit(adverts))
     const positions = await db.selectFrom('position').select('title').where('company_no', '=', companyNo).execute()
     expect(positions.map(({ title }) => title).sort()).toEqual(['Saldatore', 'Tornitore'])
     const visit = await db.selectFrom('visit').selectAll().where('source_no', '=', sourceNo).executeTakeFirst()
     expect(visit).toMatchObject({ outcome: 'read', opened: 2, changed: 0, closed: 0 })
   })
 
-  it('keeps the contacts it read of a company’s own site, and none where its pages are another’s', async () => {
+  it('keeps the contacts of a company’s own site, and none where its pages are another’s', async () => {
     const sites = [await makeWatchedSite(db, start), await makeWatchedSite(db, start)]
     const { sourceNo: strangeNo } = sites[1] as WatchedSite
     await visitAll(start, (sourceNo) => {
@@ -127,7 +127,7 @@ describe('a visit', () => {
     expect(await db.selectFrom('company_contact').select(['company_no', 'kind', 'last_seen']).execute()).toEqual(kept)
   })
 
-  it('confirms whose site it is, or holds it where its pages say otherwise', async () => {
+  it('confirms the site of a company, or holds it where its pages state another VAT number', async () => {
     const site = await makeWatchedSite(db, start)
     const { vat } = await db
       .selectFrom('company')
@@ -146,11 +146,11 @@ describe('a visit', () => {
     expect(await statusOf(site)).toBe('held')
   })
 
-  it('closes, by a second unchanged visit, what was missing at the first', async () => {
+  it('closes a position that was missing at the last reading when the next visit finds the source unchanged', async () => {
     const { sourceNo, host } = await makeWatchedSite(db, start)
-    const said = ['Saldatore', 'Tornitore'].map((title) => ({ title, url: `https://${host}/${title}` }))
-    await visitAll(start, () => readVisit(said))
-    await visitAll(after(24), () => readVisit(said.slice(1)))
+    const adverts = ['Saldatore', 'Tornitore'].map((title) => ({ title, url: `https://${host}/${title}` }))
+    await visitAll(start, () => readVisit(adverts))
+    await visitAll(after(24), () => readVisit(adverts.slice(1)))
     await visitAll(after(48), () => sourceVisit())
     const visits = await db
       .selectFrom('visit')
@@ -162,7 +162,7 @@ describe('a visit', () => {
   })
 })
 
-describe('who lost the lease', () => {
+describe('finishVisits after a lost lease', () => {
   it('writes nothing, whether there is something to reconcile or not', async () => {
     const { sourceNo, host } = await makeWatchedSite(db, start)
     const quiet = await makeWatchedSite(db, start)
@@ -179,7 +179,7 @@ describe('who lost the lease', () => {
         }),
       ),
     )
-    // Too late, though nobody else has it yet.
+    // The lease has expired, though no other worker has taken the source yet.
     expect(await finishVisits(db, pageStore, lost, visits, after(0.02))).toEqual(new Set())
     await leaseDue(db, { now: after(0.1), limit: 10, token: mine })
     expect(await finishVisits(db, pageStore, lost, visits, after(0.1))).toEqual(new Set())
@@ -188,7 +188,7 @@ describe('who lost the lease', () => {
   })
 })
 
-describe('what is learned', () => {
+describe('the memory of a source', () => {
   it('is kept, and written only where it changed', async () => {
     const { sourceNo } = await makeWatchedSite(db, start)
     const memory = { ...emptyMemory(start), adverts: { key: 'Saldatore\0 \ud800' } }
@@ -202,16 +202,16 @@ describe('what is learned', () => {
     expect(await countOf('source_memory')).toBe(1)
   })
 
-  it('pages that yielded positions are kept by their bodies, until their position is gone', async () => {
+  it('keeps the bodies of pages that yielded positions until the position is closed', async () => {
     const { sourceNo, host } = await makeWatchedSite(db, start)
     const [list, one, other] = ['', '1', '2'].map((path) => `https://${host}/${path}`) as [string, string, string]
     const memory = {
       ...emptyMemory(start),
       pages: [{ url: list, role: 'careers' as const, bytesHash: '', contentHash: null }],
     }
-    const said = [one, other].map((url, index) => ({ title: index === 0 ? 'Saldatore' : 'Tornitore', url }))
+    const adverts = [one, other].map((url, index) => ({ title: index === 0 ? 'Saldatore' : 'Tornitore', url }))
     const pages = [page(list, 'list'), page(one, 'one'), page(other, 'other')]
-    await visitAll(start, () => readVisit(said, { memory, pages }))
+    await visitAll(start, () => readVisit(adverts, { memory, pages }))
     const urls = async () =>
       (await db.selectFrom('source_page').select('url').orderBy('url').execute()).map(({ url }) => url)
     expect(await urls()).toEqual([list, one, other])
@@ -219,16 +219,16 @@ describe('what is learned', () => {
     expect(first).toMatchObject({ source_no: sourceNo, status: 200, headers: { 'content-type': 'text/html' } })
     expect(pageStore.bodies.get(first?.body_hash.toString('hex') ?? '')).toEqual(new TextEncoder().encode('one'))
     for (const hours of [24, 48])
-      await visitAll(after(hours), () => readVisit(said.slice(0, 1), { memory, pages: [page(list, 'list again')] }))
+      await visitAll(after(hours), () => readVisit(adverts.slice(0, 1), { memory, pages: [page(list, 'list again')] }))
     expect(await urls()).toEqual([list, one])
   })
 })
 
-describe('a board', () => {
+describe('a board that a site links to', () => {
   const board = (token: string) => ({ system: 'greenhouse', token, url: `https://boards.greenhouse.io/${token}` })
   const boards = () => db.selectFrom('source').selectAll().where('kind', '=', 'board').execute()
 
-  it('becomes a source of all the sites that lead there, due at once', async () => {
+  it('becomes one source of all the sites that link to it, due at once', async () => {
     await makeWatchedSite(db, start)
     await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit([], { boards: [board('prova'), board('prova')] }))
@@ -244,7 +244,7 @@ describe('a board', () => {
     expect((await scheduleOf(one?.source_no ?? 0))?.due_at).toEqual(start)
   })
 
-  it('is read wholly again when one more leads there, and only then', async () => {
+  it('is read completely again when one more site links to it, and only then', async () => {
     const site = await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit([], { boards: [board('altra')] }))
     await visitAll(after(1), () => readVisit([], { memory: emptyMemory(start) }))
@@ -268,7 +268,7 @@ describe('a board', () => {
 })
 
 describe('the status of a site', () => {
-  it('follows what its visits meet', async () => {
+  it('follows the outcomes of its visits', async () => {
     const site = await makeWatchedSite(db, start)
     const outcomes = [
       'unreachable',
@@ -288,23 +288,23 @@ describe('the status of a site', () => {
     expect(statuses).toEqual(['active', 'active', 'dead', 'parked', 'parked', 'active', 'blocked', 'active'])
   })
 
-  it('is held when too much went at once, until the second look on the same day', async () => {
+  it('is held when too many positions disappear at once, until the second visit on the same day', async () => {
     const site = await makeWatchedSite(db, start)
-    const said = Array.from({ length: 8 }, (_, index) => ({
+    const adverts = Array.from({ length: 8 }, (_, index) => ({
       title:
         ['Saldatore', 'Tornitore', 'Fresatore', 'Cuoco', 'Autista', 'Contabile', 'Grafico', 'Idraulico'][index] ?? '',
       url: `https://${site.host}/${index}`,
     }))
-    await visitAll(start, () => readVisit(said))
-    await visitAll(after(24), () => readVisit(said.slice(0, 1)))
+    await visitAll(start, () => readVisit(adverts))
+    await visitAll(after(24), () => readVisit(adverts.slice(0, 1)))
     expect(await statusOf(site)).toBe('held')
     const due = (await scheduleOf(site.sourceNo))?.due_at ?? start
     expect(due.getTime()).toBeLessThan(after(28).getTime())
-    await visitAll(due, () => readVisit(said))
+    await visitAll(due, () => readVisit(adverts))
     expect(await statusOf(site)).toBe('active')
   })
 
-  it('is not the board’s', async () => {
+  it('does not follow the outcome of a board', async () => {
     const site = await makeWatchedSite(db, start)
     const boards = [{ system: 'greenhouse', token: 'terza', url: 'https://boards.greenhouse.io/terza' }]
     await visitAll(start, () => readVisit([], { boards }))
@@ -313,8 +313,8 @@ describe('the status of a site', () => {
   })
 })
 
-describe('who opts out', () => {
-  it('is not leased again, nor what stands below, and what is under way is not written', async () => {
+describe('a host that opts out', () => {
+  it('is not leased again, nor are its subdomains, and a visit under way is not written', async () => {
     const house = await makeWatchedSite(db, start, 'www.casa.example')
     const below = await makeWatchedSite(db, start, 'lavoro.casa.example')
     const other = await makeWatchedSite(db, start, 'altracasa.example')

@@ -22,19 +22,19 @@ export type FinishedVisit = {
   visit: VisitResult
   visitedAt: Date
   milliseconds: number
-  /** Where the source's host was reached. */
+  /** The address at which the source's host was reached. */
   address: string | null
 }
 
 const maxBatch = 200
 const maxSmallint = 32_767
 const maxInteger = 2 ** 31 - 1
-/** All that reading a page looks at. */
+/** The only headers that reading a stored page again needs. */
 const keptHeaders = ['content-type', 'tdm-reservation']
 
 /**
- * Writes what visits brought, all or nothing, and says which sources it wrote: whoever lost its lease meanwhile writes
- * nothing. Bodies and boards come before, since they harm nobody if the rest does not follow.
+ * Writes a batch of visits in one transaction and returns the sources it wrote: a visit that lost its lease meanwhile
+ * is not written. Bodies and boards are stored before, since they do no harm if the transaction then fails.
  */
 export async function finishVisits(
   db: Db,
@@ -43,7 +43,7 @@ export async function finishVisits(
   visits: readonly FinishedVisit[],
   now: Date,
 ): Promise<ReadonlySet<number>> {
-  if (visits.length > maxBatch) throw new RangeError('too many visits at once')
+  if (visits.length > maxBatch) throw new RangeError('too many visits in one batch')
   if (visits.length === 0) return new Set()
   const inOrder = visits.toSorted((a, b) => a.source.sourceNo - b.source.sourceNo)
   const pages = await storePages(pageStore, inOrder)
@@ -102,7 +102,7 @@ async function reconcileVisits(
   return new Map(reconciled.map((one) => [one.sourceNo, one]))
 }
 
-/** What neither shows a position nor showed one, or shows the same as ever, has nothing to say. */
+/** A visit without positions before and after, or with the same as before, has nothing to reconcile. */
 function isReconciled({ source, visit }: FinishedVisit): boolean {
   if (visit.outcome === 'unchanged') return source.hasMisses || source.isHeld
   const isRead = visit.outcome === 'read' || visit.outcome === 'partly_read'
@@ -141,7 +141,7 @@ function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): 
   }
 }
 
-/** What was not read wholly decides nothing. */
+/** A visit that did not read the whole source leaves the hold as it was. */
 function isHeldAfter({ source, visit }: FinishedVisit, reconciled: Reconciled | undefined): boolean {
   const isUndecided = visit.outcome !== 'read' && visit.outcome !== 'unchanged'
   return (source.isHeld && isUndecided) || (reconciled?.isHeld ?? source.isHeld)
@@ -177,7 +177,7 @@ async function writeWhatChanged(tx: Transaction<DB>, { visits, rows, pages, reco
     return status === null ? [] : [{ sourceNo: source.sourceNo, status }]
   })
   if (statuses.length > 0) await setSiteStatuses(tx, statuses)
-  // A board states the number of whoever runs it.
+  // A board states the VAT number of the company that runs it.
   const own = visits.filter(({ source }) => source.kind === 'page')
   await confirmSites(
     tx,

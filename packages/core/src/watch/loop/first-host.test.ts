@@ -11,9 +11,9 @@ const memory = {
 
 it.each([
   ['the start address', { kind: 'page', url: 'https://www.prova.example/', memory: null }, 'www.prova.example'],
-  ['the page that is known', { kind: 'page', url: 'https://www.prova.example/', memory }, 'lavoro.prova.example'],
+  ['the known page', { kind: 'page', url: 'https://www.prova.example/', memory }, 'lavoro.prova.example'],
   [
-    'the start address, where another reader knew a page',
+    'the start address, where the page was found by an older reader version',
     { kind: 'page', url: 'https://www.prova.example/', memory: { ...memory, readerVersion: 0 } },
     'www.prova.example',
   ],
@@ -22,6 +22,6 @@ it.each([
     { kind: 'board', url: 'https://boards.greenhouse.io/prova', memory: null },
     'boards-api.greenhouse.io',
   ],
-] as const)('asks %s first', (_, source, host) => {
+] as const)('firstHost is the host of %s', (_, source, host) => {
   expect(firstHost(source as Parameters<typeof firstHost>[0])).toBe(host)
 })

@@ -3,7 +3,7 @@ import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { hostOf } from '../../sources/host-names.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
 
-/** Whom a visit asks first: the page that is known, the listing call of a board, or the start address. */
+/** The host of the visit's first request: the known page, the listing call of a board, or the start address. */
 export function firstHost({ kind, url, memory }: Pick<LeasedSource, 'kind' | 'url' | 'memory'>): string {
   const known = memory?.readerVersion === readerVersion ? memory.pages[0]?.url : undefined
   return hostOf(known ?? (kind === 'board' ? listingCall(url) : undefined) ?? url)

@@ -21,11 +21,11 @@ export type WatchWorkerDeps = {
   chromium: string
   atOnce: number
   log: Log
-  /** Who we say we are; only the simulator's runs give another web than the real one. */
+  /** Our user agent and network; only the simulator's runs replace the real web. */
   web?: WebFetcherOptions
 }
 
-/** All that a process of the watch does: visits, renders for whoever needs them, and the hourly chores. */
+/** Everything a watch process runs: visits, renders for any visit, and the hourly chores. */
 export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal): Promise<void> {
   const { db, pageStore, redis, log } = deps
   const [web, webOfRenders] = [createWebFetcher(deps.web), createWebFetcher(deps.web)]

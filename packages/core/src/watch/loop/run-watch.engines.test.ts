@@ -16,14 +16,14 @@ beforeEach(() => sql`TRUNCATE company, source, visit, network_cap CASCADE`.execu
 const ignore = () => {}
 const log = { info: ignore, warn: ignore, error: ignore }
 
-/** Answers every host at once, and counts how many visits talk to a host or an address at the same time. */
+/** Answers every request at once, and records the requests that overlap at a host or an address. */
 function countingWeb(addressOf: (host: string) => string) {
-  const asked: { host: string; at: number }[] = []
+  const requests: { host: string; at: number }[] = []
   const released: string[] = []
   const web: WebFetcher = {
     userAgent: 'VedettaBot',
     fetch: async ({ url }: FetchRequest): Promise<Fetched> => {
-      asked.push({ host: new URL(url).hostname, at: performance.now() })
+      requests.push({ host: new URL(url).hostname, at: performance.now() })
       await turn()
       return { kind: 'fetched', url, status: 200, headers: {}, body: new Uint8Array() }
     },
@@ -34,7 +34,7 @@ function countingWeb(addressOf: (host: string) => string) {
     },
     close: async () => {},
   }
-  return { web, asked, released }
+  return { web, requests, released }
 }
 
 const askOnce: VisitSource = async (fetcher, { url }) => {
@@ -65,7 +65,7 @@ const visits = () => db.selectFrom('visit').selectAll().orderBy('at').execute()
 const leased = async () =>
   (await db.selectFrom('source_schedule').selectAll().where('lease_token', 'is not', null).execute()).length
 
-test('visits all that is due, each once, and leaves nothing leased', async () => {
+test('runWatch visits every due source once and leaves none leased', async () => {
   const due = new Date()
   const sites = []
   for (let site = 0; site < 30; site++) sites.push(await makeWatchedSite(db, due))
@@ -78,20 +78,20 @@ test('visits all that is due, each once, and leaves nothing leased', async () =>
   expect(await leased()).toBe(0)
 })
 
-test('two workers take turns at an address, a second between the requests of one slot', async () => {
+test('two workers share an address: the requests of one slot are a second apart', async () => {
   const due = new Date()
   for (let site = 0; site < 6; site++) await makeWatchedSite(db, due)
   const one = countingWeb(() => '192.0.2.9')
-  const other = { ...countingWeb(() => '192.0.2.9'), asked: one.asked }
+  const other = { ...countingWeb(() => '192.0.2.9'), requests: one.requests }
   other.web.fetch = one.web.fetch
   await watching({ web: one.web }, () =>
     watching({ web: other.web }, () => expect.poll(async () => (await visits()).length, { timeout: 15_000 }).toBe(6)),
   )
-  const times = one.asked.map(({ at }) => at).sort((a, b) => a - b)
+  const times = one.requests.map(({ at }) => at).sort((a, b) => a - b)
   for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThan(990)
 }, 30_000)
 
-test('a further host of a visit is entered too, or fails as one that does not answer', async () => {
+test('a further host of a visit is locked too, or fails as one that does not answer', async () => {
   const site = await makeWatchedSite(db, new Date())
   const { web } = countingWeb((host) => (host === site.host ? '192.0.2.20' : '192.0.2.21'))
   await db.insertInto('opt_out').values({ host: 'no.example', since: new Date(), reason: 'asked' }).execute()
@@ -109,7 +109,7 @@ test('a further host of a visit is entered too, or fails as one that does not an
   expect(answers).toEqual(['fetched', 'robots', 'asked_to_wait', 'fetched', 'invalid_url'])
 })
 
-test('a host that asked us to wait is given back until then, also for others', async () => {
+test('a source whose host is paused is released until the pause ends, also for other workers', async () => {
   const { sourceNo, host } = await makeWatchedSite(db, new Date())
   const { web } = countingWeb(() => '192.0.2.30')
   web.fetch = async ({ url }) => ({
@@ -129,7 +129,7 @@ test('a host that asked us to wait is given back until then, also for others', a
   expect(await visits()).toHaveLength(1)
 })
 
-test('a visit that can’t be written is written as failed, and keeps nobody else from being written', async () => {
+test('a visit that cannot be written is written as failed, and does not block the others', async () => {
   const bad = await makeWatchedSite(db, new Date())
   const good = await makeWatchedSite(db, new Date())
   const { web } = countingWeb((host) => (host === bad.host ? '192.0.2.40' : '192.0.2.41'))
@@ -146,17 +146,17 @@ test('a visit that can’t be written is written as failed, and keeps nobody els
   expect([outcomes.get(bad.sourceNo), outcomes.get(good.sourceNo)]).toEqual(['failed', 'read'])
 })
 
-test('what fails inside a visit is a failed visit', async () => {
+test('an error thrown inside a visit is written as a failed visit', async () => {
   await makeWatchedSite(db, new Date())
   const { web } = countingWeb(() => '192.0.2.50')
   const visitSource: VisitSource = async () => {
-    throw new Error('not thought of')
+    throw new Error('unexpected')
   }
   await watching({ web, visitSource }, () => expect.poll(async () => (await visits()).length).toBe(1))
   expect((await visits())[0]?.outcome).toBe('failed')
 })
 
-test('when the connection with the locks is lost, visits under way end unwritten and begin anew after the longest pause', async () => {
+test('when the connection with the locks is lost, visits under way end unwritten and restart after the longest crawl delay', async () => {
   const { sourceNo } = await makeWatchedSite(db, new Date())
   const { web } = countingWeb(() => '192.0.2.60')
   let began = 0
@@ -182,7 +182,7 @@ test('when the connection with the locks is lost, visits under way end unwritten
   expect(began).toBe(2)
 })
 
-test('told to stop, it gives back what it did not begin', async () => {
+test('runWatch releases the sources it has not begun when it is aborted', async () => {
   const due = new Date()
   for (let site = 0; site < 8; site++) await makeWatchedSite(db, due)
   const { web } = countingWeb(() => '192.0.2.70')

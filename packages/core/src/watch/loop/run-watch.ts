@@ -21,16 +21,16 @@ import { createVisitWriter } from './visit-writer.ts'
 
 export type WatchDeps = {
   db: Db
-  /** Holds one connection for the locks of hosts. */
+  /** Takes one connection of its own for the host locks. */
   pool: Pool
   pageStore: PageStore
   web: WebFetcher
-  /** How a page is rendered; not by `web`, since browsers have workers of their own. */
+  /** Renders a page; not through `web`, since browsers have workers of their own. */
   render: Fetcher['render']
   visitSource: VisitSource
   log: Log
   now: () => Date
-  /** Visits under way at once. */
+  /** The maximum number of concurrent visits. */
   atOnce: number
 }
 
@@ -38,13 +38,13 @@ const heartbeatMs = 15_000
 const capsMs = 5 * minuteMs
 const idleMs = 500
 const tickMs = 50
-/** When told to stop, visits under way have so long to end; what then is left is given back. */
+/** After an abort, visits under way have this long to end; the rest is released. */
 const graceMs = 10_000
 const abortMs = 1_000
-/** With the connection's locks goes the pause its host wanted: an aborted visit begins anew only when any would be over. */
+/** The locks are lost together with their crawl delays: an aborted visit restarts only after the longest possible one. */
 const maxPauseMs = politenessLimits.maxCrawlDelaySeconds * 1_000
 
-/** Visits what is due until told to stop, and then writes or gives back what it has. Any number may run. */
+/** Visits due sources until aborted, then writes or releases those it holds. Any number of processes may run it. */
 export async function runWatch(deps: WatchDeps, signal: AbortSignal): Promise<void> {
   const { db, web, log, now, atOnce } = deps
   const token = randomUUID()

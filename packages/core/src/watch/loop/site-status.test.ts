@@ -13,6 +13,6 @@ it.each([
   ['unreachable', 3, false, 'dead'],
   ['failed', 9, false, null],
   ['asked_to_wait', 9, true, null],
-] as const)('%s, for the %ith time in vain, held %s: %s', (outcome, failures, isHeld, status) => {
+] as const)('siteStatusAfter: %s after %i failures, held %s, gives %s', (outcome, failures, isHeld, status) => {
   expect(siteStatusAfter({ outcome, failures, isHeld })).toBe(status)
 })

@@ -1,12 +1,12 @@
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 
-/** `opted_out` is the owner's word: no visit gives or takes it. */
+/** `opted_out` is the owner's decision: no visit sets or clears it. */
 export type SiteStatus = 'active' | 'dead' | 'parked' | 'blocked' | 'held'
 
-/** In the time of three visits in vain, a week goes by. */
+/** With the back-off, three failed visits take a week. */
 const visitsUntilDead = 3
 
-/** What a visit of its start address says of a site; null where it says nothing new. `failures` counts this visit. */
+/** The status that a visit of its start address gives a site; null to leave it as it is. `failures` includes this visit. */
 export function siteStatusAfter(visit: {
   outcome: VisitOutcome
   failures: number

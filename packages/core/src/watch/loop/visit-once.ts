@@ -9,7 +9,7 @@ import type { FinishedVisit } from './finish-visits.ts'
 export type VisitSource = (fetcher: Fetcher, source: WatchedSource) => Promise<VisitResult>
 
 const visitMs = minuteMs
-/** However long the pauses that hosts want. */
+/** Applies however long the crawl delays are. */
 const maxMs = 15 * minuteMs
 
 export const failedVisit: VisitResult = {
@@ -23,7 +23,7 @@ export const failedVisit: VisitResult = {
   bytes: 0,
 }
 
-/** A minute at most, besides the pauses that its hosts want. Never rejects. */
+/** Limits a visit to a minute, not counting the crawl delays of its hosts. Never rejects. */
 export async function visitOnce(
   { visitSource, log }: { visitSource: VisitSource; log: Log },
   polite: PoliteFetcher,
@@ -44,19 +44,19 @@ export async function visitOnce(
   return { source, visit, visitedAt, milliseconds: Math.round(performance.now() - began) }
 }
 
-/** A timer of its own: an aborted wait would make an error, with its stack, at each visit. */
+/** A plain timer: an aborted `sleep` would create an error with its stack at each visit. */
 function timeLimit(polite: PoliteFetcher, began: number): { reached: Promise<VisitResult>; stop: () => void } {
   let timer: NodeJS.Timeout | undefined
   const reached = new Promise<VisitResult>((resolve) => {
-    const look = () => {
+    const check = () => {
       const left = began + Math.min(visitMs + polite.pausedMs(), maxMs) - performance.now()
-      if (left > 0) timer = setTimeout(look, left)
+      if (left > 0) timer = setTimeout(check, left)
       else {
         polite.abort()
         resolve(failedVisit)
       }
     }
-    look()
+    check()
   })
   return { reached, stop: () => clearTimeout(timer) }
 }

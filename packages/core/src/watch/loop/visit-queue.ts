@@ -1,9 +1,9 @@
 import type { LeasedSource } from '../schedule/lease-due.ts'
 
-/** A leased source that waits for its host's and its address's turn. Times are milliseconds of one clock. */
+/** A leased source that waits for the lock of its host and a slot of its address. Times are milliseconds of one clock. */
 export type QueuedVisit = {
   source: LeasedSource
-  /** Whom the visit asks first. */
+  /** The host of the visit's first request. */
   host: string
   address: string | null
   since: number
@@ -12,28 +12,31 @@ export type QueuedVisit = {
 export type VisitQueue = {
   readonly size: number
   add(source: LeasedSource, host: string, now: number): void
-  /** One whose turn may have come; it is no longer in the line then. */
+  /** Removes and returns a visit to try now. */
   next(now: number): QueuedVisit | null
-  /** Whether others wait for an address already, behind whom to wait. */
+  /** Whether visits are already waiting for this address, so that a new one has to line up behind them. */
   isCrowded(address: string | null): boolean
-  /** Its turn had not come. Answers after how many milliseconds it is to come round again, or null where it waits here. */
+  /**
+   * Puts back a visit that got no lock. Returns null, or where the wait would be too long the delay in ms until it is
+   * due.
+   */
   requeue(waiting: QueuedVisit, now: number): number | null
   all(): QueuedVisit[]
   clear(): QueuedVisit[]
 }
 
-/** Those who found an address full, or a host busy whose address is not known: one of them tries at a time. */
+/** Visits that found their address full, or a busy host whose address is unknown: one of them retries at a time. */
 type Crowd = { waiting: QueuedVisit[]; tryAt: number }
 
 const retryMs = 250
 const maxWaitMs = 30_000
-/** About what a visit takes of an address. */
+/** About how long a visit occupies a slot of its address. */
 const visitMs = 4_000
 const maxAddresses = 10_000
 
 /**
- * Waits for short, in memory. Whoever would wait longer is told to come back when its address can bear it: each a visit's
- * time after the one before, so that a crowd that is due at once does not come round again and again.
+ * Short waits are kept in memory. A visit that would wait longer is sent back to the schedule for when its address has
+ * room, each one visit later than the last, so that many sources due at once do not come back together.
  */
 export function createVisitQueue(capOf: (address: string) => number): VisitQueue {
   const fresh: QueuedVisit[] = []
@@ -45,9 +48,9 @@ export function createVisitQueue(capOf: (address: string) => number): VisitQueue
 
   function requeueDelay(key: string, cap: number, now: number): number {
     if (busyUntil.size >= maxAddresses) for (const [one, until] of busyUntil) if (until <= now) busyUntil.delete(one)
-    const turn = Math.max(busyUntil.get(key) ?? 0, now + maxWaitMs) + visitMs / cap
-    if (busyUntil.size < maxAddresses || busyUntil.has(key)) busyUntil.set(key, turn)
-    return turn - now
+    const dueAt = Math.max(busyUntil.get(key) ?? 0, now + maxWaitMs) + visitMs / cap
+    if (busyUntil.size < maxAddresses || busyUntil.has(key)) busyUntil.set(key, dueAt)
+    return dueAt - now
   }
 
   function nextOfCrowds(now: number): QueuedVisit | undefined {
@@ -86,7 +89,7 @@ export function createVisitQueue(capOf: (address: string) => number): VisitQueue
       const crowd = crowds.get(key) ?? { waiting: [], tryAt: now + retryMs }
       const isTooLong = now - waiting.since > maxWaitMs || (crowd.waiting.length * visitMs) / cap > maxWaitMs
       if (isTooLong) return requeueDelay(key, cap, now)
-      // At the end: it may be its host that is busy, and the others must not wait for that.
+      // Last in line: perhaps only its host is busy, and the others must not wait for that.
       crowd.waiting.push(waiting)
       crowds.set(key, crowd)
       size += 1

@@ -13,28 +13,28 @@ export type WriterDeps = { db: Db; pageStore: PageStore; log: Log; now: () => Da
 
 export type VisitWriter = {
   finish(visit: FinishedVisit): void
-  /** Unvisited. */
+  /** Gives a source back unvisited. */
   release(source: ReleasedSource): void
-  /** Not written yet. */
+  /** The sources that are not written yet, whose leases are to be renewed. */
   sourceNos(): number[]
-  /** Until told to stop, and then until all is written or `giveUp` aborts. */
+  /** Runs until `stop` aborts, and then until everything is written or `giveUp` aborts. */
   run(stop: AbortSignal, giveUp: AbortSignal): Promise<void>
 }
 
 const restMs = 250
 const batch = 100
-const againMs = 1_000
+const retryMs = 1_000
 
-/** Writes what visits brought, a batch at a time. What can't be written keeps nothing else from being written. */
+/** Writes visits in batches. A batch that fails is halved, so that one bad visit does not block the others. */
 export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token: string): VisitWriter {
   const finished: FinishedVisit[] = []
-  const returned: ReleasedSource[] = []
+  const released: ReleasedSource[] = []
   let writing: number[] = []
   let wake = () => {}
 
   async function writeSome(giveUp: AbortSignal): Promise<void> {
     const visits = finished.splice(0, batch)
-    const unvisited = returned.splice(0, 2 * batch)
+    const unvisited = released.splice(0, 2 * batch)
     writing = [...visits.map(({ source }) => source.sourceNo), ...unvisited.map(({ sourceNo }) => sourceNo)]
     await whenReachable(() => releaseLeases(db, token, unvisited), giveUp)
     await write(visits, giveUp)
@@ -54,11 +54,11 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
       log.error({ err: error, sourceNo: first.source.sourceNo }, 'a visit could not be written')
       await write([{ ...first, visit: failedVisit }], giveUp)
     } else {
-      log.error({ err: error, sourceNo: first?.source.sourceNo }, 'a visit is given up')
+      log.error({ err: error, sourceNo: first?.source.sourceNo }, 'a visit was dropped')
     }
   }
 
-  /** Again while the database is away; once again if it may just have been. Answers what is wrong otherwise. */
+  /** Retries while the database is unreachable, and once more if it may just have been. Returns any other error. */
   async function whenReachable(work: () => Promise<unknown>, giveUp: AbortSignal): Promise<unknown> {
     for (let tries = 1; !giveUp.aborted; tries++) {
       try {
@@ -67,8 +67,8 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
       } catch (error) {
         const isThere = await isReachable(db)
         if (isThere && tries > 1) return error
-        log.warn({ err: error, isThere }, 'writing visits failed, trying again')
-        await sleep(isThere ? 0 : againMs, giveUp)
+        log.warn({ err: error, isThere }, 'writing visits failed, retrying')
+        await sleep(isThere ? 0 : retryMs, giveUp)
         if (!isThere) tries = 0
       }
     }
@@ -81,15 +81,15 @@ export function createVisitWriter({ db, pageStore, log, now }: WriterDeps, token
       if (finished.length >= batch) wake()
     },
     release: (source) => {
-      returned.push(source)
+      released.push(source)
     },
     sourceNos: () => [
       ...writing,
       ...finished.map(({ source }) => source.sourceNo),
-      ...returned.map(({ sourceNo }) => sourceNo),
+      ...released.map(({ sourceNo }) => sourceNo),
     ],
     run: async (stop, giveUp) => {
-      while (!giveUp.aborted && !(stop.aborted && finished.length + returned.length === 0)) {
+      while (!giveUp.aborted && !(stop.aborted && finished.length + released.length === 0)) {
         await writeSome(giveUp)
         if (finished.length >= batch || stop.aborted) continue
         const early = new AbortController()

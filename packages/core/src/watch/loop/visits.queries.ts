@@ -18,12 +18,12 @@ export async function upsertMemories(
   )
 }
 
-/** The database takes neither NUL nor half a character, and pages hold both. */
+/** PostgreSQL accepts neither NUL nor a lone surrogate, and pages contain both. */
 function storable(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 }
 
-/** Of the sites that start there, but for those that do not want us, and those that an operator has to give to somebody first. */
+/** Sets the status of the sites that start at these sources, except opted-out sites and those an operator has to assign. */
 export async function setSiteStatuses(
   tx: Transaction<DB>,
   statuses: readonly { sourceNo: number; status: SiteStatus }[],
@@ -36,7 +36,6 @@ export async function setSiteStatuses(
       AND NOT (site.status = 'held' AND site.contradicting_vat IS NOT NULL)`.execute(tx)
 }
 
-/** Answers how many. */
 export async function deleteVisitsBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`DELETE FROM visit WHERE at < ${before}`.execute(db)
   return Number(numAffectedRows)

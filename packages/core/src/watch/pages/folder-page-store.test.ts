@@ -13,19 +13,19 @@ const hash = pageHash(body)
 const longAgo = new Date('2026-01-01')
 const file = join(folder, 'store', hash.slice(0, 2), hash.slice(2, 4), `${hash}.gz`)
 
-it('has nothing before something is put', async () => {
+it('get returns null for a hash that was never put', async () => {
   expect(await store.get(hash)).toBeNull()
   expect(await store.shelves()).toEqual([])
 })
 
-it('gives back what was put, also by several at once, and keeps it once', async () => {
+it('get returns the body that was put, and concurrent puts of one body store one file', async () => {
   await Promise.all([1, 2, 3].map(() => store.put(hash, body)))
   expect(Buffer.from((await store.get(hash)) ?? [])).toEqual(Buffer.from(body))
   expect(await readdir(join(file, '..'))).toEqual([`${hash}.gz`])
   expect(await store.shelves()).toEqual([hash.slice(0, 2)])
 })
 
-it('tells what nobody put since, and forgets what a process left half written', async () => {
+it('hashesBefore lists the bodies not put since, and drops files that a process left half written', async () => {
   const [shelf = ''] = await store.shelves()
   const half = join(file, '..', 'left.part')
   await writeFile(half, 'half')
@@ -37,7 +37,7 @@ it('tells what nobody put since, and forgets what a process left half written', 
   expect(await store.hashesBefore(shelf, new Date('2026-06-01'))).toEqual([])
 })
 
-it('removes', async () => {
+it('remove deletes the body', async () => {
   await store.remove(hash)
   await store.remove(hash)
   expect(await store.get(hash)).toBeNull()

@@ -12,21 +12,24 @@ const fileName = /^([0-9a-f]{64})\.gz$/
 const shelfName = /^[0-9a-f]{2}$/
 
 export type FolderPageStore = PageStore & {
-  /** The first level of its folders, `00` to `ff`. */
+  /** The first level of folders, `00` to `ff`. */
   shelves(): Promise<string[]>
-  /** Bodies of a shelf that nobody put there since. */
+  /** The bodies of a shelf that were last put before that time. */
   hashesBefore(shelf: string, before: Date): Promise<string[]>
   remove(hash: string): Promise<void>
 }
 
-/** A file a body, compressed, in two levels of folders by the hash. Whoever reads a file reads it whole. */
+/**
+ * One compressed file per body, in two levels of folders by its hash. Writes are atomic: a reader never sees half a
+ * file.
+ */
 export function createFolderPageStore(folder: string): FolderPageStore {
   const shelfOf = (hash: string) => join(folder, hash.slice(0, 2), hash.slice(2, 4))
   const fileOf = (hash: string) => join(shelfOf(hash), `${hash}.gz`)
 
   async function put(hash: string, body: Uint8Array): Promise<void> {
     const now = new Date()
-    // The time says that it is wanted: the sweep leaves it until a row refers to it.
+    // A fresh modification time protects the body from the sweep until a row refers to it.
     const isThere = await utimes(fileOf(hash), now, now).then(() => true, nullIfMissing)
     if (isThere) return
     await mkdir(shelfOf(hash), { recursive: true })

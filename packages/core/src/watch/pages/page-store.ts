@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Bodies of pages by their SHA-256 in hexadecimal. The same body put twice is kept once. */
+/** Page bodies by their SHA-256 in hexadecimal. The same body put twice is stored once. */
 export type PageStore = {
   put(hash: string, body: Uint8Array): Promise<void>
   get(hash: string): Promise<Uint8Array | null>

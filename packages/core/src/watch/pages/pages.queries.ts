@@ -23,7 +23,7 @@ export async function upsertPages(tx: Transaction<DB>, pages: readonly KeptPage[
   )
 }
 
-/** Pages fetched earlier that are neither asked first at each visit nor the page of an open position. */
+/** Deletes pages of earlier visits that are neither known start pages nor the page of an open position. */
 export async function deleteStalePages(
   tx: Transaction<DB>,
   sources: readonly { sourceNo: number; readAt: Date }[],
@@ -42,7 +42,7 @@ export async function deleteStalePages(
       )`.execute(tx)
 }
 
-/** Which of these bodies a page refers to. */
+/** The hashes among these that some page refers to. */
 export async function selectKeptHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ hash: string }>`
     SELECT DISTINCT encode(body_hash, 'hex') AS hash FROM source_page

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const now = new Date()
 
-test('bodies that no page refers to go within a day, but not those just put', async () => {
+test('sweepPages removes unreferenced bodies within a day, but not those just put', async () => {
   const store = createFolderPageStore(folder)
   const put = async (text: string, hoursAgo: number) => {
     const body = new TextEncoder().encode(text)
@@ -51,7 +51,7 @@ test('bodies that no page refers to go within a day, but not those just put', as
   ])
 })
 
-test('visits go after two weeks, pauses when they are over', async () => {
+test('sweepVisits deletes visits after two weeks, and pauses that are over', async () => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * hourMs)
   const visit = {
     source_no: 1,

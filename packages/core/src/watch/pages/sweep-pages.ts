@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.ts'
 import type { FolderPageStore } from './folder-page-store.ts'
 import { selectKeptHashes } from './pages.queries.ts'
 
-/** By then whoever put a body has written the row that refers to it, or never will. */
+/** A worker that put a body has by then written the row that refers to it, or never will. */
 const unsettledMs = dayMs
 const hoursADay = 24
 const batch = 1_000
 
-/** Removes bodies that no page refers to any more; a part of the shelves each hour, so that a day goes round. Answers how many. */
+/** Removes bodies that no page refers to, a part of the shelves each hour so that a day covers all. Returns how many. */
 export async function sweepPages(db: Db, pageStore: FolderPageStore, now: Date): Promise<number> {
   const before = new Date(now.getTime() - unsettledMs)
   const ofThisHour = (_: string, index: number) => index % hoursADay === now.getUTCHours()

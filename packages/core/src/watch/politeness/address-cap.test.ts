@@ -10,16 +10,16 @@ it.each([
   [12_961, 2],
   [50_000, 4],
   [1_000_000, 20],
-])('an address with %i sources bears %i visits at once', (sources, cap) => {
+])('addressCap allows an address with %i sources %i concurrent visits', (sources, cap) => {
   expect(addressCap(sources, null)).toBe(cap)
 })
 
-it('is what the network said, where it said something', () => {
+it('addressCap prefers the cap configured for the network', () => {
   expect(addressCap(50_000, 1)).toBe(1)
   expect(addressCap(1, 40)).toBe(40)
 })
 
-it('grows with the sources, and lets them fit into a day as long as it may grow', () => {
+it('addressCap grows with the number of sources, so that up to its maximum all fit into a day', () => {
   assert(
     property(integer({ min: 0, max: 250_000 }), (sources) => {
       const cap = addressCap(sources, null)

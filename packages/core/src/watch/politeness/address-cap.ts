@@ -1,11 +1,14 @@
 /** About three requests, a second apart, and a second before the next visit may begin. */
 const visitSeconds = 4
 const visitsADay = 86_400 / visitSeconds
-/** The day is not even: sources come due in clusters, and some visits take long. */
+/** The load is uneven over a day: sources come due in clusters, and some visits take long. */
 const usableShare = 0.6
 const maxAtOnce = 20
 
-/** How many visits at once an address bears, each with at most one request a second: so many that its sources fit into a day. */
+/**
+ * How many concurrent visits an address allows, each with at most one request a second: enough for its sources to fit
+ * into a day.
+ */
 export function addressCap(sources: number, networkCap: number | null): number {
   if (networkCap !== null) return networkCap
   return Math.min(Math.max(Math.ceil(sources / (visitsADay * usableShare)), 1), maxAtOnce)

@@ -20,7 +20,7 @@ const loads = async () => {
   return rows.map(({ address, sources }) => [address, sources])
 }
 
-test('counts the sources behind each address, and forgets addresses that nobody is behind any more', async () => {
+test('countAddresses counts the sources of each address, and drops addresses without sources', async () => {
   for (const address of ['192.0.2.1', '192.0.2.1', '2001:db8::1', null]) await place(address)
   await Promise.all([countAddresses(db), countAddresses(db)])
   expect(await loads()).toEqual([
@@ -32,7 +32,7 @@ test('counts the sources behind each address, and forgets addresses that nobody 
   expect(await loads()).toEqual([['192.0.2.1', 3]])
 })
 
-test('an address bears what its sources need, or what the narrowest network says', async () => {
+test('readAddressCaps gives an address the cap its sources need, or that of the narrowest configured network', async () => {
   await sql`INSERT INTO address_load VALUES ('198.51.100.1', 50000), ('203.0.113.1', 50000), ('203.0.113.9', 3)`.execute(
     db,
   )

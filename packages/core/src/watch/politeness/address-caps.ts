@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts'
 import { addressCap } from './address-cap.ts'
 import { selectAddressLoads, selectNetworkCaps } from './addresses.queries.ts'
 
-/** With fewer, an address bears one visit at once, whatever it has. */
+/** An address with fewer sources needs only one concurrent visit, so it is not read. */
 const fewSources = 10_000
 
-/** How many visits at once each address bears, as counted last. */
+/** The concurrent visits that each address allows, from the last count. */
 export async function readAddressCaps(db: Db): Promise<(address: string) => number> {
   const loads = await selectAddressLoads(db, fewSources)
   const networks = (await selectNetworkCaps(db)).map(({ network, visitsAtOnce }) => {
@@ -21,7 +21,8 @@ export async function readAddressCaps(db: Db): Promise<(address: string) => numb
     const network = networks.find(({ addresses }) => addresses.check(address, family))
     return addressCap(loads.get(address) ?? 0, network?.visitsAtOnce ?? null)
   }
-  // Asked at every turn of every visit that waits; the caps are read anew before many addresses have come by.
+  // Cached without a limit: every waiting visit looks its address up again, and the caps are reread before the map
+  // grows.
   return (address) => {
     const cap = known.get(address) ?? capOf(address)
     known.set(address, cap)

@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts'
 
 export type NetworkCap = { network: string; visitsAtOnce: number }
 
-/** How many sources stand behind each address, as they were last reached. */
+/** Counts the sources of each address, by where each was last reached. */
 export async function replaceAddressLoads(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Two that count at once would add the same rows.
+    // Two concurrent counts would insert the same rows.
     await sql`LOCK TABLE address_load IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
     await sql`
       CREATE TEMPORARY TABLE counted ON COMMIT DROP AS
@@ -23,14 +23,13 @@ export async function replaceAddressLoads(db: Db): Promise<void> {
   })
 }
 
-/** Addresses with more than that many sources. */
 export async function selectAddressLoads(db: Db, moreThan: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ address: string; sources: number }>`
     SELECT host(address) AS address, sources FROM address_load WHERE sources > ${moreThan}`.execute(db)
   return new Map(rows.map(({ address, sources }) => [address, sources]))
 }
 
-/** The narrowest networks first. */
+/** Narrowest networks first. */
 export async function selectNetworkCaps(db: Db): Promise<NetworkCap[]> {
   const { rows } = await sql<NetworkCap>`
     SELECT network::text AS network, visits_at_once AS "visitsAtOnce"

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { replaceAddressLoads } from './addresses.queries.ts'
 
-/** Hourly: from it follows how many visits at once an address bears. */
+/** Runs hourly; the caps of concurrent visits are derived from it. */
 export async function countAddresses(db: Db): Promise<void> {
   await replaceAddressLoads(db)
 }

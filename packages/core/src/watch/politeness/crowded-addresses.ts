@@ -4,7 +4,7 @@ import { fittingInADay } from './address-cap.ts'
 import { readAddressCaps } from './address-caps.ts'
 import { selectAddressLoads } from './addresses.queries.ts'
 
-/** Addresses with more sources than their cap lets us visit in a day, the fullest first. */
+/** Addresses with more sources than their cap lets us visit in a day, the most crowded first. */
 export async function findCrowdedAddresses(db: Db): Promise<CrowdedAddress[]> {
   const capOf = await readAddressCaps(db)
   const loads = await selectAddressLoads(db, fittingInADay(1))

@@ -14,12 +14,12 @@ afterAll(async () => {
 
 async function worker(
   capOf: (address: string) => number = () => 1,
-  restMs = 0,
+  coolDownMs = 0,
 ): Promise<HostLocks & { client: pg.Client }> {
   const client = new pg.Client({ connectionString: databaseUrl })
   clients.push(client)
   await client.connect()
-  return { ...createHostLocks(client, { capOf, now: () => new Date(), restMs }), client }
+  return { ...createHostLocks(client, { capOf, now: () => new Date(), coolDownMs }), client }
 }
 
 async function pidOf(client: pg.Client): Promise<number> {
@@ -32,48 +32,51 @@ async function locksHeld(client: pg.Client | undefined, pids: readonly number[])
   return (await client?.query(held, [pids]))?.rows[0].held
 }
 
-async function entered(hosts: HostLocks, host: string, address: string | null): Promise<Release> {
+async function acquired(hosts: HostLocks, host: string, address: string | null): Promise<Release> {
   const answer = await hosts.acquire(host, address)
   if (typeof answer !== 'function') throw new Error(`${host}: ${JSON.stringify(answer)}`)
   return answer
 }
 
-test('a host is entered by one at a time, in the process and beside it', async () => {
+test('one caller at a time holds a host, within a process and across processes', async () => {
   const [one, other] = [await worker(), await worker()]
-  const release = await entered(one, 'a.example', '192.0.2.1')
+  const release = await acquired(one, 'a.example', '192.0.2.1')
   expect(await one.acquire('a.example', '192.0.2.1')).toBe('busy')
   expect(await other.acquire('a.example', '192.0.2.2')).toBe('busy')
   release()
   await one.flushed()
-  const leaveOther = await entered(other, 'a.example', '192.0.2.1')
+  const releaseOther = await acquired(other, 'a.example', '192.0.2.1')
   expect(await one.acquire('a.example', null)).toBe('busy')
-  leaveOther()
+  releaseOther()
 })
 
-test('an address bears as many as its cap says, and who finds it full leaves the host free', async () => {
+test('an address allows as many holders as its cap, and a caller that finds it full does not keep the host', async () => {
   const [one, other] = [await worker(() => 2), await worker(() => 2)]
   const address = '192.0.2.10'
-  const [first, second] = await Promise.all([entered(one, 'b1.example', address), entered(one, 'b2.example', address)])
+  const [first, second] = await Promise.all([
+    acquired(one, 'b1.example', address),
+    acquired(one, 'b2.example', address),
+  ])
   expect(await one.acquire('b3.example', address)).toBe('busy')
   expect(await other.acquire('b3.example', address)).toBe('busy')
   first?.()
   await one.flushed()
-  const third = await entered(other, 'b3.example', address)
+  const third = await acquired(other, 'b3.example', address)
   expect(await other.acquire('b4.example', address)).toBe('busy')
   third()
   second?.()
 })
 
-test('without an address no slot is taken', async () => {
+test('acquire takes no slot where the address is unknown', async () => {
   const hosts = await worker()
-  await entered(hosts, 'c1.example', '192.0.2.20')
-  await entered(hosts, 'c2.example', null)
+  await acquired(hosts, 'c1.example', '192.0.2.20')
+  await acquired(hosts, 'c2.example', null)
 })
 
-test('who asked us to wait is let alone until then', async () => {
+test('a paused host is locked for nobody until the pause ends', async () => {
   const [one, other] = [await worker(), await worker()]
   const until = new Date(Date.now() + minuteMs)
-  const release = await entered(one, 'd.example', '192.0.2.30')
+  const release = await acquired(one, 'd.example', '192.0.2.30')
   one.pause('d.example', until)
   await one.flushed()
   expect(await other.acquire('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
@@ -81,18 +84,18 @@ test('who asked us to wait is let alone until then', async () => {
   await one.flushed()
   expect(await one.acquire('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
   expect(await other.acquire('d.example', '192.0.2.30')).toEqual({ pausedUntil: until })
-  await entered(other, 'e.example', '192.0.2.30')
+  await acquired(other, 'e.example', '192.0.2.30')
 })
 
-test('who does not want us is not entered, nor what stands below', async () => {
+test('acquire refuses a host that opted out and its subdomains', async () => {
   await db.insertInto('opt_out').values({ host: 'f.example', since: new Date(), reason: 'asked by mail' }).execute()
   const hosts = await worker()
   expect(await hosts.acquire('f.example', '192.0.2.40')).toBe('opted_out')
   expect(await hosts.acquire('www.f.example', '192.0.2.40')).toBe('opted_out')
-  await entered(hosts, 'not-f.example', '192.0.2.40')
+  await acquired(hosts, 'not-f.example', '192.0.2.40')
 })
 
-test('four workers over few hosts and addresses: never two in a host, never more than the cap at an address', async () => {
+test('four workers on a few hosts and addresses never share a host nor exceed the cap of an address', async () => {
   const caps = [1, 2, 3]
   const addressOf = (host: number) => `198.51.100.${host % caps.length}`
   const capOf = (address: string) => caps[Number(address.split('.')[3])] ?? 1
@@ -133,26 +136,26 @@ test('four workers over few hosts and addresses: never two in a host, never more
   expect(await locksHeld(workers[0]?.client, pids)).toBe(0)
 })
 
-test('a lost connection ends all its turns, and lets nobody in', async () => {
+test('losing the connection ends all its locks and rejects pending requests', async () => {
   const [one, other] = [await worker(), await worker()]
-  await entered(one, 'h.example', '192.0.2.50')
+  await acquired(one, 'h.example', '192.0.2.50')
   await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
   await expect.poll(() => one.lost.aborted).toBe(true)
   await expect(one.acquire('i.example', null)).rejects.toThrow()
   await expect.poll(async () => typeof (await other.acquire('h.example', '192.0.2.50'))).toBe('function')
 })
 
-test('after a worker that was killed, nobody is asked before the pause is over', async () => {
-  const restMs = 400
-  const [one, other] = [await worker(undefined, restMs), await worker(undefined, restMs)]
-  await entered(one, 'j.example', '192.0.2.60')
+test('after a worker is killed, its host is granted only when the cool-down is over', async () => {
+  const coolDownMs = 400
+  const [one, other] = [await worker(undefined, coolDownMs), await worker(undefined, coolDownMs)]
+  await acquired(one, 'j.example', '192.0.2.60')
   const killedAt = performance.now()
   await other.client.query('SELECT pg_terminate_backend($1)', [await pidOf(one.client)])
   await expect.poll(async () => typeof (await other.acquire('k.example', '192.0.2.60'))).toBe('function')
-  expect(performance.now() - killedAt).toBeGreaterThanOrEqual(restMs)
+  expect(performance.now() - killedAt).toBeGreaterThanOrEqual(coolDownMs)
 })
 
-test('a connection lost during the pause lets nobody in', async () => {
+test('a connection lost during the cool-down grants no lock', async () => {
   const [one, other] = [await worker(undefined, 400), await worker()]
   const pid = await pidOf(one.client)
   const entering = one.acquire('l.example', '192.0.2.70')

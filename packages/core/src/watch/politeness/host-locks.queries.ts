@@ -2,29 +2,29 @@ import type { ClientBase, QueryConfig, QueryResultRow } from 'pg'
 
 export type LockRequest = {
   host: string
-  /** The host and what it stands below. */
+  /** The host and its parent domains. */
   hosts: readonly string[]
   hostKey: bigint
-  /** Of its first slot; the others follow. */
+  /** The key of slot 0; those of the other slots follow. */
   addressKey: bigint
-  /** Those of its address to be tried, a bit each; 0 where no slot is wanted. */
+  /** Bit mask of the slots to try; 0 where none is wanted. */
   slots: number
 }
 
 export type LockAnswer = { isOptedOut: boolean; pausedUntil: Date | null; isIn: boolean; slot: number | null }
 
-/** A connection that does not answer is as good as lost. */
+/** A connection that does not answer is treated as lost. */
 const queryTimeoutMs = 10_000
 
-/** Named, so that the connection plans it once: planning takes longer than a few locks. */
+/** A named statement is planned once per connection: planning takes longer than taking a few locks. */
 function query<Row extends QueryResultRow>(client: ClientBase, name: string, text: string, values: unknown[]) {
   const config: QueryConfig & { query_timeout: number } = { name, text, values, query_timeout: queryTimeoutMs }
   return client.query<Row>(config)
 }
 
 /**
- * In one round trip, for each entry in turn: unless its host opted out or is paused, the lock of the host and of a free
- * slot of its address, or none of both. Locks last until they are given up or the connection ends.
+ * In one round trip, for each request in turn: unless its host opted out or is paused, locks the host and a free slot
+ * of its address, or neither. The advisory locks last until they are released or the connection ends.
  */
 export async function tryLocks(client: ClientBase, entries: readonly LockRequest[], now: Date): Promise<LockAnswer[]> {
   const { rows } = await query<LockAnswer>(

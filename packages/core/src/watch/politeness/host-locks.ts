@@ -5,17 +5,17 @@ import type { ClientBase } from 'pg'
 import { hostAndAbove } from '../../sources/host-names.ts'
 import { type LockAnswer, type LockRequest, pauseHosts, tryLocks, unlockAll } from './host-locks.queries.ts'
 
-/** Nobody else of ours talks to the host until it is called. */
+/** Until it is called, none of our visits sends the host a request. */
 export type Release = () => void
 
 export type HostLocks = {
-  /** Answers when the pause after whoever was there before is over. An address that is null takes no slot. */
+  /** Resolves after the cool-down that follows the last holder. A null address takes no slot. */
   acquire(host: string, address: string | null): Promise<Release | 'busy' | 'opted_out' | { pausedUntil: Date }>
-  /** A host that asked us to wait is let alone until then, by all of us and from now on. */
+  /** Keeps every worker from a host that asked us to wait, from now until then. */
   pause(host: string, until: Date): void
   /** Aborts when the connection is lost, and with it every lock. */
   readonly lost: AbortSignal
-  /** Until every pause is known to the others, and everything that was left is unlocked. */
+  /** Resolves when every pause is written and every released lock is unlocked. */
   flushed(): Promise<void>
 }
 
@@ -30,19 +30,19 @@ type BatchedRequest = PendingRequest & { slots: number[] }
 
 type ReleasedLock = { keys: bigint[]; free: () => void }
 
-/** A visit takes seconds: what some wait here saves most of the statements. */
+/** A visit takes seconds: collecting requests for some milliseconds saves most of the statements. */
 const gatherMs = 20
 
-/** As many as the bits of an integer can tell. */
+/** The bits of a PostgreSQL integer. */
 const maxSlots = 31
 
 /**
- * Takes turns with all workers, by locks of one connection: one visit at once for a host, and as many for an address as
- * it bears. What is asked for while an answer is under way goes together in the next statement.
+ * Advisory locks of one connection, shared with all workers: one visit per host, and as many per address as its cap.
+ * Requests that arrive while a statement is under way are batched into the next one.
  */
 export function createHostLocks(
   client: ClientBase,
-  { capOf, now, restMs: coolDownMs }: { capOf: (address: string) => number; now: () => Date; restMs: number },
+  { capOf, now, coolDownMs }: { capOf: (address: string) => number; now: () => Date; coolDownMs: number },
 ): HostLocks {
   const hosts = new Set<string>()
   const slotsOf = new Map<string, number>()
@@ -75,35 +75,38 @@ export function createHostLocks(
   async function flush(): Promise<void> {
     await writePauses()
     await unlock(released.splice(0))
-    const turn = takeBatch()
-    if (turn.length === 0) return
+    const batch = takeBatch()
+    if (batch.length === 0) return
     try {
-      const answers = await tryLocks(client, turn.map(lockRequest), now())
-      for (const [index, one] of turn.entries()) settle(one, answers[index])
+      const answers = await tryLocks(client, batch.map(lockRequest), now())
+      for (const [index, one] of batch.entries()) settle(one, answers[index])
     } catch (error) {
-      for (const { reject } of turn) reject(error)
+      for (const { reject } of batch) reject(error)
       throw error
     }
   }
 
-  /** Those for whom there may be room, each with slots of its own to try: a lock that we hold would let us in again. */
+  /**
+   * The requests that may find a slot, with disjoint slots to try: an advisory lock would let its own connection in
+   * twice.
+   */
   function takeBatch(): BatchedRequest[] {
-    const turn: BatchedRequest[] = []
+    const batch: BatchedRequest[] = []
     for (const [address, atAddress] of Map.groupBy(pending.splice(0), (one) => one.address)) {
       if (address === null) {
-        turn.push(...atAddress.map((one) => ({ ...one, slots: [] })))
+        batch.push(...atAddress.map((one) => ({ ...one, slots: [] })))
         continue
       }
       const free = freeSlots(address)
       const fitting = atAddress.slice(0, free.length)
       for (const [index, one] of fitting.entries())
-        turn.push({ ...one, slots: free.filter((_, turns) => turns % fitting.length === index) })
+        batch.push({ ...one, slots: free.filter((_, rank) => rank % fitting.length === index) })
       for (const { host, resolve } of atAddress.slice(free.length)) {
         hosts.delete(host)
         resolve('busy')
       }
     }
-    return turn
+    return batch
   }
 
   function freeSlots(address: string): number[] {
@@ -129,7 +132,7 @@ export function createHostLocks(
     else resolve(answer?.pausedUntil ? { pausedUntil: answer.pausedUntil } : 'busy')
   }
 
-  /** Here and not before leaving: a worker that is killed leaves at once. */
+  /** The wait comes after acquiring, not before releasing: a worker that is killed releases at once. */
   async function coolDown({ host, address, resolve, reject }: PendingRequest, slot: number | null): Promise<void> {
     const over = performance.now() + coolDownMs
     await sleepUntil(() => over)
@@ -138,10 +141,10 @@ export function createHostLocks(
   }
 
   function releaseOf(host: string, address: string | null, slot: number | null): Release {
-    let isLeft = false
+    let isReleased = false
     return () => {
-      if (isLeft || connection.signal.aborted) return
-      isLeft = true
+      if (isReleased || connection.signal.aborted) return
+      isReleased = true
       const keys = [lockKey('host', host)]
       if (address !== null && slot !== null) keys.push(lockKey('address', address) + BigInt(slot))
       released.push({ keys, free: () => free(host, address, slot) })
@@ -149,7 +152,7 @@ export function createHostLocks(
     }
   }
 
-  /** Not before it is unlocked: until then the lock would let a second of ours in. */
+  /** Only after unlocking: before, the lock would let a second request of this connection in. */
   function free(host: string, address: string | null, slot: number | null): void {
     hosts.delete(host)
     if (address === null || slot === null) return
@@ -160,18 +163,18 @@ export function createHostLocks(
 
   async function writePauses(): Promise<void> {
     if (pauses.size === 0) return
-    const told = new Map(pauses)
+    const written = new Map(pauses)
     pauses.clear()
-    await pauseHosts(client, told)
+    await pauseHosts(client, written)
   }
 
-  async function unlock(leaving: readonly ReleasedLock[]): Promise<void> {
-    if (leaving.length === 0) return
+  async function unlock(locks: readonly ReleasedLock[]): Promise<void> {
+    if (locks.length === 0) return
     await unlockAll(
       client,
-      leaving.flatMap(({ keys }) => keys),
+      locks.flatMap(({ keys }) => keys),
     )
-    for (const one of leaving) one.free()
+    for (const one of locks) one.free()
   }
 
   return {
@@ -206,7 +209,7 @@ function lockRequest({ host, address, slots }: BatchedRequest): LockRequest {
   }
 }
 
-/** Its last five bits are free for a slot. */
+/** Leaves the last five bits free for the slot. */
 function lockKey(kind: 'host' | 'address', name: string): bigint {
   return createHash('sha256').update(`${kind} ${name}`).digest().readBigInt64BE() & ~31n
 }

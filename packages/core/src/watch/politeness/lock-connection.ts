@@ -6,18 +6,18 @@ import { sleep } from '../../sleep.ts'
 import { createHostLocks, type HostLocks } from './host-locks.ts'
 
 type LockConnection = {
-  /** Null while there is none. */
+  /** Null while there is no connection. */
   locks(): HostLocks | null
-  /** Keeps a connection of its own until told to stop. */
+  /** Keeps a connection open until aborted. */
   run(stop: AbortSignal): Promise<void>
 }
 
 const reconnectMs = 1_000
-/** The last request of a worker that was killed may arrive after its locks are gone. */
+/** The last request of a killed worker may reach the host after its locks are gone. */
 const inFlightMs = 250
 const coolDownMs = politenessLimits.requestIntervalSeconds * 1_000 + inFlightMs
 
-/** `lost` is called when a connection ended, and with it the locks of whatever is under way. */
+/** `lost` is called when a connection ended, and with it the locks of the visits under way. */
 export function createLockConnection(
   { pool, log, now }: { pool: Pool; log: Log; now: () => Date },
   capOf: (address: string) => number,
@@ -26,11 +26,11 @@ export function createLockConnection(
   let hosts: HostLocks | null = null
 
   async function hold(client: PoolClient, stop: AbortSignal): Promise<void> {
-    hosts = createHostLocks(client, { capOf, now, restMs: coolDownMs })
+    hosts = createHostLocks(client, { capOf, now, coolDownMs })
     const ended = AbortSignal.any([stop, hosts.lost])
     if (!ended.aborted) await once(ended, 'abort')
     if (!hosts.lost.aborted) return hosts.flushed()
-    log.warn({ err: hosts.lost.reason }, 'the connection with the locks of hosts is lost, visits under way end')
+    log.warn({ err: hosts.lost.reason }, 'the connection of the host locks was lost, visits under way end')
     hosts = null
     lost()
   }
@@ -40,7 +40,7 @@ export function createLockConnection(
     run: async (stop) => {
       while (!stop.aborted) {
         const client = await pool.connect().catch((err: unknown) => {
-          log.warn({ err }, 'no connection for the locks of hosts, trying again')
+          log.warn({ err }, 'no connection for the host locks, retrying')
           return null
         })
         if (client !== null) await hold(client, stop).finally(() => client.release(true))

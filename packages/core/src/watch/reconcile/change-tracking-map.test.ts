@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ChangeTrackingMap } from './change-tracking-map.ts'
 
-it('tells what is otherwise than when it began', () => {
+it('ChangeTrackingMap lists the entries that differ from when it began', () => {
   const map = new ChangeTrackingMap<string, number>()
   map.set('same', 1)
   map.set('changed', 1)

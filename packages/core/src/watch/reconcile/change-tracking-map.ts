@@ -1,6 +1,6 @@
 export type Change<Key, Value> = { key: Key; was: Value | undefined; is: Value | undefined }
 
-/** A map that can tell what is otherwise in it than when it began. */
+/** A map that lists which of its entries differ from when `begin` was called. */
 export class ChangeTrackingMap<Key, Value> {
   readonly #now = new Map<Key, Value>()
   readonly #was = new Map<Key, Value | undefined>()

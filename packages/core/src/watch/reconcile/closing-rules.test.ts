@@ -12,7 +12,7 @@ const present = (count: number, missed: Record<number, number> = {}) =>
   new Map(Array.from({ length: count }, (_, index) => [index + 1, missed[index + 1] ?? 0] as const))
 const shown = (...numbers: number[]) => new Set(numbers)
 
-describe('who leaves a source', () => {
+describe('closingOf: a position that its source no longer shows', () => {
   it('leaves a recognised page when missed twice', () => {
     const first = closingOf(read, present(3), shown(1, 2), false)
     expect(first).toEqual({
@@ -27,11 +27,11 @@ describe('who leaves a source', () => {
     expect(closingOf(read, first.misses, shown(1, 2), false).leaving).toEqual([3])
   })
 
-  it('leaves a complete feed at once', () => {
+  it('leaves a complete feed at the first miss', () => {
     expect(closingOf(feed, present(3), shown(1, 2), false).leaving).toEqual([3])
   })
 
-  it('is missed again when nothing changed since it was missed', () => {
+  it('counts as missed again when the source is unchanged since', () => {
     expect(closingOf(unchanged, present(3, { 3: 1 }), shown(), false)).toEqual({
       misses: new Map([
         [1, 0],
@@ -43,7 +43,7 @@ describe('who leaves a source', () => {
     expect(closingOf(unchanged, present(3), shown(), false).leaving).toEqual([])
   })
 
-  it('is missed no more once it is shown', () => {
+  it('loses its misses once it is shown again', () => {
     expect(closingOf(read, present(2, { 2: 1 }), shown(1, 2), false).misses).toEqual(present(2))
     expect(closingOf(partly, present(2, { 2: 1 }), shown(2), false).misses).toEqual(present(2))
   })
@@ -53,14 +53,14 @@ describe('who leaves a source', () => {
     expect(leaving).toEqual([])
   })
 
-  it('counts no miss where a list was partly read, and none again where it was not recognised', () => {
+  it('gains no miss from a partly read list, and loses its misses where the list was not recognised', () => {
     expect(closingOf(partly, present(2, { 1: 1 }), shown(), false).misses).toEqual(present(2, { 1: 1 }))
     expect(closingOf(unsure, present(2, { 1: 1 }), shown(), false).misses).toEqual(present(2))
   })
 })
 
-describe('too much at once', () => {
-  it.each([read, feed])('is held for the next visit ($listing), which closes what is still gone', (reading) => {
+describe('closingOf: many positions missing at once', () => {
+  it.each([read, feed])('hold the source ($listing), and the next visit closes those still missing', (reading) => {
     const first = closingOf(reading, present(8), shown(1, 2), false)
     expect(first.leaving).toEqual([])
     expect(first.hold).toEqual({ gone: 6, ofOpen: 8 })
@@ -70,26 +70,26 @@ describe('too much at once', () => {
     expect(second.hold).toBe('none')
   })
 
-  it('is forgotten when they are back', () => {
+  it('clear the hold when they are shown again', () => {
     const first = closingOf(feed, present(8), shown(1, 2), false)
     const all = shown(1, 2, 3, 4, 5, 6, 7, 8)
     expect(closingOf(feed, first.misses, all, true)).toEqual({ misses: present(8), leaving: [], hold: 'none' })
     expect(closingOf(partly, first.misses, all, true).hold).toBe('none')
   })
 
-  it('stays held while nobody can tell, and is decided by an unchanged visit', () => {
+  it('keep the source held through a partly read visit, until an unchanged one decides', () => {
     const first = closingOf(read, present(8), shown(1), false)
     expect(closingOf(partly, first.misses, shown(1), true)).toEqual({ misses: first.misses, leaving: [], hold: 'kept' })
     expect(closingOf(unchanged, first.misses, shown(), true).leaving).toHaveLength(7)
   })
 
-  it('is no more than four, and no less than half', () => {
+  it('hold it only from five and from more than half', () => {
     expect(closingOf(feed, present(4), shown(), false).leaving).toHaveLength(4)
     expect(closingOf(feed, present(10), shown(1, 2, 3, 4, 5), false).leaving).toHaveLength(5)
     expect(closingOf(feed, present(9), shown(1, 2, 3, 4), false).leaving).toEqual([])
   })
 
-  it('holds what went after the first look', () => {
+  it('hold it also when the others had been missed one visit earlier', () => {
     const first = closingOf(read, present(12), shown(1, 2, 3, 4, 5, 6, 7, 8), false)
     expect(first.hold).toBe('none')
     const second = closingOf(read, first.misses, shown(1), false)

@@ -1,23 +1,23 @@
 import type { SourceReading } from './source-reading.ts'
 
-/** How often a position that a source shows was missed there lately. */
+/** Position number → how often in a row its source has missed it. */
 export type Presence = ReadonlyMap<number, number>
 
 export type Closing = {
-  /** Shown, or missed: so often since it was last shown. Those that leave are not among them. */
+  /** The misses of the positions the source still counts; those in `leaving` are not among them. */
   misses: Map<number, number>
-  /** The source shows them no more. */
+  /** Positions the source no longer shows. */
   leaving: number[]
   hold: 'none' | 'kept' | { gone: number; ofOpen: number }
 }
 
-/** More than half, and at least so many. */
+/** A hold needs more than half of the positions missing, and at least this many. */
 const minToHold = 5
 const missesToLeave = { complete_feed: 1, recognised: 2 } as const
 
 /**
- * What a reading means for the positions its source has shown so far. Who was not shown while the source is on hold
- * has now been missed twice: the second look says the same.
+ * What a reading means for the positions its source has shown so far. A position that is missing from a held source has
+ * now been missed twice: the second visit confirms the first.
  */
 export function closingOf(
   { outcome, listing }: Pick<SourceReading, 'outcome' | 'listing'>,
@@ -28,13 +28,13 @@ export function closingOf(
   const misses = new Map<number, number>()
   const gone: { positionNo: number; misses: number }[] = []
   for (const [positionNo, before] of presence) {
-    // An unchanged source says what it said: who was missing is missing again.
+    // An unchanged source repeats its last reading: a position missing then is missing again.
     const isShown = outcome === 'unchanged' ? before === 0 : shown.has(positionNo)
     if (isShown) misses.set(positionNo, 0)
     else gone.push({ positionNo, misses: before })
   }
   if (outcome !== 'unchanged' && listing === 'unsure') {
-    // And so for the unchanged visits that may follow: who is missing now is not missed.
+    // Also resets earlier misses: the unchanged visits that may follow must not count this reading as one.
     for (const { positionNo } of gone) misses.set(positionNo, 0)
     return { misses, leaving: [], hold: 'none' }
   }

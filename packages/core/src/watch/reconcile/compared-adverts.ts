@@ -4,29 +4,29 @@ import type { IdentityKeys } from './identity-keys.ts'
 import type { PositionFields } from './position-fields.ts'
 import { areKin, titleStems } from './text-similarity.ts'
 
-/** What of its fields a position is compared by. */
+/** The fields by which positions are compared. */
 export type ComparedFields = Pick<PositionFields, 'title' | 'municipalities' | 'provinces' | 'regions' | 'contract'>
 
 /** A position of a reading. */
 export type FoundAdvert = {
   companyNo: number
   keys: IdentityKeys
-  /** Title and place, also where others have the same. */
+  /** Key of title and place, also where several positions share it. */
   textKey: string
-  /** Where it is read, also where others are. */
+  /** The advert's address, also where several positions share it. */
   url: string
   fields: ComparedFields
   description: string
   descriptionHash: string
 }
 
-/** A position that may be one of them: open, or closed lately. */
+/** A known position that an advert may be: open, or closed lately. */
 export type KnownAdvert = {
   positionNo: number
   companyNo: number
   closedAt: Date | null
   isShownHere: boolean
-  /** By what this source, and by what the others, recognise it. */
+  /** The keys of this source, and those of the other sources, for it. */
   keysHere: IdentityKeys
   keysElsewhere: readonly IdentityKeys[]
   urls: readonly string[]
@@ -34,7 +34,7 @@ export type KnownAdvert = {
   descriptionHash: string
 }
 
-/** The source knew it by a number or address of its own, has one for the other too, and none of them is the same. */
+/** The source has a number or address of its own for both, and none of them is equal. */
 export function isRenumbered({ keys }: FoundAdvert, { keysHere }: KnownAdvert): boolean {
   const kinds = (['reference', 'url'] as const).filter((kind) => keys[kind] !== null && keysHere[kind] !== null)
   return kinds.length > 0 && kinds.every((kind) => keys[kind] !== keysHere[kind])
@@ -43,7 +43,7 @@ export function isRenumbered({ keys }: FoundAdvert, { keysHere }: KnownAdvert): 
 export const hasSameOwnKey = ({ keys }: FoundAdvert, { keysHere }: KnownAdvert) =>
   (['reference', 'url'] as const).some((kind) => keys[kind] !== null && keys[kind] === keysHere[kind])
 
-/** Their titles may be two ways to call one position. */
+/** Whether their titles may name the same position. */
 export const areAkin = ({ fields }: FoundAdvert, known: KnownAdvert) =>
   fields.title === known.fields.title || areKin(stemsOf(fields), stemsOf(known.fields))
 

@@ -11,40 +11,40 @@ const of = (kind: string, companies: (typeof rossi)[], ...employers: (string | n
     employers.map((employer) => ({ employer })),
   )
 
-describe('whose a posting is', () => {
-  it('is the one it names, whatever its legal form, case and accents', () => {
+describe('employersOf: the employer of a posting', () => {
+  it('is the linked company it names, whatever its legal form, case and accents', () => {
     const all = [rossi, bianchi, citta]
     expect(of('board', all, 'OFFICINE ROSSI SRL', 'rossi meccanica', 'Bianchi & Figli', 'Citta pulita')).toEqual([
       1, 1, 2, 3,
     ])
   })
 
-  it("is nobody's of several where it names none of them", () => {
+  it('is nobody where it names none of several linked companies', () => {
     expect(of('board', [rossi, bianchi], null, 'Verdi S.n.c.')).toEqual([null, null])
   })
 
-  it('is the only one linked where it names nobody, or all name the same', () => {
+  it('is the only linked company where it names nobody, or all postings name the same', () => {
     expect(of('board', [rossi], null, null)).toEqual([1, 1])
     expect(of('board', [rossi], 'La Fucina', 'La Fucina', null)).toEqual([1, 1, 1])
     expect(of('page', [rossi], 'La Fucina', 'Il Maglio')).toEqual([1, 1])
   })
 
-  it("is not another's on a board where several post", () => {
+  it('is nobody where a board of several companies names an unlinked one', () => {
     expect(
       of('board', [rossi], 'Officine Rossi', 'Bianchi & Figli', 'Gruppo Officine Rossi', 'Officine Verdi'),
     ).toEqual([1, null, 1, null])
   })
 
-  it("is nobody's where two companies are called the same", () => {
+  it('is nobody where two linked companies have the same name', () => {
     expect(of('board', [rossi, { ...rossi, companyNo: 9 }], 'Officine Rossi')).toEqual([null])
   })
 
-  it("is nobody's where no company is linked", () => {
+  it('is nobody where no company is linked', () => {
     expect(of('board', [], 'Officine Rossi', null)).toEqual([null, null])
   })
 })
 
-describe('a name for comparing', () => {
+describe('companyKey', () => {
   it.each([
     ['Officine Rossi di Rossi Mario & C. S.n.c.', 'officine rossi'],
     ['ACME ITALIA S.P.A. a socio unico', 'acme italia'],

@@ -5,8 +5,8 @@ export type LinkedCompany = { companyNo: number; names: readonly string[] }
 type Posting = { employer: string | null }
 
 /**
- * The company that each posting of a source belongs to, or null for nobody's. The one it names among those linked;
- * else the only one linked, unless the source is a board where others post as well.
+ * The company that each posting of a source belongs to, or null for none. The linked company that it names; otherwise
+ * the only one linked, unless the source is a board where other companies post as well.
  */
 export function employersOf(
   kind: string,
@@ -35,10 +35,10 @@ const legalForms =
   's r l|srl|s r l s|srls|s p a|spa|s a s|sas|s n c|snc|s a p a|sapa|s c a r l|scarl|s c r l|scrl|s c p a|scpa|soc(?:ieta)? (?:coop(?:erativa)?|per azioni|agricola|consortile|semplice|benefit|unipersonale|a responsabilita limitata(?: semplificata)?)|coop(?:erativa)?(?: sociale)?|societa|onlus|sociale|unipersonale|(?:a|con) socio unico|in liquidazione|ditta individuale|studio associato|gmbh|ltd|inc|llc|ag|sa|bv'
 const formAtEnd = new RegExp(` (?:${legalForms}) $`)
 const formAtStart = /^ (?:(?:soc(?:ieta)? )?coop(?:erativa)?(?: sociale)?|soc(?:ieta)? agricola|ditta)(?= )/
-/** "Officine Rossi di Rossi Mario & C." */
+/** As in "Officine Rossi di Rossi Mario & C." */
 const partners = / (?:di|dei|del|della|f lli|fratelli) .* (?:e )?(?:c|co|figli) $/
 
-/** A company's name as it is compared: without legal form, case and accents. */
+/** A company name for comparing: without legal form, case and accents. */
 export function companyKey(name: string): string {
   const folded = foldWords(name.slice(0, 300))
   let bare = folded
@@ -56,7 +56,7 @@ const commonWords = new Set(
   ),
 )
 
-/** One name has all words of the other, but for those of any company. */
+/** One name contains all words of the other, apart from words common to company names. */
 function isKin(name: string, names: readonly string[]): boolean {
   const words = ownWords(name)
   return names

@@ -7,10 +7,10 @@ import { descriptionOf, fieldsOf, hashOf, type PositionFields } from './position
 
 export type LinkedSource = KnownSource & { companies: readonly LinkedCompany[] }
 
-/** A position of a reading, made ready for comparing. */
+/** A position of a reading, prepared for comparing. */
 export type FoundPosition = FoundAdvert & { position: WatchedPosition; fields: PositionFields }
 
-/** Whom a posting belongs to, and what it is recognised by; nobody's postings, and copies, are left out. */
+/** The postings of a reading with their employer and keys; copies, and postings without an employer, are left out. */
 export function foundAt(known: KnownPositions, source: LinkedSource, all: readonly WatchedPosition[]): FoundPosition[] {
   const positions = withoutCopies(all)
   const employers = employersOf(source.kind, source.companies, positions)
@@ -40,7 +40,7 @@ function withoutCopies(positions: readonly WatchedPosition[]): WatchedPosition[]
   })
 }
 
-/** A posting that names nobody stays whose it is, also when more companies come to share the board. */
+/** A posting that names nobody keeps its company, also when more companies come to share the board. */
 function ownerBefore(
   known: KnownPositions,
   { sourceNo, companies }: LinkedSource,

@@ -6,15 +6,15 @@ import type { PositionFields } from './position-fields.ts'
 export const keyKinds = ['reference', 'url', 'text'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
-/** By what a source recognises a position, strongest first; null where it has none of that kind. */
+/** The keys by which a source identifies a position, strongest first; null where it has none of that kind. */
 export type IdentityKeys = Readonly<Record<KeyKind, string | null>>
 
 export const noKeys: IdentityKeys = { reference: null, url: null, text: null }
 
-/** What tells a place of work: the wider it is said, the later. */
+/** The place of work, narrowest level first. */
 type TitleAndPlace = Pick<PositionFields, 'title' | 'municipalities' | 'provinces' | 'regions'>
 
-/** The source's own numbers and addresses of a reading's positions, in its order. */
+/** The source's own numbers and addresses for the positions of a reading, in its order. */
 export function ownKeys(
   source: { kind: string; url: string },
   found: readonly { url: string; reference: string | null }[],
@@ -25,25 +25,25 @@ export function ownKeys(
   return found.map((_, index) => ({ reference: references[index] ?? null, url: urls[index] ?? null }))
 }
 
-/** What several have in common is nobody's key. */
+/** A value that several positions share identifies none of them. */
 export function unshared(values: readonly (string | null)[]): (string | null)[] {
   const counts = new Map<string | null, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return values.map((value) => (counts.get(value) === 1 ? value : null))
 }
 
-/** Title and place, of one company: a board is shared by several. */
+/** Key of title and place within one company, since companies may share a board. */
 export function textKey(companyNo: number, { title, municipalities, provinces, regions }: TitleAndPlace): string {
   const places = [...municipalities, ...provinces, ...regions].join(' ')
   return bounded(`${companyNo} ${titleKey(title)} @ ${places}`)
 }
 
-/** As an address is compared: digits, path and query as they are, without scheme, `www.` and what only tracks. */
+/** An address for comparing: digits, path and query stay; scheme, `www.` and tracking parameters go. */
 export function canonicalUrl(url: string): string {
   return urlKey(cleanUrl(url, url) ?? url)
 }
 
-/** The list's own address, or a home page, is no position's. */
+/** Null for the list's own address and for a home page, which belong to no single position. */
 function ownUrl(url: string, listUrl: string): string | null {
   return url === listUrl || !/[/?]/.test(url) ? null : bounded(url)
 }

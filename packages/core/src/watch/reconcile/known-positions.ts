@@ -5,10 +5,10 @@ import type { PositionFields } from './position-fields.ts'
 export type KnownSource = { sourceNo: number; kind: string; url: string }
 
 export type KnownPosition = {
-  /** Below zero for a new one, until its number is drawn. */
+  /** Negative for a new position until its number is drawn. */
   positionNo: number
   companyNo: number
-  /** The source whose words its fields are. */
+  /** The source that its fields were read from. */
   sourceNo: number
   sourceUrls: readonly string[]
   firstSeen: Date
@@ -21,7 +21,7 @@ export type Hold = { heldAt: Date; gone: number; ofOpen: number }
 
 const none: ReadonlySet<number> = new Set()
 
-/** The positions that a batch of readings may touch, and who shows them: first as they are known, then as they become. */
+/** The positions that a batch of readings may touch, and the sources that show them: first as stored, then as they become. */
 export class KnownPositions {
   readonly sources = new Map<number, KnownSource>()
   readonly holds = new ChangeTrackingMap<number, Hold>()
@@ -36,7 +36,7 @@ export class KnownPositions {
   readonly #keyedAt = new Map<number, Set<number>>()
   readonly #keysOf = new Map<number, Map<number, IdentityKeys>>()
 
-  /** What was put in so far is how it was. */
+  /** Marks the current entries as the stored state, against which changes are listed. */
   begin(): void {
     for (const map of [this.holds, this.#positions, this.#misses, this.#keys]) map.begin()
   }
@@ -72,7 +72,7 @@ export class KnownPositions {
     return this.#misses.get(`${sourceNo} ${positionNo}`) !== undefined
   }
 
-  /** What a source shows, with how often it was missed since it last did. */
+  /** The positions a source shows, with how often it has missed each since. */
   shownAt(sourceNo: number): Map<number, number> {
     const numbers = [...(this.#shownAt.get(sourceNo) ?? none)]
     return new Map(numbers.map((no) => [no, this.#misses.get(`${sourceNo} ${no}`) ?? 0]))
@@ -84,7 +84,7 @@ export class KnownPositions {
     return numbers.sort((a, b) => a - b).flatMap((no) => this.sources.get(no) ?? [])
   }
 
-  /** Its keys by source. */
+  /** The keys of a position by source. */
   keysOf(positionNo: number): ReadonlyMap<number, IdentityKeys> {
     return this.#keysOf.get(positionNo) ?? new Map()
   }
@@ -97,7 +97,7 @@ export class KnownPositions {
     return this.#keyedAt.get(sourceNo) ?? none
   }
 
-  /** A key that was another's is now this one's. */
+  /** A key that belonged to another position moves to this one. */
   setKeys(sourceNo: number, positionNo: number, keys: IdentityKeys): void {
     const before = this.keysOf(positionNo).get(sourceNo) ?? noKeys
     for (const kind of keyKinds) {
@@ -142,7 +142,7 @@ export class KnownPositions {
 
 const maxUrls = 10
 
-/** Where a position is read once a source shows it at an address: that of its owner first. */
+/** The addresses of a position after a source shows it at `url`, the owner's first. */
 export function urlsWhenShown(
   known: KnownPositions,
   position: KnownPosition,
@@ -158,13 +158,13 @@ export function urlsWhenShown(
   return isSame && (!isOwner || sourceUrls[0] === url) ? sourceUrls : urls.slice(0, maxUrls)
 }
 
-/** Where it is read once a source shows it no more and others still do. */
+/** The addresses of a position after one source stops showing it and others still do. */
 export function urlsWhenLeft(known: KnownPositions, position: KnownPosition, source: KnownSource): readonly string[] {
   const kept = position.sourceUrls.filter((one) => !isOnlyAt(known, position, source, one))
   return kept.length === 0 ? position.sourceUrls : kept
 }
 
-/** Addresses do not say which source gave them: by the keys, else by the host. */
+/** Addresses are stored without their source: it is derived from the keys, else from the host. */
 function isOnlyAt(known: KnownPositions, { positionNo }: KnownPosition, source: KnownSource, url: string): boolean {
   const key = canonicalUrl(url)
   const isAt = (one: KnownSource) =>

@@ -17,13 +17,13 @@ import { isOneInOther, overlap, type Shingles, shinglesOf } from './text-similar
 
 const daysToRepublish = 30
 const nearlyEqual = 0.8
-/** Enough where title and place are the same. */
+/** Enough overlap where title and place are the same. */
 const halfEqual = 0.5
-/** No site has so many that went and came at once, unless to keep us busy. */
+/** No honest site replaces so many adverts at once: the limit keeps a hostile one from occupying us. */
 const maxComparisons = 50_000
-const toldByText = 1
+const decidedByText = 1
 
-/** Those that keys do not tell: retitled, moved, reworded, or published again under another number. */
+/** Matches adverts that keys leave unmatched: retitled, moved, reworded, or republished under another number. */
 export function matchByWords(matching: Matching, descriptionOf: (positionNo: number) => string): void {
   if (!matching.matches.includes(null) || !matching.known.some(matching.isFree)) return
   const titles = titleCounts(matching)
@@ -33,8 +33,8 @@ export function matchByWords(matching: Matching, descriptionOf: (positionNo: num
   )
   const likenessOf = (advert: FoundAdvert, one: KnownAdvert) =>
     mayBe(matching, advert, one) ? likeness(advert, one, shinglesOfFound, shinglesOfKnown, titles) : 0
-  // Where a site was made anew, this leaves few to be compared with all others.
-  uniteAlike(matching, titleMark, likenessOf, toldByText)
+  // After a relaunch of the site this first pass leaves few adverts for the comparison of all with all.
+  uniteAlike(matching, titleMark, likenessOf, decidedByText)
   uniteAlike(matching, wordMarks, likenessOf, 0)
 }
 
@@ -47,7 +47,7 @@ const wordMarks = ({ companyNo, fields, keys }: Marked) => [
   ...(['reference', 'url'] as const).flatMap((kind) => (keys[kind] === null ? [] : `${kind} ${keys[kind]}`)),
 ]
 
-/** Compares those that have a mark in common, and unites the most alike first. */
+/** Compares the adverts that share a mark, and unites the most similar pairs first. */
 function uniteAlike(
   { found, known, matches, order, isFree, unite }: Matching,
   marksOf: (one: Marked) => string[],
@@ -68,12 +68,12 @@ function uniteAlike(
       if (score > minLikeness) pairs.push({ index, one, score })
     }
   }
-  // Stable: among equals, those come first whom the order of both sides prefers.
+  // The sort is stable: among equal scores the preference of both sides' order decides.
   for (const { index, one } of pairs.sort((a, b) => b.score - a.score))
     if (matches[index] === null && isFree(one)) unite(index, one)
 }
 
-/** Who has been closed for long comes back under its own number only. */
+/** A position closed long ago is matched only under its own number. */
 function mayBe({ at }: Matching, advert: FoundAdvert, known: KnownAdvert): boolean {
   const { closedAt } = known
   const isOld = closedAt !== null && at.getTime() - closedAt.getTime() > daysToRepublish * dayMs
@@ -83,7 +83,7 @@ function mayBe({ at }: Matching, advert: FoundAdvert, known: KnownAdvert): boole
 const textShingles = (title: string, description: string) =>
   description === '' ? null : shinglesOf(`${title}\n${description}`)
 
-/** How surely the two are one position, from 0 for not at all; above `toldByText` both have texts that say so. */
+/** How likely both are one position, 0 for not at all; above `decidedByText` their descriptions agree. */
 function likeness(
   advert: FoundAdvert,
   known: KnownAdvert,
@@ -101,14 +101,14 @@ function likeness(
   if (shingles !== null && others !== null) {
     const text = overlap(shingles, others)
     const isEnough = text >= (isSameTitle && !isMoved ? halfEqual : nearlyEqual)
-    return isEnough ? toldByText + text + (isSameTitle ? 1 : 0) : 0
+    return isEnough ? decidedByText + text + (isSameTitle ? 1 : 0) : 0
   }
   if (isSameTitle) return 0.9
   const isOneTitle = isOneInOther(stemsOf(advert.fields), stemsOf(known.fields))
   return isOneTitle && places === 'same' && known.isShownHere && doContractsAgree(advert, known) ? 0.5 : 0
 }
 
-/** Elsewhere and under another number it is another opening, and so it is where a title stands for several places. */
+/** At another place and under another number it is another opening; so is a title that is listed for several places. */
 function mayHaveMoved(
   advert: FoundAdvert,
   known: KnownAdvert,
@@ -119,7 +119,7 @@ function mayHaveMoved(
   return known.isShownHere && isSameTitle && !isRenumbered(advert, known) && titles.get(titleOf(advert.fields)) === 1
 }
 
-/** How often a title stands on one side: in the reading, or among what the source showed. */
+/** How often a title occurs on one side: in the reading, or among the positions the source showed. */
 function titleCounts({ found, known }: Matching): Map<string, number> {
   const counts = new Map<string, number>()
   for (const side of [found, known.filter((one) => one.isShownHere)]) {

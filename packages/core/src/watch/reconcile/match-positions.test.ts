@@ -42,7 +42,7 @@ function found(adverts: Advert[]): FoundAdvert[] {
 
 type Life = { closedAt?: Date; isElsewhere?: true }
 
-/** Numbered from 1. */
+/** Position numbers start at 1. */
 function known(adverts: (Advert & Life)[]): KnownAdvert[] {
   return found(adverts).map((advert, index) => {
     const { closedAt = null, isElsewhere = false } = adverts[index] ?? {}
@@ -73,7 +73,7 @@ const text =
 const otherText =
   'La risorsa inserita in officina programma torni a controllo numerico Fanuc, misura i pezzi, compila le schede di produzione e collabora con la qualità.'
 
-describe('a position is the same', () => {
+describe('matchPositions recognises a position', () => {
   it('by its number on a board, whatever its title and place', () => {
     const before = [{ title: 'Saldatore', reference: 'a1', description: text }]
     const now = [{ title: 'Addetto reparto', reference: 'a1', town: '015146', description: otherText }]
@@ -81,38 +81,38 @@ describe('a position is the same', () => {
     expect(numbers(before, now)).toEqual([null])
   })
 
-  it('by its address, retitled or reworded', () => {
+  it('by its address, also retitled or reworded', () => {
     const before = [{ title: 'Saldatore', url: 'x/12', description: text }]
     expect(numbers(before, [{ title: 'Saldatore esperto', url: 'x/12', town: '015146' }])).toEqual([1])
     expect(numbers(before, [{ title: 'Saldatore', url: 'x/12', description: otherText }])).toEqual([1])
     expect(numbers(before, [{ title: 'Addetto al reparto', url: 'x/12', description: text }])).toEqual([1])
   })
 
-  it('but not by an address that was given to another', () => {
+  it('not by an address that now shows another position', () => {
     const before = [{ title: 'Saldatore', url: 'x/posizione', description: text }]
     expect(numbers(before, [{ title: 'Tornitore CNC', url: 'x/posizione', description: otherText }])).toEqual([null])
   })
 
-  it('by title and place, reworded', () => {
+  it('by title and place, also reworded', () => {
     expect(
       numbers([{ title: 'Saldatore', description: text }], [{ title: 'SALDATORE (m/f)', description: otherText }]),
     ).toEqual([1])
   })
 
-  it('by its words, retitled or moved', () => {
+  it('by its description, also retitled or moved', () => {
     const before = [{ title: 'Saldatore', description: text }]
     expect(numbers(before, [{ title: 'Saldatore con esperienza', description: text }])).toEqual([1])
     expect(numbers(before, [{ title: 'Saldatore', town: '015146', description: text }])).toEqual([1])
     expect(numbers(before, [{ title: 'Tornitore', description: otherText }])).toEqual([null])
   })
 
-  it('in a mere row, retitled or moved', () => {
+  it('without a description, also retitled or moved', () => {
     const before = [{ title: 'Saldatore' }, { title: 'Tornitore CNC' }]
     expect(numbers(before, [{ title: 'Saldatore con esperienza' }, { title: 'Tornitore CNC' }])).toEqual([1, 2])
     expect(numbers(before, [{ title: 'Saldatore', town: '015146' }, { title: 'Tornitore CNC' }])).toEqual([1, 2])
   })
 
-  it('at another source of its company, and not at that of another', () => {
+  it('at another source of the same company, but not of another company', () => {
     const before = [{ title: 'Saldatore', url: 'site/12', description: text, isElsewhere: true as const }]
     expect(match(before, [{ title: 'Saldatore', url: 'board/9', description: text }])).toEqual([
       { positionNo: 1, isRenumbered: false },
@@ -122,41 +122,41 @@ describe('a position is the same', () => {
   })
 })
 
-describe('published again', () => {
+describe('matchPositions: a position published again', () => {
   const before = { title: 'Saldatore', url: 'x/12', description: text }
   const now = { title: 'Saldatore', url: 'x/34', description: `${text} Inserimento immediato.` }
 
-  it('under another number, it is the same while its text is', () => {
+  it('under another number is the same if its text is', () => {
     expect(match([before], [now])).toEqual([{ positionNo: 1, isRenumbered: true }])
     expect(numbers([before], [{ ...now, description: otherText }])).toEqual([null])
   })
 
-  it('within 30 days of its end', () => {
+  it('under another number is the same within 30 days of its closing', () => {
     expect(numbers([{ ...before, closedAt: daysAgo(29) }], [now])).toEqual([1])
     expect(numbers([{ ...before, closedAt: daysAgo(31) }], [now])).toEqual([null])
     expect(numbers([{ ...before, closedAt: daysAgo(59) }], [{ ...now, url: 'x/12' }])).toEqual([1])
   })
 
-  it('in another town it is another', () => {
+  it('in another town is another position', () => {
     expect(numbers([before], [{ ...now, town: '015146' }])).toEqual([null])
   })
 })
 
-describe('two openings of one trade', () => {
-  it('are not united while the first is there', () => {
+describe('matchPositions: two openings of one trade', () => {
+  it('are not united while the first is still shown', () => {
     const first = { title: 'Saldatore', url: 'x/12', description: text }
     const second = { title: 'Saldatore', url: 'x/34', description: text }
     expect(numbers([first], [second, first])).toEqual([null, 1])
   })
 
-  it('are told by their places, also when one goes and another comes', () => {
+  it('are distinguished by place, also when one goes and another comes', () => {
     const milan = { title: 'Addetto vendite', town: '015146', description: text }
     const brescia = { title: 'Addetto vendite', description: text }
     const turin = { title: 'Addetto vendite', town: '001272', description: text }
     expect(numbers([milan, brescia], [turin, brescia])).toEqual([null, 2])
   })
 
-  it('are told by their texts where title and place are the same', () => {
+  it('are distinguished by description where title and place are the same', () => {
     const one = { title: 'Saldatore', description: text }
     const other = { title: 'Saldatore', description: otherText }
     expect(numbers([one, other], [other, one])).toEqual([2, 1])
@@ -164,7 +164,7 @@ describe('two openings of one trade', () => {
     expect(numbers([one], [other, one])).toEqual([null, 1])
   })
 
-  it('of different rank are different, however alike', () => {
+  it('are different at different ranks, however similar', () => {
     const junior = { title: 'Sviluppatore junior', description: text }
     expect(numbers([junior], [{ title: 'Sviluppatore senior', description: text }])).toEqual([null])
   })
@@ -179,7 +179,7 @@ const advert = fc.record({
   reference: fc.option(fc.integer({ min: 1000, max: 1012 }).map(String)),
   description: words.map((list) => list.join(' ')),
 })
-/** As readings are: what several have in common is nobody's key. */
+/** As in a real reading, a value that several adverts share is no key. */
 const page = fc.array(advert, { maxLength: 10 }).map((adverts) => {
   const urls = unshared(adverts.map(({ url }) => url))
   const references = unshared(adverts.map(({ reference }) => reference))
@@ -194,8 +194,8 @@ const past = fc
   .tuple(page, fc.array(life, { minLength: 10, maxLength: 10 }))
   .map(([adverts, lives]) => adverts.map((one, index) => ({ ...one, ...lives[index] })))
 
-describe('whatever was and is', () => {
-  it('nobody is matched twice', () => {
+describe('matchPositions, for any past and reading', () => {
+  it('matches no position twice', () => {
     fc.assert(
       fc.property(past, page, fc.boolean(), (before, now, hasTrustedReferences) => {
         const matched = numbers(before, now, { hasTrustedReferences }).filter((no) => no !== null)
@@ -204,7 +204,7 @@ describe('whatever was and is', () => {
     )
   })
 
-  it('the order of a reading does not matter', () => {
+  it('does not depend on the order of the reading', () => {
     fc.assert(
       fc.property(past, page, fc.infiniteStream(fc.nat()), (before, now, random) => {
         const order = now.map((_, index) => ({ index, by: random.next().value ?? 0 })).sort((a, b) => a.by - b.by)
@@ -226,7 +226,7 @@ describe('whatever was and is', () => {
     )
   })
 
-  it('an identical reading finds everybody, under the same numbers', () => {
+  it('matches every advert of an identical reading, without renumbering', () => {
     fc.assert(
       fc.property(page, (now) => {
         const matches = match(now, now)
@@ -243,7 +243,7 @@ describe('whatever was and is', () => {
     )
   })
 
-  it('rewording, and renumbering, keep everybody whose title and place are theirs alone', () => {
+  it('keeps every position with a unique title and place through rewording and renumbering', () => {
     const distinct = page.map((adverts) =>
       adverts.filter((one, index) => adverts.findIndex(({ title }) => title === one.title) === index),
     )

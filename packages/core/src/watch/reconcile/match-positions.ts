@@ -3,12 +3,12 @@ import { textKey } from './identity-keys.ts'
 import type { Match, Matching, Sides } from './match.ts'
 import { matchByWords } from './match-by-words.ts'
 
-/** Which of the known positions each of the found is, by keys alone: each at most one, nobody twice. */
+/** Matches adverts to known positions by keys alone: at most one each, no position twice. */
 export function matchByKeys(sides: Sides): (Match | null)[] {
   return run(sides).matches
 }
 
-/** By keys, and where these say nothing by their words. */
+/** Matches by keys, then by words where keys decide nothing. */
 export function matchPositions(sides: Sides, descriptionOf: (positionNo: number) => string): (Match | null)[] {
   const matching = run(sides)
   matchByWords(matching, descriptionOf)
@@ -38,7 +38,7 @@ function run(sides: Sides): Matching {
   return matching
 }
 
-/** Shown here, then shown elsewhere, then closed lately. */
+/** Shown here first, then shown elsewhere, then closed lately. */
 function byPreference(a: KnownAdvert, b: KnownAdvert): number {
   const rank = ({ isShownHere, closedAt }: KnownAdvert) => (closedAt !== null ? 2 : isShownHere ? 0 : 1)
   const closed = ({ closedAt }: KnownAdvert) => closedAt?.getTime() ?? 0
@@ -70,7 +70,7 @@ function matchByOwnKey(
     if (advert === undefined || value === null || matches[index] !== null) continue
     const own = here.get(value)
     const isCertain = kind === 'reference' && hasTrustedReferences
-    // A page or a number may have been given to another position.
+    // A page or a number may have been reused for another position.
     if (own !== undefined && isFree(own) && (isCertain || areAkin(advert, own))) {
       unite(index, own)
       continue
@@ -82,7 +82,7 @@ function matchByOwnKey(
   }
 }
 
-/** Those that the source numbers otherwise than before are left to be told by their words. */
+/** Adverts that the source now numbers differently are left to the comparison by words. */
 function matchByTitleAndPlace({ found, known, matches, order, isFree, unite }: Matching) {
   if (!matches.includes(null)) return
   const byText = new Map<string, KnownAdvert[]>()

@@ -2,14 +2,14 @@ import type { FoundAdvert, KnownAdvert } from './compared-adverts.ts'
 
 export type Match = {
   positionNo: number
-  /** The source gives it another number or address than before. */
+  /** The source uses another number or address for it than before. */
   isRenumbered: boolean
 }
 
 export type Sides = {
   found: readonly FoundAdvert[]
   known: readonly KnownAdvert[]
-  /** The source's own numbers are certain, as a tracking system's are. */
+  /** The source's own numbers are reliable, as those of a tracking system are. */
   hasTrustedReferences: boolean
   at: Date
 }

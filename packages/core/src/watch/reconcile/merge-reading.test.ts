@@ -18,8 +18,8 @@ function emptyKnown(): KnownPositions {
 
 const emptyWritings = (): Writings => ({ descriptions: new Map(), quotes: new Map(), events: [], newPositions: 0 })
 
-function take(known: KnownPositions, writings: Writings, source: typeof page, said: readonly Said[]) {
-  return mergeReading(known, writings, source, foundAt(known, source, said.map(watchedPosition)), at)
+function take(known: KnownPositions, writings: Writings, source: typeof page, adverts: readonly Said[]) {
+  return mergeReading(known, writings, source, foundAt(known, source, adverts.map(watchedPosition)), at)
 }
 
 const texts = [
@@ -27,7 +27,7 @@ const texts = [
   'Cerchiamo un saldatore con esperienza nella saldatura TIG di acciaio inox per il nostro stabilimento.',
   'Il candidato programma e usa torni a controllo numerico Fanuc, legge il disegno, misura i pezzi.',
 ]
-const said = fc.record({
+const advert = fc.record({
   title: fc.constantFrom('Saldatore', 'Saldatore TIG', 'Tornitore CNC', 'Cuoco'),
   url: fc
     .constantFrom('', 'lavora-con-noi', 'posizioni/12', 'posizioni/13')
@@ -39,19 +39,19 @@ const said = fc.record({
 })
 const isOwn = ({ url }: Said) => url?.includes('/posizioni/') === true
 
-/** A page of its own tells of one position. */
+/** A page of its own shows one position. */
 const listing = fc
-  .array(said, { maxLength: 6 })
+  .array(advert, { maxLength: 6 })
   .map((all) => all.filter((one, index) => !isOwn(one) || all.findIndex(({ url }) => url === one.url) === index))
 const reading = listing.map((all) => all.map((one) => ({ ...one, isListedOnly: false })))
-/** Only a page of its own can be left unread, and only where the list calls it as it did when it was read. */
+/** Only a page of its own can be left unread, and only where the list gives it the title it had when it was read. */
 const twoReadings = fc.tuple(reading, listing).map(([before, now]) => {
   const isCalledTheSame = (one: Said) => before.some(({ url, title }) => url === one.url && title === one.title)
   return [before, now.map((one) => ({ ...one, isListedOnly: one.isListedOnly && isOwn(one) && isCalledTheSame(one) }))]
 })
 
-describe('whatever a source shows', () => {
-  it('shown again it changes nothing, whatever was before', () => {
+describe('mergeReading, for any reading', () => {
+  it('changes nothing when the same reading is merged again', () => {
     fc.assert(
       fc.property(twoReadings, ([before = [], now = []]) => {
         const known = emptyKnown()
@@ -69,7 +69,7 @@ describe('whatever a source shows', () => {
     )
   })
 
-  it('a board shows it too: no position is doubled, and neither source unsettles the other', () => {
+  it('adds no duplicate when a board shows the same positions, and the two sources do not undo each other', () => {
     fc.assert(
       fc.property(reading, (now) => {
         const known = emptyKnown()
@@ -94,8 +94,8 @@ describe('whatever a source shows', () => {
   })
 })
 
-describe('addresses', () => {
-  it('are those of all sources that show a position, the owner first', () => {
+describe('the addresses of a position', () => {
+  it('are those of all sources that show it, the owner’s first', () => {
     const known = emptyKnown()
     const writings = emptyWritings()
     const own = { title: 'Saldatore', url: 'https://prova.example/posizioni/12' }

@@ -8,7 +8,7 @@ import { areSameFields, type PositionQuotes, quotesOf } from './position-fields.
 
 export type EventKind = 'new' | 'changed' | 'reposted' | 'closed' | 'reopened'
 
-/** What is to be written beside what is known: of positions that are new or read otherwise than before. */
+/** Descriptions, quotes and events to write for positions that are new or whose fields changed. */
 export type Writings = {
   descriptions: Map<number, string>
   quotes: Map<number, PositionQuotes>
@@ -18,7 +18,7 @@ export type Writings = {
 
 export type TakenIn = { shown: Set<number>; opened: number; changed: number }
 
-/** Known positions that only their words can tell from what is found: their descriptions are wanted. */
+/** Known positions that only a comparison by words can match: their descriptions have to be loaded. */
 export function undecidedPositions(
   known: KnownPositions,
   source: KnownSource,
@@ -34,7 +34,7 @@ export function undecidedPositions(
 
 const sidesAt = (source: KnownSource, at: Date) => ({ hasTrustedReferences: source.kind === 'board', at })
 
-/** Known positions that may be among those found: what the source has a key for, and all of the companies concerned. */
+/** Known positions that the reading may contain: those the source has a key for, and all of the companies concerned. */
 function candidatesAt(
   known: KnownPositions,
   { sourceNo }: KnownSource,
@@ -61,7 +61,7 @@ function candidatesAt(
   })
 }
 
-/** Takes in what a source shows now; what it does not show is left for later. */
+/** Merges the positions a source shows now; closing the ones it does not show comes later. */
 export function mergeReading(
   known: KnownPositions,
   writings: Writings,
@@ -91,7 +91,7 @@ export function mergeReading(
 
 const minRenumbered = 3
 
-/** Most of what a source shows has other numbers or addresses than before: it was made anew, nobody published again. */
+/** Most of what a source shows has new numbers or addresses: the site was rebuilt, nothing was republished. */
 function areMostRenumbered(
   known: KnownPositions,
   { sourceNo }: KnownSource,
@@ -131,7 +131,7 @@ function addPosition(
   return added
 }
 
-/** Says whether it reads otherwise than before. */
+/** Returns whether the position's fields changed. */
 function showAgain(
   known: KnownPositions,
   writings: Writings,
@@ -150,7 +150,7 @@ function showAgain(
   return isReworded
 }
 
-/** Whose words a position's fields are: a board's rather than a page's, else theirs who came first, while they show it. */
+/** The source that gives a position its fields: a board before a page, then the first to show it, as long as it does. */
 function mayOwn(
   known: KnownPositions,
   source: KnownSource,
@@ -182,7 +182,7 @@ function write({ descriptions, quotes }: Writings, positionNo: number, { positio
   quotes.set(positionNo, quotesOf(position))
 }
 
-/** The entry of a list may leave out the place: it adds numbers and addresses, and takes nothing away. */
+/** A list entry may omit the place: it adds numbers and addresses, and removes none. */
 function keysToKeep(
   known: KnownPositions,
   { sourceNo }: KnownSource,

@@ -5,8 +5,8 @@ import { areSameFields, descriptionOf, fieldsOf, quotesOf } from './position-fie
 
 const url = 'https://prova.example/lavora-con-noi'
 
-describe('fields', () => {
-  it('are the same whatever the order of lists, and however often a value is said', () => {
+describe('fieldsOf', () => {
+  it('ignores the order of lists and repeated values', () => {
     const one = fieldsOf(watchedPosition({ skills: ['TIG', 'disegno', 'TIG'], towns: ['017029', '015146'] }))
     const other = fieldsOf(watchedPosition({ skills: ['disegno', 'TIG'], towns: ['015146', '017029'] }))
     expect(one.skills).toEqual(['TIG', 'disegno'])
@@ -15,7 +15,7 @@ describe('fields', () => {
     expect(areSameFields(one, { ...other, contract: 'permanent' })).toBe(false)
   })
 
-  it('leave out places that are no municipality', () => {
+  it('leaves out places that are no municipality', () => {
     const position = watchedPosition({ towns: [] })
     const lugano = {
       value: { istat: null, name: 'Lugano', lat: 46, lon: 9 },
@@ -25,7 +25,7 @@ describe('fields', () => {
     expect(fieldsOf({ ...position, places: [lugano] }).municipalities).toEqual([])
   })
 
-  it('keep pay and experience within their columns', () => {
+  it('keeps pay and experience within their columns', () => {
     const quote = { text: '9,50 euro', url }
     const pay = { from: 9.5, to: 1e12, period: 'hour' as const, perYear: { from: 19_000, to: 1e15 } }
     const fields = fieldsOf({
@@ -37,8 +37,8 @@ describe('fields', () => {
   })
 })
 
-describe('texts', () => {
-  it('hold nothing that PostgreSQL cannot', () => {
+describe('descriptionOf', () => {
+  it('drops characters that PostgreSQL cannot store', () => {
     const description = descriptionOf(watchedPosition({ description: 'Uno\0\x07\n- due\ud800' }))
     expect(description).toBe('Uno\n- due\ufffd')
     const long = descriptionOf(watchedPosition({ description: `${'a'.repeat(19_999)}😀` }))
@@ -47,8 +47,8 @@ describe('texts', () => {
   })
 })
 
-describe('quotes', () => {
-  it('are as the detail of a position reads them', () => {
+describe('quotesOf', () => {
+  it('keys the quotes by column, as the detail of a position expects', () => {
     const quotes = quotesOf(watchedPosition({ skills: ['TIG', 'disegno'], contract: 'permanent' }))
     expect(readEvidence(quotes, url)).toEqual([
       { field: 'name', quote: 'Saldatore', url, extractor: 'test' },
@@ -58,7 +58,7 @@ describe('quotes', () => {
     ])
   })
 
-  it('have at most 300 characters, and whole words for each value', () => {
+  it('limits a quote to 300 characters, with whole words for each value', () => {
     const skills = Array.from({ length: 40 }, (_, index) => `competenza numero ${index}`)
     const { skills: found } = quotesOf(watchedPosition({ skills }))
     expect(found?.quote.length).toBeLessThanOrEqual(300)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
-/** What a position says, as the columns of its row are called. */
+/** The fields of a position, named like the columns of its row. */
 export type PositionFields = {
   title: string
   municipalities: string[]
@@ -26,7 +26,7 @@ export type PositionFields = {
   pay_period: string | null
 }
 
-/** Column → the words of a page that say it. */
+/** Column → the words of the page that state it. */
 export type PositionQuotes = Record<string, { quote: string; url: string; extractor: string }>
 
 const maxTitleLength = 300
@@ -37,7 +37,7 @@ const maxItems = 100
 const maxPay = 10_000_000
 const maxYears = 60
 
-/** Lists are sorted: where their order changes alone, nothing has. */
+/** Lists are sorted, so that a change of order alone is no change. */
 export function fieldsOf(found: WatchedPosition): PositionFields {
   const pay = found.pay?.value ?? null
   return {
@@ -64,7 +64,7 @@ export function fieldsOf(found: WatchedPosition): PositionFields {
   }
 }
 
-/** The reader gives plain text; what PostgreSQL cannot hold is left out. */
+/** The reader gives plain text; characters that PostgreSQL cannot store are dropped. */
 export function descriptionOf(found: WatchedPosition): string {
   return storable(found.description, maxDescriptionLength)
 }
@@ -73,9 +73,9 @@ export function hashOf(description: string): string {
   return createHash('md5').update(description).digest('hex')
 }
 
-/** One quote a column: of a list, the words for each of its values that stand on one page. */
+/** One quote per column: for a list, the words for each of its values that are on one page. */
 export function quotesOf(found: WatchedPosition): PositionQuotes {
-  const said: Record<string, readonly (Evidenced<unknown> | null)[]> = {
+  const findings: Record<string, readonly (Evidenced<unknown> | null)[]> = {
     title: [found.title],
     municipalities: found.places,
     provinces: found.provinces,
@@ -96,7 +96,7 @@ export function quotesOf(found: WatchedPosition): PositionQuotes {
     for_client: [found.forClient],
   }
   const quotes: PositionQuotes = {}
-  for (const [column, values] of Object.entries(said)) {
+  for (const [column, values] of Object.entries(findings)) {
     const present = values.filter((value) => value !== null)
     const [first] = present
     if (first === undefined) continue
@@ -114,7 +114,7 @@ export function areSameFields(one: PositionFields, other: PositionFields): boole
   })
 }
 
-/** But for line breaks and tabs. */
+/** Control characters except line breaks and tabs. */
 const controls = /[^\P{Cc}\n\t]/gu
 
 function storable(text: string, maxLength: number): string {

@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('several sources', () => {
-  it('share a board: each posting goes to the employer it names', async () => {
+describe('reconciling several sources', () => {
+  it('assigns each posting of a shared board to the employer it names', async () => {
     const names = ['Officine Rossi S.r.l.', 'Bianchi S.p.A.', 'Verdi Soc. coop.']
     const companies = await Promise.all(names.map((name) => makeCompany(db, { name })))
     const board = await makeLinkedSource(db, 'board', companies)
@@ -51,7 +51,7 @@ describe('several sources', () => {
     expect(await eventsOf(db, companies[1] ?? 0)).toEqual(['new'])
   })
 
-  it('show one position of a company: one row, both addresses, closed when neither shows it', async () => {
+  it('keeps one row for a position that two sources of a company show, closed when neither shows it', async () => {
     const { companyNo, sourceNo: site } = await makeSite(db)
     const board = await makeLinkedSource(db, 'board', [companyNo])
     const posted = { ...welder, url: 'https://board.example/9', reference: '9' }
@@ -72,15 +72,15 @@ describe('several sources', () => {
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'closed'])
   })
 
-  it('keep identity when a site moves to a tracking system', async () => {
+  it('keeps a position’s identity when a site moves to a tracking system', async () => {
     const { companyNo, sourceNo: site } = await makeSite(db)
     await takeOne(db, site, [welder, turner], day(0))
     const board = await makeLinkedSource(db, 'board', [companyNo])
-    const posted = [welder, turner].map((said, index) => ({
-      ...said,
+    const posted = [welder, turner].map((advert, index) => ({
+      ...advert,
       url: `https://board.example/${index}`,
       reference: `r${index}`,
-      description: `${said.description} Candidati ora.`,
+      description: `${advert.description} Candidati ora.`,
     }))
     await takeOne(db, site, [], day(1))
     await takeOne(db, board, posted, day(1), { listing: 'complete_feed' })
@@ -91,7 +91,7 @@ describe('several sources', () => {
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'changed', 'changed'])
   })
 
-  it('do so also when both are read at once, after the site was gone', async () => {
+  it('keeps it also when site and board are read in one batch, after the site was empty', async () => {
     const { companyNo, sourceNo: site } = await makeSite(db)
     await takeOne(db, site, [turner], day(0))
     const board = await makeLinkedSource(db, 'board', [companyNo])
@@ -103,7 +103,7 @@ describe('several sources', () => {
     ])
   })
 
-  it('leave positions that name nobody where they are when another company comes to share the board', async () => {
+  it('leaves positions that name no employer with their company when another comes to share the board', async () => {
     const { companyNo } = await makeSite(db)
     const board = await makeLinkedSource(db, 'board', [companyNo])
     const posted = { ...welder, url: 'https://board.example/9', reference: '9' }
@@ -119,8 +119,8 @@ describe('several sources', () => {
   })
 })
 
-describe('transactions', () => {
-  it('that end early leave nothing', async () => {
+describe('transactions of reconcile', () => {
+  it('leave nothing when they are rolled back', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [welder], day(0))
     const before = await physicalState(db)
@@ -133,13 +133,13 @@ describe('transactions', () => {
     expect(await positionsOf(db, companyNo)).toHaveLength(1)
   })
 
-  it('of one source, or one company, take turns: nothing is doubled, no number is burnt', async () => {
+  it('on the same source or company run one after the other: no duplicate, no number lost', async () => {
     const { companyNo, sourceNo: site } = await makeSite(db)
     const board = await makeLinkedSource(db, 'board', [companyNo])
     const lastNo = async () =>
       (await sql<{ no: number }>`SELECT last_value AS no FROM position_no`.execute(db)).rows[0]?.no ?? 0
     const before = await lastNo()
-    const posted = [welder, turner].map((said, index) => ({ ...said, reference: `r${index}` }))
+    const posted = [welder, turner].map((advert, index) => ({ ...advert, reference: `r${index}` }))
     const readings = [reading(site, [welder, turner]), reading(board, posted, { listing: 'complete_feed' })]
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => take(db, [readings[index % 2] ?? reading(site, [])], day(0))),
@@ -148,7 +148,7 @@ describe('transactions', () => {
     expect(await lastNo()).toBe(before + 2)
   })
 
-  it('take in many sources at once, in any order', async () => {
+  it('accept many sources at once, in any order', async () => {
     const sites = await Promise.all(Array.from({ length: 12 }, () => makeSite(db)))
     const readings = sites.map(({ sourceNo }) => reading(sourceNo, [welder, turner]))
     const turns = await Promise.all([

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('a source that is read again', () => {
-  it('gives new positions, with their words', async () => {
+describe('reconciling a source again', () => {
+  it('stores new positions with their quotes', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     const done = await takeOne(db, sourceNo, [{ ...welder, skills: ['TIG', 'disegno'] }, turner], day(0))
     expect(done).toEqual({ sourceNo, opened: 2, changed: 0, closed: 0, isHeld: false })
@@ -36,7 +36,7 @@ describe('a source that is read again', () => {
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new'])
   })
 
-  it('writes nothing when it shows the same', async () => {
+  it('writes nothing for an identical reading', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [welder, turner], day(0))
     const before = await physicalState(db)
@@ -47,7 +47,7 @@ describe('a source that is read again', () => {
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new'])
   })
 
-  it('tells a changed one, and marks only its document', async () => {
+  it('updates a changed position and marks only its document', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [welder, turner], day(0))
     await db.deleteFrom('outbox').execute()
@@ -72,7 +72,7 @@ it('a position published again with other words keeps its number and its public 
 })
 
 describe('the life of a position', () => {
-  it('closes after two misses on a page, and reopens when it is back within 60 days', async () => {
+  it('closes after two misses on a page, and reopens when it returns within 60 days', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [welder, turner], day(0))
     expect(await takeOne(db, sourceNo, [welder], day(1))).toMatchObject({ closed: 0 })
@@ -86,7 +86,7 @@ describe('the life of a position', () => {
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'closed', 'reopened'])
   })
 
-  it('is new when it comes back later', async () => {
+  it('does not continue when it returns after 60 days: a new position opens', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [turner], day(0))
     await takeOne(db, sourceNo, [], day(1), { listing: 'complete_feed' })
@@ -95,7 +95,7 @@ describe('the life of a position', () => {
     expect(await takeOne(db, sourceNo, [turner], day(63))).toMatchObject({ opened: 0, changed: 0 })
   })
 
-  it('stays open after errors, however often', async () => {
+  it('is not ended by errors, however many', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [welder, turner], day(0))
     for (const number of [1, 2, 3]) {
@@ -105,7 +105,7 @@ describe('the life of a position', () => {
     expect((await positionsOf(db, companyNo)).every(({ closed_at }) => closed_at === null)).toBe(true)
   })
 
-  it('is kept when it is published again under another number', async () => {
+  it('continues when it is published again under another number', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [welder, turner], day(0))
     const again = { ...welder, url: 'https://prova.example/posizioni/saldatore-99' }
@@ -116,11 +116,11 @@ describe('the life of a position', () => {
     expect(await takeOne(db, sourceNo, [again, turner], day(2))).toMatchObject({ opened: 0, changed: 0 })
   })
 
-  it('is not published again by a site that gives all its pages other addresses', async () => {
+  it('continues without an event when a site changes the addresses of all its pages', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     const cook = { ...welder, title: 'Cuoco', url: 'https://prova.example/posizioni/cuoco-14' }
     await takeOne(db, sourceNo, [welder, turner, cook], day(0))
-    const moved = [welder, turner, cook].map((said) => ({ ...said, url: `${said.url}.html` }))
+    const moved = [welder, turner, cook].map((advert) => ({ ...advert, url: `${advert.url}.html` }))
     await takeOne(db, sourceNo, moved, day(1))
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'new'])
     expect((await positionsOf(db, companyNo)).map(({ source_urls }) => source_urls)).toEqual(
@@ -128,7 +128,7 @@ describe('the life of a position', () => {
     )
   })
 
-  it('is proved, not described, by its entry in a list', async () => {
+  it('is confirmed but not overwritten by its entry in a list', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, [{ ...welder, skills: ['TIG'] }], day(0))
     const before = await physicalState(db)
@@ -139,7 +139,7 @@ describe('the life of a position', () => {
   })
 })
 
-describe('too much at once', () => {
+describe('many positions missing at once', () => {
   const many = Array.from({ length: 8 }, (_, index) => ({
     ...welder,
     title: `Addetto reparto ${'abcdefgh'[index]}${'abcdefgh'[index]}${'abcdefgh'[index]}`,
@@ -148,7 +148,7 @@ describe('too much at once', () => {
   const holdOf = (sourceNo: number) =>
     db.selectFrom('source_hold').selectAll().where('source_no', '=', sourceNo).executeTakeFirst()
 
-  it('is held for a second look, which closes what is still gone', async () => {
+  it('hold the source until a second visit closes those still missing', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, many, day(0))
     expect(await takeOne(db, sourceNo, many.slice(0, 2), day(1))).toMatchObject({ closed: 0, isHeld: true })
@@ -158,7 +158,7 @@ describe('too much at once', () => {
     expect((await positionsOf(db, companyNo)).filter(({ closed_at }) => closed_at === null)).toHaveLength(3)
   })
 
-  it('is forgotten when they are back', async () => {
+  it('release the hold when they are shown again', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     await takeOne(db, sourceNo, many, day(0))
     await takeOne(db, sourceNo, [], day(1), { listing: 'complete_feed' })
@@ -168,18 +168,23 @@ describe('too much at once', () => {
   })
 })
 
-it('takes in whatever a page may say', async () => {
+it('reconcile stores whatever a page may say', async () => {
   const { companyNo, sourceNo } = await makeSite(db)
   const odd = 'a\0\ud800"\\{}\u2028'
-  const said = {
+  const advert = {
     title: odd,
     description: odd.repeat(9_000),
     skills: [odd, 'b'.repeat(3_000)],
     reference: odd.repeat(900),
   }
-  await takeOne(db, sourceNo, [{ ...said, url: `https://prova.example/${'x'.repeat(2_000)}` }, { title: '\0' }], day(0))
+  await takeOne(
+    db,
+    sourceNo,
+    [{ ...advert, url: `https://prova.example/${'x'.repeat(2_000)}` }, { title: '\0' }],
+    day(0),
+  )
   expect(await positionsOf(db, companyNo)).toHaveLength(1)
   expect(
-    await takeOne(db, sourceNo, [{ ...said, url: `https://prova.example/${'x'.repeat(2_000)}` }], day(1)),
+    await takeOne(db, sourceNo, [{ ...advert, url: `https://prova.example/${'x'.repeat(2_000)}` }], day(1)),
   ).toMatchObject({ opened: 0, changed: 0 })
 })

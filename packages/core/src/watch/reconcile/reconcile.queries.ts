@@ -5,7 +5,7 @@ import { type KeyKind, noKeys } from './identity-keys.ts'
 import { type KnownPosition, KnownPositions } from './known-positions.ts'
 import type { PositionFields } from './position-fields.ts'
 
-/** Of these sources, those that miss something or are on hold. */
+/** Those of the sources that have missed positions or a hold. */
 export async function selectUndecidedSources(tx: Transaction<DB>, sourceNos: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ source_no: number }>`
     SELECT source_no FROM position_presence WHERE source_no = ANY(${sourceNos}::int[]) AND misses > 0
@@ -45,8 +45,8 @@ export async function selectLinkedSources(
 }
 
 /**
- * Who reconciles the same source or company waits until the transaction ends. Not row locks: these would write a page
- * for each visit, also where nothing changed.
+ * Serialises transactions on the same source or company. Advisory locks, because row locks would write a page for each
+ * visit, also where nothing changed.
  */
 export async function lockForReconciling(
   tx: Transaction<DB>,
@@ -74,7 +74,7 @@ type KnownRow = PositionFields & {
   description_hash: string
 }
 
-/** All that these sources show, and what their companies have open, or had lately, wherever. */
+/** All positions that these sources show, and the positions of their companies that are open or closed lately, at any source. */
 export async function selectKnown(
   tx: Transaction<DB>,
   sources: ReadonlyMap<number, LinkedSource>,

@@ -15,12 +15,12 @@ import {
 import type { Reconciled, SourceReading } from './source-reading.ts'
 import { writeChanges } from './write-changes.ts'
 
-/** A position that comes back within so many days is the same. */
+/** A position that returns within this many days is reopened. */
 const daysToReopen = 60
 
 /**
- * Brings the positions known in line with what sources show now, for a batch of visits at once. An unchanged source
- * costs nothing unless something was missing there.
+ * Updates the stored positions from a batch of readings. An unchanged source costs nothing unless one of its positions
+ * was missing.
  */
 export async function reconcile(
   tx: Transaction<DB>,
@@ -47,7 +47,7 @@ export async function reconcile(
     const before = known.shownAt(one.source.sourceNo)
     return { ...one, before, ...mergeReading(known, writings, one.source, one.found, at) }
   })
-  // What has gone from one source may have come to another of the batch: nothing closes before all are taken in.
+  // A position missing from one source may have appeared at another of the batch: nothing closes before all are merged.
   const done = new Map(taken.map((one) => [one.source.sourceNo, close(known, writings, one, at)]))
   await writeChanges(tx, known, writings, at)
   return readings.map(({ sourceNo }) => done.get(sourceNo) ?? unconcerned(sourceNo))
@@ -55,7 +55,7 @@ export async function reconcile(
 
 const unconcerned = (sourceNo: number): Reconciled => ({ sourceNo, opened: 0, changed: 0, closed: 0, isHeld: false })
 
-/** In the order of their numbers, so that who does the same at the same time waits instead of blocking each other. */
+/** Sorted by number, so that concurrent transactions wait for each other instead of deadlocking. */
 async function concernedBy(tx: Transaction<DB>, readings: readonly SourceReading[]): Promise<SourceReading[]> {
   const unchanged = readings.filter(({ outcome }) => outcome === 'unchanged').map(({ sourceNo }) => sourceNo)
   const undecided = unchanged.length === 0 ? new Set() : await selectUndecidedSources(tx, unchanged)
@@ -87,7 +87,7 @@ function close(known: KnownPositions, writings: Writings, taken: Taken, at: Date
   return { sourceNo, opened, changed, closed, isHeld: hold !== 'none' }
 }
 
-/** It closes when nobody shows it any more. */
+/** A position closes when no source shows it any more. */
 function withoutSource(known: KnownPositions, position: KnownPosition, source: LinkedSource, at: Date): KnownPosition {
   const others = known.showingBeside(source.sourceNo, position.positionNo)
   const [heir] = others.toSorted((a, b) => Number(a.kind === 'page') - Number(b.kind === 'page'))

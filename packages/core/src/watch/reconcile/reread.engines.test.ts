@@ -21,7 +21,7 @@ const careersPage = `<html lang="it"><head><title>Lavora con noi</title></head><
 <article><h3>Tornitore CNC</h3><p>Cerchiamo un tornitore CNC per la nostra sede di Bergamo, anche prima esperienza. Contratto a tempo determinato.</p></article>
 </body></html>`
 
-test('reads stored pages again: finds, closes nothing, and spreads the next visits over three days', async () => {
+test('reread finds positions in stored pages, closes none, and spreads the next visits over three days', async () => {
   for (let site = 0; site < 3; site++) await makeWatchedSite(db, now)
   const token = randomUUID()
   const sources = await leaseDue(db, { now, limit: 10, token })

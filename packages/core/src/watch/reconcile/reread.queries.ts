@@ -21,7 +21,7 @@ export type StoredPage = {
   headers: Record<string, string>
 }
 
-/** Sources that another reader read, in the order of their numbers. */
+/** Sources last read by another reader version, ordered by number. */
 export async function selectOutdated(
   db: Db,
   { version, after, limit }: { version: number; after: number; limit: number },
@@ -45,7 +45,7 @@ export async function selectStoredPages(db: Db, sourceNos: readonly number[]): P
   return rows
 }
 
-/** Their pages need not be read again; their next visits, which go everywhere, come over three days. */
+/** Marks the stored pages as read by this version, and spreads the next, complete visits over three days. */
 export async function markReread(tx: Transaction<DB>, sourceNos: readonly number[], version: number): Promise<void> {
   await sql`
     UPDATE source_schedule SET due_at = due_at + source_no % 3 * interval '1 day'

@@ -19,8 +19,8 @@ export type Reread = { sources: number; read: number; opened: number; changed: n
 const batch = 50
 
 /**
- * Reads what the web answered earlier again, as the present reader does: it finds positions, it closes none. Stopped, it goes
- * on where it was. A memory keeps saying which reader wrote it, so the next visit goes everywhere.
+ * Reads the stored pages again with the present reader: it opens positions and closes none. After an interruption it
+ * resumes where it was. The memory keeps its old reader version, so the next visit reads the whole site.
  */
 export async function reread(
   { db, pageStore }: { db: Db; pageStore: PageStore },

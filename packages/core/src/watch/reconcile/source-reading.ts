@@ -1,9 +1,9 @@
 import type { Listing, WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
-/** What a visit says of a source's positions, as far as they are to be reconciled with those known. */
+/** What a visit says of a source's positions, as input to reconcile. */
 export type SourceReading = {
   readonly sourceNo: number
-  /** `unchanged` says the same as the visit before: what was missing then is missing again. */
+  /** `unchanged` repeats the visit before: positions missing then are missing again. */
   readonly outcome: 'read' | 'partly_read' | 'unchanged'
   readonly listing: Listing
   readonly positions: readonly WatchedPosition[]
@@ -14,6 +14,6 @@ export type Reconciled = {
   readonly opened: number
   readonly changed: number
   readonly closed: number
-  /** Too much went at once: the next visit decides. */
+  /** Too many positions are missing at once: the next visit decides. */
   readonly isHeld: boolean
 }

@@ -10,17 +10,17 @@ function overlapOf(one: string, other: string): number | null {
   return shingles && others && overlap(shingles, others)
 }
 
-describe('texts', () => {
-  it('are equal whatever is added, and in whatever case', () => {
+describe('the overlap of two texts', () => {
+  it('is complete whatever is added, in any case', () => {
     expect(overlapOf(text, `${text.toUpperCase()}. Inserimento immediato.`)).toBe(1)
   })
-  it('are nearly equal with a word changed, and not with another trade', () => {
+  it('is high with one word changed, and low for another trade', () => {
     expect(overlapOf(text, text.replace('Brescia', 'Bergamo'))).toBeGreaterThan(0.8)
     const other =
       'La risorsa programma torni a controllo numerico, legge il disegno meccanico e misura i pezzi prodotti'
     expect(overlapOf(text, other)).toBeLessThan(0.1)
   })
-  it('of a few words say nothing', () => {
+  it('is undefined for a few words', () => {
     expect(shinglesOf('Cerchiamo un saldatore')).toBeNull()
     expect(shinglesOf('')).toBeNull()
   })
@@ -35,11 +35,11 @@ describe('titles', () => {
     ['Sviluppatore junior', 'Sviluppatore senior', false],
     ['Responsabile vendite', 'Addetto vendite', false],
     ['', 'Saldatore', false],
-  ])('"%s" and "%s" are kin: %s', (one, other, isKin) => {
+  ])('areKin: "%s" and "%s": %s', (one, other, isKin) => {
     expect(areKin(stems(one), stems(other))).toBe(isKin)
     expect(areKin(stems(other), stems(one))).toBe(isKin)
   })
-  it('may hold one another', () => {
+  it('isOneInOther needs all words of the shorter title in the longer', () => {
     expect(isOneInOther(stems('Saldatore con esperienza'), stems('Saldatore'))).toBe(true)
     expect(isOneInOther(stems('Saldatore TIG'), stems('Saldatore MIG'))).toBe(false)
   })

@@ -1,12 +1,12 @@
 import { foldWords } from '@vedetta/crawler/find/fold-words'
 
-/** Pairs of words that follow each other: what a text says, whatever is added to it. */
+/** Pairs of adjacent words, which survive additions to a text. */
 export type Shingles = ReadonlySet<string>
 
-/** Fewer say too little to tell one advert from another. */
+/** Fewer are too little to distinguish one advert from another. */
 const minShingles = 8
 
-/** Null for a text too short to be compared. */
+/** Null for a text too short to compare. */
 export function shinglesOf(text: string): Shingles | null {
   const words = foldWords(text).trim().split(' ')
   const shingles = new Set<string>()
@@ -14,7 +14,7 @@ export function shinglesOf(text: string): Shingles | null {
   return shingles.size < minShingles ? null : shingles
 }
 
-/** How much of the shorter text the other one has, from 0 to 1. */
+/** The share of the shorter text that the other one contains, from 0 to 1. */
 export function overlap(one: Shingles, other: Shingles): number {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one]
   let shared = 0
@@ -24,7 +24,7 @@ export function overlap(one: Shingles, other: Shingles): number {
 
 const ranks = new Set('junior senior stag stagist tirocin apprendist responsabil direttor manager capo'.split(' '))
 
-/** The words of a title for comparing: "impiegata" and "impiegato" are one. */
+/** The words of a title for comparing: "impiegata" and "impiegato" share a stem. */
 export function titleStems(titleKey: string): string[] {
   const stems = titleKey.split(' ').map((word) => (word.length > 4 ? word.replace(/[aeiou]+$/, '') : word))
   return [...new Set(stems.filter((stem) => stem.length > 1))]
@@ -32,7 +32,7 @@ export function titleStems(titleKey: string): string[] {
 
 const kinShare = 0.6
 
-/** One title holds all words of the other, or they share most; not when one says another rank. */
+/** One title contains all words of the other, or they share most; not if they state different ranks. */
 export function areKin(one: readonly string[], other: readonly string[]): boolean {
   const shared = one.filter((stem) => other.includes(stem)).length
   if (shared === 0) return false

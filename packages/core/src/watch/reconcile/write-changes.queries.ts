@@ -4,7 +4,7 @@ import type { KeyKind } from './identity-keys.ts'
 import type { EventKind } from './merge-reading.ts'
 import type { PositionFields, PositionQuotes } from './position-fields.ts'
 
-/** Every column that a visit may write. `description` is null where it stays. */
+/** Every column that a visit may write; a null `description` is left as it is. */
 type WrittenPosition = PositionFields & {
   position_no: number
   company_no: number
@@ -23,8 +23,8 @@ export async function drawPositionNos(tx: Transaction<DB>, count: number): Promi
 }
 
 /**
- * Whoever changes a company then changes its positions. The triggers lock companies after positions, which could block
- * each other: here it is done first.
+ * Locks the companies before their positions are changed, as every writer of a company does. The triggers alone would
+ * lock them after the positions, which can deadlock.
  */
 export async function lockCompanies(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
   if (companyNos.length === 0) return
@@ -104,7 +104,7 @@ export async function deletePresence(
 
 type KeyRow = { source_no: number; kind: KeyKind; value: string }
 
-/** A key that was another position's, closed long ago, is now this one's. */
+/** A key still held by a position closed long ago moves to the new one. */
 export async function upsertKeys(
   tx: Transaction<DB>,
   rows: readonly (KeyRow & { position_no: number })[],

@@ -17,14 +17,14 @@ import {
   upsertPresence,
 } from './write-changes.queries.ts'
 
-/** Writes what is otherwise than it was, a statement a kind. */
+/** Writes the changed entries, one statement per table. */
 export async function writeChanges(
   tx: Transaction<DB>,
   known: KnownPositions,
   { descriptions, quotes, events, newPositions }: Writings,
   at: Date,
 ): Promise<void> {
-  // Numbers are drawn for what is certain to be new: bitmaps of them want to be dense.
+  // Numbers are drawn only for positions that are certainly new: the bitmaps built from them should stay dense.
   const drawn = await drawPositionNos(tx, newPositions)
   const numberOf = (no: number) => (no < 0 ? (drawn[-no - 1] ?? no) : no)
   const written = known.positionChanges().flatMap(({ is }) => is ?? [])
@@ -46,7 +46,7 @@ export async function writeChanges(
   await updatePositions(tx, written.filter(({ positionNo }) => positionNo > 0).map(rowOf))
   await upsertEvidence(
     tx,
-    [...quotes].map(([no, said]) => ({ position_no: numberOf(no), quotes: said })),
+    [...quotes].map(([no, ofPosition]) => ({ position_no: numberOf(no), quotes: ofPosition })),
   )
   await writePresence(tx, known, numberOf)
   await writeKeys(tx, known, numberOf)

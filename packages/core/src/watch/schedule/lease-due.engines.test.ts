@@ -18,7 +18,7 @@ const leaseSeconds = leaseMs / 1_000
 const lease = (now: Date, limit = 10, token = randomUUID()) => leaseDue(db, { now, limit, token })
 const numbers = (sources: readonly { sourceNo: number }[]) => sources.map(({ sourceNo }) => sourceNo)
 
-test('the longest due come first, those due later not at all', async () => {
+test('leaseDue returns the longest-due sources first and none that are due later', async () => {
   const later = await makeWatchedSite(db, after(30))
   const second = await makeWatchedSite(db, start)
   const first = await makeWatchedSite(db, after(-60))
@@ -26,7 +26,7 @@ test('the longest due come first, those due later not at all', async () => {
   expect(numbers(await lease(after(30), 1))).toEqual([later.sourceNo])
 })
 
-test('a lease tells all that the visit needs', async () => {
+test('a leased source carries everything its visit needs', async () => {
   const { sourceNo, host } = await makeWatchedSite(db, start)
   const [fresh] = await lease(start, 1)
   expect(fresh).toEqual({
@@ -54,7 +54,7 @@ test('a lease tells all that the visit needs', async () => {
   expect(again).toMatchObject({ memory, hasMisses: true, isHeld: true, openPositions: 1 })
 })
 
-test('nobody else gets what is leased until the lease is over, or given back', async () => {
+test('a leased source is leased to nobody else until the lease expires or is released', async () => {
   const { sourceNo } = await makeWatchedSite(db, start)
   const token = randomUUID()
   expect(await lease(start, 10, token)).toHaveLength(1)
@@ -69,7 +69,7 @@ test('nobody else gets what is leased until the lease is over, or given back', a
   expect(await lease(after(71 + leaseSeconds))).toHaveLength(1)
 })
 
-test('who lost a lease neither renews it nor gives it back', async () => {
+test('a worker that lost its lease neither renews nor releases it', async () => {
   const { sourceNo } = await makeWatchedSite(db, start)
   const [lost, mine] = [randomUUID(), randomUUID()]
   await lease(start, 10, lost)
@@ -82,7 +82,7 @@ test('who lost a lease neither renews it nor gives it back', async () => {
   expect(await lease(after(123))).toHaveLength(1)
 })
 
-test('twenty workers at once: each source is leased once', async () => {
+test('twenty concurrent workers lease each source once', async () => {
   for (let site = 0; site < 50; site++) await makeWatchedSite(db, start)
   const leased = await Promise.all(Array.from({ length: 20 }, () => lease(start, 7)))
   const all = leased.flatMap(numbers)
@@ -90,7 +90,7 @@ test('twenty workers at once: each source is leased once', async () => {
   expect([...all, ...numbers(await lease(start, 50))]).toHaveLength(50)
 })
 
-test('what is wanted at once is due at once, unless it is already', async () => {
+test('scheduleNow makes a source due at once, unless it already is', async () => {
   const due = await makeWatchedSite(db, after(-600))
   const later = await makeWatchedSite(db, after(600))
   await scheduleNow(db, [due.sourceNo, later.sourceNo], start)
@@ -101,7 +101,7 @@ test('what is wanted at once is due at once, unless it is already', async () => 
   ])
 })
 
-test('a source’s own time is the same to the database', async () => {
+test('dailySlotSql computes the same slot as dailySlotOf', async () => {
   const numbers = [1, 31, 32, 4_096, 3_400_000, 34_000_001, 2 ** 31 - 1]
   const { rows } = await sql<{ share: number }>`
     SELECT (${sql.raw(dailySlotSql('no'))})::float AS share FROM unnest(${numbers}::int[]) no`.execute(db)

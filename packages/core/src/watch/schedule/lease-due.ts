@@ -2,14 +2,14 @@ import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { Db } from '../../db/client.ts'
 import { extendLeases, type LeasedRow, leaseRows, releaseRows } from './schedule.queries.ts'
 
-/** A source in a worker's hand, with all that its visit needs. */
+/** A source leased to a worker, with everything its visit needs. */
 export type LeasedSource = Omit<LeasedRow, 'municipality'> & { city: string | null }
 
-/** Three heartbeats: what a killed worker had in hand is somebody else's within the minute. */
+/** Three heartbeats: the sources of a killed worker are leased to another within the minute. */
 export const leaseMs = 45_000
 const maxBatch = 200
 
-/** Takes sources that are due, for a while, the longest due first. Nobody else gets them meanwhile. */
+/** Leases due sources, the longest due first; no other worker gets them until the lease ends. */
 export async function leaseDue(
   db: Db,
   { now, limit, token }: { now: Date; limit: number; token: string },
@@ -21,12 +21,12 @@ export async function leaseDue(
   }))
 }
 
-/** For whatever the worker still has in hand. What it has lost meanwhile stays lost. */
+/** Renews the leases that the worker still holds; lost ones stay lost. */
 export async function renewLeases(db: Db, token: string, sourceNos: number[], now: Date): Promise<void> {
   if (sourceNos.length > 0) await extendLeases(db, sourceNos, now, { token, until: leaseEnd(now) })
 }
 
-/** Unvisited, to come round again when each is told to. */
+/** Releases sources unvisited, each with the time it is due again. */
 export async function releaseLeases(
   db: Db,
   token: string,

@@ -22,7 +22,7 @@ const good = constantFrom<VisitOutcome>('unchanged', 'read', 'partly_read')
 const anyTime = date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
 const anySource = integer({ min: 1, max: 34_000_000 })
 
-it('plans the next visit 20 to 24 hours later', () => {
+it('nextDue plans the next visit 20 to 24 hours later', () => {
   assert(
     property(
       record({ sourceNo: anySource, outcome: good, failures: integer({ min: 0, max: 9 }) }),
@@ -37,7 +37,7 @@ it('plans the next visit 20 to 24 hours later', () => {
   )
 })
 
-it('brings a source to a time of day of its own within a week, and keeps it there', () => {
+it('nextDue moves a source to its daily slot within a week, and keeps it there', () => {
   assert(
     property(anySource, anyTime, anyTime, (sourceNo, one, other) => {
       const after = (start: Date, visits: number) => {
@@ -51,7 +51,7 @@ it('brings a source to a time of day of its own within a week, and keeps it ther
   )
 })
 
-it('spreads sources that were added at once evenly over the hours', () => {
+it('nextDue spreads sources that were added together evenly over the hours', () => {
   const hours = new Array<number>(24).fill(0)
   for (let sourceNo = 1; sourceNo <= 240_000; sourceNo++) {
     let due = at
@@ -62,7 +62,7 @@ it('spreads sources that were added at once evenly over the hours', () => {
   for (const count of hours) expect(Math.abs(count - 10_000)).toBeLessThan(200)
 })
 
-it('catches up at most four hours a day when it is behind', () => {
+it('nextDue catches up at most four hours a day for a late source', () => {
   let own = at
   for (let visit = 0; visit < 7; visit++) own = nextDue(visited({}), own).dueAt
   const late = new Date(own.getTime() + 3 * hourMs)
@@ -75,7 +75,7 @@ it.each([
   ['unreachable', [1, 2, 4, 7, 7]],
   ['parked', [1, 2, 4, 7, 7]],
   ['blocked', [7, 7, 7, 7, 7]],
-] as const)('%s is looked at again after %j days', (outcome, days) => {
+] as const)('nextDue: a source that is %s is visited again after %j days', (outcome, days) => {
   for (const [failures, inDays] of days.entries()) {
     const due = nextDue(visited({ outcome, failures }), at)
     expect(Math.ceil(hoursUntil(due) / 24)).toBe(inDays)
@@ -83,7 +83,7 @@ it.each([
   }
 })
 
-it('a failed visit is retried once, after one to four hours, then backs off', () => {
+it('nextDue retries a failed visit once, after one to four hours, then backs off', () => {
   assert(
     property(anySource, anyTime, (sourceNo, then) => {
       const first = nextDue(visited({ sourceNo, outcome: 'failed' }), then)
@@ -97,7 +97,7 @@ it('a failed visit is retried once, after one to four hours, then backs off', ()
   )
 })
 
-it('waits as long as it was asked, a quarter of an hour at least and a day at most, and only once within the day', () => {
+it('nextDue follows a Retry-After between a quarter of an hour and a day, and only once within the day', () => {
   const after = (hours: number) => new Date(at.getTime() + hours * hourMs)
   const due = (waitUntil: Date | null, failures = 0) =>
     hoursUntil(nextDue(visited({ outcome: 'asked_to_wait', waitUntil, failures }), at))
@@ -108,7 +108,7 @@ it('waits as long as it was asked, a quarter of an hour at least and a day at mo
   expect(due(after(0.01), 1)).toBeGreaterThanOrEqual(20)
 })
 
-it('takes the second look at what is newly held on the same day', () => {
+it('nextDue visits a newly held source a second time on the same day', () => {
   const due = (wasHeld: boolean) => hoursUntil(nextDue(visited({ outcome: 'read', isHeld: true, wasHeld }), at))
   expect(due(false)).toBeLessThan(4)
   expect(due(false)).toBeGreaterThanOrEqual(1)

@@ -3,28 +3,31 @@ import { dayMs, hourMs, minuteMs } from '@vedetta/contracts/durations'
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { dailySlotOf } from '../../sources/daily-slot.queries.ts'
 
-/** Planned visits are a day apart, less what a visit was behind the source's own time, which keeps them 20 hours apart. */
+/** Planned visits are a day apart, less the time a visit was behind its daily slot, and never under 20 hours. */
 const maxCaughtUpMs = dayMs - politenessLimits.visitIntervalHours * hourMs
 const backOffDays = [1, 2, 4, 7]
 const { blockedRecheckDays } = politenessLimits
-/** However soon a host wants us back. */
+/** A minimum, however short the Retry-After. */
 const minWaitMs = 15 * minuteMs
 const maxFailures = 1_000
 
 export type Visited = {
   sourceNo: number
   outcome: VisitOutcome
-  /** Visits in a row, before this one, that read nothing. */
+  /** Failed visits in a row before this one. */
   failures: number
   waitUntil: Date | null
-  /** Held before, and by this visit. */
+  /** Whether the source was held before, and is after this visit. */
   wasHeld: boolean
   isHeld: boolean
 }
 
 export type NextDue = { dueAt: Date; failures: number }
 
-/** When a source is visited again. The only visits within 20 hours are the retry of a failed one and the second look at a held one. */
+/**
+ * When a source is visited again. Only the retry of a failed visit and the second visit of a held source come within 20
+ * hours.
+ */
 export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHeld }: Visited, at: Date): NextDue {
   const inDays = (days: number) => new Date(at.getTime() + days * dayMs - Math.min(maxCaughtUpMs, behind(sourceNo, at)))
   const failed = Math.min(failures + 1, maxFailures)
@@ -48,7 +51,7 @@ export function nextDue({ sourceNo, outcome, failures, waitUntil, wasHeld, isHel
   }
 }
 
-/** Since the source's own time of day, at which it comes to be visited. */
+/** The time since the source's daily slot. */
 function behind(sourceNo: number, at: Date): number {
   const ownTime = Math.floor(dailySlotOf(sourceNo) * dayMs)
   return (((at.getTime() - ownTime) % dayMs) + dayMs) % dayMs
@@ -62,7 +65,7 @@ function backOff(failures: number): number {
   return backOffDays[Math.min(failures, backOffDays.length - 1)] ?? 1
 }
 
-/** Of numbers that follow each other, evenly between 0 and 1. */
+/** Spreads consecutive numbers evenly between 0 and 1. */
 function share(number: number): number {
   return (Math.imul(number, 0x9e3779b1) >>> 0) / 2 ** 32
 }

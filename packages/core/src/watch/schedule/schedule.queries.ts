@@ -18,7 +18,7 @@ export type LeasedRow = {
   openPositions: number
 }
 
-/** What a visit leaves in the schedule and among the visits. */
+/** What a visit writes to the schedule and to the visits. */
 export type VisitRow = {
   sourceNo: number
   dueAt: Date
@@ -37,11 +37,11 @@ export type VisitRow = {
 
 type Lease = { token: string; until: Date }
 
-/** Without the fence (OFFSET 0) all sites are walked through in their order, until one of the source is met. */
+/** Without the fence (OFFSET 0) the planner walks all sites in order until one of the source turns up. */
 export const firstSiteOf = (sourceNo: RawBuilder<unknown>) => sql`
   SELECT min(site_no) AS site_no FROM (SELECT site_no FROM site_source WHERE source_no = ${sourceNo} OFFSET 0) linked`
 
-/** The longest due first. Rows that another worker leases at the same moment are passed over. */
+/** The longest due first. Rows that another worker is leasing at the same moment are skipped. */
 export async function leaseRows(db: Db, now: Date, limit: number, { token, until }: Lease): Promise<LeasedRow[]> {
   const { rows } = await sql<LeasedRow>`
     WITH due AS (
@@ -71,7 +71,7 @@ export async function leaseRows(db: Db, now: Date, limit: number, { token, until
   return rows
 }
 
-/** What is being finished at this moment is passed over, so that the two never wait for each other. */
+/** Rows that are being finished at this moment are skipped, so that the two never deadlock. */
 export async function extendLeases(db: Db, sourceNos: number[], now: Date, { token, until }: Lease): Promise<void> {
   await sql`
     UPDATE source_schedule s SET leased_until = ${until}
@@ -94,7 +94,7 @@ export async function releaseRows(
     WHERE s.source_no = r.source_no AND s.lease_token = ${token}`.execute(db)
 }
 
-/** Those of the sources that are still leased by us, kept so until the transaction ends. */
+/** Those of the sources that are still leased to us, locked until the transaction ends. */
 export async function lockLeased(
   tx: Transaction<DB>,
   token: string,
@@ -113,7 +113,7 @@ export async function lockLeased(
   return new Set(rows.map((row) => row.source_no))
 }
 
-/** One statement for a batch. Answers the sources that were still leased by us; nothing is written for the others. */
+/** One statement per batch. Returns the sources still leased to us; nothing is written for the others. */
 export async function finishRows(
   tx: Transaction<DB>,
   token: string,
@@ -145,7 +145,7 @@ export async function finishRows(
   return new Set(finished.map((row) => row.source_no))
 }
 
-/** What is due already, or being visited, stays as it is. Locked in the order in which visits are finished. */
+/** Sources already due or being visited stay as they are. Locked in the order in which visits are finished. */
 export async function advanceDue(db: Db, sourceNos: readonly number[], now: Date): Promise<void> {
   await sql`
     UPDATE source_schedule s SET due_at = ${now}

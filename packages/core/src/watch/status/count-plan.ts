@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { selectDay } from './visit-day.queries.ts'
 import { countDueToday, upsertPlan } from './watch-plan.queries.ts'
 
-/** What the day is to bring: the visits made, and those still due. Counted again and again, since sites are added and retried. */
+/** The visits of the day: those made and those still due. Recounted hourly, since sites are added and retried. */
 export async function countPlan(db: Db, now: Date): Promise<void> {
   const visits = await db
     .transaction()

@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { addToDays, lockCountedUpTo } from './visit-day.queries.ts'
 
-/** By then whoever has a visit in hand has written it, or has lost its lease and writes nothing. */
+/** By then a worker with a visit in hand has written it, or has lost its lease and cannot. */
 const settledMs = 2 * minuteMs
 
-/** Adds the visits since the last time to their days. One worker does so at a time; the others pass. */
+/** Adds the visits since the last run to their days. One worker does so at a time; the others skip. */
 export async function rollUpVisits(db: Db, now: Date): Promise<void> {
   const upTo = new Date(now.getTime() - settledMs)
   await inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { italianDay, startOfItalianDay } from '../../db/italian-day.queries.ts'
 
 export type DayRow = { outcome: VisitOutcome; visits: number; opened: number; changed: number; closed: number }
 
-/** Today's visits: those of `visit_day`, and those since. Asked in one snapshot, so that no visit is told twice. */
+/** Today's visits: the rolled-up ones of `visit_day` plus those since. One snapshot, so that no visit counts twice. */
 export async function selectDay(db: Db, now: Date): Promise<DayRow[]> {
   const upTo = await selectCountedUpTo(db)
   const { rows } = await sql<DayRow>`
@@ -26,7 +26,7 @@ async function selectCountedUpTo(db: Db): Promise<Date> {
   return up_to
 }
 
-/** Null while another worker counts. */
+/** Null while another worker holds the lock. */
 export async function lockCountedUpTo(db: Db): Promise<Date | null> {
   const row = await db.selectFrom('visit_counted').select('up_to').forUpdate().skipLocked().executeTakeFirst()
   return row?.up_to ?? null

@@ -28,7 +28,7 @@ const status: WatchStatus = {
   crowded: [],
 }
 
-test('has the figures of the page under the same names, and leaves out what is not known', async () => {
+test('watchMetrics exports the figures of the status page under their names, and leaves out unknown ones', async () => {
   const lines = (await watchMetrics(status)).split('\n').filter((line) => line && !line.startsWith('#'))
   expect(lines).toEqual([
     'vedetta_watch_visits_today 1200',
@@ -48,6 +48,6 @@ test('has the figures of the page under the same names, and leaves out what is n
   ])
 })
 
-test('says what each is', async () => {
+test('watchMetrics describes each metric', async () => {
   expect(await watchMetrics(status)).toContain('# TYPE vedetta_watch_lag_seconds gauge\n')
 })

@@ -2,7 +2,7 @@ import { Gauge, Registry } from '@prometheus-io/client'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { type WatchFigure, type WatchStatus, watchFigures } from '@vedetta/contracts/watch-status'
 
-/** The figures of the operators' page, as Prometheus reads them. What is not known is left out. */
+/** The figures of the operators' page in the Prometheus format; unknown ones are left out. */
 export function watchMetrics({ figures, outcomes }: WatchStatus): Promise<string> {
   const registry = new Registry()
   for (const figure of keysOf(watchFigures)) {

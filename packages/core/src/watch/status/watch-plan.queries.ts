@@ -9,7 +9,7 @@ export async function selectPlan(db: Db, now: Date): Promise<number | null> {
   return rows[0]?.visits ?? null
 }
 
-/** How many visits are still due before the day ends. Reads that much of the schedule: for once an hour, not for a page. */
+/** How many visits are still due today. Reads that part of the schedule: fit for once an hour, not for a page. */
 export async function countDueToday(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     SELECT count(*) AS due FROM source_schedule WHERE due_at < ${startOfItalianDay(now, 1)}`.execute(db)

@@ -48,7 +48,7 @@ async function schedule(dueAt: Date, leasedUntil: Date | null = null): Promise<n
 
 const figures = async () => (await readWatchStatus(database.db, now)).figures
 
-test('before anything was visited there is nothing to tell, and nothing is made up', async () => {
+test('readWatchStatus reports unknown figures as such before the first visit', async () => {
   expect(await readWatchStatus(database.db, now)).toMatchObject({
     at: now.toISOString(),
     figures: {
@@ -85,7 +85,7 @@ describe('the visits of the day', () => {
     visitsPerSecond: 4 / 300,
   }
 
-  test('are those since the Italian midnight, by what they came to', async () => {
+  test('are those since midnight in Italy, by outcome', async () => {
     const status = await readWatchStatus(database.db, now)
     expect(status.figures).toMatchObject(told)
     expect(status.outcomes.filter(({ visits }) => visits > 0)).toEqual([
@@ -96,7 +96,7 @@ describe('the visits of the day', () => {
     expect(status.outcomes).toHaveLength(8)
   })
 
-  test('are the same once they are rolled up, however often, and by several workers at once', async () => {
+  test('are the same after any number of roll-ups, also by concurrent workers', async () => {
     for (const at of [ago(hours), ago(hours), now])
       await Promise.all([1, 2, 3].map(() => rollUpVisits(database.db, at)))
     expect(await figures()).toMatchObject(told)
@@ -111,7 +111,7 @@ describe('the visits of the day', () => {
   })
 })
 
-test('the plan of the day is what was visited and what is still due, as last counted', async () => {
+test('the plan of the day is the visits made plus those still due at the last count', async () => {
   await visit({ at: ago(5 * hours) })
   await schedule(ago(30 * hours))
   await schedule(new Date('2026-11-16T23:59:59+01:00'))
@@ -124,7 +124,7 @@ test('the plan of the day is what was visited and what is still due, as last cou
   expect(await figures()).toMatchObject({ plannedToday: 4 })
 })
 
-test('the lag is that of the visit that waits longest; what a worker has in hand does not wait', async () => {
+test('the lag is that of the longest-due source; leased sources do not count', async () => {
   await schedule(ago(9000), ago(-30))
   await schedule(ago(700), ago(5))
   await schedule(ago(600))
@@ -152,7 +152,7 @@ describe('a held site', () => {
     return sourceNo
   }
 
-  test('is told with whose it is, what was missing, and when it is looked at', async () => {
+  test('is listed with its company, the missing positions and the time of its next visit', async () => {
     const sourceNo = await hold(ago(-2 * hours))
     expect(await readWatchStatus(database.db, now)).toMatchObject({
       figures: { heldSites: 1 },
@@ -169,7 +169,7 @@ describe('a held site', () => {
     })
   })
 
-  test('is due at once when an operator says so; any other source keeps its time', async () => {
+  test('is due at once after revisitHeld; any other source keeps its time', async () => {
     const held = await hold(ago(-2 * hours))
     const other = await schedule(ago(-2 * hours))
     for (const sourceNo of [held, other]) await revisitHeld(database.db, sourceNo, now)
@@ -183,7 +183,7 @@ describe('a held site', () => {
   })
 })
 
-test('the slowest hosts of the last day stand each with its slowest visit', async () => {
+test('the slowest hosts of the last day are listed with their slowest visit', async () => {
   await visit({ url: 'https://lento.example/a', ms: 40_000, outcome: 'unreachable' })
   await visit({ url: 'https://lento.example/b', ms: 55_500, outcome: 'partly_read' })
   await visit({ url: 'https://piano.example/', ms: 12_000 })
@@ -195,13 +195,13 @@ test('the slowest hosts of the last day stand each with its slowest visit', asyn
   ])
 })
 
-test('hosts that asked us to wait count until their time comes', async () => {
+test('paused hosts count until their pause ends', async () => {
   const pauses = [ago(-60), ago(60)].map((until, number) => ({ host: `${number}.example`, until }))
   await database.db.insertInto('host_pause').values(pauses).execute()
   expect(await figures()).toMatchObject({ pausedHosts: 1 })
 })
 
-test('an address with more sites than its cap lets us visit in a day is reported', async () => {
+test('an address with more sites than its cap lets us visit in a day is listed as crowded', async () => {
   const { db } = database
   const loads = { '192.0.2.1': 500_000, '192.0.2.2': 30_000, '198.51.100.7': 30_000 }
   await db

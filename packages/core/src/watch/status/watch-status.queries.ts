@@ -10,7 +10,7 @@ export async function countVisitsBetween(db: Db, since: Date, now: Date): Promis
 
 export type DueSources = { oldest: Date | null; overdue: number; underWay: number }
 
-/** Those due longest, up to `limit`. */
+/** The longest-due sources, up to `limit`. */
 export async function selectDue(db: Db, now: Date, limit: number): Promise<DueSources> {
   const { rows } = await sql<DueSources>`
     SELECT min(due_at) FILTER (WHERE NOT leased) AS oldest, count(*) FILTER (WHERE NOT leased) AS overdue,
@@ -63,7 +63,7 @@ export async function countPausedHosts(db: Db, now: Date): Promise<number> {
 
 export type SlowVisit = { url: string; milliseconds: number; requests: number; outcome: VisitOutcome }
 
-/** The slowest first; those below ten seconds are not worth a look, and not in the index. */
+/** Slowest first; the index holds only visits of ten seconds and more. */
 export async function selectSlowVisits(db: Db, since: Date, limit: number): Promise<SlowVisit[]> {
   const { rows } = await sql<SlowVisit>`
     SELECT s.url, v.milliseconds, v.requests, v.outcome

@@ -19,10 +19,10 @@ const rateMs = 5 * minuteMs
 const maxCounted = 100_000
 const heldShown = 50
 const hostsShown = 10
-/** Of a host with many sources all may be slow: enough to find others behind it. */
+/** All sources of a large host may be slow: this is enough to find others behind it. */
 const slowVisitsRead = 500
 
-/** How the watch is going, at one moment. What is read for a look is little, however many sources there are. */
+/** The state of the watch in one snapshot. The cost does not depend on the number of sources. */
 export function readWatchStatus(db: Db, now: Date): Promise<WatchStatus> {
   return db
     .transaction()
@@ -68,7 +68,7 @@ async function statusIn(db: Db, now: Date): Promise<WatchStatus> {
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** Each by its slowest visit; of visits that come slowest first. */
+/** One entry per host, that of its slowest visit; `visits` come slowest first. */
 function slowestHosts(visits: readonly SlowVisit[]): WatchStatus['slowestHosts'] {
   const hosts = new Map<string, WatchStatus['slowestHosts'][number]>()
   for (const { url, milliseconds, requests, outcome } of visits) {

@@ -46,11 +46,11 @@ export async function makeSite(db: Db): Promise<{ companyNo: number; sourceNo: n
   return { companyNo, sourceNo: await makeLinkedSource(db, 'page', [companyNo]) }
 }
 
-export const reading = (sourceNo: number, said: Said[], fields: Partial<SourceReading> = {}): SourceReading => ({
+export const reading = (sourceNo: number, adverts: Said[], fields: Partial<SourceReading> = {}): SourceReading => ({
   sourceNo,
   outcome: 'read',
   listing: 'recognised',
-  positions: said.map(watchedPosition),
+  positions: adverts.map(watchedPosition),
   ...fields,
 })
 
@@ -59,9 +59,9 @@ export const take = (db: Db, readings: SourceReading[], at: Date): Promise<Recon
 
 export async function takeOne(
   db: Db,
-  ...[sourceNo, said, at, fields]: [number, Said[], Date, Partial<SourceReading>?]
+  ...[sourceNo, adverts, at, fields]: [number, Said[], Date, Partial<SourceReading>?]
 ) {
-  const [done] = await take(db, [reading(sourceNo, said, fields)], at)
+  const [done] = await take(db, [reading(sourceNo, adverts, fields)], at)
   return done
 }
 
@@ -79,7 +79,7 @@ export async function eventsOf(db: Db, companyNo: number): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** Where every row of the watch stands: what was rewritten stands elsewhere. */
+/** The physical place (ctid) of every row of the watch: it changes when a row is rewritten. */
 export async function physicalState(db: Db): Promise<unknown> {
   const tables = [
     'position',
