@@ -16,6 +16,7 @@ const layered = [
   'apps/worker/src',
   'packages/core/src',
   'packages/core/src/watch',
+  'packages/crawler/src',
   'packages/synthetic/src',
   'tools/bench/src',
   'tools/simweb/src',
