@@ -1,6 +1,6 @@
 import type { Search } from '@vedetta/core/search/client'
 import { engineCpuMs } from './engine-cpu.ts'
-import { percentile } from './percentiles.ts'
+import { percentile } from './percentile.ts'
 
 export type Side = { readonly name: string; readonly run: (round: number) => Promise<number[]> }
 

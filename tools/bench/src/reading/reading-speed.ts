@@ -18,7 +18,7 @@ import { refusalOf } from '@vedetta/crawler/refuse/refusal-of'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 import { parseDocument } from 'htmlparser2'
-import { percentile } from '../harness/percentiles.ts'
+import { percentile } from '../harness/percentile.ts'
 import { withUsualWeight } from './pad-page.ts'
 
 const rounds = 5

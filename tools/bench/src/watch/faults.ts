@@ -10,13 +10,13 @@ import { troubleOn } from '@vedetta/simweb/hostile'
 import { siteAt } from '@vedetta/simweb/world'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
-import { type EngineName, type OwnEngines, withOwnEngines } from './engines.ts'
-import { createExpectations } from './expected.ts'
-import { WatchJudge } from './judge.ts'
+import { type EngineName, type OwnEngines, withOwnEngines } from './dedicated-engines.ts'
+import { createExpectations } from './expectations.ts'
+import { WatchJudge } from './scorer.ts'
 import { watchMonth } from './month.ts'
 import { tellPoliteness } from './politeness.ts'
 import { createReadingVisitors } from './reading-visits.ts'
-import { registerSites } from './register.ts'
+import { registerSites } from './register-sites.ts'
 import {
   capNetworks,
   countMissed,
@@ -27,8 +27,8 @@ import {
   heldLeases,
   passHours,
   spreadDues,
-} from './run.queries.ts'
-import { dayIsOver, hurriedCaps, hurriedStarts, spreadNumbers, startWatchWorkers, type WatchWorkers } from './run.ts'
+} from './accelerated-run.queries.ts'
+import { dayIsOver, hurriedCaps, hurriedStarts, spreadNumbers, startWatchWorkers, type WatchWorkers } from './accelerated-run.ts'
 import { startWebProcess, type WebProcess } from './simulated-web.ts'
 import { allPositions, type PositionRow } from './sites.queries.ts'
 import { sumOf } from './tally.ts'

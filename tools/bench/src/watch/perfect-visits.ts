@@ -12,7 +12,7 @@ import { type TruePosition, truthOf } from '@vedetta/simweb/truth'
 import { viewOf } from '@vedetta/simweb/view'
 import { boardSite, siteAt, siteOfHost, siteOfLabel } from '@vedetta/simweb/world'
 import { boardOf } from './board.ts'
-import { nothingFound } from './plain-visits.ts'
+import { nothingFound } from './stub-visits.ts'
 import type { Visitor, Visitors } from './visitors.ts'
 
 type AskedSource = { sourceNo: number; kind: string; url: string }

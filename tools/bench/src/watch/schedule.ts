@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { finishVisits } from '@vedetta/core/watch/loop/finish-visits'
 import { leaseDue } from '@vedetta/core/watch/schedule/lease-due'
-import { percentile } from '../harness/percentiles.ts'
+import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
-import { noPages, unchangedVisit } from './plain-visits.ts'
+import { noPages, unchangedVisit } from './stub-visits.ts'
 import {
   engineSettingsSaid,
   fillSchedule,

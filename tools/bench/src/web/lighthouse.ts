@@ -5,7 +5,7 @@ import { countMarket } from '@vedetta/core/market/count-market'
 import { seed } from '@vedetta/synthetic/seed'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import { percentile } from '../harness/percentiles.ts'
+import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startApi } from '../harness/start-api.ts'
 

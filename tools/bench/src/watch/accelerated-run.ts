@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import type { Day } from '@vedetta/simweb/model'
 import type { Scratch } from '../harness/scratch.ts'
-import { countWaiting } from './run.queries.ts'
+import { countWaiting } from './accelerated-run.queries.ts'
 import type { WebProcess } from './simulated-web.ts'
 import type { WatchWorkerPlan } from './worker.ts'
 

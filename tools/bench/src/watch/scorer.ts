@@ -1,6 +1,6 @@
 import { matchTitles } from '@vedetta/simweb/match-titles'
 import type { Day } from '@vedetta/simweb/model'
-import type { SiteDay } from './expected.ts'
+import type { SiteDay } from './expectations.ts'
 import type { PositionRow } from './sites.queries.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
