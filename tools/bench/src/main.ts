@@ -1,106 +1,102 @@
 import { Argument, Command, InvalidArgumentError } from 'commander'
-import { proveAccountTiming } from './accounts/account-timing.ts'
-import { proveSignInFlood } from './accounts/sign-in-flood.ts'
-import { measureCompanyImport, tellImportSpeed } from './companies/company-import.ts'
-import { proveBadRows } from './companies/company-import-bad-rows.ts'
-import { proveImportKills } from './companies/company-import-kills.ts'
+import { measureAccountTiming } from './accounts/account-timing.ts'
+import { runSignInFlood } from './accounts/sign-in-flood.ts'
+import { measureCompanyImport, reportImportSpeed } from './companies/company-import.ts'
+import { verifyBadRows } from './companies/company-import-bad-rows.ts'
+import { verifyImportKills } from './companies/company-import-kills.ts'
 import { benchCompanyOpenings } from './companies/company-openings.ts'
-import { proveCompanyOracle } from './companies/company-oracle.ts'
+import { compareWithCompanyOracle } from './companies/company-oracle.ts'
 import { benchCompanySearch } from './companies/company-search.ts'
 import { withScratch } from './harness/scratch.ts'
-import { proveExportKills } from './kills/export-kills.ts'
-import { proveIndexerKills } from './kills/indexer-kills.ts'
-import { proveMailKills } from './kills/mail-kills.ts'
-import { proveBillingEvents } from './licences/billing-events.ts'
-import { proveLastCredit, proveLastSeat, raceInScratch } from './licences/last-credit-race.ts'
-import { proveLedgerHistories } from './licences/ledger-histories.ts'
+import { verifyExportKills } from './kills/export-kills.ts'
+import { runIndexerKills } from './kills/indexer-kills.ts'
+import { runMailKills } from './kills/mail-kills.ts'
+import { verifyBillingEvents } from './licences/billing-events.ts'
+import { raceForLastCredit, raceForLastSeat, raceInScratch } from './licences/last-credit-race.ts'
+import { verifyLedgerHistories } from './licences/ledger-histories.ts'
 import { benchHostilePages } from './reading/hostile-pages.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
 import { benchSearch, searchParts } from './search/search.ts'
-import { proveSearchOracle } from './search/search-oracle.ts'
+import { compareWithSearchOracle } from './search/search-oracle.ts'
 import { benchSeed } from './seed/seed.ts'
 import { addWatchCommands } from './watch/commands.ts'
 import { benchFirstView } from './web/first-view.ts'
 import { benchLighthouse } from './web/lighthouse.ts'
 
 const program = new Command('bench').description(
-  'the figures of docs/performance.md, each beside the bare engine in the same run',
+  'measure the figures of docs/performance.md, each compared with the bare engine in the same run',
 )
 
 program
   .command('search')
   .description(
-    'searches through the API beside the same bodies sent bare; with facets and without; of what is not seen and of everything',
+    'compare searches through the API with the same request bodies sent to the engine, searches with and without facets, and unseen with all positions',
   )
-  .addArgument(new Argument('[part]', 'of the three').choices(searchParts))
+  .addArgument(new Argument('[part]', 'run only this comparison').choices(searchParts))
   .action((part?: (typeof searchParts)[number]) => benchSearch(process.env, part))
 
 program
   .command('search-oracle')
-  .description('random criteria over 5,000 positions: the index finds and counts what the plain rules do in memory')
-  .option('--criteria <n>', 'how many criteria', count, 2_000)
-  .option('--seed <n>', 'of the positions and the criteria', count, 1)
+  .description('search 5,000 positions by random criteria and compare results and counts with an in-memory oracle')
+  .option('--criteria <n>', 'number of random criteria', count, 2_000)
+  .option('--seed <n>', 'seed of the positions and the criteria', count, 1)
   .action((options: { criteria: number; seed: number }) =>
     withScratch(process.env, async (scratch) => {
-      const { criteria, finding, positions, facets, rarest } = await proveSearchOracle(scratch, options)
-      console.log(
-        `${criteria} criteria, ${finding} of which find something, ${positions} positions in all: no difference`,
-      )
-      console.log(`counts of ${facets.criteria} criteria, ${facets.choices} choices: no difference`)
-      console.log(`every field was asked for in each of its groups, ${rarest.field} the least: ${rarest.times} times`)
+      const { criteria, finding, positions, facets, rarest } = await compareWithSearchOracle(scratch, options)
+      console.log(`${criteria} criteria, ${finding} of which match, ${positions} positions in total: no difference`)
+      console.log(`facet counts of ${facets.criteria} criteria, ${facets.choices} choices: no difference`)
+      console.log(`every field was queried in each of its groups; least used: ${rarest.field}, ${rarest.times} times`)
     }),
   )
 
 program
   .command('company-search')
-  .description('searches of companies through the API beside the same bodies sent bare')
+  .description('compare company searches through the API with the same request bodies sent to the engine')
   .action(() => benchCompanySearch(process.env))
 
 program
   .command('company-oracle')
-  .description('random criteria over 3,000 companies: the index finds what the plain rules do in memory')
-  .option('--criteria <n>', 'how many criteria', count, 2_000)
-  .option('--seed <n>', 'of the companies and the criteria', count, 1)
+  .description('search 3,000 companies by random criteria and compare results with an in-memory oracle')
+  .option('--criteria <n>', 'number of random criteria', count, 2_000)
+  .option('--seed <n>', 'seed of the companies and the criteria', count, 1)
   .action((options: { criteria: number; seed: number }) =>
     withScratch(process.env, async (scratch) => {
-      const { criteria, finding, companies, rarest } = await proveCompanyOracle(scratch, options)
-      console.log(
-        `${criteria} criteria, ${finding} of which find something, ${companies} companies in all: no difference`,
-      )
-      console.log(`every field was asked for in both groups, ${rarest.field} the least: ${rarest.times} times`)
+      const { criteria, finding, companies, rarest } = await compareWithCompanyOracle(scratch, options)
+      console.log(`${criteria} criteria, ${finding} of which match, ${companies} companies in total: no difference`)
+      console.log(`every field was queried in both groups; least used: ${rarest.field}, ${rarest.times} times`)
     }),
   )
 
 program
   .command('company-openings')
-  .description('a visit that opens a position beside the same without counting the positions of its company')
+  .description('compare a visit that opens a position with the same visit without counting its company’s positions')
   .action(() => withScratch(process.env, benchCompanyOpenings))
 
 program
   .command('first-view')
   .description(
-    'the production build: until the first results are painted, beside the bare search; then from `j` to the next',
+    'measure the production build: time to the first painted results, compared with the bare search, and from `j` to the next position',
   )
-  .option('--times <n>', 'how many navigations, and how many positions', count, 20)
+  .option('--times <n>', 'number of navigations and of positions', count, 20)
   .action(({ times }: { times: number }) => benchFirstView(process.env, times))
 
 program
   .command('lighthouse')
   .description(
-    'the public pages of the production build as Lighthouse judges them on a phone, the median of each category',
+    'run Lighthouse for phones on the public pages of the production build and print the median of each category',
   )
-  .option('--times <n>', 'how often each', count, 5)
-  .argument('[paths...]', 'which', ['/', '/pricing', '/mappa/bergamo'])
+  .option('--times <n>', 'number of audits per page', count, 5)
+  .argument('[paths...]', 'paths of the pages', ['/', '/pricing', '/mappa/bergamo'])
   .action((paths: string[], { times }: { times: number }) => benchLighthouse(process.env, paths, times))
 
 program
   .command('seed')
-  .description('load and index a synthetic Italy beside a bare COPY and bare bulk requests')
-  .option('--companies <n>', 'how many companies', count, 340_000)
-  .option('--positions <n>', 'how many positions', count, 100_000)
-  .option('--rounds <n>', 'in how many rounds, by turns', count, 4)
+  .description('compare loading and indexing a synthetic Italy with a bare COPY and bare bulk requests')
+  .option('--companies <n>', 'number of companies', count, 340_000)
+  .option('--positions <n>', 'number of positions', count, 100_000)
+  .option('--rounds <n>', 'number of alternating rounds', count, 4)
   .action(({ rounds, ...size }: { companies: number; positions: number; rounds: number }) =>
     benchSeed(process.env, { ...size, seed: 1, now: Date.UTC(2026, 10, 14) }, rounds),
   )
@@ -108,40 +104,40 @@ program
 program
   .command('company-import')
   .description(
-    'import registry data beside a bare COPY and INSERT … ON CONFLICT of the same rows; killed and resumed; with rows of every bad kind',
+    'compare the import of registry data with a bare COPY and INSERT … ON CONFLICT of the same rows; or verify kills and bad rows',
   )
-  .option('--rows <n>', 'how many companies', count, 100_000)
-  .option('--rounds <n>', 'by turns with the bare engine', count, 3)
-  .option('--kills <n>', 'only: kill the import so often, start it again, and compare with one run')
-  .option('--bad <n>', 'only: so many bad rows')
+  .option('--rows <n>', 'number of companies', count, 100_000)
+  .option('--rounds <n>', 'number of rounds, alternating with the bare engine', count, 3)
+  .option('--kills <n>', 'only: kill and restart the import this many times and compare with an uninterrupted run')
+  .option('--bad <n>', 'only: import this many bad rows')
   .action(async ({ rows, rounds, kills, bad }: { rows: number; rounds: number; kills?: string; bad?: string }) => {
     if (kills !== undefined) {
-      const { killedAt, size, checksums } = await proveImportKills(process.env, {
+      const { killedAt, size, checksums } = await verifyImportKills(process.env, {
         rows,
         kills: count(kills),
       })
       console.log(
-        `${rows} rows, killed at ${killedAt.map((at) => `${Math.round((at / size) * 100)} %`).join(', ')}: the same as one run`,
+        `${rows} rows, killed at ${killedAt.map((at) => `${Math.round((at / size) * 100)} %`).join(', ')}: same as an uninterrupted run`,
       )
       for (const [what, checksum] of Object.entries(checksums)) console.log(`${what}: ${checksum}`)
     } else if (bad !== undefined) {
-      const { kinds, refused, addresses, taken } = await proveBadRows(process.env, count(bad))
+      const { kinds, refused, addresses, taken } = await verifyBadRows(process.env, count(bad))
       console.log(
-        `${bad} bad rows of ${kinds} kinds: ${refused} rows and ${addresses} addresses refused, each with its reason; ${taken} companies taken`,
+        `${bad} bad rows of ${kinds} kinds: ${refused} rows and ${addresses} addresses refused, each with its reason; ${taken} companies imported`,
       )
     } else {
-      const ratio = tellImportSpeed(rows, await measureCompanyImport(process.env, { rows, rounds }))
+      const ratio = reportImportSpeed(rows, await measureCompanyImport(process.env, { rows, rounds }))
       if (ratio < 0.4) process.exitCode = 1
     }
   })
 
 program
   .command('kills')
-  .description('kill the indexer in the middle of its work while changes flow, then compare the index with the tables')
-  .option('--changes <n>', 'how many changes', count, 100_000)
-  .option('--kills <n>', 'how many kills', count, 10)
+  .description('kill the indexer in the middle of a pass during changes, then compare the index with the tables')
+  .option('--changes <n>', 'number of changes', count, 100_000)
+  .option('--kills <n>', 'number of kills', count, 10)
   .action(async (options: { changes: number; kills: number }) => {
-    const { comparisons, staleTexts, pendingAtKill } = await proveIndexerKills(process.env, options)
+    const { comparisons, staleTexts, pendingAtKill } = await runIndexerKills(process.env, options)
     console.log(
       `${options.changes} changes, ${pendingAtKill.length} kills with ${pendingAtKill.join(', ')} documents pending`,
     )
@@ -150,93 +146,95 @@ program
         `${kind}: ${rows.count} rows ${rows.checksum}, ${documents.count} documents ${documents.checksum}, ${equal ? 'equal' : 'DIFFERENT'}`,
       )
     }
-    console.log(`documents whose words are behind: ${staleTexts}`)
+    console.log(`documents with stale text: ${staleTexts}`)
     if (staleTexts > 0 || comparisons.some(({ equal }) => !equal)) process.exitCode = 1
   })
 
 program
   .command('mail-kills')
-  .description('kill the worker while it sends mails, empty Redis, and count what arrives')
-  .option('--mails <n>', 'how many mails', count, 2_000)
-  .option('--kills <n>', 'how many kills', count, 10)
+  .description('kill the worker while it sends mails, empty Redis, and count the mails that arrive')
+  .option('--mails <n>', 'number of mails', count, 2_000)
+  .option('--kills <n>', 'number of kills', count, 10)
   .action(async (options: { mails: number; kills: number }) => {
-    const { arrived, different } = await proveMailKills(process.env, options)
-    console.log(`${options.mails} mails, ${options.kills} kills: ${arrived} arrived, ${different} different`)
+    const { arrived, different } = await runMailKills(process.env, options)
+    console.log(`${options.mails} mails, ${options.kills} kills: ${arrived} arrived, ${different} distinct`)
     if (different !== options.mails) process.exitCode = 1
   })
 
 program
   .command('export-kills')
-  .description('kill the API in the middle of an export of 500 positions with 300 credits, then ask again')
-  .option('--rounds <n>', 'how many rounds, each killed a little later', count, 20)
-  .option('--longest <ms>', 'when the last one is killed, in milliseconds after it was asked for', count, 200)
+  .description('kill the API in the middle of an export of 500 positions with 300 credits, then retry')
+  .option('--rounds <n>', 'number of rounds, each killed a little later', count, 20)
+  .option('--longest <ms>', 'when the last one is killed, in milliseconds after the request', count, 200)
   .action(async ({ rounds, longest }: { rounds: number; longest: number }) => {
-    const { before, after } = await proveExportKills(process.env, { rounds, longestMs: longest })
+    const { before, after } = await verifyExportKills(process.env, { rounds, maxKillMs: longest })
     console.log(`${rounds} exports killed, ${before} before they were charged and ${after} after`)
-    console.log('asked for again, each was charged 300 once, told 200 failed, and its file holds 300')
+    console.log('after the retry each was charged 300 once, reported 200 as failed, and its file holds 300')
   })
 
 program
   .command('ledger-histories')
-  .description('make random histories of grant, spend, refund, reset and expiry, and compare with a plain list')
-  .option('--histories <n>', 'how many histories', count, 10_000)
-  .option('--seed <n>', 'of the histories', count, 1)
+  .description('run random histories of grant, spend, refund, reset and expiry, and compare with a reference ledger')
+  .option('--histories <n>', 'number of histories', count, 10_000)
+  .option('--seed <n>', 'seed of the histories', count, 1)
   .action((options: { histories: number; seed: number }) =>
     withScratch(process.env, async (scratch) => {
-      const { acts } = await proveLedgerHistories(scratch, options)
-      console.log(`${options.histories} histories, ${acts} acts: every answer and every sum agrees`)
+      const { operations } = await verifyLedgerHistories(scratch, options)
+      console.log(`${options.histories} histories, ${operations} operations: every result and every sum agrees`)
     }),
   )
 
 program
   .command('billing-events')
-  .description('events of subscriptions’ lives in order, and shuffled and tripled: both end alike, and as what is true')
-  .option('--subscriptions <n>', 'how many, of 25 events each', count, 20)
-  .option('--seed <n>', 'of the lives and their order', count, 1)
+  .description(
+    'deliver the events of subscriptions in order, and shuffled three times each: both must end in the expected state',
+  )
+  .option('--subscriptions <n>', 'number of subscriptions, of 25 events each', count, 20)
+  .option('--seed <n>', 'seed of the subscriptions and of the order', count, 1)
   .action(async (options: { subscriptions: number; seed: number }) => {
     const { events, deliveries, ended, owing } = await withScratch(process.env, (ordered) =>
-      withScratch(process.env, (shuffled) => proveBillingEvents([ordered, shuffled], options)),
+      withScratch(process.env, (shuffled) => verifyBillingEvents([ordered, shuffled], options)),
     )
-    console.log(`${options.subscriptions} subscriptions, ${ended} of which end and ${owing} owe something`)
+    console.log(`${options.subscriptions} subscriptions, ${ended} of which end and ${owing} have unpaid invoices`)
     console.log(`${events} events in order, and ${deliveries} deliveries shuffled: no difference`)
   })
 
 program
   .command('last-credit')
-  .description('spend the last credit of a licence from 64 requests at once')
-  .option('--rounds <n>', 'how many rounds', count, 1_000)
-  .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, proveLastCredit, rounds))
+  .description('spend the last credit of a licence from 64 concurrent requests')
+  .option('--rounds <n>', 'number of rounds', count, 1_000)
+  .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, raceForLastCredit, rounds))
 
 program
   .command('last-seat')
-  .description('redeem the last seat of a licence by 64 people at once')
-  .option('--rounds <n>', 'how many rounds', count, 200)
-  .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, proveLastSeat, rounds))
+  .description('redeem the last seat of a licence by 64 concurrent users')
+  .option('--rounds <n>', 'number of rounds', count, 200)
+  .action(({ rounds }: { rounds: number }) => raceInScratch(process.env, raceForLastSeat, rounds))
 
 program
   .command('sign-in-flood')
   .description(
-    'wrong passwords for a few accounts from many addresses: count those that are hashed, then let the owners in',
+    'try wrong passwords for a few accounts from many addresses, count those that are hashed, then sign the owners in',
   )
-  .option('--tries <n>', 'how many', count, 10_000)
-  .option('--accounts <n>', 'for how many accounts', count, 100)
-  .option('--addresses <n>', 'from how many addresses', count, 200)
+  .option('--tries <n>', 'number of tries', count, 10_000)
+  .option('--accounts <n>', 'number of accounts', count, 100)
+  .option('--addresses <n>', 'number of client addresses', count, 200)
   .action(async (options: { tries: number; accounts: number; addresses: number }) => {
-    const result = await withScratch(process.env, (scratch) => proveSignInFlood(scratch, options))
+    const result = await withScratch(process.env, (scratch) => runSignInFlood(scratch, options))
     console.log(
-      `${options.tries} tries: ${result.guessesHashed} hashed, at most ${result.mostGuessesHashed} of an account`,
+      `${options.tries} tries: ${result.guessesHashed} hashed, at most ${result.maxGuessesHashed} per account`,
     )
     console.log(`answers ${JSON.stringify(result.answers)}, owners ${JSON.stringify(result.owners)}`)
-    if (result.mostGuessesHashed > 10 || result.owners.in !== options.accounts) process.exitCode = 1
+    if (result.maxGuessesHashed > 10 || result.owners.in !== options.accounts) process.exitCode = 1
   })
 
 program
   .command('account-timing')
-  .description('whether addresses with an account are answered otherwise, or later, than those without')
-  .option('--pairs <n>', 'how many pairs, by turns', count, 200)
+  .description('compare responses and response times for email addresses with and without an account')
+  .option('--pairs <n>', 'number of alternating pairs', count, 200)
   .action(async ({ pairs }: { pairs: number }) => {
     const results = await withScratch(process.env, (scratch) =>
-      proveAccountTiming(process.env, scratch, { signIns: pairs, resets: pairs }),
+      measureAccountTiming(process.env, scratch, { signIns: pairs, resets: pairs }),
     )
     for (const { what, known, unknown } of results) {
       const difference = Math.abs(known.median - unknown.median)
@@ -250,8 +248,8 @@ program
 
 program
   .command('reading')
-  .description('visit the recorded sites and compare with what a person would report')
-  .argument('[folder]', 'holds <id>/ or sites/<id>/; without it, each set in packages/crawler/fixtures')
+  .description('visit the recorded sites and score the findings against the labels')
+  .argument('[folder]', 'folder with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
   .action((folder?: string) => benchReading(folder))
 
 program
@@ -268,15 +266,15 @@ program
 
 program
   .command('reading-speed')
-  .description('CPU a page for each step of reading, beside a bare parse of the same pages')
-  .option('--pages <n>', 'how many pages', count, 500)
+  .description('measure CPU per page for each step of reading, compared with a bare parse of the same pages')
+  .option('--pages <n>', 'number of pages', count, 500)
   .action(({ pages }: { pages: number }) => benchReadingSpeed(pages))
 
 program
   .command('hostile-pages')
-  .description('read broken pages: none may throw, take long, or be quoted with words it does not hold')
-  .option('--pages <n>', 'how many pages', count, 100_000)
-  .option('--seed <n>', 'of the mutations', count, 1)
+  .description('read broken pages: none may throw, take too long, or yield quotes that it does not contain')
+  .option('--pages <n>', 'number of pages', count, 100_000)
+  .option('--seed <n>', 'seed of the mutations', count, 1)
   .action((options: { pages: number; seed: number }) => benchHostilePages(options))
 
 addWatchCommands(program)
@@ -285,6 +283,6 @@ await program.parseAsync()
 
 function count(text: string): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 is needed')
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
   return value
 }

@@ -6,7 +6,7 @@ import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import type { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
 import type { Scratch } from '../harness/scratch.ts'
-import { makePassword } from '../harness/set-password.ts'
+import { setPassword } from '../harness/set-password.ts'
 import { startApi } from '../harness/start-api.ts'
 
 const apiPort = 17_488
@@ -17,8 +17,8 @@ export type TimingResult = {
   unknown: { median: number; answers: string[] }
 }
 
-/** The same request with addresses that have an account and others that have none, by turns, over HTTP. */
-export async function proveAccountTiming(
+/** Sends the same request over HTTP, alternating between email addresses with and without a user account. */
+export async function measureAccountTiming(
   env: NodeJS.ProcessEnv,
   { db, databaseUrl, redis, opensearchUrl, indexPrefix }: Scratch,
   pairs: { signIns: number; resets: number },
@@ -39,7 +39,7 @@ export async function proveAccountTiming(
     const reset = async (email: string) => ({ email, captcha: await easyCaptcha(api.secret) })
     return [
       await compare('sign-in with a wrong password', db, api.pool, '/api/auth/sign-in/email', signIn, pairs.signIns),
-      await compare('request of a reset', db, api.pool, '/api/auth/request-password-reset', reset, pairs.resets),
+      await compare('password reset request', db, api.pool, '/api/auth/request-password-reset', reset, pairs.resets),
     ]
   } finally {
     await api.stop()
@@ -59,12 +59,12 @@ async function compare(
     unknown: { times: [] as number[], answers: new Set<string>() },
   }
   const hash = await createPasswords().hash('Torre-Verde-7')
-  // The first pair warms up.
+  // The first pair is a warm-up and is not counted.
   for (let pair = 0; pair <= pairs; pair++) {
-    // Limits are of an account and of an address: each request has its own.
+    // Rate limits apply per account and per client address, so each request uses new ones.
     const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const side of order) {
-      const email = side === 'known' ? await makeAccount(db, hash) : someEmail()
+      const email = side === 'known' ? await insertAccount(db, hash) : randomEmail()
       const body = JSON.stringify(await bodyFor(email))
       const started = performance.now()
       const answer = await send(pool, path, body, `10.2.${pair % 250}.${pair % 2}`)
@@ -80,11 +80,11 @@ async function compare(
   return { what, known: resultOf(sides.known), unknown: resultOf(sides.unknown) }
 }
 
-const someEmail = () => `${randomUUID()}@persone.example`
+const randomEmail = () => `${randomUUID()}@persone.example`
 
-async function makeAccount(db: Db, hash: string): Promise<string> {
-  const { userId, email } = await makeUser(db, { email: someEmail() })
-  await makePassword(db, userId, hash)
+async function insertAccount(db: Db, hash: string): Promise<string> {
+  const { userId, email } = await makeUser(db, { email: randomEmail() })
+  await setPassword(db, userId, hash)
   return email
 }
 

@@ -8,21 +8,21 @@ import type { Visitor } from '@vedetta/core/identity/visitor'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { makeUser } from '@vedetta/core/testing/people'
 import type { Scratch } from '../harness/scratch.ts'
-import { makePassword } from '../harness/set-password.ts'
+import { setPassword } from '../harness/set-password.ts'
 
 const clients = 50
 const password = 'Torre-Verde-7'
 
 export type FloodResult = {
-  /** Of all accounts, the one that had most. */
-  mostGuessesHashed: number
+  /** The largest number of hashed guesses for a single account. */
+  maxGuessesHashed: number
   guessesHashed: number
   answers: Record<string, number>
   owners: Record<string, number>
 }
 
-/** Wrong passwords for a few accounts from many addresses; then each owner signs in with the browser they always use. */
-export async function proveSignInFlood(
+/** Tries wrong passwords for a few accounts from many client addresses, then signs each owner in with the cookie of a known device. */
+export async function runSignInFlood(
   scratch: Pick<Scratch, 'db' | 'pool' | 'redis'>,
   options: { tries: number; accounts: number; addresses: number },
 ): Promise<FloodResult> {
@@ -36,7 +36,7 @@ export async function proveSignInFlood(
     },
   }
   const context = await createIdentityContext(scratch, { redis: scratch.redis, passwords: counted })
-  const emails = await makeAccounts(scratch.db, options.accounts, real.hash)
+  const emails = await insertAccounts(scratch.db, options.accounts, real.hash)
   const attempt = (visitor: Visitor, email: string, given: string) =>
     signIn(context, visitor, { email, password: given }).then(
       () => 'in',
@@ -48,7 +48,7 @@ export async function proveSignInFlood(
   const attack = async () => {
     while (turn < options.tries) {
       const n = turn++
-      // Each address goes round the accounts, one after the other.
+      // Each client address cycles through the accounts.
       const address = `10.0.${Math.floor((n % options.addresses) / 250)}.${(n % options.addresses) % 250}`
       const email = emails[(n + Math.floor(n / options.addresses)) % emails.length] ?? ''
       const answer = await attempt(visitorFrom(address), email, `Torre-Verde-${n}x`)
@@ -67,7 +67,7 @@ export async function proveSignInFlood(
   }
   context.close()
   return {
-    mostGuessesHashed: Math.max(...guesses),
+    maxGuessesHashed: Math.max(...guesses),
     guessesHashed: guesses.reduce((sum, count) => sum + count, 0),
     answers,
     owners,
@@ -76,11 +76,11 @@ export async function proveSignInFlood(
 
 const visitorFrom = (address: string): Visitor => ({ headers: new Headers({ 'x-forwarded-for': address }), address })
 
-async function makeAccounts(db: Db, count: number, hash: (password: string) => Promise<string>): Promise<string[]> {
+async function insertAccounts(db: Db, count: number, hash: (password: string) => Promise<string>): Promise<string[]> {
   const emails: string[] = []
   for (let n = 0; n < count; n++) {
     const { userId, email } = await makeUser(db, { email: `${randomUUID()}@persone.example` })
-    await makePassword(db, userId, await hash(password))
+    await setPassword(db, userId, await hash(password))
     emails.push(email)
   }
   return emails

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { withScratch } from '../harness/scratch.ts'
-import { proveAccountTiming } from './account-timing.ts'
-import { proveSignInFlood } from './sign-in-flood.ts'
+import { measureAccountTiming } from './account-timing.ts'
+import { runSignInFlood } from './sign-in-flood.ts'
 
-test('of a flood of guesses ten an account and hour are hashed, and the owners still sign in', async () => {
+test('a sign-in flood gets at most ten password guesses hashed per account and hour, and the owners can still sign in', async () => {
   const result = await withScratch(process.env, (scratch) =>
-    proveSignInFlood(scratch, { tries: 1_000, accounts: 10, addresses: 20 }),
+    runSignInFlood(scratch, { tries: 1_000, accounts: 10, addresses: 20 }),
   )
   expect(result).toEqual({
     mostGuessesHashed: 10,
@@ -15,9 +15,9 @@ test('of a flood of guesses ten an account and hour are hashed, and the owners s
   })
 }, 60_000)
 
-test('neither the answer nor its time tells whether an address has an account', async () => {
+test('neither the response to a sign-in or reset nor its time reveals whether an email address has an account', async () => {
   const results = await withScratch(process.env, (scratch) =>
-    proveAccountTiming(process.env, scratch, { signIns: 60, resets: 20 }),
+    measureAccountTiming(process.env, scratch, { signIns: 60, resets: 20 }),
   )
   for (const { what, known, unknown } of results) {
     expect(known.answers).toHaveLength(1)

@@ -9,20 +9,20 @@ import { csvHeadings, csvLine, goodRow } from '@vedetta/core/companies/registry/
 import { parse } from 'csv-parse/sync'
 import { withScratch } from '../harness/scratch.ts'
 
-type Told = { line: number; code: RefusalCode }
+type ExpectedRefusal = { line: number; code: RefusalCode }
 
-/** A good row a bad one, whose kinds come by turns: of those that CSV can have. */
+/** Alternates good and bad rows, cycling through every kind of bad row that a CSV file can hold. */
 async function writeBadRowsFile(
   folder: string,
   bad: number,
-): Promise<{ path: string; expected: Told[]; good: number; kinds: number }> {
+): Promise<{ path: string; expected: ExpectedRefusal[]; good: number; kinds: number }> {
   const path = join(folder, 'bad-rows.csv')
   const examples = (Object.entries(badRows) as [RefusalCode, BadRow][]).filter(
     ([, example]) => 'cells' in example || 'line' in example,
   )
   const first = csvLine({ ...goodRow(0), vat: '12345678903', name: 'Perché no S.r.l.' })
   const lines: (string | Buffer)[] = [csvHeadings.join(';'), first]
-  const expected: Told[] = []
+  const expected: ExpectedRefusal[] = []
   for (let index = 0; index < bad; index++) {
     const [code, example] = examples[index % examples.length] ?? []
     if (code === undefined || example === undefined) throw new Error('no examples')
@@ -39,8 +39,8 @@ function badLine(example: BadRow, index: number): string | Buffer {
   throw new Error('not for CSV')
 }
 
-/** Every bad row is refused with its own reason, and what is refused and what is taken make up the file. */
-export async function proveBadRows(
+/** Verifies that every bad row is refused with its own reason, and that refused and imported rows add up to the file. */
+export async function verifyBadRows(
   env: NodeJS.ProcessEnv,
   bad: number,
 ): Promise<{ kinds: number; refused: number; addresses: number; taken: number }> {
@@ -50,13 +50,13 @@ export async function proveBadRows(
     const refusedPath = join(folder, 'refused.csv')
     return await withScratch(env, async ({ pool }) => {
       const done = await importCompanies(pool, path, { refusedPath }, new Date())
-      const told: { line: string; code: string }[] = parse(await readFile(refusedPath), {
+      const refusedRows: { line: string; code: string }[] = parse(await readFile(refusedPath), {
         bom: true,
         delimiter: ';',
         columns: true,
       })
       deepStrictEqual(
-        told.map(({ line, code }) => ({ line: Number(line), code })),
+        refusedRows.map(({ line, code }) => ({ line: Number(line), code })),
         expected,
       )
       const addresses = expected.filter(({ code }) => refusals[code].refuses === 'address').length

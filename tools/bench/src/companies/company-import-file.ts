@@ -32,13 +32,13 @@ const headings = [
   ...years.flatMap((year) => parts.map((part) => `${part}_${year}`)),
 ]
 
-/** How many of the columns are the company's own: accounts and web address come after them. */
+/** The number of leading columns that describe the company itself; accounts and web address follow. */
 const ownColumns = 15
 
-/** The same rows twice: as a registry writes them, whole and with the companies' own columns only, and ready to be copied into the tables. */
+/** The same rows as registry CSV (all columns, and the company's own columns only) and as COPY files for the tables. */
 export type RegistryFiles = { csv: string; ownCsv: string; companies: string; years: string; sites: string }
 
-/** Companies of the synthetic Italy as a registry would hand them over: 45 of 100 have a site, those of capital their accounts. */
+/** Writes synthetic companies in a registry's layout: 45% have a site, and limited companies have accounts. */
 export async function writeRegistryFiles(folder: string, rows: number): Promise<RegistryFiles> {
   const files = {
     csv: join(folder, 'registry.csv'),

@@ -13,10 +13,10 @@ import { writeRegistryFiles } from './company-import-file.ts'
 const main = join(import.meta.dirname, '../../../../apps/cli/src/main.ts')
 
 /**
- * Imports a file by the command, killed at even points and started again, and by one run of its own: tables, schedule, outbox and refused
- * rows must be the same. Answers how far it was at each kill, in bytes.
+ * Imports a file once uninterrupted, and once with the command killed at even intervals and restarted: tables, schedule, outbox and refused
+ * rows must be equal. Returns how many bytes had been imported at each kill.
  */
-export async function proveImportKills(
+export async function verifyImportKills(
   env: NodeJS.ProcessEnv,
   { rows, kills }: { rows: number; kills: number },
 ): Promise<{ killedAt: number[]; size: number; checksums: Record<string, string> }> {
@@ -34,7 +34,7 @@ export async function proveImportKills(
       const killedAt: number[] = []
       for (let kill = 1; kill <= kills; kill++) {
         const running = startImport(env, scratch, path, cutOff)
-        killedAt.push(await readPast(scratch, (kill * size) / (kills + 1), running))
+        killedAt.push(await waitForBytesRead(scratch, (kill * size) / (kills + 1), running))
         running.kill('SIGKILL')
         await once(running, 'exit')
       }
@@ -61,8 +61,8 @@ function startImport(
   })
 }
 
-/** Waits until that much of the file is taken in. */
-async function readPast(scratch: Scratch, bytes: number, running: ChildProcess): Promise<number> {
+/** Waits until the import has processed the given number of bytes. */
+async function waitForBytesRead(scratch: Scratch, bytes: number, running: ChildProcess): Promise<number> {
   for (;;) {
     const at = await bytesRead(scratch)
     if (at !== null && at >= bytes) return at

@@ -5,7 +5,7 @@ import type { RegistryFiles } from './company-import-file.ts'
 const columns = stagedColumns.join(', ')
 const assignments = stagedColumns.filter((column) => column !== 'vat').map((column) => `${column} = excluded.${column}`)
 
-/** The companies alone: a COPY to a staging table and one INSERT … ON CONFLICT, as psql runs them. */
+/** A psql script for the companies alone: a COPY to a staging table and one INSERT … ON CONFLICT. */
 export function bareCompanies({ companies }: RegistryFiles): string {
   return `
 CREATE UNLOGGED TABLE staging AS SELECT ${columns} FROM company WITH NO DATA;
@@ -14,7 +14,7 @@ INSERT INTO company (${columns}) SELECT ${columns} FROM staging ON CONFLICT (vat
 `
 }
 
-/** And their accounts, sites and schedule, each the same way. */
+/** Adds accounts, sites and schedule to the script, each in the same way. */
 export function bareEverything(files: RegistryFiles): string {
   return `${bareCompanies(files)}
 CREATE UNLOGGED TABLE staging_year (vat text, year smallint, turnover bigint, costs bigint, ebitda bigint, net_income bigint);
@@ -32,7 +32,7 @@ INSERT INTO source_schedule (source_no, due_at) SELECT source_no, now() FROM sou
 `
 }
 
-/** Sums over all rows of what an import is to leave, numbers that a database draws aside. */
+/** Checksums of every table an import writes, without the numbers that the database generates. */
 export async function importChecksums({ pool }: Scratch): Promise<Record<string, string>> {
   const sum = (row: string) => `count(*) || ' ' || coalesce(sum(hashtextextended(${row}, 0)), 0)`
   const { rows } = await pool.query<Record<string, string>>(`
@@ -51,7 +51,7 @@ export async function importChecksums({ pool }: Scratch): Promise<Record<string,
   return row
 }
 
-/** How far the import under way is, in bytes; null before its first batch, and when it has ended. */
+/** The running import's progress in bytes; null before its first batch and after it has ended. */
 export async function bytesRead({ pool }: Scratch): Promise<number | null> {
   const { rows } = await pool.query<{ bytes_read: number }>(
     'SELECT bytes_read FROM import_run WHERE ended_at IS NULL AND EXISTS (SELECT FROM import_taken WHERE import_taken.run_no = import_run.run_no)',

@@ -12,8 +12,8 @@ import { writeRegistryFiles } from './company-import-file.ts'
 export type ImportSpeed = { what: string; bare: number[]; ours: number[]; again: number[] }
 
 /**
- * The import beside the bare engine that is given the same rows ready made, by turns, each time into an empty database: companies alone, and
- * with accounts, sites and schedule. Seconds of each round.
+ * Alternates the import with the bare engine loading the same rows from prepared files, each time into an empty database: companies alone, and
+ * with accounts, sites and schedule. Returns the seconds of each round.
  */
 export async function measureCompanyImport(
   env: NodeJS.ProcessEnv,
@@ -50,7 +50,8 @@ export async function measureCompanyImport(
 
 async function importAll(pool: Scratch['pool'], csv: string, refusedPath: string, rows: number): Promise<void> {
   const { added, unchanged, refused, refusedAddresses } = await importCompanies(pool, csv, { refusedPath }, new Date())
-  if (added + unchanged !== rows || refused + refusedAddresses > 0) throw new Error('The import left something out')
+  if (added + unchanged !== rows || refused + refusedAddresses > 0)
+    throw new Error('The import skipped or refused rows')
 }
 
 const psql = (script: string, databaseUrl: string) =>
@@ -62,8 +63,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - from) / 1000
 }
 
-/** Says it, and answers the worse of the ratios. */
-export function tellImportSpeed(rows: number, speeds: readonly ImportSpeed[]): number {
+/** Prints the figures and returns the lower of the two ratios. */
+export function reportImportSpeed(rows: number, speeds: readonly ImportSpeed[]): number {
   const ratios = speeds.map(({ what, bare, ours, again }) => {
     const side = (name: string, seconds: readonly number[]) => {
       const median = percentile(seconds, 0.5)

@@ -3,34 +3,34 @@ import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/co
 import type { Scratch } from '../harness/scratch.ts'
 
 const rounds = 20
-const visitsARound = 100
+const visitsPerRound = 100
 
-/** What counting the positions of companies adds to a visit that opens one position, and what counting one company costs. */
+/** Measures what counting a company's positions adds to a visit that opens one position, and what one recount costs. */
 export async function benchCompanyOpenings({ db, pool }: Scratch): Promise<void> {
   const counting = await functionText(pool)
   const changes = /\s*INSERT INTO openings_change.*;/
-  if (!changes.test(counting)) throw new Error('The trigger of new positions asks for no count')
+  if (!changes.test(counting)) throw new Error('The trigger on new positions records no openings_change')
   const sides = { without: counting.replace(changes, ''), with: counting }
   const times = { without: 0, with: 0, counting: 0 }
   const sourceNo = await makeSource(db)
   for (let round = 0; round <= rounds; round++) {
     for (const side of ['without', 'with'] as const) {
       await pool.query(sides[side])
-      const companies = await Promise.all(Array.from({ length: visitsARound }, () => makeCompany(db)))
+      const companies = await Promise.all(Array.from({ length: visitsPerRound }, () => makeCompany(db)))
       const took = await timed(async () => {
         for (const company of companies) await publish(db, sourceNo, [publishedPosition(company)])
       })
-      // The first round warms caches and compilers.
+      // The first round warms caches and the JIT.
       if (round > 0) times[side] += took
     }
     const took = await timed(() => recountOpenings(db, new Date()))
     if (round > 0) times.counting += took
   }
-  const each = (total: number) => ((total / (rounds * visitsARound)) * 1_000).toFixed(0)
+  const each = (total: number) => ((total / (rounds * visitsPerRound)) * 1_000).toFixed(0)
   console.log(
-    `a visit that opens a position: ${each(times.with)} µs, ${each(times.without)} µs without, ratio ${(times.with / times.without).toFixed(3)}`,
+    `visit that opens a position: ${each(times.with)} µs, ${each(times.without)} µs without counting, ratio ${(times.with / times.without).toFixed(3)}`,
   )
-  console.log(`counting one company, ${visitsARound} at once: ${each(times.counting)} µs`)
+  console.log(`recount of one company, in batches of ${visitsPerRound}: ${each(times.counting)} µs`)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

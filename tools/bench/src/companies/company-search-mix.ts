@@ -20,7 +20,7 @@ export type MixedCompanySearch = {
   readonly sort: CompanySort
 }
 
-/** What a recruiter asks of the companies: a place and a size or a sector, a name now and then, all of them, a further page. All are different. */
+/** A recruiter's company searches: mostly a place with a size or a sector, some by name, some unfiltered, some for a second page. No two are equal. */
 export function mixedCompanySearches(count: number): MixedCompanySearch[] {
   const provinceCodes = provinces().map(({ code }) => code)
   const regionCodes = regions().map(({ code }) => code)

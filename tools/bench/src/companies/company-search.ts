@@ -6,7 +6,7 @@ import { msearch, msearchRequest } from '@vedetta/core/search/msearch'
 import { Pool } from 'undici'
 import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
-import { borrowSeat, type Recruiter } from '../harness/sign-up-recruiter.ts'
+import { type Recruiter, signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 import { clients, send, sendRequest, timeAll } from '../search/search-clients.ts'
 import { type MixedCompanySearch, mixedCompanySearches } from './company-search-mix.ts'
@@ -14,11 +14,11 @@ import { type MixedCompanySearch, mixedCompanySearches } from './company-search-
 const apiPort = 17_491
 const searches = 200
 const rounds = 5
-const viewsEach = 2_000
-/** So many that none asks more than ten times in ten seconds. */
+const viewsPerUser = 2_000
+/** Enough users that none exceeds the limit of ten searches in ten seconds. */
 const recruiters = 150
 
-/** Searches of companies through the API beside the same bodies sent bare, by turns. People and what they viewed are in a database of their own; the index is the real one. */
+/** Alternates company searches through the API with the same request bodies sent straight to the engine. Users and their views are in a scratch database; the index is the real one. */
 export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(engineSettings, env)
   const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
@@ -29,8 +29,8 @@ export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> 
       const api = await startApi(apiEnv, apiPort, clients)
       const bare = new Pool(config.OPENSEARCH_URL, { connections: clients })
       try {
-        const people = await borrowSeats(scratch, api, companies)
-        report(await takeTurns(search, people, { api: api.pool, bare }))
+        const people = await signUpRecruiters(scratch, api, companies)
+        report(await measureInTurns(search, people, { api: api.pool, bare }))
       } finally {
         await Promise.all([api.stop(), bare.close()])
       }
@@ -40,7 +40,7 @@ export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> 
   }
 }
 
-async function takeTurns(
+async function measureInTurns(
   search: Search,
   people: readonly Recruiter[],
   pools: { api: Pool; bare: Pool },
@@ -67,23 +67,23 @@ async function takeTurns(
     }
     for (const side of ['bare', 'api'] as const) {
       const taken = await timeAll(mix, sides[side])
-      // The first round warms caches and compilers.
+      // The first round warms caches and the JIT.
       if (round > 0) times[side].push(...taken)
     }
   }
   return times
 }
 
-async function borrowSeats({ db, pool }: Scratch, api: RunningApi, companies: number): Promise<Recruiter[]> {
+async function signUpRecruiters({ db, pool }: Scratch, api: RunningApi, companies: number): Promise<Recruiter[]> {
   const people: Recruiter[] = []
-  for (let n = 0; n < recruiters; n++) people.push(await borrowSeat(db, api))
-  // The companies themselves are in the index alone.
+  for (let n = 0; n < recruiters; n++) people.push(await signUpRecruiter(db, api))
+  // The scratch database has no company rows: the companies exist only in the index.
   await pool.query('ALTER TABLE company_view DROP CONSTRAINT company_view_company_no_fkey')
   for (const { userId } of people) {
     await pool.query(
       `INSERT INTO company_view (user_id, company_no, viewed_at)
        SELECT $1, 1 + floor(random() * $2)::int, now() FROM generate_series(1, $3::int) ON CONFLICT DO NOTHING`,
-      [userId, companies, viewsEach],
+      [userId, companies, viewsPerUser],
     )
   }
   return people
@@ -99,13 +99,12 @@ async function countCompanies(search: Search): Promise<number> {
   )
   const count = answer?.hits.total.value ?? 0
   console.log(`companies in the index: ${count}`)
-  if (count === 0)
-    throw new Error('There is nothing to search: run `pnpm vedetta seed`, or `pnpm vedetta reindex company`')
+  if (count === 0) throw new Error('The index is empty: run `pnpm vedetta seed`, or `pnpm vedetta reindex company`')
   return count
 }
 
 function report({ api, bare }: { api: number[]; bare: number[] }): void {
-  console.log(`${api.length} searches a side, ${clients} clients, ${viewsEach} viewed companies a person`)
+  console.log(`${api.length} searches per side, ${clients} clients, ${viewsPerUser} viewed companies per user`)
   for (const share of [0.5, 0.95]) {
     const [through, without] = [percentile(api, share), percentile(bare, share)]
     console.log(

@@ -4,7 +4,7 @@ import { percentile } from './percentile.ts'
 
 export type Side = { readonly name: string; readonly run: (round: number) => Promise<number[]> }
 
-/** Engine CPU of each side in turn, as a ratio to the first one's, and the time its searches took. */
+/** Runs the sides in turn and prints each one's engine CPU, its ratio to the first side's, and the search times. */
 export async function compareEngineCpu(search: Search, rounds: number, sides: readonly Side[]): Promise<void> {
   const measured = sides.map(() => ({ cpu: [] as number[], times: [] as number[] }))
   for (let round = 0; round <= rounds; round++) {
@@ -12,7 +12,7 @@ export async function compareEngineCpu(search: Search, rounds: number, sides: re
       const from = await engineCpuMs(search)
       const times = await run(round)
       const cpu = (await engineCpuMs(search)) - from
-      // The first round warms caches and compilers.
+      // The first round warms caches and the JIT.
       if (round === 0) continue
       measured[at]?.cpu.push(cpu / times.length)
       measured[at]?.times.push(...times)
@@ -20,10 +20,10 @@ export async function compareEngineCpu(search: Search, rounds: number, sides: re
   }
   for (const [at, { name }] of sides.entries()) {
     const { cpu, times } = measured[at] ?? { cpu: [], times: [] }
-    // By rounds: a neighbour that came for one of them does not count.
+    // Ratios are taken per round, so that another process busy during one round does not skew the median.
     const ratios = cpu.map((each, round) => each / (measured[0]?.cpu[round] ?? Number.NaN))
     console.log(
-      `${name}: ${percentile(cpu, 0.5).toFixed(1)} ms of the engine's CPU a search, ratio ${percentile(ratios, 0.5).toFixed(2)} ` +
+      `${name}: ${percentile(cpu, 0.5).toFixed(1)} ms of engine CPU per search, ratio ${percentile(ratios, 0.5).toFixed(2)} ` +
         `(${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}); p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
     )
   }

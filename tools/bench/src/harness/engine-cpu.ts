@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Search } from '@vedetta/core/search/client'
 
-/** The engine looks at its own process once a second, and answers with what it saw last. */
+/** The engine refreshes its process statistics once a second and serves cached values in between. */
 const refreshMs = 1_100
 
-/** Milliseconds of CPU that the engine's process has taken since it started. */
+/** CPU milliseconds used by the engine's process since it started. */
 export async function engineCpuMs({ client }: Search): Promise<number> {
   await sleep(refreshMs)
   const { body } = await client.nodes.stats({ metric: ['process'] })

@@ -16,7 +16,7 @@ export type Scratch = Pick<Context, 'db' | 'search' | 'log'> & {
   indexPrefix: string
 }
 
-/** A migrated database, indices and Redis keys of the measurement's own, removed when it ends. */
+/** Runs a measurement on a migrated database, indices and Redis keys of its own, which are removed when it ends. */
 export async function withScratch<Result>(
   env: NodeJS.ProcessEnv,
   measure: (scratch: Scratch) => Promise<Result>,
@@ -52,8 +52,8 @@ export async function withScratch<Result>(
   }
 }
 
-const log: Context['log'] = { info() {}, warn: tell, error: tell }
+const log: Context['log'] = { info() {}, warn: logToStderr, error: logToStderr }
 
-function tell(facts: object, message: string): void {
+function logToStderr(facts: object, message: string): void {
   process.stderr.write(`${message} ${JSON.stringify(facts)}\n`)
 }

@@ -7,8 +7,8 @@ import type { RunningApi } from './start-api.ts'
 
 export type Recruiter = { readonly cookie: string; readonly userId: string; readonly licenceNo: number }
 
-/** Searching takes a licence: somebody signs up, from an address of their own, and is given a seat. */
-export async function borrowSeat(
+/** Signs up a user from a random client address and gives them a seat in a new licence, which searching requires. */
+export async function signUpRecruiter(
   db: Db,
   { pool, secret }: RunningApi,
   terms: Parameters<typeof makeLicence>[1] = {},

@@ -10,11 +10,11 @@ export type RunningApi = {
   readonly pool: Pool
   readonly secret: string
   readonly stop: () => Promise<void>
-  /** Ends it as a power cut would. */
+  /** Kills the process with SIGKILL. */
   readonly crash: () => Promise<void>
 }
 
-/** An API process of the measurement's own, which believes what we say of our address. */
+/** Starts a separate API process that trusts our X-Forwarded-For header. */
 export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
   const secret = 'a secret that only measurements use'
   const child: ChildProcess = spawn(process.execPath, [main], {
@@ -33,7 +33,7 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
     await pool.destroy()
   }
   try {
-    await untilUp(pool)
+    await waitUntilUp(pool)
   } catch (error) {
     await stop()
     throw error
@@ -41,7 +41,7 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
   return { pool, secret, stop, crash }
 }
 
-async function untilUp(pool: Pool): Promise<void> {
+async function waitUntilUp(pool: Pool): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     const up = await pool.request({ method: 'GET', path: '/api/reference/territories' }).then(
       ({ body }) => body.dump().then(() => true),
@@ -50,5 +50,5 @@ async function untilUp(pool: Pool): Promise<void> {
     if (up) return
     await sleep(100)
   }
-  throw new Error('The API did not come up')
+  throw new Error('The API did not start within 30 seconds')
 }

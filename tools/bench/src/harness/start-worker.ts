@@ -4,7 +4,7 @@ import type { Scratch } from './scratch.ts'
 
 const main = join(import.meta.dirname, '../../../../apps/worker/src/main.ts')
 
-/** A worker process on the measurement's own database, indices and keys. */
+/** Starts a worker process on the scratch database, indices and Redis keys. */
 export function startWorker(
   env: NodeJS.ProcessEnv,
   { databaseUrl, redis, opensearchUrl, indexPrefix }: Scratch,

@@ -6,7 +6,7 @@ import { balanceOf } from '@vedetta/core/ledger/balance-of'
 import { makeCompany, makeSource, publish, publishedPosition } from '@vedetta/core/testing/factories'
 import type { Pool } from 'undici'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
-import { borrowSeat } from '../harness/sign-up-recruiter.ts'
+import { signUpRecruiter } from '../harness/sign-up-recruiter.ts'
 import { type RunningApi, startApi } from '../harness/start-api.ts'
 
 const positions = 500
@@ -14,16 +14,16 @@ const credits = 300
 const apiPort = 17_487
 
 /**
- * An export of 500 positions with 300 credits, the API killed at another moment of it each time, then asked for again by the same
- * request: 300 are charged once, 200 are told to have failed, and the file holds 300. Answers how often the crash came before the
+ * Exports 500 positions with 300 credits, kills the API at a different moment each round, and retries with the same request ID:
+ * 300 are charged once, 200 are reported as failed, and the file holds 300. Returns how often the crash came before the
  * charge, and how often after it.
  */
-export function proveExportKills(
+export function verifyExportKills(
   env: NodeJS.ProcessEnv,
-  { rounds, longestMs }: { rounds: number; longestMs: number },
+  { rounds, maxKillMs }: { rounds: number; maxKillMs: number },
 ): Promise<{ before: number; after: number }> {
   return withScratch(env, async (scratch) => {
-    const positionIDs = await publishMany(scratch)
+    const positionIDs = await publishPositions(scratch)
     const apiEnv = {
       ...env,
       DATABASE_URL: scratch.databaseUrl,
@@ -34,20 +34,20 @@ export function proveExportKills(
     let api = await startApi(apiEnv, apiPort, 4)
     try {
       for (let round = 0; round < rounds; round++) {
-        const recruiter = await borrowSeat(scratch.db, api, { monthly_credits: credits })
+        const recruiter = await signUpRecruiter(scratch.db, api, { monthly_credits: credits })
         const left = async () => (await balanceOf(scratch.db, recruiter.licenceNo, new Date())).credit.left
         const body = { positionIDs, requestID: randomUUID() }
-        const ask = ({ pool }: RunningApi) => post(pool, exportPositions.path, body, recruiter.cookie)
-        const cutOff = ask(api).catch(() => undefined)
-        await sleep((round * longestMs) / rounds)
+        const requestExport = ({ pool }: RunningApi) => post(pool, exportPositions.path, body, recruiter.cookie)
+        const interrupted = requestExport(api).catch(() => undefined)
+        await sleep((round * maxKillMs) / rounds)
         await api.crash()
-        await cutOff
+        await interrupted
         outcome[(await left()) === credits ? 'before' : 'after'] += 1
         api = await startApi(apiEnv, apiPort, 4)
-        const { url, ...told } = (await ask(api)) as Exported
-        deepStrictEqual(told, { exported: credits, failed: positions - credits, credits })
+        const { url, ...figures } = (await requestExport(api)) as Exported
+        deepStrictEqual(figures, { exported: credits, failed: positions - credits, credits })
         deepStrictEqual(await left(), 0)
-        deepStrictEqual(await ask(api), { url, ...told })
+        deepStrictEqual(await requestExport(api), { url, ...figures })
         deepStrictEqual(await chargesOf(scratch, recruiter.licenceNo), [-credits])
         const file = await get(api.pool, url, recruiter.cookie)
         deepStrictEqual(file.trimEnd().split('\r\n').length, credits + 1)
@@ -59,7 +59,7 @@ export function proveExportKills(
   })
 }
 
-async function publishMany({ db }: Scratch): Promise<string[]> {
+async function publishPositions({ db }: Scratch): Promise<string[]> {
   const companyNo = await makeCompany(db)
   const published = Array.from({ length: positions }, () => publishedPosition(companyNo))
   const numbers = await publish(db, await makeSource(db), published)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import { indexerLock } from '@vedetta/core/indexing/indexer-lock.queries'
@@ -7,10 +8,10 @@ import { aliasOf } from '@vedetta/core/search/index-names'
 import type { PositionFields } from '@vedetta/core/search/position-document'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
-import { changeAtRandom, makeWorld } from './random-changes.ts'
+import { applyRandomChange, makeWorld } from './random-changes.ts'
 
 const writers = 8
-const longestDrainMs = 600_000
+const maxDrainMs = 10 * minuteMs
 
 export type KillsResult = {
   changes: number
@@ -21,10 +22,10 @@ export type KillsResult = {
 }
 
 /**
- * Changes flow from several writers while the worker is killed with SIGKILL at even points and started again.
- * Answers how the index compares with the tables once the outbox is empty.
+ * Several writers make changes while the worker is killed with SIGKILL at even intervals and restarted.
+ * Returns how the index compares with the tables once the outbox is empty.
  */
-export function proveIndexerKills(
+export function runIndexerKills(
   env: NodeJS.ProcessEnv,
   options: { changes: number; kills: number },
 ): Promise<KillsResult> {
@@ -36,13 +37,13 @@ export function proveIndexerKills(
     const write = async () => {
       while (done < options.changes) {
         const turn = ++done
-        await changeAtRandom(scratch.db, world, turn)
+        await applyRandomChange(scratch.db, world, turn)
       }
     }
     const kill = async () => {
       for (let n = 1; n <= options.kills; n++) {
         while (done < (n * options.changes) / (options.kills + 1)) await sleep(10)
-        while (!(await isWorking(scratch))) await sleep(1)
+        while (!(await isIndexing(scratch))) await sleep(1)
         pendingAtKill.push(await countOutbox(scratch.db))
         running.kill('SIGKILL')
         await once(running, 'exit')
@@ -51,7 +52,7 @@ export function proveIndexerKills(
     }
     try {
       await Promise.all([...Array.from({ length: writers }, write), kill()])
-      await drained(scratch)
+      await waitForEmptyOutbox(scratch)
     } finally {
       running.kill('SIGKILL')
     }
@@ -64,8 +65,8 @@ export function proveIndexerKills(
   })
 }
 
-/** In the middle of a pass, when dying hurts most: the indexer holds its lock. */
-async function isWorking({ pool }: Scratch): Promise<boolean> {
+/** The indexer holds its advisory lock only during a pass, the worst moment for a kill. */
+async function isIndexing({ pool }: Scratch): Promise<boolean> {
   const { rowCount } = await pool.query(
     `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid) = (0, $1)
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
@@ -74,7 +75,7 @@ async function isWorking({ pool }: Scratch): Promise<boolean> {
   return rowCount !== 0
 }
 
-/** Equal versions with other words would be a version that did not rise. */
+/** Counts documents whose text differs from the tables: if versions are equal, a change did not raise the version. */
 async function countStaleTexts({ pool, search }: Scratch): Promise<number> {
   const { rows } = await pool.query<{ no: number; text: string }>(
     `SELECT position_no AS no, title || '|' || name || '|' || sector AS text FROM position JOIN company USING (company_no) WHERE closed_at IS NULL`,
@@ -92,8 +93,8 @@ async function countStaleTexts({ pool, search }: Scratch): Promise<number> {
   return rows.filter(({ no, text }) => indexed.get(no) !== text).length
 }
 
-async function drained(scratch: Scratch): Promise<void> {
-  const deadline = Date.now() + longestDrainMs
+async function waitForEmptyOutbox(scratch: Scratch): Promise<void> {
+  const deadline = Date.now() + maxDrainMs
   while ((await countOutbox(scratch.db)) > 0) {
     if (Date.now() > deadline) throw new Error('The outbox did not empty in ten minutes')
     await sleep(100)

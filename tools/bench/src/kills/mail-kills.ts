@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { minuteMs } from '@vedetta/contracts/durations'
 import { queueMail } from '@vedetta/core/mail/queue-mail.queries'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
 
-const longestWaitMs = 600_000
+const maxWaitMs = 10 * minuteMs
 
-/** The worker is killed with SIGKILL while it sends, and at last Redis is emptied. Answers what arrived. */
-export function proveMailKills(
+/** Kills the worker with SIGKILL while it sends mails, then empties Redis. Returns how many mails arrived. */
+export function runMailKills(
   env: NodeJS.ProcessEnv,
   { mails, kills }: { mails: number; kills: number },
 ): Promise<{ arrived: number; different: number }> {
@@ -29,7 +30,7 @@ export function proveMailKills(
         running = startWorker(workerEnv, scratch)
       }
       await deleteKeys(scratch.redis.url, scratch.redis.prefix)
-      await allSent(scratch)
+      await waitUntilAllSent(scratch)
     } finally {
       running.kill('SIGTERM')
       await once(running, 'exit')
@@ -40,10 +41,10 @@ export function proveMailKills(
   })
 }
 
-async function allSent({ pool }: Scratch): Promise<void> {
-  const deadline = Date.now() + longestWaitMs
+async function waitUntilAllSent({ pool }: Scratch): Promise<void> {
+  const deadline = Date.now() + maxWaitMs
   while ((await pool.query('SELECT FROM mail WHERE sent_at IS NULL LIMIT 1')).rowCount !== 0) {
-    if (Date.now() > deadline) throw new Error('Mails are still owed after ten minutes')
+    if (Date.now() > deadline) throw new Error('Mails are still unsent after ten minutes')
     await sleep(250)
   }
 }

@@ -4,11 +4,11 @@ import type { Db } from '@vedetta/core/db/client'
 import { watchedPosition } from '@vedetta/core/testing/watched-position'
 import { reconcile } from '@vedetta/core/watch/reconcile/reconcile'
 
-/** Some companies with a source each; their positions come, change and go. */
+/** Companies with one source each, whose positions are opened, changed and closed. */
 export type World = { companies: { company_no: number; source_no: number }[] }
 
 const companyCount = 400
-const positionsASource = 12
+const positionsPerSource = 12
 
 export async function makeWorld(db: Db): Promise<World> {
   const companies: World['companies'] = []
@@ -42,8 +42,8 @@ async function makeCompany(db: Db): Promise<World['companies'][number]> {
   return { company_no, source_no }
 }
 
-/** One change of the kinds the product makes: publish or re-publish, close, reopen, erase, rename, replace a company. */
-export async function changeAtRandom(db: Db, world: World, turn: number): Promise<void> {
+/** Applies one change of a kind the product makes: publish or re-publish, close, reopen, erase, rename, replace a company. */
+export async function applyRandomChange(db: Db, world: World, turn: number): Promise<void> {
   const slot = randomInt(world.companies.length)
   const company = world.companies[slot]
   if (!company) return
@@ -51,7 +51,7 @@ export async function changeAtRandom(db: Db, world: World, turn: number): Promis
   if (kind < 60) return publish(db, company, turn)
   if (kind < 72) return setClosed(db, company, true)
   if (kind < 80) return setClosed(db, company, false)
-  if (kind < 88) return eraseOne(db, company)
+  if (kind < 88) return deletePosition(db, company)
   if (kind < 98) {
     const change = { name: `Azienda ${turn} ${randomUUID()}`, sector: pick(sectorIds) }
     await db.updateTable('company').set(change).where('company_no', '=', company.company_no).execute()
@@ -62,7 +62,7 @@ export async function changeAtRandom(db: Db, world: World, turn: number): Promis
 }
 
 async function publish(db: Db, { source_no }: World['companies'][number], turn: number): Promise<void> {
-  const reference = `posizione-${randomInt(positionsASource)}`
+  const reference = `posizione-${randomInt(positionsPerSource)}`
   const url = `https://prova.example/${source_no}/${reference}`
   const reading = {
     sourceNo: source_no,
@@ -70,7 +70,7 @@ async function publish(db: Db, { source_no }: World['companies'][number], turn: 
     listing: 'complete_feed',
     positions: [watchedPosition({ title: `Titolo ${turn}`, url, reference })],
   } as const
-  await ignoreGone(db.transaction().execute((tx) => reconcile(tx, [reading], new Date())))
+  await ignoreMissingCompany(db.transaction().execute((tx) => reconcile(tx, [reading], new Date())))
 }
 
 async function setClosed(db: Db, { company_no }: World['companies'][number], closed: boolean): Promise<void> {
@@ -89,7 +89,7 @@ async function setClosed(db: Db, { company_no }: World['companies'][number], clo
     .execute()
 }
 
-async function eraseOne(db: Db, { company_no }: World['companies'][number]): Promise<void> {
+async function deletePosition(db: Db, { company_no }: World['companies'][number]): Promise<void> {
   await db
     .deleteFrom('position')
     .where('position_no', '=', (select) =>
@@ -98,8 +98,8 @@ async function eraseOne(db: Db, { company_no }: World['companies'][number]): Pro
     .execute()
 }
 
-/** Another writer may replace the company meanwhile: then there is nothing to publish for. */
-async function ignoreGone(work: Promise<unknown>): Promise<void> {
+/** Another writer may delete the company concurrently, which violates the foreign key. */
+async function ignoreMissingCompany(work: Promise<unknown>): Promise<void> {
   await work.catch((error: { code?: string }) => {
     if (error.code !== '23503') throw error
   })

@@ -1,6 +1,6 @@
 import { createTestDb } from '@vedetta/core/testing/test-engines'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proveBillingEvents } from './billing-events.ts'
+import { verifyBillingEvents } from './billing-events.ts'
 
 let databases: [Awaited<ReturnType<typeof createTestDb>>, Awaited<ReturnType<typeof createTestDb>>]
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(databases.map(({ close }) => close())))
 
-test('the events of 6 subscriptions’ lives, shuffled and tripled, end as in order, and as what is true', async () => {
-  const told = await proveBillingEvents(databases, { subscriptions: 6, seed: 1 })
-  expect(told).toMatchObject({ events: 150, deliveries: 450 })
+test('the billing events of 6 subscriptions, shuffled and delivered three times, lead to the same state as in order', async () => {
+  const figures = await verifyBillingEvents(databases, { subscriptions: 6, seed: 1 })
+  expect(figures).toMatchObject({ events: 150, deliveries: 450 })
 }, 60_000)

@@ -3,8 +3,8 @@ import type { Scratch } from '../harness/scratch.ts'
 type SubscriptionFacts = Record<string, string | number | Date | null>
 type LicenceFacts = { credits: number; takenBack: number; invoices: number }
 
-/** What the events made, without the numbers that were made up along the way. */
-export async function billingFacts({ pool }: Pick<Scratch, 'pool'>) {
+/** The state that the events led to, without the numbers that the database generated. */
+export async function selectBillingFacts({ pool }: Pick<Scratch, 'pool'>) {
   const subscriptions = await pool.query<SubscriptionFacts & { id: string }>(`
     SELECT s.stripe_subscription AS id, l.tier, s.period, s.status, l.starts_at AS "startsAt", s.paid_until AS "paidUntil",
       s.cancel_at AS "cancelAt", s.ended_at AS "endedAt", s.grace_until AS "graceUntil", l.expires_at AS "expiresAt",
@@ -22,7 +22,7 @@ export async function billingFacts({ pool }: Pick<Scratch, 'pool'>) {
     subscriptions: byId(subscriptions.rows),
     licences: byId(licences.rows),
     invoices: invoices.rows,
-    codesAndGrantsTold: mails.rows[0]?.count,
+    codeAndGrantMails: mails.rows[0]?.count,
   }
 }
 

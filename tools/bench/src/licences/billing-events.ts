@@ -19,17 +19,17 @@ import type { Db } from '@vedetta/core/db/client'
 import { makeLicence } from '@vedetta/core/testing/people'
 import fc from 'fast-check'
 import type { Scratch } from '../harness/scratch.ts'
-import { billingFacts } from './billing-events.queries.ts'
+import { selectBillingFacts } from './billing-events.queries.ts'
 
 const publicUrl = 'https://vedetta.example'
 const now = new Date('2027-06-01T10:00:00Z')
-const eventsEach = { subscription: 21, extra: 4 }
-const timesTold = 3
-const atOnce = 8
+const eventsPerCustomer = { subscription: 21, extra: 4 }
+const deliveriesPerEvent = 3
+const concurrency = 8
 
 type Customer = {
   readonly checkoutId: string
-  /** Of another licence, for which credits are bought. */
+  /** The ID of another licence, for which credits are bought. */
   readonly licenceId: string
   readonly life: SubscriptionLife
   readonly extraEvents: readonly StripeEvent[]
@@ -37,27 +37,35 @@ type Customer = {
 
 type Bench = Pick<Scratch, 'db' | 'pool'>
 
-type Told = { readonly events: number; readonly deliveries: number; readonly ended: number; readonly owing: number }
+type BillingEventFigures = {
+  readonly events: number
+  readonly deliveries: number
+  readonly ended: number
+  readonly owing: number
+}
 
 /**
- * Lives of subscriptions, with a purchase of credits each. In one database their events come in order, in another each several times,
- * shuffled and several at once: both end alike, and as what is true of the lives.
+ * Generates subscription lifecycles, with a purchase of credits each. One database receives their events in order, the other each event
+ * several times, shuffled and concurrently: both must end in the same state, which must match the lifecycles.
  */
-export async function proveBillingEvents(
+export async function verifyBillingEvents(
   [ordered, shuffled]: readonly [Bench, Bench],
   { subscriptions, seed }: { subscriptions: number; seed: number },
-): Promise<Told> {
+): Promise<BillingEventFigures> {
   const customers = Array.from({ length: subscriptions }, (_, index) => makeCustomer(`${seed}:${index}`, seed + index))
   const events = customers.flatMap(({ life, extraEvents }) => [...life.events, ...extraEvents])
   for (const { db } of [ordered, shuffled]) await prepare(db, customers)
   for (const event of events.toSorted((one, other) => one.created - other.created)) await deliver(ordered, event)
 
-  const told = Array.from({ length: timesTold }, () => events).flat()
-  const [deliveries = []] = fc.sample(fc.shuffledSubarray(told, { minLength: told.length }), { numRuns: 1, seed })
-  await inTurns(deliveries, (event) => deliver(shuffled, event))
+  const repeated = Array.from({ length: deliveriesPerEvent }, () => events).flat()
+  const [deliveries = []] = fc.sample(fc.shuffledSubarray(repeated, { minLength: repeated.length }), {
+    numRuns: 1,
+    seed,
+  })
+  await runConcurrently(deliveries, (event) => deliver(shuffled, event))
 
-  deepStrictEqual(await billingFacts(shuffled), await billingFacts(ordered))
-  await compareWithTruth(shuffled, customers)
+  deepStrictEqual(await selectBillingFacts(shuffled), await selectBillingFacts(ordered))
+  await compareWithLifecycles(shuffled, customers)
   return {
     events: events.length,
     deliveries: deliveries.length,
@@ -69,13 +77,13 @@ export async function proveBillingEvents(
 function makeCustomer(name: string, seed: number): Customer {
   const checkoutId = uuidOf(`checkout ${name}`)
   const licenceId = uuidOf(`licence ${name}`)
-  const [life] = fc.sample(lifeOfLength(eventsEach.subscription, checkoutId), { numRuns: 1, seed })
-  if (!life) throw new Error('no life was made')
-  return { checkoutId, licenceId, life, extraEvents: buyAndReturn(name, licenceId, life.truth.startsAt) }
+  const [life] = fc.sample(lifeOfLength(eventsPerCustomer.subscription, checkoutId), { numRuns: 1, seed })
+  if (!life) throw new Error('no lifecycle was generated')
+  return { checkoutId, licenceId, life, extraEvents: purchaseAndRefunds(name, licenceId, life.truth.startsAt) }
 }
 
-/** Bought, half of it paid back, then the rest of it. */
-function buyAndReturn(name: string, licenceId: string, at: number): StripeEvent[] {
+/** A purchase, a refund of a quarter of it, then of another quarter. */
+function purchaseAndRefunds(name: string, licenceId: string, at: number): StripeEvent[] {
   const newId = stripeIds(`extra ${name}`)
   const purchase = { extraId: uuidOf(`extra ${name}`), licenceId, unit: 'credit', amount: 500 } as const
   const invoice = {
@@ -122,16 +130,16 @@ function deliver({ db }: Bench, event: StripeEvent): Promise<void> {
   return receiveEvent({ db, payments, publicUrl }, signed(event, webhookSecret, now), now)
 }
 
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function runConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values()
   const worker = async () => {
     for (const item of waiting) await work(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
-async function compareWithTruth(bench: Bench, customers: readonly Customer[]): Promise<void> {
-  const { subscriptions, licences } = await billingFacts(bench)
+async function compareWithLifecycles(bench: Bench, customers: readonly Customer[]): Promise<void> {
+  const { subscriptions, licences } = await selectBillingFacts(bench)
   for (const { life } of customers) {
     const { startsAt, expiresAt, ...state } = stateByTruth(life.truth)
     const { monthlyCredits, monthlySearches, size } = plans[state.tier]

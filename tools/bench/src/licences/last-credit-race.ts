@@ -6,40 +6,43 @@ import { makeLicence, makeUser } from '@vedetta/core/testing/people'
 
 import { withScratch } from '../harness/scratch.ts'
 
-const rivals = 64
+const contenders = 64
 
 type Rounds = { rounds: number; wrongRounds: number; answers: Record<string, number> }
 
-/** A licence with one credit left, and requests that all want it at once. */
-export async function proveLastCredit(db: Db, rounds: number): Promise<Rounds> {
+/** Spends a licence's last credit from many requests at once. */
+export async function raceForLastCredit(db: Db, rounds: number): Promise<Rounds> {
   const { userId } = await makeUser(db)
   return race(rounds, async () => {
     const { licenceNo } = await makeLicence(db, { monthly_credits: 1 })
-    return (rival) => spend(db, { licenceNo, userId, reason: 'export', key: `${rival}`, amount: 1 }, new Date())
+    return (contender) => spend(db, { licenceNo, userId, reason: 'export', key: `${contender}`, amount: 1 }, new Date())
   })
 }
 
-/** A licence with one seat left, and people who all redeem its code at once. */
-export async function proveLastSeat(db: Db, rounds: number): Promise<Rounds> {
+/** Redeems a licence's last seat by many users at once. */
+export async function raceForLastSeat(db: Db, rounds: number): Promise<Rounds> {
   return race(rounds, async () => {
     const { code } = await makeLicence(db, { size: 5 })
     for (let taken = 0; taken < 4; taken++) await redeemCode(db, await makeUser(db), code, new Date())
-    const people = await Promise.all(Array.from({ length: rivals }, () => makeUser(db)))
-    return (rival) => redeemCode(db, people[rival] ?? fail(), code, new Date())
+    const people = await Promise.all(Array.from({ length: contenders }, () => makeUser(db)))
+    return (contender) => redeemCode(db, people[contender] ?? fail(), code, new Date())
   })
 }
 
-/** Each rival with a connection of its own; says what came out. */
+/** Runs the race in a scratch database, with one connection per contender, and prints the outcome. */
 export function raceInScratch(
   env: NodeJS.ProcessEnv,
-  prove: (db: Db, rounds: number) => Promise<Rounds>,
+  run: (db: Db, rounds: number) => Promise<Rounds>,
   rounds: number,
 ): Promise<void> {
   return withScratch(env, async ({ databaseUrl }) => {
-    const db = createDb(createPool(databaseUrl, { max: rivals }))
+    const db = createDb(createPool(databaseUrl, { max: contenders }))
     try {
-      const { wrongRounds, answers } = await prove(db, rounds)
-      console.log(`${rounds} rounds of ${rivals} at once, ${wrongRounds} without exactly one winner`, answers)
+      const { wrongRounds, answers } = await run(db, rounds)
+      console.log(
+        `${rounds} rounds of ${contenders} concurrent requests, ${wrongRounds} without exactly one winner`,
+        answers,
+      )
       if (wrongRounds > 0) process.exitCode = 1
     } finally {
       await db.destroy()
@@ -47,17 +50,17 @@ export function raceInScratch(
   })
 }
 
-/** A round is right when exactly one of its rivals wins. */
-async function race(rounds: number, prepare: () => Promise<(rival: number) => Promise<unknown>>): Promise<Rounds> {
+/** A round is right when exactly one contender wins. */
+async function race(rounds: number, prepare: () => Promise<(contender: number) => Promise<unknown>>): Promise<Rounds> {
   const answers: Record<string, number> = {}
   let wrongRounds = 0
   for (let round = 0; round < rounds; round++) {
     const attempt = await prepare()
-    const told = await Promise.all(
-      Array.from({ length: rivals }, (_, rival) => attempt(rival).then(() => 'won', codeOf)),
+    const outcomes = await Promise.all(
+      Array.from({ length: contenders }, (_, contender) => attempt(contender).then(() => 'won', codeOf)),
     )
-    for (const answer of told) answers[answer] = (answers[answer] ?? 0) + 1
-    if (told.filter((answer) => answer === 'won').length !== 1) wrongRounds++
+    for (const answer of outcomes) answers[answer] = (answers[answer] ?? 0) + 1
+    if (outcomes.filter((answer) => answer === 'won').length !== 1) wrongRounds++
   }
   return { rounds, wrongRounds, answers }
 }
@@ -68,5 +71,5 @@ function codeOf(error: unknown): string {
 }
 
 function fail(): never {
-  throw new Error('there are as many people as rivals')
+  throw new Error('there must be as many users as contenders')
 }

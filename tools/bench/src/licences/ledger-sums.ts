@@ -2,8 +2,8 @@ import type { Scratch } from '../harness/scratch.ts'
 
 type LedgerSums = { entries: number; balance: number; remaining: number; lowest: number }
 
-/** The three sums that must be one, and the lowest point the entries ever came to. */
-export async function ledgerSums(
+/** The three sums that must be equal, and the lowest running balance of the entries. */
+export async function selectLedgerSums(
   pool: Scratch['pool'],
   licenceNo: number,
   unit: 'credit' | 'search',
@@ -19,6 +19,6 @@ export async function ledgerSums(
      WHERE licence_no = $1 AND unit = $2`,
     [licenceNo, unit],
   )
-  if (!rows[0]) throw new Error('the licence has no such account')
+  if (!rows[0]) throw new Error('the licence has no balance in this unit')
   return rows[0]
 }

@@ -1,18 +1,18 @@
-export type LedgerAct =
+export type LedgerOperation =
   | { act: 'grant'; key: string; amount: number; expiresAt: Date | null }
   | { act: 'spend' | 'spendUpTo'; key: string; amount: number }
   | { act: 'refund'; key: string }
 
-type Answer = { balance: number; spent?: number } | 'credits_used_up'
+type LedgerResult = { balance: number; spent?: number } | 'credits_used_up'
 
-/** What the ledger should answer, told in the plainest way: a list of what is left and until when. */
-export class PlainLedger {
-  private left: { amount: number; until: number }[] = []
+/** The ledger's rules in the simplest form: a list of remaining amounts with their expiry. */
+export class ReferenceLedger {
+  private remaining: { amount: number; until: number }[] = []
   private readonly spent = new Map<string, number>()
-  private readonly answers = new Map<string, Answer>()
+  private readonly results = new Map<string, LedgerResult>()
   private month = -1
 
-  /** On the last day of a month, so that each of its months ends on the last day of one. */
+  /** Must be the last day of a month, so that every period ends on the last day of a month. */
   private readonly startsAt: Date
   private readonly monthly: number
 
@@ -22,45 +22,48 @@ export class PlainLedger {
   }
 
   balanceAt(now: Date): number {
-    this.left = this.left.filter(({ until }) => until > now.getTime())
+    this.remaining = this.remaining.filter(({ until }) => until > now.getTime())
     let month = this.month
     while (this.startOfMonth(month + 1) <= now.getTime()) month++
-    if (month > this.month) this.left.push({ amount: this.monthly, until: this.startOfMonth(month + 1) })
+    if (month > this.month) this.remaining.push({ amount: this.monthly, until: this.startOfMonth(month + 1) })
     this.month = month
-    return this.left.reduce((sum, { amount }) => sum + amount, 0)
+    return this.remaining.reduce((sum, { amount }) => sum + amount, 0)
   }
 
-  make(made: LedgerAct, now: Date): Answer {
+  apply(operation: LedgerOperation, now: Date): LedgerResult {
     const balance = this.balanceAt(now)
-    const id = `${made.act} ${made.key}`
-    const earlier = this.answers.get(id)
+    const id = `${operation.act} ${operation.key}`
+    const earlier = this.results.get(id)
     if (earlier) return earlier
-    const answer = this.answer(made, balance)
-    if (answer !== 'credits_used_up' && answer.spent !== 0) this.answers.set(id, answer)
-    return answer
+    const result = this.resultOf(operation, balance)
+    if (result !== 'credits_used_up' && result.spent !== 0) this.results.set(id, result)
+    return result
   }
 
   hasSpent(key: string): boolean {
     return this.spent.has(key)
   }
 
-  private answer(made: LedgerAct, balance: number): Answer {
-    switch (made.act) {
+  private resultOf(operation: LedgerOperation, balance: number): LedgerResult {
+    switch (operation.act) {
       case 'grant':
-        this.left.push({ amount: made.amount, until: made.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY })
-        return { balance: balance + made.amount }
+        this.remaining.push({
+          amount: operation.amount,
+          until: operation.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+        })
+        return { balance: balance + operation.amount }
       case 'spend':
-        if (balance < made.amount) return 'credits_used_up'
-        this.take(made.key, made.amount)
-        return { balance: balance - made.amount }
+        if (balance < operation.amount) return 'credits_used_up'
+        this.take(operation.key, operation.amount)
+        return { balance: balance - operation.amount }
       case 'spendUpTo': {
-        const spent = Math.min(balance, made.amount)
-        if (spent > 0) this.take(made.key, spent)
+        const spent = Math.min(balance, operation.amount)
+        if (spent > 0) this.take(operation.key, spent)
         return { spent, balance: balance - spent }
       }
       case 'refund': {
-        const amount = this.spent.get(made.key) ?? 0
-        this.left.push({ amount, until: Number.POSITIVE_INFINITY })
+        const amount = this.spent.get(operation.key) ?? 0
+        this.remaining.push({ amount, until: Number.POSITIVE_INFINITY })
         return { balance: balance + amount }
       }
     }
@@ -68,13 +71,13 @@ export class PlainLedger {
 
   private take(key: string, amount: number): void {
     this.spent.set(key, amount)
-    this.left.sort((one, other) => one.until - other.until || 0)
-    for (const grant of this.left) {
+    this.remaining.sort((one, other) => one.until - other.until || 0)
+    for (const grant of this.remaining) {
       const taken = Math.min(grant.amount, amount)
       grant.amount -= taken
       amount -= taken
     }
-    this.left = this.left.filter((grant) => grant.amount > 0)
+    this.remaining = this.remaining.filter((grant) => grant.amount > 0)
   }
 
   private startOfMonth(month: number): number {

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hourMs } from '@vedetta/contracts/durations'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { type HostileReading, maxMilliseconds, readHostilePages } from '@vedetta/crawler/testing/hostile-pages'
 import {
@@ -11,22 +12,21 @@ import {
 } from '@vedetta/crawler/testing/read-pdf-bombs'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 
-const hour = 3_600
-const shown = 20
+const maxShownProblems = 20
 
-/** Reads PDF bombs, then broken pages by the ten thousand; ends with an error if one threw, took long or was misread. */
+/** Reads PDF bombs, then many broken pages; exits with an error if one threw, took too long or was misread. */
 export async function benchHostilePages({ pages, seed }: { pages: number; seed: number }): Promise<void> {
   const bombs = await readPdfBombs()
   console.log(`${bombs.length} PDF bombs: ${describeBombs(bombs)}`)
   if (bombs.some(isBad)) process.exitCode = 1
   const answers = await recordedAnswers(fixtureSets.tuned)
-  const reading = await readHostilePages(answers, { pages, seed, maxSeconds: 4 * hour })
+  const reading = await readHostilePages(answers, { pages, seed, maxSeconds: (4 * hourMs) / 1_000 })
   console.log(`${reading.pages} broken pages of ${answers.length} answers, seed ${seed}, ${reading.quotes} quotes`)
   console.log(`slowest: ${reading.slowestMilliseconds.toFixed(1)} ms of CPU, ${describeSlowest(reading)}`)
   console.log(`problems: ${reading.problems.length}`)
   if (reading.problems.length === 0) return
   const folder = await mkdtemp(join(tmpdir(), 'vedetta-hostile-'))
-  for (const [index, { what, role, fetched }] of reading.problems.slice(0, shown).entries()) {
+  for (const [index, { what, role, fetched }] of reading.problems.slice(0, maxShownProblems).entries()) {
     const file = join(folder, `${index}.html`)
     await writeFile(file, fetched.body)
     console.log(`${fetched.url} as ${role} ${what} (${file})`)

@@ -1,5 +1,5 @@
-/** How heavy a company's page usually is, uncompressed: recorded pages hold little but their content. */
-const usualBytes = 70_000
+/** The typical size of a company's page, uncompressed: recorded pages hold little but their content. */
+const typicalBytes = 70_000
 
 const style = `.elementor-kit-7{--e-global-color-primary:#1565c0;--e-global-typography-text-font-weight:400}
 .e-con{--container-max-width:1140px;--widgets-spacing:20px}@media(max-width:1024px){.e-con{--container-max-width:1024px}}
@@ -11,9 +11,9 @@ const icon = `<svg class="e-font-icon-svg" viewBox="0 0 448 512"><path d="M400 3
 const block = `<div class="elementor-element elementor-element-4f1c elementor-widget elementor-widget-image-box" data-id="4f1c" data-element_type="widget" data-settings="{&quot;_animation&quot;:&quot;fadeIn&quot;}"><div class="elementor-widget-container"><div class="elementor-image-box-wrapper"><figure class="elementor-image-box-img"><img loading="lazy" decoding="async" width="300" height="200" src="/wp-content/uploads/2024/05/impianto-300x200.jpg" srcset="/wp-content/uploads/2024/05/impianto-300x200.jpg 300w, /wp-content/uploads/2024/05/impianto-1024x683.jpg 1024w" sizes="(max-width: 300px) 100vw, 300px" class="attachment-medium size-medium" alt=""></figure><div class="elementor-image-box-content"><a class="elementor-button elementor-size-sm" role="button" href="/prodotti/serie-%d/"><span class="elementor-button-text">Serie %d</span></a></div></div></div></div>
 `
 
-/** The page with the styles, scripts, icons and product blocks that site builders add, up to the usual weight. */
-export function withUsualWeight(html: string): string {
-  const missing = usualBytes - html.length
+/** Adds the styles, scripts, icons and product blocks that site builders emit, up to the typical size. */
+export function padPage(html: string): string {
+  const missing = typicalBytes - html.length
   if (missing <= 0) return html
   const fill = (text: string, share: number) => text.repeat(Math.ceil((missing * share) / text.length))
   const count = Math.ceil((missing * 0.4) / block.length)

@@ -19,10 +19,10 @@ import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { recordedAnswers } from '@vedetta/crawler/testing/recorded-answers'
 import { parseDocument } from 'htmlparser2'
 import { percentile } from '../harness/percentile.ts'
-import { withUsualWeight } from './pad-page.ts'
+import { padPage } from './pad-page.ts'
 
 const rounds = 5
-const pagesATurn = 20
+const pagesPerTurn = 20
 const site = {
   startUrl: 'https://www.rossi.example/',
   company: 'Rossi S.r.l.',
@@ -49,13 +49,13 @@ const wholeRead: readonly Step[] = ['decode and parse', 'find', 'extract', 'norm
 
 type Sample = { fetched: Fetched; html: string; isListing: boolean }
 
-/** CPU a page for each step of reading, beside htmlparser2 alone over the same pages, by turns. */
+/** Measures CPU per page for each step of reading, alternating with htmlparser2 alone over the same pages. */
 export async function benchReadingSpeed(pages: number): Promise<void> {
   for (const [weight, prepare] of [
     ['as recorded', (html: string) => html],
-    ['with the weight of usual pages', withUsualWeight],
+    ['padded to the typical size', padPage],
   ] as const) {
-    const samples = await corpus(pages, prepare)
+    const samples = await buildCorpus(pages, prepare)
     const listings = samples.filter((sample) => sample.isListing)
     await measure(samples)
     for (const [kind, chosen] of [
@@ -69,8 +69,8 @@ export async function benchReadingSpeed(pages: number): Promise<void> {
   }
 }
 
-/** The recorded pages, again and again with a trifle changed, until there are enough. */
-async function corpus(count: number, prepare: (html: string) => string): Promise<Sample[]> {
+/** Repeats the recorded pages, each copy with a different trailing comment, until there are enough. */
+async function buildCorpus(count: number, prepare: (html: string) => string): Promise<Sample[]> {
   const answers = (await Promise.all([fixtureSets.gold, fixtureSets.tuned].map(recordedAnswers))).flat()
   const recorded: HtmlPage[] = []
   for (const answer of answers) {
@@ -86,23 +86,23 @@ async function corpus(count: number, prepare: (html: string) => string): Promise
   })
 }
 
-/** Step by step over a few pages at a time: turns short enough to meet the same machine, long enough for its clock. */
+/** Measures each step over a few pages at a time: turns short enough that all steps see the same machine load, long enough for the CPU clock. */
 async function measure(samples: readonly Sample[]): Promise<Costs> {
   const costs = Object.fromEntries(steps.map((step) => [step, 0])) as Costs
-  for (let start = 0; start < samples.length; start += pagesATurn) {
-    const turn = samples.slice(start, start + pagesATurn)
-    await spend(costs, 'bare parse', () => turn.map(({ html }) => parseDocument(html)))
+  for (let start = 0; start < samples.length; start += pagesPerTurn) {
+    const turn = samples.slice(start, start + pagesPerTurn)
+    await measureStep(costs, 'bare parse', () => turn.map(({ html }) => parseDocument(html)))
     const pages = (
-      await spend(costs, 'decode and parse', () =>
+      await measureStep(costs, 'decode and parse', () =>
         Promise.all(turn.map(({ fetched }) => readPage(fetched, { isRendered: false }))),
       )
     ).filter((page) => page?.kind === 'html')
-    await spend(costs, 'find', () => pages.map(find))
-    const raws = (await spend(costs, 'extract', () => pages.map(read))).flat()
-    await spend(costs, 'normalise', () => raws.map((raw) => refusalOf(raw, site) ?? normalisePosition(raw, site)))
-    await spend(costs, 'contacts', () => pages.map(tellCompany))
-    await spend(costs, 'bytes hash', () => turn.map(({ fetched }) => bytesHash(fetched.body)))
-    await spend(costs, 'both hashes', () =>
+    await measureStep(costs, 'find', () => pages.map(find))
+    const raws = (await measureStep(costs, 'extract', () => pages.map(read))).flat()
+    await measureStep(costs, 'normalise', () => raws.map((raw) => refusalOf(raw, site) ?? normalisePosition(raw, site)))
+    await measureStep(costs, 'contacts', () => pages.map(readCompany))
+    await measureStep(costs, 'bytes hash', () => turn.map(({ fetched }) => bytesHash(fetched.body)))
+    await measureStep(costs, 'both hashes', () =>
       turn.map(({ fetched, html }) => [bytesHash(fetched.body), contentHash(html)]),
     )
   }
@@ -116,11 +116,11 @@ function find(page: HtmlPage): unknown {
   return [links.map((link) => careersScore(link, site.startUrl)), detailLinks(links, page), boardsIn(page)]
 }
 
-function tellCompany(page: HtmlPage): unknown {
+function readCompany(page: HtmlPage): unknown {
   return [readContacts(page), readPeople(page), readNews(page, site.visitedAt), readVat(page)]
 }
 
-async function spend<Result>(costs: Costs, step: Step, work: () => Result | Promise<Result>): Promise<Result> {
+async function measureStep<Result>(costs: Costs, step: Step, work: () => Result | Promise<Result>): Promise<Result> {
   const before = process.cpuUsage()
   const result = await work()
   const { user, system } = process.cpuUsage(before)
@@ -135,7 +135,7 @@ function print(what: string, measured: readonly Costs[], pages: number): void {
       0.5,
     ) / pages
   const bare = cost(['bare parse'])
-  console.log(`${what}; ms of CPU a page, median of ${measured.length} rounds, and times the bare parse`)
+  console.log(`${what}; CPU ms per page, median of ${measured.length} rounds, and ratio to the bare parse`)
   for (const step of steps) console.log(`  ${step}: ${cost([step]).toFixed(3)} (${(cost([step]) / bare).toFixed(2)} ×)`)
   console.log(`  whole read: ${cost(wholeRead).toFixed(3)} (${(cost(wholeRead) / bare).toFixed(2)} ×)`)
 }

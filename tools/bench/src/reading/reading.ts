@@ -6,9 +6,9 @@ import { type Score, scoreSites } from '@vedetta/crawler/testing/scoring/score-s
 import { replaySites } from '@vedetta/crawler/visit/replay-sites'
 import { siteResult } from '@vedetta/crawler/visit/site-result'
 
-const commonest = 3
+const shownDifferences = 3
 
-/** Visits the recorded sites of a folder, or of each set of ours, and prints how the findings compare with what a person would report. */
+/** Visits the recorded sites of a folder, or of each of our fixture sets, and prints how the findings score against the labels. */
 export async function benchReading(folder?: string): Promise<void> {
   for (const set of folder === undefined ? Object.values(fixtureSets) : [folder])
     print(`${basename(set)} sites`, (await readSites(set)).score)
@@ -38,11 +38,11 @@ function print(name: string, score: Score): void {
   console.log(`  precision ${rate(score.precision)}, recall ${rate(score.recall)}, F1 ${rate(score.f1)}`)
   console.log(`  fields: ${rates(score.fieldAccuracy)}`)
   console.log(`  F1: ${rates(score.microF1)}`)
-  for (const line of causes(score)) console.log(`  ${line}`)
+  for (const line of largestDifferences(score)) console.log(`  ${line}`)
 }
 
-/** Where most positions were missed or made up. */
-function causes(score: Score): string[] {
+/** The sites and kinds with the most missed or extra positions. */
+function largestDifferences(score: Score): string[] {
   return score.differences
     .flatMap(({ site, archetype, missed, extra }) => [
       { what: 'missed', titles: missed, where: `${archetype} (${site})` },
@@ -50,6 +50,6 @@ function causes(score: Score): string[] {
     ])
     .filter(({ titles }) => titles.length > 0)
     .sort((a, b) => b.titles.length - a.titles.length)
-    .slice(0, commonest)
+    .slice(0, shownDifferences)
     .map(({ what, titles, where }) => `${titles.length} ${what} in ${where}: ${titles.join('; ')}`)
 }

@@ -1,7 +1,7 @@
 import { bitmapsOf } from '@vedetta/core/marks/mark-bitmaps'
 import type { MarkBitmaps } from '@vedetta/core/search/position-query-spec'
 
-/** So many positions marked at random, one in ten of them as contacted. */
+/** Marks the given number of positions at random, one in ten of them as contacted. */
 export function randomMarks(count: number, ceiling: number): MarkBitmaps {
   const numbers = { seen: [] as number[], contacted: [] as number[] }
   for (let no = 1; no <= ceiling; no++)

@@ -5,17 +5,17 @@ import type { Pool } from 'undici'
 
 export const clients = 8
 
-/** How long each took, asked by so many clients at once. */
+/** Runs every item through a fixed number of concurrent clients and returns the milliseconds of each. */
 export async function timeAll<Item>(
   items: readonly Item[],
-  ask: (item: Item, at: number) => Promise<void>,
+  run: (item: Item, at: number) => Promise<void>,
 ): Promise<number[]> {
   const times: number[] = []
   const waiting = items.entries()
   const client = async () => {
     for (const [at, item] of waiting) {
       const from = performance.now()
-      await ask(item, at)
+      await run(item, at)
       times.push(performance.now() - from)
     }
   }
@@ -23,7 +23,7 @@ export async function timeAll<Item>(
   return times
 }
 
-/** Sends what the API would send, and does nothing with the answer but read it. */
+/** Sends the API's own request body to the engine and only reads the response. */
 export function sendBare(pool: Pool, search: Search, bodies: readonly object[]): Promise<void> {
   return sendRequest(pool, msearchRequest(search, 'position', bodies, searchAnswerFields))
 }

@@ -1,8 +1,8 @@
 import type { Search } from '@vedetta/core/search/client'
 import type { MixedSearch } from './search-mix.ts'
 
-/** What every comparison is made with: the index as it is, and a morning's searches of it. */
-export type SearchGround = {
+/** The input of every comparison: the existing index and a mix of searches. */
+export type SearchFixture = {
   readonly search: Search
   readonly opensearchUrl: string
   readonly ceiling: number

@@ -1,3 +1,4 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { PositionCriteria, PositionSort } from '@vedetta/contracts/position-search'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { sectorIds } from '@vedetta/contracts/sectors'
@@ -44,13 +45,12 @@ const benefits = ['buoni pasto', 'formazione', 'auto', 'welfare']
 const companyWords = ['fonderie', 'servizi -pulizie', '"trasporti"', 'market OR alimentari', 'costruzioni']
 const atecoCodes = ['28.4', '46', '47.1', '62.0', '25.62', '56.10']
 const divisions = ['25', '28', '43', '46', '47', '49', '56', '62']
-const dayMs = 86_400_000
 
 export type MixedSearch = { readonly criteria: PositionCriteria; readonly page: number; readonly sort: PositionSort }
 
 /**
- * The searches of a recruiter's morning: mostly a role and a place, narrowed by one or two of all the other fields, some
- * for what is not seen yet, sometimes a further page. All are different.
+ * A recruiter's position searches: mostly a role and a place, narrowed by one or two of the other fields, some
+ * for unseen positions only, some for a second page. No two are equal.
  */
 export function mixedSearches(count: number, newest: Date): MixedSearch[] {
   const provinceCodes = provinces().map(({ code }) => code)

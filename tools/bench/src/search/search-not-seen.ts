@@ -6,19 +6,19 @@ import { Pool } from 'undici'
 import { compareEngineCpu } from '../harness/compare-engine-cpu.ts'
 import { randomMarks } from './random-marks.ts'
 import { clients, sendBare, timeAll } from './search-clients.ts'
-import type { SearchGround } from './search-fixture.ts'
+import type { SearchFixture } from './search-fixture.ts'
 import type { MixedSearch } from './search-mix.ts'
 
 const rounds = 7
-const marksEach = 500_000
-const people = 8
+const marksPerUser = 500_000
+const users = 8
 
 type Body = { query: { bool: { must_not: object[]; filter: object[] } }; aggs: { companies: object } }
 
-/** "Not seen" with half a million marks, as the product asks and in three other ways, beside the same searches of everything. */
-export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: SearchGround): Promise<void> {
+/** Compares the product's "not seen" query, with half a million marks, with three alternative queries and with the same searches unfiltered. */
+export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: SearchFixture): Promise<void> {
   const pool = new Pool(opensearchUrl, { connections: clients })
-  const marks = Array.from({ length: people }, () => randomMarks(marksEach, ceiling))
+  const marks = Array.from({ length: users }, () => randomMarks(marksPerUser, ceiling))
   const store = await storeMarks(search, marks)
   const plain = mix.map((each, at) => ({
     ...each,
@@ -26,45 +26,45 @@ export async function compareNotSeen({ search, opensearchUrl, ceiling, mix }: Se
     criteria: withoutStatuses(each.criteria, at),
   }))
   const side =
-    (statuses: PositionCriteria['statuses'], change: (body: Body, whose: number) => object) => (round: number) =>
+    (statuses: PositionCriteria['statuses'], change: (body: Body, user: number) => object) => (round: number) =>
       timeAll(plain, ({ criteria, page, sort }: MixedSearch, at) => {
-        const whose = (at + round) % people
+        const user = (at + round) % users
         const spec = {
           criteria: { ...criteria, statuses },
           ceiling: ceiling - at - round * mix.length,
-          marks: marks[whose] as MarkBitmaps,
+          marks: marks[user] as MarkBitmaps,
           excludedCompanies: [],
           hideAgencies: false,
         }
         const [body] = searchBodies(spec, { page, sort, facets: false })
-        return sendBare(pool, search, [change(body as Body, whose)])
+        return sendBare(pool, search, [change(body as Body, user)])
       })
-  const sent = (whose: number) => Object.values(marks[whose] as MarkBitmaps).map((bitmap) => inBitmap([bitmap]))
-  console.log(`not seen, ${mix.length} searches a round, ${marksEach} marks a person`)
+  const sent = (user: number) => Object.values(marks[user] as MarkBitmaps).map((bitmap) => inBitmap([bitmap]))
+  console.log(`not seen, ${mix.length} searches per round, ${marksPerUser} marks per user`)
   try {
     await compareEngineCpu(search, rounds, [
       { name: 'everything', run: side(undefined, (body) => body) },
-      { name: 'not seen, as the product asks: all others sent along', run: side(['notSeen'], (body) => body) },
+      { name: 'not seen, as in the product: complement bitmap in the request', run: side(['notSeen'], (body) => body) },
       {
-        name: 'not seen, marks sent along',
-        run: side(undefined, (body, whose) => without(body, sent(whose))),
+        name: 'not seen, marks in the request',
+        run: side(undefined, (body, user) => without(body, sent(user))),
       },
       {
         name: 'not seen, marks stored in the engine',
-        run: side(undefined, (body, whose) => without(body, store.lookUps(whose))),
+        run: side(undefined, (body, user) => without(body, store.termsLookups(user))),
       },
       {
-        name: 'not seen, narrowed by the rest first',
-        run: side(undefined, (body, whose) => narrowedFirst(body, sent(whose))),
+        name: 'not seen, marks excluded after the other criteria',
+        run: side(undefined, (body, user) => excludedAfter(body, sent(user))),
       },
     ])
   } finally {
-    await store.forget()
+    await store.drop()
     await pool.close()
   }
 }
 
-/** One in ten asks for nothing else. */
+/** Drops the statuses; one search in ten has no criteria at all. */
 function withoutStatuses({ statuses: _, ...criteria }: PositionCriteria, at: number): PositionCriteria {
   return at % 10 === 0 ? positionCriteria.parse({}) : criteria
 }
@@ -78,8 +78,8 @@ function without(body: Body, marked: readonly object[]): object {
   return { ...body, query: { bool: { filter, must_not: [...must_not, ...marked] } } }
 }
 
-/** The rest decides what is looked at; only of that the marked are taken away. */
-function narrowedFirst(body: Body, marked: readonly object[]): object {
+/** Applies the other criteria first and excludes the marked positions in a post-filter. */
+function excludedAfter(body: Body, marked: readonly object[]): object {
   return {
     ...body,
     post_filter: { bool: { must_not: marked } },
@@ -98,10 +98,10 @@ async function storeMarks({ client, prefix }: Search, marks: readonly MarkBitmap
       mappings: { properties: { seen: field, contacted: field } },
     },
   })
-  for (const [whose, body] of marks.entries()) await client.index({ index, id: `${whose}`, body, refresh: true })
+  for (const [user, body] of marks.entries()) await client.index({ index, id: `${user}`, body, refresh: true })
   return {
-    lookUps: (whose: number) =>
-      ['seen', 'contacted'].map((path) => inBitmap({ index, id: `${whose}`, path, store: true })),
-    forget: () => client.indices.delete({ index }),
+    termsLookups: (user: number) =>
+      ['seen', 'contacted'].map((path) => inBitmap({ index, id: `${user}`, path, store: true })),
+    drop: () => client.indices.delete({ index }),
   }
 }

@@ -2,31 +2,31 @@ import { engineSettings, readConfig } from '@vedetta/core/config'
 import { createSearch, type Search } from '@vedetta/core/search/client'
 import { newestPositionNo } from '@vedetta/core/search/find-positions'
 import { aliasOf } from '@vedetta/core/search/index-names'
-import { compareNotSeen } from './search-not-seen.ts'
 import { compareApi } from './search-api.ts'
 import { compareFacets } from './search-facets.ts'
 import { mixedSearches } from './search-mix.ts'
+import { compareNotSeen } from './search-not-seen.ts'
 
 const searches = 200
 
 export const searchParts = ['api', 'facets', 'not-seen'] as const
 
-/** Each side by turns, so that a noisy neighbour troubles both alike. */
+/** Alternates the sides, so that other load on the machine affects both alike. */
 export async function benchSearch(env: NodeJS.ProcessEnv, only?: (typeof searchParts)[number]): Promise<void> {
   const config = readConfig(engineSettings, env)
   const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
   try {
-    const mix = mixedSearches(searches, await newestPosition(search))
-    const ground = { search, opensearchUrl: config.OPENSEARCH_URL, ceiling: await newestPositionNo(search), mix }
-    if (!only || only === 'api') await compareApi(env, ground)
-    if (!only || only === 'facets') await compareFacets(ground)
-    if (!only || only === 'not-seen') await compareNotSeen(ground)
+    const mix = mixedSearches(searches, await selectNewestPublication(search))
+    const fixture = { search, opensearchUrl: config.OPENSEARCH_URL, ceiling: await newestPositionNo(search), mix }
+    if (!only || only === 'api') await compareApi(env, fixture)
+    if (!only || only === 'facets') await compareFacets(fixture)
+    if (!only || only === 'not-seen') await compareNotSeen(fixture)
   } finally {
     await search.client.close()
   }
 }
 
-async function newestPosition({ client, ...search }: Search): Promise<Date> {
+async function selectNewestPublication({ client, ...search }: Search): Promise<Date> {
   const { body } = await client.search({
     index: aliasOf({ client, ...search }, 'position'),
     body: {
@@ -41,6 +41,6 @@ async function newestPosition({ client, ...search }: Search): Promise<Date> {
     hits: { total: { value: number }; hits: { _source: { first_seen: number } }[] }
   }
   console.log(`positions in the index: ${hits.total.value}`)
-  if (!hits.hits[0]) throw new Error('There is nothing to search: run `pnpm vedetta seed` first')
+  if (!hits.hits[0]) throw new Error('The index is empty: run `pnpm vedetta seed` first')
   return new Date(hits.hits[0]._source.first_seen)
 }

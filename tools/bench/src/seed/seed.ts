@@ -13,15 +13,15 @@ import { seed } from '@vedetta/synthetic/seed'
 import { Pool } from 'undici'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 
-const documentsABulk = 1_500
+const documentsPerBulk = 1_500
 const bulksInFlight = 3
 
 type Seconds = { generate: number; copy: number; load: number; bulk: number; drain: number }
 type Counts = { rows: number; documents: number }
 
 /**
- * Loading and indexing a synthetic Italy beside a bare COPY of the same rows and bare bulks of the same documents, in
- * rounds by turns, so that a noisy neighbour troubles both alike.
+ * Alternates loading and indexing a synthetic Italy with a bare COPY of the same rows and bare bulk requests of the same
+ * documents, in rounds, so that other load on the machine affects both alike.
  */
 export async function benchSeed(env: NodeJS.ProcessEnv, recipe: Recipe, rounds: number): Promise<void> {
   const seconds: Seconds = { generate: 0, copy: 0, load: 0, bulk: 0, drain: 0 }
@@ -36,11 +36,11 @@ export async function benchSeed(env: NodeJS.ProcessEnv, recipe: Recipe, rounds: 
     }
     await measureRound(env, part, seconds, counts)
   }
-  tell('generation alone', counts.rows, seconds.generate, 'rows')
-  tell('bare COPY', counts.rows, seconds.copy, 'rows')
-  tell('seed: generate and load', counts.rows, seconds.load, 'rows')
-  tell('bare bulk requests', counts.documents, seconds.bulk, 'documents')
-  tell('seed: index', counts.documents, seconds.drain, 'documents')
+  report('generation alone', counts.rows, seconds.generate, 'rows')
+  report('bare COPY', counts.rows, seconds.copy, 'rows')
+  report('seed: generate and load', counts.rows, seconds.load, 'rows')
+  report('bare bulk requests', counts.documents, seconds.bulk, 'documents')
+  report('seed: index', counts.documents, seconds.drain, 'documents')
   console.log(`ratio of rows/s to bare COPY: ${(seconds.copy / seconds.load).toFixed(2)}`)
   console.log(`ratio of documents/s to bare bulk: ${(seconds.bulk / seconds.drain).toFixed(2)}`)
 }
@@ -67,7 +67,7 @@ async function measureRound(env: NodeJS.ProcessEnv, recipe: Recipe, seconds: Sec
   }
 }
 
-/** Every COPY as a file, and a psql script that runs them in their transactions. */
+/** Writes each COPY chunk to a file, with a psql script that runs them in their transactions. */
 async function writeChunks(recipe: Recipe, folder: string): Promise<{ rows: number; script: string }> {
   const script: string[] = []
   let rows = 0
@@ -95,7 +95,7 @@ async function writeBulks({ db, search }: Scratch, folder: string): Promise<{ do
   let documents = 0
   for (const kind of indexKinds) {
     for (let after = 0; ; ) {
-      const rows = await selectDirty(db, kind, after, documentsABulk)
+      const rows = await selectDirty(db, kind, after, documentsPerBulk)
       const last = rows.at(-1)
       if (!last) break
       const path = join(folder, `${files.length}.bulk`)
@@ -135,6 +135,6 @@ async function timed<Result>(seconds: Seconds, what: keyof Seconds, work: () => 
   return result
 }
 
-function tell(what: string, count: number, seconds: number, unit: string): void {
+function report(what: string, count: number, seconds: number, unit: string): void {
   console.log(`${what}: ${count} ${unit} in ${seconds.toFixed(1)} s, ${Math.round(count / seconds)} ${unit}/s`)
 }

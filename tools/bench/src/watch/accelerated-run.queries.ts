@@ -4,13 +4,13 @@ import type { Scratch } from '../harness/scratch.ts'
 
 type Pool = Scratch['pool']
 
-/** As after a first day: each at its own time of the day that has passed, and not all at the same moment. */
-export async function spreadDues(pool: Pool): Promise<void> {
+/** Spreads the due times over the past day, each source at its daily slot, as after a first day. */
+export async function spreadDueTimes(pool: Pool): Promise<void> {
   await pool.query(`UPDATE source_schedule SET due_at = due_at - interval '1 day' * (${dailySlotSql('source_no')})`)
 }
 
-/** Hours pass: everything that was planned or asked for is so much nearer. */
-export async function passHours(pool: Pool, hours: number): Promise<void> {
+/** Simulates the passing of hours by moving every scheduled time into the past. */
+export async function advanceHours(pool: Pool, hours: number): Promise<void> {
   await pool.query(
     `UPDATE source_schedule SET due_at = due_at - $1 * interval '1 hour', last_visit = last_visit - $1 * interval '1 hour',
        last_complete_read = last_complete_read - $1 * interval '1 hour'`,
@@ -20,10 +20,10 @@ export async function passHours(pool: Pool, hours: number): Promise<void> {
 }
 
 /**
- * Sources due or in somebody's hand. Whoever found a host busy comes again within minutes, unvisited; what was visited
- * and is to be retried comes after an hour.
+ * Counts sources that are due or leased. A source whose host was busy is due again within minutes, unvisited; a visited
+ * source to be retried is due after an hour.
  */
-export async function countWaiting(pool: Pool, since: Date): Promise<{ due: number; leased: number }> {
+export async function countPending(pool: Pool, since: Date): Promise<{ due: number; leased: number }> {
   const { rows } = await pool.query<{ due: number; leased: number }>(
     `SELECT count(*) FILTER (WHERE due_at <= now() OR due_at <= now() + interval '50 minutes' AND (last_visit IS NULL OR last_visit < $1)) AS due,
        count(*) FILTER (WHERE leased_until > now()) AS leased
@@ -38,12 +38,12 @@ export async function countVisits(pool: Pool, since: Date): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-export async function capNetworks(pool: Pool, caps: Readonly<Record<string, number>>): Promise<void> {
+export async function insertNetworkCaps(pool: Pool, caps: Readonly<Record<string, number>>): Promise<void> {
   for (const [network, visitsAtOnce] of Object.entries(caps))
     await pool.query(`INSERT INTO network_cap (network, visits_at_once) VALUES ($1, $2)`, [network, visitsAtOnce])
 }
 
-/** Due by the end of the day, and not visited since it began. */
+/** Counts the given sources that were not visited since the day began. */
 export async function countMissed(pool: Pool, sourceNos: readonly number[], since: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*) FROM source_schedule WHERE source_no = ANY($1) AND (last_visit IS NULL OR last_visit < $2)`,
@@ -52,7 +52,7 @@ export async function countMissed(pool: Pool, sourceNos: readonly number[], sinc
   return rows[0]?.count ?? Number.NaN
 }
 
-export async function dueSources(pool: Pool): Promise<number[]> {
+export async function selectDueSources(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ source_no: number }>(
     `SELECT source_no FROM source_schedule WHERE due_at <= now()`,
   )
@@ -70,7 +70,7 @@ export type VisitTotals = {
   outcomes: Readonly<Record<string, number>>
 }
 
-export async function visitTotals(pool: Pool, since: Date): Promise<VisitTotals> {
+export async function selectVisitTotals(pool: Pool, since: Date): Promise<VisitTotals> {
   const { rows } = await pool.query<VisitTotals>(
     `SELECT sum(visits) AS visits, sum(requests)::float AS requests, sum(bytes)::float AS bytes, sum(milliseconds)::float AS milliseconds,
        sum(opened)::float AS opened, sum(changed)::float AS changed, sum(closed)::float AS closed, jsonb_object_agg(outcome, visits) AS outcomes
@@ -88,15 +88,15 @@ export async function visitTotals(pool: Pool, since: Date): Promise<VisitTotals>
 
 export type HeldLease = { sourceNo: number; token: string }
 
-export async function heldLeases(pool: Pool): Promise<HeldLease[]> {
+export async function selectHeldLeases(pool: Pool): Promise<HeldLease[]> {
   const { rows } = await pool.query<HeldLease>(
     `SELECT source_no AS "sourceNo", lease_token AS token FROM source_schedule WHERE leased_until > now()`,
   )
   return rows
 }
 
-/** Of the leases held at a moment, those that nobody has renewed since, nor finished, nor taken over. */
-export async function countStranded(pool: Pool, leases: readonly HeldLease[], at: Date): Promise<number> {
+/** Counts the given leases that have since been neither renewed nor finished nor taken over. */
+export async function countStrandedLeases(pool: Pool, leases: readonly HeldLease[], at: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*) FROM source_schedule s
      JOIN unnest($1::int[], $2::uuid[]) held(source_no, token) ON s.source_no = held.source_no AND s.lease_token = held.token

@@ -5,29 +5,29 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import type { Day } from '@vedetta/simweb/model'
 import type { Scratch } from '../harness/scratch.ts'
-import { countWaiting } from './accelerated-run.queries.ts'
-import type { WebProcess } from './simulated-web.ts'
+import { countPending } from './accelerated-run.queries.ts'
+import type { SimulatedWeb } from './simulated-web.ts'
 import type { WatchWorkerPlan } from './worker.ts'
 
 const main = join(import.meta.dirname, 'worker.ts')
 
 /**
- * In life the visits of an address are spread over a day; here a day is over in minutes, so crowded addresses are
- * said to bear more. The simulated web counts what is beyond.
+ * In production the visits to an address are spread over a day; here a day takes minutes, so crowded addresses get
+ * higher caps. The simulated web counts requests beyond them as offences.
  */
-export const hurriedCaps: Readonly<Record<string, number>> = {
+export const acceleratedCaps: Readonly<Record<string, number>> = {
   '127.5.0.0/16': 20,
   '127.10.0.0/16': 20,
   '127.20.0.0/16': 4,
 }
 
-/** The same, by how addresses begin. */
-export const hurriedStarts = Object.fromEntries(
-  Object.entries(hurriedCaps).map(([network, most]) => [network.replace(/0\.0\/16$/, ''), most]),
+/** The same caps, keyed by address prefix. */
+export const acceleratedCapsByPrefix = Object.fromEntries(
+  Object.entries(acceleratedCaps).map(([network, cap]) => [network.replace(/0\.0\/16$/, ''), cap]),
 )
 
-/** As many companies as asked for, in runs of 5,000 neighbours, which hold a whole board of forty, from all over the web. */
-export function spreadNumbers(sites: number, hosts: number): number[] {
+/** Samples site numbers across the whole web in runs of 5,000 neighbours, each of which contains a whole board shared by forty companies. */
+export function sampleSiteNumbers(sites: number, hosts: number): number[] {
   const run = 5_000
   const runs = Math.ceil(sites / run)
   const apart = Math.floor(hosts / runs / run) * run
@@ -36,7 +36,7 @@ export function spreadNumbers(sites: number, hosts: number): number[] {
 
 export type WatchWorkers = {
   pids(): number[]
-  /** The one that is killed is started again. */
+  /** Kills the worker and starts a new one in its place. */
   kill(index: number): Promise<void>
   setDay(day: Day): void
   stop(): Promise<void>
@@ -44,7 +44,7 @@ export type WatchWorkers = {
 
 type StartOptions = {
   scratch: Scratch
-  web: WebProcess
+  web: SimulatedWeb
   day: Day
   workers: number
   atOnce: number
@@ -52,7 +52,7 @@ type StartOptions = {
   flags?: string[]
 }
 
-/** Processes that watch, all through the product's own loop. */
+/** Starts watch processes that run the product's own loop. */
 export function startWatchWorkers({
   scratch,
   web,
@@ -107,13 +107,13 @@ export function startWatchWorkers({
   }
 }
 
-/** Until nothing is due or in hand, and the index has all of it. */
-export async function dayIsOver({ db, pool }: Scratch, since: Date, longestMs: number): Promise<void> {
-  const until = performance.now() + longestMs
+/** Waits until no source is due or leased and the outbox is empty. */
+export async function waitForDayEnd({ db, pool }: Scratch, since: Date, maxMs: number): Promise<void> {
+  const until = performance.now() + maxMs
   for (;;) {
-    const { due, leased } = await countWaiting(pool, since)
+    const { due, leased } = await countPending(pool, since)
     if (due + leased === 0 && (await countOutbox(db)) === 0) return
-    if (performance.now() > until) throw new Error(`${due} sources are still due and ${leased} in hand`)
+    if (performance.now() > until) throw new Error(`${due} sources are still due and ${leased} leased`)
     await sleep(1_000)
   }
 }

@@ -3,10 +3,10 @@ import type { Scratch } from '../harness/scratch.ts'
 
 type Pool = Scratch['pool']
 
-/** What a visit of the watch asked: so many requests, of pages it remembers. What it read had changed, and is remembered as it is since. */
+/** A visit to replay: its number of requests and the pages in its source's memory, which holds the hashes from after the visit. */
 export type BareVisit = { url: string; requests: number; isUnchanged: boolean; pages: readonly PageMemory[] }
 
-export async function visitsToRepeat(pool: Pool, since: Date, limit: number): Promise<BareVisit[]> {
+export async function selectVisitsToReplay(pool: Pool, since: Date, limit: number): Promise<BareVisit[]> {
   const { rows } = await pool.query<BareVisit>(
     `SELECT s.url, v.requests, v.outcome = 'unchanged' AS "isUnchanged", coalesce(m.memory->'pages', '[]') AS pages
      FROM visit v JOIN source s USING (source_no) LEFT JOIN source_memory m USING (source_no)
@@ -16,14 +16,14 @@ export async function visitsToRepeat(pool: Pool, since: Date, limit: number): Pr
   return rows
 }
 
-export async function makeBareTables(pool: Pool): Promise<void> {
+export async function createBareTables(pool: Pool): Promise<void> {
   await pool.query(`CREATE TABLE bare_schedule (LIKE source_schedule INCLUDING ALL)`)
   await pool.query(`INSERT INTO bare_schedule SELECT * FROM source_schedule`)
   await pool.query(`CREATE TABLE bare_position (LIKE position INCLUDING ALL)`)
   await pool.query(`INSERT INTO bare_position SELECT * FROM position`)
 }
 
-/** Leases a batch and completes it. */
+/** Leases a batch and marks it as visited. */
 export async function leaseAndComplete(pool: Pool, limit: number): Promise<void> {
   const { rows } = await pool.query<{ source_no: number }>(
     `UPDATE bare_schedule s SET lease_token = gen_random_uuid(), leased_until = now() + interval '1 minute'
@@ -38,7 +38,7 @@ export async function leaseAndComplete(pool: Pool, limit: number): Promise<void>
   )
 }
 
-export async function upsertBarely(pool: Pool, positions: number): Promise<void> {
+export async function upsertBarePositions(pool: Pool, positions: number): Promise<void> {
   await pool.query(
     `INSERT INTO bare_position SELECT * FROM position ORDER BY position_no LIMIT $1
      ON CONFLICT (position_no) DO UPDATE SET title = excluded.title, description = excluded.description, doc_version = bare_position.doc_version + 1`,

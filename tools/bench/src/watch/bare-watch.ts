@@ -10,7 +10,13 @@ import { addressesOf } from '@vedetta/simweb/resolver'
 import { createWorld } from '@vedetta/simweb/world'
 import { Parser } from 'htmlparser2'
 import { buildConnector, Client, request } from 'undici'
-import { type BareVisit, leaseAndComplete, makeBareTables, upsertBarely, visitsToRepeat } from './bare-watch.queries.ts'
+import {
+  type BareVisit,
+  createBareTables,
+  leaseAndComplete,
+  selectVisitsToReplay,
+  upsertBarePositions,
+} from './bare-watch.queries.ts'
 
 export type BarePlan = {
   databaseUrl: string
@@ -27,15 +33,15 @@ export type BarePlan = {
 
 export type BareResult = { visits: number; requests: number; parsed: number; cpuMs: number; seconds: number }
 
-const atOnce = 64
+const concurrency = 64
 const batch = 200
-const longestMs = 5_000
+const maxRequestMs = 5_000
 
 const plan = JSON.parse(process.env.WATCH_BARE_PLAN ?? '') as BarePlan
 const world = createWorld({ seed: plan.seed, hosts: plan.hosts })
 const pool = createPool(plan.databaseUrl, { max: 4 })
-const visits = await visitsToRepeat(pool, new Date(plan.since), plan.visits)
-await makeBareTables(pool)
+const visits = await selectVisitsToReplay(pool, new Date(plan.since), plan.visits)
+await createBareTables(pool)
 
 const lookup: LookupFunction = (hostname, options, callback) => {
   const [address] = addressesOf(world, plan.day, hostname)
@@ -50,61 +56,64 @@ const connect: buildConnector.connector = (options, callback) => {
 }
 
 process.send?.('ready')
-const begun = { cpu: process.cpuUsage(), at: performance.now() }
+const started = { cpu: process.cpuUsage(), at: performance.now() }
 let requests = 0
 let parsed = 0
 const waiting = visits.values()
 await Promise.all(
-  Array.from({ length: atOnce }, async () => {
-    for (const visit of waiting) await repeatVisit(visit)
+  Array.from({ length: concurrency }, async () => {
+    for (const visit of waiting) await replayVisit(visit)
   }),
 )
 for (let done = 0; done < visits.length; done += batch) await leaseAndComplete(pool, batch)
-await upsertBarely(pool, plan.positions)
-await indexBarely()
-const { user, system } = process.cpuUsage(begun.cpu)
+await upsertBarePositions(pool, plan.positions)
+await indexBarePositions()
+const { user, system } = process.cpuUsage(started.cpu)
 const result: BareResult = {
   visits: visits.length,
   requests,
   parsed,
   cpuMs: (user + system) / 1_000,
-  seconds: (performance.now() - begun.at) / 1_000,
+  seconds: (performance.now() - started.at) / 1_000,
 }
 process.send?.(result)
 await pool.end()
 process.disconnect?.()
 
-/** One connection for each host, one request after another, as many as the watch made. */
-async function repeatVisit({ url, requests: times, isUnchanged, pages }: BareVisit): Promise<void> {
+/** Sends as many requests as the original visit, one after another, over one connection per host. */
+async function replayVisit({ url, requests: times, isUnchanged, pages }: BareVisit): Promise<void> {
   const first = pages[0]?.url ?? url
-  const known = pages.length === 0 ? [anew(url)] : pages.map((page) => (isUnchanged ? page : anew(page.url)))
-  const asked = [anew(new URL('/robots.txt', first).href), ...known]
+  const known =
+    pages.length === 0
+      ? [withoutValidators(url)]
+      : pages.map((page) => (isUnchanged ? page : withoutValidators(page.url)))
+  const pagesToRequest = [withoutValidators(new URL('/robots.txt', first).href), ...known]
   const clients = new Map<string, Client>()
   for (let at = 0; at < times; at++) {
-    const page = asked[at] ?? asked.at(-1)
+    const page = pagesToRequest[at] ?? pagesToRequest.at(-1)
     if (page === undefined) break
     const { origin } = new URL(page.url)
     const client = clients.get(origin) ?? new Client(origin, { connect, pipelining: 1 })
     clients.set(origin, client)
-    await ask(client, page).catch(() => undefined)
+    await requestPage(client, page).catch(() => undefined)
   }
   await Promise.all([...clients.values()].map((client) => client.destroy()))
 }
 
 type BarePage = Pick<PageMemory, 'url' | 'bytesHash' | 'etag' | 'lastModified'>
 
-/** As if nothing were known of it. */
-function anew(url: string): BarePage {
+/** The page without hash and validators, so that it is fetched and parsed in full. */
+function withoutValidators(url: string): BarePage {
   return { url, bytesHash: '' }
 }
 
-async function ask(client: Client, page: BarePage): Promise<void> {
+async function requestPage(client: Client, page: BarePage): Promise<void> {
   const { pathname, search } = new URL(page.url)
   requests += 1
   const { statusCode, headers, body } = await client.request({
     method: 'GET',
     path: `${pathname}${search}`,
-    signal: AbortSignal.timeout(longestMs),
+    signal: AbortSignal.timeout(maxRequestMs),
     headers: {
       'accept-encoding': 'gzip',
       ...(page.etag === undefined ? {} : { 'if-none-match': page.etag }),
@@ -120,7 +129,7 @@ async function ask(client: Client, page: BarePage): Promise<void> {
   parser.end(bytes.toString())
 }
 
-async function indexBarely(): Promise<void> {
+async function indexBarePositions(): Promise<void> {
   const db = createDb(createPool(plan.databaseUrl, { max: 1 }))
   const rows = await selectDirty(db, 'position', 0, plan.positions)
   await db.destroy()

@@ -5,7 +5,7 @@ import type { View } from '@vedetta/simweb/model'
 import { openingOn } from '@vedetta/simweb/wording/advert'
 import { Draws } from '@vedetta/synthetic/random/draws'
 
-/** The board that shows a site's positions on a day, told by the address of any of them; null where its own pages do. */
+/** The board that shows a site's positions on a day, recognised by a position's URL; null if the site's own pages show them. */
 export function boardOf(view: View): Board | null {
   const { site, day, kind } = view
   if (site.slots === 0) return null

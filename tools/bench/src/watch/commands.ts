@@ -1,71 +1,77 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { withScratch } from '../harness/scratch.ts'
-import { type FaultOptions, proveWatchFaults } from './faults.ts'
-import { watchMonth } from './month.ts'
+import { type FaultOptions, runWatchFaults } from './faults.ts'
+import { simulateMonth } from './month.ts'
 import { createPerfectVisitors } from './perfect-visits.ts'
 import { benchWatchRate, type RateOptions } from './rate.ts'
 import { createReadingVisitors } from './reading-visits.ts'
 import { benchWatchSchedule } from './schedule.ts'
-import { startWebProcess } from './simulated-web.ts'
-import { sumOf, tableHead, tableRow } from './tally.ts'
+import { startSimulatedWeb } from './simulated-web.ts'
+import { sumTallies, tableHead, tableRow } from './tally.ts'
 
 type MonthFlags = { sites: number; days: number; seed: number; perfect: boolean; examples?: number }
 
 export function addWatchCommands(program: Command): void {
   program
     .command('watch-month')
-    .description('simulated days of the daily watch, the tables compared with the truth at the end of each')
-    .option('--sites <n>', 'how many; 5,000 hold a board of forty companies', count, 5_000)
-    .option('--days <n>', 'how many', count, 30)
-    .option('--seed <n>', 'of the simulated web', count, 1)
-    .option('--perfect', 'with findings made of the truth, so that reconciling is judged alone', false)
-    .option('--examples <n>', 'how many of the things that went wrong are shown', count)
-    .action((flags: MonthFlags) => withScratch(process.env, (scratch) => benchWatchMonth(scratch, flags)))
+    .description(
+      'run the daily watch over simulated days and score the tables against the ground truth at the end of each',
+    )
+    .option('--sites <n>', 'number of sites; 5,000 include a board shared by forty companies', count, 5_000)
+    .option('--days <n>', 'number of simulated days', count, 30)
+    .option('--seed <n>', 'seed of the simulated web', count, 1)
+    .option('--perfect', 'use findings generated from the ground truth, so that only reconciliation is scored', false)
+    .option('--examples <n>', 'number of mistakes to print', count)
+    .action((flags: MonthFlags) => withScratch(process.env, (scratch) => benchMonth(scratch, flags)))
 
   program
     .command('watch-schedule')
-    .description('leasing, completing and re-scheduling after three simulated days, at 100,000 sources and at more')
-    .option('--sources <n>', 'how many', count, 3_400_000)
+    .description(
+      'measure leasing, completing and re-scheduling over three simulated days, at 100,000 sources and at the given number',
+    )
+    .option('--sources <n>', 'number of sources', count, 3_400_000)
     .action(({ sources }: { sources: number }) => benchWatchSchedule(process.env, [100_000, sources]))
 
   program
     .command('watch-rate')
     .description(
-      'the whole loop over two days on engines of its own: visits a second and CPU a visit, beside the bare steps',
+      'run the whole watch loop over two days on dedicated engines: visits per second and CPU per visit, compared with the bare steps',
     )
-    .option('--sites <n>', 'how many', count, 50_000)
-    .option('--workers <n>', 'processes that watch', count, 2)
-    .option('--at-once <n>', 'visits at once of each', count, 200)
-    .option('--seed <n>', 'of the simulated web', count, 1)
-    .option('--profile <folder>', 'where each worker leaves a profile of its CPU, which costs some')
+    .option('--sites <n>', 'number of sites', count, 50_000)
+    .option('--workers <n>', 'number of watch processes', count, 2)
+    .option('--at-once <n>', 'concurrent visits per process', count, 200)
+    .option('--seed <n>', 'seed of the simulated web', count, 1)
+    .option('--profile <folder>', 'folder for each worker’s CPU profile (profiling adds some CPU)')
     .action((flags: Omit<RateOptions, 'profile'> & { profile?: string }) =>
       benchWatchRate(process.env, { ...flags, profile: flags.profile ?? null }),
     )
 
   program
     .command('watch-faults')
-    .description('kill workers and engines of its own under the watch: nothing may be missed, lost or doubled')
-    .option('--visits <n>', 'how many', count, 100_000)
-    .option('--days <n>', 'in how many simulated days', count, 4)
-    .option('--kills <n>', 'of workers', count, 50)
-    .option('--redis-kills <n>', 'of Redis', count, 10)
-    .option('--away-seconds <n>', 'without OpenSearch', count, 60)
-    .option('--seed <n>', 'of the simulated web', count, 1)
+    .description(
+      'kill workers and dedicated engines during the watch: no visit may be missed, no position lost or duplicated',
+    )
+    .option('--visits <n>', 'number of visits', count, 100_000)
+    .option('--days <n>', 'number of simulated days', count, 4)
+    .option('--kills <n>', 'number of worker kills', count, 50)
+    .option('--redis-kills <n>', 'number of Redis kills', count, 10)
+    .option('--away-seconds <n>', 'seconds for which OpenSearch is stopped', count, 60)
+    .option('--seed <n>', 'seed of the simulated web', count, 1)
     .action(async (options: FaultOptions) => {
-      if (!(await proveWatchFaults(process.env, options))) process.exitCode = 1
+      if (!(await runWatchFaults(process.env, options))) process.exitCode = 1
     })
 }
 
-async function benchWatchMonth(
-  scratch: Parameters<typeof watchMonth>[0],
+async function benchMonth(
+  scratch: Parameters<typeof simulateMonth>[0],
   { sites, days, seed, perfect, examples = 0 }: MonthFlags,
 ): Promise<void> {
-  const web = await startWebProcess({ seed, hosts: sites })
+  const web = await startSimulatedWeb({ seed, hosts: sites })
   const { world } = web
   const visitors = perfect ? createPerfectVisitors(world) : createReadingVisitors(world, web)
   const numbers = Array.from({ length: sites }, (_, number) => number)
   try {
-    const judge = await watchMonth(
+    const scorer = await simulateMonth(
       scratch,
       { world, numbers, firstDay: 10, days },
       visitors,
@@ -76,11 +82,11 @@ async function benchWatchMonth(
             .join(', ')}`,
         ),
     )
-    console.log(`${tableHead}\n${tableRow('all', sumOf(judge.tallies.values()))}`)
-    const kinds = [...judge.tallies].filter(([, { expected, open }]) => expected + open > 0)
+    console.log(`${tableHead}\n${tableRow('all', sumTallies(scorer.tallies.values()))}`)
+    const kinds = [...scorer.tallies].filter(([, { expected, open }]) => expected + open > 0)
     for (const [kind, tally] of kinds.sort(([, a], [, b]) => b.expected - a.expected))
       console.log(tableRow(kind, tally))
-    for (const example of judge.examples.slice(0, examples)) console.log(example)
+    for (const example of scorer.examples.slice(0, examples)) console.log(example)
   } finally {
     await visitors.close()
     await web.close()
@@ -89,6 +95,6 @@ async function benchWatchMonth(
 
 function count(text: string): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 is needed')
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number of at least 1')
   return value
 }

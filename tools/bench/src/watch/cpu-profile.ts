@@ -4,11 +4,11 @@ import { join } from 'node:path'
 type Profile = {
   nodes: readonly { id: number; callFrame: { functionName: string; url: string }; children?: readonly number[] }[]
   samples: readonly number[]
-  /** Microseconds before each sample. */
+  /** Microseconds between the previous sample and each sample. */
   timeDeltas: readonly number[]
 }
 
-/** Whose work a frame is; of a stack the innermost that tells. */
+/** The step that a stack frame belongs to; the innermost matching frame of a stack decides. */
 const steps: readonly (readonly [name: string, url: RegExp])[] = [
   ['lease, locks and finish', /\/packages\/core\/|\/node_modules\/(?:pg|pg-[a-z]+|kysely)\//],
   ['hash and parse', /\/crawler\/src\/page\/|\/node_modules\/(?:htmlparser2|dom[a-z]+|entities|encoding-sniffer)\//],
@@ -20,8 +20,8 @@ const steps: readonly (readonly [name: string, url: RegExp])[] = [
   ['renders', /\/node_modules\/(?:bullmq|ioredis)\//],
 ]
 
-/** Milliseconds of CPU by step, of all profiles in a folder. */
-export async function stepsOfProfiles(folder: string): Promise<Map<string, number>> {
+/** CPU milliseconds by step over all profiles in a folder. */
+export async function readCpuByStep(folder: string): Promise<Map<string, number>> {
   const spent = new Map<string, number>()
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.cpuprofile')) continue
@@ -39,7 +39,7 @@ export async function stepsOfProfiles(folder: string): Promise<Map<string, numbe
 function stepsOfNodes({ nodes }: Profile): Map<number, string> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const stepOf = new Map<number, string>()
-  // Parents stand before their children.
+  // Parents precede their children in the list.
   for (const { id, callFrame, children = [] } of nodes) {
     const own = ownStep(callFrame.functionName, callFrame.url) ?? stepOf.get(id) ?? 'other'
     stepOf.set(id, own)

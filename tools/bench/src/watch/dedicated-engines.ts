@@ -10,25 +10,25 @@ const folder = join(tmpdir(), `vedetta-engines-${portBase}`)
 
 export type EngineName = 'postgres' | 'redis' | 'opensearch'
 
-export type OwnEngines = {
+export type DedicatedEngines = {
   env: NodeJS.ProcessEnv
   pidOf(engine: EngineName): Promise<number>
-  /** Starts again whatever does not run. */
+  /** Restarts the engines that are not running. */
   up(): Promise<void>
 }
 
-/** Engines that nobody else uses, so that they can be killed and what they spend is ours; deleted afterwards. */
-export async function withOwnEngines<Result>(
+/** Runs a measurement on engines of its own, so that it can kill them and attribute their CPU; deletes them afterwards. */
+export async function withDedicatedEngines<Result>(
   env: NodeJS.ProcessEnv,
-  measure: (engines: OwnEngines) => Promise<Result>,
+  measure: (engines: DedicatedEngines) => Promise<Result>,
 ): Promise<Result> {
   const own = { ...env, VEDETTA_PORT_BASE: portBase, VEDETTA_SERVICES_DIR: folder }
   const run = async (command: string) => {
     const child = spawn(services, [command], { env: own, stdio: ['ignore', 'ignore', 'pipe'] })
-    const said: Buffer[] = []
-    child.stderr.on('data', (part: Buffer) => said.push(part))
+    const stderr: Buffer[] = []
+    child.stderr.on('data', (part: Buffer) => stderr.push(part))
     const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-    if (code !== 0) throw new Error(`services ${command}: ${Buffer.concat(said).toString()}`)
+    if (code !== 0) throw new Error(`services ${command}: ${Buffer.concat(stderr).toString()}`)
   }
   await run('up')
   const { stdout } = await promisify(execFile)(services, ['env'], { env: own })

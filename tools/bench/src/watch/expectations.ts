@@ -7,23 +7,23 @@ import { boardOf } from './board.ts'
 export type SiteDay = {
   number: number
   kind: string
-  /** By a polite visitor without a browser. */
+  /** Whether a visitor that respects robots.txt and has no browser can read it. */
   isReadable: boolean
-  /** What should stand open in the tables at the end of the day. */
+  /** The positions that should be open in the tables at the end of the day. */
   expected: readonly TruePosition[]
-  /** Open in truth, though perhaps nobody can read it. */
+  /** Positions open in the ground truth, readable or not. */
   open: ReadonlySet<string>
   changes: Truth['changes']
 }
 
 /**
- * What should be known of each site at the end of each day, asked day by day. A site that can't be read (down, closed
- * by robots.txt, drawn by scripts) keeps what it had when it last could; a board that was once found is read though
- * the site that led to it is down.
+ * The expected state of each site at the end of each day, to be called day by day. A site that can't be read (down, closed
+ * by robots.txt, rendered by scripts) keeps the positions of its last readable day; a board that was once found is read
+ * even while the site that linked to it is down.
  */
 export function createExpectations(world: World, numbers: readonly number[]): (day: Day) => SiteDay[] {
   const sites = numbers.map((number) => siteAt(world, number))
-  const kept = new Map<number, readonly TruePosition[]>()
+  const lastReadable = new Map<number, readonly TruePosition[]>()
   const boards = new Map<number, string>()
 
   return (day) =>
@@ -37,8 +37,8 @@ export function createExpectations(world: World, numbers: readonly number[]): (d
       const board = boardOf(viewOf(site, day))?.url ?? null
       if (state === 'readable' && board !== null) boards.set(number, board)
       const isReadable = state === 'readable' || (board !== null && boards.get(number) === board)
-      if (isReadable) kept.set(number, positions)
+      if (isReadable) lastReadable.set(number, positions)
       const open = new Set(positions.map(({ id }) => id))
-      return { number, kind, isReadable, expected: kept.get(number) ?? [], open, changes }
+      return { number, kind, isReadable, expected: lastReadable.get(number) ?? [], open, changes }
     })
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMs, hourMs } from '@vedetta/contracts/durations'
 import { type Comparison, compareIndex } from '@vedetta/core/indexing/compare-index'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
@@ -10,28 +11,35 @@ import { troubleOn } from '@vedetta/simweb/hostile'
 import { siteAt } from '@vedetta/simweb/world'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
-import { type EngineName, type OwnEngines, withOwnEngines } from './dedicated-engines.ts'
+import {
+  advanceHours,
+  countMissed,
+  countStrandedLeases,
+  countVisits,
+  type HeldLease,
+  insertNetworkCaps,
+  selectDueSources,
+  selectHeldLeases,
+  spreadDueTimes,
+} from './accelerated-run.queries.ts'
+import {
+  acceleratedCaps,
+  acceleratedCapsByPrefix,
+  sampleSiteNumbers,
+  startWatchWorkers,
+  type WatchWorkers,
+  waitForDayEnd,
+} from './accelerated-run.ts'
+import { type DedicatedEngines, type EngineName, withDedicatedEngines } from './dedicated-engines.ts'
 import { createExpectations } from './expectations.ts'
-import { WatchJudge } from './scorer.ts'
-import { watchMonth } from './month.ts'
-import { tellPoliteness } from './politeness.ts'
+import { simulateMonth } from './month.ts'
+import { reportPoliteness } from './politeness.ts'
 import { createReadingVisitors } from './reading-visits.ts'
 import { registerSites } from './register-sites.ts'
-import {
-  capNetworks,
-  countMissed,
-  countStranded,
-  countVisits,
-  dueSources,
-  type HeldLease,
-  heldLeases,
-  passHours,
-  spreadDues,
-} from './accelerated-run.queries.ts'
-import { dayIsOver, hurriedCaps, hurriedStarts, spreadNumbers, startWatchWorkers, type WatchWorkers } from './accelerated-run.ts'
-import { startWebProcess, type WebProcess } from './simulated-web.ts'
-import { allPositions, type PositionRow } from './sites.queries.ts'
-import { sumOf } from './tally.ts'
+import { WatchScorer } from './scorer.ts'
+import { type SimulatedWeb, startSimulatedWeb } from './simulated-web.ts'
+import { type PositionRow, selectPositions } from './sites.queries.ts'
+import { sumTallies } from './tally.ts'
 
 export type FaultOptions = {
   visits: number
@@ -43,23 +51,27 @@ export type FaultOptions = {
 }
 
 const hosts = 3_400_000
-const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / 86_400_000)
-const longestDayMs = 4 * 3_600_000
+const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / dayMs)
+const maxDayMs = 4 * hourMs
 const workerCount = 2
-const atOnce = 200
-/** Within which a failed visit is tried again and a held source looked at again, on the same day as in life. */
+const concurrency = 200
+/** Failed visits and held sources are retried within this time, on the same day. */
 const retryHours = 4
 
-type Fault = { strike: () => Promise<void>; name: () => string; recovered: () => Promise<void> }
+type Fault = { trigger: () => Promise<void>; name: () => string; recovered: () => Promise<void> }
 
-/** The watch over some days while its processes and engines are killed under it. */
-export function proveWatchFaults(env: NodeJS.ProcessEnv, options: FaultOptions): Promise<boolean> {
-  return withOwnEngines(env, (engines) =>
+/** Runs the watch over some days while its processes and engines are killed. Returns whether nothing was missed, lost or duplicated. */
+export function runWatchFaults(env: NodeJS.ProcessEnv, options: FaultOptions): Promise<boolean> {
+  return withDedicatedEngines(env, (engines) =>
     withScratch(engines.env, async (scratch) => {
-      const web = await startWebProcess({ seed: options.seed, hosts, caps: { ...hurriedStarts, '127.': 1 } })
+      const web = await startSimulatedWeb({
+        seed: options.seed,
+        hosts,
+        caps: { ...acceleratedCapsByPrefix, '127.': 1 },
+      })
       const pageStore = await mkdtemp(join(tmpdir(), 'vedetta-pages-'))
       try {
-        return await watchThroughFaults(engines, scratch, web, pageStore, options)
+        return await runThroughFaults(engines, scratch, web, pageStore, options)
       } finally {
         await web.close()
         await rm(pageStore, { recursive: true })
@@ -68,25 +80,32 @@ export function proveWatchFaults(env: NodeJS.ProcessEnv, options: FaultOptions):
   )
 }
 
-async function watchThroughFaults(
-  engines: OwnEngines,
+async function runThroughFaults(
+  engines: DedicatedEngines,
   scratch: Scratch,
-  web: WebProcess,
+  web: SimulatedWeb,
   pageStore: string,
   options: FaultOptions,
 ): Promise<boolean> {
   const { world } = web
   const { pool } = scratch
-  const numbers = spreadNumbers(Math.ceil(options.visits / options.days), hosts)
+  const numbers = sampleSiteNumbers(Math.ceil(options.visits / options.days), hosts)
   const sites = numbers.map((number) => siteAt(world, number))
   await web.setDay(firstDay)
   await registerSites(scratch, sites, new Date())
-  await spreadDues(pool)
-  await capNetworks(pool, hurriedCaps)
+  await spreadDueTimes(pool)
+  await insertNetworkCaps(pool, acceleratedCaps)
   const indexer = startWorker({ ...engines.env, LOG_LEVEL: 'fatal' }, scratch)
-  const workers = startWatchWorkers({ scratch, web, day: firstDay, workers: workerCount, atOnce, pageStore })
+  const workers = startWatchWorkers({
+    scratch,
+    web,
+    day: firstDay,
+    workers: workerCount,
+    atOnce: concurrency,
+    pageStore,
+  })
   const expectedOn = createExpectations(world, numbers)
-  const judge = new WatchJudge()
+  const scorer = new WatchScorer()
   const recoveries: number[] = []
   const faults = faultsOf(engines, scratch, workers, options)
   let missed = 0
@@ -97,26 +116,33 @@ async function watchThroughFaults(
       if (day > firstDay) {
         await web.setDay(day)
         workers.setDay(day)
-        // A day since the retries, or what was retried would be waited for.
-        await passHours(pool, 24)
+        // A full day after the retries: otherwise the retried sources would not be due yet.
+        await advanceHours(pool, 24)
       }
-      const due = await dueSources(pool)
+      const due = await selectDueSources(pool)
       const ofDay = faults.splice(0, Math.ceil(faults.length / (firstDay + options.days - day)))
-      recoveries.push(...(await strikeEvenly(pool, ofDay, since, due.length)))
-      await dayIsOver(scratch, since, longestDayMs)
+      recoveries.push(...(await triggerEvenly(pool, ofDay, since, due.length)))
+      await waitForDayEnd(scratch, since, maxDayMs)
       missed += await countMissed(pool, due, since)
-      await passHours(pool, retryHours)
-      await dayIsOver(scratch, new Date(since.getTime() - retryHours * 3_600_000), longestDayMs)
+      await advanceHours(pool, retryHours)
+      await waitForDayEnd(scratch, new Date(since.getTime() - retryHours * hourMs), maxDayMs)
       visits += await countVisits(pool, since)
-      judge.judge(day, expectedOn(day), await allPositions(pool))
+      scorer.score(day, expectedOn(day), await selectPositions(pool))
       console.log(
         `day ${day}: ${due.length} due, ${visits} visits so far, ${missed} missed, ${recoveries.length} faults`,
       )
     }
-    tellPoliteness(await web.takeCounts())
+    reportPoliteness(await web.takeCounts())
     const comparisons = await compareIndex(scratch)
-    const lost = await differFromQuietRun(engines, scratch, web, numbers, options.days)
-    return tell({ visits, missed, recoveries, comparisons, lost, doubled: sumOf(judge.tallies.values()).doubled })
+    const lost = await compareWithFaultFreeRun(engines, scratch, web, numbers, options.days)
+    return report({
+      visits,
+      missed,
+      recoveries,
+      comparisons,
+      lost,
+      doubled: sumTallies(scorer.tallies.values()).doubled,
+    })
   } finally {
     await workers.stop()
     indexer.kill('SIGTERM')
@@ -124,10 +150,10 @@ async function watchThroughFaults(
   }
 }
 
-/** Kills of workers, with what happens to the engines among them. */
-function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, options: FaultOptions): Fault[] {
+/** Worker kills, interleaved with the engines' faults. */
+function faultsOf(engines: DedicatedEngines, scratch: Scratch, workers: WatchWorkers, options: FaultOptions): Fault[] {
   const { pool } = scratch
-  const visitsGoOn = async () => {
+  const waitForNextVisit = async () => {
     const since = new Date()
     while ((await countVisits(pool, since).catch(() => 0)) === 0) await sleep(200)
   }
@@ -135,7 +161,7 @@ function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, 
     const pid = await engines.pidOf(engine)
     process.kill(pid, signal)
     await sleep(awayMs)
-    // One that is still going down would be taken for up.
+    // An engine that is still shutting down would be taken for running.
     while (isRunning(pid)) await sleep(100)
     await engines.up()
   }
@@ -143,15 +169,15 @@ function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, 
     let held: HeldLease[] = []
     let at = new Date()
     return {
-      name: () => `a worker killed while ${held.length} visits were in hand`,
-      strike: async () => {
-        held = await heldLeases(pool)
+      name: () => `a worker killed while ${held.length} visits were in progress`,
+      trigger: async () => {
+        held = await selectHeldLeases(pool)
         at = new Date()
         await workers.kill(index)
       },
       recovered: async () => {
-        // PostgreSQL may be down meanwhile.
-        while ((await countStranded(pool, held, at).catch(() => 1)) > 0) await sleep(250)
+        // PostgreSQL may be down at this moment.
+        while ((await countStrandedLeases(pool, held, at).catch(() => 1)) > 0) await sleep(250)
       },
     }
   }
@@ -159,22 +185,22 @@ function faultsOf(engines: OwnEngines, scratch: Scratch, workers: WatchWorkers, 
   const others: Fault[] = [
     ...Array.from({ length: options.redisKills }, () => ({
       name: () => 'Redis killed',
-      strike: killEngine('redis', 'SIGKILL', 500),
-      recovered: visitsGoOn,
+      trigger: killEngine('redis', 'SIGKILL', 500),
+      recovered: waitForNextVisit,
     })),
     {
       name: () => 'Redis emptied',
-      strike: () => deleteKeys(scratch.redis.url, scratch.redis.prefix),
-      recovered: visitsGoOn,
+      trigger: () => deleteKeys(scratch.redis.url, scratch.redis.prefix),
+      recovered: waitForNextVisit,
     },
     {
       name: () => 'PostgreSQL restarted',
-      strike: killEngine('postgres', 'SIGINT', 1_000),
-      recovered: visitsGoOn,
+      trigger: killEngine('postgres', 'SIGINT', 1_000),
+      recovered: waitForNextVisit,
     },
     {
-      name: () => `OpenSearch away for ${options.awaySeconds} s`,
-      strike: killEngine('opensearch', 'SIGTERM', options.awaySeconds * 1_000),
+      name: () => `OpenSearch stopped for ${options.awaySeconds} s`,
+      trigger: killEngine('opensearch', 'SIGTERM', options.awaySeconds * 1_000),
       recovered: async () => {
         while ((await countOutbox(scratch.db)) > 100) await sleep(500)
       },
@@ -194,18 +220,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Each when so many of the day's visits are done as fall between two of them, whether or not the one before has been got over. */
-async function strikeEvenly(
+/** Triggers the faults at even intervals of the day's visits, whether or not the previous one has been recovered from. */
+async function triggerEvenly(
   pool: Scratch['pool'],
   faults: readonly Fault[],
   since: Date,
   due: number,
 ): Promise<number[]> {
   const recoveries: Promise<number>[] = []
-  for (const [at, { name, strike, recovered }] of faults.entries()) {
-    // The last of a day's visits are slow ones: by then all faults should have been.
+  for (const [at, { name, trigger, recovered }] of faults.entries()) {
+    // A day's last visits are the slow ones: all faults should happen before them.
     while ((await countVisits(pool, since)) < (due * 0.8 * (at + 1)) / (faults.length + 1)) await sleep(250)
-    await strike()
+    await trigger()
     const from = performance.now()
     recoveries.push(
       recovered().then(() => {
@@ -218,11 +244,11 @@ async function strikeEvenly(
   return Promise.all(recoveries)
 }
 
-/** The same sites and days once more without faults, pauses or browsers; of the sites that behave and need none, by how much the open positions differ. */
-async function differFromQuietRun(
-  engines: OwnEngines,
+/** Repeats the same sites and days multisetDifference faults, throttling or browsers, and compares the open positions of well-behaved sites that need no browser. */
+async function compareWithFaultFreeRun(
+  engines: DedicatedEngines,
   { pool }: Scratch,
-  web: WebProcess,
+  web: SimulatedWeb,
   numbers: readonly number[],
   days: number,
 ): Promise<{ lost: string[]; added: string[] }> {
@@ -236,23 +262,23 @@ async function differFromQuietRun(
     )
   }
   const quiet = new Set(numbers.filter(isQuiet))
-  const told = (rows: readonly PositionRow[]) =>
+  const openPositionsOf = (rows: readonly PositionRow[]) =>
     rows.filter(({ isOpen, number }) => isOpen && quiet.has(number)).map(({ number, title }) => `${number} ${title}`)
   const visitors = createReadingVisitors(world, web)
   try {
     const expected = await withScratch(engines.env, async (scratch) => {
-      await watchMonth(scratch, { world, numbers, firstDay, days }, visitors, () => undefined)
-      return told(await allPositions(scratch.pool))
+      await simulateMonth(scratch, { world, numbers, firstDay, days }, visitors, () => undefined)
+      return openPositionsOf(await selectPositions(scratch.pool))
     })
-    const found = told(await allPositions(pool))
-    return { lost: without(expected, found), added: without(found, expected) }
+    const found = openPositionsOf(await selectPositions(pool))
+    return { lost: multisetDifference(expected, found), added: multisetDifference(found, expected) }
   } finally {
     await visitors.close()
   }
 }
 
-/** As often as it stands there. */
-function without(texts: readonly string[], others: readonly string[]): string[] {
+/** Multiset difference. */
+function multisetDifference(texts: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const text of others) left.set(text, (left.get(text) ?? 0) + 1)
   return texts.filter((text) => {
@@ -262,7 +288,7 @@ function without(texts: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-function tell(result: {
+function report(result: {
   visits: number
   missed: number
   doubled: number
@@ -272,8 +298,8 @@ function tell(result: {
 }): boolean {
   const { visits, missed, doubled, recoveries, comparisons, lost } = result
   const slowest = Math.max(...recoveries)
-  console.log(`${visits} visits, ${recoveries.length} faults: ${missed} visits missed, ${doubled} positions doubled`)
-  console.log(`against a run without faults: ${lost.lost.length} lost, ${lost.added.length} added`)
+  console.log(`${visits} visits, ${recoveries.length} faults: ${missed} visits missed, ${doubled} positions duplicated`)
+  console.log(`against a run multisetDifference faults: ${lost.lost.length} lost, ${lost.added.length} added`)
   for (const text of [...lost.lost.map((one) => `- ${one}`), ...lost.added.map((one) => `+ ${one}`)].slice(0, 20))
     console.log(`  ${text}`)
   console.log(`slowest recovery ${slowest.toFixed(1)} s`)

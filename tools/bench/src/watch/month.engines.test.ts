@@ -2,14 +2,14 @@ import { startSimweb } from '@vedetta/simweb/serve'
 import { createWorld, siteAt } from '@vedetta/simweb/world'
 import { expect, test } from 'vitest'
 import { withScratch } from '../harness/scratch.ts'
-import { watchMonth } from './month.ts'
+import { simulateMonth } from './month.ts'
 import { createPerfectVisitors } from './perfect-visits.ts'
 import { createReadingVisitors } from './reading-visits.ts'
-import { figuresOf, sumOf } from './tally.ts'
+import { figuresOf, sumTallies } from './tally.ts'
 
 const world = createWorld({ seed: 1, hosts: 5_000 })
 
-/** A whole board of forty companies, and others of every kind that has positions, up to so many of each. */
+/** All sites of a board shared by forty companies, and up to the given number of every other kind that has positions. */
 function mixedNumbers(ofEach: number): number[] {
   const seen = new Map<string, number>()
   return Array.from({ length: world.hosts }, (_, number) => number).filter((number) => {
@@ -21,7 +21,7 @@ function mixedNumbers(ofEach: number): number[] {
   })
 }
 
-test('days of watching are told as they were: nothing is doubled, next to nothing is missed', async () => {
+test('the watch over simulated days duplicates and wrongly closes no position and misses less than 3% of them', async () => {
   let clock = 0
   const simweb = await startSimweb({ world, day: 0, now: () => clock })
   const visitors = createReadingVisitors(world, {
@@ -32,10 +32,10 @@ test('days of watching are told as they were: nothing is doubled, next to nothin
     takeCounts: () => simweb.counts.forget(),
   })
   try {
-    const judge = await withScratch(process.env, (scratch) =>
-      watchMonth(scratch, { world, numbers: mixedNumbers(1), firstDay: 10, days: 4 }, visitors, () => undefined),
+    const scorer = await withScratch(process.env, (scratch) =>
+      simulateMonth(scratch, { world, numbers: mixedNumbers(1), firstDay: 10, days: 4 }, visitors, () => undefined),
     )
-    const all = sumOf(judge.tallies.values())
+    const all = sumTallies(scorer.tallies.values())
     expect(all.doubled).toBe(0)
     expect(all.wronglyClosed).toBe(0)
     expect(all.expected).toBeGreaterThan(100)
@@ -48,16 +48,16 @@ test('days of watching are told as they were: nothing is doubled, next to nothin
   }
 }, 60_000)
 
-test('perfect findings are reconciled without a mistake', async () => {
-  const judge = await withScratch(process.env, (scratch) =>
-    watchMonth(
+test('the watch reconciles perfect findings without duplicates or wrong closings', async () => {
+  const scorer = await withScratch(process.env, (scratch) =>
+    simulateMonth(
       scratch,
       { world, numbers: mixedNumbers(6), firstDay: 10, days: 8 },
       createPerfectVisitors(world),
       () => undefined,
     ),
   )
-  const all = sumOf(judge.tallies.values())
+  const all = sumTallies(scorer.tallies.values())
   const figures = figuresOf(all)
   expect({ doubled: all.doubled, wronglyClosed: all.wronglyClosed }).toEqual({ doubled: 0, wronglyClosed: 0 })
   expect(figures.recall).toBeGreaterThan(0.995)

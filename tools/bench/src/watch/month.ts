@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@vedetta/contracts/durations'
 import { type FinishedVisit, finishVisits } from '@vedetta/core/watch/loop/finish-visits'
 import { type LeasedSource, leaseDue } from '@vedetta/core/watch/schedule/lease-due'
 import { dateOf } from '@vedetta/simweb/days'
@@ -6,10 +7,10 @@ import type { Day, World } from '@vedetta/simweb/model'
 import { siteAt } from '@vedetta/simweb/world'
 import type { Scratch } from '../harness/scratch.ts'
 import { createExpectations } from './expectations.ts'
-import { WatchJudge } from './scorer.ts'
-import { noPages } from './stub-visits.ts'
 import { registerSites } from './register-sites.ts'
-import { allPositions } from './sites.queries.ts'
+import { WatchScorer } from './scorer.ts'
+import { selectPositions } from './sites.queries.ts'
+import { nullPageStore } from './stub-visits.ts'
 import type { Visitor, Visitors } from './visitors.ts'
 
 export type MonthOptions = { world: World; numbers: readonly number[]; firstDay: Day; days: number }
@@ -17,40 +18,39 @@ export type MonthOptions = { world: World; numbers: readonly number[]; firstDay:
 type Progress = { day: Day; visits: number; outcomes: Readonly<Record<string, number>>; seconds: number }
 
 const batch = 200
-const visitsAtOnce = 48
-/** A visit is at most so late; sources keep their time of day. */
+const concurrentVisits = 48
+/** The clock's step and so the maximum delay of a visit; sources keep their time of day. */
 const stepHours = 2
-const hourMs = 3_600_000
 
-/** Simulated days, one after another, with the tables compared with the truth at the end of each. */
-export async function watchMonth(
+/** Runs the watch over simulated days and scores the tables against the ground truth at the end of each. */
+export async function simulateMonth(
   { db, pool }: Scratch,
   { world, numbers, firstDay, days }: MonthOptions,
   { visitorOn, beginStep }: Pick<Visitors, 'visitorOn' | 'beginStep'>,
-  tell: (progress: Progress) => void,
-): Promise<WatchJudge> {
+  onProgress: (progress: Progress) => void,
+): Promise<WatchScorer> {
   const sites = numbers.map((number) => siteAt(world, number))
   await registerSites({ db, pool }, sites, dateOf(firstDay))
   const expectedOn = createExpectations(world, numbers)
-  const judge = new WatchJudge()
+  const scorer = new WatchScorer()
   for (let day = firstDay; day < firstDay + days; day++) {
-    const begun = performance.now()
+    const started = performance.now()
     const outcomes: Record<string, number> = {}
     const visitor = visitorOn(day)
     for (let hour = 0; hour < 24; hour += stepHours) {
       const at = new Date(dateOf(day).getTime() + hour * hourMs)
       await beginStep(day, at)
-      // Boards that were just found, and second looks, are due at once.
+      // Newly found boards and confirming visits are due at once.
       while (await visitDue(db, at, visitor, outcomes));
     }
-    judge.judge(day, expectedOn(day), await allPositions(pool))
+    scorer.score(day, expectedOn(day), await selectPositions(pool))
     const visits = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
-    tell({ day, visits, outcomes, seconds: (performance.now() - begun) / 1_000 })
+    onProgress({ day, visits, outcomes, seconds: (performance.now() - started) / 1_000 })
   }
-  return judge
+  return scorer
 }
 
-/** Everything that is due. */
+/** Visits every due source; returns whether there was any. */
 async function visitDue(
   db: Scratch['db'],
   at: Date,
@@ -70,7 +70,7 @@ async function visitDue(
     const visits = finished
     finished = []
     for (const { visit } of visits) outcomes[visit.outcome] = (outcomes[visit.outcome] ?? 0) + 1
-    await finishVisits(db, noPages, token, visits, at)
+    await finishVisits(db, nullPageStore, token, visits, at)
   }
   const work = async () => {
     for (const source of waiting) {
@@ -79,7 +79,7 @@ async function visitDue(
       if (finished.length === batch) await finish()
     }
   }
-  await Promise.all(Array.from({ length: visitsAtOnce }, work))
+  await Promise.all(Array.from({ length: concurrentVisits }, work))
   await finish()
   return leased.length > 0
 }

@@ -12,12 +12,12 @@ import { type TruePosition, truthOf } from '@vedetta/simweb/truth'
 import { viewOf } from '@vedetta/simweb/view'
 import { boardSite, siteAt, siteOfHost, siteOfLabel } from '@vedetta/simweb/world'
 import { boardOf } from './board.ts'
-import { nothingFound } from './stub-visits.ts'
+import { emptyFindings } from './stub-visits.ts'
 import type { Visitor, Visitors } from './visitors.ts'
 
-type AskedSource = { sourceNo: number; kind: string; url: string }
+type VisitedSource = { sourceNo: number; kind: string; url: string }
 
-/** Visits as a reader that makes no mistake would report them, so that what is made of them is judged alone. */
+/** Visits generated from the ground truth, as a reader without mistakes would report them, so that only reconciliation is scored. */
 export function createPerfectVisitors(world: World): Visitors {
   const visit = createPerfectVisitor(world)
   return {
@@ -30,7 +30,7 @@ export function createPerfectVisitors(world: World): Visitors {
   }
 }
 
-function createPerfectVisitor(world: World): (source: AskedSource, day: Day) => VisitResult {
+function createPerfectVisitor(world: World): (source: VisitedSource, day: Day) => VisitResult {
   const lastRead = new Map<number, string>()
   return (source, day) => {
     const visit = source.kind === 'board' ? boardVisit(world, source.url, day) : siteVisit(world, source.url, day)
@@ -61,7 +61,7 @@ function siteVisit(world: World, url: string, day: Day): VisitResult {
 function boardVisit(world: World, url: string, day: Day): VisitResult {
   const owner = siteOfLabel(world, url) ?? boardSite(world, url)
   const view = owner === null ? null : viewOf(owner, day)
-  // Whoever has left the system has no board there any more.
+  // A company that has left the tracking system has no board there any more.
   if (view === null || recogniseBoard(new URL(url))?.board.system !== boardOf(view)?.system)
     return failed('unreachable')
   const { number } = view.site
@@ -92,7 +92,7 @@ const failed = (outcome: VisitOutcome): VisitResult => ({
 
 const read = (positions: WatchedPosition[], listing: Listing, boards: Board[] = []): VisitResult => ({
   ...failed('read'),
-  findings: { ...nothingFound, positions, listing },
+  findings: { ...emptyFindings, positions, listing },
   boards,
 })
 
@@ -103,19 +103,23 @@ function watched(
   reference: string | null,
 ): WatchedPosition {
   const { url } = position
-  const told = <Value>(value: Value): Evidenced<Value> => ({ value, quote: { text: position.title, url }, by: 'truth' })
-  const orNull = <Value>(value: Value | null) => (value === null ? null : told(value))
+  const evidenced = <Value>(value: Value): Evidenced<Value> => ({
+    value,
+    quote: { text: position.title, url },
+    by: 'truth',
+  })
+  const orNull = <Value>(value: Value | null) => (value === null ? null : evidenced(value))
   const description = (opening?.parts ?? []).map(({ label, text }) => `${label}: ${text}`).join('\n')
   return {
     ...watchedPosition({ url, reference, employer, description }),
-    title: told(position.title),
-    places: position.cities.map((city) => told(placeNamed(city))),
+    title: evidenced(position.title),
+    places: position.cities.map((city) => evidenced(placeNamed(city))),
     contract: orNull(position.contract),
     schedule: orNull(position.schedule),
-    collar: told(position.collar),
+    collar: evidenced(position.collar),
     smartWorking: orNull(position.smartWorking),
     experienceYears: orNull(position.experienceYears),
-    languages: position.languages.map(told),
+    languages: position.languages.map(evidenced),
   }
 }
 

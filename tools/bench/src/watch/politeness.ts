@@ -1,7 +1,7 @@
 import type { CountSummary } from '@vedetta/simweb/count'
 
-/** As it was counted at the other end: all must be 0. */
-export function tellPoliteness(counts: CountSummary): void {
+/** Prints the offences that the simulated web counted; all must be 0. */
+export function reportPoliteness(counts: CountSummary): void {
   console.log(
     `  politeness: ${counts.requests} requests to ${counts.hosts} hosts, offences ${JSON.stringify(counts.offences)}`,
   )

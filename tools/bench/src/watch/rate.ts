@@ -4,41 +4,58 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayMs, hourMs } from '@vedetta/contracts/durations'
 import { createSearch } from '@vedetta/core/search/client'
 import { aliasOf } from '@vedetta/core/search/index-names'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { siteAt } from '@vedetta/simweb/world'
-import { cpuOf, inAll } from '../harness/process-cpu.ts'
+import { measureCpu, totalCpu } from '../harness/process-cpu.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
 import { startWorker } from '../harness/start-worker.ts'
+import {
+  advanceHours,
+  countVisits,
+  insertNetworkCaps,
+  selectVisitTotals,
+  type VisitTotals,
+} from './accelerated-run.queries.ts'
+import {
+  acceleratedCaps,
+  acceleratedCapsByPrefix,
+  sampleSiteNumbers,
+  startWatchWorkers,
+  waitForDayEnd,
+} from './accelerated-run.ts'
 import type { BarePlan, BareResult } from './bare-watch.ts'
-import { stepsOfProfiles } from './cpu-profile.ts'
-import { type OwnEngines, withOwnEngines } from './dedicated-engines.ts'
-import { tellPoliteness } from './politeness.ts'
+import { readCpuByStep } from './cpu-profile.ts'
+import { type DedicatedEngines, withDedicatedEngines } from './dedicated-engines.ts'
+import { reportPoliteness } from './politeness.ts'
 import { registerSites } from './register-sites.ts'
-import { capNetworks, countVisits, passHours, type VisitTotals, visitTotals } from './accelerated-run.queries.ts'
-import { dayIsOver, hurriedCaps, hurriedStarts, spreadNumbers, startWatchWorkers } from './accelerated-run.ts'
-import { startWebProcess, type WebProcess } from './simulated-web.ts'
+import { type SimulatedWeb, startSimulatedWeb } from './simulated-web.ts'
 
 export type RateOptions = { sites: number; workers: number; atOnce: number; seed: number; profile: string | null }
 
 const hosts = 3_400_000
-/** So that the dates the pages bear are those of today. */
-const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / 86_400_000)
-const longestDayMs = 4 * 3_600_000
+/** The simulated day that is today, so that the dates on pages are recent. */
+const firstDay = Math.floor((Date.now() - Date.UTC(2026, 10, 1)) / dayMs)
+const maxDayMs = 4 * hourMs
 const sampleMs = 2_000
 const bareVisits = 5_000
 
-/** `browsers` render for the watch, which the bare steps do not. */
-const spenders = ['watch', 'browsers', 'indexer', 'postgres', 'redis', 'opensearch', 'simweb'] as const
-type Spent = Record<(typeof spenders)[number], number>
+/** `browsers` render pages for the watch; the bare steps have no rendering. */
+const processNames = ['watch', 'browsers', 'indexer', 'postgres', 'redis', 'opensearch', 'simweb'] as const
+type Spent = Record<(typeof processNames)[number], number>
 type DayResult = { spent: Spent; totals: VisitTotals; seconds: number; steadyRate: number }
 
-/** The whole loop over two days; the second is the one that counts, since what was seen is remembered by then. */
+/** Runs the whole loop over two days; the second day's figures count, since sources have a memory by then. */
 export function benchWatchRate(env: NodeJS.ProcessEnv, options: RateOptions): Promise<void> {
-  return withOwnEngines(env, (engines) =>
+  return withDedicatedEngines(env, (engines) =>
     withScratch(engines.env, async (scratch) => {
-      const web = await startWebProcess({ seed: options.seed, hosts, caps: { ...hurriedStarts, '127.': 1 } })
+      const web = await startSimulatedWeb({
+        seed: options.seed,
+        hosts,
+        caps: { ...acceleratedCapsByPrefix, '127.': 1 },
+      })
       const pageStore = await mkdtemp(join(tmpdir(), 'vedetta-pages-'))
       try {
         await measureDays(engines, scratch, web, pageStore, options)
@@ -51,9 +68,9 @@ export function benchWatchRate(env: NodeJS.ProcessEnv, options: RateOptions): Pr
 }
 
 async function measureDays(
-  engines: OwnEngines,
+  engines: DedicatedEngines,
   scratch: Scratch,
-  web: WebProcess,
+  web: SimulatedWeb,
   pageStore: string,
   { sites, workers: count, atOnce, profile }: RateOptions,
 ): Promise<void> {
@@ -61,10 +78,10 @@ async function measureDays(
   await web.setDay(firstDay)
   await registerSites(
     scratch,
-    spreadNumbers(sites, hosts).map((number) => siteAt(world, number)),
+    sampleSiteNumbers(sites, hosts).map((number) => siteAt(world, number)),
     new Date(),
   )
-  await capNetworks(scratch.pool, hurriedCaps)
+  await insertNetworkCaps(scratch.pool, acceleratedCaps)
   const indexer = startWorker(engines.env, scratch)
   const flags = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   const workers = startWatchWorkers({ scratch, web, day: firstDay, workers: count, atOnce, pageStore, flags })
@@ -75,26 +92,26 @@ async function measureDays(
       ...(await Promise.all((['postgres', 'redis', 'opensearch'] as const).map(engines.pidOf))),
       web.pid,
     ]
-    const taken = await cpuOf(pids)
-    const [indexing = 0, postgres = 0, redis = 0, opensearch = 0, simweb = 0] = taken.slice(count).map(inAll)
-    const ofWatch = (what: 'own' | 'started') => taken.slice(0, count).reduce((sum, one) => sum + one[what], 0)
-    const [watch, browsers] = [ofWatch('own'), ofWatch('started')]
+    const taken = await measureCpu(pids)
+    const [indexing = 0, postgres = 0, redis = 0, opensearch = 0, simweb = 0] = taken.slice(count).map(totalCpu)
+    const ofWatch = (what: 'own' | 'descendants') => taken.slice(0, count).reduce((sum, one) => sum + one[what], 0)
+    const [watch, browsers] = [ofWatch('own'), ofWatch('descendants')]
     return { watch, browsers, indexer: indexing, postgres, redis, opensearch, simweb }
   }
   try {
     const first = await measureDay(scratch, spent, new Date())
-    tellDay('first day', first)
-    tellPoliteness(await web.takeCounts())
+    reportDay('first day', first)
+    reportPoliteness(await web.takeCounts())
     await web.setDay(firstDay + 1)
     workers.setDay(firstDay + 1)
     const since = new Date()
-    await passHours(scratch.pool, 24)
+    await advanceHours(scratch.pool, 24)
     const second = await measureDay(scratch, spent, since)
-    tellDay('second day', second)
-    tellPoliteness(await web.takeCounts())
+    reportDay('second day', second)
+    reportPoliteness(await web.takeCounts())
     await workers.stop()
-    if (profile !== null) await tellSteps(profile, first.totals.visits + second.totals.visits)
-    await tellBare(engines, scratch, web, second, since)
+    if (profile !== null) await reportSteps(profile, first.totals.visits + second.totals.visits)
+    await reportBareSteps(engines, scratch, web, second, since)
   } finally {
     await workers.stop()
     indexer.kill('SIGTERM')
@@ -104,18 +121,18 @@ async function measureDays(
 
 async function measureDay(scratch: Scratch, spent: () => Promise<Spent>, since: Date): Promise<DayResult> {
   const before = await spent()
-  const begun = performance.now()
+  const started = performance.now()
   const samples: { at: number; visits: number }[] = []
   const sampling = new AbortController()
   const sampled = sampleVisits(scratch, since, samples, sampling.signal)
-  await dayIsOver(scratch, since, longestDayMs)
+  await waitForDayEnd(scratch, since, maxDayMs)
   sampling.abort()
   await sampled
   const after = await spent()
   return {
-    spent: Object.fromEntries(spenders.map((name) => [name, after[name] - before[name]])) as Spent,
-    totals: await visitTotals(scratch.pool, since),
-    seconds: (performance.now() - begun) / 1_000,
+    spent: Object.fromEntries(processNames.map((name) => [name, after[name] - before[name]])) as Spent,
+    totals: await selectVisitTotals(scratch.pool, since),
+    seconds: (performance.now() - started) / 1_000,
     steadyRate: steadyRate(samples),
   }
 }
@@ -132,7 +149,7 @@ async function sampleVisits(
   }
 }
 
-/** Between a tenth and eight tenths of the visits: at the end only the slow ones are left. */
+/** The rate between a tenth and eight tenths of the visits: at the end only slow ones are left. */
 function steadyRate(samples: readonly { at: number; visits: number }[]): number {
   const last = samples.at(-1)?.visits ?? 0
   const from = samples.find(({ visits }) => visits >= last * 0.1)
@@ -141,32 +158,33 @@ function steadyRate(samples: readonly { at: number; visits: number }[]): number 
   return ((to.visits - from.visits) / (to.at - from.at)) * 1_000
 }
 
-const ours = (spent: Spent) => spenders.reduce((sum, name) => (name === 'simweb' ? sum : sum + spent[name]), 0)
+const productCpu = (spent: Spent) =>
+  processNames.reduce((sum, name) => (name === 'simweb' ? sum : sum + spent[name]), 0)
 
-function tellDay(name: string, { spent, totals, seconds, steadyRate: rate }: DayResult): void {
+function reportDay(name: string, { spent, totals, seconds, steadyRate: rate }: DayResult): void {
   const { visits } = totals
-  const aVisit = (ms: number) => (ms / visits).toFixed(2)
+  const perVisit = (ms: number) => (ms / visits).toFixed(2)
   console.log(
-    `${name}: ${visits} visits in ${seconds.toFixed(0)} s, ${rate.toFixed(1)} visits/s between a tenth and eight tenths; ` +
-      `${(totals.requests / visits).toFixed(2)} requests and ${(totals.bytes / visits / 1_000).toFixed(1)} kB a visit, ${totals.opened} opened, ${totals.changed} changed, ${totals.closed} closed`,
+    `${name}: ${visits} visits in ${seconds.toFixed(0)} s, ${rate.toFixed(1)} visits/s between 10% and 80% of them; ` +
+      `${(totals.requests / visits).toFixed(2)} requests and ${(totals.bytes / visits / 1_000).toFixed(1)} kB per visit, ${totals.opened} opened, ${totals.changed} changed, ${totals.closed} closed`,
   )
   console.log(`  outcomes ${JSON.stringify(totals.outcomes)}`)
   console.log(
-    `  CPU ms a visit: ${aVisit(ours(spent))} in all (${spenders.map((one) => `${one} ${aVisit(spent[one])}`).join(', ')}; simweb is not counted)`,
+    `  CPU ms per visit: ${perVisit(productCpu(spent))} in total (${processNames.map((one) => `${one} ${perVisit(spent[one])}`).join(', ')}; simweb is not counted)`,
   )
 }
 
-/** Of both days, with what starting took. */
-async function tellSteps(profile: string, visits: number): Promise<void> {
-  const steps = [...(await stepsOfProfiles(profile))].map(([step, ms]) => `${step} ${(ms / visits).toFixed(2)}`)
-  console.log(`  the workers' CPU ms a visit by step, both days: ${steps.join(', ')}`)
+/** Prints the workers' CPU by step over both days, including their start. */
+async function reportSteps(profile: string, visits: number): Promise<void> {
+  const steps = [...(await readCpuByStep(profile))].map(([step, ms]) => `${step} ${(ms / visits).toFixed(2)}`)
+  console.log(`  the workers' CPU ms per visit by step, both days: ${steps.join(', ')}`)
 }
 
-/** The listed steps alone, over the same hosts on the same day. */
-async function tellBare(
-  engines: OwnEngines,
+/** Runs the bare steps over the same hosts on the same day and prints the ratio. */
+async function reportBareSteps(
+  engines: DedicatedEngines,
   scratch: Scratch,
-  web: WebProcess,
+  web: SimulatedWeb,
   { totals, spent }: DayResult,
   since: Date,
 ): Promise<void> {
@@ -190,15 +208,15 @@ async function tellBare(
     env: { ...process.env, WATCH_BARE_PLAN: JSON.stringify(plan) },
   })
   await once(bare, 'message')
-  const spentBy = async () => (await cpuOf(pids)).reduce((sum, one) => sum + inAll(one), 0)
+  const spentBy = async () => (await measureCpu(pids)).reduce((sum, one) => sum + totalCpu(one), 0)
   const before = await spentBy()
   const [result] = (await once(bare, 'message')) as [BareResult]
   const engine = (await spentBy()) - before
   await search.client.close()
   const bareMs = (result.cpuMs + engine) / result.visits
-  const oursMs = ours(spent) / totals.visits
+  const oursMs = productCpu(spent) / totals.visits
   console.log(
-    `bare steps: ${result.visits} visits, ${result.requests} requests, ${result.parsed} pages parsed, ${bareMs.toFixed(2)} ms of CPU a visit (script ${(result.cpuMs / result.visits).toFixed(2)}, engines ${(engine / result.visits).toFixed(2)})`,
+    `bare steps: ${result.visits} visits, ${result.requests} requests, ${result.parsed} pages parsed, ${bareMs.toFixed(2)} CPU ms per visit (script ${(result.cpuMs / result.visits).toFixed(2)}, engines ${(engine / result.visits).toFixed(2)})`,
   )
   console.log(`ratio of the second day to the bare steps: ${(oursMs / bareMs).toFixed(2)}`)
 }

@@ -6,8 +6,8 @@ import type { Day, World } from '@vedetta/simweb/model'
 import { createSimResolver } from '@vedetta/simweb/resolver'
 import type { Visitor, Visitors } from './visitors.ts'
 
-/** A simulated web that can be told what time it is. */
-export type DrivenWeb = {
+/** A simulated web whose clock the bench sets. */
+export type ControlledWeb = {
   ca: string
   ports: Readonly<Record<80 | 443, number>>
   setDay(day: Day): unknown
@@ -15,8 +15,8 @@ export type DrivenWeb = {
   takeCounts(): unknown
 }
 
-/** The real reader over sockets, without a browser and without pauses. */
-export function createReadingVisitors(world: World, web: DrivenWeb): Visitors {
+/** The real reader over sockets, without a browser and without politeness delays. */
+export function createReadingVisitors(world: World, web: ControlledWeb): Visitors {
   let today: Day = 0
   const fetcher = createWebFetcher({
     resolve: createSimResolver(world, () => today),
@@ -24,13 +24,13 @@ export function createReadingVisitors(world: World, web: DrivenWeb): Visitors {
     simulated: { ca: web.ca, ports: web.ports },
     limits: { pauseMs: 0, connectMs: 3_000, headersMs: 3_000, bodyMs: 3_000, totalMs: 5_000 },
   })
-  const hasty: Fetcher = {
-    // Of Crawl-delay too: nobody waits in a simulated day.
+  const unthrottled: Fetcher = {
+    // Drops Crawl-delay too: a simulated day has no time to wait.
     fetch: ({ pauseMs: _, ...request }) => fetcher.fetch(request),
     render: async (url: string) => ({ kind: 'failed', url, reason: 'budget' }) as const,
   }
   return {
-    visitorOn: (): Visitor => (source, at) => visitSource(hasty, { ...source, visitedAt: at }),
+    visitorOn: (): Visitor => (source, at) => visitSource(unthrottled, { ...source, visitedAt: at }),
     beginStep: async (day: Day, at: Date) => {
       if (day !== today) await web.takeCounts()
       today = day

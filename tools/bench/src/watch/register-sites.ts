@@ -2,11 +2,11 @@ import { addSites } from '@vedetta/core/sources/add-site'
 import type { Site } from '@vedetta/simweb/model'
 import { startUrlOf } from '@vedetta/simweb/world'
 import type { Scratch } from '../harness/scratch.ts'
-import { addCompanies, companyNoOf } from './sites.queries.ts'
+import { companyNoOf, insertCompanies } from './sites.queries.ts'
 
 const batch = 1_000
 
-/** Simulated companies and their sites, all due at once. */
+/** Inserts simulated companies and their sites, all due immediately. */
 export async function registerSites(
   { db, pool }: Pick<Scratch, 'db' | 'pool'>,
   sites: readonly Site[],
@@ -14,7 +14,7 @@ export async function registerSites(
 ): Promise<void> {
   for (let from = 0; from < sites.length; from += batch) {
     const part = sites.slice(from, from + batch)
-    await addCompanies(pool, part)
+    await insertCompanies(pool, part)
     await addSites(
       db,
       part.map((site) => ({

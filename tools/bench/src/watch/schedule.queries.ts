@@ -4,8 +4,8 @@ import type { Scratch } from '../harness/scratch.ts'
 
 type Pool = Scratch['pool']
 
-/** What a visit of a small site remembers: some pages with their hashes. */
-const usualMemory = JSON.stringify({
+/** The memory of a small site: two pages with their hashes. */
+const typicalMemory = JSON.stringify({
   readerVersion,
   pages: ['', 'lavora-con-noi/'].map((path) => ({
     url: `https://www.azienda.example/${path}`,
@@ -18,15 +18,15 @@ const usualMemory = JSON.stringify({
   wholeVisitAt: '2026-11-01T06:00:00.000Z',
 })
 
-const partRows = 200_000
+const rowsPerInsert = 200_000
 
-/** Companies with a site each, due at their own times of the day that begins with `start`. Triggers stay out of it: nobody indexes. */
+/** Inserts companies with one site each, due at their daily slots from `start` on. Triggers are off, since nothing is indexed here. */
 export async function fillSchedule(pool: Pool, sources: number, start: Date): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`SET session_replication_role = replica`)
-    for (let from = 1; from <= sources; from += partRows) {
-      const part = [from, Math.min(sources, from + partRows - 1)]
+    for (let from = 1; from <= sources; from += rowsPerInsert) {
+      const part = [from, Math.min(sources, from + rowsPerInsert - 1)]
       await client.query(
         `INSERT INTO company (company_no, vat, name, sector, municipality, synthetic)
          SELECT n, lpad(n::text, 11, '0'), 'Azienda ' || n || ' S.r.l.', 'metalworking', '015146', true
@@ -50,7 +50,7 @@ export async function fillSchedule(pool: Pool, sources: number, start: Date): Pr
       await client.query(
         `INSERT INTO source_memory (source_no, reader_version, memory)
          SELECT n, 1, $3::jsonb FROM generate_series($1::int, $2::int) n`,
-        [...part, usualMemory],
+        [...part, typicalMemory],
       )
       await client.query(
         `INSERT INTO source_schedule (source_no, due_at, last_visit, last_complete_read, address)
@@ -70,8 +70,8 @@ export async function fillSchedule(pool: Pool, sources: number, start: Date): Pr
   }
 }
 
-/** The row versions that leasing and finishing write, for so many of those due: what is not measured wears the table alike. */
-export async function wearSchedule(pool: Pool, now: Date, limit: number): Promise<number> {
+/** Writes the row versions that leasing and finishing would write, in bulk, so that unmeasured visits bloat the table equally. */
+export async function churnSchedule(pool: Pool, now: Date, limit: number): Promise<number> {
   const token = crypto.randomUUID()
   const due = await pool.query<{ source_no: number }>(
     `UPDATE source_schedule SET lease_token = $1, leased_until = $2::timestamptz + interval '1 minute'
@@ -85,12 +85,12 @@ export async function wearSchedule(pool: Pool, now: Date, limit: number): Promis
      WHERE source_no = ANY($1)`,
     [due.rows.map(({ source_no }) => source_no), now],
   )
-  // In life each lease passes the entries of the index that the one before left behind; here all of them were left at once.
+  // In production each lease skips the previous one's dead index entries; here all of them appeared at once, so skip them before measuring.
   await pool.query(`SELECT FROM source_schedule WHERE due_at <= $1 LIMIT 1`, [now])
   return due.rows.length
 }
 
-/** As the engine's own vacuum does within a minute, which a simulated day does not have. */
+/** Vacuums where autovacuum would within a minute, which a simulated day does not have. */
 export async function vacuumIfDue(pool: Pool): Promise<boolean> {
   await pool.query(`SELECT pg_stat_force_next_flush()`)
   const { rows } = await pool.query<{ is_due: boolean }>(
@@ -103,14 +103,14 @@ export async function vacuumIfDue(pool: Pool): Promise<boolean> {
   return true
 }
 
-export async function walPosition(pool: Pool): Promise<number> {
+export async function readWalPosition(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(`SELECT pg_current_wal_lsn() - '0/0' AS bytes`)
   return Number(rows[0]?.bytes)
 }
 
 export type TableSize = { name: string; rows: number; table: number; indexes: number }
 
-export async function scheduleSizes(pool: Pool): Promise<TableSize[]> {
+export async function selectTableSizes(pool: Pool): Promise<TableSize[]> {
   const { rows } = await pool.query<{ name: string; rows: number; table: string; indexes: string }>(
     `SELECT relname AS name, n_live_tup::float AS rows, pg_table_size(relid)::text AS table, pg_indexes_size(relid)::text AS indexes
      FROM pg_stat_user_tables WHERE relname IN ('source', 'source_schedule', 'source_memory', 'site', 'site_source', 'visit', 'visit_day')
@@ -119,11 +119,11 @@ export async function scheduleSizes(pool: Pool): Promise<TableSize[]> {
   return rows.map((row) => ({ ...row, table: Number(row.table), indexes: Number(row.indexes) }))
 }
 
-/** `name = setting` of what decides the figures. */
-export async function engineSettingsSaid(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ said: string }>(
-    `SELECT string_agg(name || ' = ' || setting || coalesce(unit, ''), ', ' ORDER BY name) AS said FROM pg_settings
+/** The engine settings that affect the figures, as `name = setting`. */
+export async function describeEngineSettings(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ described: string }>(
+    `SELECT string_agg(name || ' = ' || setting || coalesce(unit, ''), ', ' ORDER BY name) AS described FROM pg_settings
      WHERE name IN ('shared_buffers', 'full_page_writes', 'synchronous_commit', 'fsync', 'autovacuum_vacuum_scale_factor')`,
   )
-  return rows[0]?.said ?? ''
+  return rows[0]?.described ?? ''
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@vedetta/contracts/durations'
 import { finishVisits } from '@vedetta/core/watch/loop/finish-visits'
 import { leaseDue } from '@vedetta/core/watch/schedule/lease-due'
 import { percentile } from '../harness/percentile.ts'
 import { type Scratch, withScratch } from '../harness/scratch.ts'
-import { noPages, unchangedVisit } from './stub-visits.ts'
 import {
-  engineSettingsSaid,
+  churnSchedule,
+  describeEngineSettings,
   fillSchedule,
-  scheduleSizes,
+  readWalPosition,
+  selectTableSizes,
   type TableSize,
   vacuumIfDue,
-  walPosition,
-  wearSchedule,
 } from './schedule.queries.ts'
+import { nullPageStore, unchangedVisit } from './stub-visits.ts'
 
 const batch = 200
 const days = 3
-const mostSlicesADay = 24 * 8
-/** Of each slice some batches are measured, so it must hold some. */
-const sourcesASlice = 3 * batch
-/** Through leasing and finishing, of each slice; the others due are worn alike in bulk. */
-const measuredASlice = 5
-const afterCheckpoints = 5
-const dayMs = 86_400_000
+const maxSlicesPerDay = 24 * 8
+/** A slice must hold several batches, since some of each are measured. */
+const minSourcesPerSlice = 3 * batch
+/** Batches leased and finished for real in each slice; the other due sources are updated in bulk. */
+const measuredBatchesPerSlice = 5
+const batchesAfterCheckpoint = 5
 const start = new Date(Date.UTC(2026, 10, 2))
 
 type Measured = {
@@ -31,18 +31,18 @@ type Measured = {
   finish: number[]
   leaseWal: number[]
   finishWal: number[]
-  /** Right after a checkpoint, when each page is first written whole. */
+  /** WAL per visit right after a checkpoint, when full page images are written. */
   freshWal: number[]
   vacuums: number
   sizes: TableSize[]
 }
 
-/** Leasing, completing and re-scheduling after days of churn, at two sizes, the smaller one first. */
+/** Measures leasing, completing and re-scheduling over days of churn, at two sizes, the smaller first. */
 export async function benchWatchSchedule(env: NodeJS.ProcessEnv, sizes: readonly number[]): Promise<void> {
   const all: Measured[] = []
   for (const sources of sizes) {
     const measured = await withScratch(env, (scratch) => churn(scratch, sources))
-    tell(measured)
+    report(measured)
     all.push(measured)
   }
   const [small, large] = [all[0], all.at(-1)]
@@ -52,11 +52,11 @@ export async function benchWatchSchedule(env: NodeJS.ProcessEnv, sizes: readonly
   console.log(
     `ratio at ${large.sources} to ${small.sources}: lease p50 ${ratio('lease', 0.5)}, p99 ${ratio('lease', 0.99)}; finish p50 ${ratio('finish', 0.5)}, p99 ${ratio('finish', 0.99)}`,
   )
-  tellTenfold(large)
+  reportProjection(large)
 }
 
 async function churn({ db, pool }: Scratch, sources: number): Promise<Measured> {
-  console.log(`${sources} sources: filling; ${await engineSettingsSaid(pool)}`)
+  console.log(`${sources} sources: filling; ${await describeEngineSettings(pool)}`)
   await fillSchedule(pool, sources, start)
   const measured: Measured = {
     sources,
@@ -68,21 +68,22 @@ async function churn({ db, pool }: Scratch, sources: number): Promise<Measured> 
     vacuums: 0,
     sizes: [],
   }
-  const slicesADay = Math.min(mostSlicesADay, Math.ceil(sources / sourcesASlice))
+  const slicesADay = Math.min(maxSlicesPerDay, Math.ceil(sources / minSourcesPerSlice))
   for (let slice = 1; slice <= days * slicesADay; slice++) {
     const now = new Date(start.getTime() + (slice * dayMs) / slicesADay)
     let isMore = true
-    for (let turn = 0; turn < measuredASlice && isMore; turn++) isMore = await visitBatch(db, pool, measured, now)
-    if (isMore) await wearSchedule(pool, now, sources)
+    for (let turn = 0; turn < measuredBatchesPerSlice && isMore; turn++)
+      isMore = await visitBatch(db, pool, measured, now)
+    if (isMore) await churnSchedule(pool, now, sources)
     if (await vacuumIfDue(pool)) measured.vacuums += 1
-    if (slice % slicesADay === 0) tellDay(measured, slice / slicesADay)
+    if (slice % slicesADay === 0) reportDay(measured, slice / slicesADay)
   }
   const end = new Date(start.getTime() + days * dayMs)
-  for (let turn = 1; turn <= afterCheckpoints; turn++) {
+  for (let turn = 1; turn <= batchesAfterCheckpoint; turn++) {
     await pool.query('CHECKPOINT')
     await visitBatch(db, pool, measured, new Date(end.getTime() + (turn * dayMs) / slicesADay), 'fresh')
   }
-  measured.sizes = await scheduleSizes(pool)
+  measured.sizes = await selectTableSizes(pool)
   return measured
 }
 
@@ -91,16 +92,16 @@ async function visitBatch(
   pool: Scratch['pool'],
   measured: Measured,
   now: Date,
-  pages: 'worn' | 'fresh' = 'worn',
+  pages: 'dirtied' | 'fresh' = 'dirtied',
 ): Promise<boolean> {
   const token = randomUUID()
-  const from = await walPosition(pool)
-  const begun = performance.now()
+  const from = await readWalPosition(pool)
+  const started = performance.now()
   const leased = await leaseDue(db, { now, limit: batch, token })
   const isFull = leased.length === batch
   if (leased.length === 0) return false
   const leasedAt = performance.now()
-  const between = await walPosition(pool)
+  const between = await readWalPosition(pool)
   const finishing = performance.now()
   const finished = leased.map((source) => ({
     source,
@@ -109,19 +110,19 @@ async function visitBatch(
     milliseconds: 3_000,
     address: null,
   }))
-  await finishVisits(db, noPages, token, finished, now)
-  // The last of a slice is a small one, and would flatter.
-  if (isFull && pages === 'fresh') measured.freshWal.push(((await walPosition(pool)) - from) / batch)
+  await finishVisits(db, nullPageStore, token, finished, now)
+  // A slice's last batch is not full and would lower the figures.
+  if (isFull && pages === 'fresh') measured.freshWal.push(((await readWalPosition(pool)) - from) / batch)
   else if (isFull) {
-    measured.lease.push(leasedAt - begun)
+    measured.lease.push(leasedAt - started)
     measured.finish.push(performance.now() - finishing)
     measured.leaseWal.push((between - from) / batch)
-    measured.finishWal.push(((await walPosition(pool)) - between) / batch)
+    measured.finishWal.push(((await readWalPosition(pool)) - between) / batch)
   }
   return isFull
 }
 
-function tellDay({ lease, finish }: Measured, day: number): void {
+function reportDay({ lease, finish }: Measured, day: number): void {
   const of = (samples: number[]) =>
     `p50 ${percentile(samples, 0.5).toFixed(1)} ms, p99 ${percentile(samples, 0.99).toFixed(1)} ms`
   console.log(`  after day ${day}: ${lease.length} batches of ${batch}, lease ${of(lease)}; finish ${of(finish)}`)
@@ -130,23 +131,23 @@ function tellDay({ lease, finish }: Measured, day: number): void {
 const mean = (samples: readonly number[]) => samples.reduce((sum, one) => sum + one, 0) / samples.length
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`
 
-/** The medians: what others write at the same engine is in the means. */
-function walAVisit({ leaseWal, finishWal }: Measured): number {
+/** Medians, since the means include WAL written by other users of the same engine. */
+function walPerVisit({ leaseWal, finishWal }: Measured): number {
   return percentile(leaseWal, 0.5) + percentile(finishWal, 0.5)
 }
 
-function tell(measured: Measured): void {
+function report(measured: Measured): void {
   const { leaseWal, finishWal, freshWal, sizes, vacuums } = measured
   console.log(
-    `  written ahead a visit: ${walAVisit(measured).toFixed(0)} bytes (lease ${percentile(leaseWal, 0.5).toFixed(0)}, finish ${percentile(finishWal, 0.5).toFixed(0)}; ` +
+    `  WAL per visit: ${walPerVisit(measured).toFixed(0)} bytes (lease ${percentile(leaseWal, 0.5).toFixed(0)}, finish ${percentile(finishWal, 0.5).toFixed(0)}; ` +
       `means ${mean(leaseWal).toFixed(0)} and ${mean(finishWal).toFixed(0)}), right after a checkpoint ${percentile(freshWal, 0.5).toFixed(0)}; ${vacuums} vacuums`,
   )
   for (const { name, rows, table, indexes } of sizes)
     console.log(`  ${name}: ${rows} rows, ${megabytes(table)}, indexes ${megabytes(indexes)}`)
 }
 
-/** Sizes grow with the rows, what is written with the visits; 14 days of visits are kept. */
-function tellTenfold(large: Measured): void {
+/** Projects the sizes to 34 million sources: tables grow with the rows, WAL with the visits; 14 days of visits are retained. */
+function reportProjection(large: Measured): void {
   const wanted = 34_000_000
   const times = wanted / large.sources
   const kept = large.sizes
@@ -156,10 +157,10 @@ function tellTenfold(large: Measured): void {
   const visitBytes = visits === undefined || visits.rows === 0 ? 0 : (visits.table + visits.indexes) / visits.rows
   const schedule = large.sizes.find(({ name }) => name === 'source_schedule')
   const hot = ((schedule?.table ?? 0) + (schedule?.indexes ?? 0)) * times
-  const aSecond = wanted / 86_400
+  const visitsPerSecond = wanted / (dayMs / 1_000)
   console.log(
-    `34 million: ${megabytes(kept * times)} of tables and indexes, ${megabytes(hot)} of it the schedule, to be kept in memory; ` +
-      `${megabytes(visitBytes * wanted * 14)} of visits; ${aSecond.toFixed(0)} visits/s, so ${megabytes(walAVisit(large) * wanted)} written ahead a day, ${megabytes(percentile(large.freshWal, 0.5) * wanted)} at most; ` +
-      `a lease and a finish of ${batch} every ${((batch / aSecond) * 1_000).toFixed(0)} ms, which take ${(mean(large.lease) + mean(large.finish)).toFixed(0)} ms`,
+    `34 million: ${megabytes(kept * times)} of tables and indexes, ${megabytes(hot)} of it the schedule, which should fit in memory; ` +
+      `${megabytes(visitBytes * wanted * 14)} of visits; ${visitsPerSecond.toFixed(0)} visits/s, so ${megabytes(walPerVisit(large) * wanted)} of WAL a day, ${megabytes(percentile(large.freshWal, 0.5) * wanted)} at most; ` +
+      `a lease and a finish of ${batch} every ${((batch / visitsPerSecond) * 1_000).toFixed(0)} ms, which take ${(mean(large.lease) + mean(large.finish)).toFixed(0)} ms`,
   )
 }

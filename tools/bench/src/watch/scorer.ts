@@ -7,13 +7,13 @@ import { emptyTally, type Tally } from './tally.ts'
 type Pair = [SiteDay['expected'][number], PositionRow]
 type Gone = { id: string; row: number; kind: string; number: number; day: Day }
 
-const mostExamples = 400
+const maxExamples = 400
 const alterations: ReadonlySet<string> = new Set(['changed', 'republished', 'reopened'])
 
-/** Compares the tables with the truth at the end of each day, in the order of days. */
-export class WatchJudge {
+/** Scores the tables against the ground truth at the end of each day; days must be passed in order. */
+export class WatchScorer {
   readonly tallies = new Map<string, Tally>()
-  /** What was wrong, in words, the first ones of each sort. */
+  /** Descriptions of the first mistakes. */
   readonly examples: string[] = []
   readonly #rowOf = new Map<string, number>()
   readonly #idOf = new Map<number, string>()
@@ -23,7 +23,7 @@ export class WatchJudge {
   #wasOpen = new Set<number>()
   #isFirst = true
 
-  judge(day: Day, sites: readonly SiteDay[], rows: readonly PositionRow[]): void {
+  score(day: Day, sites: readonly SiteDay[], rows: readonly PositionRow[]): void {
     const rowsOf = Map.groupBy(
       rows.filter(({ isOpen }) => isOpen),
       ({ number }) => number,
@@ -32,7 +32,7 @@ export class WatchJudge {
     for (const site of sites) {
       if (site.isReadable) wasReadable.add(site.number)
       if (this.#isFirst) this.#tally(site.kind).sites += 1
-      this.#noteChanges(day, site)
+      this.#recordChanges(day, site)
     }
     const ownUrls = new Map(
       sites.flatMap(({ expected, number }) =>
@@ -41,10 +41,10 @@ export class WatchJudge {
     )
     const matchedRows = new Set<number>()
     for (const site of sites) {
-      for (const row of this.#judgeSite(day, site, rowsOf.get(site.number) ?? [], ownUrls)) matchedRows.add(row)
+      for (const row of this.#scoreSite(day, site, rowsOf.get(site.number) ?? [], ownUrls)) matchedRows.add(row)
     }
-    this.#judgeClosings(day, sites, rows, matchedRows)
-    this.#judgeGone(day, sites, rows, wasReadable)
+    this.#scoreClosings(day, sites, rows, matchedRows)
+    this.#scoreGone(day, sites, rows, wasReadable)
     this.#wasOpen = new Set([...rowsOf.values()].flat().map(({ no }) => no))
     this.#isFirst = false
   }
@@ -55,7 +55,7 @@ export class WatchJudge {
     return known
   }
 
-  #noteChanges(day: Day, { changes, isReadable, kind, number }: SiteDay): void {
+  #recordChanges(day: Day, { changes, isReadable, kind, number }: SiteDay): void {
     if (this.#isFirst) return
     for (const { id, what } of changes) {
       const row = this.#rowOf.get(id)
@@ -68,7 +68,7 @@ export class WatchJudge {
     }
   }
 
-  #judgeSite(day: Day, site: SiteDay, rows: readonly PositionRow[], ownUrls: ReadonlyMap<string, number>): number[] {
+  #scoreSite(day: Day, site: SiteDay, rows: readonly PositionRow[], ownUrls: ReadonlyMap<string, number>): number[] {
     const tally = this.#tally(site.kind)
     const matched = this.#matched(site, rows)
     const rowById = new Map(matched.map(([position, row]) => [position.id, row]))
@@ -77,13 +77,13 @@ export class WatchJudge {
     tally.open += rows.length
     const label = `day ${day} ${site.kind} ${site.number}`
     for (const { id, title } of site.expected)
-      if (!rowById.has(id)) this.#example(`- ${label} ${id} ${title}, not open`)
+      if (!rowById.has(id)) this.#addExample(`- ${label} ${id} ${title}, not open`)
     if (!this.#isFirst && site.isReadable) {
       const opened = site.changes.filter(({ what }) => what === 'opened')
       tally.opened += opened.length
       tally.openedInTime += opened.filter(({ id }) => rowById.has(id)).length
     }
-    for (const [{ id }, row] of matched) this.#judgeIdentity(label, tally, id, row)
+    for (const [{ id }, row] of matched) this.#scoreIdentity(label, tally, id, row)
     const used = new Set(matched.map(([, { no }]) => no))
     const left = rows.filter(({ no }) => !used.has(no))
     const sameTitle = new Set(matchTitles(site.expected, left).map(([, row]) => row))
@@ -91,13 +91,13 @@ export class WatchJudge {
       const id = this.#idOf.get(row.no)
       const owner = row.urls.map((url) => ownUrls.get(url)).find((number) => number !== undefined)
       const hasTwin = sameTitle.has(row) || (id !== undefined && rowById.has(id))
-      this.#judgeUnmatched(label, site, row, { hasTwin, owner })
+      this.#scoreUnmatched(label, site, row, { hasTwin, owner })
     }
     return [...used]
   }
 
-  /** A row that no expected position was matched to: the double of another, closed a day late, or never true. */
-  #judgeUnmatched(
+  /** Scores a row that no expected position matches: a duplicate, a position closed a day late, or one that never existed. */
+  #scoreUnmatched(
     label: string,
     site: SiteDay,
     row: PositionRow,
@@ -108,19 +108,19 @@ export class WatchJudge {
     const isJustGone = id !== undefined && !site.open.has(id) && this.#daysMissing(row, site) <= 1
     if (hasTwin || (owner !== undefined && owner !== site.number)) {
       tally.doubled += 1
-      this.#example(`2 ${label} row ${row.no} ${row.title} beside ${id ?? owner ?? 'another'}`)
+      this.#addExample(`2 ${label} row ${row.no} ${row.title} beside ${id ?? owner ?? 'another'}`)
     } else if (isJustGone) tally.late += 1
-    else this.#example(`+ ${label} row ${row.no} ${row.title}, was ${id ?? 'never true'}`)
+    else this.#addExample(`+ ${label} row ${row.no} ${row.title}, was ${id ?? 'never open'}`)
   }
 
-  /** On how many days the site showed that the position is gone. */
+  /** Counts the days on which the site was readable without the position. */
   #daysMissing({ no }: PositionRow, { isReadable }: SiteDay): number {
     const days = (this.#missing.get(no) ?? 0) + (isReadable ? 1 : 0)
     this.#missing.set(no, days)
     return days
   }
 
-  /** By an address that is its alone, then as it was known before if the titles are still alike, then by title. */
+  /** Matches by unique URL, then by the row matched on an earlier day if the titles are still alike, then by title. */
   #matched(site: SiteDay, rows: readonly PositionRow[]): Pair[] {
     const pairs: Pair[] = []
     const used = new Set<Pair[number]>()
@@ -148,7 +148,7 @@ export class WatchJudge {
     return pairs
   }
 
-  #judgeIdentity(label: string, tally: Tally, id: string, row: PositionRow): void {
+  #scoreIdentity(label: string, tally: Tally, id: string, row: PositionRow): void {
     const before = this.#rowOf.get(id)
     const altered = this.#altered.get(id)
     if (altered !== undefined) {
@@ -159,18 +159,18 @@ export class WatchJudge {
         tally.republished += 1
         if (isKept) tally.republishedKept += 1
       }
-      if (!isKept) this.#example(`~ ${label} ${id} ${row.title} was row ${before}, is ${row.no}`)
+      if (!isKept) this.#addExample(`~ ${label} ${id} ${row.title} was row ${before}, is ${row.no}`)
       this.#altered.delete(id)
     } else if (before !== undefined && before !== row.no) {
-      this.#example(`~ ${label} ${id} ${row.title} was row ${before}, is ${row.no}, unaltered`)
+      this.#addExample(`~ ${label} ${id} ${row.title} was row ${before}, is ${row.no}, unaltered`)
     }
     this.#missing.delete(row.no)
     this.#rowOf.set(id, row.no)
     this.#idOf.set(row.no, id)
   }
 
-  /** A row that lost its position to another row has lost its identity, but was not closed wrongly. */
-  #judgeClosings(
+  /** A closed row whose position is matched to another row counts as a lost identity, not as wrongly closed. */
+  #scoreClosings(
     day: Day,
     sites: readonly SiteDay[],
     rows: readonly PositionRow[],
@@ -187,12 +187,12 @@ export class WatchJudge {
       const isWrong = id !== undefined && site.open.has(id) && !matchedRows.has(this.#rowOf.get(id) ?? -1)
       if (!isWrong) continue
       tally.wronglyClosed += 1
-      this.#example(`! day ${day} ${site.kind} ${site.number} row ${row.no} ${row.title} (${id}) closed, is open`)
+      this.#addExample(`! day ${day} ${site.kind} ${site.number} row ${row.no} ${row.title} (${id}) closed, is open`)
     }
   }
 
-  /** What went on the day before must be closed by now, where the site could be read on both days and it did not come back. */
-  #judgeGone(
+  /** A position closed the day before must be closed by now, if the site was readable on both days and the position did not reopen. */
+  #scoreGone(
     day: Day,
     sites: readonly SiteDay[],
     rows: readonly PositionRow[],
@@ -206,19 +206,19 @@ export class WatchJudge {
       tally.closed += 1
       if (!openRows.has(gone.row)) tally.closedInTime += 1
       else
-        this.#example(
+        this.#addExample(
           `x day ${day} ${gone.kind} ${gone.number} row ${gone.row} (${gone.id}) gone since ${gone.day}, still open`,
         )
     }
     this.#gone = this.#gone.filter((gone) => gone.day >= day - 1)
   }
 
-  #example(text: string): void {
-    if (this.examples.length < mostExamples) this.examples.push(text)
+  #addExample(text: string): void {
+    if (this.examples.length < maxExamples) this.examples.push(text)
   }
 }
 
-/** As some sites dress theirs. */
+/** Some sites append the town to the title. */
 function isTitleWithTown(title: string, position: Pair[0]): boolean {
   return position.cities.some((city) => title === `${position.title} - ${city}`)
 }

@@ -1,8 +1,8 @@
 import type { Site } from '@vedetta/simweb/model'
 import type { Scratch } from '../harness/scratch.ts'
 
-/** The companies of the simulated sites; a company's number is its site's and one more. */
-export async function addCompanies(pool: Scratch['pool'], sites: readonly Site[]): Promise<void> {
+/** Inserts the companies of the simulated sites; a company's number is its site's number plus one. */
+export async function insertCompanies(pool: Scratch['pool'], sites: readonly Site[]): Promise<void> {
   await pool.query(
     `INSERT INTO company (company_no, company_id, vat, name, legal_form, sector, employees, municipality, synthetic)
      SELECT no, id, vat, name, form, sector, employees, municipality, true
@@ -28,7 +28,7 @@ export const companyNoOf = (number: number) => number + 1
 
 export type PositionRow = {
   no: number
-  /** Of the site. */
+  /** The site's number. */
   number: number
   title: string
   urls: string[]
@@ -36,7 +36,7 @@ export type PositionRow = {
   mergedInto: number | null
 }
 
-export async function allPositions(pool: Scratch['pool']): Promise<PositionRow[]> {
+export async function selectPositions(pool: Scratch['pool']): Promise<PositionRow[]> {
   const { rows } = await pool.query<PositionRow>(
     `SELECT position_no AS no, company_no - 1 AS number, title, source_urls AS urls, closed_at IS NULL AS "isOpen", merged_into AS "mergedInto"
      FROM position ORDER BY position_no`,

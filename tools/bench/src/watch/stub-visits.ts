@@ -1,10 +1,10 @@
 import type { PageStore } from '@vedetta/core/watch/pages/page-store'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 
-/** Bodies are kept by whoever wants to read them again: no measurement does. */
-export const noPages: PageStore = { put: async () => undefined, get: async () => null }
+/** Discards page bodies, which no measurement reads again. */
+export const nullPageStore: PageStore = { put: async () => undefined, get: async () => null }
 
-export const nothingFound = {
+export const emptyFindings = {
   positions: [],
   refusals: [],
   emails: [],
@@ -14,7 +14,7 @@ export const nothingFound = {
   vat: null,
 } satisfies Partial<NonNullable<VisitResult['findings']>>
 
-/** As most visits of most sites end. */
+/** The most common result of a visit. */
 export const unchangedVisit: VisitResult = {
   outcome: 'unchanged',
   findings: null,

@@ -1,11 +1,11 @@
-/** Sums over all days, of one kind of site. */
+/** Sums over all days for one kind of site. */
 export type Tally = {
   sites: number
-  /** Position-days that should stand open, that do, and all that do. */
+  /** Position-days that should be open, those of them that are, and all that are. */
   expected: number
   matched: number
   open: number
-  /** Open rows on the first day that shows their position gone: closing them in time is a figure of its own. */
+  /** Rows still open on the first day without their position; closing them in time is a separate figure. */
   late: number
   opened: number
   openedInTime: number
@@ -14,10 +14,10 @@ export type Tally = {
   closings: number
   wronglyClosed: number
   doubled: number
-  /** Reworded, retitled, moved or published again while known, and still the same row. */
+  /** Positions reworded, retitled, moved or republished while known, and those of them that kept their row. */
   altered: number
   alteredKept: number
-  /** The same, of those published again. */
+  /** The same for republished positions only. */
   republished: number
   republishedKept: number
 }
@@ -41,7 +41,7 @@ export const emptyTally = (): Tally => ({
   republishedKept: 0,
 })
 
-export function sumOf(tallies: Iterable<Tally>): Tally {
+export function sumTallies(tallies: Iterable<Tally>): Tally {
   const sum = emptyTally()
   for (const tally of tallies) for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += tally[key]
   return sum
@@ -59,7 +59,7 @@ export const figuresOf = (tally: Tally) => ({
 })
 
 export const tableHead = [
-  '| kind | sites | position-days | recall | precision | with those just gone | new on the day | closed in 2 days | closings | wrongly closed | doubled | identity kept | published again |',
+  '| kind | sites | position-days | recall | precision | with late closings | opened on the day | closed in 2 days | closings | wrongly closed | duplicated | identity kept | republished |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ].join('\n')
 

@@ -7,7 +7,7 @@ export type Visitor = (source: LeasedSource, at: Date) => Promise<VisitResult>
 
 export type Visitors = {
   visitorOn(day: Day): Visitor
-  /** The simulated clock moves on. */
+  /** Sets the simulated clock. */
   beginStep(day: Day, at: Date): Promise<void>
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Day } from '@vedetta/simweb/model'
 import { createSimResolver } from '@vedetta/simweb/resolver'
 import { createWorld } from '@vedetta/simweb/world'
 
-/** Told by whoever starts the process. */
+/** The plan that the parent process passes in WATCH_WORKER_PLAN. */
 export type WatchWorkerPlan = {
   databaseUrl: string
   redis: { url: string; prefix: string }
@@ -28,16 +28,16 @@ process.on('message', (message: { day: Day }) => {
   day = message.day
 })
 process.on('SIGTERM', () => stop.abort())
-// Whoever measures is gone.
+// The parent process has exited.
 process.on('disconnect', () => stop.abort())
 
-function tell(facts: { err?: unknown }, message: string): void {
+function logToStderr(facts: { err?: unknown }, message: string): void {
   process.stderr.write(`${message}: ${facts.err instanceof Error ? facts.err.message : JSON.stringify(facts)}\n`)
 }
 const pool = createPool(plan.databaseUrl, { application_name: 'vedetta-watch' })
 const db = createDb(pool)
 
-// As the worker of the product does it, on a web of our own.
+// The product's worker loop, on the simulated web.
 await runWatchWorker(
   {
     db,
@@ -46,7 +46,7 @@ await runWatchWorker(
     pageStore: createFolderPageStore(plan.pageStore),
     chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
     atOnce: plan.atOnce,
-    log: { info() {}, warn() {}, error: tell },
+    log: { info() {}, warn() {}, error: logToStderr },
     web: {
       resolve: createSimResolver(world, () => day),
       allowedRanges: [loopback],

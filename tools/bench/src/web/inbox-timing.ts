@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 export type FirstView = {
-  /** Since the navigation began. */
+  /** Milliseconds since the navigation started. */
   paintedMs: number
-  /** From asking for the search to its answer. */
+  /** Milliseconds from the search request to its response. */
   searchMs: number
-  /** What came before the first result. */
+  /** Scripts loaded before the first result. */
   scripts: string[]
 }
 
-/** A row that is there is seen once the frame it came in is drawn: timers run after that. */
-const watchFirstRow = `window.firstRow = new Promise((resolve, reject) => {
+/** A row is painted at the end of its frame, and a timer set in the animation frame runs after that. */
+const firstRowProbe = `window.firstRow = new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error('no result is shown: ' + document.body.innerText.slice(0, 300))), 30_000)
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[data-row]')) return
@@ -22,14 +22,14 @@ const watchFirstRow = `window.firstRow = new Promise((resolve, reject) => {
   observer.observe(document, { childList: true, subtree: true })
 })`
 
-/** By a browser that knows nothing of the page, then again with what it kept. */
-export async function openTwice(page: Page): Promise<{ first: FirstView; again: FirstView }> {
-  await page.addInitScript(watchFirstRow)
+/** Opens the inbox with a cold cache, then again with a warm one. */
+export async function openColdThenWarm(page: Page): Promise<{ first: FirstView; again: FirstView }> {
+  await page.addInitScript(firstRowProbe)
   return { first: await navigate(page), again: await navigate(page) }
 }
 
 async function navigate(page: Page): Promise<FirstView> {
-  // Who searches more than ten times in ten seconds is asked to wait.
+  // Stay below the limit of ten searches in ten seconds.
   await sleep(1_000)
   await page.goto('/positions', { waitUntil: 'commit' })
   return page.evaluate<FirstView>(`window.firstRow.then(({ drawnMs, paintedMs }) => {
@@ -43,8 +43,8 @@ async function navigate(page: Page): Promise<FirstView> {
   })`)
 }
 
-/** Of each press: how long until the heading of another position is drawn, and whether the rest of it came with it. */
-const watchNext = `window.shown = []
+/** Records for each key press the time until the next position's heading is painted, and whether its details appeared in the same frame. */
+const nextPositionProbe = `window.shown = []
 window.addEventListener('keydown', ({ timeStamp }) => {
   const headingOf = () => document.querySelector('aside h2[tabindex]')
   const before = headingOf()
@@ -58,9 +58,9 @@ window.addEventListener('keydown', ({ timeStamp }) => {
   observer.observe(document, { childList: true, subtree: true })
 }, true)`
 
-/** As a person triages: each position is looked at for a moment. The first opens the pane, and is not counted. */
-export async function pressThrough(page: Page, times: number): Promise<{ ms: number; isWhole: boolean }[]> {
-  await page.addInitScript(watchNext)
+/** Presses `j` at a reader's pace. The first press opens the pane and is not counted. */
+export async function pressNextRepeatedly(page: Page, times: number): Promise<{ ms: number; isWhole: boolean }[]> {
+  await page.addInitScript(nextPositionProbe)
   await page.goto('/positions')
   await page.locator('[data-row]').first().waitFor()
   await sleep(2_000)

@@ -15,21 +15,21 @@ const debuggingPort = 17_487
 const publicUrl = `http://127.0.0.1:${apiPort}`
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The bar of the issue, of 100, in each category. */
-const bar = 95
+/** The minimum in each category, out of 100. */
+const minScore = 95
 
 type Scores = Record<(typeof categories)[number], number>
 
-/** The production build as a phone on a slow line would see it: each page so many times by turns, and the median of each category. */
+/** Audits the production build as a phone on a slow connection, alternating between the pages, and prints the median of each category. */
 export async function benchLighthouse(env: NodeJS.ProcessEnv, paths: readonly string[], times: number): Promise<void> {
   if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
   await withScratch(env, async (scratch) => {
-    await fill(scratch)
+    await seedScratch(scratch)
     const api = await startApi({ ...env, ...settingsOf(scratch) }, apiPort, 1)
     try {
       const scores = new Map<string, Scores[]>()
       for (let turn = 0; turn < times; turn++) {
-        for (const path of paths) scores.set(path, [...(scores.get(path) ?? []), await scoresOf(path)])
+        for (const path of paths) scores.set(path, [...(scores.get(path) ?? []), await audit(path)])
       }
       for (const [path, all] of scores) report(path, all)
     } finally {
@@ -38,7 +38,7 @@ export async function benchLighthouse(env: NodeJS.ProcessEnv, paths: readonly st
   })
 }
 
-async function fill({ pool, db, search, log }: Scratch): Promise<void> {
+async function seedScratch({ pool, db, search, log }: Scratch): Promise<void> {
   await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.now() })
   await drainOutbox({ db, search, log }, startCursor())
   await countMarket(db, new Date())
@@ -54,8 +54,8 @@ function settingsOf({ databaseUrl, redis, indexPrefix }: Scratch): NodeJS.Proces
   }
 }
 
-/** Each time by a browser that knows nothing yet. */
-async function scoresOf(path: string): Promise<Scores> {
+/** Audits with a new browser, so that its cache is cold. */
+async function audit(path: string): Promise<Scores> {
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
@@ -68,7 +68,7 @@ async function scoresOf(path: string): Promise<Scores> {
     })
     if (!result || result.lhr.runtimeError)
       throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${path}`)
-    tellFailures(path, result.lhr.audits)
+    reportFailures(path, result.lhr.audits)
     return Object.fromEntries(
       categories.map((category) => [category, Math.round((result.lhr.categories[category]?.score ?? 0) * 100)]),
     ) as Scores
@@ -79,7 +79,7 @@ async function scoresOf(path: string): Promise<Scores> {
 
 type Audits = Record<string, { id: string; score: number | null; scoreDisplayMode: string; displayValue?: string }>
 
-function tellFailures(path: string, audits: Audits): void {
+function reportFailures(path: string, audits: Audits): void {
   const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => {
     return score !== null && score < 0.9 && (scoreDisplayMode === 'binary' || scoreDisplayMode === 'numeric')
   })
@@ -95,5 +95,5 @@ function report(path: string, all: readonly Scores[]): void {
     ),
   }))
   console.log(`${path}: ${medians.map(({ category, median }) => `${category} ${median}`).join(', ')}`)
-  if (medians.some(({ median }) => median < bar)) process.exitCode = 1
+  if (medians.some(({ median }) => median < minScore)) process.exitCode = 1
 }
