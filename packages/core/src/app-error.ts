@@ -1,9 +1,9 @@
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
 
-/** A failure that was foreseen: a person can be told what happened and what to do. */
+/** An expected failure: the interface has a text for its code, with what happened and what to do. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** In seconds, for those who should come back later. */
+  /** Seconds until the client may retry. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {

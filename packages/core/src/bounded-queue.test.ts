@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createBoundedQueue } from './bounded-queue.ts'
 
-test('a bounded queue runs as many tasks as it may at once, the next in the order they came, and refuses the rest', async () => {
+test('a bounded queue runs tasks up to its concurrency, queues the next in order of arrival, and refuses the rest', async () => {
   const queue = createBoundedQueue({ parallel: 2, waiting: 3 })
   const ends: (() => void)[] = []
   const started: number[] = []
@@ -22,7 +22,7 @@ test('a bounded queue runs as many tasks as it may at once, the next in the orde
   expect(started).toEqual([0, 1, 2, 3, 4])
 })
 
-test('a task that fails makes room in a bounded queue', async () => {
+test('a bounded queue starts the next task when one fails', async () => {
   const queue = createBoundedQueue({ parallel: 1, waiting: 0 })
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue(() => Promise.resolve('yes'))).toBe('yes')

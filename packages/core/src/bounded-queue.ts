@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts'
 
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Runs a few tasks at a time, lets some wait, and refuses the rest at once rather than answering all of them late. */
+/** Runs a few tasks at a time, queues some, and refuses the rest at once: under overload a quick refusal beats a late answer. */
 export function createBoundedQueue({ parallel, waiting }: { parallel: number; waiting: number }): BoundedQueue {
   const queue = new PQueue({ concurrency: parallel })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ConfigError, engineSettings, readConfig } from './config.ts'
 
-test('an empty environment gives the engines of scripts/services', () => {
+test('readConfig defaults to the engines of scripts/services in an empty environment', () => {
   expect(readConfig(engineSettings, {})).toEqual({
     DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
     REDIS_URL: 'redis://127.0.0.1:17479',
@@ -12,7 +12,7 @@ test('an empty environment gives the engines of scripts/services', () => {
   })
 })
 
-test('a bad environment is told whole, variable by variable', () => {
+test('readConfig reports every invalid variable of an environment in one error', () => {
   const read = () =>
     readConfig({ ...engineSettings, PORT: z.coerce.number().int() }, { DATABASE_URL: 'mysql://x', PORT: 'eighty' })
   expect(read).toThrow(ConfigError)

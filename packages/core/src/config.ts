@@ -2,24 +2,24 @@ import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-dat
 import { z } from 'zod'
 import { isLoopback } from './is-loopback.ts'
 
-/** Where the engines are; the defaults are those of `scripts/services up`. */
+/** The engines' addresses; the defaults are those of `scripts/services up`. */
 export const engineSettings = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).default('postgres://vedetta@127.0.0.1:17432/vedetta'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).default('redis://127.0.0.1:17479'),
-  /** Before every key, so that several instances and tests share one Redis. */
+  /** Prefixes every key, so that several instances and tests share one Redis. */
   REDIS_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('vedetta'),
   OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:17492'),
-  /** Before every index name, so that several instances and tests share one cluster. */
+  /** Prefixes every index name, so that several instances and tests share one cluster. */
   INDEX_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]*$/)
     .default('vedetta-'),
 }
 
-/** Where people open Vedetta: mails link there, providers send back there. */
+/** The public address of Vedetta: links in mails and the redirects of identity providers lead to it. */
 export const addressSettings = {
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -28,11 +28,11 @@ export const addressSettings = {
 }
 
 export const secretSettings = {
-  /** Signs cookies, links in mails and captchas: who knows it is anybody. */
+  /** Signs cookies, links in mails and captchas: knowing it allows signing in as anyone. */
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
 }
 
-/** A secret everybody can read here is good enough where nobody else gets to. */
+/** Published with the code, therefore only used on loopback, which no other machine reaches. */
 const loopbackSecret = 'for people who try Vedetta on their own machine'
 
 export function secretOf({
@@ -56,7 +56,7 @@ const line = z
   .optional()
 const address = z.email('an e-mail address').optional()
 
-/** Who runs the instance: legal pages, notices and mails to support say it. */
+/** The company that runs the instance, named in legal pages, notices and mails to support. */
 export const companySettings = {
   COMPANY_NAME: line,
   COMPANY_ADDRESS: line,
@@ -81,7 +81,7 @@ const companyFields = {
   dpo: 'PRIVACY_OFFICER',
 } as const satisfies Record<keyof CompanyData, keyof CompanySettings>
 
-/** Where others get to, each must be given: nobody may read texts that name a company which is none. */
+/** An instance beyond loopback needs every field: legal texts must not name a company that does not exist. */
 export function companyOf(settings: CompanySettings & { PUBLIC_URL: string }): CompanyData {
   const missing = Object.values(companyFields).filter((name) => settings[name] === undefined)
   if (missing.length > 0 && !isLoopback(settings.PUBLIC_URL))
@@ -93,7 +93,7 @@ export function companyOf(settings: CompanySettings & { PUBLIC_URL: string }): C
   return Object.fromEntries(given) as CompanyData
 }
 
-/** Any SMTP service; the default is what `pnpm dev` runs. */
+/** Any SMTP service; the default is the one that `pnpm dev` runs. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:17425'),
   MAIL_FROM: z
@@ -108,7 +108,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads the environment once, at start. A bad one is told whole, not variable by variable. */
+/** Reads the environment once, at start, and reports all invalid variables in one error. */
 export function readConfig<Shape extends z.ZodRawShape>(
   shape: Shape,
   env: Record<string, string | undefined>,
@@ -120,7 +120,7 @@ export function readConfig<Shape extends z.ZodRawShape>(
 
 /**
  * For `main.ts`: a readable message instead of a stack, and no process that runs half configured.
- * `complete` sees what settings mean together.
+ * `complete` checks the settings that depend on each other.
  */
 export function readConfigOrExit<Shape extends z.ZodRawShape, Config = z.infer<z.ZodObject<Shape>>>(
   shape: Shape,

@@ -6,7 +6,7 @@ const ignore = () => {}
 it('keepRunning repeats while there is more to do, sleeps when there is not, backs off after each failure, and stops when the signal aborts', async () => {
   const stop = new AbortController()
   const errors: unknown[] = []
-  const log = { info: ignore, warn: ignore, error: (...said: unknown[]) => errors.push(said) }
+  const log = { info: ignore, warn: ignore, error: (...entry: unknown[]) => errors.push(entry) }
   const away = new Error('away')
   const outcomes = [true, false, away, away, true, away]
   const startedAt: number[] = []

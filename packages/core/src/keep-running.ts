@@ -5,9 +5,9 @@ const maxBackOffMs = 10_000
 
 type Work = {
   readonly idleMs: number
-  /** The log's message when `work` failed. */
+  /** The log message after `work` failed. */
   readonly failed: string
-  /** Whether there may be more to do at once. */
+  /** Resolves to whether more work may be waiting. */
   readonly work: () => Promise<boolean>
 }
 

@@ -15,23 +15,23 @@ const connected = () => new Promise((ready) => (redis.status === 'ready' ? ready
 
 describe.each([
   ['with Redis', redis],
-  ['while Redis is away', away],
-])('%s', (what, client) => {
-  test('limits let exactly as many requests through as they allow, however many come at once', async () => {
+  ['while Redis is down', away],
+])('%s', (state, client) => {
+  test('limits admit exactly their number of requests under concurrency', async () => {
     await connected()
     const limits = createLimits(client, prefix)
     const tries = await Promise.allSettled(
-      Array.from({ length: 100 }, () => limits.consume('guessesOfAccount', `anna ${what}`)),
+      Array.from({ length: 100 }, () => limits.consume('guessesOfAccount', `anna ${state}`)),
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     const refusal = { code: 'too_many_attempts', retryAfter: expect.any(Number) }
-    await expect(limits.consume('guessesOfAccount', `anna ${what}`)).rejects.toMatchObject(refusal)
-    await expect(limits.consume('guessesOfAccount', `bruno ${what}`)).resolves.toBeUndefined()
-    await expect(limits.consume('guessesOfDevice', `anna ${what}`)).resolves.toBeUndefined()
+    await expect(limits.consume('guessesOfAccount', `anna ${state}`)).rejects.toMatchObject(refusal)
+    await expect(limits.consume('guessesOfAccount', `bruno ${state}`)).resolves.toBeUndefined()
+    await expect(limits.consume('guessesOfDevice', `anna ${state}`)).resolves.toBeUndefined()
   })
 })
 
-test('limits count for all processes together, and Redis stores no address', async () => {
+test('limits count the requests of all processes together, and Redis stores no address', async () => {
   await connected()
   const [one, other] = [createLimits(redis, prefix), createLimits(redis, prefix)]
   for (let n = 0; n < 5; n++) {
@@ -41,7 +41,7 @@ test('limits count for all processes together, and Redis stores no address', asy
   expect((await redis.keys(`${prefix}*`)).join()).not.toContain('carla')
 })
 
-test('limits hold while Redis comes and goes', async () => {
+test('limits still hold after the connection to Redis drops', async () => {
   await connected()
   const client = createFailFastRedis(url)
   await new Promise((ready) => client.once('ready', ready))
@@ -53,7 +53,7 @@ test('limits hold while Redis comes and goes', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
 })
 
-test('limits do not wait for a Redis that does not answer', async () => {
+test('limits do not wait for a Redis that is down', async () => {
   const limits = createLimits(away, prefix)
   const started = performance.now()
   await limits.consume('signInsOfAddress', '203.0.113.7')

@@ -14,8 +14,8 @@ const minute = 60
 const hour = 3600
 
 /**
- * How often each subject may do something. A guess counts before the password is hashed, right or wrong. Guesses from devices that
- * have never signed in to the account count for the account; every other device has a count of its own, and so has a signed-in person
+ * The rate limits. A password guess counts before the password is hashed, right or wrong. Guesses from devices that have never
+ * signed in to the account share the account's count; every known device has a count of its own, and so has a signed-in person
  * who must give the password again.
  */
 const limits = {
@@ -44,7 +44,7 @@ type LimitName = keyof typeof limits
 
 export type Limits = { consume: (name: LimitName, who: string) => Promise<void> }
 
-/** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is away or slow. */
+/** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is down or slow. */
 export function createLimits(redis: Redis, prefix: string): Limits {
   const counters = Object.entries(limits).map(([name, { times, seconds }]) => {
     const options = { keyPrefix: `${prefix}:limit:${name}`, points: times, duration: seconds }
@@ -63,7 +63,7 @@ export function createLimits(redis: Redis, prefix: string): Limits {
   }
 }
 
-/** How long until the next request is allowed; 0 where this one is, or Redis doesn't answer. */
+/** Milliseconds until the next request is allowed; 0 if this one is, or if Redis does not answer. */
 async function sharedWait(counter: RateLimiterRedis, key: string): Promise<number> {
   return counter.consume(key).then(
     () => 0,
@@ -71,10 +71,10 @@ async function sharedWait(counter: RateLimiterRedis, key: string): Promise<numbe
   )
 }
 
-/** The unit that an address limit counts: of IPv6 the /64, since a subscriber is given the 2⁶⁴ addresses of one. */
+/** The network that an address limit counts: for IPv6 the /64, since a provider gives each subscriber a whole one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  // Without its zone, which may have characters that the library refuses.
+  // The zone is cut off: it may have characters that the library refuses.
   const parsed = ipaddr.process(address.replace(/%.*/, ''))
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).map(hex).join(':') : parsed.toString()
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a local counter lets its number of requests through per window, and starts again after it', () => {
+test('a local counter admits its number of requests per window, and starts again after the window', () => {
   const wait = createLocalCounter(2, 60)
   expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 60_000])
   expect(wait('b')).toBe(0)

@@ -1,7 +1,7 @@
-/** More keys than these are an attack, which Redis counts. */
+/** Only an attack has more keys than these; Redis still counts the evicted ones. */
 const defaultMaxKeys = 100_000
 
-/** Counts requests of a key in a window that starts with its first, and returns how many milliseconds the key must wait, 0 for none. */
+/** Counts a key's requests in a window that starts with the first, and returns the milliseconds until the next is allowed, 0 for at once. */
 export function createLocalCounter(times: number, seconds: number, maxKeys = defaultMaxKeys): (key: string) => number {
   // All windows are equally long, so insertion order is also the order in which they end.
   const windows = new Map<string, { count: number; endsAt: number }>()

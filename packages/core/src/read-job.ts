@@ -3,7 +3,7 @@ import { type Job, UnrecoverableError } from 'bullmq'
 import { z } from 'zod'
 import type { Log } from './context.ts'
 
-/** The number and payload of a job, as its queue's schemas want them. Otherwise the job fails at once: no retry mends it. */
+/** Parses a job's number and payload with its queue's schemas. An invalid job fails at once, since no retry can repair it. */
 export function readJob<Jobs extends JobQueue>(
   { name, id, payload }: Jobs,
   job: Pick<Job, 'id' | 'data'>,

@@ -2,7 +2,7 @@ import { hourMs } from '@vedetta/contracts/durations'
 import type { Log } from './context.ts'
 import { sleep } from './sleep.ts'
 
-/** For sweeps, which can wait an hour when they fail. */
+/** For sweeps: a failed one is retried with the next hour's run. */
 export async function runHourly(
   what: string,
   work: (now: Date) => Promise<unknown>,

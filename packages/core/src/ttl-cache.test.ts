@@ -9,7 +9,7 @@ const counting = () => {
   return async () => ++made
 }
 
-test('ttlCache loads a value once until it is as old as its ttl', async () => {
+test('ttlCache loads a value once per ttl', async () => {
   now = start
   const [cached, load] = [ttlCache<number>(clock, { ttlMs: 1000, max: 5 }), counting()]
   expect(await Promise.all([cached('a', load), cached('a', load)])).toEqual([1, 1])
@@ -34,7 +34,7 @@ test('ttlCache drops the oldest value when it holds more than its maximum', asyn
   expect(await cached('a', load)).toBe(4)
 })
 
-test('ttlCache answers all of more loads at a time than it holds values', async () => {
+test('ttlCache answers every caller when more loads run at a time than it holds values', async () => {
   now = start
   const cached = ttlCache<number>(clock, { ttlMs: 1000, max: 2 })
   const loads = [0, 1, 2, 3].map((number) => cached(`${number}`, () => new Promise((end) => setImmediate(end, number))))

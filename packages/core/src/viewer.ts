@@ -1,7 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Tier } from '@vedetta/contracts/plans'
 
-/** The person a call comes from. */
+/** The signed-in person who makes the call. */
 export type Viewer = {
   readonly userId: string
   readonly sessionId: string
@@ -10,7 +10,7 @@ export type Viewer = {
   readonly language: Language
   readonly emailVerified: boolean
   readonly isOperator: boolean
-  /** The seat they work with, while its licence lasts. */
+  /** Their seat, while its licence is running. */
   readonly seat: ActiveSeat | null
 }
 
@@ -20,9 +20,9 @@ export type ActiveSeat = {
   readonly licenceId: string
   readonly tier: Tier
   readonly expiresAt: Date
-  /** When they were last at work with it, as it is noted once a minute. */
+  /** Their last use of the seat, recorded once a minute. */
   readonly usedAt: Date | null
 }
 
-/** Who works with a licence. */
+/** A viewer with an active seat. */
 export type SeatedViewer = Viewer & { readonly seat: ActiveSeat }
