@@ -8,7 +8,7 @@ import { confirmAddress } from './confirm-address.ts'
 
 type RedeemContext = Pick<Context, 'db' | 'clock'>
 
-/** A code that comes with a sign-up or sign-in. It can't undo that one: what did not work is told beside it. */
+/** Redeems the code that comes with a sign-up or sign-in. A code that fails does not undo the sign-in: the answer carries a notice. */
 export async function acceptCode(
   { db, clock }: RedeemContext,
   person: Pick<Person, 'userId' | 'email' | 'emailVerified'>,
@@ -16,7 +16,7 @@ export async function acceptCode(
 ): Promise<NoticeCode | null> {
   const found = await findCode(db, code, clock())
   if (!found) return 'licence_not_redeemed'
-  // The code of an invite was sent to its address and nowhere else: who has it reads that mail.
+  // An invite's code was mailed to its address and nowhere else, so knowing it proves the address.
   const proven = found.kind === 'invite' && found.email === person.email
   if (!person.emailVerified && !proven) {
     await setPendingCode(db, person.userId, code)
@@ -26,7 +26,7 @@ export async function acceptCode(
   return redeemOrReport({ db, clock }, person, code)
 }
 
-/** For someone whose address is verified. */
+/** Redeems a code for a person with a verified address. */
 export async function redeemOrReport(
   { db, clock }: RedeemContext,
   { userId, email }: Pick<Person, 'userId' | 'email'>,

@@ -19,10 +19,10 @@ const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'too_many_attempts',
 }
 
-/** How long the second step stays locked. */
+/** How long the second factor stays locked after too many wrong codes. */
 export const lockedSeconds = 900
 
-/** What the library refuses, told in our words; what it can't do is a failure like any other. */
+/** Translates the refusals of better-auth into our error codes; its other failures pass through. */
 export async function toAppError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-test('our migrations have every table and column the library writes', async () => {
+test('our migrations have every table and column that better-auth writes', async () => {
   const { rows } = await database.pool.query<{ table_name: string; column_name: string }>(
     "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'",
   )

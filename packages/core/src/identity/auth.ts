@@ -23,12 +23,12 @@ type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secret'> & {
 const day = 86_400
 const hour = 3600
 
-/** Seconds a session lasts after its last use, and after which a use prolongs it. */
+/** In seconds: a session's lifetime, and the age from which a use extends it. */
 export const sessionAge = { expiresIn: retention.sessionDays * day, updateAge: hour }
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** The library, told everything whose default would surprise; the tests of `apps/api/src/features` hold it to each. */
+/** Configures better-auth wherever its default would surprise; the tests of `apps/api/src/features` check each setting. */
 export function createAuth({
   pool,
   passwords,
@@ -46,10 +46,10 @@ export function createAuth({
     secret,
     database: createAuthDb(pool),
     telemetry: { enabled: false },
-    // Nobody collects its spans.
+    // No collector receives its spans.
     experimental: { instrumentation: { enabled: false } },
     logger: { level: 'error', log: (_level, message) => log.error({ message }, 'authentication') },
-    // Ours are in limits.ts: the library's know neither accounts nor devices.
+    // Our rate limits are in limits.ts: the library's know neither accounts nor devices.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -61,7 +61,7 @@ export function createAuth({
       sendResetPassword: ({ user, token }) => sendResetPassword(user as typeof user & OurFields, token),
     },
     session: sessionAge,
-    // What is mailed or sent to a provider can't be read back from the table.
+    // Hashed, so that the table reveals no token of a mail or of a provider's redirect.
     verification: { storeIdentifier: 'hashed' },
     account: { accountLinking: { enabled: false, disableImplicitLinking: true }, updateAccountOnSignIn: false },
     user: {
@@ -75,7 +75,7 @@ export function createAuth({
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: await admitProviderAccount(user, clock()) }) } },
-      // Nobody asks the provider anything later.
+      // No tokens are stored, since the provider is not called again after the sign-in.
       account: {
         create: {
           before: async () => ({ data: { accessToken: null, refreshToken: null, idToken: null, scope: null } }),
@@ -91,7 +91,7 @@ export function createAuth({
       }),
     ],
     advanced: {
-      // Of this host alone, and never readable by a script. Browsers take them on loopback without TLS, too.
+      // The prefix binds cookies to this host. Browsers accept secure cookies on loopback without TLS, too.
       cookiePrefix: '__Host-vedetta',
       useSecureCookies: false,
       defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
@@ -102,12 +102,12 @@ export function createAuth({
 
 type OurFields = { firstName: string; lastName: string; language: Language }
 
-/** What rides along to the provider and back; `invited` is the address an invite is for. */
+/** The state of a provider sign-in, returned after the redirect; `invited` is the address that an invite is for. */
 export type ProviderJourney = { readonly language: Language; readonly invited: string | null }
 
 /**
- * The last word before an account is made. The library lets in who comes without a verified address;
- * and it must be 422: a 403 it takes for success in places.
+ * The last check before a user account is created: the library itself admits unverified addresses.
+ * The status must be 422, since the library takes a 403 for success in places.
  */
 async function admitProviderAccount(user: { email: string; emailVerified: boolean }, now: Date) {
   const journey = (await getOAuthState()) as ProviderJourney | null

@@ -25,12 +25,12 @@ const changed = (
 }
 
 describe('a captcha', () => {
-  test('is solved with the work of a moment', async () => {
+  test('of the default difficulty is solved and accepted', async () => {
     const challenge = await issueCaptcha(secret, new Date())
     await expect(accept(await solveCaptcha(challenge))).resolves.toBeUndefined()
   })
 
-  test('is accepted once, though it be sent 64 times in parallel', async () => {
+  test('is accepted once of 64 parallel submissions', async () => {
     const solution = await easyCaptcha(secret)
     const sent = await Promise.allSettled(Array.from({ length: 64 }, () => accept(solution)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -38,23 +38,23 @@ describe('a captcha', () => {
   })
 
   test.each([
-    ['is no base64', () => 'ciao'],
-    ['is no object', () => Buffer.from('"ciao"').toString('base64')],
-    ['is of another secret', () => easyCaptcha('another secret')],
+    ['is not base64', () => 'ciao'],
+    ['is not an object', () => Buffer.from('"ciao"').toString('base64')],
+    ['is signed with another secret', () => easyCaptcha('another secret')],
     [
-      'claims less work',
+      'lowers its cost',
       async () => changed(await easyCaptcha(secret), ({ challenge }) => (challenge.parameters.cost = 1)),
     ],
     [
-      'lasts longer than it was given',
+      'postpones its expiry',
       async () =>
         changed(await easyCaptcha(secret), ({ challenge }) => (challenge.parameters.expiresAt = 4_000_000_000)),
     ],
-  ])('that %s is refused', async (_what, solution) => {
+  ])('that %s is refused', async (_forgery, solution) => {
     await expect(accept(await solution())).rejects.toMatchObject(refused)
   })
 
-  test('expires, and what was used is forgotten only then', async () => {
+  test('expires, and a used solution is stored until then', async () => {
     const solution = await easyCaptcha(secret)
     const later = new Date(Date.now() + 20 * minuteMs)
     await expect(accept(solution, later)).rejects.toMatchObject(refused)

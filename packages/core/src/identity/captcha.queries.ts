@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** Whether it is the first time. */
+/** Returns whether the solution is used for the first time. */
 export async function insertCaptchaSolution(db: Db, signature: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('captcha_solution')
@@ -10,7 +10,7 @@ export async function insertCaptchaSolution(db: Db, signature: string, expiresAt
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** An expired challenge is refused by its date. */
+/** Safe to delete: an expired challenge is refused by its date. */
 export async function deleteExpiredCaptchaSolutions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captcha_solution').where('expires_at', '<', now).execute()
 }

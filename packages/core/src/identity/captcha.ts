@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { insertCaptchaSolution } from './captcha.queries.ts'
 import { purposeKey } from './purpose-key.ts'
 
-/** Some 500 to 1,500 derivations of 0.4 ms: half a second of a laptop, two or three of an old phone. */
+/** Some 500 to 1,500 derivations of 0.4 ms: half a second on a laptop, two or three on an old phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, tries: { from: 500, to: 1_500 } }
 
 const lifetimeMs = 20 * minuteMs
@@ -29,7 +29,7 @@ const sent = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** `tries` tells how much work it is; tests need none. */
+/** `tries` sets the amount of work; tests need none. */
 export function issueCaptcha(
   secret: string,
   now: Date,
@@ -45,7 +45,7 @@ export function issueCaptcha(
   })
 }
 
-/** Throws unless it is a solution of ours that nobody has used before. */
+/** Throws unless the solution is to a challenge of ours and has not been used before. */
 export async function acceptCaptcha(db: Db, secret: string, solution: string, now: Date): Promise<void> {
   const payload = sent.safeParse(decode(solution)).data
   if (!payload) throw new AppError('invalid_captcha')

@@ -8,7 +8,7 @@ import type { IdentityContext } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
 import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
-/** Every other session ends. */
+/** Changes the password and ends every other session. */
 export async function changePassword(
   { auth, db, limits }: Pick<IdentityContext, 'auth' | 'db' | 'limits'>,
   { headers }: Visitor,

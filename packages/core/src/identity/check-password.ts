@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts'
 import { findPasswordHash } from '../people/people.queries.ts'
 import type { IdentityContext } from './identity.ts'
 
-/** Before what can't be undone: whoever sits at an open session must know the password, and can't go on guessing. */
+/** Protects irreversible actions: a person at an unattended session must know the password, and guesses are limited. */
 export async function checkPassword(
   { db, limits, passwords }: Pick<IdentityContext, 'db' | 'limits' | 'passwords'>,
   userId: string,

@@ -3,24 +3,24 @@ import { adjacencyGraphs, dictionary as commonPasswords } from '@zxcvbn-ts/langu
 import { dictionary as italian } from '@zxcvbn-ts/language-it'
 import { AppError } from '../app-error.ts'
 
-/** Seven characters without a pattern, the least the specification asks for, take this many guesses. */
+/** Guesses for seven characters without a pattern, the minimum of the specification. */
 const minGuesses = 1e7
 
-/** The estimate's time grows with the square of the length, and a password that is good so far is good. */
-const lookedAt = 32
+/** The estimate's time grows with the square of the length, and a password whose beginning is strong is strong. */
+const maxEstimatedLength = 32
 
 let estimator: ZxcvbnFactory | undefined
 
-/** Refuses what attackers try first: leaked passwords, words, names, dates, keys in a row, and what we know of the person. */
+/** Refuses the passwords that attackers try first: leaked ones, words, names, dates, keys in a row, and the person's own data. */
 export function refuseCommonPassword(
   password: string,
   person: { email: string; firstName: string; lastName: string },
 ): void {
-  // The dictionaries take a quarter of a second to read: nobody waits for that who doesn't choose a password.
+  // Loading the dictionaries takes a quarter of a second, so it waits for the first password that is chosen.
   estimator ??= new ZxcvbnFactory({ dictionary: { ...commonPasswords, ...italian }, graphs: adjacencyGraphs })
   const known = ['vedetta', person.firstName, person.lastName, person.email, ...person.email.split(/[@.+_-]/)]
   const { guesses } = estimator.check(
-    password.slice(0, lookedAt),
+    password.slice(0, maxEstimatedLength),
     known.filter((word) => word.length > 2),
   )
   if (guesses < minGuesses) throw new AppError('common_password')

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { bindAdministrator } from '../licences/bind-administrator.ts'
 import { type Person, setEmailVerified } from '../people/people.queries.ts'
 
-/** An address has proved to be its person's: it is verified from now on, and the licences that wait for it are theirs. */
+/** Marks an address as verified and claims the licences that were bought for it. */
 export async function confirmAddress(db: Db, { userId, email }: Pick<Person, 'userId' | 'email'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (await setEmailVerified(tx, userId)) await recordAct(tx, 'email_verified', { actorId: userId })

@@ -8,14 +8,14 @@ const visitorWith = (...cookies: string[]) => ({
 })
 const anna = 'anna@prova.example'
 
-test('a browser is known again for the account it signed in to, and for no other', () => {
+test('a device cookie identifies a browser for the account it signed in to, and for no other', () => {
   const cookie = deviceCookie(secret, visitorWith(), anna)
   expect(deviceOf(secret, visitorWith(cookie), anna)).toEqual(expect.any(String))
   expect(deviceOf(secret, visitorWith(cookie), 'bruno@prova.example')).toBeNull()
   expect(deviceOf(secret, visitorWith(), anna)).toBeNull()
 })
 
-test('several people of one browser each keep their own', () => {
+test('device cookies of several people in one browser do not overwrite each other', () => {
   const cookies = [
     deviceCookie(secret, visitorWith(), anna),
     deviceCookie(secret, visitorWith(), 'bruno@prova.example'),
@@ -24,13 +24,13 @@ test('several people of one browser each keep their own', () => {
   expect(deviceOf(secret, visitorWith(...cookies), 'bruno@prova.example')).toEqual(expect.any(String))
 })
 
-test('signing in again keeps the device', () => {
+test('a device cookie keeps its device when its person signs in again', () => {
   const cookie = deviceCookie(secret, visitorWith(), anna)
   expect(deviceCookie(secret, visitorWith(cookie), anna)).toBe(cookie)
 })
 
 test.each([
-  ['made up', (name: string) => `${name}=device.c2lnbmF0dXJl`],
+  ['with a false signature', (name: string) => `${name}=device.c2lnbmF0dXJl`],
   ['without a signature', (name: string) => `${name}=device`],
   [
     'renamed from another account',
@@ -39,12 +39,12 @@ test.each([
       return `${name}=${other.split(';')[0]?.split('=').slice(1).join('=')}`
     },
   ],
-])('one %s is none', (_what, forge) => {
+])('a device cookie %s is ignored', (_forgery, forge) => {
   const name = deviceCookie(secret, visitorWith(), anna).split('=')[0] ?? ''
   expect(deviceOf(secret, visitorWith(forge(name)), anna)).toBeNull()
 })
 
-test('belongs to this host alone, and no script reads it', () => {
+test('a device cookie is bound to this host and unreadable for scripts', () => {
   expect(deviceCookie(secret, visitorWith(), anna)).toMatch(
     /^__Host-vedetta\.device\.[0-9a-f]{16}=[\w-]+\.[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )

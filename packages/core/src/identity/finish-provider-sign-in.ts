@@ -16,7 +16,7 @@ const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
   invite_email_mismatch: 'invite_email_mismatch',
 }
 
-/** The browser is back from the provider with a code: answers where it goes next. */
+/** Handles the browser's return from the provider, and answers with the address to redirect to. */
 export async function finishProviderSignIn(
   context: IdentityContext,
   visitor: Visitor,

@@ -13,7 +13,7 @@ const daySeconds = 86_400
 
 const verification = z.object({ userId: z.uuid(), email: z.string() })
 
-/** The link holds for a day. */
+/** Queues the mail whose link verifies the address for a day. */
 export async function queueVerificationMail(
   { db, publicUrl, secret }: Pick<Context, 'db' | 'publicUrl' | 'secret'>,
   { userId, email, firstName, language }: Addressee & { userId: string },
@@ -23,7 +23,7 @@ export async function queueVerificationMail(
   await queueMail(db, 'verifyEmail', { to: email, language, params: { firstName, url } })
 }
 
-/** Whose address a link of `queueVerificationMail` proves. */
+/** Reads the person and address from a link of `queueVerificationMail`. */
 export async function readVerificationToken(
   secret: string,
   token: string,

@@ -7,16 +7,16 @@ import { queueResetMail } from './identity-mails.ts'
 import type { Passwords } from './passwords.ts'
 import type { ProviderConfigs } from './providers.ts'
 
-/** The parts that only signing in needs. */
+/** The dependencies that only signing in needs. */
 export type Identity = {
   readonly auth: Auth
   readonly passwords: Passwords
-  /** A sign-up holds a connection while it hashes: few at a time, so that others find one. */
+  /** A sign-up holds a database connection while it hashes, so only a few run at a time. */
   readonly signUps: BoundedQueue
   readonly providers: readonly Provider[]
 }
 
-/** The context of the use cases of signing in. */
+/** The context of the use cases of this folder. */
 export type IdentityContext = Pick<Context, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secret'> & Identity
 
 type IdentityParts = Pick<Context, 'db' | 'log' | 'clock' | 'publicUrl' | 'secret'> & {

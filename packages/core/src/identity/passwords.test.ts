@@ -4,19 +4,19 @@ import { createPasswords, decoyHash } from './passwords.ts'
 
 const passwords = createPasswords()
 
-test('are kept as argon2id with the parameters OWASP advises', async () => {
+test('passwords are stored as argon2id with the parameters that OWASP advises', async () => {
   const hash = await passwords.hash('Torre-Verde-7')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(hash).not.toBe(await passwords.hash('Torre-Verde-7'))
 })
 
-test('are known again, and no other is', async () => {
+test('passwords verify against their own hash only', async () => {
   const hash = await passwords.hash('Torre-Verde-7')
   expect(await passwords.verify({ hash, password: 'Torre-Verde-7' })).toBe(true)
   expect(await passwords.verify({ hash, password: 'Torre-Verde-8' })).toBe(false)
 })
 
-test('to know nobody takes what it takes to know somebody', async () => {
+test('the decoy hash costs as much to verify as a real one, and matches no password', async () => {
   expect(parseOptions(decoyHash)).toEqual(parseOptions(await passwords.hash('Torre-Verde-7')))
   expect(await passwords.verify({ hash: decoyHash, password: 'Torre-Verde-7' })).toBe(false)
 })

@@ -6,18 +6,18 @@ export type Passwords = {
   verify: (given: { hash: string; password: string }) => Promise<boolean>
 }
 
-/** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
+/** The argon2id parameters that OWASP advises: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of the same cost, and of no password: for the time it takes to say no. */
+/** A hash of no password at the same cost, so that refusing an unknown address takes as long as refusing a known one. */
 export const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHdpbGwgY29tZQ$bm9ib2R5IGtub3dzIGEgcGFzc3dvcmQgdG8gdGhpcyE'
 
-/** A hash takes some 50 ms of a core: two at a time leave room for the rest, and who waits longer than three seconds would give up. */
-const room = { parallel: 2, waiting: 100 }
+/** A hash takes some 50 ms of a core: two at a time leave CPU for other requests, and a full queue waits less than three seconds. */
+const hashQueue = { parallel: 2, waiting: 100 }
 
 export function createPasswords(): Passwords {
-  const queue = createBoundedQueue(room)
+  const queue = createBoundedQueue(hashQueue)
   return {
     hash: (password) => queue(() => hash(password, cost)),
     verify: ({ hash, password }) => queue(() => verify(hash, password)),

@@ -6,9 +6,9 @@ const screens = { google: routes.signInGoogle, microsoft: routes.signInMicrosoft
   string
 >
 
-/** The screen a journey to a provider ends on, with what it is told. */
+/** The address of the screen that a provider sign-in ends on, with the facts that it shows. */
 export function providerReturn(provider: Provider, facts: Record<string, string | null | undefined>): string {
-  const told = Object.entries(facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string')
-  const query = new URLSearchParams(told).toString()
+  const present = Object.entries(facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string')
+  const query = new URLSearchParams(present).toString()
   return query ? `${screens[provider]}?${query}` : screens[provider]
 }

@@ -5,7 +5,7 @@ import { type GenericOAuthConfig, type GenericOAuthUserInfo, genericOAuth } from
 
 export type ProviderConfig = { clientId: string; clientSecret: string; discoveryUrl: string }
 
-/** Those this instance is configured for. */
+/** The identity providers that this instance is configured for. */
 export type ProviderConfigs = Partial<Record<Provider, ProviderConfig>>
 
 export function providerPlugins(configs: ProviderConfigs): BetterAuthPlugin[] {
@@ -24,14 +24,14 @@ export function providerPlugins(configs: ProviderConfigs): BetterAuthPlugin[] {
       }),
     }),
   )
-  // Discovered with the first request that needs it: a provider that hangs would otherwise keep everybody from signing in.
+  // Discovery waits for the first request that needs it: at start, a provider that hangs would block every sign-in.
   const undiscovered = new Map(config.map((client) => [client.providerId, { config: client }]))
   const init = () => ({ context: { genericOAuthPendingDiscovery: undiscovered } })
   return [{ ...genericOAuth({ config }), init } as BetterAuthPlugin, tenantIssuers]
 }
 
 /**
- * The discovery document of Microsoft's `common` tenant names its issuer with a gap, `…/{tenantid}/v2.0`, which no token carries:
+ * The discovery document of Microsoft's `common` tenant names its issuer with a placeholder, `…/{tenantid}/v2.0`, which no token carries:
  * each says the tenant it comes from, and must be issued by that one. It stands after `genericOAuth`, which discovers
  * the provider with the request.
  */
@@ -81,7 +81,7 @@ function namesOf({ given_name, family_name, name, email }: GenericOAuthUserInfo)
   }
 }
 
-/** As a person would be let to write it. */
+/** The name in the form that sign-up would accept. */
 function plainName(name: unknown): string {
   if (typeof name !== 'string') return ''
   return name

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** One secret is configured; each use of it has a key of its own, so that what is signed for one is worth nothing to another. */
+/** Derives a key per purpose from the one configured secret, so that a signature for one purpose is invalid for every other. */
 export function purposeKey(
   secret: string,
   purpose: 'captcha' | 'captcha key' | 'contact opt-out' | 'device' | 'verify e-mail',

@@ -6,7 +6,7 @@ import { hasSessionCookie, sessionTokenOf } from './session-cookie.ts'
 import { selectViewer } from './viewer.queries.ts'
 import type { WithSetCookies } from './visitor.ts'
 
-/** Who is signed in. Now and then the session is prolonged, which the cookies tell the browser. */
+/** Reads the signed-in person from the session cookie. The returned cookies are those of a session that was extended or ended. */
 export async function readViewer(
   { auth, db, clock, secret }: Pick<IdentityContext, 'auth' | 'db' | 'clock' | 'secret'>,
   headers: Headers,
@@ -17,15 +17,15 @@ export async function readViewer(
   const found = token === null ? null : await selectViewer(db, token, clock())
   const leftMs = found ? found.sessionEndsAt.getTime() - Date.now() : 0
   if (found && leftMs > unprolongedMs) return { answer: found.viewer, cookies: [] }
-  const prolonged = await auth.api.getSession({ headers, returnHeaders: true }).catch(goneMeanwhile)
+  const prolonged = await auth.api.getSession({ headers, returnHeaders: true }).catch(ignoreRevoked)
   return { answer: prolonged.response && (found?.viewer ?? null), cookies: prolonged.headers.getSetCookie() }
 }
 
-/** With less left, the library prolongs a session or ends it, by the machine's own time. */
+/** With less time left, the library extends or ends the session; it goes by the system clock, not by ours. */
 const unprolongedMs = (sessionAge.expiresIn - sessionAge.updateAge) * 1000
 
-/** A session that is revoked while it is being prolonged. */
-function goneMeanwhile(error: unknown) {
+/** A session may be revoked while it is being extended. */
+function ignoreRevoked(error: unknown) {
   if (isAPIError(error) && error.status === 'UNAUTHORIZED') return { response: null, headers: new Headers() }
   throw error
 }

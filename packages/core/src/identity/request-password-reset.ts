@@ -7,7 +7,7 @@ import { acceptCaptcha } from './captcha.ts'
 import type { IdentityContext } from './identity.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Writing a mail takes longer than writing none: both are answered after the same while. */
+/** A fixed delay, so that the time of the answer does not reveal whether a mail was queued. */
 const answeredAfterMs = 150
 
 export async function requestPasswordReset(

@@ -8,7 +8,7 @@ import type { IdentityContext } from './identity.ts'
 import { queuePasswordChangedMail } from './identity-mails.ts'
 import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
-/** Every session ends. The browser is one the owner reads mail with: it may sign in though the account be under attack. */
+/** Sets a new password and ends every session. The browser becomes a device of the account: its owner can sign in despite an attack. */
 export async function resetPassword(
   context: IdentityContext,
   visitor: Visitor,
@@ -23,11 +23,12 @@ export async function resetPassword(
   return { answer: {}, cookies: [deviceCookie(secret, visitor, person.email)] }
 }
 
-/** Asked before a costly hash is made for nobody. */
+/** Checks the token before the costly hash is computed. */
 async function ownerOf({ auth, db }: Pick<IdentityContext, 'auth' | 'db'>, token: string): Promise<Person> {
   const { internalAdapter } = await auth.$context
-  const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  const person = kept && kept.expiresAt > new Date() ? await findPersonById(db, kept.value) : undefined
+  const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const isLive = verification && verification.expiresAt > new Date()
+  const person = isLive ? await findPersonById(db, verification.value) : undefined
   if (!person) throw new AppError('token_expired')
   return person
 }

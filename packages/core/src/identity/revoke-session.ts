@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import type { Viewer } from '../viewer.ts'
 import { deleteSession } from './sessions.queries.ts'
 
-/** Again is as good as once; somebody else's is left alone. */
+/** Idempotent; a session of another person is not touched. */
 export async function revokeSession(db: Db, viewer: Viewer, sessionId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (await deleteSession(tx, viewer.userId, sessionId))

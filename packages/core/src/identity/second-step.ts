@@ -13,7 +13,7 @@ type Input = z.output<typeof verifyTotpCall.input>
 type Answer = z.input<typeof verifyTotpCall.output>
 type Kind = 'app' | 'backup'
 
-/** Completes the sign-in of who has given the password; for who is signed in, confirms that the app is set up. */
+/** Completes a sign-in after the password; for a signed-in person, confirms that the authenticator app is set up. */
 export async function takeSecondStep(
   context: IdentityContext,
   visitor: Visitor,

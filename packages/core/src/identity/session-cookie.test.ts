@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { hasSessionCookie, sessionTokenOf } from './session-cookie.ts'
 
-// That the library signs in this way is shown where people sign in: apps/api/src/features/sessions.engines.test.ts.
+// apps/api/src/features/sessions.engines.test.ts checks that the library signs its cookies like this.
 const secret = 'a secret of at least thirty-two characters'
 const signed = (token: string, key = secret) =>
   encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`)
 const cookie = (value: string) => `a=b; __Host-vedetta.session_token=${value}; c=d`
 
 describe('the token of a session cookie', () => {
-  it('is read where it is signed by us', () => {
+  it('is read if the signature is ours', () => {
     expect(sessionTokenOf(secret, cookie(signed('abcDEF123')))).toBe('abcDEF123')
     expect(hasSessionCookie(cookie(signed('abcDEF123')))).toBe(true)
   })
@@ -23,11 +23,11 @@ describe('the token of a session cookie', () => {
     ['with something after it', cookie(`${signed('abc')}.x`)],
     ['that is empty', cookie('')],
     ['that can’t be decoded', cookie('%E0%A4%A')],
-  ])('%s is none', (_, cookies) => {
+  ])('is null for a cookie %s', (_, cookies) => {
     expect(sessionTokenOf(secret, cookies)).toBeNull()
   })
 
-  it('is not looked for where there is no such cookie', () => {
+  it('is null without a session cookie', () => {
     expect(hasSessionCookie('session_token=abc; __Host-vedetta.device.x=y')).toBe(false)
     expect(sessionTokenOf(secret, 'session_token=abc')).toBeNull()
   })

@@ -10,7 +10,7 @@ export function selectSessions(db: Db, userId: string, now: Date) {
     .execute()
 }
 
-/** Whether there was one. */
+/** Returns whether the session existed. */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -24,7 +24,7 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now).execute()
 }
 
-/** Tokens of mails, of journeys to providers, of second steps. */
+/** Deletes expired tokens of mails, provider sign-ins and second steps. */
 export async function deleteExpiredVerifications(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('verification').where('expires_at', '<', now).execute()
 }

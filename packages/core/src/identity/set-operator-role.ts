@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { findPersonByEmail, setOperator } from '../people/people.queries.ts'
 
-/** Who runs the platform is named on its own machine, never through the API. Said twice it is done once. */
+/** Operators are appointed from the command line, never through the API. Idempotent. */
 export async function setOperatorRole(
   db: Db,
   { email, operator }: { email: string; operator: boolean },

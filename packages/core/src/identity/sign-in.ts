@@ -16,7 +16,7 @@ type Answer = z.input<typeof signInCall.output>
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Known and unknown addresses go the same way, so that neither the answer nor its time tells which it was. */
+/** Known and unknown addresses take the same steps, so that neither the answer nor its time reveals which it was. */
 export async function signIn(
   context: IdentityContext,
   visitor: Visitor,
@@ -47,7 +47,7 @@ async function admitGuess(
   else await limits.consume('guessesOfAccount', email)
 }
 
-/** The library would ask and hash otherwise for an address it does not know: it is asked only once the password is right. */
+/** Checks the password before the library is called, because the library's time for an unknown address differs. */
 async function ownerOf(
   { db, passwords }: Pick<IdentityContext, 'db' | 'passwords'>,
   person: Person | undefined,

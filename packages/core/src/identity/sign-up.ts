@@ -57,7 +57,7 @@ async function createAccount(
     const made = await signUps(() => toAppError(auth.api.signUpEmail({ body, headers, returnHeaders: true })))
     return { userId: made.response.user.id, cookies: made.headers.getSetCookie() }
   } catch (error) {
-    // Two that come together: to the second, the library tells no reason.
+    // Of two concurrent sign-ups with one address, the library gives the second no reason.
     if (!(error instanceof AppError) && (await findPersonByEmail(db, email))) throw new AppError('email_in_use')
     throw error
   }

@@ -9,7 +9,7 @@ import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
 import type { Visitor, WithSetCookies } from './visitor.ts'
 
-/** Where the browser goes to sign in; the state that brings it back is kept here, the provider sees a random number. */
+/** Answers with the provider's address to redirect to. The state is stored here; the provider sees only a random number. */
 export async function startProviderSignIn(
   { auth, db, limits, providers, clock }: Pick<IdentityContext, 'auth' | 'db' | 'limits' | 'providers' | 'clock'>,
   visitor: Visitor,

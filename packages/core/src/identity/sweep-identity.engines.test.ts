@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what has expired is deleted, what has not is kept', async () => {
+test('sweepIdentity deletes expired sessions, verifications and captcha solutions, and no others', async () => {
   const { db } = database
   const now = new Date()
   const { userId } = await makeUser(db)

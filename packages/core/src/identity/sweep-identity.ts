@@ -2,7 +2,6 @@ import type { Db } from '../db/client.ts'
 import { deleteExpiredCaptchaSolutions } from './captcha.queries.ts'
 import { deleteExpiredSessions, deleteExpiredVerifications } from './sessions.queries.ts'
 
-/** What has expired counts for nothing any more. */
 export async function sweepIdentity(db: Db, now: Date): Promise<void> {
   await deleteExpiredCaptchaSolutions(db, now)
   await deleteExpiredSessions(db, now)

@@ -5,7 +5,7 @@ import { checkPassword } from './check-password.ts'
 import type { IdentityContext } from './identity.ts'
 import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
-/** It counts from the first code that is confirmed. */
+/** Starts the set-up; the second factor is required from the first confirmed code on. */
 export async function enableTwoFactor(
   context: IdentityContext,
   { headers }: Visitor,

@@ -6,7 +6,7 @@ import { redeemOrReport } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { readVerificationToken } from './identity-mails.ts'
 
-/** Opening the link again does no harm, and completes what a crash left undone. */
+/** Idempotent: opening the link again completes steps that a crash left undone. */
 export async function verifyEmail(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   token: string,

@@ -6,7 +6,7 @@ import type { ActiveSeat, Viewer } from '../viewer.ts'
 
 type ViewerRow = Omit<Viewer, 'seat'> & { sessionEndsAt: Date } & (ActiveSeat | { seatNo: null })
 
-/** Whose session it is, ended or not, and what they may do, in one statement: every request asks. */
+/** The session's person with their rights, in one statement since every request runs it. Ended sessions are returned, too. */
 export async function selectViewer(
   db: Db,
   token: string,

@@ -1,12 +1,11 @@
-/** Whom a request comes from, as far as signing in cares. */
+/** The sender of a request, as far as signing in needs it. */
 export type Visitor = {
-  /** `cookie`, `user-agent`, and `x-forwarded-for` with the address alone. */
+  /** `cookie`, `user-agent`, and `x-forwarded-for` with only the address. */
   readonly headers: Headers
   readonly address: string
 }
 
-/** An answer, and the cookies that go with it. */
+/** An answer with the cookies to set. */
 export type WithSetCookies<Answer> = { readonly answer: Answer; readonly cookies: readonly string[] }
 
-/** It is done, and there is nothing to say. */
 export type EmptyAnswer = Record<string, never>

@@ -6,7 +6,7 @@ import { deviceCookie } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
 import type { Visitor, WithSetCookies } from './visitor.ts'
 
-/** What every complete sign-in ends with. */
+/** The last step of every complete sign-in. */
 export async function welcome(
   context: IdentityContext,
   visitor: Visitor,

@@ -8,7 +8,7 @@ export type Person = {
   readonly lastName: string
   readonly language: Language
   readonly emailVerified: boolean
-  /** Otherwise they sign in with an external provider. */
+  /** False for a person who signs in with an identity provider. */
   readonly hasPassword: boolean
 }
 
@@ -46,7 +46,7 @@ async function findPerson(db: Db, column: 'user.email' | 'user.id', value: strin
   }
 }
 
-/** Whether it was not before. */
+/** Returns whether the address was unverified before. */
 export async function setEmailVerified(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('user')
@@ -61,7 +61,7 @@ export async function setPendingCode(db: Db, userId: string, code: string): Prom
   await db.updateTable('user').set({ pending_code: code }).where('id', '=', userId).execute()
 }
 
-/** Whoever takes it redeems it: nobody else gets it. */
+/** Takes the pending code, so that only one caller redeems it. */
 export async function claimPendingCode(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .with('pending', (cte) =>
@@ -77,7 +77,7 @@ export async function claimPendingCode(db: Db, userId: string): Promise<string |
   return row?.pending_code ?? null
 }
 
-/** Null for who signs in with an external provider. */
+/** Null for a person who signs in with an identity provider. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('account')
@@ -88,7 +88,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null
 }
 
-/** Whether it was otherwise before. */
+/** Returns whether the role changed. */
 export async function setOperator(db: Db, userId: string, operator: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('user')
