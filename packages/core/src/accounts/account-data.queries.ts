@@ -12,7 +12,7 @@ export function selectPerson(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** Without the token, which is the session. */
+/** Without the token, which would open the session. */
 export function selectSessions(db: Db, userId: string) {
   return db
     .selectFrom('session')
@@ -57,7 +57,7 @@ export function selectManagedLicences(db: Db, userId: string) {
     .execute()
 }
 
-/** Also those that name the address and wait for its person. */
+/** Also the licences that name the address and are not claimed yet. */
 export function selectAdministeredLicences(db: Db, userId: string, address: string | null) {
   return ofLicences(db)
     .select(['code', 'administrator_id as administratorID', 'administrator_email as administratorEmail'])
@@ -69,7 +69,7 @@ export function selectAdministeredLicences(db: Db, userId: string, address: stri
     .execute()
 }
 
-/** Without the code, of which there is a hash. */
+/** Without the hash of the code. */
 export function selectInvitesTo(db: Db, address: string) {
   return ofLicences(db)
     .innerJoin('invite', 'invite.licence_no', 'licence.licence_no')
@@ -105,7 +105,7 @@ export function selectLedgerEntries(db: Db, userId: string) {
     .execute()
 }
 
-/** What they did, and what was done to them, their seats, their requests and the invites they got; by whom else is not told. */
+/** The person's own acts, and the acts of others on them, their seats, requests and invites; the other actors are not named. */
 export async function selectActs(db: Db, userId: string, address: string | null) {
   const { rows } = await sql<{ at: Date; act: string; byYou: boolean; subject: string | null; details: object }>`
     WITH theirs (id, licence_no) AS (
@@ -123,7 +123,7 @@ export async function selectActs(db: Db, userId: string, address: string | null)
   return rows
 }
 
-/** Without what they said: an owed one holds a link that signs in whoever has it. */
+/** Without the parameters: an unsent mail may hold a link that signs its reader in. */
 export function selectMailsTo(db: Db, address: string) {
   return db
     .selectFrom('mail')

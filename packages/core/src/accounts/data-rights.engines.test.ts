@@ -40,7 +40,7 @@ const remove = (viewer: Viewer, input: { password?: string; confirmation?: strin
 
 type Section = keyof Awaited<ReturnType<typeof download>>
 
-/** Each table that knows people, where the download tells what it knows, and what is withheld: what would let another in, or is about another. */
+/** Each table about people, its section of the download, and the columns withheld because they give access or are about another person. */
 const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: readonly string[] }>> = {
   account: { section: 'waysToSignIn', withheld: ['access_token', 'refresh_token', 'id_token', 'password'] },
   audit_entry: { section: 'acts', withheld: ['actor_id'] },
@@ -69,10 +69,10 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   user: { section: 'person' },
 }
 
-/** People at companies, read from their sites: told by `contacts/read-contact-data.ts`, forgotten by `contacts/opt-out-contact.ts`. */
+/** People at companies, read from their sites: `contacts/read-contact-data.ts` discloses them, `contacts/opt-out-contact.ts` erases them. */
 const tablesOfOthers: (keyof DB)[] = ['company_contact']
 
-/** Tokens of mails and sign-ins under way, gone within the day. */
+/** Tokens of mails and unfinished sign-ins, which expire within a day. */
 const tablesOfTokens: (keyof DB)[] = ['verification']
 
 async function tableNames(): Promise<(keyof DB)[]> {
@@ -82,7 +82,7 @@ async function tableNames(): Promise<(keyof DB)[]> {
   return rows.map(({ table_name }) => table_name)
 }
 
-/** The rows in which any of the words stands, by table. */
+/** The rows that contain any of the words, by table. */
 async function rowsWith(...words: string[]): Promise<Map<keyof DB, Record<string, unknown>[]>> {
   const found = new Map<keyof DB, Record<string, unknown>[]>()
   const patterns = words.map((word) => `%${word}%`)
@@ -94,8 +94,8 @@ async function rowsWith(...words: string[]): Promise<Map<keyof DB, Record<string
   return found
 }
 
-describe('the download', () => {
-  test('knows every table that has a column about people', async () => {
+describe('downloadAccountData', () => {
+  test('covers every table that has a column about people', async () => {
     const { rows } = await sql<{ table_name: keyof DB }>`
       SELECT table_name FROM information_schema.columns
       WHERE table_schema = 'public'
@@ -109,7 +109,7 @@ describe('the download', () => {
     expect(rows.map(({ table_name }) => table_name).sort()).toEqual(known)
   })
 
-  test('tells every column of every row about the person, but secrets', async () => {
+  test('includes every column of every row about the person, except secrets', async () => {
     const { viewer } = await makeKnownPerson(context, now)
     const data = await download(viewer)
     const text = JSON.stringify(data)
@@ -117,8 +117,8 @@ describe('the download', () => {
     expect([...rowsOf.keys()].sort()).toEqual([...Object.keys(tablesOfPeople), ...tablesOfTokens].sort())
     for (const [table, { section, withheld = [] }] of Object.entries(tablesOfPeople)) {
       const rows = rowsOf.get(table as keyof DB) ?? []
-      const told = data[section]
-      if (Array.isArray(told)) expect(told.length, section).toBeGreaterThanOrEqual(rows.length)
+      const entries = data[section]
+      if (Array.isArray(entries)) expect(entries.length, section).toBeGreaterThanOrEqual(rows.length)
       for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
         const where = expect.soft(text, `${table}.${column}`)
         if (!withheld.includes(column)) for (const part of partsOf(value)) where.toContain(part)
@@ -127,11 +127,11 @@ describe('the download', () => {
     }
   })
 
-  test('tells what was done to the person, and not by whom', async () => {
+  test('lists the acts of others on the person without naming the actors', async () => {
     const { viewer } = await makeKnownPerson(context, now)
     const { acts } = await download(viewer)
-    const told = acts.map(({ act, byYou }) => `${act} ${byYou ? 'by you' : 'by another'}`)
-    expect(told).toEqual([
+    const summaries = acts.map(({ act, byYou }) => `${act} ${byYou ? 'by you' : 'by another'}`)
+    expect(summaries).toEqual([
       'user_invited by another',
       'invite_accepted by you',
       'manager_invited by another',
@@ -147,14 +147,14 @@ describe('the download', () => {
     ])
   })
 
-  test('tells nothing about anybody else', async () => {
+  test('includes nothing about another person', async () => {
     const other = await makeKnownPerson(context, now)
     const { viewer } = await makeKnownPerson(context, now)
     const text = JSON.stringify(await download(viewer))
     for (const word of [other.viewer.userId, other.viewer.email, other.firstName]) expect(text).not.toContain(word)
   })
 
-  test('tells who has not verified their address nothing that others sent to it', async () => {
+  test('withholds from a person with an unverified address what others sent to it', async () => {
     const { email } = await makeUser(db, { email_verified: false })
     await makeLicence(db, { administrator_email: email })
     const { licenceNo } = await makeLicence(db)
@@ -168,7 +168,7 @@ describe('the download', () => {
     expect(JSON.stringify(data)).not.toContain('token=secret')
   })
 
-  test('of a plan that another buys tells that one is named, not by whom; without the account nobody is', async () => {
+  test('shows that another buyer named the person as administrator, but not the buyer, and deleting the account removes the name', async () => {
     const viewer = await viewerOf(db, await makeUser(db), now)
     const plan = { tier: 'team', period: 'monthly', buyerRole: 'use', language: 'it', vat: 'DE123456789' } as const
     const buyer = { buyerEmail: 'altra@persone.example', companyName: 'Agenzia altrui', sdiCode: null, pec: null }
@@ -183,7 +183,7 @@ describe('the download', () => {
     ).toHaveLength(1)
   })
 
-  test('is limited, since it asks much of the database', async () => {
+  test('is rate limited', async () => {
     const viewer = await viewerOf(db, await makeUser(db), now)
     for (let time = 0; time < 10; time++) await downloadAccountData(context, viewer, now)
     await expect(downloadAccountData(context, viewer, now)).rejects.toMatchObject({ code: 'request_limit' })
@@ -192,7 +192,7 @@ describe('the download', () => {
 
 const isSecret = (value: unknown) => value !== null && !(value instanceof Date)
 
-/** How a value stands in JSON; numbers of ours and flags say nothing by themselves. */
+/** The JSON texts of a value; bare numbers and flags are too unspecific to search for. */
 function partsOf(value: unknown): string[] {
   if (value instanceof Date || typeof value === 'string') return [JSON.stringify(value)]
   if (typeof value !== 'object' || value === null) return []
@@ -200,7 +200,7 @@ function partsOf(value: unknown): string[] {
   return Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}:${JSON.stringify(part)}`)
 }
 
-describe('deleting an account', () => {
+describe('deleteAccount', () => {
   async function makeFree(): Promise<KnownPerson> {
     const known = await makeKnownPerson(context, now)
     await deleteLicence(db, known.viewer, { licenceID: known.administered.licenceId }, now)
@@ -210,7 +210,7 @@ describe('deleting an account', () => {
   const exists = async ({ userId }: Viewer) =>
     (await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 
-  test('leaves nothing of the person but a number in the ledger and the audit, and the mail that says so', async () => {
+  test('leaves nothing of the person but an id in the ledger and the audit, and the mail that confirms it', async () => {
     const { viewer, firstName } = await makeFree()
     const seatsBefore = await db.selectFrom('seat').select('seat_no').where('user_id', '=', viewer.userId).execute()
     expect(seatsBefore).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('twice is deleting it once', async () => {
+  test('is idempotent, also when called twice at once', async () => {
     const { viewer } = await makeFree()
     const both = [remove(viewer, { password: knownPassword }), remove(viewer, { password: knownPassword })]
     expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
@@ -255,20 +255,20 @@ describe('deleting an account', () => {
     expect(await exists(viewer)).toBe(true)
   })
 
-  test('takes the address alone of who signs in with a provider, however it is written', async () => {
+  test('requires only the address, in any case, of a person who signs in with a provider', async () => {
     const viewer = await viewerOf(db, await makeUser(db), now)
     await remove(viewer, { confirmation: ` ${viewer.email.toUpperCase()} ` })
     expect(await exists(viewer)).toBe(false)
   })
 
-  test('is refused to who still administers a licence, and changes nothing', async () => {
+  test('is refused while the person administers a licence, and changes nothing', async () => {
     const { viewer } = await makeKnownPerson(context, now)
     const before = await download(viewer)
     await expect(remove(viewer, { password: knownPassword })).rejects.toMatchObject({ code: 'still_administrator' })
     expect(await download(viewer)).toMatchObject({ seats: before.seats, sessions: before.sessions })
   })
 
-  test('waits for who is just making them administrator, and is refused then', async () => {
+  test('waits for a transaction that makes the person administrator, and is then refused', async () => {
     const viewer = await viewerOf(db, await makeUser(db), now)
     let removed: Promise<unknown> | undefined
     await db.transaction().execute(async (tx) => {
@@ -280,7 +280,7 @@ describe('deleting an account', () => {
     expect(await exists(viewer)).toBe(true)
   })
 
-  test('does not stand in the way of who is at work, nor they in its', async () => {
+  test('does not deadlock with a transaction that records the person’s work', async () => {
     const person = await makeUser(db)
     const { licenceNo } = await makeLicence(db)
     await insertSeat(db, { licenceNo, userId: person.userId }, now)
@@ -297,7 +297,7 @@ describe('deleting an account', () => {
     expect(await exists(viewer)).toBe(false)
   })
 
-  test('frees the seat for somebody else', async () => {
+  test('frees the person’s seat', async () => {
     const person = await makeUser(db)
     const { licenceNo } = await makeLicence(db, { size: 1 })
     await insertSeat(db, { licenceNo, userId: person.userId }, now)
@@ -305,7 +305,7 @@ describe('deleting an account', () => {
     expect(await db.selectFrom('seat').select('seat_no').where('licence_no', '=', licenceNo).execute()).toEqual([])
   })
 
-  test('leaves alone what others sent to an address that was never verified', async () => {
+  test('leaves what others sent to an unverified address', async () => {
     const person = await makeUser(db, { email_verified: false })
     const { licenceNo } = await makeLicence(db)
     const waiting = { kind: 'user', email: person.email, code_hash: Buffer.from(person.email), expires_at: now }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 
-/** Whoever deletes an account holds its row; undefined when somebody was faster. */
+/** Locks the person against a concurrent deletion; undefined if they are deleted already. */
 export async function lockPerson(tx: Transaction<DB>, userId: string) {
   const row = await tx
     .selectFrom('user')
@@ -14,7 +14,7 @@ export async function lockPerson(tx: Transaction<DB>, userId: string) {
   return row && { ...row, language: row.language as Language }
 }
 
-/** Until the transaction ends nobody can make them anything of a licence. */
+/** Until the transaction ends, no other can make the person a user, manager or administrator of a licence. */
 export async function lockReferences(tx: Transaction<DB>, userId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
 }
@@ -33,13 +33,13 @@ export async function administersLicence(db: Db, userId: string): Promise<boolea
   return row !== undefined
 }
 
-/** Where an address stands by itself. Licences that are deleted name nobody any more. */
+/** Erases the address where a row has it without the person's id. Of licences, only deleted ones still name it here. */
 export async function eraseAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('invite').where('email', '=', email).execute()
   await db.deleteFrom('mail').where('recipient', '=', email).execute()
   await db.deleteFrom('request').where('sender_email', '=', email).execute()
   await db.deleteFrom('checkout').where('buyer_email', '=', email).execute()
-  // What somebody else buys is then administered by the operator.
+  // A plan that another person is buying will be administered by the operator.
   await db.updateTable('checkout').set({ administrator_email: null }).where('administrator_email', '=', email).execute()
   await db.updateTable('subscription').set({ buyer_email: null }).where('buyer_email', '=', email).execute()
   await db
@@ -50,7 +50,7 @@ export async function eraseAddress(db: Db, email: string): Promise<void> {
     .execute()
 }
 
-/** With them goes what belongs to them: sessions, ways to sign in, roles, use, settings. */
+/** The foreign keys cascade to sessions, sign-in methods, roles, use and settings. */
 export async function deletePerson(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM verification WHERE value = ${userId}`.execute(db)
   await db.deleteFrom('user').where('id', '=', userId).execute()

@@ -21,7 +21,7 @@ import {
 type DeletionContext = Pick<IdentityContext, 'db' | 'limits' | 'auth' | 'passwords'>
 type Input = z.output<typeof deleteAccountCall.input>
 
-/** Asked for with the address typed again, and with the password by who has one. Done twice it is done once. */
+/** Requires the address typed again, and the password of a person who has one. Idempotent. */
 export async function deleteAccount(
   context: DeletionContext,
   { headers }: Visitor,
@@ -43,11 +43,11 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const person = await lockPerson(tx, userId)
     if (!person) return
-    // Who is at work holds their seat while waiting for the person's row: the seat is taken before the row is locked to that.
+    // Recording work locks the seat, then the person's row; locking in the same order avoids a deadlock.
     await deleteSeatsOf(tx, userId)
     await lockReferences(tx, userId)
     if (await administersLicence(tx, userId)) throw new AppError('still_administrator')
-    // What was sent to an address that was never verified is somebody else's.
+    // An unverified address may belong to another person, and so does what was sent to it.
     if (person.email_verified) await eraseAddress(tx, person.email)
     await deletePerson(tx, userId)
     await recordAct(tx, 'account_deleted', { actorId: userId })

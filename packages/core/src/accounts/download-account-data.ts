@@ -30,7 +30,7 @@ import {
 import { selectCheckouts, selectSubscriptionsBought } from './purchase-data.queries.ts'
 import { readSettings } from './read-settings.ts'
 
-/** Everything kept about somebody, but what would let another in as them. */
+/** Everything stored about a person, except secrets that give access to their account. */
 export async function downloadAccountData(
   { db, limits }: Pick<Context, 'db' | 'limits'>,
   { userId, email, emailVerified }: Viewer,
@@ -38,7 +38,7 @@ export async function downloadAccountData(
 ) {
   await limits.consume('downloadsOfPerson', userId)
   await recordAct(db, 'data_downloaded', { actorId: userId })
-  // What others sent to an address is told to its owner alone, and who has not verified it may be anybody.
+  // What others sent to an address is for its owner only, and an unverified address has no proven owner.
   const address = emailVerified ? email : null
   return {
     downloadedAt: now.toISOString(),

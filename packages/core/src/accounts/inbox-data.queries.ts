@@ -11,7 +11,7 @@ export function selectSearches(db: Db, userId: string) {
     .execute()
 }
 
-/** Also of positions that are gone by now. */
+/** Also marks of positions that have been removed since. */
 export function selectMarks(db: Db, userId: string) {
   return db
     .selectFrom('position_mark')
@@ -83,7 +83,7 @@ export function selectExports(db: Db, userId: string) {
     .execute()
 }
 
-/** Without who answered. Also what was sent from the address without being signed in, where it is theirs. */
+/** Without the operator who answered. With an address, also the messages sent from it without signing in. */
 export function selectRequests(db: Db, userId: string, address: string | null) {
   return db
     .selectFrom('request')

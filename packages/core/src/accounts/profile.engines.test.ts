@@ -21,8 +21,8 @@ async function makeViewer() {
   return viewerOf(db, person, now)
 }
 
-describe('a profile', () => {
-  test('of who has just signed up has no subscription, role or way to sign in but their own', async () => {
+describe('readProfile', () => {
+  test('returns no subscription, role or sign-in method for a new person', async () => {
     const viewer = await makeViewer()
     expect(await readProfile(db, viewer)).toEqual({
       userID: viewer.userId,
@@ -42,7 +42,7 @@ describe('a profile', () => {
     })
   })
 
-  test('tells the licence they work with, while it lasts', async () => {
+  test('returns the licence of the person’s seat until it expires', async () => {
     const person = await makeUser(db)
     const { licenceNo, licenceId } = await makeLicence(db, { tier: 'pro', size: 15, expires_at: '2126-01-01' })
     await insertSeat(db, { licenceNo, userId: person.userId }, now)
@@ -52,7 +52,7 @@ describe('a profile', () => {
     expect(later.subscription.tier).toBe('none')
   })
 
-  test('tells whether they administer or manage a licence that is not deleted', async () => {
+  test('returns whether the person administers or manages a licence that is not deleted', async () => {
     const viewer = await makeViewer()
     const administered = await makeLicence(db, { administrator_id: viewer.userId })
     const managed = await makeLicence(db)
@@ -66,12 +66,12 @@ describe('a profile', () => {
     expect(await readProfile(db, viewer)).toMatchObject({ administrator: false, manager: false })
   })
 
-  test('tells how they sign in', async () => {
+  test('returns the person’s sign-in methods', async () => {
     const viewer = await makeViewer()
-    const way = { user_id: viewer.userId, account_id: viewer.userId }
+    const method = { user_id: viewer.userId, account_id: viewer.userId }
     await db
       .insertInto('account')
-      .values(['microsoft', 'google', 'credential'].map((provider_id) => ({ ...way, provider_id })))
+      .values(['microsoft', 'google', 'credential'].map((provider_id) => ({ ...method, provider_id })))
       .execute()
     await db.updateTable('user').set({ two_factor_enabled: true }).where('id', '=', viewer.userId).execute()
     expect(await readProfile(db, viewer)).toMatchObject({
@@ -82,11 +82,11 @@ describe('a profile', () => {
   })
 })
 
-describe('changing a profile', () => {
+describe('updateProfile', () => {
   const actsOf = (userId: string) =>
     db.selectFrom('audit_entry').select(['act', 'details']).where('actor_id', '=', userId).execute()
 
-  test('merges what is given into it', async () => {
+  test('merges the given fields into the profile', async () => {
     const viewer = await makeViewer()
     expect(await updateProfile(db, viewer, { lastName: 'Nuova' }, now)).toMatchObject({
       firstName: 'Anna',
@@ -105,7 +105,7 @@ describe('changing a profile', () => {
     expect(name).toBe('Anna Nuova')
   })
 
-  test('is kept as an act that does not say the names', async () => {
+  test('records an act without the names', async () => {
     const viewer = await makeViewer()
     await updateProfile(db, viewer, { firstName: 'Segreta', language: 'en' }, now)
     expect(await actsOf(viewer.userId)).toEqual([
@@ -113,13 +113,16 @@ describe('changing a profile', () => {
     ])
   })
 
-  test.each([{}, { firstName: 'Anna', language: 'it' } as const])('to what it is, %o, is no act', async (changes) => {
-    const viewer = await makeViewer()
-    expect(await updateProfile(db, viewer, changes, now)).toEqual(await readProfile(db, viewer))
-    expect(await actsOf(viewer.userId)).toEqual([])
-  })
+  test.each([{}, { firstName: 'Anna', language: 'it' } as const])(
+    'records no act when nothing changes: %o',
+    async (changes) => {
+      const viewer = await makeViewer()
+      expect(await updateProfile(db, viewer, changes, now)).toEqual(await readProfile(db, viewer))
+      expect(await actsOf(viewer.userId)).toEqual([])
+    },
+  )
 
-  test('in two places at once loses neither change', async () => {
+  test('loses no change of two concurrent calls', async () => {
     const viewer = await makeViewer()
     for (let round = 0; round < 20; round++) {
       const [firstName, lastName] = [`Anna ${round}`, `Prova ${round}`]
@@ -128,7 +131,7 @@ describe('changing a profile', () => {
     }
   })
 
-  test('of nobody is refused', async () => {
+  test('refuses a person who does not exist', async () => {
     const nobody = { ...(await makeViewer()), userId: '00000000-0000-4000-8000-000000000000' }
     await expect(updateProfile(db, nobody, { firstName: 'Anna' }, now)).rejects.toMatchObject({
       code: 'sign_in_required',

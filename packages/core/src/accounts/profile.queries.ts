@@ -21,7 +21,7 @@ type ProfileRow = {
   ways: string[]
 }
 
-/** All of a profile but the licence they work with. */
+/** The profile without the licence of the person's seat. */
 export async function selectProfile(db: Db, userId: string): Promise<Omit<Profile, 'subscription'> | undefined> {
   const { rows } = await sql<ProfileRow>`
     SELECT id, email, first_name, last_name, language, email_verified, is_operator, created_at,
@@ -56,7 +56,7 @@ function toProfile(row: ProfileRow): Omit<Profile, 'subscription'> {
 
 export type ProfileChanges = z.output<typeof updateProfile.input>
 
-/** What is not named stays as it is, also when somebody else is just changing it. Answers whether anything is other than before. */
+/** Changes only the given fields, so that concurrent changes of others survive. Returns whether anything changed. */
 export async function mergeProfile(db: Db, userId: string, changes: ProfileChanges, now: Date): Promise<boolean> {
   const firstName = sql`coalesce(${changes.firstName ?? null}, first_name)`
   const lastName = sql`coalesce(${changes.lastName ?? null}, last_name)`

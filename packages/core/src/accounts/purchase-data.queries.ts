@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** Those that are not paid yet; of another's, who named the address, only that they did. */
+/** The unpaid checkouts; of one by another buyer who named the address, only that it is named. */
 export async function selectCheckouts(db: Db, address: string) {
   const own = await db
     .selectFrom('checkout')

@@ -2,7 +2,7 @@ import { retention } from '@vedetta/contracts/retention'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** By the database's clock and after the time its trigger states, or it would refuse. */
+/** By the database's clock and retention period, since its trigger refuses earlier deletions. */
 export async function deleteOldActs(db: Db, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     DELETE FROM audit_entry WHERE entry_no IN (
@@ -42,7 +42,7 @@ export async function deleteMarkChangesBefore(db: Db, before: Date, limit: numbe
   return Number(numDeletedRows)
 }
 
-/** What was paid for stays paid for: the purchases are the licence's. */
+/** The purchases stay: they are the licence's. */
 export async function deleteExportsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('export')
@@ -63,7 +63,7 @@ export async function deleteRequestsAnsweredBefore(db: Db, before: Date, limit: 
   return Number(numDeletedRows)
 }
 
-/** Of visitors, whether anybody answered or not. */
+/** Messages of visitors, answered or not. */
 export async function deleteMessagesBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('request')
@@ -79,7 +79,7 @@ export async function deleteMessagesBefore(db: Db, before: Date, limit: number):
   return Number(numDeletedRows)
 }
 
-/** Accepted or cancelled ones too: what came of an invite is told by the seat and the acts. */
+/** Accepted or cancelled invites too: the seat and the acts record what became of them. */
 export async function deleteInvitesExpiredBy(db: Db, now: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('invite')
@@ -90,7 +90,7 @@ export async function deleteInvitesExpiredBy(db: Db, now: Date, limit: number): 
   return Number(numDeletedRows)
 }
 
-/** Of people who never showed that their address is theirs. Answers who they were. */
+/** Deletes people who never verified their address, and returns their ids. */
 export async function deleteUnverifiedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .deleteFrom('user')

@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const keptOf = async (userId: string) =>
+const storedOf = async (userId: string) =>
   (await db.selectFrom('settings').select('changes').where('user_id', '=', userId).executeTakeFirst())?.changes
 
 describe('settings', () => {
   test('are the defaults until one is changed', async () => {
     const { userId } = await makeUser(db)
     expect(await readSettings(db, userId)).toEqual(defaultSettings)
-    expect(await keptOf(userId)).toBeUndefined()
+    expect(await storedOf(userId)).toBeUndefined()
   })
 
-  test('are changed one by one, the others staying as they are', async () => {
+  test('are changed one by one without affecting the others', async () => {
     const { userId } = await makeUser(db)
     await updateSettings(db, userId, { theme: 'dark' })
     const changed = { ...defaultSettings, theme: 'dark', columns: ['name', 'date'] }
@@ -33,19 +33,19 @@ describe('settings', () => {
     expect(await readSettings(db, userId)).toEqual(changed)
   })
 
-  test('are kept only where they differ from the defaults', async () => {
+  test('are stored only where they differ from the defaults', async () => {
     const { userId } = await makeUser(db)
     await updateSettings(db, userId, { ...defaultSettings, frequency: 'weekly', excludedCompanies: ['Rossi S.p.A.'] })
-    expect(await keptOf(userId)).toEqual({ frequency: 'weekly', excludedCompanies: ['Rossi S.p.A.'] })
+    expect(await storedOf(userId)).toEqual({ frequency: 'weekly', excludedCompanies: ['Rossi S.p.A.'] })
     expect(await updateSettings(db, userId, { excludedCompanies: [], exportContacts: true })).toEqual({
       ...defaultSettings,
       frequency: 'weekly',
       exportContacts: true,
     })
-    expect(await keptOf(userId)).toEqual({ frequency: 'weekly', exportContacts: true })
+    expect(await storedOf(userId)).toEqual({ frequency: 'weekly', exportContacts: true })
   })
 
-  test('changed in many places at once lose no change', async () => {
+  test('lose no change of concurrent updates', async () => {
     for (let round = 0; round < 20; round++) {
       const { userId } = await makeUser(db)
       const changes = { theme: 'dark', frequency: 'weekly', exportContacts: true, columns: ['name'] } as const

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { plannedOnce } from '../db/planned-once.ts'
 
-/** Where somebody's settings differ from the defaults. */
+/** The person's settings that differ from the defaults. */
 export async function selectChangedSettings(db: Db, userId: string): Promise<Partial<Settings>> {
   const { rows } = await sql<{ changes: Partial<Settings> }>`${plannedOnce('changed settings')}
     SELECT changes FROM settings WHERE user_id = ${userId}`.execute(db)
   return rows[0]?.changes ?? {}
 }
 
-/** One statement, so that two that come together lose nothing of each other. */
+/** One statement, so that concurrent changes do not overwrite each other. */
 export async function mergeSettings(
   db: Db,
   userId: string,

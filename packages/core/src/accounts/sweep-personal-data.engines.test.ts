@@ -40,7 +40,7 @@ async function insertInvite(fields: Partial<Insertable<Invite>>) {
   return { code, licenceNo, email: invite.email }
 }
 
-describe('sweeping', () => {
+describe('sweepPersonalData', () => {
   test('deletes sessions, tokens and captchas once they have expired', async () => {
     const { userId } = await makeUser(db)
     for (const expires_at of [daysAgo(1), daysAgo(-1)]) {
@@ -53,7 +53,7 @@ describe('sweeping', () => {
       expect(await db.selectFrom(table).select('expires_at').execute(), table).toEqual([{ expires_at: daysAgo(-1) }])
   })
 
-  test('deletes invites once they have expired, whatever became of them', async () => {
+  test('deletes invites once they have expired, accepted or not', async () => {
     await insertInvite({ expires_at: daysAgo(1) })
     await insertInvite({ expires_at: daysAgo(1), accepted_at: daysAgo(10) })
     const [open, cancelled] = [await insertInvite({}), await insertInvite({ cancelled_at: daysAgo(1) })]
@@ -62,7 +62,7 @@ describe('sweeping', () => {
     expect(left.map(({ email }) => email).sort()).toEqual([open.email, cancelled.email].sort())
   })
 
-  test('takes the seat from nobody: an invite swept while its code is redeemed gives none', async () => {
+  test('leaves no seat when an invite is deleted while its code is being redeemed', async () => {
     const { code, licenceNo } = await insertInvite({ expires_at: daysAgo(1) })
     const stranger = await makeUser(db)
     let redeemed: Promise<unknown> | undefined
@@ -76,7 +76,7 @@ describe('sweeping', () => {
     expect(await db.selectFrom('seat').select('seat_no').execute()).toEqual([])
   })
 
-  test('deletes how a licence was used after thirteen months', async () => {
+  test('deletes the use of a licence after thirteen months', async () => {
     const { userId } = await makeUser(db)
     const { licenceNo } = await makeLicence(db)
     const used = (at: Date) => ({ user_id: userId, licence_no: licenceNo, started_at: at, last_at: at })
@@ -90,7 +90,7 @@ describe('sweeping', () => {
     expect(left).toEqual([{ started_at: daysAgo(390) }])
   })
 
-  test('deletes searches and changes of marks after two days, and leaves the marks', async () => {
+  test('deletes searches and mark changes after two days, and leaves the marks', async () => {
     const { userId } = await makeUser(db)
     const { licenceNo } = await makeLicence(db)
     const criteria = positionCriteria.parse({})
@@ -123,7 +123,7 @@ describe('sweeping', () => {
     expect(left.map(({ made_at }) => made_at)).toEqual(times.slice(2))
   })
 
-  test('deletes requests a year after they were answered, and none that still waits', async () => {
+  test('deletes requests a year after their answer, and no open ones', async () => {
     const { userId } = await makeUser(db)
     const made = { kind: 'missing_company', user_id: userId, made_at: daysAgo(800) }
     const answered = [daysAgo(370), daysAgo(360), now].map((at, n) => ({
@@ -142,7 +142,7 @@ describe('sweeping', () => {
     expect(left.map(({ company_name }) => company_name)).toEqual(['Officine 1', 'Officine 2', 'Officine in attesa'])
   })
 
-  test('deletes what visitors wrote after a year, answered or not', async () => {
+  test('deletes the messages of visitors after a year, answered or not', async () => {
     await db.deleteFrom('request').execute()
     const sent = { kind: 'message', sender_name: 'Anna', sender_language: 'it', topic: 'demo', message: 'Buongiorno' }
     const wrote = (sender_email: string, made_at: Date) => ({ ...sent, sender_email, made_at })
@@ -159,7 +159,7 @@ describe('sweeping', () => {
     expect(left).toEqual([{ sender_email: 'recente@persone.example' }])
   })
 
-  test('deletes what nobody paid for after thirty days, and forgets who bought what has ended as long ago', async () => {
+  test('deletes unpaid checkouts after thirty days, and the buyer’s address thirty days after a subscription ended', async () => {
     const plan = {
       tier: 'team',
       period: 'monthly',
@@ -187,7 +187,7 @@ describe('sweeping', () => {
     expect(known).toHaveLength(2)
   })
 
-  test('deletes acts after two years', async () => {
+  test('deletes audit entries after two years', async () => {
     const acts = [daysAgo(800), daysAgo(732), daysAgo(725), now].map((at) => ({ at, act: 'signed_in' }))
     await db.insertInto('audit_entry').values(acts).execute()
     await sweepPersonalData(db, now)
@@ -195,31 +195,31 @@ describe('sweeping', () => {
     expect(left.map(({ at }) => at)).toEqual([daysAgo(725), now])
   })
 
-  test('deletes accounts whose address was not verified in thirty days', async () => {
+  test('deletes user accounts whose address was not verified within thirty days', async () => {
     const [old, young] = [daysAgo(31), daysAgo(29)]
     const forgotten = await makeUser(db, { email_verified: false, created_at: old })
-    const kept = [
+    const remaining = [
       await makeUser(db, { email_verified: false, created_at: young }),
       await makeUser(db, { email_verified: true, created_at: old }),
     ]
     await sweepPersonalData(db, now)
-    const ids = [forgotten, ...kept].map(({ userId }) => userId)
+    const ids = [forgotten, ...remaining].map(({ userId }) => userId)
     const left = await db.selectFrom('user').select('id').where('id', 'in', ids).execute()
-    expect(left.map(({ id }) => id).sort()).toEqual(kept.map(({ userId }) => userId).sort())
+    expect(left.map(({ id }) => id).sort()).toEqual(remaining.map(({ userId }) => userId).sort())
     const acts = await db.selectFrom('audit_entry').select('act').where('subject', '=', forgotten.userId).execute()
     expect(acts).toEqual([{ act: 'account_deleted' }])
   })
 })
 
-describe('history', () => {
-  test.each(['audit_entry', 'ledger_entry'])('%s can not be emptied at a stroke', async (table) => {
+describe('the append-only history', () => {
+  test.each(['audit_entry', 'ledger_entry'])('refuses to truncate %s', async (table) => {
     await expect(database.pool.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('append-only')
   })
 
   test.each([
-    ['changed', 'UPDATE audit_entry SET act = act'],
-    ['deleted before its time, even beside what is due', 'DELETE FROM audit_entry'],
-  ])('is not %s', async (_, change) => {
+    ['an update', 'UPDATE audit_entry SET act = act'],
+    ['a deletion that includes entries within their retention period', 'DELETE FROM audit_entry'],
+  ])('refuses %s', async (_, change) => {
     const acts = [daysAgo(800), daysAgo(1)].map((at) => ({ at, act: 'signed_in' }))
     await db.insertInto('audit_entry').values(acts).execute()
     const { count } = await db

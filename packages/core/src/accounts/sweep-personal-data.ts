@@ -18,7 +18,7 @@ import {
   deleteUsageBefore,
 } from './retention.queries.ts'
 
-/** What has served its purpose goes: docs/decisions/0012-personal-data-of-user-accounts.md says when and why. */
+/** Deletes personal data at the end of its retention: docs/decisions/0012-personal-data-of-user-accounts.md has the periods and reasons. */
 export async function sweepPersonalData(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   const usageBefore = addMonths(now, -retention.usageMonths)

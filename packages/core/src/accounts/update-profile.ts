@@ -5,7 +5,7 @@ import type { Viewer } from '../viewer.ts'
 import { mergeProfile, type ProfileChanges } from './profile.queries.ts'
 import { readProfile } from './read-profile.ts'
 
-/** Merges some details into the profile. That a name was changed is kept, not which it was. */
+/** Merges some details into the profile. The audit records that a name changed, not the name. */
 export async function updateProfile(db: Db, viewer: Viewer, changes: ProfileChanges, now: Date): Promise<Profile> {
   return db.transaction().execute(async (tx) => {
     if (await mergeProfile(tx, viewer.userId, changes, now)) {

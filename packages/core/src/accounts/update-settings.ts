@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { mergeSettings } from './settings.queries.ts'
 
-/** Only what differs from the defaults is kept: who never chose follows them when they change. */
+/** Stores only what differs from the defaults, so that a person who never chose follows a changed default. */
 export async function updateSettings(
   db: Db,
   userId: string,

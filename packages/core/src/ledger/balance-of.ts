@@ -5,7 +5,7 @@ import { selectBalances, selectTerms } from './ledger.queries.ts'
 import { lockSettled, monthlyKey } from './lock-settled.ts'
 import { periodAt } from './period.ts'
 
-/** What a licence has left. Nothing is locked or written unless a month or a grant has run out since. */
+/** The credits and searches that a licence has left. Locks and writes only if a month or a grant has ended since the last settlement. */
 export async function balanceOf(db: Db, licenceNo: number, now: Date): Promise<Balance> {
   const terms = await selectTerms(db, licenceNo)
   const period = periodAt(terms.starts_at, now)

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { selectBought } from './purchase.queries.ts'
 import { yearOfLicence } from './year-of-licence.ts'
 
-/** Which of the subjects the licence has paid for, and not been paid back, in the year it is in. */
+/** The subjects that the licence has bought in its current year, without the refunded ones. */
 export async function boughtThisYear(
   db: Db,
   { licenceNo, kind }: { licenceNo: number; kind: CreditPurchase },

@@ -9,14 +9,14 @@ export type Spending = {
   readonly licenceNo: number
   readonly userId: string
   readonly reason: SpendReason
-  /** Of what is paid for: the same key again is the same spending, not another. */
+  /** Idempotency key: spending with the same key is charged once. */
   readonly key: string
   readonly amount: number
 }
 
 type Charge = { readonly spent: number; readonly balance: number; readonly entryNo: number }
 
-/** What this key has already paid, with the balance as it was told then. */
+/** The earlier charge of this key, with the balance right after it. */
 export async function findCharge(tx: Transaction<DB>, { licenceNo, reason, key }: Spending): Promise<Charge | null> {
   const account = { licenceNo, unit: spendReasons[reason].unit }
   const entry = await selectEntry(tx, account, spendKey(key))
@@ -29,7 +29,7 @@ export async function findCharge(tx: Transaction<DB>, { licenceNo, reason, key }
   }
 }
 
-/** On an account that is locked and holds the amount. */
+/** The account must be locked and hold the amount. */
 export async function charge(tx: Transaction<DB>, spending: Spending, now: Date): Promise<Charge> {
   const { licenceNo, userId, reason, amount } = spending
   const { unit } = spendReasons[reason]
@@ -43,7 +43,7 @@ export function spendKey(key: string): string {
   return `spend:${key}`
 }
 
-/** The specification has a text for searches of its own. */
+/** The specification has a text of its own for searches. */
 export function usedUp(reason: SpendReason): AppError {
   return new AppError(spendReasons[reason].unit === 'search' ? 'search_limit_reached' : 'credits_used_up')
 }

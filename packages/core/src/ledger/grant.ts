@@ -8,13 +8,13 @@ type Grant = {
   readonly licenceNo: number
   readonly unit: Unit
   readonly amount: number
-  /** Of the request it answers: the same key again grants nothing more. */
+  /** Idempotency key: granting with the same key again adds nothing. */
   readonly key: string
-  /** Null: as long as the licence. */
+  /** Null for as long as the licence lasts. */
   readonly expiresAt: Date | null
 }
 
-/** Beyond the monthly allowance, which comes by itself. */
+/** Grants an amount in addition to the monthly allowance, which `lockSettled` grants. */
 export function grant(
   db: Db,
   { licenceNo, unit, amount, key, expiresAt }: Grant,

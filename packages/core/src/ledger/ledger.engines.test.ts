@@ -39,7 +39,7 @@ const searching = (licenceNo: number) =>
 const creditsLeft = async (licenceNo: number, at: Date) => (await balanceOf(db, licenceNo, at)).credit.left
 
 describe('the monthly allowance', () => {
-  test('is there from the start, for credits and for searches', async () => {
+  test('is granted from the start, for credits and for searches', async () => {
     expect(await balanceOf(db, await account(), now)).toEqual({
       credit: { left: 10, monthly: 10 },
       search: { left: 3, monthly: 3 },
@@ -47,7 +47,7 @@ describe('the monthly allowance', () => {
     })
   })
 
-  test('is what each month begins with: what was left of the last one is gone', async () => {
+  test('is renewed each month, and the rest of the last month expires', async () => {
     const licenceNo = await account()
     await spend(db, exporting(licenceNo, 4), now)
     expect(await creditsLeft(licenceNo, new Date(inMonths(1).getTime() - 1))).toBe(6)
@@ -55,13 +55,13 @@ describe('the monthly allowance', () => {
     expect(await creditsLeft(licenceNo, inMonths(5))).toBe(10)
   })
 
-  test('comes once, however many ask at once', async () => {
+  test('is granted once under concurrent reads', async () => {
     const licenceNo = await account()
     await Promise.all(Array.from({ length: 20 }, () => balanceOf(db, licenceNo, inMonths(1))))
     expect(await creditsLeft(licenceNo, inMonths(1))).toBe(10)
   })
 
-  test('does not come any more once the licence has expired', async () => {
+  test('is not granted after the licence has expired', async () => {
     const licenceNo = await account({ expires_at: inMonths(2) })
     expect(await creditsLeft(licenceNo, inMonths(1))).toBe(10)
     expect(await creditsLeft(licenceNo, inMonths(2))).toBe(0)
@@ -69,19 +69,19 @@ describe('the monthly allowance', () => {
 })
 
 describe('spending', () => {
-  test('more searches than are left says that the limit is reached', async () => {
+  test('is refused with search_limit_reached when no searches are left', async () => {
     const licenceNo = await account()
     for (let n = 0; n < 3; n++) await spend(db, searching(licenceNo), now)
     await expect(spend(db, searching(licenceNo), now)).rejects.toMatchObject({ code: 'search_limit_reached' })
   })
 
-  test('more credits than are left takes nothing', async () => {
+  test('is refused with credits_used_up when too few credits are left, and takes none', async () => {
     const licenceNo = await account()
     await expect(spend(db, exporting(licenceNo, 11), now)).rejects.toMatchObject({ code: 'credits_used_up' })
     expect(await creditsLeft(licenceNo, now)).toBe(10)
   })
 
-  test('with the same key is charged once and answered alike, also at once', async () => {
+  test('with the same key is charged once and returns the same balance, also concurrently', async () => {
     const licenceNo = await account()
     const once = exporting(licenceNo, 4)
     const answers = await Promise.all(Array.from({ length: 10 }, () => spend(db, once, now)))
@@ -91,7 +91,7 @@ describe('spending', () => {
     expect(new Set(answers.map(({ balance }) => balance))).toEqual(new Set([6]))
   })
 
-  test('with the same key for something else is a mistake of the caller', async () => {
+  test('with the same key but another amount or reason throws', async () => {
     const licenceNo = await account()
     await spend(db, exporting(licenceNo, 4, 'a'), now)
     await expect(spend(db, exporting(licenceNo, 5, 'a'), now)).rejects.toThrow('another amount')
@@ -100,7 +100,7 @@ describe('spending', () => {
     )
   })
 
-  test('takes from what expires first', async () => {
+  test('draws on the grants that expire first', async () => {
     const licenceNo = await account({ monthly_credits: 0 })
     await grant(db, { licenceNo, unit: 'credit', amount: 5, key: 'lasting', expiresAt: null }, now)
     await grant(db, { licenceNo, unit: 'credit', amount: 5, key: 'year', expiresAt: inMonths(12) }, now)
@@ -110,14 +110,14 @@ describe('spending', () => {
     expect(await creditsLeft(licenceNo, new Date(inMonths(12).getTime() - 1))).toBe(8)
   })
 
-  test('ends with the licence', async () => {
+  test('is refused after the licence has expired or was deleted', async () => {
     const licenceNo = await account({ expires_at: inMonths(2) })
     await expect(spend(db, exporting(licenceNo, 1), inMonths(2))).rejects.toMatchObject({ code: 'licence_required' })
     const deleted = await account({ deleted_at: now })
     await expect(spendUpTo(db, exporting(deleted, 1), now)).rejects.toMatchObject({ code: 'licence_required' })
   })
 
-  test('up to what is left takes a part, and the same part when asked again', async () => {
+  test('up to the balance takes a part, and the same part when repeated', async () => {
     const licenceNo = await account()
     const large = exporting(licenceNo, 25)
     expect(await spendUpTo(db, large, now)).toEqual({ spent: 10, balance: 0 })
@@ -128,13 +128,13 @@ describe('spending', () => {
     expect(await spendUpTo(db, exporting(licenceNo, 9), now)).toEqual({ spent: 0, balance: 0 })
   })
 
-  test('up to what is left never pays for half of something', async () => {
+  test('up to the balance pays only for whole units', async () => {
     const licenceNo = await account({ monthly_credits: 13 })
     const contacts = { licenceNo, userId, reason: 'contact', amount: 20, key: 'c' } as const
     expect(await spendUpTo(db, contacts, now)).toEqual({ spent: 10, balance: 3 })
   })
 
-  test('and giving back stand in the audit', async () => {
+  test('and refunding are recorded in the audit', async () => {
     const licenceNo = await account()
     await spend(db, exporting(licenceNo, 4, 'seen'), now)
     await refund(db, { licenceNo, unit: 'credit', key: 'seen' }, now)
@@ -147,8 +147,8 @@ describe('spending', () => {
   })
 })
 
-describe('giving back', () => {
-  test('happens once and lasts as long as the licence', async () => {
+describe('a refund', () => {
+  test('is paid once and lasts as long as the licence', async () => {
     const licenceNo = await account()
     await spend(db, exporting(licenceNo, 4, 'wrong'), now)
     const wrong = { licenceNo, unit: 'credit', key: 'wrong' } as const
@@ -157,7 +157,7 @@ describe('giving back', () => {
     expect(await creditsLeft(licenceNo, inMonths(3))).toBe(14)
   })
 
-  test('needs something spent', async () => {
+  test('throws when nothing was spent with its key', async () => {
     const licenceNo = await account()
     await expect(refund(db, { licenceNo, unit: 'credit', key: 'never' }, now)).rejects.toThrow('nothing was spent')
   })
@@ -166,21 +166,21 @@ describe('giving back', () => {
 describe('a purchase', () => {
   const contact = (licenceNo: number) => ({ licenceNo, userId, kind: 'contact', subject: 'a contact' }) as const
 
-  test('is paid once per licence and year, also when many buy at once', async () => {
+  test('is charged once per licence and year, also concurrently', async () => {
     const licenceNo = await account()
     const bought = await Promise.all(Array.from({ length: 10 }, () => purchaseOnce(db, contact(licenceNo), now)))
     expect(bought.map(({ spent }) => spent).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5])
     expect(await purchaseOnce(db, contact(licenceNo), new Date(inMonths(12).getTime() - 1))).toMatchObject({ spent: 0 })
   })
 
-  test('is paid again in the licence’s next year, and by another licence', async () => {
+  test('is charged again in the licence’s next year, and to another licence', async () => {
     const licenceNo = await account({ expires_at: inMonths(24) })
     await purchaseOnce(db, contact(licenceNo), now)
     expect(await purchaseOnce(db, contact(licenceNo), inMonths(12))).toEqual({ spent: 5, balance: 5 })
     expect(await purchaseOnce(db, contact(await account()), now)).toEqual({ spent: 5, balance: 5 })
   })
 
-  test('is paid back when it proves wrong, once, and then paid again by who wants it again', async () => {
+  test('is refunded once, and charged again when it is repeated', async () => {
     const licenceNo = await account()
     await purchaseOnce(db, contact(licenceNo), now)
     expect(await refundPurchase(db, contact(licenceNo), now)).toEqual({ balance: 10, paidBack: 5 })
@@ -195,7 +195,7 @@ describe('a purchase', () => {
     ['contact', 5],
     ['accounts', 2],
     ['news', 1],
-  ] as const)('of %s costs %i', async (kind, cost) => {
+  ] as const)('of kind %s costs %i credits', async (kind, cost) => {
     const licenceNo = await account()
     expect(await purchaseOnce(db, { licenceNo, userId, kind, subject: 'x' }, now)).toEqual({
       spent: cost,
@@ -203,13 +203,13 @@ describe('a purchase', () => {
     })
   })
 
-  test('needs the credits', async () => {
+  test('is refused without enough credits', async () => {
     const licenceNo = await account({ monthly_credits: 4 })
     await expect(purchaseOnce(db, contact(licenceNo), now)).rejects.toMatchObject({ code: 'credits_used_up' })
   })
 })
 
-test('what is granted with the same key is granted once', async () => {
+test('a grant with the same key is made once', async () => {
   const licenceNo = await account()
   const extra = { licenceNo, unit: 'search', amount: 50, key: 'asked', expiresAt: null } as const
   expect(await grant(db, extra, now)).toEqual({ balance: 53 })
@@ -217,7 +217,7 @@ test('what is granted with the same key is granted once', async () => {
 })
 
 test.each(['UPDATE ledger_entry SET amount = 1', 'DELETE FROM ledger_entry', 'DELETE FROM audit_entry'])(
-  'history is only added to: %s is refused',
+  'the history is append-only and refuses %s',
   async (change) => {
     await expect(database.pool.query(change)).rejects.toThrow('append-only')
   },

@@ -8,7 +8,7 @@ type Account = { readonly licenceNo: number; readonly unit: Unit }
 
 export type Entry = Account & { readonly key: string; readonly userId: string | null; readonly reason: string }
 
-/** With a licence its two accounts begin, empty. */
+/** Opens the two empty accounts of a new licence, one per unit. */
 export async function openAccounts(db: Db, licenceNo: number): Promise<void> {
   await db
     .insertInto('ledger_balance')
@@ -16,7 +16,7 @@ export async function openAccounts(db: Db, licenceNo: number): Promise<void> {
     .execute()
 }
 
-/** Whoever changes an account holds its row to the end of the transaction, so that they take turns. */
+/** Every change of an account locks its row until the transaction ends, so that changes are serialised. */
 export function lockAccount(tx: Transaction<DB>, { licenceNo, unit }: Account) {
   return tx
     .selectFrom('ledger_balance')
@@ -36,7 +36,7 @@ export function selectTerms(db: Db, licenceNo: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The balances as they stand, and whether time, or the licence's growth, has changed them since. */
+/** The stored balances; one is settled unless a grant has expired, a month has begun or the allowance has grown since. */
 export async function selectBalances(db: Db, licenceNo: number, monthlyKey: string, now: Date) {
   const { rows } = await sql<{ unit: Unit; balance: number; settled: boolean }>`
     SELECT unit, balance,
@@ -64,7 +64,7 @@ export async function selectEntry(db: Db, { licenceNo, unit }: Account, key: str
     .executeTakeFirst()
 }
 
-/** Entries of an account are numbered in the order they were made, since each holds the account's row. */
+/** The sum up to an entry is its balance: entries are numbered in the order of their commits, since each locks the account's row. */
 export async function balanceAfter(db: Db, { licenceNo, unit }: Account, entryNo: number): Promise<number> {
   const { balance } = await db
     .selectFrom('ledger_entry')
@@ -76,7 +76,7 @@ export async function balanceAfter(db: Db, { licenceNo, unit }: Account, entryNo
   return balance
 }
 
-/** What has come of the allowance of a month. */
+/** The part of a month's allowance that has been granted. */
 export async function sumOfMonth(db: Db, { licenceNo, unit }: Account, monthStart: Date): Promise<number> {
   const { granted } = await db
     .selectFrom('ledger_entry')
@@ -89,7 +89,7 @@ export async function sumOfMonth(db: Db, { licenceNo, unit }: Account, monthStar
   return granted ?? 0
 }
 
-/** Takes away what is left of grants whose time is over; answers the new balance, or undefined when there were none. */
+/** Expires the rest of grants past their date; returns the new balance, or undefined if no grant was due. */
 export async function expireGrants(
   tx: Transaction<DB>,
   { licenceNo, unit }: Account,
@@ -131,7 +131,7 @@ export async function insertGrant(
   return onlyRow(rows).balance
 }
 
-/** Takes away what is left of what was bought, the newest first, up to an amount. Nothing may be left. */
+/** Takes up to an amount from the unspent rest of extras, the newest first; takes nothing if none is left. */
 export async function spendFromExtras(
   tx: Transaction<DB>,
   { licenceNo, unit, key, userId, reason }: Entry,
@@ -155,7 +155,7 @@ export async function spendFromExtras(
     WHERE licence_no = ${licenceNo} AND unit = ${unit} AND EXISTS (SELECT FROM entry)`.execute(tx)
 }
 
-/** The amount must be there: what expires first is spent first. */
+/** Draws on the grants that expire first. The balance must cover the amount. */
 export async function insertSpend(
   tx: Transaction<DB>,
   { licenceNo, unit, key, userId, reason }: Entry,

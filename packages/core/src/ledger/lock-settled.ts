@@ -7,7 +7,7 @@ import { periodAt } from './period.ts'
 
 type SettledAccount = { readonly balance: number; readonly live: boolean; readonly startsAt: Date }
 
-/** Locks an account and brings it up to the day: what expired leaves, the running month's allowance comes once. */
+/** Locks an account and settles it: expires old grants, and grants the current month's allowance once. */
 export async function lockSettled(
   tx: Transaction<DB>,
   account: { licenceNo: number; unit: Unit },
@@ -26,7 +26,7 @@ export async function lockSettled(
   const key = monthlyKey(period)
   const first = await selectEntry(tx, account, key)
   if (first && first.amount >= amount) return settled
-  // A licence that has grown since gets the difference, for what is left of the month.
+  // A licence whose allowance has grown during the month gets the difference until the month ends.
   const grownKey = `${key}:${amount}`
   if (first && (await selectEntry(tx, account, grownKey))) return settled
   const granted = first ? await sumOfMonth(tx, account, period.start) : 0

@@ -9,7 +9,7 @@ test.each([
   ['2026-01-31T10:00', 12, '2027-01-31T10:00'],
   ['2024-02-29T00:00', 12, '2025-02-28T00:00'],
   ['2026-11-14T23:59', 3, '2027-02-14T23:59'],
-])('%s and %i months are %s', (from, months, to) => {
+])('%s plus %i months is %s', (from, months, to) => {
   expect(addMonths(at(from), months)).toEqual(at(to))
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-01-31T10:00', '2026-03-30T10:00', '2026-02-28T10:00', '2026-03-31T10:00'],
   ['2026-01-31T10:00', '2026-01-31T09:59', '2026-01-31T10:00', '2026-02-28T10:00'],
   ['2026-11-14T12:00', '2028-01-01T00:00', '2027-12-14T12:00', '2028-01-14T12:00'],
-])('a licence of %s is at %s in the month from %s to %s', (startsAt, now, start, end) => {
+])('the licence month that starts at %s and contains %s is from %s to %s', (startsAt, now, start, end) => {
   expect(periodAt(at(startsAt), at(now))).toMatchObject({ start: at(start), end: at(end) })
 })
 

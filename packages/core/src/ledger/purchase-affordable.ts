@@ -13,13 +13,13 @@ type Wanted = {
   readonly licenceNo: number
   readonly userId: string
   readonly kind: CreditPurchase
-  /** By their public identifiers, in the order in which they are bought. */
+  /** Public identifiers, in the order in which they are bought. */
   readonly subjects: readonly string[]
-  /** Of the one entry that pays for all of them. */
+  /** The key of the one ledger entry that pays for all of them. */
   readonly key: string
 }
 
-/** Buys what is not bought yet this year, while the credits last. Answers which are the licence's now, in their order. */
+/** Buys the subjects not yet bought this year, as far as the credits last. Returns those that the licence owns now, in their order. */
 export async function purchaseAffordable(
   tx: Transaction<DB>,
   { licenceNo, userId, kind, subjects, key }: Wanted,

@@ -12,11 +12,11 @@ type Purchase = {
   readonly licenceNo: number
   readonly userId: string
   readonly kind: CreditPurchase
-  /** What is bought, by its public identifier. */
+  /** The public identifier of what is bought. */
   readonly subject: string
 }
 
-/** Paid once per licence and year, whoever of its people asks and however often. */
+/** Charges a purchase once per licence and year, for all the licence's people. */
 export function purchaseOnce(
   db: Db,
   { licenceNo, userId, kind, subject }: Purchase,
@@ -31,7 +31,7 @@ export function purchaseOnce(
     const earlier = await selectPurchase(tx, bought)
     if (earlier && !earlier.refunded_at) return { spent: 0, balance: account.balance }
     if (account.balance < amount) throw usedUp(reason)
-    // Bought again after it was paid back, it is another spending.
+    // A purchase after a refund is a new charge, so it needs a new key.
     const key = [kind, bought.year, earlier?.entry_no ?? 0, subject].join(':')
     const { balance, entryNo } = await charge(tx, { licenceNo, userId, reason, key, amount }, now)
     await upsertPurchases(tx, bought, [subject], { entryNo, cost: amount })

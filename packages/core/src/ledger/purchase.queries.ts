@@ -20,7 +20,7 @@ export function selectPurchase(db: Db, { licenceNo, kind, subject, year }: Bough
     .executeTakeFirst()
 }
 
-/** Which of the subjects are bought already. */
+/** The subjects that are bought and not refunded. */
 export async function selectBought(
   db: Db,
   { licenceNo, kind, year }: Omit<Bought, 'subject'>,
@@ -38,7 +38,7 @@ export async function selectBought(
   return new Set(rows.map(({ subject }) => subject))
 }
 
-/** All paid by one entry, each at the same cost; in the place of those that were paid back. */
+/** One entry pays for all, each at the same cost. Refunded purchases are overwritten. */
 export async function upsertPurchases(
   db: Db,
   { licenceNo, kind, year }: Omit<Bought, 'subject'>,
@@ -52,7 +52,7 @@ export async function upsertPurchases(
     DO UPDATE SET entry_no = excluded.entry_no, cost = excluded.cost, refunded_at = NULL`.execute(db)
 }
 
-/** The newest one that was not paid back, whatever its year. */
+/** The newest purchase that was not refunded, of any year. */
 export function selectPaidPurchase(db: Db, { licenceNo, kind, subject }: Omit<Bought, 'year'>) {
   return db
     .selectFrom('purchase')

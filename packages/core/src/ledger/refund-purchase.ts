@@ -6,7 +6,7 @@ import { lockSettled } from './lock-settled.ts'
 import { markRefunded, selectPaidPurchase } from './purchase.queries.ts'
 import { refund } from './refund.ts'
 
-/** Pays back what proved wrong; whoever wants it again pays again. What was never paid, or is paid back already, stays so. */
+/** Refunds a purchase that proved wrong; buying it again is charged again. Does nothing if it was never paid or is refunded already. */
 export function refundPurchase(
   db: Db,
   bought: { licenceNo: number; kind: CreditPurchase; subject: string },

@@ -10,11 +10,11 @@ type Refund = {
   readonly licenceNo: number
   readonly unit: Unit
   readonly key: string
-  /** One of several things the key has paid for; without it, all. */
+  /** One of several purchases that the key paid for; without it, all are refunded. */
   readonly part?: { readonly name: string; readonly amount: number }
 }
 
-/** Gives back, once, what a key has paid. What is given back lasts as long as the licence. */
+/** Refunds the charge of a key, once. Refunded credits last as long as the licence. */
 export function refund(db: Db, { licenceNo, unit, key, part }: Refund, now: Date): Promise<{ balance: number }> {
   const account = { licenceNo, unit }
   return inTransaction(db, async (tx) => {

@@ -8,11 +8,11 @@ type RevokedExtra = {
   readonly licenceNo: number
   readonly unit: Unit
   readonly amount: number
-  /** Its own each time: what was taken with it before would be taken again. */
+  /** Unique per revocation: the ledger refuses a repeated key. */
   readonly key: string
 }
 
-/** What was bought goes as far as it is not spent yet: its money was paid back. */
+/** Takes back a bought extra whose payment was refunded, as far as it is not spent yet. */
 export function revokeExtra(db: Db, { licenceNo, unit, amount, key }: RevokedExtra, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockSettled(tx, { licenceNo, unit }, now)

@@ -1,6 +1,6 @@
 import { type CreditPurchase, creditCosts, type Unit } from '@vedetta/contracts/plans'
 
-/** What an entry was spent on, and how much of the unit one of it costs. */
+/** The purposes of spending, each with its unit and its cost in that unit. */
 export const spendReasons = {
   search: { unit: 'search', cost: 1 },
   export: { unit: 'credit', cost: creditCosts.position },

@@ -5,7 +5,7 @@ import { charge, findCharge, type Spending } from './charge.ts'
 import { lockSettled } from './lock-settled.ts'
 import { spendReasons } from './spend-reasons.ts'
 
-/** As much of the amount as is left, be it nothing, in whole pieces of what the reason costs. */
+/** Spends as much of the amount as the balance covers, possibly nothing, in whole multiples of the reason's cost. */
 export function spendUpTo(db: Db, spending: Spending, now: Date): Promise<{ spent: number; balance: number }> {
   const { licenceNo, reason, amount } = spending
   const { unit, cost } = spendReasons[reason]

@@ -5,7 +5,7 @@ import { charge, findCharge, type Spending, usedUp } from './charge.ts'
 import { lockSettled } from './lock-settled.ts'
 import { spendReasons } from './spend-reasons.ts'
 
-/** The whole amount or nothing. The same key twice is charged once, and answered alike. */
+/** Spends the whole amount or nothing. The same key is charged once and returns the same balance. */
 export function spend(db: Db, spending: Spending, now: Date): Promise<{ balance: number }> {
   const { licenceNo, reason, amount, key } = spending
   return inTransaction(db, async (tx) => {
