@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { ActiveSeat } from '../viewer.ts'
 
-/** The seat a person works with. It is read at each request, so that a right ends when it ends. */
+/** The person's active seat. It is read with each request, so that its rights end with the licence. */
 export async function activeSeat(db: Db, userId: string, now: Date): Promise<ActiveSeat | null> {
   const { rows } = await activeSeatOf(sql`${userId}::uuid`, now).execute(db)
   return rows[0] ?? null
 }
 
-/** The same as a part of another statement. */
+/** `activeSeat` as a subquery of another statement. */
 export const activeSeatOf = (userId: RawBuilder<unknown>, now: Date) => sql<ActiveSeat>`
   SELECT seat.seat_no AS "seatNo", licence.licence_no AS "licenceNo", licence.licence_id AS "licenceId",
     licence.tier, licence.expires_at AS "expiresAt", (

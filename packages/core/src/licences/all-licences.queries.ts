@@ -13,7 +13,7 @@ export type AnyLicence = {
   code: string
 }
 
-/** The operator's: all that are not deleted. */
+/** For the operator: all licences that are not deleted. */
 export async function selectAllLicences(db: Db): Promise<AnyLicence[]> {
   const { rows } = await sql<AnyLicence>`
     SELECT l.licence_id AS "licenceID", c.name AS customer, l.tier, l.size, l.is_trial AS trial,

@@ -3,7 +3,7 @@ import type { Viewer } from '../viewer.ts'
 import { lockOwnLicence } from './lock-own-licence.ts'
 import { withdrawInvite } from './withdraw-invite.ts'
 
-/** Only an invite to a seat: managers are the administrator's to choose. */
+/** Cancels an invite to a seat. `removeManager` cancels a manager's, since only the administrator chooses managers. */
 export async function cancelInvite(
   db: Db,
   viewer: Viewer,

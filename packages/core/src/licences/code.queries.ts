@@ -3,7 +3,7 @@ import { hashCode, plainCode } from './code.ts'
 
 export type InviteKind = 'user' | 'manager'
 
-/** The invite or else the licence a code belongs to, in whatever state. */
+/** The invite, or else the licence, of a code, in any state. */
 export async function selectByCode(db: Db, code: string) {
   return (await selectInvite(db, code)) ?? (await selectLicence(db, code))
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 32 of them, none easily taken for another. */
+/** 32 characters, none easily mistaken for another. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** 120 bits: nobody guesses one, so a plain hash keeps it secret. */
+/** 120 bits can't be guessed, so an unsalted hash is safe to store. */
 const codeLength = 24
 
 export function newCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => letters[byte % letters.length]).join('')
 }
 
-/** As people type and paste them: in either case, in groups. */
+/** Accepts codes as people type and paste them: in either case, in groups. */
 export function plainCode(code: string): string {
   return code.toUpperCase().replace(/[\s-]/g, '')
 }

@@ -9,7 +9,7 @@ import { mailSeatEnded } from './mail-seat-ended.ts'
 import { isRenewing } from './renewal.queries.ts'
 import { endSeats } from './seat.queries.ts'
 
-/** Every seat ends at once, whenever it was assigned, and every invite with it. Not while it is still being paid for. */
+/** Deletes a licence with all its seats, even recent ones, and its invites. Refused while a subscription is running. */
 export async function deleteLicence(
   db: Db,
   viewer: Viewer,

@@ -4,13 +4,13 @@ import type { Db } from '../db/client.ts'
 type NewRequest = {
   readonly requestId: string
   readonly licenceNo: number
-  /** Null of what was paid for at once. */
+  /** Null for a request that was paid for at once. */
   readonly userId: string | null
   readonly unit: Unit
   readonly amount: number
 }
 
-/** False when there is one with this identifier already. */
+/** Returns false if a request with this identifier exists already. */
 export async function insertRequest(db: Db, request: NewRequest, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('extra_request')
@@ -52,7 +52,7 @@ export async function selectRequestsOf(db: Db, licenceNo: number) {
   return rows.map((row) => ({ ...row, unit: row.unit as Unit }))
 }
 
-/** Those an operator has not granted yet, the oldest first. */
+/** The requests that no operator has granted yet, the oldest first. */
 export async function selectWaitingRequests(db: Db) {
   const rows = await db
     .selectFrom('extra_request')

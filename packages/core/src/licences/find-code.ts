@@ -5,7 +5,7 @@ import { isOpen } from './is-open.ts'
 
 type FoundCode = { kind: 'invite'; email: string; inviteKind: InviteKind } | { kind: 'licence' }
 
-/** What a code would open today; whether a seat is left is known only when it is redeemed. */
+/** The invite or licence that a code would open now. Whether a seat is free is checked only at redemption. */
 export async function findCode(db: Db, code: string, now: Date): Promise<FoundCode | null> {
   const found = await selectByCode(db, code)
   if (!found || !isLive(found.licence, now)) return null

@@ -11,17 +11,17 @@ import { lockLicence } from './licence.queries.ts'
 
 type Granted = { customer: string; unit: Unit; amount: number; balance: number }
 
-/** What a licence's people asked for; it lasts as long as the licence. Granted twice it comes once. */
+/** Grants the credits or searches of a request for as long as the licence lasts. Idempotent. */
 export async function grantExtra(db: Db, requestId: string, now: Date): Promise<Granted> {
   return inTransaction(db, async (tx) => {
-    const asked = await selectRequest(tx, requestId)
-    if (!asked) throw new AppError('not_found')
-    const { licence_no: licenceNo, unit, amount } = asked
+    const request = await selectRequest(tx, requestId)
+    if (!request) throw new AppError('not_found')
+    const { licence_no: licenceNo, unit, amount } = request
     const licence = await lockLicence(tx, { licenceNo })
     if (licence.deleted_at) throw new AppError('not_found')
     const { balance } = await grant(tx, { licenceNo, unit, amount, key: requestId, expiresAt: null }, now)
     const granted = { customer: licence.customer, unit, amount, balance }
-    // Read again now that nobody else grants it.
+    // Read again under the licence's lock: a concurrent call may have granted it.
     if ((await selectRequest(tx, requestId))?.granted_at) return granted
     await setGranted(tx, requestId, now)
     const to = licence.administrator_email

@@ -1,7 +1,7 @@
 import type { Tier } from '@vedetta/contracts/plans'
 import type { Db } from '../db/client.ts'
 
-/** The payer by the name given to it. */
+/** Customers that the operator enters are identified by their name. */
 export async function findOrInsertCustomer(db: Db, name: string): Promise<number> {
   const known = await db.selectFrom('customer').select('customer_no').where('name', '=', name).executeTakeFirst()
   if (known) return known.customer_no
@@ -13,7 +13,7 @@ export async function findOrInsertCustomer(db: Db, name: string): Promise<number
   return customer_no
 }
 
-/** A new one each time: anybody can write a name and a number that are another's. */
+/** Always a new customer: a buyer can enter the name and VAT number of another company. */
 export async function insertCustomer(
   db: Db,
   { name, vat, sdiCode, pec }: { name: string; vat: string; sdiCode: string | null; pec: string | null },

@@ -12,18 +12,18 @@ export type GrantedLicence = { licenceID: string; code: string; expiresAt: Date 
 type NewLicence = {
   readonly customer: string
   readonly tier: Tier
-  /** Seats; null is unlimited. */
+  /** Number of seats; null for unlimited. */
   readonly size: number | null
   readonly administratorEmail: string
   readonly months: number
   readonly trial: boolean
   readonly monthlyCredits: number
   readonly monthlySearches: number
-  /** Who uses it from the start, if known: they are invited. */
+  /** The address of the first user, if known, who is invited. */
   readonly seatEmail: string | null
 }
 
-/** The operator's: a customer gets a licence for some months. */
+/** For the operator: grants a customer a licence for some months. */
 export async function grantLicence(
   { db, publicUrl }: { db: Db; publicUrl: string },
   { customer, seatEmail, months, ...terms }: NewLicence,

@@ -7,7 +7,7 @@ import { sendInvite } from './send-invite.ts'
 
 const refusals = { runs_it: 'already_manager', has_seat: 'own_licence', invited: 'already_invited' } as const
 
-/** Mails an address the code with which its person becomes a manager. */
+/** Mails an address a code that makes its owner a manager. */
 export async function inviteManager(
   { db, publicUrl, limits }: InviteContext,
   viewer: Viewer,

@@ -8,7 +8,7 @@ import { sendInvite } from './send-invite.ts'
 
 const refusals = { runs_it: 'own_licence', has_seat: 'already_active', invited: 'already_invited' } as const
 
-/** Keeps a seat for an address and mails it the code with which its person takes it. */
+/** Reserves a seat for an address and mails it the code that redeems the seat. */
 export async function inviteUser(
   { db, publicUrl, limits }: InviteContext,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export async function insertInvite(db: Db, invite: NewInvite, now: Date): Promis
   return invite_id
 }
 
-/** Those that still wait for their person. */
+/** The invites that are neither accepted, cancelled nor expired. */
 export function selectOpenInvites(db: Db, licenceNo: number, now: Date) {
   return db
     .selectFrom('invite')
@@ -38,7 +38,7 @@ export function selectOpenInvites(db: Db, licenceNo: number, now: Date) {
     .execute()
 }
 
-/** The seat or the role stands in their place from now on. */
+/** Marks a person's open invites as accepted: their seat or role replaces them. */
 export async function acceptInvites(
   db: Db,
   { licenceNo, email, kind }: { licenceNo: number; email: string; kind: InviteKind },

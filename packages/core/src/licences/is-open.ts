@@ -1,4 +1,4 @@
-/** An invite that still waits for its person. */
+/** Whether an invite is neither accepted, cancelled nor expired. */
 export function isOpen(
   invite: { accepted_at: Date | null; cancelled_at: Date | null; expires_at: Date },
   now: Date,

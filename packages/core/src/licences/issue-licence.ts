@@ -14,7 +14,7 @@ import { type LockedLicence, lockLicence } from './licence.queries.ts'
 export type LicenceTerms = {
   readonly customerNo: number
   readonly tier: Tier
-  /** Seats; null is unlimited. */
+  /** Number of seats; null for unlimited. */
   readonly size: number | null
   readonly administratorEmail: string
   readonly trial: boolean
@@ -24,7 +24,7 @@ export type LicenceTerms = {
   readonly expiresAt: Date
 }
 
-/** A customer gets a licence, its administrator a mail: in their own language, or the one given. */
+/** Creates a customer's licence and mails its administrator, in their own language or else the given one. */
 export async function issueLicence(
   tx: Transaction<DB>,
   publicUrl: string,

@@ -66,7 +66,7 @@ const actsOn = async (licenceID: string) =>
   )
 
 describe('an invite to a seat', () => {
-  test('is mailed with the way to sign up, in the language of who invites', async () => {
+  test('is mailed with a link to sign up, in the inviter’s language', async () => {
     const { licenceID, administrator, deps } = await makeTeam()
     await inviteUser(deps, administrator, { licenceID, email: 'nuova@persone.example' }, now)
     expect(await mailsTo('nuova@persone.example')).toEqual([
@@ -84,7 +84,7 @@ describe('an invite to a seat', () => {
     expect(await actsOn(licenceID)).toEqual(['user_invited'])
   })
 
-  test('goes to who has an account in their own language, with the way to redeem', async () => {
+  test('is mailed to a person with an account in their own language, with a link to redeem', async () => {
     const { licenceID, administrator, deps } = await makeTeam()
     const { email } = await makeUser(db, { language: 'it' })
     await inviteUser(deps, administrator, { licenceID, email }, now)
@@ -102,7 +102,7 @@ describe('an invite to a seat', () => {
     })
   })
 
-  test('is refused for the administrator: nobody administers the licence they use', async () => {
+  test('is refused for the administrator', async () => {
     const { licenceID, administrator, deps } = await makeTeam()
     await expect(inviteUser(deps, administrator, { licenceID, email: administrator.email }, now)).rejects.toMatchObject(
       {
@@ -111,7 +111,7 @@ describe('an invite to a seat', () => {
     )
   })
 
-  test('is refused for a manager, also by themselves', async () => {
+  test('is refused for a manager who invites themselves', async () => {
     const team = await makeTeam()
     const manager = await makeManager(team)
     const { licenceID, deps } = team
@@ -120,7 +120,7 @@ describe('an invite to a seat', () => {
     })
   })
 
-  test('is refused while another waits for the same person', async () => {
+  test('is refused while another invite to the same person is open', async () => {
     const { licenceID, administrator, deps } = await makeTeam()
     const twice = { licenceID, email: 'attesa@persone.example' }
     await inviteUser(deps, administrator, twice, now)
@@ -129,7 +129,7 @@ describe('an invite to a seat', () => {
     await inviteUser(deps, administrator, twice, inDays(14))
   })
 
-  test('is refused when every seat is taken or kept', async () => {
+  test('is refused when every seat is taken or reserved', async () => {
     const { licenceID, administrator, code, deps } = await makeTeam()
     for (let n = 0; n < 4; n++) await redeemCode(db, await makeUser(db), code, now)
     await inviteUser(deps, administrator, { licenceID, email: 'quinta@persone.example' }, now)
@@ -138,7 +138,7 @@ describe('an invite to a seat', () => {
     ).rejects.toMatchObject({ code: 'no_seat_left' })
   })
 
-  test('is refused once the licence has expired, and so is a request for more', async () => {
+  test('is refused once the licence has expired, and so is a request for extra credits', async () => {
     const { licenceID, administrator, deps } = await makeTeam({ expires_at: inDays(30) })
     const late = inDays(30)
     const extra = { licenceID, unit: 'credit', amount: 10, requestID: randomUUID() } as const
@@ -148,7 +148,7 @@ describe('an invite to a seat', () => {
     await expect(requestExtra(db, administrator, extra, late)).rejects.toMatchObject({ code: 'licence_expired' })
   })
 
-  test('that is sent for the last seat by many at once is sent once', async () => {
+  test('for the last seat is sent once of many concurrent ones', async () => {
     const { licenceID, administrator, deps } = await makeTeam({ tier: 'basic', size: 1 })
     const sent = await Promise.allSettled(
       Array.from({ length: 16 }, (_, n) =>
@@ -158,7 +158,7 @@ describe('an invite to a seat', () => {
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('can be cancelled, once or twice, and its seat is free again', async () => {
+  test('can be cancelled repeatedly, and its seat is free again', async () => {
     const { licenceID, administrator, deps } = await makeTeam({ tier: 'basic', size: 1 })
     await inviteUser(deps, administrator, { licenceID, email: 'ripensata@persone.example' }, now)
     const { seats } = await readLicence(db, administrator, { licenceID }, now)
@@ -187,7 +187,7 @@ describe('an invite to a seat', () => {
 })
 
 describe('a manager', () => {
-  test('is invited by mail, and removed by the administrator, once or twice', async () => {
+  test('is invited by mail, and can be removed repeatedly by the administrator', async () => {
     const team = await makeTeam()
     const { licenceID, administrator } = team
     const manager = await makeManager(team)
@@ -211,7 +211,7 @@ describe('a manager', () => {
     ).rejects.toMatchObject({ code: 'already_manager' })
   })
 
-  test('can not be one who uses the licence', async () => {
+  test('can not be a user of the licence', async () => {
     const { licenceID, administrator, code, deps } = await makeTeam()
     const person = await makeUser(db)
     await redeemCode(db, person, code, now)
@@ -220,7 +220,7 @@ describe('a manager', () => {
     })
   })
 
-  test('that was only invited is removed by the invite, which a manager can not cancel', async () => {
+  test('who has not accepted yet is removed by their invite, which another manager can not cancel', async () => {
     const team = await makeTeam()
     const { licenceID, administrator, deps } = team
     const manager = await makeManager(team)
@@ -236,7 +236,7 @@ describe('a manager', () => {
     expect((await readLicence(db, administrator, { licenceID }, now)).managers).toHaveLength(1)
   })
 
-  test('is named either by who manages or by an invite', async () => {
+  test('is removed only by the id of a manager or an invite', async () => {
     const { licenceID, administrator } = await makeTeam()
     await expect(removeManager(db, administrator, { licenceID }, now)).rejects.toMatchObject({
       code: 'invalid_request',
@@ -270,7 +270,7 @@ describe('a seat', () => {
   })
 })
 
-test('a deleted licence ends every seat, however new, and every invite, and is nobody’s any more', async () => {
+test('deleteLicence ends every seat, even recent ones, every invite and every role', async () => {
   const team = await makeTeam()
   const { licenceID, administrator, code, deps } = team
   const manager = await makeManager(team)
@@ -292,7 +292,7 @@ test('a deleted licence ends every seat, however new, and every invite, and is n
   await expect(readLicence(db, administrator, { licenceID }, now)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
-test('somebody’s role in a licence stays after it has expired, so that they see so', async () => {
+test('a role in a licence outlasts its expiry, so that the administrator can see that it has expired', async () => {
   const { licenceID, administrator } = await makeTeam({ expires_at: inDays(10) })
   expect(await licenceRole(db, administrator.userId, licenceID)).toBe('administrator')
   expect(await readLicence(db, administrator, { licenceID }, addMonths(now, 1))).toMatchObject({ expired: true })

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 
 export type LicenceRole = 'administrator' | 'manager'
 
-/** What a person is of a licence, expired or not; null also when there is no such licence. */
+/** A person's role in a licence, expired or not; null also if the licence does not exist. */
 export async function licenceRole(db: Db, userId: string, licenceId: string): Promise<LicenceRole | null> {
   const row = await db
     .selectFrom('licence')

@@ -25,7 +25,7 @@ export type OwnLicence = {
   readonly code: string
 }
 
-/** The licences somebody administers or manages. */
+/** The licences that a person administers or manages. */
 export function selectOwnLicences(db: Db, userId: string, now: Date): Promise<OwnLicence[]> {
   return select(db, userId, now, sql`true`)
 }

@@ -63,7 +63,7 @@ async function makeSeat(code: string, at = now): Promise<MadeUser> {
 }
 
 describe('a licence granted by the operator', () => {
-  test('names its administrator by mail, who is so at once when the address is verified', async () => {
+  test('is announced to its administrator by mail, and administered at once by a person with a verified address', async () => {
     const { email, ...person } = await makeUser(db, { language: 'en' })
     const { licenceID } = await grantLicence({ db, publicUrl }, { ...terms, administratorEmail: email }, now)
     expect(await mailsTo(email)).toEqual([
@@ -77,13 +77,13 @@ describe('a licence granted by the operator', () => {
     expect((await listLicences(db, viewer, now)).administered).toMatchObject([{ licenceID, role: 'administrator' }])
   })
 
-  test('waits for an administrator who has no account yet', async () => {
+  test('invites an administrator without an account to sign up', async () => {
     const email = 'futura.amministratrice@persone.example'
     await grantLicence({ db, publicUrl }, { ...terms, administratorEmail: email }, now)
     expect(await mailsTo(email)).toMatchObject([{ language: 'it', params: { url: 'https://vedetta.example/signup' } }])
   })
 
-  test('invites who is to use it, who can not be its administrator', async () => {
+  test('invites its first user, who can not be its administrator', async () => {
     const seatEmail = 'usa@persone.example'
     const basic = { ...terms, tier: 'basic', size: 1, seatEmail } as const
     await expect(
@@ -116,7 +116,7 @@ describe('a licence granted by the operator', () => {
 })
 
 describe('a licence as its administrator sees it', () => {
-  test('lists assigned seats, seats kept by invites and free ones', async () => {
+  test('lists assigned seats, seats reserved by invites and free ones', async () => {
     const { licenceID, code, administrator } = await makeTeam()
     const person = await makeSeat(code)
     await inviteUser(
@@ -153,12 +153,12 @@ describe('a licence as its administrator sees it', () => {
     expect(new Set(seats.map(({ status }) => status))).toEqual(new Set(['expired']))
   })
 
-  test('tells sessions, time, credits and searches of the last week', async () => {
+  test('counts the sessions, minutes, credits and searches of the last week', async () => {
     const { licenceID, licenceNo, code, administrator } = await makeTeam()
     const person = await makeSeat(code)
     const viewer = await viewerOf(db, person, now)
     const search = (at: Date) => spend(db, { ...search1(licenceNo, person), key: randomUUID() }, at)
-    // A session that began before the week counts from where the week begins.
+    // A session that began before the week counts from the start of the week.
     for (const minute of [-20, -10, 5, 20]) await touchUsage(db, viewer, minutes(minute))
     await search(now)
     await touchUsage(db, viewer, inDays(3))
@@ -171,7 +171,7 @@ describe('a licence as its administrator sees it', () => {
     expect(details.lastWeek).toEqual({ sessions: 2, minutes: 20 + 12, credits: 5, searches: 1 })
   })
 
-  test('tells sessions, searches, leads and exports of each user', async () => {
+  test('counts the sessions, searches, leads and exports of each user', async () => {
     const { licenceID, licenceNo, code, administrator } = await makeTeam()
     const [anna, bruno] = [await makeSeat(code), await makeSeat(code, minutes(1))]
     for (const minute of [2, 4, 40]) await touchUsage(db, await viewerOf(db, anna, now), minutes(minute))
@@ -191,7 +191,7 @@ describe('a licence as its administrator sees it', () => {
     ({ licenceNo, userId, reason: 'search', amount: 1, key: 'one' }) as const
 })
 
-describe('use', () => {
+describe('touchUsage', () => {
   const sessionsOf = ({ userId }: MadeUser) =>
     db
       .selectFrom('usage_session')
@@ -200,7 +200,7 @@ describe('use', () => {
       .orderBy('usage_no')
       .execute()
 
-  test('is one session until half an hour of silence, written at most once a minute', async () => {
+  test('extends one session until half an hour of inactivity, and writes at most once a minute', async () => {
     const { code } = await makeTeam()
     const person = await makeSeat(code)
     const viewer = await viewerOf(db, person, now)
@@ -213,7 +213,7 @@ describe('use', () => {
     ])
   })
 
-  test('of many requests at once is one session', async () => {
+  test('starts one session for concurrent requests', async () => {
     const { code } = await makeTeam()
     const person = await makeSeat(code)
     const viewer = await viewerOf(db, person, now)
@@ -221,15 +221,15 @@ describe('use', () => {
     expect(await sessionsOf(person)).toHaveLength(1)
   })
 
-  test('without a licence is not noted', async () => {
+  test('records nothing for a person without a seat', async () => {
     const person = await makeUser(db)
     await touchUsage(db, await viewerOf(db, person, now), now)
     expect(await sessionsOf(person)).toEqual([])
   })
 })
 
-describe('more credits or searches', () => {
-  test('are requested once, however often the same request is sent, and the operators hear of it', async () => {
+describe('extra credits or searches', () => {
+  test('are requested once by repeated calls, and the operators get a mail', async () => {
     const { licenceID, administrator } = await makeTeam()
     const operator = await makeUser(db, { is_operator: true })
     const request = { licenceID, unit: 'search', amount: 200, requestID: randomUUID() } as const
@@ -246,7 +246,7 @@ describe('more credits or searches', () => {
     ])
   })
 
-  test('can not be asked for in the name of another request', async () => {
+  test('can not be requested with the id of another request', async () => {
     const [one, other] = [await makeTeam(), await makeTeam()]
     const request = { licenceID: one.licenceID, unit: 'credit', amount: 5, requestID: randomUUID() } as const
     await requestExtra(db, one.administrator, request, now)
@@ -258,7 +258,7 @@ describe('more credits or searches', () => {
     ).rejects.toMatchObject({ code: 'invalid_request' })
   })
 
-  test('are granted once, last as long as the licence, and the administrator hears of it', async () => {
+  test('are granted once, last as long as the licence, and the administrator gets a mail', async () => {
     const { licenceID, licenceNo, administrator } = await makeTeam()
     const requestID = randomUUID()
     await requestExtra(db, administrator, { licenceID, unit: 'credit', amount: 500, requestID }, now)
@@ -272,7 +272,7 @@ describe('more credits or searches', () => {
   })
 })
 
-test('the list shows the licence one works with, without its code, and those one administers', async () => {
+test('listLicences returns the licence of the person’s seat without its code, and the administered ones', async () => {
   const { code, licenceID } = await makeTeam()
   const person = await makeSeat(code)
   expect(await listLicences(db, await viewerOf(db, person, now), now)).toEqual({

@@ -5,7 +5,7 @@ import type { DB } from '../db/schema.ts'
 
 export type LockedLicence = Awaited<ReturnType<typeof lockLicence>>
 
-/** Whoever changes the people of a licence holds its row, so that they take turns. A person's own row is locked before it. */
+/** Serialises changes of a licence's people. To avoid deadlocks, lock a person's own row before it. */
 export async function lockLicence(tx: Transaction<DB>, licence: { licenceNo: number } | { licenceId: string }) {
   const row = await tx
     .selectFrom('licence')
@@ -22,7 +22,7 @@ export async function lockLicence(tx: Transaction<DB>, licence: { licenceNo: num
   return { ...row, tier: row.tier as Tier }
 }
 
-/** One person's redemptions take turns. */
+/** Serialises one person's redemptions. */
 export async function lockUser(tx: Transaction<DB>, userId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }

@@ -3,7 +3,7 @@ import type { Limits } from '../limits.ts'
 
 export type InviteContext = Pick<Context, 'db' | 'publicUrl' | 'limits'>
 
-/** Nobody floods strangers, or one of them, with mail of ours. */
+/** Keeps a licence from flooding strangers, or one address, with mails. */
 export async function limitInvites(
   limits: Limits,
   { licenceID, email }: { licenceID: string; email: string },

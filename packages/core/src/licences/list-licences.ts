@@ -7,7 +7,7 @@ import { selectSeatTerms } from './seat.queries.ts'
 
 type Licences = z.input<(typeof listLicencesCall)['output']>
 
-/** What somebody works with, and what they administer or manage. */
+/** The licence of the viewer's seat, and those that they administer or manage. */
 export async function listLicences(db: Db, { userId, seat }: Viewer, now: Date): Promise<Licences> {
   const administered = await selectOwnLicences(db, userId, now)
   return {

@@ -3,14 +3,14 @@ import { AppError } from '../app-error.ts'
 import type { DB } from '../db/schema.ts'
 import { type LockedLicence, lockLicence } from './licence.queries.ts'
 
-/** A licence the viewer is known to administer or manage; it may have been deleted since that was asked. */
+/** Locks a licence after the viewer's role was checked; it may have been deleted in between. */
 export async function lockOwnLicence(tx: Transaction<DB>, licenceId: string): Promise<LockedLicence> {
   const licence = await lockLicence(tx, { licenceId })
   if (licence.deleted_at) throw new AppError('forbidden')
   return licence
 }
 
-/** One that people can still be added to. */
+/** Locks a licence that people can still be added to. */
 export async function lockLiveLicence(tx: Transaction<DB>, licenceId: string, now: Date): Promise<LockedLicence> {
   const licence = await lockOwnLicence(tx, licenceId)
   if (licence.expires_at <= now) throw new AppError('licence_expired')

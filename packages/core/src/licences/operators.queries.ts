@@ -1,7 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 
-/** The longest standing first. */
+/** The oldest user account first. */
 export async function selectOperators(db: Db): Promise<{ email: string; language: Language }[]> {
   const rows = await db
     .selectFrom('user')

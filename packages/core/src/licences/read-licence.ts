@@ -15,7 +15,7 @@ import { selectUsageBySeat, selectUsageSince } from './usage.queries.ts'
 const week = 7 * dayMs
 const unused = { sessions: 0, searches: 0, leads: 0, exports: 0 }
 
-/** Everything its administrator and managers see of a licence. */
+/** The licence as its administrator and managers see it. */
 export async function readLicence(
   db: Db,
   { userId }: Viewer,
@@ -49,7 +49,7 @@ export async function readLicence(
   }
 }
 
-/** Those assigned, those kept by an invite, and those free; all of them expire with their licence. */
+/** Lists assigned, reserved and free seats; all of them expire with the licence. */
 async function listSeats(
   db: Db,
   { licenceNo, summary }: Awaited<ReturnType<typeof selectOwnLicence>> & object,

@@ -58,7 +58,7 @@ describe('a licence’s code', () => {
     expect(acts).toEqual([{ act: 'licence_redeemed', subject: licenceId }])
   })
 
-  test('may be typed in small letters and in groups', async () => {
+  test('is accepted in lower case and in groups', async () => {
     const { code } = await makeLicence(db, { starts_at: now })
     const typed = (code.toLowerCase().match(/.{1,6}/g) ?? []).join('- ')
     expect(await redeemCode(db, await makeUser(db), typed, now)).toMatchObject({ role: 'user' })
@@ -79,7 +79,7 @@ describe('a licence’s code', () => {
     await expect(redeemCode(db, await makeUser(db), licence.code, now)).rejects.toMatchObject({ code: 'invalid_code' })
   })
 
-  test('of an unlimited licence always has a seat', async () => {
+  test('of an unlimited licence always gives a seat', async () => {
     const { code } = await makeLicence(db, { starts_at: now, tier: 'enterprise', size: null })
     for (let n = 0; n < 20; n++) await redeemCode(db, await makeUser(db), code, now)
     expect(await redeemCode(db, await makeUser(db), code, now)).toEqual({ role: 'user', tier: 'enterprise' })
@@ -91,7 +91,7 @@ describe('a licence’s code', () => {
     await expect(redeemCode(db, person, code, now)).rejects.toMatchObject({ code: 'email_unverified' })
   })
 
-  test('does not take the seat an open invite keeps, except for whom it keeps it', async () => {
+  test('does not take a seat reserved by an open invite, except for the invited person', async () => {
     const { code, licenceId, administrator } = await licenceWithAdministrator({ tier: 'basic', size: 1 })
     const invited = await makeUser(db)
     await inviteUser(
@@ -102,7 +102,7 @@ describe('a licence’s code', () => {
     )
     await expect(redeemCode(db, await makeUser(db), code, now)).rejects.toMatchObject({ code: 'invalid_code' })
     expect(await redeemCode(db, invited, code, now)).toMatchObject({ role: 'user' })
-    // The invite is used up with it: the seat counts once.
+    // Redeeming accepts the invite as well, so that the seat counts once.
     const open = await db.selectFrom('invite').select('accepted_at').where('email', '=', invited.email).execute()
     expect(open).toEqual([{ accepted_at: now }])
   })
@@ -120,7 +120,7 @@ describe('a licence’s code', () => {
   })
 })
 
-describe('who has a licence', () => {
+describe('a person with a licence', () => {
   test('can not redeem a lower tier', async () => {
     const { person } = await seated({ tier: 'pro', size: 15 })
     const { code } = await makeLicence(db, { starts_at: now, tier: 'team' })
@@ -133,12 +133,12 @@ describe('who has a licence', () => {
     await expect(redeemCode(db, person, code, now)).rejects.toMatchObject({ code: 'already_licensed' })
   })
 
-  test('can not redeem the same again', async () => {
+  test('can not redeem the same licence again', async () => {
     const { person, licence } = await seated()
     await expect(redeemCode(db, person, licence.code, now)).rejects.toMatchObject({ code: 'already_licensed' })
   })
 
-  test('exchanges it for a higher tier, and their seat is free for another', async () => {
+  test('moves to a higher tier, and frees the old seat', async () => {
     const { person, licence } = await seated({ tier: 'basic', size: 1 })
     const { code, licenceId } = await makeLicence(db, { starts_at: now, tier: 'team' })
     expect(await redeemCode(db, person, code, now)).toEqual({ role: 'user', tier: 'team' })
@@ -152,7 +152,7 @@ describe('who has a licence', () => {
     expect(await redeemCode(db, person, code, inMonths(1))).toEqual({ role: 'user', tier: 'basic' })
   })
 
-  test('takes one seat when they redeem several licences at once', async () => {
+  test('takes one seat when redeeming several licences concurrently', async () => {
     const person = await makeUser(db)
     const licences = await Promise.all(Array.from({ length: 8 }, () => makeLicence(db, { starts_at: now })))
     const answers = await Promise.allSettled(licences.map(({ code }) => redeemCode(db, person, code, now)))
@@ -161,13 +161,13 @@ describe('who has a licence', () => {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'already_licensed' })
   })
 
-  test('loses the right with the licence’s expiry, at the next request', async () => {
+  test('loses the seat’s rights when the licence expires', async () => {
     const { person } = await seated({ expires_at: inMonths(3) })
     expect(await activeSeat(db, person.userId, new Date(inMonths(3).getTime() - 1))).not.toBeNull()
     expect(await activeSeat(db, person.userId, inMonths(3))).toBeNull()
   })
 
-  test('loses the right with the licence’s deletion, at the next request', async () => {
+  test('loses the seat’s rights when the licence is deleted', async () => {
     const { code, licenceId, administrator } = await licenceWithAdministrator()
     const person = await makeUser(db)
     await redeemCode(db, person, code, now)
@@ -177,13 +177,13 @@ describe('who has a licence', () => {
   })
 })
 
-describe('nobody uses the licence they administer', () => {
-  test('not its administrator', async () => {
+describe('using and running the same licence', () => {
+  test('is refused to its administrator', async () => {
     const { code, administrator } = await licenceWithAdministrator()
     await expect(redeemCode(db, administrator, code, now)).rejects.toMatchObject({ code: 'own_licence' })
   })
 
-  test('not its manager', async () => {
+  test('is refused to its manager', async () => {
     const { code, licenceId, administrator } = await licenceWithAdministrator()
     const manager = await makeUser(db)
     await inviteManager(
@@ -196,7 +196,7 @@ describe('nobody uses the licence they administer', () => {
     await expect(redeemCode(db, manager, code, now)).rejects.toMatchObject({ code: 'own_licence' })
   })
 
-  test('who uses it can not accept to manage it', async () => {
+  test('is refused to a user who accepts an invite to manage it', async () => {
     const { code, licenceId, administrator } = await licenceWithAdministrator()
     const person = await makeUser(db)
     await inviteManager(
@@ -213,7 +213,7 @@ describe('nobody uses the licence they administer', () => {
 })
 
 describe('the code of an invite', () => {
-  test('gives its person the seat', async () => {
+  test('gives the invited person the seat', async () => {
     const { licenceId, administrator } = await licenceWithAdministrator({ tier: 'basic', size: 1 })
     const person = await makeUser(db)
     await inviteUser(
@@ -228,7 +228,7 @@ describe('the code of an invite', () => {
     expect(await findCode(db, code, now)).toBeNull()
   })
 
-  test('makes its person a manager, who needs no seat', async () => {
+  test('makes the invited person a manager, without a seat', async () => {
     const { licenceId, administrator } = await licenceWithAdministrator()
     const person = await makeUser(db)
     await inviteManager(
@@ -242,7 +242,7 @@ describe('the code of an invite', () => {
     expect(await activeSeat(db, person.userId, now)).toBeNull()
   })
 
-  test('is invalid for anybody else', async () => {
+  test('is invalid for another person', async () => {
     const { licenceId, administrator } = await licenceWithAdministrator()
     const email = 'invitata@persone.example'
     await inviteUser({ db, publicUrl, limits: noLimits }, administrator, { licenceID: licenceId, email }, now)
@@ -285,7 +285,7 @@ describe('the code of an invite', () => {
     expect(await redeemCode(db, person, code, new Date(later.getTime() - 1))).toMatchObject({ role: 'user' })
   })
 
-  test('is kept only as a hash', async () => {
+  test('is stored only as a hash', async () => {
     const { licenceId, administrator } = await licenceWithAdministrator()
     const email = 'segreta@persone.example'
     await inviteUser({ db, publicUrl, limits: noLimits }, administrator, { licenceID: licenceId, email }, now)
@@ -296,7 +296,7 @@ describe('the code of an invite', () => {
   })
 })
 
-test('the address named as administrator becomes the administrator when it is verified', async () => {
+test('bindAdministrator gives a verified address the licences that name it, except deleted ones', async () => {
   const email = 'amministra@persone.example'
   const { licenceId } = await makeLicence(db, { starts_at: now, administrator_email: email })
   const { licenceId: deleted } = await makeLicence(db, { starts_at: now, administrator_email: email, deleted_at: now })

@@ -15,7 +15,7 @@ import { countTakenSeats, endSeatOf, insertSeat } from './seat.queries.ts'
 
 type Redeemer = { readonly userId: string; readonly email: string; readonly emailVerified: boolean }
 
-/** Takes a free seat with a licence's code, or what an invite offers with the invite's. */
+/** A licence's code takes a free seat; an invite's code takes the seat or role that it offers. */
 export async function redeemCode(
   db: Db,
   person: Redeemer,
@@ -28,7 +28,7 @@ export async function redeemCode(
     const unlocked = await selectByCode(tx, code)
     if (!unlocked) throw new AppError('invalid_code')
     const licence = await lockLicence(tx, unlocked)
-    // Read again now that nobody else changes it.
+    // Read again under the licence's lock: the invite may have changed.
     const invite = unlocked.invite && (await selectByCode(tx, code))?.invite
     if (unlocked.invite && !invite) throw new AppError('invalid_code')
     if (!isLive(licence, now) || (invite && invite.email !== person.email)) throw new AppError('invalid_code')

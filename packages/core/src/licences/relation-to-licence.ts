@@ -5,7 +5,7 @@ import { selectOpenInvites } from './invite.queries.ts'
 import { isManager, type LockedLicence } from './licence.queries.ts'
 import { holdsSeat } from './seat.queries.ts'
 
-/** What the person of an address is to a licence already. */
+/** The existing relation of an address's person to a licence. */
 export async function relationToLicence(
   tx: Transaction<DB>,
   licence: LockedLicence,

@@ -6,7 +6,7 @@ import { deleteManager } from './licence.queries.ts'
 import { lockOwnLicence } from './lock-own-licence.ts'
 import { withdrawInvite } from './withdraw-invite.ts'
 
-/** Somebody who manages, or who was invited to; removed twice they are removed once. */
+/** Removes a manager, or cancels the invite of one. Idempotent. */
 export async function removeManager(
   db: Db,
   viewer: Viewer,

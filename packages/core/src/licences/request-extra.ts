@@ -10,7 +10,7 @@ import { selectOperators } from './operators.queries.ts'
 
 type ExtraRequest = { licenceID: string; unit: Unit; amount: number; requestID: string }
 
-/** Tells the operators; what is asked for comes once one of them grants it. */
+/** Requests extra credits or searches and mails the operators, one of whom must grant them. */
 export async function requestExtra(
   db: Db,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { mailSeatEnded } from './mail-seat-ended.ts'
 import { revocableAt } from './revocable-at.ts'
 import { endSeats, selectSeat } from './seat.queries.ts'
 
-/** Takes a seat back, not in its first days; taken twice it is taken once. */
+/** Revokes a seat, which is refused in its first days. Idempotent. */
 export async function revokeSeat(
   db: Db,
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 
-/** Those assigned, and those an open invite keeps for its person. */
+/** Counts the assigned seats and those reserved by open invites. */
 export async function countTakenSeats(
   db: Db,
   { licenceNo, exceptFor = '' }: { licenceNo: number; exceptFor?: string },
@@ -28,7 +28,7 @@ export async function countTakenSeats(
   return (assigned ?? 0) + (kept ?? 0)
 }
 
-/** Also a seat whose licence has expired: a person has one at a time. */
+/** Ends a person's seat, also of an expired licence, since a person has one seat at a time. */
 export async function endSeatOf(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('seat')
@@ -71,7 +71,7 @@ export function selectSeat(db: Db, licenceNo: number, seatId: string) {
     .executeTakeFirst()
 }
 
-/** Ends some or all seats of a licence and answers who loses one. */
+/** Ends some or all seats of a licence, and returns the people who lose one. */
 export async function endSeats(
   db: Db,
   { licenceNo, seatNo }: { licenceNo: number; seatNo?: number },
@@ -90,7 +90,7 @@ export async function endSeats(
   return rows.map(({ email, language }) => ({ email, language: language as Language }))
 }
 
-/** Who pays for a seat, and since when it is somebody's. */
+/** The customer who pays for a seat, and the seat's assignment date. */
 export async function selectSeatTerms(db: Db, seatNo: number): Promise<{ customer: string; assignedAt: string }> {
   const { name, assigned_at } = await db
     .selectFrom('seat')

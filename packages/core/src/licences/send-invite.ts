@@ -21,7 +21,7 @@ type Invitation = {
   readonly invitedBy: { readonly userId: string | null; readonly language: Language }
 }
 
-/** The code is known to the mail alone: who has it has the mailbox. */
+/** Mails an invite. The code is in the mail only, so knowing it proves access to the mailbox. */
 export async function sendInvite(
   tx: Transaction<DB>,
   publicUrl: string,

@@ -4,12 +4,12 @@ import type { Viewer } from '../viewer.ts'
 
 const silenceEndsASession = 30 * minuteMs
 
-/** Notes that a person is at work with their licence: at most one write a minute, however many requests. */
+/** Records a person's use of their licence, with at most one write a minute. */
 export async function touchUsage(db: Db, { userId, seat }: Pick<Viewer, 'userId' | 'seat'>, now: Date): Promise<void> {
   if (!seat || isFresh(seat.usedAt, now)) return
   const at = { userId, licenceNo: seat.licenceNo }
   await db.transaction().execute(async (tx) => {
-    // Requests that come together start one session.
+    // The lock keeps concurrent requests from starting two sessions.
     await tx.selectFrom('seat').select('seat_no').where('seat_no', '=', seat.seatNo).forNoKeyUpdate().execute()
     const last = await lastSession(tx, at)
     if (isFresh(last?.last_at, now)) return

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { type SpendReason, spendReasons } from '../ledger/spend-reasons.ts'
 
-/** Since a moment, by everybody who worked with a licence; what was paid back was not used. */
+/** The use of a licence by all its people since a moment, less refunds. */
 export async function selectUsageSince(db: Db, licenceNo: number, since: Date): Promise<LicenceDetails['lastWeek']> {
   const { rows } = await sql<LicenceDetails['lastWeek']>`
     WITH work AS (
@@ -24,7 +24,7 @@ export async function selectUsageSince(db: Db, licenceNo: number, since: Date): 
 
 export type SeatUsage = { sessions: number; searches: number; leads: number; exports: number }
 
-/** By each person who holds a seat, since it was assigned. A lead is a contact unlocked, an export a position. */
+/** The use by each seat since its assignment. A lead is an unlocked contact, an export counts positions. */
 export async function selectUsageBySeat(db: Db, licenceNo: number): Promise<Map<string, SeatUsage>> {
   const { rows } = await sql<SeatUsage & { seat_id: string }>`
     SELECT seat_id,
@@ -43,7 +43,7 @@ export async function selectUsageBySeat(db: Db, licenceNo: number): Promise<Map<
   return new Map(rows.map(({ seat_id, ...usage }) => [seat_id, usage]))
 }
 
-/** How many of it were paid for and not paid back. */
+/** The number of purchases for a reason, less refunded ones. */
 function bought(reason: SpendReason) {
   return sql`greatest(-sum(amount) FILTER (WHERE reason = ${reason}), 0) / ${spendReasons[reason].cost}::integer`
 }

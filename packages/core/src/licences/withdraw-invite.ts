@@ -7,7 +7,7 @@ import type { InviteKind } from './code.queries.ts'
 import { selectInvite, setCancelled } from './invite.queries.ts'
 import type { LockedLicence } from './licence.queries.ts'
 
-/** Cancelled twice it is cancelled once; accepted, there is a person to take it from. */
+/** Cancels an invite. Idempotent; refused once accepted, when there is a seat or role to remove instead. */
 export async function withdrawInvite(
   tx: Transaction<DB>,
   viewer: Viewer,
