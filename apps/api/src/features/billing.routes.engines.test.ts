@@ -53,7 +53,7 @@ describe('a checkout', () => {
 
   test('a checkout stores the purchase and returns the payment page in the buyer’s language', async () => {
     const { form, answer } = await order(testApp)
-    const asked = payments.asked.subscriptions.at(-1)
+    const asked = payments.calls.subscriptions.at(-1)
     expect(answer.body).toEqual({ url: `https://checkout.stripe.example/${asked?.checkoutId}` })
     expect(asked).toMatchObject({
       tier: 'team',
@@ -112,7 +112,7 @@ describe('the webhook', () => {
 
   test('the webhook accepts what Stripe signed: a paid checkout becomes a licence that its buyer redeems', async () => {
     const { form } = await order(testApp)
-    const checkoutId = payments.asked.subscriptions.at(-1)?.checkoutId ?? ''
+    const checkoutId = payments.calls.subscriptions.at(-1)?.checkoutId ?? ''
     const startsAt = Math.floor(Date.now() / 1000)
     const life = new SubscriptionLife({ checkoutId, seed: checkoutId, tier: 'team', period: 'monthly', startsAt })
     for (const event of life.events.toReversed()) expect((await deliver(event)).statusCode).toBe(200)
@@ -208,7 +208,7 @@ describe('the administrator of a licence', () => {
     ])
     const opened = await browser.post('/api/billing/portal', { licenceID })
     expect(opened.body).toEqual({ url: 'https://checkout.stripe.example/cus_1' })
-    expect(payments.asked.portals.at(-1)).toEqual({
+    expect(payments.calls.portals.at(-1)).toEqual({
       customerId: 'cus_1',
       language: 'it',
       returnTo: 'http://127.0.0.1:17473/profile?tab=billing',
@@ -220,7 +220,7 @@ describe('the administrator of a licence', () => {
     const buy = (change: object = {}) =>
       browser.post('/api/billing/extra', { licenceID, unit: 'search', amount: 200, ...change })
     const { body } = await buy()
-    const asked = payments.asked.extras.at(-1)
+    const asked = payments.calls.extras.at(-1)
     expect(body).toEqual({ url: `https://checkout.stripe.example/${asked?.extraId}` })
     expect(asked).toMatchObject({
       licenceId: licenceID,

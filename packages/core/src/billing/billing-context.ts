@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** The context of buying. */
+/** The context of the use cases of this folder. */
 export type BillingContext = Pick<Context, 'db' | 'limits' | 'publicUrl' | 'secret'> & {
-  /** Null where none is configured: plans are agreed on, not bought. */
+  /** Null if no provider is configured: the operator then grants the licences. */
   readonly payments: PaymentProvider | null
 }

@@ -9,7 +9,7 @@ import type { BillingContext } from './billing-context.ts'
 import { returnAddresses } from './return-addresses.ts'
 import { selectPayer } from './subscriptions.queries.ts'
 
-/** Answers where more credits or searches are paid; they come once they are. */
+/** Returns the address to pay for extra credits or searches at, which are granted after the payment. */
 export async function buyExtra(
   { db, limits, publicUrl, payments }: BillingContext,
   { userId, email, language }: Viewer,

@@ -6,8 +6,8 @@ import { type LockedLicence, lockLicence, setTerms } from '../licences/licence.q
 import type { SubscriptionState } from './subscription-state.ts'
 
 /**
- * The licence follows what is paid for. Fewer seats than people have take nobody's away: an event that is still on its way may
- * say otherwise, and whom to leave out is the administrator's to say. No new one is given until they fit.
+ * Brings the licence to the plan that is paid for. A smaller plan ends no assigned seats, since an event still in transit may enlarge
+ * it again, and since the administrator decides which person leaves. Until the seats fit, no new one is assigned.
  */
 export async function changeLicence(
   tx: Transaction<DB>,

@@ -8,7 +8,7 @@ export type Checkout = {
   readonly period: BillingPeriod
   readonly buyerEmail: string
   readonly buyerRole: BuyerRole
-  /** Null: the operator's. */
+  /** Null for the operator. */
   readonly administratorEmail: string | null
   readonly language: Language
   readonly companyName: string
@@ -37,7 +37,7 @@ export async function insertCheckout(db: Db, checkout: Checkout, now: Date): Pro
     .execute()
 }
 
-/** Answers what was asked for, and forgets it. */
+/** Deletes a checkout and returns it. */
 export async function takeCheckout(db: Db, checkoutId: string): Promise<Checkout | undefined> {
   const row = await db.deleteFrom('checkout').where('checkout_id', '=', checkoutId).returningAll().executeTakeFirst()
   return (

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { eventFacts, type KnownEvent, type PaymentEvent } from './payment-event.ts'
 
-/** Whether it was heard of for the first time. */
+/** Returns whether the event is new. */
 export async function insertEvent(db: Db, subject: string, event: PaymentEvent, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('stripe_event')

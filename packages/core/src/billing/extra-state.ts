@@ -3,12 +3,12 @@ import type { InvoiceFacts, KnownEvent } from './payment-event.ts'
 
 type ExtraState = {
   readonly paid: boolean
-  /** Of what was bought, as much as was paid back. */
+  /** The share of the amount whose price was refunded. */
   readonly takenBack: number
   readonly invoices: readonly InvoiceFacts[]
 }
 
-/** What all events of a purchase of credits or searches say together. */
+/** The state of a purchase of credits or searches after all of its events. */
 export function extraState(amount: number, events: readonly KnownEvent[]): ExtraState {
   const takenBack = events.map(({ facts }) =>
     facts.kind === 'extra_refunded' ? Math.floor((amount * facts.refunded) / facts.charged) : 0,

@@ -1,12 +1,12 @@
 import type { InvoiceFacts, KnownEvent } from './payment-event.ts'
 
-/** What is paid or void stays so, whatever is heard of it later. */
+/** An event with a lower rank does not overwrite one with a higher: a paid or void invoice stays so. */
 const finality = { open: 0, uncollectible: 1, void: 2, paid: 3 } as const satisfies Record<
   InvoiceFacts['status'],
   number
 >
 
-/** Each invoice as the last of its events leaves it, the oldest invoice first. */
+/** The state of each invoice after all its events, the oldest invoice first. */
 export function invoiceStates(events: readonly KnownEvent[]): InvoiceFacts[] {
   const states = new Map<string, InvoiceFacts>()
   for (const { facts } of inOrder(events)) {

@@ -4,14 +4,14 @@ import type { KnownEvent, Snapshot } from './payment-event.ts'
 type Change = { readonly before: string | null; readonly after: string; readonly snapshot: Snapshot }
 
 /**
- * What a subscription is after all of its events. Stripe stamps them with whole seconds, and several often share one: there the
- * order is told by what each changed from and to.
+ * The state of a subscription after all of its events. Stripe's timestamps are whole seconds, and several events often share one:
+ * within a second, the order follows from the states before and after each change.
  */
 export function lastSnapshot(events: readonly KnownEvent[]): Snapshot | null {
   let last: Snapshot | null = null
   for (const changes of bySecond(events)) {
     const ended = changes.find(({ snapshot }) => snapshot.endedAt !== null)
-    // There is no way back from the end.
+    // An ended subscription never resumes.
     if (ended) return ended.snapshot
     last = endOf(changes, last)
   }
@@ -30,14 +30,14 @@ function bySecond(events: readonly KnownEvent[]): Change[][] {
   return [...seconds.values()]
 }
 
-/** The state that was arrived at more often than it was left. */
+/** The last state of a second is the one that changes lead to more often than they leave it. */
 function endOf(changes: readonly Change[], start: Snapshot | null): Snapshot | null {
   const end = changes.findLast(
     ({ after }) =>
       count(changes, (change) => change.after === after) > count(changes, ({ before }) => before === after),
   )
   if (end) return end.snapshot
-  // Nothing changed, or all of it back to where it began.
+  // The changes form a cycle, or there is none.
   const returned = start !== null && changes.some(({ after }) => after === keyOf(start))
   return returned ? start : (changes.at(-1)?.snapshot ?? start)
 }

@@ -9,12 +9,12 @@ import type { SubscriptionState } from './subscription-state.ts'
 type Concerned = {
   readonly customer: string
   readonly administratorEmail: string
-  /** Null once they are forgotten. */
+  /** Null once erased. */
   readonly buyerEmail: string | null
   readonly language: Language
 }
 
-/** To who bought and to who administers, with the page where the invoice can be paid. */
+/** Mails the buyer and the administrator the page where the invoice can be paid. */
 export async function notifyPaymentFailed(
   tx: Transaction<DB>,
   publicUrl: string,

@@ -13,7 +13,7 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 type Opened = { readonly licenceNo: number; readonly buyerEmail: string; readonly language: Language }
 
-/** What was paid for the first time becomes a licence, whose code goes to the buyer. */
+/** Issues the licence of a checkout after its first payment, and mails the code to the buyer. */
 export async function openLicence(
   tx: Transaction<DB>,
   publicUrl: string,
@@ -21,7 +21,7 @@ export async function openLicence(
   { tier, startsAt, expiresAt }: SubscriptionState,
 ): Promise<Opened> {
   const checkout = await takeCheckout(tx, checkoutId)
-  // Somebody has paid: the provider tells it again for days, and its dashboard shows that it is not heard.
+  // Throwing makes the provider retry for days and show the failure in its dashboard, so that a payment is not lost.
   if (!checkout) throw new Error(`checkout ${checkoutId} was paid, and nothing is known of it`)
   const { companyName, vat, sdiCode, pec, buyerEmail, language } = checkout
   const { size, monthlyCredits, monthlySearches } = plans[tier]
@@ -51,7 +51,7 @@ export async function openLicence(
   return { licenceNo: licence.licence_no, buyerEmail, language }
 }
 
-/** Who uses it without naming a colleague is looked after by the operator. */
+/** The operator administers the licence of a buyer who uses it and named no colleague. */
 async function administratorOf(tx: Transaction<DB>, { administratorEmail }: Checkout): Promise<string> {
   if (administratorEmail !== null) return administratorEmail
   const [operator] = await selectOperators(tx)

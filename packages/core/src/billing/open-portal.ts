@@ -4,7 +4,7 @@ import type { Viewer } from '../viewer.ts'
 import type { BillingContext } from './billing-context.ts'
 import { selectPayer } from './subscriptions.queries.ts'
 
-/** Where a subscription is changed or cancelled, and what pays for it; each page is good for whoever asked. */
+/** Returns the address of the provider's page to change, cancel and pay a subscription. */
 export async function openPortal(
   { db, limits, publicUrl, payments }: BillingContext,
   { userId, language }: Viewer,

@@ -3,10 +3,10 @@ import type { Unit } from '@vedetta/contracts/plans'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 
-/** As Stripe tells time: whole seconds. */
+/** Stripe's timestamps are whole seconds. */
 const moment = z.number().int()
 
-/** A subscription as it was at a moment, in what decides something. */
+/** The fields of a subscription that decide its state, at a moment. */
 const snapshot = z.object({
   customerId: z.string(),
   tier: z.enum(soldTiers),
@@ -26,23 +26,23 @@ const invoice = z.object({
   total: z.number().int(),
   status: z.enum(['open', 'paid', 'uncollectible', 'void']),
   url: z.string().nullable(),
-  /** Its payment was tried in vain. */
+  /** Whether an attempt to charge it failed. */
   failed: z.boolean(),
-  /** The end of the time of the subscription it is for, if it is for any. */
+  /** The end of the subscription period that the invoice pays for, if any. */
   coversUntil: moment.nullable(),
 })
 
-/** What is kept of an event. */
+/** The part of an event that is stored. */
 export const eventFacts = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('subscription'),
-    /** Null of one that is new. */
+    /** Null for a new subscription. */
     before: snapshot.nullable(),
     after: snapshot,
   }),
   invoice,
   z.object({ kind: z.literal('extra_paid') }),
-  /** Cents, of all refunds so far. */
+  /** In cents; `refunded` is the total of all refunds so far. */
   z.object({ kind: z.literal('extra_refunded'), refunded: z.number().int(), charged: z.number().int().positive() }),
 ])
 
@@ -52,7 +52,7 @@ export type InvoiceFacts = z.infer<typeof invoice>
 
 export type KnownEvent = { readonly id: string; readonly created: number; readonly facts: EventFacts }
 
-/** Credits or searches somebody bought for a licence; all of it travels with the payment. */
+/** Credits or searches bought for a licence; the payment's metadata carries all of it. */
 export type ExtraPurchase = {
   readonly extraId: string
   readonly licenceId: string
@@ -64,5 +64,5 @@ type Subject =
   | { readonly kind: 'subscription'; readonly subscriptionId: string; readonly checkoutId: string }
   | ({ readonly kind: 'extra' } & ExtraPurchase)
 
-/** Something that happened at the payment provider and concerns us; nobody else can have said it. */
+/** An event of the payment provider about our products, with a verified signature. */
 export type PaymentEvent = KnownEvent & { readonly type: string; readonly subject: Subject }

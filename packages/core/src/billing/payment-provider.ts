@@ -2,18 +2,18 @@ import type { BillingPeriod, SoldTier } from '@vedetta/contracts/billing'
 import type { Language } from '@vedetta/contracts/labels'
 import type { ExtraPurchase, PaymentEvent } from './payment-event.ts'
 
-/** Whom the invoices are for. */
+/** The company or person on the invoices. */
 export type Payer = {
   readonly email: string
   readonly companyName: string
-  /** With its country; null where it is not known to us, and asked for there. */
+  /** With the country prefix; null if unknown, in which case the provider's page asks for it. */
   readonly vat: string | null
   readonly sdiCode: string | null
   readonly pec: string | null
   readonly language: Language
 }
 
-/** Where people go on once they have paid, or have not. */
+/** The addresses to return to after a payment or without one. */
 export type ReturnAddresses = { readonly paid: string; readonly left: string }
 
 export type NewSubscription = {
@@ -26,16 +26,16 @@ export type NewSubscription = {
 
 export type NewExtra = ExtraPurchase & {
   readonly payer: Payer
-  /** The payer's number at the provider, where it has one. */
+  /** The payer's id at the provider, if it has one. */
   readonly customerId: string | null
   readonly returnTo: ReturnAddresses
 }
 
-/** Takes the money. What it asks of people it asks on its own pages: each of the first three answers with the address of one. */
+/** Takes payments on pages of its own: each of the first three functions returns the address of one. */
 export type PaymentProvider = {
   readonly startSubscription: (purchase: NewSubscription) => Promise<string>
   readonly startExtra: (purchase: NewExtra) => Promise<string>
   readonly openPortal: (of: { customerId: string; language: Language; returnTo: string }) => Promise<string>
-  /** Refuses what was not signed by the provider, or not lately; null for what does not concern us. */
+  /** Throws unless the provider signed the event recently; null for an event that does not concern us. */
   readonly readEvent: (body: Uint8Array, signature: string | undefined, now: Date) => PaymentEvent | null
 }

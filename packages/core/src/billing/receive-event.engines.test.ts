@@ -24,7 +24,7 @@ const now = new Date('2026-11-15T10:00:00Z')
 const startsAt = now.getTime() / 1000
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
 
-describe('a plan that is paid', () => {
+describe('a paid plan', () => {
   test('becomes a licence of its customer, with the code in a mail to the buyer and another mail to the administrator', async () => {
     const { licence, buyerEmail, administratorEmail, companyName } = await stage.bought()
     expect(licence).toMatchObject({
@@ -50,13 +50,13 @@ describe('a plan that is paid', () => {
     ])
   })
 
-  test('is redeemed with that code by who uses it', async () => {
+  test('is redeemed with the mailed code', async () => {
     const { licence } = await stage.bought()
     const { role, tier } = await redeemCode(db, await makeUser(db), licence.code, now)
     expect([role, tier]).toEqual(['user', 'team'])
   })
 
-  test('is administered by who bought it if they said so, and they get no seat', async () => {
+  test('is administered by its buyer if they chose so, and they get no seat', async () => {
     const buyer = await makeUser(db)
     const purchase = await stage.buy({
       buyerRole: 'administer',
@@ -73,19 +73,19 @@ describe('a plan that is paid', () => {
     await expect(redeemCode(db, buyer, licence?.code ?? '', now)).rejects.toMatchObject({ code: 'own_licence' })
   })
 
-  test('for which no colleague was named is administered by the operator', async () => {
+  test('without a named colleague is administered by the operator', async () => {
     const operator = await makeUser(db, { is_operator: true, created_at: new Date('2020-01-01') })
     const purchase = await stage.buy({ administratorEmail: null })
     await stage.deliverAll(purchase.life)
     expect((await stage.licenceOf(purchase))?.administrator_id).toBe(operator.userId)
   })
 
-  test('keeps nothing of its checkout', async () => {
+  test('deletes its checkout', async () => {
     const { checkoutId } = await stage.bought()
     expect(await db.selectFrom('checkout').where('checkout_id', '=', checkoutId).selectAll().execute()).toEqual([])
   })
 
-  test('is told again by Stripe where nothing is known of it, until somebody looks', async () => {
+  test('with an unknown checkout fails, so that Stripe retries its event', async () => {
     const life = new SubscriptionLife({ checkoutId: randomUUID(), seed: 'x', tier: 'pro', period: 'annual', startsAt })
     const paid = life.events.find(({ type }) => type === 'invoice.paid') as StripeEvent
     await stage.deliver(life.events[0] as StripeEvent)
@@ -94,8 +94,8 @@ describe('a plan that is paid', () => {
   })
 })
 
-describe('events', () => {
-  test('in any order make the same: paid before it is known what for, there is no licence yet', async () => {
+describe('receiveEvent', () => {
+  test('leads to the same licence in any order of events, and to none before the plan is known', async () => {
     const purchase = await stage.buy()
     const [created, finalized, paid, noted] = purchase.life.events as [
       StripeEvent,
@@ -111,7 +111,7 @@ describe('events', () => {
     expect(await stage.mailsTo(purchase.buyerEmail)).toHaveLength(1)
   })
 
-  test('that come together, each of them eight times, make one licence and one mail', async () => {
+  test('makes one licence and one mail of concurrent events, each delivered eight times', async () => {
     const purchase = await stage.buy()
     const { events } = purchase.life
     await Promise.all(
@@ -127,20 +127,20 @@ describe('events', () => {
     expect(await stage.mailsTo(purchase.buyerEmail)).toHaveLength(1)
   })
 
-  test('of other things that are sold with the same account are none of ours', async () => {
+  test('ignores events of other products in the same Stripe account', async () => {
     const others = { id: 'sub_other', metadata: {}, items: { data: [] } }
     await stage.deliver(stripeEvent({ id: 'evt_other', created: startsAt }, 'customer.subscription.created', others))
     await stage.deliver({ id: 'evt_new', type: 'customer.created', created: startsAt, data: { object: {} } })
-    const kept = await db
+    const stored = await db
       .selectFrom('stripe_event')
       .where('event_id', 'in', ['evt_other', 'evt_new'])
       .selectAll()
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 })
 
-describe('a signature', () => {
+describe('the signature of an event', () => {
   const countEvents = async () =>
     (await db.selectFrom('stripe_event').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
@@ -152,7 +152,7 @@ describe('a signature', () => {
 
   const anEvent = async () => (await stage.buy()).life.events[0] as StripeEvent
 
-  test('by another key, of other words, or none at all, changes nothing', async () => {
+  test('is refused if it is by another key, of another body, or missing', async () => {
     const event = await anEvent()
     await refused(signed(event, 'whsec_of_another', now))
     const { body, signature } = signed(event, webhookSecret, now)
@@ -163,13 +163,13 @@ describe('a signature', () => {
     await refused({ body: Buffer.alloc(0), signature })
   })
 
-  test('is good for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const received = signed(await anEvent(), webhookSecret, now)
     await refused(received, new Date(now.getTime() + 301_000))
     await stage.receive(received, new Date(now.getTime() + 299_000))
   })
 
-  test('replayed in its time changes nothing', async () => {
+  test('replayed within five minutes changes nothing', async () => {
     const { life, licence } = await stage.bought({ act: 'renew', pays: true })
     const before = await countEvents()
     await stage.deliverAll(life)

@@ -5,7 +5,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 type Received = { readonly body: Uint8Array; readonly signature: string | undefined }
 
-/** What the payment provider tells. Only what it signed counts, once, and it may come late, twice, or before what it follows. */
+/** Handles a webhook call of the payment provider. Only signed events count, each once; they may arrive late, twice and in any order. */
 export async function receiveEvent(
   { db, payments, publicUrl }: Pick<BillingContext, 'db' | 'payments' | 'publicUrl'>,
   { body, signature }: Received,

@@ -10,7 +10,7 @@ import type { BillingContext } from './billing-context.ts'
 import { insertCheckout } from './checkouts.queries.ts'
 import { returnAddresses } from './return-addresses.ts'
 
-/** Keeps what somebody wants to buy until it is paid, and answers where that is done. */
+/** Stores a checkout until it is paid, and returns the address to pay at. */
 export async function startCheckout(
   { db, limits, publicUrl, secret, payments }: BillingContext,
   { address }: { address: string },
@@ -34,7 +34,7 @@ export async function startCheckout(
   return { url: await payments.startSubscription({ checkoutId, tier, period, payer, returnTo }) }
 }
 
-/** Italian ones check themselves. */
+/** Italian VAT numbers have a check digit. */
 function refuseVatNumber(number: string): void {
   if (isItalianVat(number) && !isVatNumber(number.slice(2))) throw new AppError('invalid_vat_number')
 }

@@ -14,11 +14,11 @@ import { tierKey } from './stripe-events.ts'
 
 const intervals = { monthly: 'month', annual: 'year' } as const satisfies Record<BillingPeriod, string>
 
-/** What is ours at Stripe, among whatever else the account sells. */
+/** Metadata key that tells our objects at Stripe from others in the same account. */
 const markKey = 'vedetta'
 
 export type Catalogue = {
-  /** The price of each plan, by its lookup key. */
+  /** The price id of each plan, by its lookup key. */
   readonly prices: ReadonlyMap<string, string>
   readonly italianVat: string
   readonly portal: string
@@ -28,7 +28,7 @@ export function lookupKeyOf(tier: SoldTier, period: BillingPeriod): string {
   return `vedetta_${tier}_${period}`
 }
 
-/** Products, prices, tax and the portal as the plans have them now: found, or made. So the keys are all there is to configure. */
+/** Finds or creates the products, prices, tax rate and portal of the current plans, so that only Stripe's keys need configuring. */
 export async function prepareCatalogue(stripe: Stripe): Promise<Catalogue> {
   const prices = await preparePrices(stripe)
   return { prices, italianVat: await prepareItalianVat(stripe), portal: await preparePortal(stripe, prices) }
@@ -46,7 +46,7 @@ async function preparePrices(stripe: Stripe): Promise<Map<string, string>> {
       found.find(({ lookup_key, unit_amount }) => lookup_key === key && unit_amount === cents) ??
       (await stripe.prices.create({
         lookup_key: key,
-        // A plan that costs something else now: who has it already goes on at the old price.
+        // When a plan's price changes, existing subscriptions keep the old price.
         transfer_lookup_key: true,
         product: await prepareProduct(stripe, tier),
         currency: 'eur',
@@ -82,7 +82,7 @@ async function prepareItalianVat(stripe: Stripe): Promise<string> {
   return made.id
 }
 
-/** More is had at once, for the difference; less, or leaving, comes with the end of what is paid. */
+/** An upgrade takes effect at once for the difference; a downgrade or cancellation at the end of the paid period. */
 async function preparePortal(stripe: Stripe, prices: ReadonlyMap<string, string>): Promise<string> {
   const features: Stripe.BillingPortal.ConfigurationCreateParams.Features = {
     invoice_history: { enabled: true },

@@ -4,11 +4,11 @@ import { keysOf } from '@vedetta/contracts/vocabulary'
 import { z } from 'zod'
 import type { EventFacts, ExtraPurchase, InvoiceFacts, PaymentEvent, Snapshot } from './payment-event.ts'
 
-/** By these names what we sell knows itself again in every event. */
+/** Metadata keys that identify our products in every event. */
 export const checkoutKey = 'vedetta_checkout'
 export const tierKey = 'vedetta_tier'
 
-/** The types that say something to us, as an endpoint at Stripe subscribes to them. */
+/** The event types that the webhook endpoint at Stripe must subscribe to. */
 export const stripeEventTypes = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -32,7 +32,7 @@ const envelope = z.object({
   data: z.object({ object: z.looseObject({}), previous_attributes: z.looseObject({}).nullish() }),
 })
 
-type Told = z.infer<typeof envelope>['data']
+type EventData = z.infer<typeof envelope>['data']
 type Read = Pick<PaymentEvent, 'subject' | 'facts'>
 
 const metadata = z
@@ -40,14 +40,14 @@ const metadata = z
   .nullish()
   .transform((found) => found ?? {})
 
-/** What a signed event says to us; null where it is about something else. Throws where it can't be read: it must not be lost. */
+/** Reads a verified event; null if it is not about our products. Throws on an unreadable one, so that Stripe retries and none is lost. */
 export function readStripeEvent(signed: unknown): PaymentEvent | null {
   const { id, type, created, data } = envelope.parse(signed)
   const read = stripeEventTypes.includes(type as StripeEventType) && readers[type as StripeEventType](data)
   return read ? { id, type, created, ...read } : null
 }
 
-const readers: Record<StripeEventType, (told: Told) => Read | null> = {
+const readers: Record<StripeEventType, (data: EventData) => Read | null> = {
   'customer.subscription.created': ({ object }) => readSubscription(object, null),
   'customer.subscription.updated': ({ object, previous_attributes }) =>
     readSubscription(object, { ...object, ...previous_attributes }),
@@ -99,17 +99,17 @@ function readSubscription(object: unknown, before: unknown): Read | null {
 }
 
 function snapshotOf(object: unknown): Snapshot {
-  const told = subscriptionShape.parse(object)
-  const item = told.items.data.find(({ price }) => price.metadata[tierKey] !== undefined)
-  if (!item) throw new Error(`no item of subscription ${told.id} has a price with ${tierKey}`)
+  const subscription = subscriptionShape.parse(object)
+  const item = subscription.items.data.find(({ price }) => price.metadata[tierKey] !== undefined)
+  if (!item) throw new Error(`no item of subscription ${subscription.id} has a price with ${tierKey}`)
   return {
-    customerId: told.customer,
+    customerId: subscription.customer,
     tier: z.enum(soldTiers).parse(item.price.metadata[tierKey]),
     period: item.price.recurring.interval === 'year' ? 'annual' : 'monthly',
-    startsAt: told.start_date,
-    cancelAt: told.cancel_at ?? (told.cancel_at_period_end ? item.current_period_end : null),
-    endedAt: told.ended_at,
-    endReason: told.cancellation_details?.reason ?? null,
+    startsAt: subscription.start_date,
+    cancelAt: subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null),
+    endedAt: subscription.ended_at,
+    endReason: subscription.cancellation_details?.reason ?? null,
   }
 }
 
@@ -153,22 +153,22 @@ function readInvoice(object: unknown, failed: boolean): Read | null {
 }
 
 function invoiceFactsOf(object: unknown, failed: boolean): InvoiceFacts {
-  const told = invoiceShape.parse(object)
+  const invoice = invoiceShape.parse(object)
   return {
     kind: 'invoice',
-    invoiceId: told.id,
-    customerId: told.customer,
-    number: told.number,
-    issuedAt: told.created,
-    total: told.total,
-    status: told.status,
-    url: told.hosted_invoice_url ?? null,
+    invoiceId: invoice.id,
+    customerId: invoice.customer,
+    number: invoice.number,
+    issuedAt: invoice.created,
+    total: invoice.total,
+    status: invoice.status,
+    url: invoice.hosted_invoice_url ?? null,
     failed,
-    coversUntil: coverageOf(told.lines.data),
+    coversUntil: coverageOf(invoice.lines.data),
   }
 }
 
-/** By the lines that charge for time of a subscription: those below nought give back what is left of another plan. */
+/** Only positive subscription lines count: negative ones credit the rest of a former plan. */
 function coverageOf(lines: z.infer<typeof invoiceShape>['lines']['data']): number | null {
   const ends = lines
     .filter(({ amount }) => amount >= 0)
@@ -190,7 +190,7 @@ const extraShape = z.object({
   vedetta_amount: z.coerce.number().int().positive(),
 })
 
-/** A purchase, as it travels with its payment. */
+/** The metadata that a payment carries for its purchase. */
 export function extraMetadata({ extraId, licenceId, unit, amount }: ExtraPurchase): Record<string, string> {
   return { vedetta_extra: extraId, vedetta_licence: licenceId, vedetta_unit: unit, vedetta_amount: `${amount}` }
 }
@@ -203,12 +203,12 @@ function readExtra(object: unknown, facts: EventFacts): Read | null {
 function extraOf(object: unknown): Extract<PaymentEvent['subject'], { kind: 'extra' }> | null {
   const { metadata } = ofMetadata.parse(object)
   if (metadata.vedetta_extra === undefined) return null
-  const told = extraShape.parse(metadata)
+  const extra = extraShape.parse(metadata)
   return {
     kind: 'extra',
-    extraId: told.vedetta_extra,
-    licenceId: told.vedetta_licence,
-    unit: told.vedetta_unit,
-    amount: told.vedetta_amount,
+    extraId: extra.vedetta_extra,
+    licenceId: extra.vedetta_licence,
+    unit: extra.vedetta_unit,
+    amount: extra.vedetta_amount,
   }
 }

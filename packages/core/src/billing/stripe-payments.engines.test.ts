@@ -9,41 +9,41 @@ import type { Payer } from './payment-provider.ts'
 import { createStripePayments } from './stripe-payments.ts'
 import { startStripeMock } from './testing/stripe-mock.ts'
 
-/** What was asked of Stripe on the way: its stand-in answers, and remembers nothing. */
-type Asked = { readonly method: string; readonly path: string; readonly form: URLSearchParams }
+/** Recorded by a proxy before stripe-mock, which records nothing itself. */
+type ApiCall = { readonly method: string; readonly path: string; readonly form: URLSearchParams }
 
 let mock: Awaited<ReturnType<typeof startStripeMock>>
-let between: Server
-const asked: Asked[] = []
+let proxy: Server
+const calls: ApiCall[] = []
 beforeAll(async () => {
   mock = await startStripeMock()
-  between = createServer(async (request, response) => {
+  proxy = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     const { pathname: path, search } = new URL(request.url ?? '', mock.url)
     const { method = '' } = request
-    asked.push({ method, path, form: new URLSearchParams(method === 'GET' ? search : body.toString()) })
+    calls.push({ method, path, form: new URLSearchParams(method === 'GET' ? search : body.toString()) })
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length'].includes(name)),
     ) as Record<string, string>
     const answer = await fetch(mock.url + request.url, { method, headers, ...(method === 'POST' && { body }) })
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
   })
-  between.listen(0, '127.0.0.1')
-  await once(between, 'listening')
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
 }, 240_000)
 afterAll(async () => {
-  between.closeAllConnections()
-  between.close()
+  proxy.closeAllConnections()
+  proxy.close()
   await mock.close()
 })
 beforeEach(() => {
-  asked.length = 0
+  calls.length = 0
 })
 
 const stripe = () => {
-  const { port } = between.address() as AddressInfo
+  const { port } = proxy.address() as AddressInfo
   return createStripePayments({
     secretKey: 'sk_test_123',
     webhookSecret: 'whsec_1',
@@ -61,11 +61,11 @@ const payer: Payer = {
 }
 const returnTo = { paid: 'https://vedetta.example/pricing?checkout=paid', left: 'https://vedetta.example/pricing' }
 const posted = (path: string) =>
-  asked.filter((one) => one.method === 'POST' && one.path === path).map(({ form }) => form)
+  calls.filter((one) => one.method === 'POST' && one.path === path).map(({ form }) => form)
 const ofForm = (form: URLSearchParams | undefined) => Object.fromEntries(form ?? [])
 
 describe('a plan', () => {
-  test('is paid at Stripe by a customer with its invoicing data, and carries our number wherever it goes', async () => {
+  test('is paid at Stripe by a customer with its invoicing data, and carries our checkout id in its metadata', async () => {
     const checkoutId = randomUUID()
     const url = await stripe().startSubscription({ checkoutId, tier: 'team', period: 'annual', payer, returnTo })
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//)
@@ -92,7 +92,7 @@ describe('a plan', () => {
     })
   })
 
-  test('has a price for each period, found by its name or made, at what the plans say, before VAT', async () => {
+  test('has a price for each period, found by lookup key or created, as the plans say and before VAT', async () => {
     const purchase = { checkoutId: randomUUID(), tier: 'basic', period: 'monthly', payer, returnTo } as const
     const payments = stripe()
     await payments.startSubscription(purchase)
@@ -108,12 +108,12 @@ describe('a plan', () => {
       'metadata[vedetta_tier]': 'team',
       transfer_lookup_key: 'true',
     })
-    asked.length = 0
+    calls.length = 0
     await payments.startSubscription(purchase)
-    expect(asked.map(({ path }) => path)).toEqual(['/v1/customers', '/v1/checkout/sessions'])
+    expect(calls.map(({ path }) => path)).toEqual(['/v1/customers', '/v1/checkout/sessions'])
   })
 
-  test('of a company of another country of the Union bears no Italian VAT', async () => {
+  test('of a company in another EU country is charged without Italian VAT', async () => {
     const abroad = { ...payer, vat: 'DE123456789', sdiCode: null, pec: null }
     await stripe().startSubscription({
       checkoutId: randomUUID(),
@@ -127,7 +127,7 @@ describe('a plan', () => {
   })
 })
 
-test('more credits are paid by who pays already, with an invoice, and all of the purchase travels with the payment', async () => {
+test('startExtra charges the existing customer with an invoice, and the payment’s metadata carries the whole purchase', async () => {
   const purchase = { extraId: randomUUID(), licenceId: randomUUID(), unit: 'credit', amount: 500 } as const
   await stripe().startExtra({ ...purchase, customerId: 'cus_known', payer, returnTo })
   expect(posted('/v1/customers')).toEqual([])
@@ -149,7 +149,7 @@ test('more credits are paid by who pays already, with an invoice, and all of the
   })
 })
 
-test('the portal lets one grow at once, shrink or leave at the end, and see the invoices', async () => {
+test('the portal offers upgrades at once, downgrades and cancellation at the period’s end, and the invoices', async () => {
   const url = await stripe().openPortal({ customerId: 'cus_known', language: 'en', returnTo: returnTo.left })
   expect(url).toMatch(/^https:/)
   expect(ofForm(posted('/v1/billing_portal/configurations')[0])).toMatchObject({
@@ -163,16 +163,16 @@ test('the portal lets one grow at once, shrink or leave at the end, and see the 
   expect(ofForm(posted('/v1/billing_portal/sessions')[0])).toMatchObject({ customer: 'cus_known', locale: 'en' })
 })
 
-test('Stripe that is away or refuses is told in our words, and asked again the next time', async () => {
-  const away = createStripePayments({
+test('a failing or refusing Stripe is reported as payments_unavailable, and called again the next time', async () => {
+  const unreachable = createStripePayments({
     secretKey: 'sk_test_123',
     webhookSecret: 'whsec_1',
     apiUrl: 'http://127.0.0.1:9',
   })
   const opening = { customerId: 'cus_known', language: 'it', returnTo: returnTo.left } as const
-  await expect(away.openPortal(opening)).rejects.toMatchObject({ code: 'payments_unavailable' })
+  await expect(unreachable.openPortal(opening)).rejects.toMatchObject({ code: 'payments_unavailable' })
   const payments = stripe()
-  const unheardOf = { ...opening, language: 'xx' as 'it' }
-  await expect(payments.openPortal(unheardOf)).rejects.toMatchObject({ code: 'payments_unavailable' })
+  const refused = { ...opening, language: 'xx' as 'it' }
+  await expect(payments.openPortal(refused)).rejects.toMatchObject({ code: 'payments_unavailable' })
   await payments.openPortal(opening)
 })

@@ -9,7 +9,7 @@ import { checkoutKey, extraMetadata, readStripeEvent } from './stripe-events.ts'
 export type StripeSettings = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another than Stripe's own, for tests. */
+  /** Replaces Stripe's API in tests. */
   readonly apiUrl?: string | undefined
 }
 
@@ -18,17 +18,17 @@ const signatureLastsSeconds = 5 * 60
 export function createStripePayments({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     ...(apiUrl !== undefined && hostOf(apiUrl)),
-    // Within the ten seconds in which the API answers.
+    // Below the ten seconds within which our API answers.
     timeout: 8_000,
     maxNetworkRetries: 1,
     telemetry: false,
   })
   const catalogue = onceDone(() => prepareCatalogue(stripe))
   return {
-    startSubscription: (purchase) => inOurWords(async () => startSubscription(stripe, await catalogue(), purchase)),
-    startExtra: (purchase) => inOurWords(async () => startExtra(stripe, await catalogue(), purchase)),
+    startSubscription: (purchase) => asAppError(async () => startSubscription(stripe, await catalogue(), purchase)),
+    startExtra: (purchase) => asAppError(async () => startExtra(stripe, await catalogue(), purchase)),
     openPortal: ({ customerId, language, returnTo }) =>
-      inOurWords(async () => {
+      asAppError(async () => {
         const { portal: configuration } = await catalogue()
         const session = { customer: customerId, configuration, locale: language, return_url: returnTo }
         return (await stripe.billingPortal.sessions.create(session)).url
@@ -85,14 +85,14 @@ async function startExtra(
   return known(url)
 }
 
-/** The address is asked for there: invoices need it, and nothing else of ours does. */
+/** Stripe's page asks for the postal address, which only the invoices need. */
 function pageFor({ language, vat }: Payer, { paid, left }: NewExtra['returnTo']) {
   return {
     locale: language,
     success_url: paid,
     cancel_url: left,
     billing_address_collection: 'required',
-    // Where it asks for the VAT number it also asks whose that is.
+    // Where the page asks for the VAT number, it also asks for its owner's name.
     customer_update: { address: 'auto', name: vat === null ? 'auto' : 'never' },
     tax_id_collection: { enabled: vat === null },
   } as const
@@ -108,14 +108,14 @@ async function createCustomer(stripe: Stripe, payer: Payer): Promise<string> {
     preferred_locales: [language],
     tax_exempt: owesItalianVat(payer) ? 'none' : 'reverse',
     ...(vat !== null && { tax_id_data: [{ type: 'eu_vat', value: vat }] }),
-    // A field of an invoice holds 140 characters.
+    // An invoice field holds at most 140 characters.
     invoice_settings: { custom_fields: shown.filter(({ value }) => value.length <= 140) },
     metadata: { ...(sdiCode !== null && { sdi_code: sdiCode }), ...(pec !== null && { pec }) },
   })
   return id
 }
 
-/** Where nothing is known, as for an Italian company. */
+/** A payer without a known VAT number is treated as an Italian company. */
 function owesItalianVat({ vat }: Payer): boolean {
   return vat === null || isItalianVat(vat)
 }
@@ -148,9 +148,9 @@ function verify(
   }
 }
 
-async function inOurWords<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function asAppError<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await call()
   } catch (cause) {
     if (!(cause instanceof Stripe.errors.StripeError)) throw cause
     throw new AppError(cause.code === 'tax_id_invalid' ? 'invalid_vat_number' : 'payments_unavailable', { cause })
@@ -163,7 +163,7 @@ function hostOf(url: string): { protocol: 'http' | 'https'; host: string; port: 
   return { protocol: isPlain ? 'http' : 'https', host: hostname, port: Number(port || (isPlain ? 80 : 443)) }
 }
 
-/** Work whose outcome is good for all; one that failed is done again. */
+/** Memoises the work's outcome; a failure is retried with the next call. */
 function onceDone<Answer>(work: () => Promise<Answer>): () => Promise<Answer> {
   let done: Promise<Answer> | undefined
   return () => {

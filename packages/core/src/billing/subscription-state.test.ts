@@ -21,8 +21,8 @@ const known = ({ events }: Pick<SubscriptionLife, 'events'>): KnownEvent[] =>
 const stateOf = (life: SubscriptionLife) => subscriptionState(known(life))
 const inDays = (days: number) => new Date((startsAt + days * daySeconds) * 1000)
 
-test('any life, told in any order and in part repeatedly, ends as what is true', () => {
-  const told = anyLife.chain((life) =>
+test('subscriptionState reaches the true state of any life from its events in any order, with repetitions', () => {
+  const delivery = anyLife.chain((life) =>
     fc.record({
       life: fc.constant(life),
       order: fc.shuffledSubarray([...life.events, ...life.events, ...life.events], {
@@ -31,7 +31,7 @@ test('any life, told in any order and in part repeatedly, ends as what is true',
     }),
   )
   fc.assert(
-    fc.property(told, ({ life, order }) => {
+    fc.property(delivery, ({ life, order }) => {
       const { owed, invoices, ...state } = subscriptionState(known({ events: order })) ?? {}
       expect(state).toEqual(stateByTruth(life.truth))
     }),
@@ -39,7 +39,7 @@ test('any life, told in any order and in part repeatedly, ends as what is true',
   )
 })
 
-test('what has not all come yet is read alike in whatever order it came', () => {
+test('subscriptionState of an incomplete set of events does not depend on their order', () => {
   const part = anyLife.chain((life) => {
     const some = fc.subarray(life.events)
     return some.chain((events) =>
@@ -55,7 +55,7 @@ test('what has not all come yet is read alike in whatever order it came', () => 
 })
 
 describe('a subscription', () => {
-  test('is none until it is paid, and until it is known what was paid for', () => {
+  test('is null until both its plan and its payment are known', () => {
     const events = known(live())
     const kinds = (wanted: string) => events.filter(({ facts }) => facts.kind === wanted)
     expect(subscriptionState(kinds('subscription'))).toBeNull()
@@ -63,12 +63,12 @@ describe('a subscription', () => {
     expect(subscriptionState(events)).toMatchObject({ tier: 'team', period: 'monthly', status: 'active' })
   })
 
-  test('lasts seven days longer than what is paid, so that a renewal may come late', () => {
+  test('lasts seven days beyond the paid period, so that a renewal may arrive late', () => {
     expect(stateOf(live())).toMatchObject({ paidUntil: inDays(30), expiresAt: inDays(37), graceUntil: null })
     expect(stateOf(live({ act: 'renew', pays: true }))).toMatchObject({ paidUntil: inDays(60), expiresAt: inDays(67) })
   })
 
-  test('whose renewal fails is owed and goes on for seven days; once it is paid all is well', () => {
+  test('whose renewal fails is past due and lasts seven days more, and is active again once paid', () => {
     const failed = [
       { act: 'renew', pays: false },
       { act: 'retry', pays: false },
@@ -80,19 +80,19 @@ describe('a subscription', () => {
     expect(recovered).toMatchObject({ status: 'active', graceUntil: null, owed: null, expiresAt: inDays(67) })
   })
 
-  test('that Stripe gives up on has its days of grace all the same', () => {
+  test('that Stripe ends for a failed payment keeps its days of grace', () => {
     const end = { act: 'end', reason: 'payment_failed' } as const
     expect(stateOf(live({ act: 'renew', pays: false }, end))).toMatchObject({ status: 'ended', expiresAt: inDays(37) })
   })
 
-  test('cancelled for the end of its period expires then, without grace; taken back, it renews', () => {
+  test('cancelled for the end of its period expires then, without grace, and renews once resumed', () => {
     expect(stateOf(live({ act: 'cancel' }))).toMatchObject({ cancelAt: inDays(30), expiresAt: inDays(30) })
     expect(stateOf(live({ act: 'cancel' }, { act: 'resume' }))).toMatchObject({ cancelAt: null, expiresAt: inDays(37) })
     const ended = stateOf(live({ act: 'cancel' }, { act: 'end', reason: 'cancellation_requested' }))
     expect(ended).toMatchObject({ status: 'ended', endedAt: inDays(30), expiresAt: inDays(30) })
   })
 
-  test('ended at once expires at once', () => {
+  test('ended before its period’s end expires at once', () => {
     const acts = [
       { act: 'wait', seconds: 3 * daySeconds },
       { act: 'end', reason: 'cancellation_requested' },
@@ -100,20 +100,20 @@ describe('a subscription', () => {
     expect(stateOf(live(...acts))).toMatchObject({ status: 'ended', expiresAt: inDays(3) })
   })
 
-  test('changes its plan when it is changed, up and down', () => {
+  test('follows upgrades and downgrades of its plan', () => {
     const up = { act: 'switch', tier: 'pro', period: 'monthly' } as const
     expect(stateOf(live(up))).toMatchObject({ tier: 'pro', paidUntil: inDays(30) })
     expect(stateOf(live(up, { ...up, tier: 'basic' }))).toMatchObject({ tier: 'basic', paidUntil: inDays(30) })
   })
 
-  test('paid for a year and changed to months is paid for a month: the rest was given back', () => {
+  test('switched from annual to monthly is paid for a month, since the rest was credited', () => {
     const acts = ['annual', 'monthly'].map((period) => ({ act: 'switch', tier: 'team', period }) as Act)
     const state = stateOf(live(...acts))
     expect(state?.period).toBe('monthly')
     expect((state?.paidUntil.getTime() ?? 0) - inDays(30).getTime()).toBeLessThan(60_000)
   })
 
-  test('does not come back from its end, whatever is heard of it', () => {
+  test('stays ended, whatever later events say', () => {
     const life = live({ act: 'note' }, { act: 'end', reason: 'cancellation_requested' })
     const events = known(life)
     const late = { ...(events[0] as KnownEvent), id: 'evt_late', created: startsAt + 900 * daySeconds }

@@ -13,18 +13,18 @@ export type SubscriptionState = {
   readonly paidUntil: Date
   readonly cancelAt: Date | null
   readonly endedAt: Date | null
-  /** While a payment is owed: until when the licence goes on all the same. */
+  /** While a payment is owed: until when the licence still lasts. */
   readonly graceUntil: Date | null
-  /** Of the licence. */
+  /** The licence's expiry. */
   readonly expiresAt: Date
-  /** The invoice that is owed, and whose payment failed. */
+  /** The unpaid invoice whose payment failed. */
   readonly owed: InvoiceFacts | null
   readonly invoices: readonly InvoiceFacts[]
 }
 
 /**
- * What all events of a subscription say together, in whatever order and however often they came; null until it is known
- * and paid for. Nothing else decides about a subscription.
+ * The state of a subscription as a pure function of its events, in any order and with repetitions; null until its plan and a
+ * payment are known. Nothing else decides about a subscription.
  */
 export function subscriptionState(events: readonly KnownEvent[]): SubscriptionState | null {
   const snapshot = lastSnapshot(events)
@@ -32,7 +32,7 @@ export function subscriptionState(events: readonly KnownEvent[]): SubscriptionSt
   const paid = invoices.findLast(({ status, coversUntil }) => status === 'paid' && coversUntil !== null)
   if (!snapshot || !paid || paid.coversUntil === null) return null
   const owed = invoices.findLast(({ status, failed }) => status === 'open' && failed)
-  // An older debt than what was paid last is Stripe's to collect.
+  // A debt older than the last paid invoice is left to Stripe to collect.
   const isPastDue = owed !== undefined && owed.issuedAt >= paid.issuedAt && snapshot.endedAt === null
   const lapsesAt = new Date(paid.coversUntil * 1000 + graceDays * dayMs)
   const startsAt = toDate(snapshot.startsAt)
@@ -56,13 +56,13 @@ function statusOf({ endedAt }: Snapshot, isPastDue: boolean): SubscriptionState[
   return isPastDue ? 'past_due' : 'active'
 }
 
-/** Who leaves does so when they said; who could not pay has the days of grace, also where Stripe gives up earlier. */
+/** A cancellation takes effect on its date; a failed payment has the days of grace, even if Stripe ends the subscription earlier. */
 function expiryOf({ cancelAt, endedAt, endReason }: Snapshot, lapsesAt: Date): Date {
   const leavesAt = endedAt === null ? cancelAt : endReason === 'payment_failed' ? null : endedAt
   return leavesAt === null ? lapsesAt : new Date(Math.min(leavesAt * 1000, lapsesAt.getTime()))
 }
 
-/** A licence that ends as it begins lasts a second. */
+/** A licence must end after its start, so one that ends at once lasts a second. */
 function after(start: Date, end: Date): Date {
   return end > start ? end : new Date(start.getTime() + 1000)
 }

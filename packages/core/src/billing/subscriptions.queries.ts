@@ -7,7 +7,7 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 export type LockedSubscription = Awaited<ReturnType<typeof lockSubscription>>
 
-/** Events of one subscription take turns, also those that are the first to tell of it. */
+/** Serialises the events of one subscription, including its first. */
 export async function lockSubscription(
   tx: Transaction<DB>,
   { subscriptionId, customerId, checkoutId }: { subscriptionId: string; customerId: string; checkoutId: string },
@@ -81,7 +81,7 @@ export async function selectSubscription(db: Db, licenceId: string): Promise<Pai
   }
 }
 
-/** Who pays for a licence, as far as it is known. */
+/** The payer of a licence, as far as known. */
 export async function selectPayer(db: Db, licenceId: string) {
   return db
     .selectFrom('licence')
@@ -93,7 +93,7 @@ export async function selectPayer(db: Db, licenceId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Who bought it is not written to any more. */
+/** Buyers of ended subscriptions get no more mails. */
 export async function eraseBuyersEndedBefore(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('subscription')

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 const now = new Date('2026-11-15T10:00:00Z')
 const startsAt = now.getTime() / 1000
 
-describe('credits that are bought', () => {
+describe('bought credits', () => {
   async function purchase() {
     const { licenceNo, licenceId } = await makeLicence(db, { starts_at: now, monthly_credits: 0 })
     const of = { extraId: randomUUID(), licenceId, unit: 'credit', amount: 500 } as const
@@ -37,7 +37,7 @@ describe('credits that are bought', () => {
     }
   }
 
-  test('come once they are paid, and once', async () => {
+  test('are granted once, after their payment', async () => {
     const { paid, invoiced, licenceNo, left } = await purchase()
     await stage.deliver(invoiced)
     expect(await left()).toBe(0)
@@ -48,7 +48,7 @@ describe('credits that are bought', () => {
     expect(await db.selectFrom('invoice').selectAll().where('licence_no', '=', licenceNo).execute()).toHaveLength(1)
   })
 
-  test('go again with their money, in parts, also where that is heard of first', async () => {
+  test('are taken back with their refunds, also partial and early ones', async () => {
     const inOrder = await purchase()
     await stage.deliver(inOrder.paid)
     await stage.deliver(inOrder.refunded(3050))
@@ -62,7 +62,7 @@ describe('credits that are bought', () => {
     expect(await mixedUp.left()).toBe(0)
   })
 
-  test('that are spent already are not asked back', async () => {
+  test('that are spent already are not taken back', async () => {
     const { paid, refunded, left, licenceNo } = await purchase()
     await stage.deliver(paid)
     const { userId } = await makeUser(db)

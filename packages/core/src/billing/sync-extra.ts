@@ -12,7 +12,7 @@ import type { PaymentEvent } from './payment-event.ts'
 
 type ExtraEvent = PaymentEvent & { readonly subject: { readonly kind: 'extra' } }
 
-/** Keeps an event of a purchase, and gives and takes back what all of its events say: each once. */
+/** Stores an event of a purchase, then grants and takes back what all of its events amount to, each once. */
 export async function syncExtra(tx: Transaction<DB>, event: ExtraEvent, now: Date): Promise<void> {
   const { extraId, licenceId, unit, amount } = event.subject
   const { licence_no: licenceNo } = await lockLicence(tx, { licenceId })

@@ -24,13 +24,13 @@ afterAll(() => database.close())
 const now = new Date('2026-11-15T10:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * dayMs)
 
-describe('a licence', () => {
+describe('a bought licence', () => {
   test('is renewed with its subscription', async () => {
     const { licence } = await stage.bought({ act: 'renew', pays: true })
     expect(licence.expires_at).toEqual(inDays(67))
   })
 
-  test('goes on seven days when a payment fails, which is told once to who bought and to who administers', async () => {
+  test('lasts seven days after a failed payment, and the buyer and the administrator get one mail each', async () => {
     const failing = [
       { act: 'renew', pays: false },
       { act: 'retry', pays: false },
@@ -39,22 +39,22 @@ describe('a licence', () => {
     const { licence, buyerEmail, administratorEmail } = await stage.bought(...failing)
     expect(licence.expires_at).toEqual(inDays(37))
     for (const email of [buyerEmail, administratorEmail ?? '']) {
-      const told = (await stage.mailsTo(email)).filter(({ template }) => template === 'paymentFailed')
+      const notices = (await stage.mailsTo(email)).filter(({ template }) => template === 'paymentFailed')
       const url = expect.stringMatching(/^https:\/\/invoice\.stripe\.example\/in_/)
-      expect(told).toMatchObject([{ params: { tier: 'team', graceUntil: inDays(37).toISOString(), url } }])
+      expect(notices).toMatchObject([{ params: { tier: 'team', graceUntil: inDays(37).toISOString(), url } }])
     }
     const paid = await stage.bought(...failing, { act: 'retry', pays: true })
     expect(paid.licence.expires_at).toEqual(inDays(67))
   })
 
-  test('cancelled for the end of its period ends then; at once, at once', async () => {
+  test('ends with its period when cancelled for then, and at once when ended at once', async () => {
     expect((await stage.bought({ act: 'cancel' })).licence.expires_at).toEqual(inDays(30))
     const end = { act: 'end', reason: 'cancellation_requested' } as const
     const { licence } = await stage.bought({ act: 'wait', seconds: 86_400 }, end)
     expect(licence.expires_at).toEqual(inDays(1))
   })
 
-  test('that grows has more seats at once, and the difference of its credits and searches for the month', async () => {
+  test('gets the additional seats, credits and searches of an upgrade at once', async () => {
     const { licence, life } = await stage.bought()
     const person = await makeUser(db)
     await spend(
@@ -78,7 +78,7 @@ describe('a licence', () => {
       })
   })
 
-  test('that shrinks below its people takes nobody’s seat, and gives none until they fit; what is left of the month stays', async () => {
+  test('keeps assigned seats and the month’s credits after a downgrade, and assigns no seat beyond its size', async () => {
     const { licence, life } = await stage.bought()
     const people = await Promise.all(Array.from({ length: 3 }, () => makeUser(db)))
     for (const { userId } of people) await insertSeat(db, { licenceNo: licence.licence_no, userId }, now)
@@ -99,7 +99,7 @@ describe('a licence', () => {
     expect(await balanceOf(db, licence.licence_no, now)).toMatchObject({ credit: { left: 3000, monthly: 800 } })
   })
 
-  test('is not deleted while money is taken for it', async () => {
+  test('can not be deleted while its subscription is running', async () => {
     const { licence, life } = await stage.bought()
     const viewer = await viewerOf(db, await makeUser(db), now)
     const remove = () => deleteLicence(db, viewer, { licenceID: licence.licence_id }, now)
@@ -109,7 +109,7 @@ describe('a licence', () => {
     await remove()
   })
 
-  test('has its invoices, each as it ended', async () => {
+  test('lists its invoices, each in its last state', async () => {
     const { licence } = await stage.bought({ act: 'renew', pays: false })
     const invoices = await db
       .selectFrom('invoice')

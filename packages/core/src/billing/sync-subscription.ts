@@ -17,7 +17,7 @@ import {
 
 type SubscriptionEvent = PaymentEvent & { readonly subject: { readonly kind: 'subscription' } }
 
-/** Keeps an event and brings the subscription, its licence and its invoices to what all of its events say. */
+/** Stores an event and brings the subscription, its licence and its invoices to the state after all events. */
 export async function syncSubscription(
   tx: Transaction<DB>,
   publicUrl: string,
@@ -35,13 +35,13 @@ export async function syncSubscription(
   const sold = await licenceOf(tx, publicUrl, locked, state)
   const { customer, administrator_email: administratorEmail } = await changeLicence(tx, sold.licenceNo, state)
   await upsertInvoices(tx, sold.licenceNo, state.invoices)
-  // Once an invoice, however often its payment is tried.
+  // One mail per invoice, however often its payment is retried.
   if (!state.owed || state.owed.invoiceId === locked.told_failure) return
   await notifyPaymentFailed(tx, publicUrl, { ...sold, customer, administratorEmail }, state)
   await setNotifiedFailure(tx, no, state.owed.invoiceId)
 }
 
-/** The one it has, or gets now that it is paid for the first time. */
+/** The subscription's licence, issued with its first payment. */
 async function licenceOf(
   tx: Transaction<DB>,
   publicUrl: string,

@@ -9,7 +9,7 @@ const tier = fc.constantFrom(...soldTiers)
 const period = fc.constantFrom(...keysOf(billingPeriods))
 const pays = fc.boolean()
 
-/** Often in the same second as the one before. */
+/** Often in the same second as the previous act. */
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ act: fc.constant('wait'), seconds: fc.constantFrom(1, 60, 3_600, 9 * 86_400) }),
   fc.record({ act: fc.constant('renew'), pays }),
@@ -25,7 +25,7 @@ const anyEnd: fc.Arbitrary<Act> = fc.record({
 
 const anyStart = fc.record({ tier, period, startsAt: fc.constant(Date.UTC(2026, 0, 31, 10) / 1000), seed: fc.uuid() })
 
-/** Told whole, also where it has ended. */
+/** A complete life, ended or not. */
 export const anyLife: fc.Arbitrary<SubscriptionLife> = fc
   .record({ start: anyStart, acts: fc.array(anyAct, { maxLength: 14 }), end: fc.option(anyEnd) })
   .map(({ start, acts, end }) => {
@@ -34,13 +34,13 @@ export const anyLife: fc.Arbitrary<SubscriptionLife> = fc
     return life
   })
 
-/** A life of so many events, the last of which may be its end. */
+/** A life of exactly `count` events, the last of which may be its end. */
 export function lifeOfLength(count: number, checkoutId: string): fc.Arbitrary<SubscriptionLife> {
   return fc
     .record({ start: anyStart, acts: fc.array(anyAct, { minLength: count, maxLength: count }), end: fc.option(anyEnd) })
     .map(({ start, acts, end }) => {
       const life = new SubscriptionLife({ ...start, checkoutId })
-      // An act makes three events at most.
+      // An act emits three events at most.
       for (const act of acts) if (life.events.length + 4 <= count) life.do(act)
       while (life.events.length < count - 1) life.do({ act: 'note' })
       life.do(end ?? { act: 'note' })
@@ -48,7 +48,7 @@ export function lifeOfLength(count: number, checkoutId: string): fc.Arbitrary<Su
     })
 }
 
-/** What a subscription must be, by the truth about it. */
+/** The expected state of a subscription with this truth. */
 export function stateByTruth({ tier, period, startsAt, paidUntil, cancelAt, endedAt, reason, owes }: Truth) {
   const date = (seconds: number) => new Date(seconds * 1000)
   const lapse = new Date(date(paidUntil).getTime() + 7 * dayMs)

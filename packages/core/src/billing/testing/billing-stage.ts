@@ -16,7 +16,7 @@ type Buyer = {
   readonly buyerEmail?: string
 }
 
-/** Plans that are bought, and what Stripe tells of them, at a moment. */
+/** Buys plans at a given time and delivers Stripe's events about them. */
 export function createBillingStage(db: Db, now: Date) {
   const payments = createFakePayments()
   const startsAt = now.getTime() / 1000
@@ -29,7 +29,7 @@ export function createBillingStage(db: Db, now: Date) {
     for (const event of events) await deliver(event)
   }
 
-  /** Team, for a month at a time, and not paid yet as far as anybody has told. */
+  /** Starts a checkout of a monthly team plan, without delivering any of its events. */
   async function buy(buyer: Buyer = {}) {
     const checkout = {
       checkoutId: randomUUID(),
@@ -49,7 +49,7 @@ export function createBillingStage(db: Db, now: Date) {
     return { ...checkout, life: new SubscriptionLife({ ...checkout, seed: checkout.checkoutId, startsAt }) }
   }
 
-  /** The same, paid, and what happened to it since. */
+  /** Buys a plan, and delivers all its events including those of the acts. */
   async function bought(...acts: Act[]) {
     const purchase = await buy()
     for (const act of acts) purchase.life.do(act)

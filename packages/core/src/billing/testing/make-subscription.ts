@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Subscription } from '../../db/schema.ts'
 
-/** What pays for a licence, as its events would have left it; the one it has, if any. */
+/** Inserts a licence's subscription as its events would have left it; an existing one stays. */
 export async function makeSubscription(
   db: Db,
   licenceNo: number,

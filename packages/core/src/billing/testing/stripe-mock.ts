@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const script = join(import.meta.dirname, '../../../../../scripts/stripe-mock')
 
-/** Stripe's stand-in for its API: it checks what it is asked against the API's description, and keeps nothing. */
+/** Starts stripe-mock, which checks requests against the API's description and stores nothing. */
 export async function startStripeMock(): Promise<{ url: string; close: () => Promise<void> }> {
   const binary = execFileSync(script, { encoding: 'utf8' }).trim()
-  // Without an address for either it takes a port that others may have.
+  // Without both addresses it takes a fixed port, which may be in use.
   const anyPort = ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0']
   const mock = spawn(binary, anyPort, { stdio: ['ignore', 'pipe', 'inherit'] })
   return {
@@ -19,15 +19,15 @@ export async function startStripeMock(): Promise<{ url: string; close: () => Pro
   }
 }
 
-/** It says on which port it listens; what it says later must be read too, or it ends. */
+/** Reads the port from its output. The later output must be read too, since a full pipe would stall it. */
 function addressOf(mock: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     mock.stdout?.on('data', (chunk) => {
-      said += chunk
-      const [, port] = /Listening for HTTP at address: \S*:(\d+)/.exec(said) ?? []
+      output += chunk
+      const [, port] = /Listening for HTTP at address: \S*:(\d+)/.exec(output) ?? []
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
-    mock.once('exit', () => reject(new Error(`stripe-mock did not start: ${said}`)))
+    mock.once('exit', () => reject(new Error(`stripe-mock did not start: ${output}`)))
   })
 }

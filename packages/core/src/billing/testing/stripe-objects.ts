@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import type { ExtraPurchase } from '../payment-event.ts'
 import { checkoutKey, extraMetadata, type stripeEventTypes, tierKey } from '../stripe-events.ts'
 
-/** What Stripe's API and webhooks tell, in the shape of the version that the SDK speaks, as far as anybody here looks. */
+/** Objects of Stripe's API and webhooks in the SDK's version, with the fields that the code reads. */
 export type StripeEvent = {
   readonly id: string
   readonly type: string
@@ -118,7 +118,7 @@ export function refundedCharge(purchase: ExtraPurchase, { amount, refunded }: { 
   return { id: `ch_${purchase.extraId}`, object: 'charge', amount, amount_refunded: refunded, metadata }
 }
 
-/** Numbers that follow from a seed, and whose order tells nothing: as Stripe's are. */
+/** Ids that follow from a seed and, like Stripe's, have no order. */
 export function stripeIds(seed: string): (prefix: string) => string {
   let made = 0
   return (prefix) => `${prefix}_${createHash('sha256').update(`${seed}:${made++}`).digest('base64url').slice(0, 24)}`
@@ -126,7 +126,7 @@ export function stripeIds(seed: string): (prefix: string) => string {
 
 const { webhooks } = new Stripe('sk_test_signs_only')
 
-/** The body and the header with which Stripe would deliver it. */
+/** The body and the signature header with which Stripe would deliver the event. */
 export function signed(event: StripeEvent, secret: string, at: Date): { body: Buffer; signature: string } {
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(at.getTime() / 1000)

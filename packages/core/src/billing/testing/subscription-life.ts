@@ -20,7 +20,7 @@ export type Act =
   | { readonly act: 'cancel' | 'resume' | 'note' }
   | { readonly act: 'end'; readonly reason: 'cancellation_requested' | 'payment_failed' }
 
-/** What is true of it in the end, kept beside the events and not read from them. */
+/** The true state of a subscription, tracked independently of its events. */
 export type Truth = {
   tier: SoldTier
   period: BillingPeriod
@@ -32,7 +32,7 @@ export type Truth = {
   owes: boolean
 }
 
-/** A subscription as Stripe would tell of it, act by act; several acts may fall into one second. */
+/** Emits the events that Stripe would send for a subscription, act by act; several acts may fall into one second. */
 export class SubscriptionLife {
   readonly events: StripeEvent[] = []
   readonly truth: Truth
@@ -67,7 +67,7 @@ export class SubscriptionLife {
       reason: null,
       owes: false,
     }
-    // All of it in the second in which the card was charged.
+    // All of these events share the second in which the card was charged.
     this.#emit('customer.subscription.created', subscriptionObject(this.#subscription))
     this.#pay(this.#bill([{ amount: priceOf(tier, period) * 100, end: periodEnd }]))
     this.do({ act: 'note' })
@@ -77,21 +77,21 @@ export class SubscriptionLife {
     return this.#subscription.id
   }
 
-  do(taken: Act): void {
+  do(step: Act): void {
     if (this.truth.endedAt !== null) return
-    switch (taken.act) {
+    switch (step.act) {
       case 'wait':
-        // A period ends by renewing, not by waiting.
-        this.#clock = Math.min(this.#clock + taken.seconds, this.#subscription.periodEnd - 1)
+        // A period ends only with the act 'renew'.
+        this.#clock = Math.min(this.#clock + step.seconds, this.#subscription.periodEnd - 1)
         break
       case 'renew':
-        this.#renew(taken.pays)
+        this.#renew(step.pays)
         break
       case 'retry':
-        this.#retry(taken.pays)
+        this.#retry(step.pays)
         break
       case 'switch':
-        this.#switch(taken.tier, taken.period)
+        this.#switch(step.tier, step.period)
         break
       case 'cancel':
         this.truth.cancelAt = this.#subscription.periodEnd
@@ -105,7 +105,7 @@ export class SubscriptionLife {
         this.#emit('customer.subscription.updated', subscriptionObject(this.#subscription), { description: null })
         break
       case 'end':
-        this.#end(taken.reason)
+        this.#end(step.reason)
     }
   }
 
@@ -126,12 +126,12 @@ export class SubscriptionLife {
     else this.#fail(this.#owed)
   }
 
-  /** At once, as who runs the account can: what is left of the old plan is given back. */
+  /** Switches at once, and credits the rest of the old plan. */
   #switch(tier: SoldTier, period: BillingPeriod): void {
     if (this.#owed || this.truth.cancelAt !== null) return
     const { periodEnd: oldEnd, period: oldPeriod } = this.#subscription
     const isSamePeriod = period === oldPeriod
-    // Two invoices that end elsewhere do not share a second.
+    // Invoices with different period ends must not share a second.
     if (!isSamePeriod) this.#clock += 1
     const end = isSamePeriod ? oldEnd : this.#clock + lengths[period]
     this.truth.tier = tier
