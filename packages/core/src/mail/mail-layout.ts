@@ -4,7 +4,7 @@ import type { MailWords } from './templates/mail-words.ts'
 
 type Ink = { readonly fontWeight?: number; readonly color: string }
 
-/** The margin is given twice, since some clients ignore the shorthand. */
+/** The margin is set twice, since some clients ignore the shorthand. */
 const textStyle = (fontSize: string, lineHeight: string, below: string, ink: Ink) => ({
   fontSize,
   lineHeight,
@@ -16,7 +16,7 @@ const textStyle = (fontSize: string, lineHeight: string, below: string, ink: Ink
   marginLeft: 0,
 })
 
-/** Light, as every client shows it; `darkMode` turns it over where a client can. */
+/** The light colours, which every client shows; `darkMode` overrides them in clients that support it. */
 const styles = {
   body: { margin: 0, backgroundColor: '#f5f8f6' },
   page: {
@@ -81,7 +81,7 @@ const byHand = {
   en: 'If the button does not work, open this address in your browser:',
 } as const
 
-/** Every mail looks like this: no image, one button at most, the reason for it at the foot. */
+/** The layout of every mail: no image, at most one button, and the reason for the mail at the foot. */
 export function mailLayout(language: Language, words: MailWords): ReactElement {
   return element(
     'html',
@@ -97,12 +97,12 @@ export function mailLayout(language: Language, words: MailWords): ReactElement {
       element('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       element('style', null, darkMode),
     ),
-    // Some clients drop the body's style: the page repeats it.
+    // Some clients drop the body's style, so the page table repeats it.
     element('body', { className: 'page', style: styles.body }, pageTable(cardTable(...cardParts(language, words)))),
   )
 }
 
-// Outlook lays out tables only, and pads their cells only.
+// Outlook lays out only tables, and pads only their cells.
 const layoutTable = { border: 0, cellPadding: '0', cellSpacing: '0', role: 'presentation' } as const
 
 function pageTable(content: ReactElement): ReactElement {
@@ -150,7 +150,7 @@ function buttonParts(language: Language, { label, url }: NonNullable<MailWords['
   ]
 }
 
-/** Outlook pads no links: stretched spaces, which no other client reads, take the place of the padding. */
+/** Outlook does not pad links: stretched spaces, in a comment that other clients skip, replace the padding. */
 function outlookOnly(html: string): ReactElement {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React writes no comments; the HTML is a constant of this file.
   return element('span', { dangerouslySetInnerHTML: { __html: `<!--[if mso]>${html}<![endif]-->` } })

@@ -83,8 +83,8 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 const isSent = async (to: string) => (await row(to)).sent_at !== null
 const isGivenUp = async (to: string) => (await row(to)).failed_at !== null
 
-describe('a mail that is owed', () => {
-  test('is sent by the worker’s loops, marked, and what it said forgotten', async () => {
+describe('a queued mail', () => {
+  test('is sent by the worker’s loops, marked as sent, and its parameters are erased', async () => {
     running.push(runMailRelay({ db, redis, log }, stop.signal))
     runSender()
     const to = address()
@@ -102,7 +102,7 @@ describe('a mail that is owed', () => {
     expect(await row(to)).toMatchObject({ params: {}, failed_at: null })
   })
 
-  test('is not sent if what it tells was rolled back', async () => {
+  test('is not sent if its transaction was rolled back', async () => {
     const to = address()
     const rolledBack = db.transaction().execute(async (tx) => {
       await queueMail(tx, 'passwordChanged', { to, language: 'en', params: { firstName: 'Anna' } })
@@ -123,14 +123,14 @@ describe('a mail that is owed', () => {
     expect(countTo(to)).toBe(1)
   })
 
-  test('is relayed again only after a while', async () => {
+  test('is relayed again only after a minute', async () => {
     await owe(address())
     expect(await relay()).toBe(1)
     expect(await relay(later(50_000))).toBe(0)
     expect(await relay(later(70_000))).toBe(1)
   })
 
-  test('is not lost when Redis is emptied', async () => {
+  test('survives the loss of Redis’s data', async () => {
     const to = address()
     await owe(to)
     await relay()
@@ -145,7 +145,7 @@ describe('a mail that is owed', () => {
     expect(countTo(to)).toBe(1)
   })
 
-  test('that the queue holds after it was sent is not sent again', async () => {
+  test('that was sent already is not sent again', async () => {
     const to = address()
     const mailId = await owe(to)
     await sendMail({ db, transport }, mailId, new Date())
@@ -154,7 +154,7 @@ describe('a mail that is owed', () => {
     expect(countTo(to)).toBe(1)
   })
 
-  test('whose sender dies before marking it is sent once more, as the same mail', async () => {
+  test('whose sender dies before marking it is sent once more, with the same Message-ID', async () => {
     const to = address()
     const mailId = await owe(to)
     const dying: MailTransport = {
@@ -171,7 +171,7 @@ describe('a mail that is owed', () => {
     expect(countTo(to)).toBe(2)
   })
 
-  test('waits its turn in bounded batches', async () => {
+  test('is relayed in bounded batches', async () => {
     await db
       .insertInto('mail')
       .values(
@@ -187,18 +187,18 @@ describe('a mail that is owed', () => {
     expect(await queue.getWaitingCount()).toBe(relayBatch + 7)
   })
 
-  test('that has begun is finished when the worker stops', async () => {
+  test('that is being sent is finished when the worker stops', async () => {
     const to = address()
     await owe(to)
     await relay()
-    const [begun, toldToStop] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [begun, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let hasStopped = false
     let stoppedBefore: boolean | undefined
     runSender({
       ...transport,
       async send(...args) {
         begun.resolve()
-        await toldToStop.promise
+        await aborted.promise
         await transport.send(...args)
         stoppedBefore = hasStopped
       },
@@ -208,7 +208,7 @@ describe('a mail that is owed', () => {
     const stopped = Promise.all(running).then(() => {
       hasStopped = true
     })
-    toldToStop.resolve()
+    aborted.resolve()
     await stopped
     expect(stoppedBefore).toBe(false)
     expect(await isSent(to)).toBe(true)
@@ -216,7 +216,7 @@ describe('a mail that is owed', () => {
 })
 
 describe('a mail that the server refuses', () => {
-  test('is tried again, and its reader sees one', async () => {
+  test('is retried, and its reader gets one', async () => {
     const to = address()
     sink.refuseNext(2)
     await owe(to)
@@ -230,7 +230,7 @@ describe('a mail that the server refuses', () => {
     ])
   })
 
-  test('is given up after the last try, and left for people to see', async () => {
+  test('is given up after the last try, and keeps its parameters for inspection', async () => {
     const to = address()
     sink.refuseNext(3)
     await owe(to)
@@ -252,14 +252,14 @@ describe('a mail that the server refuses', () => {
     await until(async () => (await queue.getDelayedCount()) === 1)
     const job = await queue.getJob(mailId)
     expect(job?.failedReason).toMatch(/^SMTP .*451$/)
-    const kept = JSON.stringify([job, logged.map((facts) => Object.values(facts).map(String)), await stored(mailId)])
-    expect(kept).not.toMatch(/prova\.example|segreto|Anna/)
+    const traces = JSON.stringify([job, logged.map((facts) => Object.values(facts).map(String)), await stored(mailId)])
+    expect(traces).not.toMatch(/prova\.example|segreto|Anna/)
   })
 
   const stored = (mailId: string) => flusher.hgetall(`${redis.prefix}:mail:${mailId}`)
 })
 
-test('a job that is not as its schema says fails at once with a clear text, and the sender goes on', async () => {
+test('a mail job that violates its schema fails at once with a clear text, and the sender goes on', async () => {
   const failed: string[] = []
   const events = new QueueEvents(mailJobs.name, { connection: { url: redis.url }, prefix: redis.prefix })
   events.on('failed', ({ failedReason }) => failed.push(failedReason))
@@ -287,7 +287,7 @@ test('a mail that can not be rendered is given up at once', async () => {
   expect(logged).toMatchObject([{ message: 'mail given up' }])
 })
 
-describe('whoever wrote a name or an address', () => {
+describe('a hostile name or address', () => {
   test('adds no header and no line', async () => {
     const to = address()
     const customer = 'Ponte\r\nBcc: eve@evil.example\r\n\r\nCiao \u0000\ud800'
@@ -303,7 +303,7 @@ describe('whoever wrote a name or an address', () => {
     'x@prova.example, eve@evil.example',
     'x@prova.example>\r\nRCPT TO:<eve@evil.example',
     'Eve <eve@evil.example>',
-  ])('reaches nobody else with %j', async (to) => {
+  ])('does not reach another recipient: %j', async (to) => {
     const mailId = await owe(to)
     await sendMail({ db, transport }, mailId, new Date()).catch(() => {})
     const reached = sink.mails().filter((mail) => mail.to.includes('eve@evil.example'))
@@ -311,10 +311,10 @@ describe('whoever wrote a name or an address', () => {
   })
 })
 
-test('a server elsewhere that offers no encryption gets nothing', async () => {
+test('a remote mail server without encryption gets no mail', async () => {
   const to = address()
   const mailId = await owe(to)
-  // Reaches the sink, and is not one of the names of this machine.
+  // This address reaches the sink, but is not one of the loopback names.
   const elsewhere = createSmtpTransport(sink.url.replace('127.0.0.1', '0.0.0.0'), 'noreply@vedetta.example')
   await expect(sendMail({ db, transport: elsewhere }, mailId, new Date())).rejects.toThrow(/^SMTP ETLS STARTTLS/)
   elsewhere.close()

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 
 type OwedMail = { recipient: string; language: Language; template: string; params: unknown }
 
-/** Mails due on the queue, the longest waiting first. */
+/** The mails due to be relayed, the longest waiting first. */
 export async function selectDueMails(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await owed(db).select('mail_id').where('relay_at', '<=', now).orderBy('relay_at').limit(limit).execute()
   return rows.map(({ mail_id }) => mail_id)
@@ -21,7 +21,7 @@ export async function selectOwedMail(db: Db, mailId: string): Promise<OwedMail |
     .executeTakeFirst()
 }
 
-/** What a sent mail said is forgotten with the same statement. */
+/** The same statement erases the mail's parameters. */
 export async function markMailSent(db: Db, mailId: string, now: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -40,7 +40,7 @@ export async function markMailFailed(db: Db, mailId: string, now: Date): Promise
     .execute()
 }
 
-/** Deletes mails sent, or given up, before then. Answers how many, at most `limit`. */
+/** Deletes at most `limit` mails that were sent or given up before then, and returns their number. */
 export async function deleteMailsDoneBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mail')

@@ -2,7 +2,7 @@ import type { Language } from '@vedetta/contracts/labels'
 import type { Db } from '../db/client.ts'
 import { type MailParams, type MailTemplate, mailParams } from './templates/mail-params.ts'
 
-/** In the transaction of what the mail tells: it is owed from then on, and sent by the worker. */
+/** Call in the transaction of the change that the mail reports: the worker sends it after the commit. */
 export async function queueMail<Template extends MailTemplate>(
   db: Db,
   template: Template,

@@ -6,7 +6,7 @@ import { enqueueMails, type MailQueue, type mailRetries } from './mail-queue.ts'
 export const relayBatch = 500
 const relayAgainAfterMs = minuteMs
 
-/** Puts what is due on the queue, and again every minute while it is owed: a queue may lose what it holds. */
+/** Adds due mails to the queue, and again every minute until they are sent, since Redis may lose its data. */
 export async function relayMail(
   { db, queue, retries }: { db: Db; queue: MailQueue; retries?: typeof mailRetries },
   now: Date,

@@ -57,7 +57,7 @@ const linksOf = (html: string) =>
 const shape = (html: string) => html.match(/<[^\s>]*/g)
 
 describe.each(cases)('%s in %s', (template, language) => {
-  test('says in both parts what it is about, and why it is received', async () => {
+  test('states its subject and its reason in both HTML and text', async () => {
     const { subject, html, text } = await renderMail(template, language, examples[template])
     expect(subject).not.toBe('')
     expect(html).toContain(`<html dir="ltr" lang="${language}">`)
@@ -67,19 +67,19 @@ describe.each(cases)('%s in %s', (template, language) => {
     expect(text).not.toMatch(/[<>]/)
   })
 
-  test('has one button, where there is something to open, and its address to read', async () => {
+  test('has one button if there is something to open, with its address in plain sight', async () => {
     const { html, text } = await renderMail(template, language, examples[template])
     const wanted = 'url' in examples[template] ? [url, url] : []
     expect(linksOf(html)).toEqual(wanted)
     expect(text.includes(`\n${url}\n`)).toBe(wanted.length > 0)
   })
 
-  test('asks for nothing from the network', async () => {
+  test('loads nothing from the network', async () => {
     const { html } = await renderMail(template, language, examples[template])
     expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|@font-face/i)
   })
 
-  test('is readable in the dark', async () => {
+  test('supports dark mode', async () => {
     const { html } = await renderMail(template, language, examples[template])
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
     const coloured = [...html.matchAll(/<\w+[^>]*style="[^"]*(?<![-\w])(?:background-)?color:[^"]*"[^>]*>/g)]
@@ -88,41 +88,44 @@ describe.each(cases)('%s in %s', (template, language) => {
   })
 })
 
-test.each(names)('%s is told in two languages', async (template) => {
+test.each(names)('the mail %s exists in two languages', async (template) => {
   const [it, en] = await Promise.all(languages.map((language) => renderMail(template, language, examples[template])))
   expect(it?.subject).not.toBe(en?.subject)
   expect(it?.text).not.toBe(en?.text)
 })
 
-describe('what people wrote', () => {
+describe('text that people wrote', () => {
   const hostile = '"><img src=x onerror=alert(1)>\'&amp;</style></td>\r\nBcc: eve@evil.example\u202e\u0000\ud800'
 
   const written = ['firstName', 'customer', 'requestedBy', 'about', 'answer', 'fullName', 'company', 'sourceUrl']
 
-  const told = (template: MailTemplate, words: string) =>
+  const paramsWith = (template: MailTemplate, words: string) =>
     Object.fromEntries(
       Object.entries(examples[template]).map(([name, value]) => [name, written.includes(name) ? words : value]),
     )
 
   test.each(cases)('can not add to the HTML or the headers of %s in %s', async (template, language) => {
     const harmless = await renderMail(template, language, examples[template])
-    const { subject, html, text } = await renderMail(template, language, told(template, hostile))
+    const { subject, html, text } = await renderMail(template, language, paramsWith(template, hostile))
     expect(shape(html)).toEqual(shape(harmless.html))
     expect(linksOf(html)).toEqual(linksOf(harmless.html))
     for (const part of [subject, html, text]) expect(part).not.toMatch(/[\r\0\u202e]|\nBcc/)
     expect(subject).not.toContain('\n')
   })
 
-  test('can not, whatever it is', async () => {
+  test('can not add to the HTML or the headers of any mail, for arbitrary strings', async () => {
     const baselines = new Map<string, unknown>()
     for (const [template, language] of cases)
-      baselines.set(template + language, shape((await renderMail(template, language, told(template, 'Anna'))).html))
+      baselines.set(
+        template + language,
+        shape((await renderMail(template, language, paramsWith(template, 'Anna'))).html),
+      )
     await assert(
       asyncProperty(
         constantFrom(...cases),
         string({ unit: 'binary', maxLength: 300 }),
         async ([template, language], words) => {
-          const { subject, html } = await renderMail(template, language, told(template, words))
+          const { subject, html } = await renderMail(template, language, paramsWith(template, words))
           expect(shape(html)).toEqual(baselines.get(template + language))
           expect(subject).not.toMatch(/\p{C}/u)
         },
@@ -132,7 +135,7 @@ describe('what people wrote', () => {
   })
 
   test.each(['https://vedetta.example/"><script>alert(1)</script>', "https://vedetta.example/?a='&b=<b>"])(
-    'stays inside the link %s',
+    'can not break out of the link %s',
     async (link) => {
       const { html } = await renderMail('verifyEmail', 'it', { firstName: 'Anna', url: link })
       expect(html).not.toMatch(/<(script|b)>/)
@@ -141,7 +144,7 @@ describe('what people wrote', () => {
   )
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//evil.example', ''])(
-    'is no link if it is %s',
+    'is refused as the link %s',
     async (link) => {
       await expect(renderMail('verifyEmail', 'it', { firstName: 'Anna', url: link })).rejects.toThrow(UnknownMailError)
     },
@@ -157,20 +160,20 @@ describe('what people wrote', () => {
     ['Chiama il 899 123', 'Ciao,'],
     ['Clicca qui per il tuo premio di fine anno che scade', 'Ciao,'],
     ['', 'Ciao,'],
-  ])('greets %s with «%s»', async (firstName, greeted) => {
+  ])('as the name %s is greeted with «%s»', async (firstName, greeted) => {
     const { text } = await renderMail('verifyEmail', 'it', { firstName, url })
     expect(text).toContain(`\n\n${greeted}\n\n`)
   })
 })
 
-describe('what was stored', () => {
+describe('a stored mail', () => {
   test.each([
-    ['a template that is gone', 'farewell', {}],
-    ['the name of a method', 'toString', {}],
-    ['something missing', 'verifyEmail', { firstName: 'Segreta' }],
-    ['another shape', 'extraGranted', { customer: 'Segreta', unit: 'credit', amount: '5; DROP' }],
-    ['nothing', 'passwordChanged', null],
-  ])('is refused as a whole if it is %s, and not quoted', async (_, template, params) => {
+    ['an unknown template', 'farewell', {}],
+    ['the name of an object’s method as its template', 'toString', {}],
+    ['a missing parameter', 'verifyEmail', { firstName: 'Segreta' }],
+    ['a parameter of another type', 'extraGranted', { customer: 'Segreta', unit: 'credit', amount: '5; DROP' }],
+    ['no parameters', 'passwordChanged', null],
+  ])('with %s is refused, and its values are not quoted', async (_, template, params) => {
     const refusal = await renderMail(template, 'it', params).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(UnknownMailError)
     expect(String(refusal)).not.toMatch(/Segreta|DROP/)
@@ -180,18 +183,18 @@ describe('what was stored', () => {
 test.each<[Language, string, string]>([
   ['it', 'fino al 29 novembre 2026.', '5.000 crediti in più'],
   ['en', 'until 29 November 2026.', '5,000 credits more'],
-])('in %s, days are Italian days and numbers are written out', async (language, day, amount) => {
+])('mails in %s show dates in Italian time and grouped numbers', async (language, day, amount) => {
   expect((await renderMail('inviteUser', language, invite)).text).toContain(day)
   expect((await renderMail('extraRequested', language, examples.extraRequested)).text).toContain(amount)
 })
 
-describe('an answer to a request', () => {
+describe('the mail that answers a request', () => {
   const answered = userRequestKinds.flatMap((kind) =>
     keysOf(requestOutcomes).map((outcome) => [kind, outcome] as const),
   )
 
   test.each(answered)(
-    '%s, %s: says what was asked for and what was found, in both languages',
+    'of kind %s with the outcome %s names the request and the outcome in both languages',
     async (kind, outcome) => {
       const params = { ...examples.requestAnswered, kind, outcome, answer: null, paidBack: 0 }
       for (const language of languages) {
@@ -204,7 +207,7 @@ describe('an answer to a request', () => {
     },
   )
 
-  test('says what the operator wrote, the site that is watched and the credits that are paid back', async () => {
+  test('includes the operator’s text, the newly watched site and the refunded credits', async () => {
     const params = { ...examples.requestAnswered, kind: 'missing_site', site: 'officine.example' } as const
     const { text } = await renderMail('requestAnswered', 'it', params)
     expect(text).toContain('Una nota di chi ha controllato: «Non lavora più lì.»')
@@ -213,7 +216,7 @@ describe('an answer to a request', () => {
   })
 })
 
-test('one search is one', async () => {
+test('a mail about one search uses the singular', async () => {
   expect((await renderMail('extraGranted', 'it', examples.extraGranted)).subject).toMatch(/^1 ricerca in più/)
   expect((await renderMail('extraGranted', 'en', examples.extraGranted)).subject).toMatch(/^1 search more/)
 })

@@ -7,10 +7,10 @@ import { templates } from './templates/templates.ts'
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string }
 
-/** What no later attempt can render either. */
+/** A mail that no retry can render either. */
 export class UnknownMailError extends Error {}
 
-/** `params` as they were stored, perhaps by an earlier release. */
+/** `params` are as stored, perhaps by an earlier release. */
 export async function renderMail(template: string, language: Language, params: unknown): Promise<RenderedMail> {
   if (!isTemplate(template)) throw new UnknownMailError(`there is no template ${template}`)
   const words = wordsOf(template, language, params)
@@ -21,7 +21,7 @@ const isTemplate = (name: string): name is MailTemplate => Object.hasOwn(mailPar
 
 function wordsOf<Template extends MailTemplate>(template: Template, language: Language, params: unknown): MailWords {
   const parsed = mailParams[template].safeParse(params)
-  // The values stay out of the message: it is logged.
+  // The message is logged, so it must not contain the values.
   if (!parsed.success)
     throw new UnknownMailError(
       `${template} can not be told ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,

@@ -11,7 +11,7 @@ import { type MailTransport, smtpConnections } from './smtp-transport.ts'
 
 type SenderContext = Pick<Context, 'db' | 'log'> & { transport: MailTransport }
 
-/** Sends queued mails until told to stop, and then those it has begun. Any number may run. */
+/** Sends queued mails until the signal aborts, then finishes those in progress. Any number of processes may run it. */
 export async function runMailSender(
   context: SenderContext & { redis: RedisSettings },
   signal: AbortSignal,
@@ -21,10 +21,10 @@ export async function runMailSender(
     connection: { url },
     prefix,
     concurrency: smtpConnections,
-    // Each is a process that died; the mail is not to blame.
+    // A stall means that a process died, not that the mail is faulty.
     maxStalledCount: 10,
   })
-  worker.on('error', (err) => context.log.warn({ err }, 'the mail queue is away'))
+  worker.on('error', (err) => context.log.warn({ err }, 'the mail queue is unreachable'))
   if (!signal.aborted) await once(signal, 'abort')
   await worker.close()
 }

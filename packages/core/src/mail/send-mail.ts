@@ -4,7 +4,7 @@ import { renderMail } from './render-mail.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 /**
- * Sends a mail if it is still owed. A process that dies after sending and before marking leaves it owed: it is sent
+ * Sends a mail unless it was sent already. If the process dies after sending and before marking, the mail is sent
  * once more, under the same Message-ID.
  */
 export async function sendMail(

@@ -6,10 +6,10 @@ export type MailTransport = {
   readonly close: () => void
 }
 
-/** How many mails are under way at once. */
+/** Mails that are sent at a time. */
 export const smtpConnections = 4
 
-/** Tells what the server refused, not to whom: errors are logged. */
+/** Says what the server refused without the recipient, since errors are logged. */
 class SmtpError extends Error {
   constructor({ code, command, responseCode }: { code?: string; command?: string; responseCode?: number }) {
     super(['SMTP', code, command, responseCode].filter(Boolean).join(' '))
@@ -22,7 +22,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
     url: smtpUrl,
     pool: true,
     maxConnections: smtpConnections,
-    // Mails carry sign-in links: they cross a network encrypted or not at all.
+    // Mails carry sign-in links, so they must not cross a network unencrypted.
     requireTLS: !['127.0.0.1', '[::1]', 'localhost'].includes(hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -37,9 +37,9 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
         .sendMail({
           ...mail,
           from,
-          // An object is one address; a string would be a list of them.
+          // An object is a single address; a string would be parsed as a list.
           to: { name: '', address: recipient },
-          // A mail sent twice is one mail to who receives it.
+          // With a stable Message-ID, clients show a mail that was sent twice once.
           messageId: `<${mailId}@${fromDomain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })

@@ -67,14 +67,14 @@ const numberOf = async (contactID: string) =>
       .executeTakeFirstOrThrow()
   ).contact_no
 
-describe('an answer', () => {
-  test('is kept with who gave it, told by mail in the reporter’s language, and noted', async () => {
+describe('answerRequest', () => {
+  test('stores the answer with its operator, mails it in the reporter’s language, and records it in the audit', async () => {
     const anna = await recruiter()
     await db.updateTable('user').set({ language: 'en' }).where('id', '=', anna.userId).execute()
     const requestID = await insert(anna, missing('Officine <Nuove>'))
     expect(await answer(requestID, 'declined', 'È già presente: «Officine & Figli» <b>')).toEqual({ paidBack: 0 })
-    const [kept] = await db.selectFrom('request').selectAll().where('request_id', '=', requestID).execute()
-    expect(kept).toMatchObject({
+    const [stored] = await db.selectFrom('request').selectAll().where('request_id', '=', requestID).execute()
+    expect(stored).toMatchObject({
       outcome: 'declined',
       answer: 'È già presente: «Officine & Figli» <b>',
       answered_by: operator.userId,
@@ -96,7 +96,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('without a text says only the outcome', async () => {
+  test('mails only the outcome without a text', async () => {
     const anna = await recruiter()
     await answer(await insert(anna, missing()), 'confirmed', '')
     const [mail] = await mailsTo(anna)
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(mail?.text).not.toContain('restituito')
   })
 
-  test('is given once, also by many operators at once', async () => {
+  test('answers a request once, also concurrently', async () => {
     const anna = await recruiter()
     const requestID = await insert(anna, missing())
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => answer(requestID)))
@@ -115,11 +115,11 @@ describe('an answer', () => {
     await expect(answer(requestID, 'declined')).rejects.toMatchObject({ code: 'request_answered' })
   })
 
-  test('to a request that does not exist is refused', async () => {
+  test('refuses a request that does not exist', async () => {
     await expect(answer(randomUUID())).rejects.toMatchObject({ code: 'unknown_request' })
   })
 
-  test('to somebody whose account is gone is mailed to nobody', async () => {
+  test('mails nobody if the reporter’s account is deleted', async () => {
     const anna = await recruiter()
     const requestID = await insert(anna, missing())
     await db.deleteFrom('seat').where('user_id', '=', anna.userId).execute()
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(await mailsTo(anna)).toEqual([])
   })
 
-  test('waits for an account that is just being deleted, and then mails nobody', async () => {
+  test('waits for a concurrent deletion of the reporter’s account, then mails nobody', async () => {
     const anna = await recruiter()
     const requestID = await insert(anna, missing())
     await db.deleteFrom('seat').where('user_id', '=', anna.userId).execute()
@@ -144,7 +144,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a contact', () => {
+describe('a reported contact', () => {
   const unlock = (viewer: SeatedViewer, contactID: string, at = now) =>
     purchaseOnce(
       db,
@@ -160,7 +160,7 @@ describe('a contact', () => {
         .executeTakeFirstOrThrow()
     ).suppressed
 
-  test('confirmed wrong is suppressed, and every licence that bought it this year is paid back', async () => {
+  test('confirmed wrong is suppressed and refunded to every licence that bought it this year', async () => {
     const companyNo = await makeCompany(db, { name: 'Officine Prova S.r.l.' })
     const contactID = await makeContact(db, { company_no: companyNo })
     const [anna, bruno, carla] = [await recruiter(), await recruiter(), await recruiter()]
@@ -181,7 +181,7 @@ describe('a contact', () => {
     expect(await mailsTo(bruno)).toEqual([])
   })
 
-  test('that was reported by two is paid back once, and the second is told of no credits', async () => {
+  test('with two confirmed reports is refunded once', async () => {
     const contactID = await makeContact(db)
     const [anna, bruno] = [await recruiter(), await recruiter()]
     for (const viewer of [anna, bruno]) await unlock(viewer, contactID)
@@ -195,7 +195,7 @@ describe('a contact', () => {
     expect([await left(anna), await left(bruno)]).toEqual([credits, credits])
   })
 
-  test('that is just being unlocked is paid back too, and then unlocked by nobody', async () => {
+  test('confirmed wrong is also refunded to a concurrent buyer, and then can not be unlocked', async () => {
     const contactID = await makeContact(db)
     const [anna, bruno, carla] = [await recruiter(), await recruiter(), await recruiter()]
     await unlock(anna, contactID)
@@ -211,7 +211,7 @@ describe('a contact', () => {
     expect(await left(carla)).toBe(credits)
   })
 
-  test('that is just being erased takes its request with it', async () => {
+  test('that is concurrently erased takes its request with it', async () => {
     const contactID = await makeContact(db)
     const requestID = await insert(await recruiter(), { kind: 'contact', contact_no: await numberOf(contactID) })
     let answered: Promise<unknown> | undefined
@@ -229,7 +229,7 @@ describe('a contact', () => {
     expect(await answered).toMatchObject({ code: 'unknown_request' })
   })
 
-  test('found right stays, and nothing is paid back', async () => {
+  test('whose report is declined stays, without a refund', async () => {
     const contactID = await makeContact(db)
     const anna = await recruiter()
     await unlock(anna, contactID)
@@ -241,8 +241,8 @@ describe('a contact', () => {
   })
 })
 
-describe('a position', () => {
-  test('confirmed wrong is paid back to the reporter’s licence, if it exported it', async () => {
+describe('a reported position', () => {
+  test('confirmed wrong is refunded to the reporter’s licence if it exported it', async () => {
     const position_no = await makePosition(db, { title: 'Tornitore' })
     const positionID = await positionIdOf(db, position_no)
     const [anna, bruno] = [await recruiter(), await recruiter()]
@@ -260,8 +260,8 @@ describe('a position', () => {
   })
 })
 
-describe('a company', () => {
-  test('confirmed wrong gets its answer, and nothing else', async () => {
+describe('a reported company', () => {
+  test('confirmed wrong is answered, without further effects', async () => {
     const anna = await recruiter()
     const company_no = await makeCompany(db, { name: 'Officine Prova S.r.l.' })
     expect(await answer(await insert(anna, { kind: 'company', company_no }))).toEqual({ paidBack: 0 })
@@ -280,7 +280,7 @@ describe('a missing site', () => {
       .where('company_no', '=', companyNo)
       .execute()
 
-  test('confirmed is watched from now on, where one company alone has the name', async () => {
+  test('confirmed is watched if exactly one company has the name', async () => {
     const anna = await recruiter()
     const name = `Officine ${randomUUID()}`
     const host = `${randomUUID()}.example`
@@ -294,11 +294,11 @@ describe('a missing site', () => {
   })
 
   test.each([
-    ['that several companies could have', 2, `https://${randomUUID()}.example/`],
-    ['of a company that is not there', 0, `https://${randomUUID()}.example/`],
-    ['at an address that is no company’s own', 1, 'https://www.facebook.com/officine'],
-    ['at an address of this machine', 1, 'https://192.0.2.1/'],
-  ])('%s is only answered', async (_, companies, url) => {
+    ['whose name several companies have', 2, `https://${randomUUID()}.example/`],
+    ['of an unknown company', 0, `https://${randomUUID()}.example/`],
+    ['at a shared address', 1, 'https://www.facebook.com/officine'],
+    ['at an IP address', 1, 'https://192.0.2.1/'],
+  ])('%s is answered, but not watched', async (_, companies, url) => {
     const anna = await recruiter()
     const name = `Officine ${randomUUID()}`
     const numbers = await Promise.all(Array.from({ length: companies }, () => makeCompany(db, { name })))

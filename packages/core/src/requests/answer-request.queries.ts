@@ -7,7 +7,7 @@ import type { DB } from '../db/schema.ts'
 
 export type Reporter = { userId: string; email: string; firstName: string; language: Language }
 
-/** Whose account can't be deleted before the transaction ends. */
+/** Keeps the reporter's account from being deleted before the transaction ends. */
 export async function lockReporter(tx: Transaction<DB>, requestId: string): Promise<Reporter | undefined> {
   const { rows } = await sql<Reporter>`
     SELECT u.id AS "userId", u.email, u.first_name AS "firstName", u.language
@@ -15,14 +15,14 @@ export async function lockReporter(tx: Transaction<DB>, requestId: string): Prom
   return rows[0]
 }
 
-/** Waits for whoever is just unlocking the person; who comes later waits for what becomes of them. */
+/** Waits for concurrent unlocks of the contact, and makes later ones wait for the outcome. */
 export async function lockReportedContact(tx: Transaction<DB>, requestId: string): Promise<void> {
   await sql`
     SELECT FROM request r JOIN company_contact k USING (contact_no) WHERE r.request_id = ${requestId}
     FOR UPDATE OF k`.execute(tx)
 }
 
-/** Who has no account, and is answered by mail. */
+/** A visitor without an account, who is answered by mail. */
 export type Sender = { email: string; language: Language; topic: ContactTopic | null }
 
 export type OpenRequest = {
@@ -32,12 +32,12 @@ export type OpenRequest = {
   contactId: string | null
   companyName: string | null
   url: string | null
-  /** By which who asked will know it: of a person, the company. Null of a message. */
+  /** The name that the reporter will recognise: for a contact, the company's. Null for a message. */
   about: string | null
   sender: Sender | null
 }
 
-/** Whoever answers it holds it: the next one finds it answered. */
+/** Serialises answers to a request, so that a second one finds it answered. */
 export async function lockRequest(tx: Transaction<DB>, requestId: string): Promise<OpenRequest | undefined> {
   const { rows } = await sql<OpenRequest>`
     SELECT r.kind, r.answered_at IS NOT NULL AS "isAnswered", p.position_id AS "positionId", k.contact_id AS "contactId",
@@ -68,7 +68,7 @@ export async function suppressContact(db: Db, contactId: string): Promise<void> 
 
 type Buyer = { licenceNo: number; startsAt: Date; year: number }
 
-/** In the order in which several accounts are locked. Purchases are found by licence (OFFSET 0): of those there are far fewer. */
+/** In the order in which several accounts are locked. OFFSET 0 makes the planner go by licence, of which there are far fewer. */
 export async function selectBuyersOfContact(db: Db, contactId: string): Promise<Buyer[]> {
   const { rows } = await sql<Buyer>`
     SELECT l.licence_no AS "licenceNo", l.starts_at AS "startsAt", bought.year
@@ -81,7 +81,7 @@ export async function selectBuyersOfContact(db: Db, contactId: string): Promise<
   return rows
 }
 
-/** Undefined unless exactly one company has the name, in whatever case. */
+/** Undefined unless exactly one company has the name, ignoring case. */
 export async function selectOnlyCompanyNamed(db: Db, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ company_no: number }>`
     SELECT company_no FROM company WHERE lower(name) = lower(${name}) LIMIT 2`.execute(db)

@@ -11,7 +11,7 @@ import { lockReportedContact, lockReporter, lockRequest, setAnswered } from './a
 import { applyConfirmed, nothingApplied } from './apply-confirmed.ts'
 import { notifyVisitor } from './notify-visitor.ts'
 
-/** Once. What follows is done, and who asked is told by mail, unless their account is gone or their message needs no answer. */
+/** Answers a request once, applies its consequences, and mails the answer, unless the account is deleted or the message closed. */
 export async function answerRequest(
   db: Db,
   { userId: operatorId }: Viewer,
@@ -19,7 +19,7 @@ export async function answerRequest(
   now: Date,
 ): Promise<{ paidBack: number }> {
   return inTransaction(db, async (tx) => {
-    // The request last: whoever deletes an account or a contact holds that first, and then wants its requests.
+    // The request is locked last: deleting an account or a contact locks that first, then its requests.
     const reporter = await lockReporter(tx, requestID)
     await lockReportedContact(tx, requestID)
     const request = await lockRequest(tx, requestID)

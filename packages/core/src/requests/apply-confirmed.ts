@@ -16,17 +16,17 @@ import {
 const maxQuoteLength = 300
 
 export type AppliedChange = {
-  /** In credits, to all licences. */
+  /** Credits refunded to all licences. */
   readonly paidBack: number
-  /** Of those, to the licence of who asked. */
+  /** Of those, the credits of the reporter's licence. */
   readonly toReporter: number
-  /** The host that is watched from now on. */
+  /** The host that is newly watched. */
   readonly site: string | null
 }
 
 export const nothingApplied: AppliedChange = { paidBack: 0, toReporter: 0, site: null }
 
-/** What is done because the person was right. `licenceNo` is that of the licence they work with, if they still do. */
+/** Applies the consequences of a confirmed request. `licenceNo` is the licence of the reporter's seat, if they still have one. */
 export async function applyConfirmed(
   tx: Transaction<DB>,
   { kind, positionId, contactId, companyName, url }: OpenRequest,
@@ -45,7 +45,7 @@ export async function applyConfirmed(
   return nothingApplied
 }
 
-/** Nobody is told of the person any more, and whoever bought them this year gets their credits back. */
+/** Suppresses the contact and refunds every licence that bought it this year. */
 async function takeBackContact(
   tx: Transaction<DB>,
   contactId: string,
@@ -63,7 +63,7 @@ async function takeBackContact(
   return { ...nothingApplied, paidBack, toReporter }
 }
 
-/** Not where several companies have that name, or the address is no company's own. */
+/** Adds nothing if several companies have the name, or if the address is not a company's own. */
 async function watchSite(
   tx: Transaction<DB>,
   { companyName, url }: { companyName: string; url: string },

@@ -18,7 +18,7 @@ beforeEach(() => database.db.deleteFrom('request').execute())
 const start = new Date('2026-11-16T09:00:00Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * minuteMs)
 
-const list = (asked: object = {}) => listRequests(database.db, listRequestsCall.input.parse(asked))
+const list = (query: object = {}) => listRequests(database.db, listRequestsCall.input.parse(query))
 
 async function insert(fields: Partial<Insertable<Request>> & { kind: RequestKind }): Promise<void> {
   await database.db
@@ -29,7 +29,7 @@ async function insert(fields: Partial<Insertable<Request>> & { kind: RequestKind
 
 const answered = (at: Date) => ({ answered_at: at, outcome: 'confirmed' as const })
 
-test('are told with what is meant, by whom, and why', async () => {
+test('listRequests returns each request with its subject, sender and reason', async () => {
   const { db } = database
   const { userId, email } = await makeUser(db)
   const companyNo = await makeCompany(db, { name: 'Officine Prova S.r.l.' })
@@ -47,36 +47,36 @@ test('are told with what is meant, by whom, and why', async () => {
   await insert({ kind: 'missing_company', company_name: 'Officine Nuove', made_at: after(4) })
   await insert({ kind: 'missing_site', company_name: 'Officine Vecchie', url: 'https://v.example', made_at: after(5) })
   const { requests, total, waiting } = await list()
-  const told = { by: email, url: null, reason: null, sender: null, answer: null, requestID: expect.any(String) }
+  const common = { by: email, url: null, reason: null, sender: null, answer: null, requestID: expect.any(String) }
   expect(requests).toEqual([
     {
-      ...told,
+      ...common,
       kind: 'position',
       madeAt: after(1).toISOString(),
       subject: { name: 'Tornitore', companyID, positionID: await positionIdOf(db, positionNo) },
       reason: 'È chiusa',
     },
     {
-      ...told,
+      ...common,
       kind: 'company',
       madeAt: after(2).toISOString(),
       subject: { name: 'Officine Prova S.r.l.', companyID, positionID: null },
     },
     {
-      ...told,
+      ...common,
       kind: 'contact',
       madeAt: after(3).toISOString(),
       subject: { name: 'Carla Esempio', companyID, positionID: null },
     },
     {
-      ...told,
+      ...common,
       kind: 'missing_company',
       madeAt: after(4).toISOString(),
       subject: { name: 'Officine Nuove', companyID: null, positionID: null },
       by: null,
     },
     {
-      ...told,
+      ...common,
       kind: 'missing_site',
       madeAt: after(5).toISOString(),
       subject: { name: 'Officine Vecchie', companyID: null, positionID: null },
@@ -88,11 +88,11 @@ test('are told with what is meant, by whom, and why', async () => {
   expect(waiting).toEqual({ position: 1, company: 1, contact: 1, missing_company: 1, missing_site: 1 })
 })
 
-test('come 25 a page: those that wait the oldest first, the answered the latest first', async () => {
+test('listRequests returns 25 a page: the waiting oldest first, the answered latest first', async () => {
   const missing = (n: number) => ({ kind: 'missing_company', company_name: `Officine ${n}` }) as const
   for (let n = 0; n < 27; n++) await insert({ ...missing(n), made_at: after(n) })
   for (let n = 27; n < 30; n++) await insert({ ...missing(n), made_at: after(n), ...answered(after(n)) })
-  const names = async (asked: object) => (await list(asked)).requests.map(({ subject }) => subject.name)
+  const names = async (query: object) => (await list(query)).requests.map(({ subject }) => subject.name)
   expect((await names({})).slice(0, 2)).toEqual(['Officine 0', 'Officine 1'])
   expect(await names({ page: 2 })).toEqual(['Officine 25', 'Officine 26'])
   expect(await names({ page: 3 })).toEqual([])
@@ -105,7 +105,7 @@ test('come 25 a page: those that wait the oldest first, the answered the latest 
   })
 })
 
-test('are those of a kind where one is asked for', async () => {
+test('listRequests filters by kind', async () => {
   await insert({ kind: 'missing_company', company_name: 'Officine Nuove' })
   await insert({ kind: 'missing_site', company_name: 'Officine Vecchie', url: 'https://v.example' })
   await insert({ kind: 'missing_site', company_name: 'Officine Antiche', url: 'https://a.example', ...answered(start) })

@@ -22,8 +22,8 @@ export type RequestState = 'waiting' | 'answered'
 
 type Asked = { state: RequestState; kind: RequestKind | undefined; from: number; limit: number }
 
-/** Who waits longest comes first, and what was answered last. */
-const inTheirOrder = {
+/** The longest waiting first, the latest answered first. */
+const orderOf = {
   waiting: sql`r.made_at, r.request_id`,
   answered: sql`r.answered_at DESC, r.request_id`,
 } as const satisfies Record<RequestState, RawBuilder<unknown>>
@@ -44,7 +44,7 @@ export async function selectRequests(db: Db, { state, kind, from, limit }: Asked
     LEFT JOIN company_contact k ON k.contact_no = r.contact_no
     LEFT JOIN company c ON c.company_no = coalesce(r.company_no, p.company_no, k.company_no)
     WHERE ${isOf[state]} AND (${kind ?? null}::text IS NULL OR r.kind = ${kind ?? null})
-    ORDER BY ${inTheirOrder[state]} LIMIT ${limit} OFFSET ${from}`.execute(db)
+    ORDER BY ${orderOf[state]} LIMIT ${limit} OFFSET ${from}`.execute(db)
   return rows
 }
 

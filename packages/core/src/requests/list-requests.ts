@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { countRequests, type RequestRow, selectRequests } from './list-requests.queries.ts'
 
-/** What users ask for or say is wrong, a page of it, and how much of each kind waits. */
+/** A page of the requests, with the number of waiting ones of each kind. */
 export async function listRequests(
   db: Db,
   { state, kind, page }: z.output<typeof listRequestsCall.input>,

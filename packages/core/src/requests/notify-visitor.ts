@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import type { OpenRequest, Sender } from './answer-request.queries.ts'
 
-/** By mail, since they have no account. A message that was closed without an answer gets none. */
+/** Mails the answer to a visitor, who has no account. A message that was closed gets none. */
 export async function notifyVisitor(
   db: Db,
   { email, language, topic }: Sender,

@@ -35,17 +35,17 @@ async function dueOf(sourceNo: number): Promise<Date> {
   return due_at
 }
 
-test('a reported company waits for the operator, and its own site is looked at again at once', async () => {
+test('reportCompany stores a request for the operator and schedules a visit of the company’s own site at once', async () => {
   const { db } = database
   const [own, other] = [await makeWatchedSite(db, tomorrow), await makeWatchedSite(db, tomorrow)]
   await report(await companyIdOf(db, own.companyNo), 'Ha cambiato nome')
   expect(await dueOf(own.sourceNo)).toEqual(now)
   expect(await dueOf(other.sourceNo)).toEqual(tomorrow)
-  const kept = await db.selectFrom('request').select(['kind', 'user_id', 'reason', 'answered_at']).execute()
-  expect(kept).toEqual([{ kind: 'company', user_id: anna.userId, reason: 'Ha cambiato nome', answered_at: null }])
+  const stored = await db.selectFrom('request').select(['kind', 'user_id', 'reason', 'answered_at']).execute()
+  expect(stored).toEqual([{ kind: 'company', user_id: anna.userId, reason: 'Ha cambiato nome', answered_at: null }])
 })
 
-test('reported twice, a company waits once and is looked at once', async () => {
+test('reportCompany stores a repeated report once and schedules one visit', async () => {
   const { db } = database
   const { companyNo, sourceNo } = await makeWatchedSite(db, tomorrow)
   const companyID = await companyIdOf(db, companyNo)
@@ -53,17 +53,17 @@ test('reported twice, a company waits once and is looked at once', async () => {
   await db.updateTable('source_schedule').set({ due_at: tomorrow }).where('source_no', '=', sourceNo).execute()
   await report(companyID, 'Di nuovo')
   expect(await dueOf(sourceNo)).toEqual(tomorrow)
-  const kept = await db.selectFrom('request').select('reason').where('company_no', '=', companyNo).execute()
-  expect(kept).toEqual([{ reason: null }])
+  const stored = await db.selectFrom('request').select('reason').where('company_no', '=', companyNo).execute()
+  expect(stored).toEqual([{ reason: null }])
 })
 
-test('a company without a site is reported too', async () => {
+test('reportCompany accepts a company without a site', async () => {
   const companyNo = await makeCompany(database.db)
   await report(await companyIdOf(database.db, companyNo))
-  const kept = await database.db.selectFrom('request').select('kind').where('company_no', '=', companyNo).execute()
-  expect(kept).toEqual([{ kind: 'company' }])
+  const stored = await database.db.selectFrom('request').select('kind').where('company_no', '=', companyNo).execute()
+  expect(stored).toEqual([{ kind: 'company' }])
 })
 
-test('a company that does not exist is refused', async () => {
+test('reportCompany refuses a company that does not exist', async () => {
   await expect(report(randomUUID())).rejects.toMatchObject({ code: 'unknown_company' })
 })

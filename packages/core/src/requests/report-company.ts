@@ -10,7 +10,7 @@ import { scheduleNow } from '../watch/schedule/schedule-now.ts'
 import { selectSourcesOfCompany } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
 
-/** Tells the operator that a company is wrong, and has its own sites looked at again; told twice, they are looked at once. */
+/** Reports wrong data of a company to the operator and schedules a visit of its own sites; a repeated report schedules none. */
 export async function reportCompany(
   { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId }: Viewer,

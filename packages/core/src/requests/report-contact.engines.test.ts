@@ -34,23 +34,23 @@ async function report(viewer: SeatedViewer, contactID: string): Promise<void> {
 const bought = (contactID: string) =>
   ({ licenceNo: anna.seat.licenceNo, userId: anna.userId, kind: 'contact', subject: contactID }) as const
 
-test('a person whom the licence has unlocked is reported, once while it waits', async () => {
+test('reportContact stores a report of an unlocked contact, once while it waits', async () => {
   const contactID = await makeContact(database.db)
   await purchaseOnce(database.db, bought(contactID), now)
   await report(anna, contactID)
   await report(anna, contactID.toUpperCase())
-  const kept = await database.db.selectFrom('request').select(['kind', 'user_id', 'reason']).execute()
-  expect(kept).toEqual([{ kind: 'contact', user_id: anna.userId, reason: 'Non c’è più' }])
+  const stored = await database.db.selectFrom('request').select(['kind', 'user_id', 'reason']).execute()
+  expect(stored).toEqual([{ kind: 'contact', user_id: anna.userId, reason: 'Non c’è più' }])
 })
 
-test('who has not unlocked a person can not report them', async () => {
+test('reportContact refuses a viewer whose licence has not unlocked the contact', async () => {
   const contactID = await makeContact(database.db)
   await purchaseOnce(database.db, bought(contactID), now)
   const stranger = await makeRecruiter(database.db, now)
   await expect(report(stranger, contactID)).rejects.toMatchObject({ code: 'contact_locked' })
 })
 
-test('nor who was paid back, or whose year with them is over', async () => {
+test('reportContact refuses a contact that was refunded or bought in an earlier year', async () => {
   const [refunded, lastYears] = [await makeContact(database.db), await makeContact(database.db)]
   await purchaseOnce(database.db, bought(refunded), now)
   await refundPurchase(database.db, bought(refunded), now)
@@ -59,7 +59,7 @@ test('nor who was paid back, or whose year with them is over', async () => {
     await expect(report(anna, contactID)).rejects.toMatchObject({ code: 'contact_locked' })
 })
 
-test('a person who is suppressed or does not exist is refused', async () => {
+test('reportContact refuses a contact that is suppressed or does not exist', async () => {
   const contactID = await makeContact(database.db, { suppressed: true })
   await purchaseOnce(database.db, bought(contactID), now)
   for (const id of [contactID, randomUUID()])

@@ -9,7 +9,7 @@ import type { SeatedViewer } from '../viewer.ts'
 import { lockContact } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
 
-/** Tells the operator that a person is wrong: who has not unlocked them can't know. */
+/** Reports wrong data of a contact to the operator. Only a licence that has unlocked the contact can know the data. */
 export async function reportContact(
   { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId, seat: { licenceNo } }: SeatedViewer,

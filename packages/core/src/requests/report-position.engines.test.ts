@@ -53,7 +53,7 @@ async function dueOf(sourceNo: number): Promise<Date> {
   return due_at
 }
 
-test('a reported position is looked at again at once, wherever it stands; other sources keep their time', async () => {
+test('reportPosition schedules a visit of every source of the position at once, and of no others', async () => {
   const { db } = database
   const [alsoOn, mergedOn, other] = [await makeSource(db), await makeSource(db), await makeSource(db)]
   for (const sourceNo of [alsoOn, mergedOn, other]) await plan(sourceNo)
@@ -69,7 +69,7 @@ test('a reported position is looked at again at once, wherever it stands; other 
   expect(await dueOf(other)).toEqual(tomorrow)
 })
 
-test('the same report again brings no further visit; another person’s does', async () => {
+test('reportPosition schedules no visit for a repeated report, but one for another person’s', async () => {
   const { db } = database
   await report(anna)
   const visited = () =>
@@ -81,6 +81,6 @@ test('the same report again brings no further visit; another person’s does', a
   expect(await dueOf(foundOn)).toEqual(now)
 })
 
-test('a position that does not exist is refused', async () => {
+test('reportPosition refuses a position that does not exist', async () => {
   await expect(report(anna, randomUUID())).rejects.toMatchObject({ code: 'unknown_position' })
 })

@@ -9,7 +9,7 @@ import { scheduleNow } from '../watch/schedule/schedule-now.ts'
 import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
 
-/** Tells the operator that a position is wrong, and has it looked at again; told twice, it is looked at once. */
+/** Reports wrong data of a position to the operator and schedules a visit of its sources; a repeated report schedules none. */
 export async function reportPosition(
   { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId }: Viewer,

@@ -17,12 +17,12 @@ afterAll(() => database.close())
 
 const recruiter = () => makeRecruiter(database.db, now)
 
-async function ask(viewer: Viewer, request: MissingCompany): Promise<void> {
+async function submit(viewer: Viewer, request: MissingCompany): Promise<void> {
   const captcha = await easyCaptcha(secret)
   await requestMissingCompany({ db: database.db, secret, clock: () => now }, viewer, { request, captcha })
 }
 
-const asked = ({ userId }: Viewer) =>
+const requestsOf = ({ userId }: Viewer) =>
   database.db
     .selectFrom('request')
     .select(['kind', 'company_name', 'url', 'reason', 'answered_at'])
@@ -30,11 +30,11 @@ const asked = ({ userId }: Viewer) =>
     .orderBy('kind')
     .execute()
 
-test('a missing company, and the missing site of one, wait for the operator', async () => {
+test('requestMissingCompany stores requests for a missing company and for a missing site', async () => {
   const anna = await recruiter()
-  await ask(anna, missingCompany.parse({ missing: 'company', name: ' Officine Nuove ', reason: 'Assume a Lecco' }))
-  await ask(anna, missingCompany.parse({ missing: 'site', name: 'Officine Vecchie', url: 'www.vecchie.example' }))
-  expect(await asked(anna)).toEqual([
+  await submit(anna, missingCompany.parse({ missing: 'company', name: ' Officine Nuove ', reason: 'Assume a Lecco' }))
+  await submit(anna, missingCompany.parse({ missing: 'site', name: 'Officine Vecchie', url: 'www.vecchie.example' }))
+  expect(await requestsOf(anna)).toEqual([
     { kind: 'missing_company', company_name: 'Officine Nuove', url: null, reason: 'Assume a Lecco', answered_at: null },
     {
       kind: 'missing_site',
@@ -46,30 +46,30 @@ test('a missing company, and the missing site of one, wait for the operator', as
   ])
 })
 
-test('asked for twice, in whatever case, a company waits once; another person’s request waits too', async () => {
+test('requestMissingCompany stores a repeated name once per person, ignoring case', async () => {
   const [anna, bruno] = [await recruiter(), await recruiter()]
   for (const [viewer, name] of [
     [anna, 'Officine Nuove'],
     [anna, 'OFFICINE NUOVE'],
     [bruno, 'Officine Nuove'],
   ] as const)
-    await ask(viewer, { missing: 'company', name })
-  expect([(await asked(anna)).length, (await asked(bruno)).length]).toEqual([1, 1])
+    await submit(viewer, { missing: 'company', name })
+  expect([(await requestsOf(anna)).length, (await requestsOf(bruno)).length]).toEqual([1, 1])
 })
 
-test('of each kind a person has twenty waiting at most, also when many come at once; the same again is no further one', async () => {
+test('requestMissingCompany admits twenty waiting requests of each kind per person, also concurrently, not counting repetitions', async () => {
   const anna = await recruiter()
   const names = Array.from({ length: 25 }, (_, n) => `Officine ${n}`)
-  const results = await Promise.allSettled(names.map((name) => ask(anna, { missing: 'company', name })))
+  const results = await Promise.allSettled(names.map((name) => submit(anna, { missing: 'company', name })))
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused.map(({ reason }) => reason.code)).toEqual(Array(5).fill('request_limit'))
-  const kept = await asked(anna)
-  expect(kept).toHaveLength(20)
-  await ask(anna, { missing: 'company', name: kept[0]?.company_name ?? '' })
-  await ask(anna, { missing: 'site', name: 'Officine', url: 'https://officine.example' })
+  const stored = await requestsOf(anna)
+  expect(stored).toHaveLength(20)
+  await submit(anna, { missing: 'company', name: stored[0]?.company_name ?? '' })
+  await submit(anna, { missing: 'site', name: 'Officine', url: 'https://officine.example' })
 })
 
-test('a captcha that was used before is refused', async () => {
+test('requestMissingCompany refuses a used captcha', async () => {
   const anna = await recruiter()
   const captcha = await easyCaptcha(secret)
   const send = (name: string) =>
@@ -79,5 +79,5 @@ test('a captcha that was used before is refused', async () => {
     })
   await send('Prima')
   await expect(send('Seconda')).rejects.toMatchObject({ code: 'invalid_captcha' })
-  expect(await asked(anna)).toHaveLength(1)
+  expect(await requestsOf(anna)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { submitRequest } from './submit-request.ts'
 
 const kinds = { company: 'missing_company', site: 'missing_site' } as const
 
-/** Asks the operator for a company that is missing, or for the site of one. */
+/** Requests a missing company, or the missing site of one, from the operator. */
 export async function requestMissingCompany(
   { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
   { userId }: Viewer,

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import { submitVisitorRequest, type VisitorContext } from './submit-visitor-request.ts'
 
-/** Somebody asks that a site is not visited any more. It is on nobody's word alone: an operator confirms it, or not. */
+/** Requests that a site is no longer visited. Anyone can claim to own a site, so an operator must confirm it. */
 export async function requestSiteOptOut(
   context: VisitorContext,
   { url, name, email, message, language, captcha }: z.output<typeof requestSiteOptOutCall.input>,

@@ -14,7 +14,7 @@ export type NewRequest = Pick<Insertable<Request>, Subject> & {
 
 type Sent = 'sender_name' | 'sender_email' | 'sender_company' | 'sender_language' | 'topic' | 'message' | 'url'
 
-/** Of who has no account. */
+/** A request of a visitor without an account. */
 export type NewVisitorRequest = Pick<Insertable<Request>, Sent> & {
   readonly kind: 'message' | 'site_opt_out'
   readonly sender_name: string
@@ -22,12 +22,12 @@ export type NewVisitorRequest = Pick<Insertable<Request>, Sent> & {
   readonly sender_language: Language
 }
 
-/** A person's requests take turns, so that the last place is taken once. */
+/** Serialises a person's requests, so that concurrent ones can not exceed the limit. */
 export async function lockRequestsOf(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('requests of ' || ${userId}::text, 0))`.execute(tx)
 }
 
-/** One of the same that waits for its answer stays as it is. Answers whether there was none. */
+/** Does nothing if the same request is waiting already. Returns whether the request is new. */
 export async function insertRequest(db: Db, request: NewRequest | NewVisitorRequest, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('request')
@@ -49,7 +49,7 @@ export async function countWaiting(db: Db, userId: string, kind: RequestKind): P
   return count
 }
 
-/** It can't be erased before the transaction ends. */
+/** Keeps the position from being erased before the transaction ends. */
 export async function lockPosition(tx: Transaction<DB>, positionId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('position')
@@ -60,7 +60,7 @@ export async function lockPosition(tx: Transaction<DB>, positionId: string): Pro
   return row?.position_no
 }
 
-/** It can't be erased before the transaction ends. Who is suppressed is nobody's to be reported. */
+/** Keeps the contact from being erased before the transaction ends. A suppressed contact can't be reported. */
 export function lockContact(tx: Transaction<DB>, contactId: string) {
   return tx
     .selectFrom('company_contact')
@@ -71,7 +71,7 @@ export function lockContact(tx: Transaction<DB>, contactId: string) {
     .executeTakeFirst()
 }
 
-/** Whatever shows a position: where it was found, where it stands now, and so of those found to be the same. */
+/** The sources on which the position, or one merged into it, was found or is present now. */
 export async function selectSourcesOfPosition(db: Db, positionNo: number): Promise<number[]> {
   const { rows } = await sql<{ source_no: number }>`
     WITH same AS (
@@ -83,7 +83,7 @@ export async function selectSourcesOfPosition(db: Db, positionNo: number): Promi
   return rows.map(({ source_no }) => source_no)
 }
 
-/** What is read of the company's own sites. */
+/** The sources of the company's own sites. */
 export async function selectSourcesOfCompany(db: Db, companyNo: number): Promise<number[]> {
   const { rows } = await sql<{ source_no: number }>`
     SELECT DISTINCT source_no FROM site JOIN site_source USING (site_no) WHERE company_no = ${companyNo}

@@ -55,8 +55,8 @@ async function mailsTo(recipient: string) {
   return Promise.all(mails.map((mail) => renderMail(mail.template, mail.language as 'it' | 'en', mail.params)))
 }
 
-describe('a message', () => {
-  test('waits for the operators, who are told that it is there, and not by whom', async () => {
+describe('a contact message', () => {
+  test('waits for the operators, who get a mail without its sender and text', async () => {
     await write({ company: 'Agenzia Ponte' })
     expect(await waiting()).toMatchObject([
       {
@@ -78,7 +78,7 @@ describe('a message', () => {
     expect(await mailsTo('anna@agenzia.example')).toEqual([])
   })
 
-  test('is answered by mail, in the language it was written from, and nothing of it comes back', async () => {
+  test('is answered by mail in the visitor’s language, without quoting it', async () => {
     await write()
     await answer('confirmed', 'Gladly.\n\nShall we say Tuesday?')
     const [mail, ...others] = await mailsTo('anna@agenzia.example')
@@ -89,13 +89,13 @@ describe('a message', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is not answered without a text', async () => {
+  test('can not be answered without a text', async () => {
     await write()
     await expect(answer('confirmed')).rejects.toMatchObject({ code: 'answer_required' })
     expect(await waiting()).toHaveLength(1)
   })
 
-  test('can be closed without an answer, and then nobody is written to', async () => {
+  test('can be closed without an answer, and no mail is sent', async () => {
     await write()
     await answer('declined', 'pubblicità')
     expect(await waiting()).toEqual([])
@@ -116,16 +116,16 @@ describe('a message', () => {
     [{ message: ' ' }, 'message_required'],
     [{ message: 'x'.repeat(4_001) }, 'message_too_long'],
     [{ captcha: '' }, 'captcha_required'],
-  ])('needs all it takes: %o is refused', (fields, code) => {
+  ])('with the invalid field %o is refused', (fields, code) => {
     const sent = { ...visitor, topic: 'demo', message: 'Buongiorno', captcha: 'x', ...fields }
     expect(messageCall.input.safeParse(sent).error?.issues.map(({ message }) => message)).toEqual([code])
   })
 })
 
-describe('a site that is not to be visited', () => {
+describe('a request to opt out a site', () => {
   const optedOut = async () => (await database.pool.query('SELECT host FROM opt_out')).rows.map(({ host }) => host)
 
-  test('is visited until an operator confirms it, and asked for twice it waits once', async () => {
+  test('takes effect when an operator confirms it, and waits once when repeated', async () => {
     await askOptOut()
     await askOptOut({ url: 'https://www.officine.example', message: 'È il nostro sito' })
     expect(await waiting()).toMatchObject([
@@ -138,7 +138,7 @@ describe('a site that is not to be visited', () => {
     expect(mail?.text).toContain('no longer visits www.officine.example')
   })
 
-  test('is visited further where the operator does not, and who asked is told why', async () => {
+  test('has no effect when the operator declines it, and the visitor is mailed the reason', async () => {
     await database.pool.query('DELETE FROM opt_out')
     await askOptOut()
     await answer('declined', 'Write to us from an address of the site.')

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import { submitVisitorRequest, type VisitorContext } from './submit-visitor-request.ts'
 
-/** A visitor writes to us: an operator reads and answers. */
+/** Sends a visitor's message to the operators. */
 export async function sendContactMessage(
   context: VisitorContext,
   { name, email, company, topic, message, language, captcha }: z.output<typeof sendContactMessageCall.input>,

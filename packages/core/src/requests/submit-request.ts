@@ -3,10 +3,10 @@ import { AppError } from '../app-error.ts'
 import type { DB } from '../db/schema.ts'
 import { countWaiting, insertRequest, lockRequestsOf, type NewRequest } from './requests.queries.ts'
 
-/** Of each kind, of one person. */
+/** Waiting requests per kind and person. */
 const maxWaiting = 20
 
-/** For the operator to answer. Told twice, it waits once; answers whether it is new. */
+/** Stores a request for the operator, unless the same one is waiting already. Returns whether it is new. */
 export async function submitRequest(tx: Transaction<DB>, request: NewRequest, now: Date): Promise<boolean> {
   const { user_id, kind } = request
   await lockRequestsOf(tx, user_id)

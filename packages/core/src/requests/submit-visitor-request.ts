@@ -8,7 +8,7 @@ import { insertRequest, type NewVisitorRequest } from './requests.queries.ts'
 
 export type VisitorContext = Pick<Context, 'db' | 'secret' | 'clock' | 'publicUrl'>
 
-/** For the operators, who are told that it is there, and not by whom: mailboxes keep for longer than we may. */
+/** Stores a visitor's request. The mail to the operators omits the sender, since mailboxes retain mails longer than we may. */
 export async function submitVisitorRequest(
   tx: Transaction<DB>,
   { publicUrl }: Pick<VisitorContext, 'publicUrl'>,
