@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { AuditEntry } from '../db/schema.ts'
 
-/** What is security- or money-relevant, named by what happened. */
+/** The acts that matter for security or money. */
 export type Act =
   | 'signed_up'
   | 'signed_in'
@@ -39,7 +39,7 @@ export type Act =
 
 type Details = Readonly<Record<string, string | number | boolean | null>>
 
-/** In the transaction of the act itself. No address, password or code goes into the details. */
+/** Call it in the act's own transaction. The details must contain no address, password or code. */
 export async function recordAct(
   db: Db,
   act: Act,

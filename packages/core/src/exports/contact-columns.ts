@@ -3,7 +3,7 @@ import type { ExportContacts } from './export-contacts.queries.ts'
 
 type ContactColumn = { readonly heading: Labels; readonly cell: (contacts: ExportContacts | undefined) => string }
 
-/** What the file holds besides of each position's company, for who wants contacts in it. */
+/** The additional columns about each position's company, if the user's settings include contacts. */
 export const contactColumns: readonly ContactColumn[] = [
   { heading: { it: 'E-mail generale', en: 'General e-mail' }, cell: (contacts) => contacts?.email ?? '' },
   { heading: { it: 'Telefono generale', en: 'General telephone' }, cell: (contacts) => contacts?.phone ?? '' },

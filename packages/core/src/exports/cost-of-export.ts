@@ -6,7 +6,7 @@ import { boughtThisYear } from '../ledger/bought-this-year.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import type { Exportable } from './exports.queries.ts'
 
-/** What an export would cost now: positions the licence has paid for this year are free. */
+/** The current cost of an export: positions that the licence has bought this year are free. */
 export async function costOfExport(
   db: Db,
   { seat: { licenceNo } }: SeatedViewer,

@@ -31,7 +31,7 @@ const instant = new Intl.DateTimeFormat('it-IT', {
 })
 const time = (at: Date | null): string => (at ? instant.format(at).replace(',', '') : '')
 
-/** What the file holds of each position, in this order. */
+/** The columns of the file, in this order. */
 export const csvColumns: readonly Column[] = [
   { heading: name.labels, cell: ({ title }) => title },
   { heading: { it: 'Stato', en: 'Status' }, cell: ({ status }, language) => positionStatuses[status][language] },

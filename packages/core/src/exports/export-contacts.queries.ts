@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isShownGeneral, isShownPerson } from '../contacts/contacts.queries.ts'
 import type { Db } from '../db/client.ts'
 
-/** How a company is reached, as the file tells it to one licence. */
+/** A company's contacts that one licence may export. */
 export type ExportContacts = {
   email: string | null
   phone: string | null
@@ -11,7 +11,7 @@ export type ExportContacts = {
 
 export type LicenceYear = { readonly licenceNo: number; readonly year: number }
 
-/** By company: of the general contacts the latest seen, of the people those that the licence has unlocked that year. */
+/** By company: the latest seen general contacts, and the people that the licence has unlocked that year. */
 export async function selectExportContacts(
   db: Db,
   { licenceNo, year }: LicenceYear,

@@ -16,8 +16,8 @@ import { selectExport } from './exports.queries.ts'
 const batch = 500
 
 /**
- * The file of an export, written while it is read: as Italian Excel opens it, and with no cell that Excel would run. Contacts are
- * those of the moment it is read: who has opted out by then is not in it.
+ * Streams the CSV file of an export in the format of Italian Excel, with no cell that Excel would run as a formula. Contacts are
+ * read at download, so that people who have opted out since are not in it.
  */
 export async function exportFile(
   db: Db,
@@ -31,12 +31,12 @@ export async function exportFile(
   const { licenceNo } = viewer.seat
   const licence = exportContacts ? { licenceNo, year: await yearOfLicence(db, licenceNo, now) } : null
   const file = stringify({ bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true })
-  // A failure ends the file in the middle, which whoever reads it notices.
+  // A failure truncates the stream, which the client notices.
   const content = pipeline(Readable.from(records(db, viewer, made.position_nos, licence)), file, () => {})
   return { name: `vedetta-${made.made_at.toISOString().slice(0, 10)}.csv`, content }
 }
 
-/** With the contacts that a licence may be told of, if one is given. */
+/** With the contacts that the licence may export, if one is given. */
 async function* records(
   db: Db,
   { userId, language }: SeatedViewer,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { RowFields } from '../positions/position-row.ts'
 
-/** A position as the file tells it, to one user. */
+/** A line of the file, with the user's own mark. */
 export type ExportLine = Omit<RowFields, 'position_id' | 'company_id' | 'first_seen'> & {
   company_no: number
   status: PositionStatus
@@ -15,7 +15,7 @@ export type ExportLine = Omit<RowFields, 'position_id' | 'company_id' | 'first_s
   closed_at: Date | null
 }
 
-/** In the order of the numbers. */
+/** In the order of the given numbers. */
 export async function selectExportLines(db: Db, userId: string, numbers: readonly number[]): Promise<ExportLine[]> {
   const { rows } = await sql<ExportLine>`
     SELECT p.title, p.company_no, coalesce(m.status, 'notSeen') AS status, c.name AS company_name, c.vat, c.employees AS company_employees,

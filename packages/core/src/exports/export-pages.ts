@@ -3,7 +3,7 @@ import type { SeatedViewer } from '../viewer.ts'
 import { makeExport } from './make-export.ts'
 import { type ExportContext, type PageRange, positionsOfPages } from './positions-of-pages.ts'
 
-/** Of pages of a search, as they were when it was made. */
+/** Exports pages of a search, as they were when it was made. */
 export async function exportPages(
   context: ExportContext,
   viewer: SeatedViewer,

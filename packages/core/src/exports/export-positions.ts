@@ -4,7 +4,7 @@ import type { SeatedViewer } from '../viewer.ts'
 import { selectExportable } from './exports.queries.ts'
 import { makeExport } from './make-export.ts'
 
-/** Of positions chosen one by one; those that no longer exist are left out. */
+/** Exports selected positions; those that no longer exist are left out. */
 export async function exportPositions(
   db: Db,
   viewer: SeatedViewer,

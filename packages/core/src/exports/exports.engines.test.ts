@@ -59,10 +59,10 @@ async function linesOf(viewer: SeatedViewer, url: string): Promise<string[][]> {
 }
 
 describe('an export', () => {
-  test('costs a credit a position, and its file holds them in the order asked', async () => {
+  test('costs a credit per position, and its file lists them in the given order', async () => {
     const viewer = await recruiter(10)
-    const asked = [ids[3], ids[1], ids[2]] as string[]
-    const made = await exportPositions(db, viewer, { positionIDs: [...asked, asked[0] as string] }, now)
+    const positionIDs = [ids[3], ids[1], ids[2]] as string[]
+    const made = await exportPositions(db, viewer, { positionIDs: [...positionIDs, positionIDs[0] as string] }, now)
     expect(made).toMatchObject({ exported: 3, failed: 0, credits: 3 })
     expect(await left(viewer)).toBe(7)
     const [heading, ...lines] = await linesOf(viewer, made.url)
@@ -70,7 +70,7 @@ describe('an export', () => {
     expect(lines.map(([name]) => name)).toEqual(['Saldatore 3', 'Saldatore 1', 'Saldatore 2'])
   })
 
-  test('of what was paid for this year is free, whoever of the licence asks', async () => {
+  test('of positions bought this year is free for all users of the licence', async () => {
     const viewer = await recruiter(10)
     await exportPositions(db, viewer, { positionIDs: ids.slice(0, 4) }, now)
     const colleague = { ...viewer, userId: (await makeUser(db)).userId }
@@ -81,16 +81,16 @@ describe('an export', () => {
     expect(await left(viewer)).toBe(4)
   })
 
-  test('costs, as is told before, what is not paid for yet', async () => {
+  test('has a cost estimate of the positions that are not bought yet', async () => {
     const viewer = await recruiter(10)
-    const cost = async (asked: string[]) => costOfExport(db, viewer, await selectExportable(db, asked), now)
+    const cost = async (chosen: string[]) => costOfExport(db, viewer, await selectExportable(db, chosen), now)
     expect(await cost(ids.slice(0, 12))).toEqual({ positions: 12, credits: 12, left: 10 })
     await exportPositions(db, viewer, { positionIDs: ids.slice(0, 4) }, now)
     expect(await cost(ids.slice(0, 12))).toEqual({ positions: 12, credits: 8, left: 6 })
     expect(await cost(ids.slice(0, 4))).toEqual({ positions: 4, credits: 0, left: 6 })
   })
 
-  test('goes as far as the credits do, in the order asked, and says how many it left out', async () => {
+  test('includes as many positions as the credits last, in the given order, and reports the number left out', async () => {
     const viewer = await recruiter(5)
     const made = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 12) }, now)
     expect(made).toMatchObject({ exported: 5, failed: 7, credits: 5 })
@@ -107,7 +107,7 @@ describe('an export', () => {
     })
   })
 
-  test('asked for again by the same request is answered alike and charged once, also 32 times at once', async () => {
+  test('repeated with the same request id returns the same answer and is charged once, also 32 times concurrently', async () => {
     const viewer = await recruiter(5)
     const request = { positionIDs: ids.slice(0, 12), requestID: randomUUID() }
     const answers = await Promise.all(Array.from({ length: 32 }, () => exportPositions(db, viewer, request, now)))
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(await left(viewer)).toBe(0)
   })
 
-  test('can be paid back position by position', async () => {
+  test('can be refunded position by position', async () => {
     const viewer = await recruiter(5)
     await exportPositions(db, viewer, { positionIDs: ids.slice(0, 5) }, now)
     const wrong = { licenceNo: viewer.seat.licenceNo, kind: 'position', subject: ids[1] as string } as const
@@ -127,7 +127,7 @@ describe('an export', () => {
     expect(await exportPositions(db, viewer, { positionIDs: ids.slice(0, 5) }, now)).toMatchObject({ credits: 2 })
   })
 
-  test('of positions nobody knows is refused', async () => {
+  test('of unknown positions is refused', async () => {
     const viewer = await recruiter(5)
     await expect(exportPositions(db, viewer, { positionIDs: [randomUUID()] }, now)).rejects.toMatchObject({
       code: 'unknown_position',
@@ -135,8 +135,8 @@ describe('an export', () => {
   })
 })
 
-describe('the file', () => {
-  test('begins with a byte order mark, is split by semicolons, and runs nothing in Excel', async () => {
+describe('the exported file', () => {
+  test('begins with a byte order mark, is separated by semicolons, and contains no formula', async () => {
     const viewer = await recruiter(9)
     const companyNo = await makeCompany(db, { name: '=HYPERLINK("http://x.example")' })
     const nasty = await makePosition(db, {
@@ -160,7 +160,7 @@ describe('the file', () => {
     expect(line).toContain('Lombardia')
   })
 
-  test('is its maker’s alone, and is there for thirty days', async () => {
+  test('is available to its user only, for thirty days', async () => {
     const viewer = await recruiter(9)
     const { url } = await exportPositions(db, viewer, { positionIDs: ids.slice(0, 1) }, now)
     const other = await recruiter(9)
@@ -170,7 +170,7 @@ describe('the file', () => {
   })
 })
 
-describe('contacts in the file', () => {
+describe('contacts in the exported file', () => {
   const headings = ['E-mail generale', 'Telefono generale', 'Contatti sbloccati']
 
   async function makeReached() {
@@ -187,7 +187,7 @@ describe('contacts in the file', () => {
     return { viewer, company_no, mailbox, contactsIn }
   }
 
-  test('are there by the setting: the general ones, and the people that the licence has unlocked', async () => {
+  test('are included by the setting: the general ones, and the people that the licence has unlocked', async () => {
     const { viewer, company_no, mailbox, contactsIn } = await makeReached()
     expect(await contactsIn()).toEqual([null, null, null])
     await updateSettings(db, viewer.userId, { exportContacts: true })
@@ -205,7 +205,7 @@ describe('contacts in the file', () => {
     )
   })
 
-  test('leave the file, also one made before, when they opt out, are suppressed or are paid back', async () => {
+  test('are removed, also from earlier exports, when they opt out, are suppressed or are refunded', async () => {
     const { viewer, company_no, mailbox, contactsIn } = await makeReached()
     await updateSettings(db, viewer.userId, { exportContacts: true })
     const names = ['Anna', 'Bruno', 'Carla', 'Dora']
@@ -225,7 +225,7 @@ describe('contacts in the file', () => {
     expect(await contactsIn()).toEqual(['', '', 'Dora, dora@officine.example'])
   })
 
-  test('who come in at the moment they opt out are not there', async () => {
+  test('inserted concurrently with their opt-out are not included', async () => {
     const { viewer, company_no, contactsIn } = await makeReached()
     await updateSettings(db, viewer.userId, { exportContacts: true })
     const email = 'elio@altra.example'

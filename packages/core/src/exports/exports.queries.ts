@@ -56,7 +56,7 @@ export function selectExport(db: Db, { userId }: Viewer, exportId: string, since
 
 export type Exportable = { positionNo: number; positionId: string }
 
-/** Those that exist, in the order they were asked for, each once. */
+/** The existing positions in the given order, each once. */
 export async function selectExportable(db: Db, ids: readonly string[]): Promise<Exportable[]> {
   const { rows } = await sql<Exportable>`
     SELECT p.position_no AS "positionNo", p.position_id AS "positionId"

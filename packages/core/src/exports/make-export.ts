@@ -10,8 +10,8 @@ import type { SeatedViewer } from '../viewer.ts'
 import { type Exportable, type ExportRow, insertExport, selectRequested } from './exports.queries.ts'
 
 /**
- * Pays for the positions, in their order and as far as the credits go, and fixes what the file will hold: all in one
- * transaction, so that a crash leaves either nothing or an export that is answered again, free, to the same request.
+ * Charges the positions in their order, as far as the credits last, and stores the file's content, all in one
+ * transaction: after a crash, the same request either finds nothing or gets the stored export again for free.
  */
 export function makeExport(
   db: Db,
@@ -20,7 +20,7 @@ export function makeExport(
   now: Date,
 ): Promise<Exported> {
   return inTransaction(db, async (tx) => {
-    // The same request sent twice at once waits here for itself.
+    // The lock serialises concurrent repetitions of the same request.
     await lockSettled(tx, { licenceNo, unit: 'credit' }, now)
     const earlier = await selectRequested(tx, userId, requestId)
     if (earlier) return exportedOf(earlier)

@@ -15,7 +15,7 @@ export type PageRange = {
   readonly searchID?: string | undefined
 }
 
-/** What the pages of a search hold, as whoever made it pages through them. */
+/** The positions on some pages of a search, as its user sees them. */
 export async function positionsOfPages(
   context: ExportContext,
   { userId }: Viewer,

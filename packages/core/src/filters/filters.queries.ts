@@ -13,7 +13,7 @@ export type FilterRow = {
 
 const columns = ['filter_id as filterId', 'name', 'criteria', 'created_at as createdAt', 'count'] as const
 
-/** A user's savings take turns, so that the last place is taken once. */
+/** Serialises a user's saves, so that concurrent ones can not exceed the limit. */
 export async function lockFilters(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('filters of ' || ${userId}::text, 0))`.execute(tx)
 }
@@ -39,7 +39,7 @@ export async function selectFilter(db: Db, userId: string, filterId: string): Pr
   return row as FilterRow | undefined
 }
 
-/** However its letters are written. */
+/** Ignores the name's case. */
 export async function selectFilterNamed(db: Db, userId: string, name: string): Promise<FilterRow | undefined> {
   const row = await db
     .selectFrom('saved_filter')

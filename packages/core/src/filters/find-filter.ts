@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
 import { type FilterRow, selectFilter } from './filters.queries.ts'
 
-/** A filter of the user's own. */
+/** Throws unless the filter is the user's own. */
 export async function findFilter(db: Db, userId: string, filterId: string): Promise<FilterRow> {
   const filter = await selectFilter(db, userId, filterId)
   if (!filter) throw new AppError('unknown_filter')

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
 
-/** With its identifier as it is written here, since the same one in capitals would be paid for again. */
+/** Returns the identifier in its stored case, since the ledger would charge the same one in capitals again. */
 export function selectKnownCompany(db: Db, companyId: string) {
   return db
     .selectFrom('company')

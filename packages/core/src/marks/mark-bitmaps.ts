@@ -3,27 +3,27 @@ import { type MarkBitmaps, noMarks } from '../search/position-query-spec.ts'
 import { type Mark, markNames } from './mark.ts'
 import type { MarkChange } from './marks.queries.ts'
 
-/** Of big-endian numbers. */
+/** Builds bitmaps from big-endian position numbers. */
 export function bitmapsOf(numbers: Readonly<Record<Mark, Buffer | null>>): MarkBitmaps {
   return edit(noMarks, (bitmaps) => {
     for (const name of markNames) bitmaps[name].addMany(numbersIn(numbers[name]))
   })
 }
 
-/** As they are after changes that come after them. */
+/** Applies later changes. */
 export function withChanges(bitmaps: MarkBitmaps, changes: readonly MarkChange[]): MarkBitmaps {
-  return become(
+  return applyMarks(
     bitmaps,
     changes.map(({ positionNo, became }) => ({ positionNo, mark: became })),
   )
 }
 
-/** As they were before changes that are in them, given in the order they were made. */
+/** Reverts changes, which are given in the order they were made. */
 export function withoutChanges(bitmaps: MarkBitmaps, changes: readonly MarkChange[]): MarkBitmaps {
-  return become(bitmaps, changes.map(({ positionNo, was }) => ({ positionNo, mark: was })).reverse())
+  return applyMarks(bitmaps, changes.map(({ positionNo, was }) => ({ positionNo, mark: was })).reverse())
 }
 
-function become(
+function applyMarks(
   bitmaps: MarkBitmaps,
   marked: readonly { readonly positionNo: number; readonly mark: Mark | null }[],
 ): MarkBitmaps {
@@ -38,7 +38,7 @@ function become(
   })
 }
 
-/** Bitmaps live outside the heap of JavaScript while they are worked on, and nowhere else: nothing waits to be disposed of. */
+/** Bitmaps live outside JavaScript's heap, so they exist only during an edit, and are disposed of after it. */
 function edit(bitmaps: MarkBitmaps, change: (edited: Record<Mark, RoaringBitmap32>) => void): MarkBitmaps {
   const edited = { seen: read(bitmaps.seen), contacted: read(bitmaps.contacted) }
   try {
@@ -62,7 +62,7 @@ function write(bitmap: RoaringBitmap32): string | null {
   return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
 }
 
-/** Sorted: a bitmap takes them in that order in half the time, the sorting included. */
+/** Sorted, since a bitmap adds sorted numbers in half the time, including the sorting. */
 function numbersIn(bigEndian: Buffer | null): Uint32Array {
   const { buffer } = new Uint8Array(bigEndian ?? [])
   Buffer.from(buffer).swap32()

@@ -8,7 +8,7 @@ const marksOf = (bytes: number): KnownMarks => ({
   readAt: 0,
 })
 
-test('the mark cache drops the user who was read least recently when its bytes are full', () => {
+test('the mark cache evicts the least recently read user when it is full', () => {
   const cache = createMarkCache(4_000)
   for (const user of ['a', 'b', 'c']) cache.set(user, marksOf(1_000))
   cache.get('a')
@@ -16,7 +16,7 @@ test('the mark cache drops the user who was read least recently when its bytes a
   expect(['a', 'b', 'c', 'd'].map((user) => cache.get(user) !== undefined)).toEqual([true, false, true, true])
 })
 
-test('the mark cache keeps no marks that are larger than all its bytes, nor older ones in their place', () => {
+test('the mark cache stores no marks larger than its capacity, and drops the user’s older ones', () => {
   const cache = createMarkCache(2_000)
   for (const user of ['a', 'b']) cache.set(user, marksOf(500))
   cache.set('b', marksOf(3_000))
@@ -25,7 +25,7 @@ test('the mark cache keeps no marks that are larger than all its bytes, nor olde
   expect(cache.get('b')).toEqual(marksOf(1_000))
 })
 
-test('the mark cache never holds more than its bytes, and holds what was set last', () => {
+test('the mark cache never exceeds its capacity, and returns only the last set marks', () => {
   const step = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 0, max: 2_000 }))
   fc.assert(
     fc.property(fc.array(step), (steps) => {
@@ -35,9 +35,9 @@ test('the mark cache never holds more than its bytes, and holds what was set las
         const marks = marksOf(bytes)
         cache.set(user, marks)
         last.set(user, marks)
-        const kept = [...last].filter(([each]) => cache.get(each) !== undefined)
-        expect(kept.every(([each, expected]) => cache.get(each) === expected)).toBe(true)
-        expect(kept.reduce((sum, [, { bitmaps }]) => sum + (bitmaps.seen?.length ?? 0), 0)).toBeLessThanOrEqual(3_000)
+        const cached = [...last].filter(([each]) => cache.get(each) !== undefined)
+        expect(cached.every(([each, expected]) => cache.get(each) === expected)).toBe(true)
+        expect(cached.reduce((sum, [, { bitmaps }]) => sum + (bitmaps.seen?.length ?? 0), 0)).toBeLessThanOrEqual(3_000)
       }
     }),
   )

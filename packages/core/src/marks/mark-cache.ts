@@ -3,10 +3,10 @@ import type { MarkBitmaps } from '../search/position-query-spec.ts'
 
 export type KnownMarks = { readonly version: number; readonly bitmaps: MarkBitmaps; readonly readAt: number }
 
-/** What an entry costs beside its bitmaps. */
+/** The size of an entry without its bitmaps. */
 const overheadBytes = 300
 
-/** The marks of the users who were read most recently, as many as fit into so many bytes. */
+/** Caches the marks of the most recently read users, up to `maxBytes`. */
 export function createMarkCache(maxBytes: number): LRUCache<string, KnownMarks> {
   return new LRUCache<string, KnownMarks>({
     maxSize: maxBytes,

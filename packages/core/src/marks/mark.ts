@@ -1,6 +1,6 @@
 import { keysOf, type PositionStatus } from '@vedetta/contracts/vocabulary'
 
-/** What a user has done with a position; a position without a mark is not seen. */
+/** A user's mark of a position; a position without a mark is not seen. */
 export type Mark = Exclude<PositionStatus, 'notSeen'>
 
 const marks = { seen: true, contacted: true } as const satisfies Record<Mark, true>

@@ -36,8 +36,8 @@ const mark = (viewer: Viewer, which: number, status: string) =>
 
 type State = ReadonlyMap<number, string>
 
-/** What bitmaps should hold. */
-function told(state: State) {
+/** The expected content of the bitmaps. */
+function numbersIn(state: State) {
   const having = (mark: string) => [...state].filter(([, status]) => status === mark).map(([no]) => no)
   return { seen: having('seen').sort((a, b) => a - b), contacted: having('contacted').sort((a, b) => a - b) }
 }
@@ -50,7 +50,7 @@ function after(state: State, which: number, status: string): State {
   return next
 }
 
-/** The states a user's marks have been in, by the log. */
+/** The states of a user's marks after each change of the log. */
 async function replay({ userId }: Viewer): Promise<Map<number, State>> {
   const log = await db
     .selectFrom('mark_change')
@@ -70,7 +70,7 @@ async function replay({ userId }: Viewer): Promise<Map<number, State>> {
   return states
 }
 
-describe('marks as bitmaps', () => {
+describe('the bitmaps of marks', () => {
   const step = fc.oneof(
     {
       weight: 3,
@@ -82,11 +82,11 @@ describe('marks as bitmaps', () => {
     { weight: 2, arbitrary: fc.record({ reader: fc.nat({ max: 2 }), back: fc.option(fc.nat({ max: 30 })) }) },
   )
 
-  test('are those of any version, in processes that catch up each for itself', async () => {
+  test('are right at any version, in several processes with their own caches', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const viewer = await someone()
-        // Two processes, and one that remembers nobody for long.
+        // Two processes, and one whose cache holds nothing.
         const readers = [createMarks(db, now), createMarks(db, now), createMarks(db, now, 1)]
         const states: { version: number; state: State }[] = [{ version: 0, state: new Map() }]
         const newestState = () => states.at(-1) ?? { version: 0, state: new Map() }
@@ -95,28 +95,28 @@ describe('marks as bitmaps', () => {
           await mark(viewer, which, status)
           const version = await selectMarksVersion(db, viewer.userId)
           const state = after(newest.state, which, status)
-          if (version === newest.version) expect(told(state)).toEqual(told(newest.state))
+          if (version === newest.version) expect(numbersIn(state)).toEqual(numbersIn(newest.state))
           else states.push({ version, state })
         }
         const readOne = async (reader: Marks, back: number | null) => {
           const newest = newestState()
           const { version, state } = back === null ? newest : (states.at(-1 - back) ?? newest)
           const bitmaps = back === null ? reader.now(viewer.userId) : reader.at(viewer.userId, version)
-          expect(readBitmaps(await bitmaps)).toEqual(told(state))
+          expect(readBitmaps(await bitmaps)).toEqual(numbersIn(state))
         }
         for (const one of steps)
           if ('status' in one) await setOne(one.which, one.status)
           else await readOne(readers[one.reader] as Marks, one.back)
         for (const reader of readers) {
           for (const { version, state } of states)
-            expect(readBitmaps(await reader.at(viewer.userId, version))).toEqual(told(state))
+            expect(readBitmaps(await reader.at(viewer.userId, version))).toEqual(numbersIn(state))
         }
       }),
       { numRuns: 30 },
     )
   })
 
-  test('are whole at every version, also of those seen while marks are being made', async () => {
+  test('are consistent at every version, also when read during concurrent changes', async () => {
     const viewer = await someone()
     const readers = [createMarks(db, now), createMarks(db, now)]
     const seen: { version: number; bitmaps: ReturnType<typeof readBitmaps> }[] = []
@@ -136,12 +136,12 @@ describe('marks as bitmaps', () => {
     await Promise.all(reading)
     const states = await replay(viewer)
     expect(new Set(seen.map(({ version }) => version)).size).toBeGreaterThan(3)
-    for (const { version, bitmaps } of seen) expect(bitmaps).toEqual(told(states.get(version) ?? new Map()))
-    const newest = told([...states.values()].at(-1) ?? new Map())
+    for (const { version, bitmaps } of seen) expect(bitmaps).toEqual(numbersIn(states.get(version) ?? new Map()))
+    const newest = numbersIn([...states.values()].at(-1) ?? new Map())
     for (const reader of readers) expect(readBitmaps(await reader.now(viewer.userId))).toEqual(newest)
   })
 
-  test('are read whole again by who has not looked for a day, since the log is swept', async () => {
+  test('are loaded anew after a day without reads, since the log is swept', async () => {
     const viewer = await someone()
     let time = Date.now()
     const reader = createMarks(db, () => new Date(time))
@@ -154,11 +154,11 @@ describe('marks as bitmaps', () => {
     expect(readBitmaps(await reader.now(viewer.userId))).toEqual(expected)
   })
 
-  test('of half a million marks are right, and cost little to read', async () => {
+  test('of half a million marks are right, and load within half a second of CPU', async () => {
     const { userId } = await makeUser(db)
     const half = 500_000
     await db.transaction().execute(async (tx) => {
-      // Spares half a million looks at whether there is such a user.
+      // Skips half a million checks of the foreign key.
       await sql`SET LOCAL session_replication_role = replica`.execute(tx)
       await sql`
         INSERT INTO position_mark (user_id, position_no, status, marked_at)

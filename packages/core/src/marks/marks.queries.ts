@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { Mark } from './mark.ts'
 
-/** Who changes a user's marks waits for whoever is doing so, to the end of the transaction: the log is numbered as it is committed. */
+/** Serialises changes of a user's marks, so that the log's numbers follow the order of commits. */
 export async function lockMarks(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('marks of ' || ${userId}::text, 0))`.execute(tx)
 }
@@ -44,7 +44,7 @@ export async function insertChange(
     .execute()
 }
 
-/** The number of the user's last change; 0 where there is none, or none that is still known. */
+/** The number of the user's last change; 0 if the log has none or no longer has it. */
 export async function selectMarksVersion(db: Db, userId: string): Promise<number> {
   const { version } = await db
     .selectFrom('mark_change')
@@ -61,7 +61,7 @@ export type MarkChange = {
   readonly became: Mark | null
 }
 
-/** In their order. */
+/** In the order of the changes. */
 export async function selectChangesAfter(db: Db, userId: string, version: number): Promise<MarkChange[]> {
   const rows = await db
     .selectFrom('mark_change')
@@ -74,8 +74,8 @@ export async function selectChangesAfter(db: Db, userId: string, version: number
 }
 
 /**
- * Every mark of a user, with the version they are at: one statement, so that neither is newer than the other.
- * The numbers come as they would be sent in binary: half a million are two megabytes, and nothing is parsed.
+ * Every mark of a user with their version, in one statement so that both are of the same moment.
+ * The numbers come in binary form: half a million are two megabytes, and need no parsing.
  */
 export async function selectAllMarks(
   db: Db,

@@ -6,18 +6,18 @@ import { createMarkCache, type KnownMarks } from './mark-cache.ts'
 import { selectAllMarks, selectChangesAfter } from './marks.queries.ts'
 
 export type Marks = {
-  /** Which positions a user has marked. */
+  /** The positions that a user has marked. */
   readonly now: (userId: string) => Promise<MarkBitmaps>
-  /** Which they had marked when the log was at a version, of the last day. */
+  /** The positions that were marked at a version of the log, not older than a day. */
   readonly at: (userId: string, version: number) => Promise<MarkBitmaps>
 }
 
-/** The log is kept for two days: what has not been brought up by it for one is read whole again. */
+/** The log is swept after two days, so a cached entry that was not updated for one is loaded anew. */
 const staleMs = dayMs
 
 const defaultMaxBytes = 64 * 2 ** 20
 
-/** The marks of a process's users as bitmaps: read whole once, then brought up by the log. Those not asked for in the longest time are forgotten. */
+/** Users' marks as bitmaps: loaded once, then updated from the log. The cache evicts the least recently read. */
 export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxBytes): Marks {
   const cache = createMarkCache(maxBytes)
   const loading = new Map<string, Promise<KnownMarks>>()
@@ -38,7 +38,7 @@ export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxByte
     return loaded
   }
 
-  /** The newest state, and the changes after a version that led to it. */
+  /** Returns the newest state, and the changes after a version. */
   async function catchUp(userId: string, from: KnownMarks, version: number) {
     const readAt = clock().getTime()
     const changes = await selectChangesAfter(db, userId, Math.min(from.version, version))
@@ -48,7 +48,7 @@ export function createMarks(db: Db, clock: () => Date, maxBytes = defaultMaxByte
       bitmaps: withChanges(from.bitmaps, newer),
       readAt,
     }
-    // Somebody else may have been faster, and further.
+    // A concurrent call may have cached a newer state.
     if (newest.version >= (cache.get(userId)?.version ?? 0)) cache.set(userId, newest)
     return { newest, later: changes.filter(({ changeNo }) => changeNo > version) }
   }

@@ -26,20 +26,20 @@ const mark = (viewer: Viewer, status: string) => setMark(db, viewer, { positionI
 const logOf = ({ userId }: Viewer) =>
   db.selectFrom('mark_change').select(['was', 'became']).where('user_id', '=', userId).orderBy('change_no').execute()
 
-/** After each status, what is told and what stands. */
+/** The stored status after each call, checked against the returned one. */
 async function statusesAfter(viewer: Viewer, ...statuses: string[]): Promise<string[]> {
   const after: string[] = []
   for (const status of statuses) {
-    const told = (await mark(viewer, status)).status
-    const stands = (await statusesOf(db, viewer.userId, [positionNo]))(positionNo)
-    expect(stands).toBe(told)
-    after.push(stands)
+    const returned = (await mark(viewer, status)).status
+    const stored = (await statusesOf(db, viewer.userId, [positionNo]))(positionNo)
+    expect(stored).toBe(returned)
+    after.push(stored)
   }
   return after
 }
 
 describe('a mark', () => {
-  test('contacted removes seen, seen removes contacted, any other value clears both', async () => {
+  test('of contacted replaces seen and the reverse, and any other value clears both', async () => {
     const viewer = await someone()
     const given = ['seen', 'contacted', 'seen', 'notSeen', 'contacted', 'whatever', '', 'SEEN']
     expect(await statusesAfter(viewer, ...given)).toEqual([
@@ -64,7 +64,7 @@ describe('a mark', () => {
     ])
   })
 
-  test('is the user’s own', async () => {
+  test('is each user’s own', async () => {
     const [anna, bruno] = [await someone(), await someone()]
     await mark(anna, 'contacted')
     expect((await statusesOf(db, bruno.userId, [positionNo]))(positionNo)).toBe('notSeen')
@@ -77,13 +77,13 @@ describe('a mark', () => {
     expect(await logOf(viewer)).toEqual([])
   })
 
-  test('set by many calls at once is one of theirs, and the log leads to it', async () => {
+  test('set by concurrent calls is the last one of the log', async () => {
     const viewer = await someone()
     const given = Array.from({ length: 60 }, (_, n) => ['seen', 'contacted', 'notSeen'][n % 3] ?? '')
     await Promise.all(given.map((status) => mark(viewer, status)))
     const log = await logOf(viewer)
     for (const [n, { was }] of log.entries()) expect(was).toBe(log[n - 1]?.became ?? null)
-    const stands = (await statusesOf(db, viewer.userId, [positionNo]))(positionNo)
-    expect(stands).toBe(log.at(-1)?.became ?? 'notSeen')
+    const stored = (await statusesOf(db, viewer.userId, [positionNo]))(positionNo)
+    expect(stored).toBe(log.at(-1)?.became ?? 'notSeen')
   })
 })

@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts'
 import { isMark } from './mark.ts'
 import { deleteMark, insertChange, lockMarks, selectMark, upsertMark } from './marks.queries.ts'
 
-/** Contacted takes the place of seen and the other way round; any other status clears both. */
+/** Contacted replaces seen and the reverse; any other status clears both. */
 export async function setMark(
   db: Db,
   { userId }: Viewer,

@@ -2,7 +2,7 @@ import type { PositionStatus } from '@vedetta/contracts/vocabulary'
 import type { Db } from '../db/client.ts'
 import { selectStatuses } from './marks.queries.ts'
 
-/** What a user has done with each of these positions, as it is now. */
+/** The user's current status of each of these positions. */
 export async function statusesOf(
   db: Db,
   userId: string,

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 
 type Places = { readonly [Field in 'city' | 'cities']?: FilterValue<Field> | undefined }
 
-/** Before anything is paid for: a town that does not exist can't be searched. */
+/** Refuses a town that does not exist. Call it before a search is charged. */
 export function checkPlaces(...groups: readonly Places[]): void {
   const towns = groups.flatMap(({ city, cities = [] }) => (city ? [city.istat, ...cities] : cities))
   if (!towns.every((istat) => municipalityByIstat(istat))) throw new AppError('unknown_place')

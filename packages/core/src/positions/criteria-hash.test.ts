@@ -22,12 +22,12 @@ test.each([
     },
   ],
   ['the order of values', { ...full, position: { ...full.position, provinces: ['MI', 'BG'] } }],
-  ['a value said twice', { ...full, position: { ...full.position, provinces: ['MI', 'BG', 'MI'] } }],
+  ['a repeated value', { ...full, position: { ...full.position, provinces: ['MI', 'BG', 'MI'] } }],
   ['the order of statuses', { ...full, statuses: ['seen', 'notSeen'] }],
-  ['how an instant is written', { ...full, from: '2026-11-01T01:00:00.000+01:00' }],
+  ['the time zone of an instant', { ...full, from: '2026-11-01T01:00:00.000+01:00' }],
   ['a text that is a list of one', { ...full, notCompany: { companyName: 'Rossi' } }],
-  ['what is left out or said to be the default', { ...full, aiSearch: false }],
-])('%s says nothing', (_, criteria) => {
+  ['a default given explicitly', { ...full, aiSearch: false }],
+])('criteriaHash does not depend on %s', (_, criteria) => {
   expect(hash(criteria)).toBe(hash(full))
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['the other end of a range', { ...full, from: undefined, to: full.from }],
   ['other statuses', { ...full, statuses: ['notSeen'] }],
   ['the assistant', { ...full, aiSearch: true }],
-])('%s is another search', (_, criteria) => {
+])('criteriaHash differs for %s', (_, criteria) => {
   expect(hash(criteria)).not.toBe(hash(full))
 })
 
-test('sort and page are no criteria', () => {
+test('criteriaHash ignores sort and page', () => {
   const input = { ...positionCriteria.parse(full), sort: 'relevance', page: 3, newSearch: true } as PositionCriteria
   expect(criteriaHash(input).toString('hex')).toBe(hash(full))
 })

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { criteriaGroups, validEntries } from '@vedetta/contracts/filter-validity'
 import type { PositionCriteria } from '@vedetta/contracts/position-search'
 
-/** The same for criteria that ask the same: the order of fields and of a field's values, and how an instant is written, say nothing. */
+/** Equal for equivalent criteria: the order of fields and values, and the notation of instants, do not matter. */
 export function criteriaHash(criteria: PositionCriteria): Buffer {
   const groups = criteriaGroups.map((group) => validEntries(criteria[group]))
   const { from, to, statuses, aiSearch } = criteria
-  const asked = [...groups, from && Date.parse(from), to && Date.parse(to), statuses ?? [], aiSearch]
+  const parts = [...groups, from && Date.parse(from), to && Date.parse(to), statuses ?? [], aiSearch]
   return createHash('sha256')
-    .update(JSON.stringify(asked.map(canonical)))
+    .update(JSON.stringify(parts.map(canonical)))
     .digest()
 }
 

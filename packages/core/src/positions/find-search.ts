@@ -5,17 +5,17 @@ import type { Db } from '../db/client.ts'
 import { criteriaHash } from './criteria-hash.ts'
 import { type SearchRow, selectLastSearch } from './searches.queries.ts'
 
-/** Since when a search has not ended. */
+/** Searches started before this moment have expired. */
 export const searchesSince = (now: Date) => new Date(now.getTime() - searchValidHours * hourMs)
 
-/** The search whose pages are asked for: by its number, else the last one made. */
+/** The search of the given id, or else the user's last one. */
 export async function findSearch(db: Db, userId: string, searchId: string | undefined, now: Date): Promise<SearchRow> {
   const found = await selectLastSearch(db, userId, { since: searchesSince(now), searchId })
   if (!found) throw new AppError('unknown_search')
   return found
 }
 
-/** The search that asked the same, in the same order: by its number, which must then be right, else the last one. */
+/** The last search with the same criteria and sort. A given id must match one, or else it is refused. */
 export async function findSameSearch(
   db: Db,
   userId: string,

@@ -10,10 +10,10 @@ const refines = (next: object, counted: object) =>
 
 const week = { from: '2026-11-08T00:00:00Z', to: '2026-11-15T00:00:00Z' }
 
-describe('a search goes on with a counted one', () => {
+describe('a search refines a counted one', () => {
   test.each([
     ['a field added', { position: { name: 'saldatore', provinces: ['BG'] } }, { position: { name: 'saldatore' } }],
-    ['a field taken away', { position: { name: 'saldatore' } }, { position: { name: 'saldatore', provinces: ['BG'] } }],
+    ['a field removed', { position: { name: 'saldatore' } }, { position: { name: 'saldatore', provinces: ['BG'] } }],
     ['a longer text', { position: { name: 'saldatore TIG' } }, { position: { name: 'saldatore' } }],
     ['a shorter text', { position: { name: 'saldatore' } }, { position: { name: '"saldatore TIG"' } }],
     ['a text in other letters', { position: { name: 'SALDATORE' } }, { position: { name: 'saldatore' } }],
@@ -43,7 +43,7 @@ describe('a search goes on with a counted one', () => {
   })
 })
 
-describe('a search is another', () => {
+describe('a search does not refine a counted one', () => {
   test.each([
     ['another text', { position: { name: 'contabile' } }, { position: { name: 'saldatore' } }],
     ['a letter in common', { position: { name: 'saldatore' } }, { position: { name: 's' } }],
@@ -58,15 +58,19 @@ describe('a search is another', () => {
       { position: { city: { mode: 'exact', istat: '016024' } } },
     ],
     ['a neighbouring code', { company: { ateco: ['28.5'] } }, { company: { ateco: ['28.4'] } }],
-    ['dates alone in common', { position: { name: 'sarta' }, ...week }, { position: { name: 'cuoco' }, ...week }],
+    ['only the dates in common', { position: { name: 'sarta' }, ...week }, { position: { name: 'cuoco' }, ...week }],
     [
-      'statuses alone in common',
+      'only the statuses in common',
       { position: { name: 'sarta' }, statuses: ['notSeen'] },
       { position: { name: 'cuoco' }, statuses: ['notSeen'] },
     ],
-    ['its fields gone, though the dates stay', week, { position: { name: 'cuoco' }, ...week }],
-    ['a field, and other dates than there were alone', { position: { name: 'sarta' } }, week],
-    ['a field, and other statuses', { position: { name: 'sarta' }, statuses: ['seen'] }, { statuses: ['notSeen'] }],
+    ['its fields removed and the dates unchanged', week, { position: { name: 'cuoco' }, ...week }],
+    ['a field added and the dates removed', { position: { name: 'sarta' } }, week],
+    [
+      'a field added and other statuses',
+      { position: { name: 'sarta' }, statuses: ['seen'] },
+      { statuses: ['notSeen'] },
+    ],
   ])('with %s', (_, next, counted) => {
     expect(refines(next, counted)).toBe(false)
   })
@@ -99,7 +103,7 @@ const samples: Readonly<Record<string, unknown>> = {
   vat: ['01234567890'],
 }
 
-describe('any criteria', () => {
+describe('arbitrary criteria', () => {
   const criteria = fc
     .record({
       groups: fc.uniqueArray(fc.constantFrom(...criteriaGroups), { minLength: 1 }),
@@ -120,11 +124,11 @@ describe('any criteria', () => {
       ),
     )
 
-  test('go on with themselves, whatever they ask', () => {
+  test('refine themselves', () => {
     fc.assert(fc.property(criteria, (one) => refines(one, one)))
   })
 
-  test('go on with others exactly where a group has a field in common, the values being the same', () => {
+  test('with equal values refine others exactly if a group has a field in common', () => {
     fc.assert(
       fc.property(criteria, criteria, (one, other) => {
         const fieldsOf = (value: typeof one) =>
@@ -137,7 +141,7 @@ describe('any criteria', () => {
     )
   })
 
-  test('every field has a sample', () => {
+  test('have a sample for every field', () => {
     expect(Object.keys(samples).sort()).toEqual([...filterFieldNames].sort())
   })
 })

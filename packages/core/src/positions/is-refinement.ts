@@ -14,7 +14,7 @@ type OfKind<Kind extends FilterKind> = FilterValue<
   { [Field in FilterField]: (typeof filterFields)[Field]['kind'] extends Kind ? Field : never }[FilterField]
 >
 
-/** Shorter ones stand in too many others. */
+/** Shorter texts are contained in too many others. */
 const minPartLength = 3
 
 const anyPair = <Value>(one: readonly Value[], other: readonly Value[], share: (a: Value, b: Value) => boolean) =>
@@ -47,8 +47,8 @@ const sharing: { readonly [Kind in FilterKind]: (one: OfKind<Kind>, other: OfKin
 }
 
 /**
- * Whether a search goes on with one that was counted: they share a value of a field, in the same group. Dates and
- * statuses alone make no search another's, unless the earlier asked for nothing else.
+ * Whether a search refines one that was counted: they share a value of a field in the same group. Shared dates and
+ * statuses are not enough, unless the counted search had no other criteria.
  */
 export function isRefinement(next: PositionCriteria, counted: PositionCriteria): boolean {
   if (criteriaGroups.some((group) => shareValue(next[group], counted[group]))) return true

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { OpenFields, RowFields } from './position-row.ts'
 
-/** What the detail shows beside the fields that every row of positions has. */
+/** The fields of a position's detail, in addition to those of every row. */
 export type DetailRow = RowFields & {
   positionNo: number
   companyNo: number
@@ -62,7 +62,7 @@ export async function selectDetail(db: Db, userId: string, positionId: string): 
 
 export type SourceRow = { url: string; kind: 'page' | 'feed' | 'board'; firstSeen: Date; lastSeen: Date | null }
 
-/** Where a position is published: its own pages, and those of the ones found to be the same. */
+/** The pages of a position and of those merged into it. */
 export async function selectSources(db: Db, positionNo: number): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     SELECT page.url, s.kind, min(p.first_seen) AS "firstSeen", max(coalesce(p.closed_at, k.last_complete_read)) AS "lastSeen"
@@ -75,7 +75,7 @@ export async function selectSources(db: Db, positionNo: number): Promise<SourceR
   return rows
 }
 
-/** The newest open positions of a company, but for the one that is being looked at. */
+/** The newest open positions of a company, except the given one. */
 export async function selectOpen(
   db: Db,
   { companyNo, except = null }: { companyNo: number; except?: number | null },

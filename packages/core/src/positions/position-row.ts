@@ -5,7 +5,7 @@ import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
 import type { PositionFields } from '../search/position-document.ts'
 
-/** What a row shows, read from the index or from PostgreSQL. */
+/** The fields of a row, read from the index or from PostgreSQL. */
 export type RowFields = Pick<
   PositionFields,
   | 'position_id'
@@ -63,7 +63,7 @@ export type OpenFields = Pick<RowFields, 'position_id' | 'title' | 'municipaliti
   first_seen: Date
 }
 
-/** What is shown of one among the open positions of a company. */
+/** A row in the list of a company's other open positions. */
 export function openPosition(fields: OpenFields): PositionDetail['others'][number] {
   return {
     positionID: fields.position_id,

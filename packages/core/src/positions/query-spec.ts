@@ -7,10 +7,10 @@ import type { SearchRow } from './searches.queries.ts'
 
 type QuerySpecDeps = { readonly db: Db; readonly marks: Marks }
 
-/** Numbers are of 32 bits. */
+/** Position numbers have 32 bits. */
 const noCeiling = 2 ** 31 - 1
 
-/** What a search asks, on whatever page: what came or was marked since is left out. */
+/** The query of a search, the same for every page: later positions and marks are left out. */
 export function querySpecOf(
   { db, marks }: QuerySpecDeps,
   userId: string,
@@ -21,7 +21,7 @@ export function querySpecOf(
   return withSettings(db, userId, { criteria, ceiling, bitmaps })
 }
 
-/** What criteria ask at this moment. */
+/** The query of criteria with the current positions and marks. */
 export function currentQuerySpec(
   { db, marks }: QuerySpecDeps,
   userId: string,
@@ -37,8 +37,8 @@ export function currentQuerySpec(
 async function withSettings(
   db: Db,
   userId: string,
-  asked: { criteria: PositionCriteria; ceiling: number; bitmaps: MarkBitmaps | Promise<MarkBitmaps> },
+  query: { criteria: PositionCriteria; ceiling: number; bitmaps: MarkBitmaps | Promise<MarkBitmaps> },
 ): Promise<PositionQuerySpec> {
-  const [{ excludedCompanies, hideAgencies }, marks] = await Promise.all([readSettings(db, userId), asked.bitmaps])
-  return { criteria: asked.criteria, ceiling: asked.ceiling, marks, excludedCompanies, hideAgencies }
+  const [{ excludedCompanies, hideAgencies }, marks] = await Promise.all([readSettings(db, userId), query.bitmaps])
+  return { criteria: query.criteria, ceiling: query.ceiling, marks, excludedCompanies, hideAgencies }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type EvidencedField = (typeof evidencedFields)[number]
 
-/** The columns of a position, as its quotes name them. */
+/** The columns of a position under which its quotes are stored. */
 const columnsOf = {
   name: ['title'],
   places: ['municipalities', 'provinces', 'regions'],
@@ -22,7 +22,7 @@ const columnsOf = {
   noAgencies: ['no_agencies'],
 } as const satisfies Record<EvidencedField, readonly string[]>
 
-/** A quote without an address stands on the position's own page. */
+/** A quote without an address is from the position's own page. */
 const storedQuotes = z.record(
   z.string(),
   z.object({ quote: z.string(), url: z.string().optional(), extractor: z.string().optional() }),

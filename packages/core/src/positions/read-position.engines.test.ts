@@ -22,8 +22,8 @@ const idOf = async (no: number) =>
   (await db.selectFrom('position').select('position_id').where('position_no', '=', no).executeTakeFirstOrThrow())
     .position_id
 
-describe('a position in detail', () => {
-  test('tells its words, its company and the other open positions of that', async () => {
+describe('readPosition', () => {
+  test('returns the position’s text, its company and the company’s other open positions', async () => {
     const companyNo = await makeCompany(db, {
       name: 'Officine Valseriana S.p.A.',
       legal_form: 'SpA',
@@ -81,7 +81,7 @@ describe('a position in detail', () => {
     })
   })
 
-  test('tells each source with when it was first and last seen, also those of what was found to be the same', async () => {
+  test('returns the sources of the position and of merged ones, each with its first and last sighting', async () => {
     const companyNo = await makeCompany(db)
     const sourceNo = await makeSource(db)
     const read = new Date('2026-11-14T08:05:00Z')
@@ -111,7 +111,7 @@ describe('a position in detail', () => {
     expect(lastVerified).toBe(read.toISOString())
   })
 
-  test('proves each fact with the words of a page', async () => {
+  test('returns the quote of a page as evidence for each field', async () => {
     const no = await makePosition(db, { source_urls: ['https://a.example/2'] })
     const quotes = {
       title: { quote: 'Cercasi saldatore', extractor: 'headings' },
@@ -127,7 +127,7 @@ describe('a position in detail', () => {
     ])
   })
 
-  test('is the user’s own in what was marked and saved', async () => {
+  test('returns the user’s own mark and saved state', async () => {
     const no = await makePosition(db)
     const { userId } = viewer
     await db
@@ -140,7 +140,7 @@ describe('a position in detail', () => {
     expect(await readPosition(db, stranger, await idOf(no))).toMatchObject({ status: 'notSeen', saved: false })
   })
 
-  test('that nobody knows is refused', async () => {
+  test('refuses a position that does not exist', async () => {
     await expect(readPosition(db, viewer, randomUUID())).rejects.toMatchObject({ code: 'unknown_position' })
   })
 })

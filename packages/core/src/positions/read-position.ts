@@ -8,7 +8,7 @@ import { readEvidence } from './read-evidence.ts'
 
 const maxOthers = 10
 
-/** A position as its detail shows it, also once it is closed. */
+/** The detail of a position, open or closed. */
 export async function readPosition(db: Db, { userId }: Viewer, positionId: string): Promise<PositionDetail> {
   const row = await selectDetail(db, userId, positionId)
   if (!row) throw new AppError('unknown_position')

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
 
-/** So many positions are found, one a minute, and indexed. */
+/** Publishes positions, one a minute, and indexes them. */
 async function arrive(count: number, title: string): Promise<number[]> {
   const numbers: number[] = []
   for (let n = 0; n < count; n++) {
@@ -75,7 +75,7 @@ async function allPages(viewer: SeatedViewer, input: Input): Promise<string[]> {
 }
 
 describe('a search', () => {
-  test('answers a page of rows, newest first, with totals and its number', async () => {
+  test('returns a page of rows, newest first, with totals and its id', async () => {
     const viewer = await recruiter()
     const { positions, ...rest } = await search(viewer, { position: { name: 'saldatrice' } })
     expect(rest).toEqual({
@@ -99,7 +99,7 @@ describe('a search', () => {
     })
   })
 
-  test('tells the status of each row as it is now', async () => {
+  test('returns the current status of each row', async () => {
     const viewer = await recruiter()
     const [first, second, third] = idsOf(await search(viewer))
     await mark(viewer, first, 'seen')
@@ -112,7 +112,7 @@ describe('a search', () => {
     ])
   })
 
-  test('finds by the user’s own marks', async () => {
+  test('filters by the user’s own marks', async () => {
     const viewer = await recruiter()
     const [first, second] = idsOf(await search(viewer))
     await mark(viewer, first, 'seen')
@@ -124,7 +124,7 @@ describe('a search', () => {
     expect((await search(await recruiter(), { statuses: ['seen'] })).total).toBe(0)
   })
 
-  test('counts the choices when asked to, also by status', async () => {
+  test('counts facets on request, also by status', async () => {
     const viewer = await recruiter()
     const [first] = idsOf(await search(viewer))
     await mark(viewer, first, 'seen')
@@ -134,7 +134,7 @@ describe('a search', () => {
     expect(facets?.statuses).toContainEqual({ value: 'notSeen', count: 59 })
   })
 
-  test('leaves out the companies of the settings', async () => {
+  test('leaves out the companies that the settings exclude', async () => {
     const viewer = await recruiter()
     await updateSettings(db, viewer.userId, { excludedCompanies: ['alfa meccanica'] })
     const { total, companies: found, positions } = await search(viewer)
@@ -142,17 +142,17 @@ describe('a search', () => {
     expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Beta Servizi']))
   })
 
-  test('leaves out what agencies post, where the settings hide it: page, totals, choices and what is exported of it', async () => {
+  test('leaves out the agencies’ positions if the settings hide them, in rows, totals, facets and exports', async () => {
     const viewer = await recruiter()
     const [, agency = 0] = companies
-    const tell = (fields: object) =>
+    const updateAgency = (fields: object) =>
       db
         .updateTable('company')
         .set(fields)
         .where('company_no', '=', agency)
         .execute()
         .then(() => indexPositions(db, engine))
-    await tell({ is_agency: true, agency_reason: 'register' })
+    await updateAgency({ is_agency: true, agency_reason: 'register' })
     expect((await search(viewer)).total).toBe(60)
     await updateSettings(db, viewer.userId, { hideAgencies: true })
     const hidden = await search(viewer, { facets: true, newSearch: true })
@@ -162,39 +162,39 @@ describe('a search', () => {
     expect(new Set(positions.map(({ company }) => company.name))).toEqual(new Set(['Alfa Meccanica']))
     expect(facets?.provinces).toContainEqual({ value: 'BG', count: 30 })
     expect((await search(await recruiter())).total).toBe(60)
-    await tell({ is_agency: false, agency_reason: null })
+    await updateAgency({ is_agency: false, agency_reason: null })
     expect((await search(viewer)).total).toBe(60)
   })
 
-  test('shows a position that was merged into another no more', async () => {
+  test('leaves out a position that was merged into another', async () => {
     const viewer = await recruiter()
-    const [kept = 0, merged = 0] = await arrive(2, 'Verniciatore')
+    const [target = 0, merged = 0] = await arrive(2, 'Verniciatore')
     const found = async () => idsOf(await search(viewer, { position: { name: 'verniciatore' }, newSearch: true }))
     expect(await found()).toHaveLength(2)
     await db
       .updateTable('position')
-      .set({ closed_at: now, closing_reason: 'merged', merged_into: kept })
+      .set({ closed_at: now, closing_reason: 'merged', merged_into: target })
       .where('position_no', '=', merged)
       .execute()
     await indexPositions(db, engine)
-    expect(await found()).toEqual([await positionIdOf(db, kept)])
+    expect(await found()).toEqual([await positionIdOf(db, target)])
     await db
       .updateTable('position')
       .set({ closed_at: now, closing_reason: 'gone' })
-      .where('position_no', '=', kept)
+      .where('position_no', '=', target)
       .execute()
     await indexPositions(db, engine)
     expect(await found()).toEqual([])
   })
 
-  test('that is given up costs nothing before it begins, and troubles nobody on its way', async () => {
+  test('that is aborted before its start costs nothing, and aborted later rejects', async () => {
     const viewer = await recruiter()
-    const gone = AbortSignal.abort()
-    const asked = { position: { name: 'cuoco' } }
-    await expect(search(viewer, asked, now, gone)).rejects.toMatchObject({ name: 'AbortError' })
+    const aborted = AbortSignal.abort()
+    const query = { position: { name: 'cuoco' } }
+    await expect(search(viewer, query, now, aborted)).rejects.toMatchObject({ name: 'AbortError' })
     expect(await left(viewer)).toBe(1000)
     const later = new AbortController()
-    const underWay = search(viewer, asked, now, later.signal)
+    const underWay = search(viewer, query, now, later.signal)
     later.abort()
     await expect(underWay).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -213,83 +213,83 @@ describe('a search', () => {
   })
 })
 
-describe('pages', () => {
-  test('stay as they are while positions arrive and are marked, until a new search', async () => {
+describe('the pages of a search', () => {
+  test('are stable while positions arrive and are marked, until a new search', async () => {
     const viewer = await recruiter()
-    const asked: Input = { position: { name: 'fresatore' }, statuses: ['notSeen', 'seen'] }
+    const query: Input = { position: { name: 'fresatore' }, statuses: ['notSeen', 'seen'] }
     await arrive(60, 'Fresatore')
-    const before = await allPages(viewer, asked)
+    const before = await allPages(viewer, query)
     expect(new Set(before).size).toBe(60)
 
-    const first = await search(viewer, { ...asked, newSearch: true }, after(1))
+    const first = await search(viewer, { ...query, newSearch: true }, after(1))
     await arrive(7, 'Fresatore CNC')
     for (const id of before.slice(0, 9)) await mark(viewer, id, 'contacted')
     await mark(viewer, before[50], 'seen')
     const pages = [first]
-    for (const page of [2, 3]) pages.push(await search(viewer, { ...asked, page, searchID: first.searchID }, after(2)))
+    for (const page of [2, 3]) pages.push(await search(viewer, { ...query, page, searchID: first.searchID }, after(2)))
     expect(pages.flatMap(idsOf)).toEqual(before)
     expect(pages.map(({ total, searchID }) => [total, searchID])).toEqual(Array(3).fill([60, first.searchID]))
 
-    const second = await search(viewer, { ...asked, page: 2 }, after(3))
+    const second = await search(viewer, { ...query, page: 2 }, after(3))
     expect([second.searchID, idsOf(second)]).toEqual([first.searchID, before.slice(25, 50)])
     expect(second.positions.at(0)?.status).toBe('notSeen')
     expect(pages[2]?.positions[0]).toMatchObject({ positionID: before[50], status: 'seen' })
 
-    const anew = await search(viewer, { ...asked, newSearch: true }, after(4))
+    const anew = await search(viewer, { ...query, newSearch: true }, after(4))
     expect([anew.total, anew.counted]).toEqual([60 + 7 - 9, false])
     expect(anew.searchID).not.toBe(first.searchID)
-    expect((await search(viewer, { ...asked, page: 2, searchID: first.searchID }, after(5))).total).toBe(60)
+    expect((await search(viewer, { ...query, page: 2, searchID: first.searchID }, after(5))).total).toBe(60)
   })
 
-  test('are those of the last search of the same criteria and sort, for a day', async () => {
+  test('are those of the last search with the same criteria and sort, for a day', async () => {
     const viewer = await recruiter()
-    const asked: Input = { position: { name: 'saldatore' } }
-    const first = await search(viewer, asked)
+    const query: Input = { position: { name: 'saldatore' } }
+    const first = await search(viewer, query)
     const again = { position: { name: ['saldatore'] }, page: 2 }
     expect((await search(viewer, again, after(23 * hour))).searchID).toBe(first.searchID)
-    const sorted = await search(viewer, { ...asked, sort: 'relevance' }, after(1))
+    const sorted = await search(viewer, { ...query, sort: 'relevance' }, after(1))
     expect([sorted.searchID === first.searchID, sorted.counted]).toEqual([false, false])
-    const nextDay = await search(viewer, asked, after(25 * hour))
+    const nextDay = await search(viewer, query, after(25 * hour))
     expect([nextDay.searchID === first.searchID, nextDay.counted]).toEqual([false, true])
   })
 
   test.each([
-    ['of other criteria', { position: { name: 'cuoco' } }, 0],
-    ['in another order', { position: { name: 'saldatore' }, sort: 'relevance' }, 0],
-    ['of yesterday', { position: { name: 'saldatore' } }, 24 * hour],
-  ] as const)('of a search %s are refused by its number', async (_, input, seconds) => {
+    ['other criteria', { position: { name: 'cuoco' } }, 0],
+    ['another sort', { position: { name: 'saldatore' }, sort: 'relevance' }, 0],
+    ['an expired id', { position: { name: 'saldatore' } }, 24 * hour],
+  ] as const)('are refused by the id of a search with %s', async (_, input, seconds) => {
     const viewer = await recruiter()
     const { searchID } = await search(viewer, { position: { name: 'saldatore' } })
     const other = search(viewer, { ...(input as Input), searchID, page: 2 }, after(seconds))
     await expect(other).rejects.toMatchObject({ code: 'unknown_search' })
   })
 
-  test('of somebody else’s search are refused by its number', async () => {
+  test('are refused by the id of another user’s search', async () => {
     const { searchID } = await search(await recruiter())
     await expect(search(await recruiter(), { searchID })).rejects.toMatchObject({ code: 'unknown_search' })
   })
 
-  test('past the last are empty', async () => {
+  test('beyond the last are empty', async () => {
     const { positions, total } = await search(await recruiter(), { position: { name: 'saldatore' }, page: 4 })
     expect([positions, total]).toEqual([[], 60])
   })
 })
 
 describe('a refresh', () => {
-  test('shows what has come since, at most every 30 seconds', async () => {
+  test('shows new positions, at most every 30 seconds', async () => {
     const viewer = await recruiter()
-    const asked: Input = { position: { name: 'rettificatore' } }
-    expect((await search(viewer, asked)).total).toBe(0)
+    const query: Input = { position: { name: 'rettificatore' } }
+    expect((await search(viewer, query)).total).toBe(0)
     await arrive(2, 'Rettificatore')
-    expect((await search(viewer, asked, after(20))).total).toBe(0)
-    const early = search(viewer, { ...asked, refresh: true }, after(20))
+    expect((await search(viewer, query, after(20))).total).toBe(0)
+    const early = search(viewer, { ...query, refresh: true }, after(20))
     await expect(early).rejects.toMatchObject({ code: 'refresh_too_soon', retryAfter: 10 })
-    expect(await search(viewer, { ...asked, refresh: true }, after(31))).toMatchObject({ total: 2, counted: false })
+    expect(await search(viewer, { ...query, refresh: true }, after(31))).toMatchObject({ total: 2, counted: false })
   })
 })
 
 describe('a saved filter', () => {
-  test('that is opened keeps how many it finds, unless it has other criteria by now', async () => {
+  test('that is opened stores its new count, unless the criteria differ from the saved ones', async () => {
     const viewer = await recruiter()
     const criteria = positionCriteria.parse({ position: { name: 'saldatore' } })
     const { filterId } = await insertFilter(db, viewer.userId, { name: 'Saldatori', criteria, count: 3 }, now)

@@ -22,7 +22,7 @@ import { startSearch } from './start-search.ts'
 
 export type SearchContext = Pick<Context, 'db' | 'search' | 'limits'> & { readonly marks: Marks }
 
-/** A page of a search under way, or of a new one; docs/decisions/0013-searches-and-marks.md says which is paid for. */
+/** A page of the running search, or of a new one; docs/decisions/0013-searches-and-marks.md defines which searches are charged. */
 export async function searchPositions(
   context: SearchContext,
   viewer: SeatedViewer,
@@ -38,12 +38,12 @@ export async function searchPositions(
   await limits.consume('searchesOfPerson', userId)
   const filter = filterID ? await findFilter(db, userId, filterID) : null
   signal?.throwIfAborted()
-  const asked = { criteria, sort, searchId: searchID, refresh }
-  const underWay = newSearch || refresh ? undefined : await findSameSearch(db, userId, asked, now)
-  const row = underWay ?? (await startSearch(context, viewer, asked, now))
+  const query = { criteria, sort, searchId: searchID, refresh }
+  const running = newSearch || refresh ? undefined : await findSameSearch(db, userId, query, now)
+  const row = running ?? (await startSearch(context, viewer, query, now))
   const spec = await querySpecOf(context, userId, row, { countStatuses: facets })
   const found = await findPositions(search, spec, { page, sort, facets }, signal)
-  if (filter && asksTheSame(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
+  if (filter && hasCriteria(filter, criteria)) await updateCount(db, filter.filterId, found.total, now)
   const numbers = found.positions.map(({ position_no }) => position_no)
   const statusOf = await statusesOf(db, userId, numbers)
   return {
@@ -61,7 +61,7 @@ export async function searchPositions(
   }
 }
 
-/** A filter that was changed meanwhile, elsewhere, found something else. */
-function asksTheSame(filter: { criteria: PositionCriteria }, criteria: PositionCriteria): boolean {
+/** The filter may have been changed in another window, and then the count is not its own. */
+function hasCriteria(filter: { criteria: PositionCriteria }, criteria: PositionCriteria): boolean {
   return criteriaHash(filter.criteria).equals(criteriaHash(criteria))
 }

@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 
-/** A search as its user made it. */
 export type SearchRow = {
   readonly searchId: string
   readonly criteria: PositionCriteria
@@ -24,7 +23,7 @@ const columns = [
   'started_at as startedAt',
 ] as const
 
-/** A user's new searches take turns, so that the same one made twice at once is counted once. */
+/** Serialises a user's new searches, so that concurrent equal ones are charged once. */
 export async function lockSearches(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('searches of ' || ${userId}::text, 0))`.execute(tx)
 }
@@ -36,7 +35,7 @@ type Wanted = {
   readonly sort?: PositionSort | undefined
 }
 
-/** The last of a user's searches that is as wanted. */
+/** The user's last search that matches. */
 export async function selectLastSearch(
   db: Db,
   userId: string,
@@ -56,7 +55,7 @@ export async function selectLastSearch(
   return row as SearchRow | undefined
 }
 
-/** What was counted since a moment. */
+/** The criteria of the searches charged since a moment. */
 export async function selectCounted(db: Db, userId: string, since: Date): Promise<PositionCriteria[]> {
   const rows = await db
     .selectFrom('search')

@@ -37,16 +37,16 @@ const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licence
 const rowsOf = ({ userId }: SeatedViewer) =>
   db.selectFrom('search').select(['counted', 'sort']).where('user_id', '=', userId).orderBy('started_at').execute()
 
-type Asked = { criteria?: Partial<PositionCriteria> | object; sort?: PositionSort; refresh?: boolean; at?: Date }
+type Start = { criteria?: Partial<PositionCriteria> | object; sort?: PositionSort; refresh?: boolean; at?: Date }
 
-const start = (viewer: SeatedViewer, { criteria = {}, sort = 'date', refresh = false, at = now }: Asked = {}) =>
+const start = (viewer: SeatedViewer, { criteria = {}, sort = 'date', refresh = false, at = now }: Start = {}) =>
   startSearch({ db, search: engine }, viewer, { criteria: positionCriteria.parse(criteria), sort, refresh }, at)
 
 const welders = { position: { name: ['saldatore'], provinces: ['BG', 'MI'] } }
 const cooks = { position: { name: ['cuoco'] } }
 
 describe('a new search', () => {
-  test('keeps what is there: the newest position and the user’s last mark', async () => {
+  test('stores the newest position and the version of the user’s marks', async () => {
     const viewer = await recruiter()
     const positionID = await positionIdOf(db, positionNo)
     expect(await start(viewer)).toMatchObject({ ceiling: positionNo, marksVersion: 0 })
@@ -66,7 +66,7 @@ describe('a new search', () => {
     expect(await findSearch(db, viewer.userId, made.searchId, after(2))).toEqual(made)
   })
 
-  test('is found for a day, and by nobody else', async () => {
+  test('is found for a day, and only by its user', async () => {
     const [anna, bruno] = [await recruiter(), await recruiter()]
     const { searchId } = await start(anna)
     expect((await findSearch(db, anna.userId, searchId, after(23 * hours))).searchId).toBe(searchId)
@@ -77,8 +77,8 @@ describe('a new search', () => {
   })
 })
 
-describe('a search is counted', () => {
-  test('once in 24 hours, whatever its order, its sort and its pages', async () => {
+describe('a search is charged', () => {
+  test('once in 24 hours, in any order of its values and any sort', async () => {
     const viewer = await recruiter()
     expect((await start(viewer, { criteria: welders })).counted).toBe(true)
     const again = { position: { provinces: ['MI', 'BG'], name: 'saldatore' } }
@@ -91,20 +91,20 @@ describe('a search is counted', () => {
     expect(await left(viewer)).toBe(9)
   })
 
-  test('again a day after it was last made', async () => {
+  test('again a day later', async () => {
     const viewer = await recruiter()
     await start(viewer, { criteria: welders })
     expect((await start(viewer, { criteria: welders, at: after(24 * hours) })).counted).toBe(true)
     expect(await left(viewer)).toBe(8)
   })
 
-  test('not when it asks for nothing', async () => {
+  test('not at all without criteria', async () => {
     const viewer = await recruiter(0)
     expect((await start(viewer)).counted).toBe(false)
     expect((await start(viewer, { criteria: { aiSearch: true }, sort: 'relevance' })).counted).toBe(false)
   })
 
-  test('once with its refinements of ten minutes, then anew', async () => {
+  test('once with its refinements of ten minutes, then again', async () => {
     const viewer = await recruiter()
     const refined = (n: number) => ({ position: { name: ['saldatore'], experience: { from: n } } })
     const counted = []
@@ -114,7 +114,7 @@ describe('a search is counted', () => {
     expect(await left(viewer)).toBe(8)
   })
 
-  test('each time it asks for something else', async () => {
+  test('each time its criteria are not a refinement', async () => {
     const viewer = await recruiter()
     const each = [welders, cooks, { company: { sectors: ['metalworking'] } }, { statuses: ['notSeen'] }]
     for (const [n, criteria] of each.entries())
@@ -122,21 +122,21 @@ describe('a search is counted', () => {
     expect(await left(viewer)).toBe(6)
   })
 
-  test('for each user alone', async () => {
+  test('to each user separately', async () => {
     const anna = await recruiter()
     const bruno = { ...(await recruiter()), seat: anna.seat }
     for (const viewer of [anna, bruno]) expect((await start(viewer, { criteria: cooks })).counted).toBe(true)
     expect(await left(anna)).toBe(8)
   })
 
-  test('once, though it be made eight times at once', async () => {
+  test('once when started eight times concurrently', async () => {
     const viewer = await recruiter()
     const made = await Promise.all(Array.from({ length: 8 }, () => start(viewer, { criteria: cooks })))
     expect(made.filter(({ counted }) => counted)).toHaveLength(1)
     expect(await left(viewer)).toBe(9)
   })
 
-  test('under its own number, as the user’s', async () => {
+  test('with its id as the key, to its user', async () => {
     const viewer = await recruiter()
     const { searchId } = await start(viewer, { criteria: cooks })
     const entry = await db
@@ -148,8 +148,8 @@ describe('a search is counted', () => {
   })
 })
 
-describe('where no search is left', () => {
-  test('a new one is refused and not begun; what was searched and what is free go on', async () => {
+describe('without searches left, startSearch', () => {
+  test('refuses a charged search and stores none, while repeated and free ones go on', async () => {
     const viewer = await recruiter(1)
     await start(viewer, { criteria: welders })
     const refused = start(viewer, { criteria: cooks, at: after(1) })
@@ -160,7 +160,7 @@ describe('where no search is left', () => {
     expect(await left(viewer)).toBe(0)
   })
 
-  test('of many at once only as many as are left are made', async () => {
+  test('admits only as many concurrent searches as are left', async () => {
     const viewer = await recruiter(3)
     const names = ['cuoco', 'sarta', 'medico', 'autista', 'tornitore', 'commessa']
     const made = await Promise.allSettled(names.map((name) => start(viewer, { criteria: { position: { name } } })))
@@ -170,26 +170,26 @@ describe('where no search is left', () => {
   })
 })
 
-describe('nothing is begun and nothing is spent', () => {
-  test('with a licence that has ended', async () => {
+describe('startSearch stores and charges nothing', () => {
+  test('for a licence that has ended', async () => {
     const viewer = await recruiter()
     await db.updateTable('licence').set({ deleted_at: now }).where('licence_no', '=', viewer.seat.licenceNo).execute()
     await expect(start(viewer, { criteria: cooks })).rejects.toMatchObject({ code: 'licence_required' })
     expect(await rowsOf(viewer)).toEqual([])
   })
 
-  test('while the search engine is away', async () => {
+  test('while the search engine is down', async () => {
     const viewer = await recruiter()
     const away = createSearch('http://127.0.0.1:9', 'away-')
-    const asked = { criteria: positionCriteria.parse(cooks), sort: 'date', refresh: false } as const
-    const refused = startSearch({ db, search: away }, viewer, asked, now)
+    const query = { criteria: positionCriteria.parse(cooks), sort: 'date', refresh: false } as const
+    const refused = startSearch({ db, search: away }, viewer, query, now)
     await expect(refused).rejects.toMatchObject({ code: 'search_unavailable' })
     expect([await rowsOf(viewer), await left(viewer)]).toEqual([[], 10])
   })
 })
 
 describe('a refresh', () => {
-  test('is free, and waits for 30 seconds since the last of the same criteria', async () => {
+  test('is free, and refused within 30 seconds of the last search with the same criteria', async () => {
     const viewer = await recruiter()
     await start(viewer, { criteria: welders })
     const refresh = (at: number, sort: PositionSort = 'date') =>
@@ -202,13 +202,13 @@ describe('a refresh', () => {
     expect(await left(viewer)).toBe(9)
   })
 
-  test('of other criteria does not wait', async () => {
+  test('with other criteria is not refused', async () => {
     const viewer = await recruiter()
     await start(viewer, { criteria: welders })
     expect((await start(viewer, { criteria: cooks, refresh: true, at: after(1) })).counted).toBe(true)
   })
 
-  test('sent eight times at once is made once', async () => {
+  test('sent eight times concurrently is made once', async () => {
     const viewer = await recruiter()
     await start(viewer)
     const made = await Promise.allSettled(

@@ -23,11 +23,11 @@ import { insertSearch, lockSearches, type SearchRow, selectCounted, selectLastSe
 type NewSearch = {
   readonly criteria: PositionCriteria
   readonly sort: PositionSort
-  /** Whether it is asked for as the same again. */
+  /** Whether the user repeats the same search to see new positions. */
   readonly refresh: boolean
 }
 
-/** Fixes what is there now, for all pages, and pays for it where it is to be paid for: both or neither. */
+/** Stores the newest position and the marks' version for all pages, and charges the search if it counts, in one transaction. */
 export async function startSearch(
   { db, search }: Pick<Context, 'db' | 'search'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
@@ -54,7 +54,7 @@ function refuseEarly({ startedAt }: SearchRow, now: Date): void {
   if (waitMs > 0) throw new AppError('refresh_too_soon', { retryAfter: Math.ceil(waitMs / 1_000) })
 }
 
-/** Free is what asks for nothing, and what goes on with a search counted a moment ago. */
+/** A search without criteria is free, and so is a refinement of one that was charged minutes ago. */
 async function isCounted(tx: Transaction<DB>, userId: string, criteria: PositionCriteria, now: Date): Promise<boolean> {
   if (countValid(criteria) === 0) return false
   const counted = await selectCounted(tx, userId, new Date(now.getTime() - refinementMinutes * minuteMs))

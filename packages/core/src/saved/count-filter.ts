@@ -4,7 +4,7 @@ import type { SearchContext } from '../positions/search-positions.ts'
 import type { Viewer } from '../viewer.ts'
 import { countNow } from './count-now.ts'
 
-/** How many positions a saved filter finds now, which its list tells from then on. Costs nothing. */
+/** Counts the positions that a saved filter finds now, and stores the count for the list. Costs no search. */
 export async function countFilter(
   context: SearchContext,
   { userId }: Viewer,

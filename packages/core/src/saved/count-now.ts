@@ -3,7 +3,7 @@ import { currentQuerySpec } from '../positions/query-spec.ts'
 import type { SearchContext } from '../positions/search-positions.ts'
 import { countPositions } from '../search/find-positions.ts'
 
-/** How many positions criteria find at this moment. */
+/** The number of positions that criteria find now. */
 export async function countNow(
   context: Omit<SearchContext, 'limits'>,
   userId: string,

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { deleteFilterOf } from '../filters/filters.queries.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** One that is gone already is deleted. */
+/** Idempotent. */
 export async function deleteFilter(db: Db, { userId }: Viewer, filterId: string): Promise<void> {
   await deleteFilterOf(db, userId, filterId)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
 import { selectSavedCompanies } from './saved-companies.queries.ts'
 
-/** All of them, the last saved first. */
+/** All saved companies, the last saved first. */
 export async function listSavedCompanies(db: Db, { userId }: Viewer): Promise<{ companies: SavedCompany[] }> {
   const rows = await selectSavedCompanies(db, userId)
   const numbers = rows.map(({ company_no }) => company_no)

@@ -5,7 +5,7 @@ import { positionRow } from '../positions/position-row.ts'
 import type { Viewer } from '../viewer.ts'
 import { type SavedRow, selectSavedPositions } from './saved-positions.queries.ts'
 
-/** All of them, the last saved first, and each company once. */
+/** All saved positions, the last saved first, and each company once. */
 export async function listSavedPositions(
   db: Db,
   { userId }: Viewer,

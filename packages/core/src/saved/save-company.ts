@@ -13,7 +13,7 @@ import {
   lockSavedCompanies,
 } from './saved-companies.queries.ts'
 
-/** The other of saved and not saved, unless it is said which it shall be. None of a company's positions are new to who saves it. */
+/** Saves or removes a company as given, or else toggles it. Saving it makes none of its positions count as new. */
 export async function saveCompany(
   db: Db,
   { userId }: Viewer,

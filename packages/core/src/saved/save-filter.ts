@@ -12,7 +12,7 @@ import { countNow } from './count-now.ts'
 
 type FilterToSave = PositionCriteria & { name: string; filterID?: string | undefined }
 
-/** A new one, as far as the plan goes; with a `filterID` the name and the criteria of a saved one change. Saving the same again is saving it once. */
+/** Saves a new filter within the plan's limit, or changes the one of `filterID`. Saving the same name and criteria again is idempotent. */
 export async function saveFilter(
   context: SearchContext,
   { userId, seat }: SeatedViewer,

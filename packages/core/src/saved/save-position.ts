@@ -12,7 +12,7 @@ import {
   lockSavedPositions,
 } from './saved-positions.queries.ts'
 
-/** The other of saved and not saved, unless it is said which it shall be. */
+/** Saves or removes a position as given, or else toggles it. */
 export async function savePosition(
   db: Db,
   { userId }: Viewer,

@@ -33,15 +33,15 @@ const save = (viewer: Viewer, which: number, saved?: boolean) =>
   saveCompany(db, viewer, { companyID: ids[which] ?? '', saved }, nextMoment())
 const namesOf = async (viewer: Viewer) => (await listSavedCompanies(db, viewer)).companies.map(({ name }) => name)
 
-describe('a company', () => {
-  test('is saved, and removed when it is saved again', async () => {
+describe('saveCompany', () => {
+  test('saves a company, and removes it when called again', async () => {
     const viewer = await someone()
     const answers = [await save(viewer, 0), await save(viewer, 0), await save(viewer, 0)]
     expect(answers.map(({ status }) => status)).toEqual(['saved', 'removed', 'saved'])
     expect(await namesOf(viewer)).toEqual(['Alfa'])
   })
 
-  test('is what it shall be, however often it is said', async () => {
+  test('is idempotent with an explicit state', async () => {
     const viewer = await someone()
     for (const saved of [true, true, false, false])
       expect(await save(viewer, 1, saved)).toEqual({ status: saved ? 'saved' : 'removed' })
@@ -52,19 +52,19 @@ describe('a company', () => {
     expect((await listSavedCompanies(db, viewer)).companies).toEqual([first])
   })
 
-  test('toggled by many calls at once is toggled as often', async () => {
+  test('toggles once per concurrent call', async () => {
     const viewer = await someone()
     const answers = await Promise.all(Array.from({ length: 31 }, () => save(viewer, 2)))
     expect(answers.filter(({ status }) => status === 'saved')).toHaveLength(16)
     expect(await namesOf(viewer)).toEqual(['Gamma'])
   })
 
-  test('that does not exist is not saved', async () => {
+  test('refuses a company that does not exist', async () => {
     const unknown = saveCompany(db, await someone(), { companyID: randomUUID() }, new Date())
     await expect(unknown).rejects.toMatchObject({ code: 'unknown_company' })
   })
 
-  test('has no new positions once it is saved, until another comes; those of who removed it stay known', async () => {
+  test('counts as new only the positions that appear after the last save', async () => {
     const viewer = await someone()
     const companyNo = numbers[3] ?? 0
     const at = new Date(start + hourMs)
@@ -86,7 +86,7 @@ describe('a company', () => {
 })
 
 describe('saved companies', () => {
-  test('are listed the last saved first, with what a row shows', async () => {
+  test('are listed with their row’s data, the last saved first', async () => {
     const viewer = await someone()
     for (const which of [0, 2, 1]) await save(viewer, which)
     const { companies } = await listSavedCompanies(db, viewer)
@@ -103,16 +103,16 @@ describe('saved companies', () => {
     })
   })
 
-  test('are the user’s own', async () => {
+  test('are each user’s own', async () => {
     const [anna, bruno] = [await someone(), await someone()]
     await save(anna, 0)
     expect(await namesOf(bruno)).toEqual([])
   })
 
-  test('are a thousand at most: of many that are saved at once only as many as fit', async () => {
+  test('are a thousand at most, also when saved concurrently', async () => {
     const viewer = await someone()
     const free = 2
-    // Numbers whose companies are only needed by the reference, which is not looked at here.
+    // These rows need no companies, since the foreign key is not checked in this mode.
     await db.transaction().execute(async (tx) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(tx)
       await sql`

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { CompanyFields } from '../search/company-document.ts'
 
-/** A user's savings take turns, so that the last place is taken once. */
+/** Serialises a user's saves, so that concurrent ones can not exceed the limit. */
 export async function lockSavedCompanies(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('saved companies of ' || ${userId}::text, 0))`.execute(tx)
 }

@@ -46,8 +46,8 @@ const save = (viewer: SeatedViewer, filter: Partial<z.input<typeof saveFilterCal
 const welders = { position: { name: 'saldatore' } }
 const namesOf = async (viewer: SeatedViewer) => (await listSavedFilters(db, viewer)).filters.map(({ name }) => name)
 
-describe('saving a filter', () => {
-  test('keeps its name, its criteria and how many positions it finds', async () => {
+describe('saveFilter', () => {
+  test('stores its name, its criteria and the number of positions it finds', async () => {
     const viewer = await recruiter()
     const criteria = {
       position: { name: ['saldatore'] },
@@ -67,7 +67,7 @@ describe('saving a filter', () => {
     ])
   })
 
-  test('counts with the user’s marks and without the companies they exclude', async () => {
+  test('counts with the user’s marks and without their excluded companies', async () => {
     const viewer = await recruiter()
     expect((await save(viewer, welders)).count).toBe(2)
     await setMark(db, viewer, { positionID, status: 'seen' }, now)
@@ -76,7 +76,7 @@ describe('saving a filter', () => {
     expect((await save(viewer, welders)).count).toBe(1)
   })
 
-  test('counts without agencies where the settings hide them', async () => {
+  test('counts without agencies if the settings hide them', async () => {
     const viewer = await recruiter()
     const { filterID } = await save(viewer, welders)
     const count = async () => (await countFilter(context, viewer, filterID, now)).count
@@ -85,7 +85,7 @@ describe('saving a filter', () => {
     expect(await count()).toBe(1)
   })
 
-  test('again with the same criteria is saving it once', async () => {
+  test('stores the same name and criteria once', async () => {
     const viewer = await recruiter()
     const first = await save(viewer, { name: 'Saldatori', position: { name: 'saldatore', provinces: ['BG', 'MI'] } })
     const same = { name: 'SALDATORI', position: { provinces: ['MI', 'BG'], name: ['saldatore'] } }
@@ -93,7 +93,7 @@ describe('saving a filter', () => {
     expect((await listSavedFilters(db, viewer)).filters).toHaveLength(1)
   })
 
-  test('with other criteria under a name there is already is refused, however it is written', async () => {
+  test('refuses other criteria under an existing name, ignoring case', async () => {
     const viewer = await recruiter()
     await save(viewer, welders)
     const other = { name: 'saldatori', position: { name: 'cuoco' } }
@@ -102,20 +102,23 @@ describe('saving a filter', () => {
     await expect(save(another, other)).resolves.toMatchObject({ count: 1 })
   })
 
-  test.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(81) }])('needs a name: %o is none', (filter) => {
-    const { error } = saveFilterCall.input.safeParse(filter)
-    expect(error?.issues.map(({ message }) => message)).toEqual(['filter_name_required'])
-    expect(saveFilterCall.input.safeParse({}).error?.issues[0]?.message).toBe('filter_name_required')
-  })
+  test.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(81) }])(
+    'refuses a filter without a valid name: %o',
+    (filter) => {
+      const { error } = saveFilterCall.input.safeParse(filter)
+      expect(error?.issues.map(({ message }) => message)).toEqual(['filter_name_required'])
+      expect(saveFilterCall.input.safeParse({}).error?.issues[0]?.message).toBe('filter_name_required')
+    },
+  )
 
-  test('of a town that does not exist is refused', async () => {
+  test('refuses a town that does not exist', async () => {
     const nowhere = { position: { cities: ['000000'] } }
     await expect(save(await recruiter(), nowhere)).rejects.toMatchObject({ code: 'unknown_place' })
   })
 })
 
-describe('changing a saved filter', () => {
-  test('gives it another name or other criteria, and it stays where it is', async () => {
+describe('saveFilter with a filterID', () => {
+  test('changes the name or the criteria, and the filter keeps its place in the list', async () => {
     const viewer = await recruiter()
     const { filterID, created } = await save(viewer, welders)
     await save(viewer, { name: 'Cuochi', position: { name: 'cuoco' } }, after(10))
@@ -134,15 +137,15 @@ describe('changing a saved filter', () => {
     ])
   })
 
-  test('to the name of another is refused', async () => {
+  test('refuses the name of another filter', async () => {
     const viewer = await recruiter()
     const { filterID } = await save(viewer, welders)
     await save(viewer, { name: 'Cuochi', position: { name: 'cuoco' } })
-    const taken = save(viewer, { filterID, name: 'CUOCHI', position: { name: 'cuoco' } })
-    await expect(taken).rejects.toMatchObject({ code: 'filter_name_taken' })
+    const renamed = save(viewer, { filterID, name: 'CUOCHI', position: { name: 'cuoco' } })
+    await expect(renamed).rejects.toMatchObject({ code: 'filter_name_taken' })
   })
 
-  test('is the owner’s alone', async () => {
+  test('refuses the filter of another user, as counting it does, and deleting it does nothing', async () => {
     const { filterID } = await save(await recruiter(), welders)
     const other = await recruiter()
     const unknown = { code: 'unknown_filter' }
@@ -155,8 +158,8 @@ describe('changing a saved filter', () => {
   })
 })
 
-describe('the plan', () => {
-  test('says how many there can be; those there are can still be changed', async () => {
+describe('the plan’s limit of saved filters', () => {
+  test('refuses a new filter once reached, while existing ones can still be changed', async () => {
     const viewer = await recruiter('basic')
     const saved = []
     for (const n of [1, 2, 3, 4, 5]) saved.push(await save(viewer, { ...welders, name: `Filtro ${n}` }, after(n)))
@@ -173,7 +176,7 @@ describe('the plan', () => {
     expect(await namesOf(viewer)).toHaveLength(5)
   })
 
-  test('of 64 that are saved at once one takes the last place', async () => {
+  test('admits one of 64 concurrent saves to the last place', async () => {
     const viewer = await recruiter('basic')
     for (const n of [1, 2, 3, 4]) await save(viewer, { ...welders, name: `Filtro ${n}` })
     const tries = Array.from({ length: 64 }, (_, n) => save(viewer, { ...welders, name: `Ultimo ${n}` }))
@@ -184,7 +187,7 @@ describe('the plan', () => {
     expect(await namesOf(viewer)).toHaveLength(5)
   })
 
-  test('gives one place to the same filter, though it be saved 16 times at once', async () => {
+  test('counts 16 concurrent saves of the same filter once', async () => {
     const viewer = await recruiter()
     const answers = await Promise.all(Array.from({ length: 16 }, () => save(viewer, welders)))
     expect(new Set(answers.map(({ filterID }) => filterID)).size).toBe(1)
@@ -192,18 +195,18 @@ describe('the plan', () => {
 })
 
 describe('a saved filter', () => {
-  test('is counted anew, which the list then tells', async () => {
+  test('is recounted by countFilter, and the list shows the new count', async () => {
     const viewer = await recruiter()
     const criteria = { ...welders, statuses: ['notSeen' as const] }
     const { filterID } = await save(viewer, criteria)
     await setMark(db, viewer, { positionID, status: 'contacted' }, now)
     expect(await countFilter(context, viewer, filterID, now)).toEqual({ count: 1 })
     expect((await listSavedFilters(db, viewer)).filters).toMatchObject([{ filterID, count: 1 }])
-    const gone = countFilter(context, viewer, randomUUID(), now)
-    await expect(gone).rejects.toMatchObject({ code: 'unknown_filter' })
+    const unknown = countFilter(context, viewer, randomUUID(), now)
+    await expect(unknown).rejects.toMatchObject({ code: 'unknown_filter' })
   })
 
-  test('is deleted, also twice', async () => {
+  test('can be deleted repeatedly', async () => {
     const viewer = await recruiter()
     const { filterID } = await save(viewer, welders)
     for (const _ of [1, 2]) await deleteFilter(db, viewer, filterID)

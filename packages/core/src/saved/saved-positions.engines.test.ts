@@ -34,15 +34,15 @@ const save = (viewer: Viewer, which: number, saved?: boolean) =>
   savePosition(db, viewer, { positionID: ids[which] ?? '', saved }, new Date(start + 1_000 * seconds++))
 const namesOf = async (viewer: Viewer) => (await listSavedPositions(db, viewer)).positions.map(({ name }) => name)
 
-describe('a position', () => {
-  test('is saved, and removed when it is saved again', async () => {
+describe('savePosition', () => {
+  test('saves a position, and removes it when called again', async () => {
     const viewer = await someone()
     const answers = [await save(viewer, 0), await save(viewer, 0), await save(viewer, 0)]
     expect(answers.map(({ status }) => status)).toEqual(['saved', 'removed', 'saved'])
     expect(await namesOf(viewer)).toEqual(['Saldatore'])
   })
 
-  test('is what it shall be, however often it is said', async () => {
+  test('is idempotent with an explicit state', async () => {
     const viewer = await someone()
     for (const saved of [true, true, false, false])
       expect(await save(viewer, 1, saved)).toEqual({ status: saved ? 'saved' : 'removed' })
@@ -53,14 +53,14 @@ describe('a position', () => {
     expect((await listSavedPositions(db, viewer)).positions[0]?.savedAt).toBe(savedAt)
   })
 
-  test('toggled by many calls at once is toggled as often', async () => {
+  test('toggles once per concurrent call', async () => {
     const viewer = await someone()
     const answers = await Promise.all(Array.from({ length: 31 }, () => save(viewer, 2)))
     expect(answers.filter(({ status }) => status === 'saved')).toHaveLength(16)
     expect(await namesOf(viewer)).toEqual(['Fresatore'])
   })
 
-  test('that does not exist is not saved', async () => {
+  test('refuses a position that does not exist', async () => {
     const viewer = await someone()
     const unknown = savePosition(db, viewer, { positionID: randomUUID() }, new Date())
     await expect(unknown).rejects.toMatchObject({ code: 'unknown_position' })
@@ -68,7 +68,7 @@ describe('a position', () => {
 })
 
 describe('saved positions', () => {
-  test('are listed the last saved first, with the status of each and each company once', async () => {
+  test('are listed with their statuses, the last saved first, and each company once', async () => {
     const viewer = await someone()
     for (const which of [0, 2, 1, 3]) await save(viewer, which)
     await setMark(db, viewer, { positionID: ids[2] ?? '', status: 'contacted' }, new Date())
@@ -88,13 +88,13 @@ describe('saved positions', () => {
     })
   })
 
-  test('are the user’s own', async () => {
+  test('are each user’s own', async () => {
     const [anna, bruno] = [await someone(), await someone()]
     await save(anna, 0)
     expect(await namesOf(bruno)).toEqual([])
   })
 
-  test('that are closed are still listed, and labelled', async () => {
+  test('that are closed are still listed, with their closing date', async () => {
     const viewer = await someone()
     await save(viewer, 1)
     const closedAt = new Date('2026-11-10T08:00:00Z')
@@ -110,10 +110,10 @@ describe('saved positions', () => {
     await close(null)
   })
 
-  test('are a thousand at most: of many that are saved at once only as many as fit', async () => {
+  test('are a thousand at most, also when saved concurrently', async () => {
     const viewer = await someone()
     const free = 2
-    // Numbers whose positions are only needed by the reference, which is not looked at here.
+    // These rows need no positions, since the foreign key is not checked in this mode.
     await db.transaction().execute(async (tx) => {
       await sql`SET LOCAL session_replication_role = replica`.execute(tx)
       await sql`

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { RowFields } from '../positions/position-row.ts'
 
-/** A user's savings take turns, so that the last place is taken once. */
+/** Serialises a user's saves, so that concurrent ones can not exceed the limit. */
 export async function lockSavedPositions(tx: Transaction<DB>, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('saved positions of ' || ${userId}::text, 0))`.execute(tx)
 }
@@ -40,7 +40,7 @@ export async function deleteSavedPosition(db: Db, { userId, positionNo }: OfPosi
 
 export type SavedRow = RowFields & { status: PositionStatus; saved_at: Date; closed_at: Date | null }
 
-/** From the truth: the index has nothing to show of those that are closed. */
+/** From PostgreSQL, since the index does not hold closed positions. */
 export async function selectSavedPositions(db: Db, userId: string): Promise<SavedRow[]> {
   const { rows } = await sql<SavedRow>`
     SELECT p.position_id, p.title, p.municipalities, p.provinces, p.regions, p.contract, p.schedule, p.collar,

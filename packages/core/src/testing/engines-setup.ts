@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one template database a run; each test file copies it. What the run made is removed at its end. */
+/** Migrates one template database per run, which each test file copies. The teardown removes all of the run's data. */
 export async function setup(project: TestProject) {
   const config = readConfig(engineSettings, process.env)
   const run = `test${randomUUID().slice(0, 8)}`

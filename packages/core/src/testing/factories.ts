@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Company, CompanyContact, Position } from '../db/schema.ts'
 
-/** What a source says of a position; numbers, versions and the dates of its life are ours. */
+/** The published fields of a position, without the numbers, versions and dates that we assign. */
 type PublishedPosition = Omit<
   Insertable<Position>,
   | 'position_no'
@@ -25,7 +25,7 @@ export async function makeCompany(db: Db, fields: Partial<Insertable<Company>> =
   return company_no
 }
 
-/** Accounts of these years, each with figures of its own. */
+/** Inserts accounts of these years, each with different figures. */
 export async function fileAccounts(db: Db, companyNo: number, years: readonly number[]): Promise<void> {
   const rows = years.map((year) => ({
     company_no: companyNo,
@@ -38,7 +38,7 @@ export async function fileAccounts(db: Db, companyNo: number, years: readonly nu
   await db.insertInto('company_financial').values(rows).execute()
 }
 
-/** Somebody at a company, who has been told of it. Answers by which identifier they are bought. */
+/** Inserts a person at a company who has received the notice, and returns their public identifier. */
 export async function makeContact(db: Db, fields: Partial<Insertable<CompanyContact>> = {}): Promise<string> {
   const seen = new Date()
   const { contact_id } = await db
@@ -76,7 +76,7 @@ export function publishedPosition(companyNo: number, fields: Partial<PublishedPo
   return { company_no: companyNo, title: 'Saldatore', source_urls: [url], ...fields }
 }
 
-/** New positions of a source. */
+/** Inserts new positions of a source. */
 export async function publish(
   db: Db,
   sourceNo: number,
@@ -127,7 +127,7 @@ export async function companyIdOf(db: Db, companyNo: number): Promise<string> {
   return company_id
 }
 
-/** News of a company's site, a day apart from the first of October 2026. */
+/** Inserts news of a company's site, a day apart from 1 October 2026 on. */
 export async function makeNews(db: Db, companyNo: number, count: number): Promise<void> {
   for (let n = 1; n <= count; n++)
     await db

@@ -13,7 +13,7 @@ type Overrides = {
   providers?: ProviderConfigs
 }
 
-/** The context of signing in as the API builds it, with a test's own parts. */
+/** The identity context as the API builds it, with a test's own engines. */
 export async function createIdentityContext(
   { db, pool }: Pick<TestDb, 'db' | 'pool'>,
   {

@@ -36,7 +36,7 @@ export type KnownPerson = {
   readonly firstName: string
 }
 
-/** Somebody about whom every table knows something. */
+/** A person with rows in every table about people. */
 export async function makeKnownPerson(
   { db, passwords }: Pick<IdentityContext, 'db' | 'passwords'>,
   now: Date,
@@ -69,7 +69,7 @@ export async function makeKnownPerson(
   return { viewer, administered, firstName }
 }
 
-/** A plan they have not paid yet, and one they pay. */
+/** An unpaid checkout and a running subscription. */
 async function buy(db: Db, email: string, licenceNo: number, now: Date): Promise<void> {
   const plan = { tier: 'basic', period: 'annual', buyerRole: 'use', language: 'it', vat: 'IT12345678903' } as const
   const invoicing = { companyName: `Agenzia ${randomUUID()}`, sdiCode: 'ABCDEF7', pec: `${randomUUID()}@pec.example` }
@@ -78,7 +78,7 @@ async function buy(db: Db, email: string, licenceNo: number, now: Date): Promise
   await makeSubscription(db, licenceNo, { buyer_email: email, cancel_at: now, told_failure: `in_${randomUUID()}` })
 }
 
-/** What a day in the inbox leaves behind. */
+/** The rows that a day of work leaves behind. */
 async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Promise<void> {
   const { userId } = viewer
   const positionNo = await makePosition(db)
@@ -92,11 +92,11 @@ async function triage(db: Db, viewer: Viewer, licenceNo: number, now: Date): Pro
   await insertFilter(db, userId, { name: `Saldatori ${randomUUID()}`, criteria, count: 7 }, now)
   const exported = { exportId: randomUUID(), requestId: randomUUID(), positionNos: [positionNo], failed: 0, credits: 1 }
   await insertExport(db, { ...exported, userId, licenceNo }, now)
-  await ask(db, viewer, positionNo, now)
+  await insertRequests(db, viewer, positionNo, now)
 }
 
-/** Something that is missing, something that is wrong, which was answered, and a message from before they had an account. */
-async function ask(db: Db, { userId, email }: Viewer, positionNo: number, now: Date): Promise<void> {
+/** A missing company, an answered report, and a message from before they had an account. */
+async function insertRequests(db: Db, { userId, email }: Viewer, positionNo: number, now: Date): Promise<void> {
   const sender = { sender_name: `Zenobia ${randomUUID()}`, sender_email: email, sender_language: 'it' } as const
   const sent = { sender_company: `Agenzia ${randomUUID()}`, topic: 'demo', message: `Vorrei vederla ${randomUUID()}` }
   await insertRequest(db, { kind: 'message', ...sender, ...sent }, now)
@@ -128,7 +128,7 @@ async function invite(db: Db, licence: MadeLicence, email: string, send: SendInv
   return mailedCode(db, email)
 }
 
-/** What signing in leaves behind. */
+/** The secrets that signing in leaves behind. */
 async function insertSecrets(db: Db, userId: string, password: string, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + hourMs)
   const owner = { user_id: userId }

@@ -11,7 +11,7 @@ import type { SeatedViewer, Viewer } from '../viewer.ts'
 
 export type MadeUser = { userId: string; email: string; emailVerified: boolean; language: 'it' | 'en' }
 
-/** Somebody who can't sign in: without a password or a provider. */
+/** A person who can't sign in, since they have neither a password nor a provider. */
 export async function makeUser(db: Db, fields: Partial<Insertable<User>> = {}): Promise<MadeUser> {
   const email = fields.email ?? `${randomUUID()}@persone.example`
   const { id, email_verified, language } = await db
@@ -51,7 +51,7 @@ export async function makeLicence(db: Db, fields: Partial<Insertable<Licence>> =
   return { licenceNo: licence_no, licenceId: licence_id, code }
 }
 
-/** They as a call would come from them. */
+/** The person as the viewer of a call. */
 export async function viewerOf(
   db: Db,
   { userId, email, emailVerified, language }: MadeUser,
@@ -61,7 +61,7 @@ export async function viewerOf(
   return { userId, email, emailVerified, language, seat, sessionId: randomUUID(), firstName: 'Anna', isOperator: false }
 }
 
-/** Somebody who works with a licence of their own. */
+/** A person with a seat in a licence of their own. */
 export async function makeRecruiter(
   db: Db,
   now: Date,
@@ -75,7 +75,7 @@ export async function makeRecruiter(
   return { ...viewer, seat }
 }
 
-/** Of the newest invite mailed to an address. */
+/** The code of the newest invite mailed to an address. */
 export async function mailedCode(db: Db, email: string): Promise<string> {
   const { params } = await db
     .selectFrom('mail')
@@ -87,5 +87,5 @@ export async function mailedCode(db: Db, email: string): Promise<string> {
   return new URL((params as { url: string }).url).searchParams.get('code') ?? ''
 }
 
-/** For tests of rules, not of limits. */
+/** For tests that are not about rate limits. */
 export const noLimits = { consume: async () => {} }

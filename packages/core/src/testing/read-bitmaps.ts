@@ -1,7 +1,7 @@
 import { RoaringBitmap32 } from 'roaring-wasm'
 import type { MarkBitmaps } from '../search/position-query-spec.ts'
 
-/** The numbers that stand in bitmaps, in their order. */
+/** The numbers in bitmaps, ascending. */
 export function readBitmaps({ seen, contacted }: MarkBitmaps): { seen: number[]; contacted: number[] } {
   return { seen: numbersOf(seen), contacted: numbersOf(contacted) }
 }

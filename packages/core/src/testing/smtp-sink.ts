@@ -10,16 +10,16 @@ export type SunkMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** The addresses its HTML links to, each once. */
+  /** The addresses that the HTML links to, each once. */
   readonly links: readonly string[]
   readonly headers: ReadonlyMap<string, unknown>
 }
 
 export type SmtpSink = {
   readonly url: string
-  /** All that arrived, oldest first. */
+  /** All received mails, oldest first. */
   readonly mails: () => readonly SunkMail[]
-  /** The next mail to this address, perhaps already here. Each mail is handed out once. */
+  /** The next mail to this address, perhaps already received. Each mail is returned once. */
   readonly waitFor: (to: string, subject?: string | RegExp, timeoutMs?: number) => Promise<SunkMail>
   /** Answers the next mails with a temporary error. */
   readonly refuseNext: (count: number) => void
@@ -61,7 +61,7 @@ export async function startSmtpSink({ port = 0, onMail = (_: SunkMail) => {} } =
       }, callback)
     },
   })
-  // A client that goes away without a word is no matter; a port that is taken is told by `once`.
+  // A dropped connection does not matter; a port in use rejects `once`.
   server.on('error', () => {})
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

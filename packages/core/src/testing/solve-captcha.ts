@@ -2,13 +2,13 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { issueCaptcha } from '../identity/captcha.ts'
 
-/** What the widget sends once it has done the work. */
+/** The payload that the widget sends after solving the challenge. */
 export async function solveCaptcha(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** A good solution of a challenge that takes no work. */
+/** A valid solution of a challenge that takes no work. */
 export async function easyCaptcha(secret: string): Promise<string> {
   return solveCaptcha(await issueCaptcha(secret, new Date(), 1))
 }

@@ -8,7 +8,7 @@ import { createSearch, type Search } from '../search/client.ts'
 
 export type TestDb = { db: Db; pool: pg.Pool; databaseUrl: string }
 
-/** A migrated database of the test file's own. */
+/** A migrated database of the test file alone. */
 export async function createTestDb(): Promise<TestDb & { close: () => Promise<void> }> {
   const { DATABASE_URL } = readConfig(engineSettings, process.env)
   const name = `${inject('run')}_${randomUUID().slice(0, 8)}`
@@ -22,14 +22,14 @@ export async function createTestDb(): Promise<TestDb & { close: () => Promise<vo
   return { db, pool, databaseUrl, close: () => db.destroy() }
 }
 
-/** A search client whose index names are the test file's own. */
+/** A search client with index names of the test file alone. */
 export function createTestSearch(): Search & { close: () => Promise<void> } {
   const { OPENSEARCH_URL } = readConfig(engineSettings, process.env)
   const search = createSearch(OPENSEARCH_URL, `${inject('run')}-${randomUUID().slice(0, 8)}-`)
   return { ...search, close: () => search.client.close() }
 }
 
-/** Redis keys of the test file's own, gone with the run. */
+/** A prefix of the test file alone for Redis keys, which the teardown of the run deletes. */
 export function testRedis(): { url: string; prefix: string } {
   const { REDIS_URL } = readConfig(engineSettings, process.env)
   return { url: REDIS_URL, prefix: `${inject('run')}-${randomUUID().slice(0, 8)}` }

@@ -1,6 +1,6 @@
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
-/** A position as a reader finds it, with the words it was read from. */
+/** The fields of a sample advert, each with a default. */
 export type Said = {
   title?: string
   url?: string
@@ -11,19 +11,19 @@ export type Said = {
   skills?: readonly string[]
   contract?: 'permanent' | 'fixed term'
   employer?: string | null
-  /** Posted for a client that is not named. */
+  /** Posted for an unnamed client. */
   isForClient?: boolean
   isListedOnly?: boolean
 }
 
-export function watchedPosition(said: Said = {}): WatchedPosition {
-  const { title = 'Saldatore', url = 'https://prova.example/lavora-con-noi', towns = ['017029'] } = said
+export function watchedPosition(advert: Said = {}): WatchedPosition {
+  const { title = 'Saldatore', url = 'https://prova.example/lavora-con-noi', towns = ['017029'] } = advert
   const evidenced = <Value>(value: Value) => ({ value, quote: { text: `${value}`, url }, by: 'test' })
   return {
     title: evidenced(title),
     url,
-    reference: said.reference ?? null,
-    description: said.description ?? '',
+    reference: advert.reference ?? null,
+    description: advert.description ?? '',
     places: towns.map((istat) => ({
       value: { istat, name: istat, lat: null, lon: null },
       quote: { text: istat, url },
@@ -31,14 +31,14 @@ export function watchedPosition(said: Said = {}): WatchedPosition {
     })),
     provinces: [],
     regions: [],
-    contract: said.contract === undefined ? null : evidenced(said.contract),
+    contract: advert.contract === undefined ? null : evidenced(advert.contract),
     schedule: null,
     collar: null,
     smartWorking: null,
     experienceYears: null,
     targetPersona: null,
     languages: [],
-    skills: (said.skills ?? []).map(evidenced),
+    skills: (advert.skills ?? []).map(evidenced),
     certifications: [],
     benefits: [],
     protectedCategories: null,
@@ -47,9 +47,9 @@ export function watchedPosition(said: Said = {}): WatchedPosition {
     level: null,
     shifts: null,
     refusesAgencies: null,
-    forClient: said.isForClient ? evidenced(true as const) : null,
+    forClient: advert.isForClient ? evidenced(true as const) : null,
     postedAt: null,
-    employer: said.employer ?? null,
-    isListedOnly: said.isListedOnly ?? false,
+    employer: advert.employer ?? null,
+    isListedOnly: advert.isListedOnly ?? false,
   }
 }

@@ -11,7 +11,7 @@ import { type Said, watchedPosition } from './watched-position.ts'
 
 export type WatchedSite = { companyNo: number; sourceNo: number; host: string }
 
-/** A company's site that is due at that time. */
+/** Inserts a company's site whose next visit is due then. */
 export async function makeWatchedSite(db: Db, dueAt: Date, host = `${randomUUID()}.example`): Promise<WatchedSite> {
   const companyNo = await makeCompany(db, { municipality: '016024' })
   const site = { companyNo, host, startUrl: `https://${host}/`, knownBy: 'import' as const }
@@ -40,9 +40,9 @@ export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
 }
 
 /** A visit that found these positions and nothing else. */
-export function readVisit(said: readonly Said[], fields: Partial<VisitResult> = {}): VisitResult {
+export function readVisit(adverts: readonly Said[], fields: Partial<VisitResult> = {}): VisitResult {
   const nothing = { refusals: [], emails: [], phones: [], people: [], news: [], vat: null }
-  const positions = said.map(watchedPosition)
+  const positions = adverts.map(watchedPosition)
   return sourceVisit({ outcome: 'read', findings: { ...nothing, positions, listing: 'recognised' }, ...fields })
 }
 
