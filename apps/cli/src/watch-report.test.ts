@@ -28,7 +28,7 @@ const quiet: WatchStatus = {
 
 test('watchReport of a fresh watch has neither invented figures nor empty lists', () => {
   const report = watchReport(quiet)
-  expect(report).toContain('Visits today           0 of an uncounted plan')
+  expect(report).toContain('Visits today           0, plan not counted yet')
   expect(report).toContain('Unchanged              –')
   expect(report.split('\n')).not.toContain('Sites on hold')
   expect(report).not.toContain('Slowest')

@@ -10,7 +10,7 @@ import {
 export function watchReport({ at, figures, outcomes, held, slowestHosts, crowded }: WatchStatus): string {
   const { visitsToday, plannedToday, unchangedShare } = figures
   const values: Partial<Record<WatchFigure, string>> = {
-    visitsToday: `${number(visitsToday)} of ${plannedToday === null ? 'an uncounted plan' : `${number(plannedToday)} planned`}`,
+    visitsToday: `${number(visitsToday)}${plannedToday === null ? ', plan not counted yet' : ` of ${number(plannedToday)} planned`}`,
     visitsPerSecond: figures.visitsPerSecond.toFixed(1),
     unchangedShare: unchangedShare === null ? '–' : percent(unchangedShare),
     newToday: number(figures.newToday),

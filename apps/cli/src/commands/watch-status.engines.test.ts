@@ -27,7 +27,7 @@ async function status(...options: string[]): Promise<string> {
 }
 
 test('watch status prints a report, or the API’s JSON', async () => {
-  expect(await status()).toMatch(/^Status of the watch at .* UTC\n {2}Visits today +0 of a plan not counted yet\n/)
-  const told = JSON.parse(await status('--json'))
-  expect(getWatchStatus.output.parse(told)).toEqual(told)
+  expect(await status()).toMatch(/^Status of the watch at .* UTC\n {2}Visits today +0, plan not counted yet\n/)
+  const printed = JSON.parse(await status('--json'))
+  expect(getWatchStatus.output.parse(printed)).toEqual(printed)
 })
