@@ -42,7 +42,7 @@ const limits = {
 
 type LimitName = keyof typeof limits
 
-export type Limits = { consume: (name: LimitName, who: string) => Promise<void> }
+export type Limits = { consume: (name: LimitName, subject: string) => Promise<void> }
 
 /** Redis counts for all processes. Each process counts its own requests as well, so the limits hold while Redis is down or slow. */
 export function createLimits(redis: Redis, prefix: string): Limits {
@@ -53,9 +53,9 @@ export function createLimits(redis: Redis, prefix: string): Limits {
   })
   const counterOf = Object.fromEntries(counters) as Record<LimitName, (typeof counters)[number][1]>
   return {
-    async consume(name, who) {
+    async consume(name, subject) {
       // Hashed, so that Redis stores no address.
-      const key = createHash('sha256').update(who).digest('base64url')
+      const key = createHash('sha256').update(subject).digest('base64url')
       const { own, shared } = counterOf[name]
       const waitMs = Math.max(own(key), await sharedWait(shared, key))
       if (waitMs > 0) throw new AppError(limits[name].code, { retryAfter: Math.ceil(waitMs / 1000) })

@@ -132,8 +132,8 @@ describe('updateProfile', () => {
   })
 
   test('refuses a person who does not exist', async () => {
-    const nobody = { ...(await makeViewer()), userId: '00000000-0000-4000-8000-000000000000' }
-    await expect(updateProfile(db, nobody, { firstName: 'Anna' }, now)).rejects.toMatchObject({
+    const unknown = { ...(await makeViewer()), userId: '00000000-0000-4000-8000-000000000000' }
+    await expect(updateProfile(db, unknown, { firstName: 'Anna' }, now)).rejects.toMatchObject({
       code: 'sign_in_required',
     })
   })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addSite } from '../sources/add-site.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import type { Said } from '../testing/watched-position.ts'
+import type { AdvertFields } from '../testing/watched-position.ts'
 import { finishedVisit, makeWatchedSite, memoryPageStore, readVisit, sourceVisit } from '../testing/watched-site.ts'
 import { finishVisits } from '../watch/loop/finish-visits.ts'
 import { leaseDue } from '../watch/schedule/lease-due.ts'
@@ -22,7 +22,7 @@ const pageStore = memoryPageStore()
 const titles = ['Saldatore', 'Tornitore', 'Fresatore', 'Cuoco', 'Autista', 'Contabile', 'Grafico', 'Idraulico']
 
 /** So many adverts of a host, the first ones for clients. */
-function adverts(host: string, count: number, forClients: number): Said[] {
+function adverts(host: string, count: number, forClients: number): AdvertFields[] {
   return titles.slice(0, count).map((title, index) => ({
     title,
     url: `https://${host}/${title}`,

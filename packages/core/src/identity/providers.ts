@@ -32,7 +32,7 @@ export function providerPlugins(configs: ProviderConfigs): BetterAuthPlugin[] {
 
 /**
  * The discovery document of Microsoft's `common` tenant names its issuer with a placeholder, `…/{tenantid}/v2.0`, which no token carries:
- * each says the tenant it comes from, and must be issued by that one. It stands after `genericOAuth`, which discovers
+ * each says the tenant it comes from, and must be issued by that one. It must come after `genericOAuth`, which discovers
  * the provider with the request.
  */
 const tenantIssuers: BetterAuthPlugin = {

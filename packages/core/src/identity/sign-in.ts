@@ -14,7 +14,7 @@ import { welcome } from './welcome.ts'
 type Input = z.output<typeof signInCall.input>
 type Answer = z.input<typeof signInCall.output>
 
-const nobody = '00000000-0000-0000-0000-000000000000'
+const unknownUserId = '00000000-0000-0000-0000-000000000000'
 
 /** Known and unknown addresses take the same steps, so that neither the answer nor its time reveals which it was. */
 export async function signIn(
@@ -53,7 +53,7 @@ async function ownerOf(
   person: Person | undefined,
   password: string,
 ): Promise<Person> {
-  const hash = await findPasswordHash(db, person?.userId ?? nobody)
+  const hash = await findPasswordHash(db, person?.userId ?? unknownUserId)
   const isRight = await passwords.verify({ hash: hash ?? decoyHash, password })
   if (person && hash !== null && isRight) return person
   await recordAct(db, 'sign_in_refused', { actorId: null, subject: person?.userId ?? null })

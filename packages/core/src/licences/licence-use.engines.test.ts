@@ -286,6 +286,6 @@ test('listLicences returns the licence of the person’s seat without its code, 
     },
     administered: [],
   })
-  const nobody = await makeUser(db)
-  expect(await listLicences(db, await viewerOf(db, nobody, now), now)).toEqual({ own: null, administered: [] })
+  const unlicensed = await makeUser(db)
+  expect(await listLicences(db, await viewerOf(db, unlicensed, now), now)).toEqual({ own: null, administered: [] })
 })

@@ -194,9 +194,9 @@ describe('a search', () => {
     await expect(search(viewer, query, now, aborted)).rejects.toMatchObject({ name: 'AbortError' })
     expect(await left(viewer)).toBe(1000)
     const later = new AbortController()
-    const underWay = search(viewer, query, now, later.signal)
+    const running = search(viewer, query, now, later.signal)
     later.abort()
-    await expect(underWay).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(running).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test.each([

@@ -20,7 +20,7 @@ export type RequestRow = {
 
 export type RequestState = 'waiting' | 'answered'
 
-type Asked = { state: RequestState; kind: RequestKind | undefined; from: number; limit: number }
+type RequestQuery = { state: RequestState; kind: RequestKind | undefined; from: number; limit: number }
 
 /** The longest waiting first, the latest answered first. */
 const orderOf = {
@@ -30,7 +30,7 @@ const orderOf = {
 
 const isOf = { waiting: sql`r.answered_at IS NULL`, answered: sql`r.answered_at IS NOT NULL` } as const
 
-export async function selectRequests(db: Db, { state, kind, from, limit }: Asked): Promise<RequestRow[]> {
+export async function selectRequests(db: Db, { state, kind, from, limit }: RequestQuery): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`
     SELECT r.request_id AS "requestId", r.kind, r.made_at AS "madeAt", coalesce(u.email, r.sender_email) AS by,
       coalesce(p.title, k.full_name, k.email, r.company_name, c.name, r.url, r.sender_name) AS name,

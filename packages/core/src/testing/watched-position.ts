@@ -1,7 +1,7 @@
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 
 /** The fields of a sample advert, each with a default. */
-export type Said = {
+export type AdvertFields = {
   title?: string
   url?: string
   reference?: string | null
@@ -16,7 +16,7 @@ export type Said = {
   isListedOnly?: boolean
 }
 
-export function watchedPosition(advert: Said = {}): WatchedPosition {
+export function watchedPosition(advert: AdvertFields = {}): WatchedPosition {
   const { title = 'Saldatore', url = 'https://prova.example/lavora-con-noi', towns = ['017029'] } = advert
   const evidenced = <Value>(value: Value) => ({ value, quote: { text: `${value}`, url }, by: 'test' })
   return {

@@ -7,7 +7,7 @@ import type { FinishedVisit } from '../watch/loop/finish-visits.ts'
 import type { PageStore } from '../watch/pages/page-store.ts'
 import type { LeasedSource } from '../watch/schedule/lease-due.ts'
 import { makeCompany } from './factories.ts'
-import { type Said, watchedPosition } from './watched-position.ts'
+import { type AdvertFields, watchedPosition } from './watched-position.ts'
 
 export type WatchedSite = { companyNo: number; sourceNo: number; host: string }
 
@@ -40,7 +40,7 @@ export function sourceVisit(fields: Partial<VisitResult> = {}): VisitResult {
 }
 
 /** A visit that found these positions and nothing else. */
-export function readVisit(adverts: readonly Said[], fields: Partial<VisitResult> = {}): VisitResult {
+export function readVisit(adverts: readonly AdvertFields[], fields: Partial<VisitResult> = {}): VisitResult {
   const nothing = { refusals: [], emails: [], phones: [], people: [], news: [], vat: null }
   const positions = adverts.map(watchedPosition)
   return sourceVisit({ outcome: 'read', findings: { ...nothing, positions, listing: 'recognised' }, ...fields })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Said, watchedPosition } from '../../testing/watched-position.ts'
+import { type AdvertFields, watchedPosition } from '../../testing/watched-position.ts'
 import { foundAt } from './found-positions.ts'
 import { KnownPositions } from './known-positions.ts'
 import { mergeReading, type Writings } from './merge-reading.ts'
@@ -18,7 +18,7 @@ function emptyKnown(): KnownPositions {
 
 const emptyWritings = (): Writings => ({ descriptions: new Map(), quotes: new Map(), events: [], newPositions: 0 })
 
-function take(known: KnownPositions, writings: Writings, source: typeof page, adverts: readonly Said[]) {
+function take(known: KnownPositions, writings: Writings, source: typeof page, adverts: readonly AdvertFields[]) {
   return mergeReading(known, writings, source, foundAt(known, source, adverts.map(watchedPosition)), at)
 }
 
@@ -37,7 +37,7 @@ const advert = fc.record({
   towns: fc.constantFrom(['017029'], ['015146'], []),
   isListedOnly: fc.boolean(),
 })
-const isOwn = ({ url }: Said) => url?.includes('/posizioni/') === true
+const isOwn = ({ url }: AdvertFields) => url?.includes('/posizioni/') === true
 
 /** A page of its own shows one position. */
 const listing = fc
@@ -46,7 +46,7 @@ const listing = fc
 const reading = listing.map((all) => all.map((one) => ({ ...one, isListedOnly: false })))
 /** Only a page of its own can be left unread, and only where the list gives it the title it had when it was read. */
 const twoReadings = fc.tuple(reading, listing).map(([before, now]) => {
-  const isCalledTheSame = (one: Said) => before.some(({ url, title }) => url === one.url && title === one.title)
+  const isCalledTheSame = (one: AdvertFields) => before.some(({ url, title }) => url === one.url && title === one.title)
   return [before, now.map((one) => ({ ...one, isListedOnly: one.isListedOnly && isOwn(one) && isCalledTheSame(one) }))]
 })
 

@@ -3,19 +3,19 @@ import { dayMs } from '@vedetta/contracts/durations'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { makeCompany } from '../../testing/factories.ts'
-import { type Said, watchedPosition } from '../../testing/watched-position.ts'
+import { type AdvertFields, watchedPosition } from '../../testing/watched-position.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
 
 const firstDay = new Date('2026-11-01T08:00:00Z')
 export const day = (number: number) => new Date(firstDay.getTime() + number * dayMs)
 
-export const welder: Said = {
+export const welder: AdvertFields = {
   title: 'Saldatore TIG',
   url: 'https://prova.example/posizioni/saldatore-12',
   description: 'Cerchiamo un saldatore con esperienza nella saldatura TIG di acciaio inox, per il nostro stabilimento.',
 }
-export const turner: Said = {
+export const turner: AdvertFields = {
   title: 'Tornitore CNC',
   url: 'https://prova.example/posizioni/tornitore-13',
   description: 'Il candidato programma e usa torni a controllo numerico Fanuc, legge il disegno, misura i pezzi.',
@@ -46,7 +46,11 @@ export async function makeSite(db: Db): Promise<{ companyNo: number; sourceNo: n
   return { companyNo, sourceNo: await makeLinkedSource(db, 'page', [companyNo]) }
 }
 
-export const reading = (sourceNo: number, adverts: Said[], fields: Partial<SourceReading> = {}): SourceReading => ({
+export const reading = (
+  sourceNo: number,
+  adverts: AdvertFields[],
+  fields: Partial<SourceReading> = {},
+): SourceReading => ({
   sourceNo,
   outcome: 'read',
   listing: 'recognised',
@@ -59,7 +63,7 @@ export const take = (db: Db, readings: SourceReading[], at: Date): Promise<Recon
 
 export async function takeOne(
   db: Db,
-  ...[sourceNo, adverts, at, fields]: [number, Said[], Date, Partial<SourceReading>?]
+  ...[sourceNo, adverts, at, fields]: [number, AdvertFields[], Date, Partial<SourceReading>?]
 ) {
   const [done] = await take(db, [reading(sourceNo, adverts, fields)], at)
   return done
