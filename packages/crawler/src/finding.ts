@@ -44,7 +44,7 @@ export type PositionReading = {
   postedAt: Evidenced<string> | null
 }
 
-/** Something that looked like a position and is none. */
+/** An advert that was refused: it looked like a position and is none. */
 export type Refusal = { title: Quote; url: string; by: string; reason: RefusalReason; because: Quote }
 
 export type RefusalReason =
@@ -82,6 +82,6 @@ export type SiteFindings = {
   people: PersonalContact[]
   news: FoundNews[]
   vat: Evidenced<string> | null
-  /** What was asked of the outside, in order, and how it answered. */
+  /** Every request of the visit, in order, with its outcome. */
   requests: { url: string; outcome: string }[]
 }

@@ -4,7 +4,7 @@ import type { Quote } from './evidence.ts'
 export type Line = {
   text: string
   isItem: boolean
-  /** Words set in bold within it: what matters to whoever wrote it. */
+  /** Words set in bold within it. */
   strong?: string[]
 }
 
@@ -12,13 +12,13 @@ export type Line = {
 export type Section = {
   heading: string | null
   lines: Line[]
-  /** Where these lines stand, if not on the title's page: an advert is often told in a list and on a page of its own. */
+  /** The address of these lines, if not the title's: an advert often stands in a list and on a page of its own. */
   url?: string
-  /** Said of every advert on the page: it fills what an advert does not say itself. */
+  /** It holds for every advert of the page, and fills what an advert does not say itself. */
   isShared?: true
 }
 
-/** What a source states in a place of its own (a feed's field, a table's column, a microdata property), before it is understood. */
+/** Values that a source states in fields (of a feed, a table, microdata), before they are interpreted. */
 export type Hints = {
   place?: Quote[]
   contract?: Quote
@@ -34,7 +34,7 @@ export type Hints = {
   language?: Quote
 }
 
-/** An advert as an extractor found it: nothing is understood yet, nothing is left out. */
+/** An advert as an extractor found it: nothing is interpreted yet, nothing is left out. */
 export type RawPosition = {
   /** Which extractor, e.g. `greenhouse`, `json-ld`, `repeated-blocks`. */
   by: string
@@ -45,7 +45,7 @@ export type RawPosition = {
   reference: string | null
   sections: Section[]
   hints: Hints
-  /** Said of this very advert: "posizione chiusa", a draft, a filled flag. */
+  /** The words that mark this very advert as closed: "posizione chiusa", a draft, a filled flag. */
   closed: Quote | null
   /** How it can be applied for (link or address), a sign that it is an advert. */
   applyUrl: string | null

@@ -3,7 +3,7 @@ import type { TrackingSystem } from './tracking-system.ts'
 
 const path = /^(?:\/[a-z]{2})?\/careers\/(?:latest_jobs\/?$|jobad\/\d)/
 
-/** Arca24, also called Ngage: mostly on a subdomain of the company's own, told by its paths. */
+/** Arca24, also called Ngage: mostly on a subdomain of the company's own, recognised by its paths. */
 export const arca24: TrackingSystem = {
   name: 'arca24',
   marks: ['arca24.careers', '/careers/jobad', '/careers/latest_jobs'],

@@ -81,7 +81,7 @@ function jobIdOf(url: URL): string | null {
   return /^\d+$/.exec(url.searchParams.get('gh_jid') ?? '')?.[0] ?? null
 }
 
-/** A list asked for without `content` has no texts. */
+/** A list requested without `content` has no texts. */
 function detailOf({ reference, sections }: RawPosition, page: Page): FetchRequest[] {
   const list = URL.parse(page.url)
   if (list === null || reference === null || !/^\d+$/.test(reference) || sections.length > 0) return []

@@ -62,7 +62,7 @@ function readSeen(page: HtmlPage, system: string, reference: string): RawPositio
   })
 }
 
-/** What follows the title within the smallest block that has an advert's worth of text. */
+/** The nodes after the title within the smallest block that has an advert's worth of text. */
 function advertOf(heading: Element): ChildNode[] {
   let inner: Element = heading
   while (inner.parent !== null && isTag(inner.parent) && visibleText(inner.parent).length < enoughText)

@@ -54,7 +54,7 @@ export function flagText(page: Page, holder: unknown, name: string, value: boole
   return at(holder, name) === value ? writtenIn(page, `"${name}"\\s{0,20}:\\s{0,20}${value}`) : null
 }
 
-/** Searched once a page: the same flag is asked for by each of its jobs. */
+/** Cached by page: each of its jobs needs the same flag. */
 const written = new WeakMap<Page, Map<string, string | null>>()
 
 /** The first words of the answer's source that match. */

@@ -4,7 +4,7 @@ import { pathParts } from './web-address.ts'
 
 const boardHost = /^(?!www\.)(?:[a-z0-9-]+\.)?(?:ncoreplat|ncorehr)\.com$/
 
-/** A job's address does not tell its board, so a link to a single job is a board of one. */
+/** A job's address does not reveal its board, so a link to a single job is a board of one. */
 export const ncore: TrackingSystem = {
   name: 'ncore',
   marks: ['ncoreplat.com', 'ncorehr.com'],

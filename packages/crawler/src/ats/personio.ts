@@ -52,7 +52,7 @@ function read(page: Page, board: Board): BoardRead {
   const isTextMissing = positions.length === 0 || positions.some(({ sections }) => sections.length === 0)
   return {
     positions,
-    // What was never translated is missing from the Italian feed.
+    // Adverts that were never translated are missing from the Italian feed.
     next: isTranslation && isTextMissing && positions.length > 0 ? [{ url: `${board.url}xml` }] : [],
     isComplete: positions.length === jobs.length && !(isTranslation && positions.length === 0),
   }
@@ -82,7 +82,7 @@ function positionIn(job: Element, page: Page, board: Board): RawPosition | null 
   })
 }
 
-/** An entry of `search.json`, what the careers page itself reads. */
+/** An entry of `search.json`, which the careers page itself reads. */
 function positionOfEntry(job: unknown, page: Page, board: Board): RawPosition | null {
   const title = textAt(job, 'name')
   const id = textAt(job, 'id')

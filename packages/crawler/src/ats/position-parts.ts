@@ -5,7 +5,7 @@ const quoteLength = 300
 
 type Stated = string | null | undefined
 
-/** What an answer states of a job, in its own words. */
+/** The values an answer states of a job, in its own words. */
 export type StatedHints = { [Hint in keyof Hints]?: Hint extends 'place' | 'skills' ? Stated[] : Stated }
 
 type PositionParts = {

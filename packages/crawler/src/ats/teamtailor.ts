@@ -61,7 +61,7 @@ function readFeed(answer: unknown, page: Page, board: Board): BoardRead {
   const further = webAddress(textAt(answer, 'next_url'), page.url)
   const isSameHost = further !== null && new URL(further).hostname === URL.parse(page.url)?.hostname
   const pages = isSameHost && items.length > 0 ? [{ url: further }] : []
-  // Only the RSS feed tells who may work from elsewhere.
+  // Only the RSS feed states remote work.
   const rss = positions.length > 0 ? [{ url: new URL('/jobs.rss', board.url).href }] : []
   return { positions, next: [...pages, ...rss], isComplete: positions.length === items.length }
 }

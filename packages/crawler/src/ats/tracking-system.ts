@@ -6,17 +6,17 @@ import type { RawPosition } from '../raw-position.ts'
 export type Board = {
   /** The system's name, e.g. `greenhouse`. */
   system: string
-  /** What the system calls the company; with `system` and `host` it tells boards apart. */
+  /** The system's name for the company; with `system` and `host` it identifies the board. */
   token: string
   /** Where a person sees the board. */
   url: string
   /** The board's host where the token alone does not give it (own domains, regional hosts). */
   host?: string
-  /** The listing call that the company's page itself names, where it cannot be told from the token. */
+  /** The listing call that the company's page itself names, where the token does not give it. */
   feed?: string
 }
 
-/** What one answer of a board told. A board was read wholly if every answer of it is complete. */
+/** One answer of a board. A board was read wholly if every answer of it is complete. */
 export type BoardRead = {
   positions: RawPosition[]
   /** Further pages and details, to be read by the same system. A detail repeats the `reference` of its listed position, and its `url` is the better one. */
@@ -30,11 +30,11 @@ export type TrackingSystem = {
   /** A page that holds none of these words holds no board of the system. */
   marks: readonly string[]
   recognise(url: URL): Board | null
-  /** Boards told by the page's markup rather than by an address: embedded widgets, own domains. */
+  /** Boards recognised by the page's markup rather than by an address: embedded widgets, own domains. */
   recogniseMarkup?(page: HtmlPage): Board[]
   /** The listing calls, best first: the next one is only for when the one before gave neither positions nor `isComplete`. */
   requests(board: Board): FetchRequest[]
-  /** Any answer, also a detail asked for by `next`. Never throws; an unreadable answer is `{ positions: [], next: [], isComplete: false }`. */
+  /** Reads any answer, also a detail requested by `next`. Never throws; an unreadable answer is `{ positions: [], next: [], isComplete: false }`. */
   read(page: Page, board: Board): BoardRead
 }
 

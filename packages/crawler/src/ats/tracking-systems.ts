@@ -22,7 +22,7 @@ import { workday } from './workday.ts'
 
 const maxBoards = 40
 
-/** Those told by a host of their own first, those told by a shape of address last. */
+/** Systems recognised by a host of their own first, those recognised by a path last. */
 export const trackingSystems: readonly TrackingSystem[] = [
   greenhouse,
   lever,

@@ -14,7 +14,7 @@ export function pathParts(url: URL): string[] {
     .map(decoded)
 }
 
-/** What stands before `.domain` in the host: `rossi` in `rossi.recruitee.com`; null for other hosts and the system's own. */
+/** The subdomain of `domain`: `rossi` in `rossi.recruitee.com`; null for other hosts and the system's own. */
 export function subdomainOf(url: URL, domain: string, own: ReadonlySet<string>): string | null {
   const host = url.hostname.toLowerCase()
   if (!host.endsWith(`.${domain}`)) return null

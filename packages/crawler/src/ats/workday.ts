@@ -76,7 +76,7 @@ function read(page: Page, board: Board): BoardRead {
   }
 }
 
-/** Only the first answer carries the total, so it asks for all the others. */
+/** Only the first answer carries the total, so it requests all the others. */
 function pagesAfter(answer: unknown, board: Board): FetchRequest[] {
   const total = at(answer, 'total')
   const pages = typeof total === 'number' && total > 0 ? Math.min(Math.ceil(total / pageSize), maxPages) : 1

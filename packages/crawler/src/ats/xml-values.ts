@@ -51,7 +51,7 @@ export function elementsUnder(parent: Element, ...path: string[]): Element[] {
   return found.slice(0, maxElements)
 }
 
-/** What the first element under these names says, or null. */
+/** The text of the first element under these names, or null. */
 export function xmlText(parent: Element, ...path: string[]): string | null {
   const [element] = elementsUnder(parent, ...path)
   if (element === undefined) return null

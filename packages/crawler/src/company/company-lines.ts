@@ -31,7 +31,7 @@ function isGlued(end: string, start: string): boolean {
 export const companyLines = oncePerPage((page): CompanyLine[] => {
   const lines: CompanyLine[] = []
   let text = ''
-  // Its last characters apart: asking a long text for them at every node would join it anew each time.
+  // The last characters are tracked separately: slicing the growing text at every node would flatten it each time.
   let end = ''
   let hrefs: string[] = []
   let element: Element | null = null
@@ -48,7 +48,7 @@ export const companyLines = oncePerPage((page): CompanyLine[] => {
   }
   walk(page.document.children, {
     enter(tag) {
-      // The title is read too: it tells what the addresses of a page are for.
+      // The title is read too: it says what the addresses of a page are for.
       if (tag.name === 'noscript' || (isUnreadable(tag) && tag.name !== 'head')) return false
       if (isBlock(tag) || tag.name === 'br') flush()
       if (isFooter(tag)) footers += 1

@@ -3,7 +3,7 @@ import { sameLengthFold } from '../normalise/same-length-fold.ts'
 
 type Department = keyof typeof departments
 
-/** The words of a person's title that tell the department; the first match decides. */
+/** The department by the words of a person's title; the first match decides. */
 const wordsOfDepartments: readonly (readonly [Department, RegExp])[] = [
   ['human_resources', /\bhr\b|risorse umane|personale|human resources|recruit|selezione|people|talent/],
   ['controlling', /controllo di gestione|controller|controlling/],
@@ -35,7 +35,7 @@ const wordsOfDepartments: readonly (readonly [Department, RegExp])[] = [
   ],
 ]
 
-/** Our department for a person's title, or none if it tells no department. */
+/** The department of a person's title, or null if the title names none. */
 export function departmentOf(title: string): Department | null {
   const folded = sameLengthFold(title)
   return wordsOfDepartments.find(([, pattern]) => pattern.test(folded))?.[0] ?? null

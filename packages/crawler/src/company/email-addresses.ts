@@ -78,7 +78,7 @@ export function isForApplications(address: string, text: string, before: string)
 
 const freeMail = /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio|live|icloud|tin|aruba)\./
 
-/** The company's own, open to all: no person's, no CV desk's, no service's. */
+/** Whether an address is the company's general one: not a person's, not for CVs, not a service's. */
 export function isGeneral(address: string, pageUrl: string): boolean {
   const [local = '', domain = ''] = address.split('@')
   if (forCvs.test(local)) return false
@@ -87,7 +87,7 @@ export function isGeneral(address: string, pageUrl: string): boolean {
   return isCertified(address) || freeMail.test(address) || isOfSite(address, pageUrl)
 }
 
-/** Its domain is the site's, or named like it. */
+/** Whether its domain is the site's, or named like it. */
 export function isOfSite(address: string, pageUrl: string): boolean {
   return sharesName(URL.parse(pageUrl)?.hostname ?? '', address.split('@')[1] ?? '')
 }
@@ -113,7 +113,7 @@ const desks = atStart(officeMailboxes)
 
 const deskAlone = new RegExp(`${desks.source}+\\d*(?:[._-].*)?$`)
 
-/** An office's, whoever reads it: `info`, `ufficio.personale`, `hr`. */
+/** Whether an address belongs to an office rather than to a person: `info`, `ufficio.personale`, `hr`. */
 export function isDesk(address: string): boolean {
   const [local = ''] = address.toLowerCase().split('@')
   return forCvs.test(local) || othersBusiness.test(local) || deskAlone.test(local)

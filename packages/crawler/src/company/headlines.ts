@@ -7,12 +7,12 @@ import { datesIn, type FoundDate } from '../normalise/dates.ts'
 import { sameLengthFold } from '../normalise/same-length-fold.ts'
 import type { HtmlPage } from '../page.ts'
 
-/** What a page calls a piece of news, and where that is. */
+/** The headline of a piece of news, and its address. */
 export type Headline = { title: string; url: string }
 
 const notHeadlines = new RegExp(String.raw`^${anyOf(newsListButtons)}\b.{0,12}$`)
 
-/** What stands over a list of news. */
+/** Headings over a list of news. */
 const listLabel = anywhere(newsListHeading)
 
 export function isHeadline(text: string): boolean {
@@ -66,7 +66,7 @@ function titleIn(element: Element): string | null {
   return withoutFirstDate(visibleText(element))
 }
 
-/** Of a page that is one post. */
+/** The headline of a page that is one post. */
 export function postOf(page: HtmlPage): Headline | null {
   const heading = elementsIn(page.document.children.filter(isTag), ({ name }) => name === 'h1')[0]
   const title = heading ? visibleText(heading) : ''

@@ -53,10 +53,10 @@ function headingBefore(lines: readonly CompanyLine[], at: number): string {
   return ''
 }
 
-/** A heading that leads somewhere and says a whole sentence is another item's. */
+/** A heading that is a link of a whole sentence belongs to another item. */
 const isItemTitle = ({ hrefs, text }: CompanyLine) => hrefs.length > 0 && text.split(' ').length > 3
 
-/** A link outside of a heading leads elsewhere; it does not head what follows. */
+/** A link outside of a heading is a menu entry, not the heading of the lines below. */
 function isMenuEntry(line: CompanyLine): boolean {
   return (
     line.hrefs.length > 0 && !/^h[1-6]$/.test(line.element?.name ?? '') && !/^h[1-6]$/.test(parentName(line.element))
@@ -107,7 +107,7 @@ const isPost = oncePerPage(({ html }) => {
 
 const advert = new RegExp(String.raw`^${anyOf(advertHeadlineOpenings)}\b`)
 
-/** What only a post to be filled is headed with. */
+/** Endings that only the title of an advert has. */
 const terms = /\b(?:sostituzione maternita|tempo (?:in)?determinato|full.?time|part.?time|\(?m\/f\)?|supplenza)\s*\)?$/
 
 /** An advert published as a post; "Cercasi 300 camionisti" is a headline. */

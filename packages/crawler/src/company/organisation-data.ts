@@ -9,7 +9,7 @@ const maxScript = 100_000
 const telephone = /"telephone"\s*:\s*"([^"]{5,40})"/g
 const email = /"email"\s*:\s*"(?:mailto:)?([^"\s@]{1,64}@[^"\s@]{3,80})"/g
 
-/** What the page's organisation states of itself in schema.org data; adverts and people in it are passed over. */
+/** Contacts that an organisation states in schema.org data; adverts and people in it are skipped. */
 export function organisationContacts(page: HtmlPage): { emails: FoundContact[]; phones: FoundContact[] } {
   const emails: FoundContact[] = []
   const phones: FoundContact[] = []

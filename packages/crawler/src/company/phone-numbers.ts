@@ -11,7 +11,7 @@ const candidate = /(?<![\d.,€]|\d[ /-])(?:(?:\+|00)\d{2}[\s./-]{0,3})?\(?\d{2,
 /** Area codes begin with 0, mobiles with 3, free numbers with 8. */
 const likely = /^(?:(?:\+|00)\d|\(?0\d|\(?3\d\d|800|80[0-9]|84[048]|89[29]|199)/
 
-/** The phone numbers of a line, in E.164. The library, slow on running text, sees only what looks like one. */
+/** The phone numbers of a line, in E.164. Only likely candidates are parsed, because the library is slow on running text. */
 export function numbersIn(line: string): WrittenNumber[] {
   const text = line.slice(0, maxLine)
   if (!/\d[\d\s./()-]{4,}\d/.test(text)) return []
@@ -33,7 +33,7 @@ function isTaxNumber(text: string, { 0: digits, index }: RegExpExecArray): boole
   )
 }
 
-/** As the world dials it, or null if that is no possible number. Numbers without a prefix are Italian. */
+/** In E.164, or null if it is no possible number. Numbers without a prefix are Italian. */
 export function e164(text: string): string | null {
   try {
     const parsed = parsePhoneNumberFromString(text.slice(0, 60), 'IT')

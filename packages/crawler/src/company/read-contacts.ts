@@ -13,7 +13,7 @@ import { e164, numbersIn } from './phone-numbers.ts'
 const by = 'contacts'
 const maxContacts = 20
 
-/** How anyone reaches the company: not its people, not where CVs go. */
+/** The company's general contacts: neither its people's nor those for applications. */
 export function readContacts(page: Page): { emails: FoundContact[]; phones: FoundContact[] } {
   if (page.kind !== 'html') return { emails: [], phones: [] }
   const lines = companyLines(page)
@@ -39,7 +39,7 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
       })
     }
   })
-  // An address that stands elsewhere too, as in the footer, is general even if CVs may go there.
+  // An address that also occurs elsewhere, as in the footer, is general even if CVs may go there.
   const general = [...found.values()]
     .filter(({ contact, isApplied, isPlain }) => isGeneral(contact.value, page.url) && (!isApplied || isPlain))
     .map(({ contact }) => contact)

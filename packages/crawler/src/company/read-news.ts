@@ -28,7 +28,7 @@ const maxClimb = 5
 export function readNews(page: Page, visitedAt: Date): FoundNews[] {
   if (page.kind !== 'html' || isCareersAddress(page.url)) return []
   const lines = companyLines(page)
-  // What stands among the news is news, whatever its address says: "/candidati-in-visita/".
+  // An item of a news page is news, whatever its address says: "/candidati-in-visita/".
   const isListed = isNewsAddress(page.url)
   const latest = daysBefore(visitedAt, -1)
   const found = new Map<string, FoundNews>()
@@ -68,7 +68,7 @@ function itemAt(page: HtmlPage, lines: readonly CompanyLine[], at: number, date:
   return context === 'post' ? postOf(page) : null
 }
 
-/** Who wrote it and under what it is filed, beside the date of a post. */
+/** The author and the category beside the date of a post. */
 const byline =
   /^(?:di|da|by|von|in|a cura|autore|author|categori[ae]|posted|pubblicat\w+|scritto|admin|redazione|staff|commenti|tag)\b|\b(?:min(?:uti)?(?: di lettura)?|min read|comment[io]|visualizzazioni)$/
 
@@ -100,7 +100,7 @@ function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boole
     const text = visibleText(part)
     if (text.length > 1_500) return null
     if (datesIn(text).filter(({ iso }) => iso !== date.iso).length > 0) return null
-    // A line that tells itself what happened then is headed by a heading at most, not by some link around it.
+    // A line that is itself the news is headed by a heading at most, not by some link around it.
     const headline = isTold && !hasHeading(part) ? null : headlineIn(page, part)
     if (headline) return headline
     part = part.parent && isTag(part.parent) ? part.parent : null
@@ -108,7 +108,7 @@ function teaserOf(page: HtmlPage, start: Element, date: FoundDate, isTold: boole
   return null
 }
 
-/** Dates and headlines by turns in one part, without one around each pair: the first line tells which comes first. */
+/** Dates and headlines alternating in one part, without an element around each pair: the first line shows which comes first. */
 function flatTeaser(page: HtmlPage, lines: readonly CompanyLine[], at: number): Headline | null {
   const parent = lines[at]?.element?.parent
   const block = blockOf(lines[at]?.element)

@@ -13,7 +13,7 @@ const fullName = /\p{Lu}[\p{Ll}'’]+(?:\s(?:de|di|del|della|von|van|d['’]))?(
 const addressed = /\b(?:dott\.?(?:ssa)?|ing\.?|arch\.?|geom\.?|rag\.?|avv\.?|sig\.?(?:ra)?|dr\.?|prof\.?)\s+/iu
 const jobTitle = new RegExp(String.raw`\b${anyOf(jobTitleOpenings)}\b[^,;|()–]{0,60}`, 'iu')
 
-/** People whom the page names with an address of their own, apart from the company's general contacts. */
+/** People named with an e-mail address of their own, apart from the company's general contacts. */
 export function readPeople(page: Page): PersonalContact[] {
   if (page.kind !== 'html') return []
   const lines = companyLines(page)

@@ -40,7 +40,7 @@ function blocksOf(page: PageLines, titles: readonly TitleLine[]) {
   return { blocks, level, isFlat }
 }
 
-/** Whether another title stands in a block beside those of these; null where they have no blocks of their own. */
+/** A test whether another title stands in a block beside those of `titles`; null where these have no blocks of their own. */
 export function siblingsOf(page: PageLines, titles: readonly TitleLine[]): ((title: TitleLine) => boolean) | null {
   if (titles.length < 2) return null
   const { blocks, level, isFlat } = blocksOf(page, titles)
@@ -77,7 +77,7 @@ function lineOf(page: PageLines, title: TitleLine): MarkedLine {
   return line
 }
 
-/** More than the title alone, or an element that always holds one thing. */
+/** Whether a block holds more than the title, or is an element for a single entry. */
 function isOwnBlock(page: PageLines, block: Element): boolean {
   return lengthOf(page, block) > 1 || block.name === 'li' || block.name === 'article'
 }
@@ -103,7 +103,7 @@ function targetOf(attribs: Record<string, string>): string | null {
   return target && (target.startsWith('#') || attribs['aria-controls']) ? target.replace(/^#/, '') : null
 }
 
-/** One advert alone on a page: from its title to what is no longer about it. */
+/** The only advert of a page: from its title to the first line about something else. */
 function loneRange(page: PageLines, title: TitleLine): LineRange {
   let end = title.line + 1
   for (const element of ancestorsOf(lineOf(page, title))) {
@@ -118,7 +118,7 @@ function loneRange(page: PageLines, title: TitleLine): LineRange {
 
 const advertEnd = atStart(advertEndings, 'iu')
 
-/** "Chi volesse svolgere il tirocinio può comunque scriverci": to those whom no advert meets. */
+/** "Chi volesse svolgere il tirocinio può comunque scriverci": an invitation beyond the adverts. */
 const toAnyone = new RegExp(
   String.raw`^${anyOf(conditionalOpenings)}\s.{0,120}?\b${anyOf(anywayWords)}\b.{0,60}?\b${anyOf(contactVerbs)}`,
   'iu',
@@ -131,7 +131,7 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
     if (!line) break
     if (index > title.line + 1 && toAnyone.test(line.text)) return index
     if (line.text.length <= 120 && (advertEnd.test(line.text) || isClosedHead(line))) return index
-    // What is struck out is another advert, gone.
+    // A struck-out line is another advert, which is closed.
     if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
     if (isOfAnotherClosed(line.text, title.text)) return index
     if (line.isBold && line.level === null && asksForOne(line.text)) return index
@@ -143,7 +143,7 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
   return end
 }
 
-/** "Estate 2026 (posizioni chiuse)": below it stand adverts that are over. */
+/** "Estate 2026 (posizioni chiuse)": a heading over closed adverts. */
 function isClosedHead(line: MarkedLine): boolean {
   return (line.isHeading || line.isBold || /^\P{Ll}{8,}$/u.test(line.text)) && isClosedList(line.text)
 }

@@ -61,7 +61,7 @@ function isStruckOut({ name, attribs }: Element): boolean {
   return name === 'del' || name === 's' || name === 'strike' || /line-through/i.test(attribs.style ?? '')
 }
 
-/** The advert's own page: the title's link, else the block's only one that reads on. */
+/** The advert's own page: the title's link, else the block's only "read more" link. */
 function ownPage(page: HtmlPage, content: PageLines, links: readonly AdvertLink[], title: TitleLine): string | null {
   const pages = links.filter((link) => isPageLink(link, page) && !pager.test(link.text))
   const onTitle = pages.find((link) => link.line === title.line) ?? around(page, content, title)
@@ -72,7 +72,7 @@ function ownPage(page: HtmlPage, content: PageLines, links: readonly AdvertLink[
   return pages.find((link) => isApplyText(link.text) && isNamedAfter(link.url, title.text))?.url ?? null
 }
 
-/** The way to a list's other pages, caught with its last advert. */
+/** Paging links among the lines of the last advert. */
 const pager =
   /^[\s\p{P}\p{S}]*(?:\d{1,3}|pag(?:ina|e)?\.? ?\d{1,3}|(?:pagina )?(?:successiv[ao]|precedente)|avanti|indietro|next|previous|weiter|zurück)[\s\p{P}\p{S}]*$/iu
 
@@ -87,7 +87,7 @@ function around(page: HtmlPage, content: PageLines, title: TitleLine): AdvertLin
   return link && isPageLink(link, page) ? link : undefined
 }
 
-/** The same address for every advert is a form or the list, not an advert's page. */
+/** An address that every advert links to is a form or the list, not an advert's page. */
 function isShared(content: PageLines, link: AdvertLink): boolean {
   return (content.hrefCounts.get(link.href) ?? 0) > 2
 }
@@ -121,7 +121,7 @@ const hintClasses: readonly (readonly ['place' | 'contract' | 'postedAt', RegExp
   ['postedAt', /(?:^|[\s_-])(?:date|data|posted|pubblicato|published)(?:[\s_-]|$)/i],
 ]
 
-/** What the markup names itself: `<span class="job-location">`. */
+/** Hints that class names give: `<span class="job-location">`. */
 export function markedHints(page: HtmlPage, lines: readonly MarkedLine[]): Hints {
   const hints: Hints = {}
   for (const line of lines.slice(0, 40)) {

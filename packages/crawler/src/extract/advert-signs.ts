@@ -2,7 +2,7 @@ import { isExactFactLabel, isExactPartLabel, isPartLabel } from '../html/labels.
 import { contractSigns, dateSigns, placeSigns, requirementSigns } from '../lexicon/advert-signs.ts'
 import { anywhere, fromWordStart } from '../lexicon/compile-terms.ts'
 
-/** What tells an advert from any other text; a position shows at least two beside its title. */
+/** Signs that distinguish an advert from other text; an advert shows at least two beside its title. */
 export type Sign = 'requirements' | 'apply' | 'place' | 'contract' | 'date' | 'reference' | 'page'
 
 const requirements = fromWordStart(requirementSigns, 'iu')

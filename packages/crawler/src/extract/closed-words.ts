@@ -11,7 +11,7 @@ const closedList = anywhere(closedListHeadings, 'iu')
 /** The heading over adverts that are over. */
 export const isClosedList = (heading: string): boolean => closedList.test(heading)
 
-/** The first of these texts that says of its own advert that it is closed. */
+/** The first text that says that its own advert is closed. */
 export function closedQuote(texts: readonly string[], url: string): Quote | null {
   for (const text of texts) {
     const match = text.length <= 2_000 ? closed.exec(text) : null

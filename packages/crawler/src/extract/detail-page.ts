@@ -12,7 +12,7 @@ import { type LineRange, type PageLines, pageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 import { positionTables } from './table.ts'
 
-/** A page that is one advert: its heading names the role, its text tells the rest. */
+/** A page that is one advert: its heading names the role. */
 export const detailPage: Extractor = (page, context) => {
   if (page.kind !== 'html' || !['detail', 'post', 'careers'].includes(context.role)) return []
   const content = pageLines(page)
@@ -35,7 +35,7 @@ export const detailPage: Extractor = (page, context) => {
   return [own, ...others.map((other) => (postedAt ? { ...other, hints: { ...other.hints, postedAt } } : other))]
 }
 
-/** A table of positions, or lines set like the title that are roles too: a list, whatever led here. */
+/** Whether the page is a list: a table of positions, or further roles in the style of the title. */
 function isOneOfSeveral(
   page: HtmlPage,
   { lines }: PageLines,

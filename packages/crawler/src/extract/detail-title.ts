@@ -12,7 +12,7 @@ import { couldBeRole, looksLikeRole } from './role-words.ts'
 
 export type DetailTitle = { text: string; line: number; rest: string }
 
-/** What the one advert of a page is for: its list says so, else its headings or its text. */
+/** The post that the one advert of a page is for: named by its list, else by its headings or its text. */
 export function detailTitle(page: HtmlPage, content: PageLines, { listTitle }: ExtractContext): DetailTitle | null {
   const headings = content.lines.flatMap((line, index) =>
     line.isHeading || line.isBold ? [{ text: line.text, line: index, rest: '', level: line.level }] : [],

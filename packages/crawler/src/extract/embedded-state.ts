@@ -135,7 +135,7 @@ function urlOf(page: HtmlPage, entry: Record<string, unknown>): string | null {
   return linkTo(page, slug) ?? absoluteUrl(`${path}/${slug}`, page.url)
 }
 
-/** Where the page itself leads under this name. */
+/** The page's own link to this slug. */
 function linkTo(page: HtmlPage, slug: string): string | null {
   const isNamed = ({ element }: PlacedLink) => element.attribs.href?.replace(/[?#].*$|\/$/g, '').endsWith(`/${slug}`)
   return absoluteUrl(pageLines(page).links.find(isNamed)?.element.attribs.href, page.baseUrl)

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import type { RawPosition } from '../raw-position.ts'
 
-/** Why a page is read, and what is known of it before. */
+/** The purpose a page is read for, and what is known of it beforehand. */
 export type ExtractContext = {
   role: 'home' | 'careers' | 'detail' | 'post' | 'pdf' | 'feed' | 'news' | 'contact'
   /** The words of the link that led to this advert's page. */
@@ -9,5 +9,5 @@ export type ExtractContext = {
   site: { company: string | null; visitedAt: Date }
 }
 
-/** Reads the adverts that stand on a page in one way of writing them. Pure; never throws. */
+/** Reads the adverts of a page that are published in one form. Pure; never throws. */
 export type Extractor = (page: Page, context: ExtractContext) => RawPosition[]

@@ -11,10 +11,10 @@ import { pdfAdvert } from './pdf-advert.ts'
 import { table } from './table.ts'
 import { wordpressRest } from './wordpress-rest.ts'
 
-/** What a source states as data; each stands beside the others. */
+/** Extractors of structured data; all of them apply. */
 const statedReaders: readonly Extractor[] = [wordpressRest, jsonLd, microdata, embeddedState]
 
-/** What a reader sees; the first way of reading a page that finds adverts is the right one. */
+/** Extractors of the visible page; the first step that finds adverts wins. */
 const readers: readonly (readonly Extractor[])[] = [[pdfAdvert], [detailPage], [table, pageLayouts], [notice]]
 
 /** Every advert on a page, as each extractor saw it, in order of trust. */

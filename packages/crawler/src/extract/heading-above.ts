@@ -14,7 +14,7 @@ import { looksLikeRole } from './role-words.ts'
 
 const maxBack = 400
 
-/** What the heading over a list says of each advert in it: a season, a place, that all of them are closed. */
+/** Adds what the heading over a list says of each advert in it: a season, a place, that all are closed. */
 export function withHeadingAbove(page: HtmlPage, content: PageLines, line: number, position: RawPosition): RawPosition {
   const heading = entryAbove(content, line) ?? headingAbove(content, line)
   if (!heading) return position

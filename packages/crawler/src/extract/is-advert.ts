@@ -11,11 +11,11 @@ import type { TitleLine } from './title-lines.ts'
 
 export type Candidate = { title: TitleLine; extent: Extent; signs: ReadonlySet<Sign>; block: AdvertBlock }
 
-/** What is known of the page and of the titles set like this one. */
+/** The context of a candidate: its page, and the titles in the same style. */
 export type Situation = {
   context: ExtractContext
   isNothingOpen: (title: TitleLine) => boolean
-  /** The sentence that says so stands among these lines. */
+  /** Whether the sentence that says so stands among these lines. */
   isSaidClosed: (range: LineRange) => boolean
   announced: Announcement
   titles: readonly TitleLine[]
@@ -46,7 +46,7 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
 
 const careersName = 10
 
-/** A trade outside the vocabulary needs the more signs, the fewer known ones stand beside it. */
+/** The fewer known trades stand beside an unknown one, the more signs it needs. */
 function isUnknownAdvert(
   { title, signs }: Candidate,
   { context, isNothingOpen, announced, titles }: Situation,

@@ -35,7 +35,7 @@ export function linksIn(page: HtmlPage, { links }: PageLines, range: LineRange):
 
 const maxText = 300
 
-/** Asked for by every advert whose block holds the link. */
+/** Cached, because every advert whose block contains the link needs its text. */
 const textOf = oncePer((element: Element) => visibleText(element, 2 * maxText))
 
 export function advertLink(page: HtmlPage, { element, line }: PlacedLink): AdvertLink | null {

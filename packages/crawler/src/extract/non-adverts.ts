@@ -15,11 +15,11 @@ const personName = new RegExp(
   'u',
 )
 
-/** The line of a company's own numbers, at the foot of its pages. */
+/** Whether a line is a company's imprint, with its VAT number. */
 export const isImprint = (text: string): boolean =>
   /\d{11}/.test(text) && /\b(?:p\.? ?i(?:va)?\.?|partita iva|c\.? ?f\.?|vat)\b/iu.test(text)
 
-/** A block with a role in it that is no advert: someone speaks, a person is presented, a course is offered. */
+/** Whether a block that names a role is no advert: a testimonial, the portrait of a person, a course. */
 export function isNonAdvert(lines: readonly MarkedLine[], signs: ReadonlySet<Sign>): boolean {
   if (lines[0] && imprint.test(lines[0].text)) return true
   const isPersonal = lines.some(({ text }) => isName(text)) || lines.some(({ text }) => /^[“«"„]/.test(text))

@@ -11,7 +11,7 @@ import { ancestorsOf, type LineRange, type PageLines } from './page-lines.ts'
 import { looksLikeRole } from './role-words.ts'
 
 const maxNotices = 20
-/** Lines that belong to a notice after its own. */
+/** The most lines after a notice's first that belong to it. */
 export const maxFollowing = 12
 
 /** A notice's lines; those up to the next heading may say how to apply for all notices before them. */
@@ -29,7 +29,7 @@ export function noticesIn(content: PageLines, within: LineRange): FoundNotice[] 
   const found: { title: string; line: number }[] = []
   for (let line = within.from; line < within.to && found.length < maxNotices; line++) {
     const marked = content.lines[line]
-    // A link as a whole line is a headline: what it leads to says whether someone is sought.
+    // A line that is a link is a headline: only the linked page shows whether someone is sought.
     if (!marked || isLink(marked)) continue
     const titles = postsSoughtIn(marked.text, boldTexts(marked))
     const last = found.at(-1)
@@ -60,7 +60,7 @@ function furtherPost(line: MarkedLine): string | null {
   return bold !== undefined && looksLikeRole(bold) ? bold : null
 }
 
-/** Asked of the same lines by every post before them. */
+/** Cached, because every post above tests the same lines. */
 const endsPosts = oncePer(
   ({ text }: MarkedLine) => saysNotSeeking(text) || isImprint(text) || closedPostName(text) !== null,
 )

@@ -12,18 +12,17 @@ import { looksLikeRole, startsWithRole } from './role-words.ts'
 
 const search = new RegExp(String.raw`(?<![\p{L}\p{N}])${anyOf(seekingPhrases)}\b`, 'giu')
 
-/** Where the name of the post ends and its description begins. */
 const phraseEnd = anywhere(postNameEnds, 'iu')
 
 const maxGapWords = 12
 
-/** "Non cerchiamo autisti", "le aziende che cercano un avvocato": it is not the company that looks for them. */
+/** "Non cerchiamo autisti", "le aziende che cercano un avvocato": not the company that seeks someone. */
 const notSeeking =
   /\b(?:(?:non|nicht|not)(?: (?:più|ora|currently|mehr))?|chi|coloro che|(?:aziende|imprese|clienti|famiglie|privati|persone) che) $/iu
 
 const notSought = new RegExp(String.raw`(?<!\p{L})${anyOf(notSeekingPhrases)}`, 'iu')
 
-/** A line of whom the company does not look for. */
+/** Whether a line says that the company seeks nobody, or not this person. */
 export const saysNotSeeking = (text: string): boolean => notSought.test(text)
 
 const askingLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
@@ -33,22 +32,22 @@ const maxBefore = 200
 const soughtAfter =
   /^[^\p{L}\p{N}]*((?:(?!\b(?:cerca|cercasi|ricerca|non)\b)[^.!?:;]){3,90}?)\s+(?:cercasi|cercansi|ricercasi|ricercansi|assumesi|assumonsi|wanted|gesucht|needed)(?![\p{L}\p{N}])/iu
 
-/** "Bagnini cercasi!", "Koch gesucht": the post before the word that asks for it. */
+/** "Bagnini cercasi!", "Koch gesucht": the post before the seeking verb. */
 export function postBeforeVerb(text: string): string | null {
   const start = text.slice(0, maxBefore)
-  // Asked of every line, so a glance comes first.
+  // This runs for every line, so a cheap test comes first.
   if (!askingLast.test(start)) return null
   const title = soughtAfter.exec(start)?.[1]?.replace(/[\s,;:–—-]+$/u, '')
   return title && looksLikeRole(title) ? title : null
 }
 
-/** A sentence that says whom the company looks for: the post's name, as written. */
+/** The name of the post, as written, in a sentence that seeks someone. */
 export function postAfterVerb(text: string, bold: readonly string[] = []): { title: string; at: number } | null {
   const line = text.slice(0, 3_000)
   search.lastIndex = 0
   for (let match = search.exec(line), tries = 0; match && tries < 5; match = search.exec(line), tries++) {
     const after = line.slice(match.index + match[0].length)
-    // "Cerchiamo sempre saldatori": whoever comes, no post.
+    // "Cerchiamo sempre saldatori": a standing invitation, no open post.
     const isUsual =
       notSeeking.test(line.slice(Math.max(0, match.index - 20), match.index)) ||
       /^\s+(?:circa |oltre |altri )?\d[\d.]{2}/u.test(after) ||
@@ -105,7 +104,7 @@ export function shoutedStart(text: string): string | null {
   return words && words.length >= 4 && words.length <= 100 ? words : null
 }
 
-/** "Addetti alla saldatura": what the work is belongs to the name of who does it. */
+/** "Addetti alla saldatura": the task is part of the post's name. */
 const occupied =
   /^(?:addett|operai|operat|prepos|ausiliar|aiut|conduttor|responsabil)\S*\s+(?:alla|allo|all['’]|alle|ai|agli|al|in|per (?:il|la|lo|le|i))\s*/iu
 

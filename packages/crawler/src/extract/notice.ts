@@ -16,7 +16,7 @@ import { looksLikeRole } from './role-words.ts'
 import { sharedStatements, withSharedStatements } from './shared-statements.ts'
 import { statementsByPost } from './statements-by-post.ts'
 
-/** Prose that looks for someone, on a home page or in a post: "Cercasi cuoco per la stagione, inviare il CV a …". */
+/** Adverts written as prose, on a home page or in a post: "Cercasi cuoco per la stagione, inviare il CV a …". */
 export const notice: Extractor = (page, context) => {
   if (page.kind !== 'html' || context.role === 'news' || context.role === 'contact') return []
   const content = pageLines(page)
@@ -41,10 +41,10 @@ function sharedByAll(content: PageLines, found: readonly FoundNotice[]): Section
   ).filter(({ lines }) => lines.every(({ text }) => !isOfOne(text)))
 }
 
-/** "Per informazioni chiamare in azienda", "passate a trovarci": small firms ask for no paper. */
+/** "Per informazioni chiamare in azienda", "passate a trovarci": small firms invite applicants to call or to come. */
 const inPerson = anywhere(personalApplications, 'iu')
 
-/** The notice as a position, if at least so many signs beside the search itself speak for it. */
+/** The notice as a position, if at least `minSigns` signs beside the seeking phrase confirm it. */
 export function noticePosition(
   page: HtmlPage,
   content: PageLines,
@@ -74,7 +74,7 @@ export function noticePosition(
   }
 }
 
-/** Of lines that look for several people, what they say of one. */
+/** Of lines that seek several people, the statements about one of them. */
 export function ownSection(texts: readonly string[], titles: readonly string[], title: string): Section {
   const own = statementsByPost(texts.join('\n'), titles)[titles.indexOf(title)] ?? ''
   return { heading: null, lines: own.split('\n').flatMap((text) => (text.trim() ? [{ text, isItem: false }] : [])) }
@@ -98,7 +98,7 @@ export function noticesBeside(
     .flatMap((phrase) => noticePosition(page, content, phrase, 2) ?? [])
 }
 
-/** "Cerchiamo un cuoco, leggi tutto": where the notice goes on. */
+/** "Cerchiamo un cuoco, leggi tutto": the address of the full notice. */
 function onwardUrl(page: HtmlPage, content: PageLines, line: number): string | undefined {
   return linksIn(page, content, { from: line, to: line + 1 }).find(
     (link) => isPageLink(link, page) && !isApplyText(link.text) && (readOn.test(link.text) || looksLikeRole(link.text)),

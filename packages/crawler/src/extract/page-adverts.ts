@@ -84,7 +84,7 @@ function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): 
         )
     const accepted = final.filter((candidate) => isAdvert(candidate, situation))
     if (!accepted[0]) continue
-    // A heading of no known trade must not take the lines of a title that names one.
+    // A heading of an unknown trade must not take the lines of a title that names a known one.
     const isOfRoles = accepted.some(({ title }) => title.isRole)
     const weight = accepted.length * (isOfRoles ? weights[accepted[0].title.style] : minWeight)
     groups.push({ candidates: accepted, weight, layout: layoutOf(accepted[0]) })
@@ -104,7 +104,7 @@ function candidatesOf(page: HtmlPage, content: PageLines, titles: readonly Title
 
 const strong = new Set<TitleStyle>(['heading', 'accordion', 'definition'])
 
-/** The titles of one shape, with those whose trade nobody listed: alone in a block like the others', said once. */
+/** The titles of one shape, with those of unknown trades that stand alone in a block like the others' and occur once. */
 function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[] {
   const roles = all.filter(({ isRole }) => isRole)
   const counts = Map.groupBy(all, ({ text }) => text.toLowerCase())

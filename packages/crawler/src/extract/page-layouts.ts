@@ -56,7 +56,7 @@ function eachPost(page: HtmlPage, { line, range, position }: PageAdvert): RawPos
   }))
 }
 
-/** What a post says before its first advert (its date, the place) holds for each of them. */
+/** The introduction of a post (its date, the place) holds for each of its adverts. */
 function withIntroduction(
   page: HtmlPage,
   { role }: ExtractContext,

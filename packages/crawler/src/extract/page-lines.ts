@@ -17,7 +17,7 @@ export type PageLines = {
   byId: ReadonlyMap<string, Element>
 }
 
-/** An ancestor further up never tells one advert from the next. */
+/** Ancestors further up never separate one advert from the next. */
 const maxClimb = 48
 
 export const pageLines = oncePerPage((page): PageLines => {

@@ -20,10 +20,10 @@ const usual = anywhere(usualTradesPhrases, 'iu')
 /** "Cerchiamo soluzioni su misura", "Cerchiamo di esserci": no people are sought. */
 const things = new RegExp(`${anyOf(companySeeks)} (?:${anyOf(wordsBeforeThings)} )*${anyOf(soughtThings)}`, 'iu')
 
-/** "Nessuna offerta che fa per te?", "Se non ci sono posizioni …": words to those who found nothing for themselves. */
+/** "Nessuna offerta che fa per te?", "Se non ci sono posizioni …": questions and conditions, not statements. */
 const noStatement = anywhere(notAStatement, 'iu')
 
-/** The lines of which the page says itself that no position is open: all of it, or the part under one heading. */
+/** The lines for which the page says that no position is open: all of it, or the part under one heading. */
 export function nothingOpenIn(page: PageLines): (LineRange & { at: number })[] {
   return page.lines.flatMap(({ text }, index) => {
     const match = text.length <= 600 ? nothingOpen.exec(text) : null
@@ -37,7 +37,7 @@ export function nothingOpenIn(page: PageLines): (LineRange & { at: number })[] {
 const aboutPositions =
   /lavor|posizion|offert|ricerc|selezion|annunc|candid|carrier|opportunit|job|career|position|stelle|karriere/iu
 
-/** What a sentence under the heading of one shop or department says, or in its entry of a list, it says of that one. */
+/** The lines a sentence is about: those of its list entry or of its heading's part, else the whole page. */
 function scopeOf({ lines, rangeOf }: PageLines, at: number): LineRange {
   const entry = entryOf(lines[at], rangeOf, at)
   if (entry) return entry
@@ -71,13 +71,12 @@ function entryOf(
 export const isWithin = (ranges: readonly LineRange[], line: number): boolean =>
   ranges.some(({ from, to }) => line >= from && line < to)
 
-/** Calls for firms, not for people. */
 const callsForFirms = anywhere(firmCalls, 'iu')
 const courses = /(?<!in )\b(?:corsi|corso|percorsi formativi|catalogo corsi|webinar)\b/iu
 
 export type Announcement = 'open' | 'usual' | 'courses' | null
 
-/** What the lines before a list say of it: open positions, the trades one may find here, courses. */
+/** What the lines above a list announce: open positions, the trades of the company, courses. */
 export function announcedBefore({ lines }: PageLines, first: number): Announcement {
   for (let index = first - 1; index >= Math.max(0, first - 6); index--) {
     const text = lines[index]?.text ?? ''
@@ -92,7 +91,7 @@ export function announcedBefore({ lines }: PageLines, first: number): Announceme
 const callForPeople =
   /\b(?:lavora (?:con|per|da) noi|lavoro|offerta di lavoro|unisciti (?:a noi|al team)|join us|work with us|jobs?|karriere|stellenangebot)\b/iu
 
-/** "Cerchiamo receptionist", or a small "Lavora con noi" over the title: the block itself says that one is sought. */
+/** "Cerchiamo receptionist", or a small "Lavora con noi" over the title: the block itself seeks someone. */
 export function isSoughtByBlock(
   { lines }: PageLines,
   title: { line: number; text: string; rest: string },

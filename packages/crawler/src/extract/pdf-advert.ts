@@ -23,7 +23,7 @@ export const pdfAdvert: Extractor = (page, context) => {
   const isLetterhead = (line: string, index: number) => index < top && holdsAddress(line)
   const body = lines.filter((line, index) => !(line === title.text && title.isLine) && !isLetterhead(line, index))
   const signs = signsOf(body)
-  // What the list calls by this very name is an advert, however little it tells.
+  // A text that the list calls by this very name is an advert, however short it is.
   if (signs.size < (title.isListed ? 1 : 2)) return []
   if (!title.isListed && (!signs.has('requirements') || !isTelling(signs))) return []
   return [

@@ -16,13 +16,11 @@ import { germanEnding, givenNames, notFirst, notRoles, roleStems, roleWords } fr
 const maxLength = 140
 const maxWords = 18
 
-/** "Cercasi", "N. 2", "Posizione aperta:", "Un/a": what stands before the role itself. */
+/** "Cercasi", "N. 2", "Posizione aperta:", "Un/a": words before the role itself. */
 const leadIn = new RegExp(String.raw`^(?:${anyOf(wordsBeforeRole)}(?=[\s:–—-]|$)[\s:–—-]*){1,6}`, 'iu')
 
-/** Words that may stand before the noun: a grade, a helper. */
 const beforeNoun = new Set(gradesBeforeRole)
 
-/** Nouns that name a post only when they open the text: elsewhere they say which office or trade. */
 const onlyFirst = wholeText(rolesOnlyFirst)
 
 /** "Via Roma 12", "47121 Forlì": a letterhead, whatever trade stands in the company's name. */
@@ -30,12 +28,12 @@ const address = anywhere(addressSigns, 'u')
 
 const verbs = new RegExp(String.raw`(?:^|\s)${anyOf(sentenceVerbs)}(?=\s|$)`, 'iu')
 
-/** Is this short text the name of a post? Linear in the text's length. */
+/** Whether a short text is the name of a post. Linear in the text's length. */
 export function looksLikeRole(text: string): boolean {
   return roleKind(text) === 'role'
 }
 
-/** Could it be one, though its trade is unknown here? No label, no question, no menu entry, no person. */
+/** Whether it could be one, though its trade is unknown: no label, no question, no menu entry, no person. */
 export function couldBeRole(text: string): boolean {
   return roleKind(text) !== 'none'
 }
@@ -51,7 +49,6 @@ export function roleKind(text: string): 'role' | 'possible' | 'none' {
   return isOther(title, words) ? 'none' : isNamed ? 'role' : 'possible'
 }
 
-/** Things that are sought, sold or let, and names of whole lists: no trade begins so. */
 const noTrade = wholeText(notTrades)
 
 function isPossible(title: string, [first = '']: readonly string[]): boolean {
@@ -69,7 +66,7 @@ function isMarkedForAll(title: string, [first = '']: readonly string[]): boolean
 /** A line with a street or a postal code. */
 export const holdsAddress = (text: string): boolean => address.test(text)
 
-/** A word that names who does a job, by itself or as the first of a title. */
+/** Whether a word names a trade, by itself or as the first of a title. */
 export function startsWithRole(word: string): boolean {
   const [first = ''] = wordsOf(word)
   return isRole(first) && !notFirst.has(first)
@@ -94,10 +91,9 @@ function isOther(title: string, words: readonly string[]): boolean {
   return words.length === 0 || words.length > maxWords || givenNames.has(words[0] ?? '')
 }
 
-/** Posts named by their desk or by what they make of people. */
 const phrase = atStart(rolePhrases)
 
-/** "Personale qualificato", "collaboratori motivati", "Mitarbeiter": whoever comes, of no trade. */
+/** "Personale qualificato", "collaboratori motivati", "Mitarbeiter": people of no particular trade. */
 function isAnyone([first = '', second = '']: readonly string[]): boolean {
   if (/^(?:personale|gente|person[ae]|rinforzi|talent[io]|verstarkung|personal)$/.test(first)) return true
   const isVague =
@@ -169,7 +165,7 @@ function isRole(word: string): boolean {
 const stems = new Map<string, string[]>()
 for (const stem of roleStems) stems.set(stem.slice(0, 3), [...(stems.get(stem.slice(0, 3)) ?? []), stem])
 
-/** What may follow a stem: an ending of number and gender, not another word. */
+/** A stem may be followed by an ending of number and gender, not by another word. */
 const ending =
   /^(?:[aeio]|h[ei]|i[oae]|[ei]?[oae]?s|in|innen|e?n|ess[ae]|or[ei]|ric[ei]|i?er[aei]|ist[aei]|ol[oiae]|ior[ei]|ari[oae]?|io|ai|ia|te|ti|ta|to|r[aei]|ng)?$/
 
@@ -185,7 +181,7 @@ function wordsOf(text: string): string[] {
 
 function plain(text: string): string {
   const lower = text.toLowerCase()
-  // Most words are plain already, and this is asked of every line.
+  // Most words are plain already, and this runs for every line.
   if (/^[ -~]*$/.test(lower)) return lower
   return lower.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 }

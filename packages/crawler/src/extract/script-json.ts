@@ -2,7 +2,7 @@ import { jsonrepair } from 'jsonrepair'
 
 const maxJson = 1_500_000
 const maxRepair = 60_000
-/** Repairing looks back from each stray mark: a run of them costs its square, and nobody writes one. */
+/** The repair backtracks from each stray quotation mark, so a run of them would take quadratic time. */
 const strayMarks = /"{4}/
 
 /** JSON as pages carry it. `isRepaired` says that it did not parse and that its strings may be cut. */

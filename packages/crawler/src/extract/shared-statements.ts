@@ -14,7 +14,7 @@ const maxText = 500
 const maxLines = 6
 const maxAfter = 12
 
-/** What a page says beside its adverts, or under the last, of every one of them: "Per tutti mensa gratuita". */
+/** Statements outside the adverts, or below the last one, that hold for all of them: "Per tutti mensa gratuita". */
 export function sharedStatements({ lines }: PageLines, adverts: readonly LineRange[]): Section[] {
   const last = adverts.at(-1)
   if (!last) return []
@@ -35,7 +35,7 @@ export function sharedStatements({ lines }: PageLines, adverts: readonly LineRan
     .slice(0, maxLines)
 }
 
-/** The advert with what is said to all, where it does not hold it already. */
+/** The advert with the shared statements that it does not contain already. */
 export function withSharedStatements(position: RawPosition, said: readonly Section[]): RawPosition {
   const own = new Set(position.sections.flatMap(({ lines }) => lines.map(({ text }) => text)))
   const others = said.filter(({ lines }) => lines.every(({ text }) => !own.has(text)))
@@ -50,7 +50,6 @@ const listWord =
   /\b(?:posizion[ei]|figur[ae]|profil[oi]|ricerche|cerchiamo|ricerchiamo|selezioniamo|stiamo cercando|cerca(?:no)?|ricerca(?:no)?|ruol[oi]|open positions|looking for|suchen)\b/iu
 
 const namesPlace = /\s(?:di|a|ad|in|presso|bei|at) \p{Lu}/u
-/** Where the house itself is. */
 const seat = wholeWords(seatPhrases, 'iu')
 /** "Lecco – gruppo Rossi": a name, then what else is said of it. */
 const opensWithName =

@@ -3,7 +3,7 @@ const maxRows = 2_000
 /** How devalue (Nuxt, SvelteKit) marks what is no plain list: its name, then references. */
 const wrappers = new Set(['ShallowReactive', 'Reactive', 'ShallowRef', 'Ref', 'Object', 'Date', 'BigInt'])
 
-/** A state written as one flat list whose records hold the places of their values, as the records it stands for. */
+/** Decodes a state written as one flat list whose records hold the indexes of their values. */
 export function withReferences(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 4 || !isReferring(value[0], value.length)) return value
   const made = new Map<number, unknown>()

@@ -25,7 +25,7 @@ const jobKeys =
 const otherKeys =
   /cours|cors[oi]|product|prodott|news|notizi|article|articol|event|menu|nav|team|people|person|author|testimonial|service|serviz|categor|tag/i
 
-/** A record and the title it bears. */
+/** A record and its title. */
 export type Listed = { entry: Record<string, unknown>; title: string }
 
 /** Lists of objects with a role for a title and something a position has. */

@@ -11,11 +11,11 @@ const ordinals = [
   /(?<!\p{L})(?:(?:il|la|i|le|al|alla|ai|alle|per il|per la|per i|per le) second[oaie]|(?:il|l['’]|all['’])\s?altr[oa]|the (?:second|latter)|(?:der|die|das) (?:zweite|andere)[nr]?)(?= |,)/giu,
 ]
 
-/** What leads over to the next post: ", e una", "; il". */
+/** Conjunctions before the next post: ", e una", "; il". */
 const dangling =
   /[\s,;]+(?:(?:e|ed|poi|infine|anche|and|und|oltre a|un|una|uno|due|tre|quattro|il|la|lo|i|gli|le|l['’]|a|an|the|two|three|einen?|eine|zwei|der|die|das)\s*)*$/iu
 
-/** What a text that looks for several people says of each: "al primo un part time, la sarta invece …". */
+/** The part of a text for several posts that concerns each: "al primo un part time, la sarta invece …". */
 export function statementsByPost(text: string, titles: readonly string[]): string[] {
   if (titles.length < 2) return titles.map(() => text)
   const turns = turnsIn(text, titles)
@@ -24,7 +24,7 @@ export function statementsByPost(text: string, titles: readonly string[]): strin
   const [first] = turns
   if (!first || named.some((at) => at < 0)) return titles.map(() => text)
   const partAt = (index: number) => text.slice(turns[index]?.at, turns[index + 1]?.at ?? text.length)
-  /** "Camerieri e aiuto cuoco lavorano …": what is said of the second is said of the first as well. */
+  /** "Camerieri e aiuto cuoco lavorano …": the statement holds for both. */
   const isJoined = (index: number) => {
     const { of } = turns[index] ?? {}
     return typeof of === 'number' && turns[index + 1] !== undefined && isOnlyName(partAt(index), titles[of] ?? '')
@@ -34,7 +34,7 @@ export function statementsByPost(text: string, titles: readonly string[]): strin
     while (isJoined(end)) end++
     return end === index ? partAt(index) : `${partAt(index)}${partAt(end)}`
   }
-  // What follows the last name holds for every one, unless the names before it have conditions of their own.
+  // Text after the last name holds for all posts, unless the earlier ones have conditions of their own.
   const isTold = named.some((at) => at !== last && isTelling(partAt(at)))
   return titles.map((_, index) => {
     const own = turns.flatMap(({ of }, at) =>
@@ -47,7 +47,7 @@ export function statementsByPost(text: string, titles: readonly string[]): strin
 const linking =
   /^(?:e|ed|o|od|und|and|or|oder|anche|sia|che|per|il|lo|la|l|i|gli|le|a|ai|al|all|alla|alle|agli|con|di|un|una|uno|due|tre|the|for|die|der|den|dem|das|für|n|\d+)$/iu
 
-/** A name, and what leads over to the next. */
+/** Whether a part holds only a name and the conjunction to the next. */
 function isOnlyName(part: string, title: string): boolean {
   if (part.length > 90 || /[.;:!?]/.test(part.replace(/\bn\./giu, ''))) return false
   const own = wordsOf(title)
@@ -56,7 +56,7 @@ function isOnlyName(part: string, title: string): boolean {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Without its ending: "receptionist" is who works in "reception". */
+/** Without its ending: a "receptionist" works in "reception". */
 function stemOf(word: string): string {
   const bare = word.replace(/ist[aei]?$/u, '')
   if (bare.length >= 6 && bare !== word) return bare
@@ -89,7 +89,7 @@ function turnsIn(text: string, titles: readonly string[]): Turn[] {
   return turns.sort((a, b) => a.at - b.at)
 }
 
-/** The words that only this title has: its trade, and what else sets it apart ("insegnante di nuoto": "per il nuoto …"). */
+/** The words that only this title has: its trade and its specialisation ("insegnante di nuoto": "per il nuoto …"). */
 function stemsOf(title: string, others: readonly string[]): { stem: string; isTrade: boolean }[] {
   const [trade = '', ...rest] = wordsOf(title)
   const isOwn = ({ stem }: { stem: string }) => stem.length >= 3 && !others.some((other) => other.startsWith(stem))
@@ -97,7 +97,7 @@ function stemsOf(title: string, others: readonly string[]): { stem: string; isTr
   return [{ stem: stemOf(trade), isTrade: true }, ...further].filter(isOwn)
 }
 
-/** Where a sentence begins that leads straight to this word: "Per il nuoto vogliamo", "In reception si lavora". */
+/** The start of a sentence that begins with this word: "Per il nuoto vogliamo", "In reception si lavora". */
 function sentenceStart(text: string, at: number): number | null {
   const lead =
     /(?:^|[.!?\n]\s*)((?:(?:per|in|al|alla|alle|ai|agli|all|il|la|lo|i|gli|le|l|für|im|an|der|die|das)[\s'’]+){0,3})$/iu.exec(

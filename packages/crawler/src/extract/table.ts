@@ -39,7 +39,7 @@ export const table: Extractor = (page, context) => {
 
 type PositionTable = { element: Element; positions: RawPosition[] }
 
-/** The tables that list positions: layouts are sought outside of them. */
+/** The tables that list positions; page layouts are detected outside of them. */
 export const positionTables = oncePerPage((page): PositionTable[] =>
   pageParts(page)
     .tables.slice(0, maxTables)

@@ -78,14 +78,14 @@ function shoutedTitle(text: string): Title | null {
   return { text: title, rest: text.slice(lead + title.length).replace(/^[\s:;,.–—-]+/u, ''), isRole: true }
 }
 
-/** "A Lecco cerchiamo SARTE", "Per il bar ci serve un aiuto cuoco": first where, then whom. */
+/** "A Lecco cerchiamo SARTE", "Per il bar ci serve un aiuto cuoco": first the place, then the post. */
 const askedWithin =
   /^(?:\p{L}+(?:['’]\s*|\s+)){0,5}\p{L}+['’]?\s+(?:cerchiamo|cerca|ricerchiamo|ricerca|stiamo cercando|selezioniamo|assumiamo|ci (?:serve|servono)|suchen wir|sucht|we are (?:looking for|hiring))\s/iu
 
-/** A line that tells more of the post than its name. */
+/** A line that says more of the post than its name. */
 const describing = /\b(?:con (?:esperienza|contratto|patente)\b|contratto a\b|tempo (?:in)?determinato\b)/iu
 
-/** "Cerchiamo un cuoco, tempo pieno, scrivere a …": a sentence that looks for someone is read as one. */
+/** "Cerchiamo un cuoco, tempo pieno, scrivere a …": a sentence that seeks someone is read as a notice. */
 const seeking = new RegExp(
   String.raw`^${anyOf(sentenceOpenings)}\s[^,;.!?]{3,80}?(?:[,;!?]|\.\s|\s*\p{Extended_Pictographic}).{12}`,
   'iu',
@@ -94,7 +94,7 @@ const seeking = new RegExp(
 /** "Cerchiamo un cuoco e una cameriera: …" is a text of several posts, no title. */
 const seeksFirst = new RegExp(String.raw`^${anyOf(seekingOpenings)}[\s:]`, 'iu')
 
-/** "Fotografi, copywriter e specialisti digitali.": a sentence of who works here. */
+/** "Fotografi, copywriter e specialisti digitali.": a sentence about the staff. */
 function isSaidOfTrades(text: string): boolean {
   if (!text.endsWith('.') || text.length > 200 || !/,| e | und | and /.test(text)) return false
   const named = text.split(/,\s+|\s(?:ed?|und|and)\s/u).filter((part) => startsWithRole(part.split(' ', 1)[0] ?? ''))
@@ -104,7 +104,7 @@ function isSaidOfTrades(text: string): boolean {
 /** A line that is a title and nothing else: in bold, or what opens a panel. */
 const isSetApart = (line: MarkedLine) => line.isBold || styleOf(line, false) === 'accordion'
 
-/** "Saldatore con esperienza di tre anni", "Autista con patente CE": an entry of a list says it in one breath. */
+/** "Saldatore con esperienza di tre anni", "Autista con patente CE": a list entry that holds title and conditions. */
 function cutItem(text: string): Title | null {
   if (text.length > 120) return null
   const at = text.search(
@@ -138,7 +138,7 @@ const seekingAlone = new RegExp(
   'iu',
 )
 
-/** `Cerchiamo <b>autista – linea nazionale</b>. Si richiede …`: the one post that a text looks for. */
+/** `Cerchiamo <b>autista – linea nazionale</b>. Si richiede …`: the one post that a text seeks. */
 function boldSought(line: MarkedLine): Title | null {
   const at = line.runs.findIndex((run) => run.isBold && /\p{L}/u.test(run.text))
   const bold = line.runs[at]

@@ -9,13 +9,13 @@ import { shapeOf, styleOf, type TitleStyle } from './title-style.ts'
 export type TitleLine = {
   line: number
   text: string
-  /** What follows the title in the same line. */
+  /** The text after the title in the same line. */
   rest: string
   isRole: boolean
   style: TitleStyle
-  /** Equal for titles set in the same way. */
+  /** Equal for titles in the same style. */
   shape: string
-  /** No line of this shape is anything but a possible title. */
+  /** Every line of this shape is a possible title. */
   isOnlyTitles: boolean
 }
 
@@ -43,7 +43,7 @@ export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonl
   return withPurity(lines, shaped, isFrequent)
 }
 
-/** An unknown trade matters only as a heading, or set somewhat like a known one. */
+/** An unknown trade is kept only as a heading, or in a style like a known one's. */
 function worthwhile<Found extends { isRole: boolean; marked: MarkedLine }>(found: Found[]): Found[] {
   const look = ({ isHeading, isBold, isItem, start }: MarkedLine) =>
     `${isHeading} ${isBold} ${isItem} ${start.parent && 'name' in start.parent ? start.parent.name : ''}`
@@ -51,7 +51,7 @@ function worthwhile<Found extends { isRole: boolean; marked: MarkedLine }>(found
   return found.filter(({ isRole, marked }) => isRole || marked.isHeading || known.has(look(marked)))
 }
 
-/** Marks the titles whose shape no other line has; asked only where a shape holds known and unknown trades. */
+/** Marks the titles whose shape no other line has, where a shape holds known and unknown trades. */
 function withPurity(
   lines: readonly MarkedLine[],
   titles: TitleLine[],
@@ -69,7 +69,7 @@ function withPurity(
   return titles.map((title) => (pure.has(title.shape) ? { ...title, isOnlyTitles: true } : title))
 }
 
-/** Class names that more than one element bears: the others name a single block. */
+/** Class names that occur more than once: the others name a single block. */
 function frequentClasses(lines: readonly MarkedLine[]): (name: string) => boolean {
   const bearers = Map.groupBy(
     new Set(lines.flatMap((line) => ancestorsOf(line, 3))),

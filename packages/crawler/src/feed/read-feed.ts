@@ -7,7 +7,7 @@ import { decodeText } from '../page/decode.ts'
 import { parseHtml } from '../page/parse-html.ts'
 import { feedDate } from './feed-date.ts'
 
-/** What a feed says of a piece of news; `text` is without the title. */
+/** A piece of news in a feed; `text` is without the title. */
 export type FeedItem = { title: string; url: string; publishedAt: Date; text: string; links: FeedLink[] }
 
 /** The words that lead somewhere, and where. */
@@ -20,7 +20,7 @@ const maxText = 5_000
 const maxLinks = 50
 const maxWords = 120
 
-/** Of the dates the first that can be read, of the texts all. */
+/** The first date that can be parsed counts; all texts count. */
 const rss = {
   item: 'item',
   dates: ['pubDate', 'dc:date', 'dcterms:created', 'dcterms:modified'],
@@ -88,7 +88,7 @@ function firstOf<Value>(names: readonly string[], read: (name: string) => Value 
   return null
 }
 
-/** What the first child of that name says, as it is marked up. Elements may hold each other, so no more than is needed. */
+/** The markup of the first child of that name. Elements may be nested, so no more is read than needed. */
 function textUnder(parent: Element, name: string, enough: number): string {
   const [element] = elementsUnder(parent, name)
   if (element === undefined) return ''

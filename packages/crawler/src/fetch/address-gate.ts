@@ -41,7 +41,7 @@ function isWithin(address: string, range: string): boolean {
   return parsed.kind() === start.kind() && parsed.match(start, bits)
 }
 
-/** Asks the name servers; the system's own look-up would hold a thread for each name. */
+/** Queries the name servers directly; the system's own look-up would block a thread for each name. */
 export function createResolver(): ResolveName {
   const resolver = new Resolver({ timeout: 2000, tries: 2 })
   return async (hostname) => {

@@ -6,7 +6,7 @@ import type { WebRequest } from './http-client.ts'
 
 type BrowserOptions = {
   executablePath: string
-  /** How every request of a page reaches the outside; redirects are followed in there. */
+  /** Sends every request of a page; follows redirects itself. */
   fetch: (request: WebRequest) => Promise<FetchResult>
   /** Wall clock of a render. */
   renderMs: number
@@ -16,7 +16,7 @@ type BrowserOptions = {
 type PageBrowser = { render(url: string): Promise<FetchResult>; close(): Promise<void> }
 
 const maxHtmlLength = 4_000_000
-/** A browser that has seen so many strangers is put away. */
+/** A browser is replaced after this many renders of unknown pages. */
 const rendersPerBrowser = 50
 const closeMs = 1_000
 
@@ -37,7 +37,7 @@ function isHtml({ status, headers }: Fetched): boolean {
   return status < 400 && /html/i.test(headers['content-type'] ?? 'text/html')
 }
 
-/** Read in a world of its own, where the page's scripts have replaced nothing, and cut before it crosses over. */
+/** Read in an isolated world, where the page's scripts have replaced nothing, and truncated inside the browser. */
 async function htmlOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
@@ -73,7 +73,7 @@ async function renderIn(
   context.on('page', (popup) => {
     if (popup !== page) popup.close().catch(() => undefined)
   })
-  // A script that never comes must not cost the page that is already there.
+  // A script that never loads must not fail a page that is already there.
   await page.goto(start.url, { waitUntil: 'domcontentloaded', timeout: renderMs / 2 }).catch(() => undefined)
   await routes.waitUntilQuiet(renderMs / 3)
   const url = page.url()

@@ -6,7 +6,7 @@ type Connections = {
   close(): Promise<void>
 }
 
-/** One connection to a host, also where it is asked now by `http:` and now by `https:`. */
+/** At most one connection to a host, across `http:` and `https:`. */
 export function createConnections(connect: (origin: string) => Client): Connections {
   const open = new Map<string, Map<string, Client>>()
 
@@ -28,7 +28,7 @@ export function createConnections(connect: (origin: string) => Client): Connecti
     const client = connect(origin)
     const ofHost = open.get(hostname) ?? new Map<string, Client>()
     open.set(hostname, ofHost.set(origin, client))
-    // Nobody waits for it and it holds no connection: it need not be kept.
+    // A client without pending requests and without a connection is dropped.
     const tidy = () => client.stats.size === 0 && drop(hostname, origin, client)
     client.on('disconnect', tidy).on('connectionError', tidy)
     return client

@@ -21,7 +21,7 @@ const reasonOfCode: Readonly<Record<string, FailureReason>> = {
 
 const tlsCode = /^(?:ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED|HOSTNAME_MISMATCH)/
 
-/** Whatever else went wrong on the way is a broken connection. */
+/** Any other error is a broken connection. */
 export function failureReasonOf(error: unknown): FailureReason {
   if (error instanceof RefusedAddress) return 'address_refused'
   if (error instanceof UnresolvedName) return 'dns'

@@ -4,7 +4,7 @@ export type SizeLimits = { wire: number; inflated: number }
 
 export type FetchLimits = {
   connectMs: number
-  /** From the request to the last header, connecting apart. */
+  /** From the request to the last header, without connecting. */
   headersMs: number
   /** Wall clock: a server that drips must not hold us. */
   bodyMs: number

@@ -7,15 +7,15 @@ export type FetchRequest = {
   validators?: Validators
   /** `manual` hands a redirect back as it came; otherwise redirects are followed. */
   redirect?: 'manual'
-  /** So many bytes are enough: the rest is left unread, where it would otherwise be too large. */
+  /** The body is truncated to this many bytes, where it would otherwise be too large. */
   cutAt?: number
-  /** The host wants so long between two requests (Crawl-delay). */
+  /** The interval between two requests that the host demands (Crawl-delay). */
   pauseMs?: number
 }
 
 export type Validators = { etag?: string; lastModified?: string }
 
-/** What the outside answered, after redirects, within the limits. */
+/** An answer after redirects, within the limits. */
 export type Fetched = {
   kind: 'fetched'
   /** Where the answer came from, after redirects. */
@@ -25,7 +25,7 @@ export type Fetched = {
   headers: Readonly<Record<string, string>>
   /** Inflated. */
   body: Uint8Array
-  /** Of a page that was rendered: all that it was drawn from, itself first; absent where that can't be asked for again. */
+  /** For a rendered page: every answer it was drawn from, itself first; absent where one can't be requested again. */
   drawnFrom?: readonly DrawnFrom[]
 }
 
@@ -53,9 +53,9 @@ type Unchanged = { kind: 'unchanged'; url: string }
 
 export type FetchResult = Fetched | FetchFailure | Unchanged
 
-/** The way to the outside: the real web, a recorded site, or a browser behind it. */
+/** Access to the web, to a recorded site, or through a browser. */
 export type Fetcher = {
   fetch(request: FetchRequest): Promise<FetchResult>
-  /** The page after its scripts ran; costs as much as ten visits, so only for pages that promise positions and hold none. */
+  /** The page after its scripts ran. Costs as much as ten visits, so it is for careers pages that hold no positions. */
   render(url: string, pause?: Pick<FetchRequest, 'pauseMs'>): Promise<FetchResult>
 }

@@ -3,14 +3,14 @@ import { createSecureContext } from 'node:tls'
 import { buildConnector } from 'undici'
 import { type AddressGate, RefusedAddress } from './address-gate.ts'
 
-/** A web of our own: who signs its certificates, and where it listens in place of a port. */
+/** A simulated web: the authority that signs its certificates, and the ports it listens on instead of the usual ones. */
 export type SimulatedWeb = { ca: string; ports: Readonly<Record<number, number>> }
 
 function gatedLookup(gate: AddressGate): LookupFunction {
   return (hostname, options, callback) => {
     gate.addressesOf(hostname).then(
       (addresses) => {
-        // The first only: it is the one whose load was looked at.
+        // Only the first address: the limit of visits per address was checked for it.
         const [address = ''] = addresses
         const family = isIP(address)
         if (options.all) callback(null, [{ address, family }])
@@ -37,7 +37,7 @@ export function createGatedConnector(
     rejectUnauthorized: true,
     maxCachedSessions: 100,
     lookup: gatedLookup(gate),
-    // One for all: otherwise each connection makes its own, in 0.2 ms.
+    // One context for all connections: otherwise each creates its own, in 0.2 ms.
     secureContext: createSecureContext(simulated === null ? {} : { ca: simulated.ca }),
   })
   return (options, callback) => {

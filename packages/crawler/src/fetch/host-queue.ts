@@ -4,13 +4,13 @@ type Enqueue = <Result>(host: string, pauseMs: number, work: () => Promise<Resul
 
 type Queue = { last: Promise<unknown>; waiting: number; endedAt: number }
 
-/** No pause is longer. */
+/** No pause between requests is longer, so older queues can be dropped. */
 const rememberedMs = 60_000
 const minSweepSize = 1_000
 
 /**
- * One thing at a time for each host, and at least `pauseMs` after the one before had its answer: it was sent earlier
- * than that, so the host sees the whole pause, however long connecting took.
+ * A queue for each host: one job at a time, each at least `pauseMs` after the end of the one before. That one was sent
+ * even earlier, so the host sees the whole pause, however long connecting took.
  */
 export function createHostQueue(): Enqueue {
   const queues = new Map<string, Queue>()

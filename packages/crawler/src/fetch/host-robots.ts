@@ -10,7 +10,7 @@ export function robotsFrom(result: FetchResult): Robots {
   return result.status >= 200 && result.status < 300 ? parseRobots(result.body, botName) : allowingRobots
 }
 
-/** Hop by hop: a redirect may lead to a host that was asked just before. */
+/** Hop by hop: a redirect may lead to a host that was requested just before. */
 export function fetchRobots(
   origin: string,
   ask: (request: FetchRequest) => Promise<FetchResult>,

@@ -7,7 +7,7 @@ export class TooLarge extends Error {}
 
 type BodyLimits = SizeLimits & { ratio: number; cutAt?: number | undefined }
 
-/** Below this much a high ratio is no bomb: a small page of blanks. */
+/** A smaller body with a high ratio is no bomb but a page of blanks. */
 const ratioFrom = 262_144
 const maxCodings = 2
 
@@ -23,7 +23,7 @@ function decodersOf(contentEncoding: string, firstByte: number): Transform[] {
   return codings.map((coding, index) => {
     if (coding === 'br') return createBrotliDecompress()
     if (coding !== 'deflate') return createGunzip()
-    // Zlib by the standard, raw by habit: the first byte on the wire tells.
+    // Zlib by the standard, raw in practice: the first byte on the wire decides.
     return index > 0 || (firstByte & 0x0f) === 8 ? createInflate() : createInflateRaw()
   })
 }

@@ -17,7 +17,7 @@ export const recordedResponse = z.object({
 
 export type RecordedResponse = z.infer<typeof recordedResponse>
 
-/** How responses are told apart: as a browser would write the URL, without its fragment. */
+/** The key of a response: the URL as a browser would write it, without its fragment. */
 export function recordedAddress(url: string): string {
   if (!URL.canParse(url)) return url
   const parsed = new URL(url)

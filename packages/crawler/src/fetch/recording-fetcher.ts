@@ -10,7 +10,7 @@ export type Recording = readonly Exchange[]
 
 type RecordingFetcher = Fetcher & { readonly recording: Recording }
 
-/** Passes everything on and keeps what came back. */
+/** Passes every request on and records the answers. */
 export function createRecordingFetcher(fetcher: Fetcher): RecordingFetcher {
   const recording: Exchange[] = []
 
@@ -55,7 +55,7 @@ function recordedHeaders({ headers }: Fetched): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !unrecordedHeaders.has(name)))
 }
 
-/** The answer as `responses.json` words it, without its body; null where nothing was asked of the outside. */
+/** The answer as an entry of `responses.json`, without its body; null where no request was sent. */
 function responseOf({ request, result }: Exchange): RecordedResponse | null {
   const { url, method, body } = request
   const asked = { url, ...(method === 'POST' ? { method, ...(body ? { requestBody: body } : {}) } : {}) }

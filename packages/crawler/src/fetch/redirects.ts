@@ -20,7 +20,7 @@ function redirectedRequest({ method, body, cutAt }: FetchRequest, status: number
   return { url, method, ...(body === undefined ? {} : { body }), ...cut }
 }
 
-/** Asks hop by hop, so that whoever answers one hop can check each address anew. */
+/** Follows redirects hop by hop, so that `answer` can check each address anew. */
 export async function followRedirects<Request extends FetchRequest>(
   request: Request,
   answer: (request: Request | FetchRequest) => Promise<FetchResult>,

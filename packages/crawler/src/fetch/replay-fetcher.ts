@@ -27,7 +27,7 @@ function lowerCased(headers: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** A recorded site as the outside: what it does not list answers 404. */
+/** A recorded site in place of the web: an address it does not list answers 404. */
 export async function createReplayFetcher(siteFolder: string): Promise<Fetcher> {
   const file = await readFile(join(siteFolder, 'responses.json'), 'utf8')
   const index = byAddress(z.array(recordedResponse).parse(JSON.parse(file)))

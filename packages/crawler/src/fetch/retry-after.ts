@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const maxWaitMs = politenessLimits.maxWaitHours * hourMs
 const defaultWaitMs = politenessLimits.defaultWaitHours * hourMs
 
-/** The host says that we come too often, or that it will be back. */
+/** Whether the host throttles us, or says when it will be back. */
 export function isThrottled({ status, headers }: Fetched): boolean {
   return status === 429 || (status === 503 && headers['retry-after'] !== undefined)
 }

@@ -1,6 +1,6 @@
 type Rule = { parts: string[]; isAnchored: boolean; length: number; isAllowed: boolean }
 
-/** What a host lets us read (RFC 9309). */
+/** A host's rules for our agent (RFC 9309). */
 export type Robots = {
   allows(url: URL): boolean
   /** Seconds between two requests. */
@@ -65,7 +65,7 @@ function decoded(bytes: Uint8Array): string {
   return bytes.length < robotsBytes ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0))
 }
 
-/** What a file says by the agents it addresses: `agent`'s token, and `*`. */
+/** The rules and delays of a file, by the token of the agent they address. */
 type Groups = { rules: Map<string, Rule[]>; delays: Map<string, number>; sitemaps: string[] }
 
 function readGroups(lines: readonly [name: string, value: string][], agent: string): Groups {

@@ -28,24 +28,24 @@ type VisitRequest = {
   isRendered: boolean
   /** Null before it is there, and if there is none. */
   answer: Fetched | null
-  /** It went out; the visit itself did not refuse it. */
+  /** The request was sent; the visit itself did not refuse it. */
   isSent: boolean
 }
 
 export type VisitFetcher = Fetcher & {
-  /** In the order of asking. */
+  /** In the order of the requests. */
   readonly requests: readonly VisitRequest[]
-  /** Whether this page, asked before, reserves text and data mining: then only facts and the link are kept. */
+  /** Whether this page, fetched before, reserves text and data mining: then only facts and the link are stored. */
   isTdmReserved(url: string): boolean
-  /** What the host's robots.txt lists, as absolute URLs. */
+  /** The sitemaps that the host's robots.txt lists, as absolute URLs. */
   sitemapsOf(url: string): Promise<string[]>
-  /** The answers that asked us to wait; their hosts are asked nothing more. */
+  /** The answers that throttled us; their hosts get no further request. */
   readonly waits: readonly Fetched[]
-  /** One request more than was granted, within what a first visit may cost. */
+  /** Raises the budget by one request, up to a first visit's. */
   grantExtraRequest(): void
 }
 
-/** One visit's way to the outside: asks permission first, each thing once, and no more than the visit may cost. */
+/** A fetcher for one visit: respects robots.txt, sends each request once, and stays within the visit's budget. */
 export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): VisitFetcher {
   const requests: VisitRequest[] = []
   const waits: Fetched[] = []
@@ -91,7 +91,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
 
   const isHostThrottled = ({ host }: URL) => waits.some((answer) => new URL(answer.url).host === host)
 
-  /** That nothing changed says nothing to who asks for the page itself. */
+  /** "Unchanged" is no answer for a caller that needs the page itself. */
   async function once(key: string, isConditional: boolean, ask: () => Promise<FetchResult>): Promise<FetchResult> {
     const known = answers.get(key)
     if (known !== undefined) {
@@ -119,13 +119,13 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     return rules
   }
 
-  /** As a host wants it, by whichever of its origins it says so. */
+  /** The host's crawl delay, from whichever of its origins states it. */
   function pauseAt(url: string): Pick<FetchRequest, 'pauseMs'> {
     const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, maxCrawlDelaySeconds)
     return delay > 0 ? { pauseMs: delay * 1_000 } : {}
   }
 
-  /** Why this URL is not asked, or null. */
+  /** The reason why this URL is not requested, or null. */
   async function denial(url: URL): Promise<Denial | null> {
     if (isHostThrottled(url)) return 'asked_to_wait'
     const rules = await robotsOf(url.origin)
@@ -134,7 +134,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     return rules.allows(url) ? null : 'robots'
   }
 
-  /** Counts it, if it fits. */
+  /** Counts a request, if the budget allows it. */
   function isWithinBudget(origin: string, delay: number): boolean {
     const ofSlow = slow.get(origin) ?? 0
     if (asked >= granted || (delay > maxCrawlDelaySeconds && ofSlow >= maxSlowHostRequests)) return false

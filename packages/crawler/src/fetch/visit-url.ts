@@ -14,7 +14,7 @@ function repeatsSegments(path: string): boolean {
   return false
 }
 
-/** A URL of the web that may be asked, without its fragment; null for other schemes, credentials, and the shapes of endless sites. */
+/** A URL of the web that may be fetched, without its fragment; null for other schemes, credentials, and the patterns of endless sites. */
 export function fetchableUrl(url: string): URL | null {
   if (url.length > maxLength || !URL.canParse(url)) return null
   const parsed = new URL(url)
@@ -24,7 +24,7 @@ export function fetchableUrl(url: string): URL | null {
   return parsed.href.length > maxLength ? null : parsed
 }
 
-/** The same page under one address: what only follows a visitor around is dropped, the rest stays in its order. */
+/** One address for one page: tracking parameters are dropped, the rest stays in its order. */
 export function visitUrl(url: string): string | null {
   const parsed = fetchableUrl(url)
   if (!parsed) return null

@@ -10,7 +10,7 @@ import { createHttpClient } from './http-client.ts'
 import { followRedirects } from './redirects.ts'
 
 export type WebFetcherOptions = {
-  /** Of the instance, for whoever wants to know who visits them. */
+  /** The instance's public address, for the user agent. */
   publicUrl?: string
   resolve?: ResolveName
   /** CIDR ranges reached though not public, and ports beyond 80 and 443: only tests and the simulator give some. */
@@ -31,16 +31,16 @@ const hostnameOf = (host: string) => (URL.parse(`http://${host}`)?.hostname ?? h
 const renderRequestMs = 6_000
 
 export type WebFetcher = Fetcher & {
-  /** Who it says it is. */
+  /** The user agent it sends. */
   readonly userAgent: string
-  /** Where a host is reached, as the next request will reach it; null if nowhere we may go. */
+  /** The address that the next request to a host will use; null if it may not be connected to. */
   addressOf(host: string): Promise<string | null>
-  /** Ends the connections to a host, and asks for its address anew at the next visit. */
+  /** Closes the connections to a host; its address is resolved again at the next visit. */
   release(host: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The real web: says who it is, asks a host one thing at a time, and goes nowhere inside our own network. */
+/** The real web: identifies itself, sends a host one request at a time, and never connects to our own network. */
 export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   const limits = { ...defaultFetchLimits, ...options.limits }
   const gate = createAddressGate(options.resolve ?? createResolver(), options.allowedRanges ?? [])

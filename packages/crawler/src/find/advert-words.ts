@@ -5,8 +5,8 @@ const advertising = foldedWords([...askingHeadlines, ...workHeadlines])
 
 const asks = foldedWords(askingHeadlines)
 
-/** "Cerchiamo un saldatore": asks for people in so many words. */
+/** "Cerchiamo un saldatore": the words seek someone explicitly. */
 export const asksForPeople = (words: string): boolean => asks.test(words)
 
-/** Speaks of work on offer, as the headline of a post or the name of a file. */
+/** The words offer work, as the headline of a post or the name of a file. */
 export const soundsLikeAdvert = (words: string): boolean => advertising.test(words)

@@ -4,7 +4,7 @@ import { anyOf } from '../lexicon/compile-terms.ts'
 const applying =
   /^ (?:candidati|invia|invia (?:la )?(?:tua )?candidatura|invia (?:il )?(?:tuo )?(?:cv|curriculum)|rispondi|apply|jetzt bewerben|bewirb dich|bewerben)(?: \w+){0,4} $/
 
-/** "Candidati ora": the way to apply, not to read. */
+/** "Candidati ora": a link to apply, not to read. */
 export const isApplyLink = (words: string): boolean => applying.test(words)
 
 const readingOn = new RegExp(`^ ${anyOf(readMoreLinks)} $`)

@@ -6,10 +6,10 @@ import { isPortalHost, isSameSite } from './same-site.ts'
 
 /** From this score on, a link is said to lead to open positions. */
 export const promisingScore = 10
-/** From this score on, it is worth a request when nothing better is there. */
+/** From this score on, a link is worth a request when there is nothing better. */
 export const possibleScore = 4
 
-/** From this score on, it is where careers links hide. */
+/** From this score on, a page is likely to hold careers links. */
 export const hidingScore = 2
 
 const newsPath = / (?:news|notizie|blog|category|tag|eventi|press|comunicati|\d{4} \d{2}) /
@@ -18,7 +18,7 @@ const subdomain =
 const foreignPath = /(?:^\/|[?&]lang(?:uage)?=)(?:en|de|fr|es|ru|zh|cn|pl|ro|pt|nl|eng|deu)(?:[-_][a-z]{2})?(?:\/|$|&)/i
 const foreignHost = /^(?:en|de|fr|es)\./
 
-/** How surely a link leads to this company's open positions; 0 or less: it does not. */
+/** How likely a link leads to this company's open positions; 0 or less: it does not. */
 export function careersScore(link: Pick<Link, 'url' | 'folded' | 'path'>, siteUrl: string): number {
   if (!mayLeadToCareers(link.folded) && !mayLeadToCareers(link.path) && !subdomain.test(link.url)) return 0
   const url = URL.parse(link.url)
@@ -33,7 +33,7 @@ export function careersScore(link: Pick<Link, 'url' | 'folded' | 'path'>, siteUr
   return Math.max(byWords, byPath, bySubdomain) + Math.min(Math.max(byWords, 0), Math.max(byPath, 0)) / 2 - inNews
 }
 
-/** Its last part tells what a page is; what stands before tells where it hangs, and a number that it is one of many. */
+/** The last segment names the page, the segments before it its section; a number shows that it is one of many. */
 function pathWeight({ pathname, search }: URL, path: string): number {
   const end = lastSegment(pathname)
   const last = careersWeight(pathWords(end, search))
@@ -43,7 +43,7 @@ function pathWeight({ pathname, search }: URL, path: string): number {
 
 const lastSegment = (pathname: string) => /[^/]*(?=\/*$)/.exec(pathname)?.[0] ?? ''
 
-/** `/posizioni-aperte/saldatore`: what stands before its last part is a careers page. */
+/** Whether the parent of an address is a careers page: `/posizioni-aperte/saldatore`. */
 export function hangsBelowCareers(href: string): boolean {
   const segments =
     URL.parse(href)

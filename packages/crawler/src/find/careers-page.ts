@@ -26,13 +26,13 @@ const textOf = (element: Element): string => {
   return parts.join(' ')
 }
 
-/** The page's own heading names a list of positions, whatever link led here. */
+/** Whether the page's own heading names a list of positions. */
 export function isHeadedAsList(page: HtmlPage): boolean {
   const [heading] = getElementsByTagName('h1', page.document, true, 1)
   return heading !== undefined && careersWeight(foldWords(textOf(heading).slice(0, 80))) >= 10
 }
 
-/** A visit that starts at a careers page or site. */
+/** Whether the start page is a careers page or site. */
 export function isCareersStart(page: HtmlPage): boolean {
   const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 1))
   const isRoot = (URL.parse(page.url)?.pathname ?? '/') === '/'
@@ -41,7 +41,7 @@ export function isCareersStart(page: HtmlPage): boolean {
   )
 }
 
-/** The page speaks of its own open positions in its title or a heading. */
+/** Whether the page's title or a heading is about open positions. */
 export function isCareersPage(page: HtmlPage): boolean {
   return careersWeight(headlineWords(page)) >= 10
 }
@@ -55,7 +55,7 @@ function statesNothingOpen({ html }: HtmlPage): boolean {
   return at !== -1 && /type\s*=\s*["']?application\/json/i.test(html.slice(html.lastIndexOf('<script', at), at))
 }
 
-/** Says itself that nothing is open. */
+/** Whether the page says that nothing is open. */
 export function saysNothingOpen(page: HtmlPage): boolean {
   if (statesNothingOpen(page)) return true
   return emptyHanded.test(foldWords(visibleText(page.document).slice(0, 100_000)))

@@ -9,7 +9,7 @@ const minText = 150
 const maxClimb = 4
 const maxTargets = 5
 
-/** The part of a one-page site that its menu calls by a careers name, as a page of its own; null if it has none. */
+/** The section of a one-page site that its menu labels as careers, as a page of its own; null if it has none. */
 export function careersSection(page: HtmlPage): HtmlPage | null {
   const tried = new Set<string>()
   for (const link of getElementsByTagName('a', page.document, true, 500)) {
@@ -27,7 +27,7 @@ export function careersSection(page: HtmlPage): HtmlPage | null {
   return null
 }
 
-/** An anchor often stands empty at the top of what it names. */
+/** An anchor is often an empty element at the top of its section. */
 function withText(target: Element): Element | null {
   let element = target
   for (let step = 0; step < maxClimb && visibleText(element).length < minText; step += 1) {

@@ -2,7 +2,7 @@ import { likelyPlaces, promises } from '../lexicon/careers-links.ts'
 import { hidingPlaces, traps } from '../lexicon/careers-traps.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 
-/** For those whom nobody asked: where positions are only if they are nowhere else. */
+/** Pages for spontaneous applications: positions are there only if they are nowhere else. */
 const unasked =
   / (?:candidatur[ae]|application|bewerbung) (?:spontane[ae]|libera)(?= )| spontane(?:ous|a|e) | initiativbewerbung /
 
@@ -16,7 +16,7 @@ const any = foldedWords([...promises, ...likelyPlaces, ...hidingPlaces])
 /** Whether `careersWeight` can be more than 0, at a fraction of its cost: most links of a page say nothing of this kind. */
 export const mayLeadToCareers = (words: string): boolean => any.test(words) || unasked.test(words)
 
-/** How surely folded words speak of a company's open positions: 10, 5, 2 or 0; below 0 for what only sounds alike. */
+/** How likely folded words name a company's open positions: 10, 5, 2 or 0; below 0 for words that only sound similar. */
 export function careersWeight(words: string): number {
   if (unasked.test(words)) return 4
   if (trapping.test(words)) return promising.test(words) && words.length < 60 ? 1 : -5

@@ -12,7 +12,7 @@ const maxCalls = 3
 const maxText = 4000
 const maxSteps = 12
 
-/** Boxes in a page's frame (footer, top bar) that ask for people, each as a page of its own. */
+/** Adverts in a page's chrome (footer, top bar), each as a page of its own. */
 export function chromeAdverts(page: HtmlPage): HtmlPage[] {
   const calls: Element[] = []
   walk(page.document.children, {
@@ -33,7 +33,7 @@ function isAdvert(element: Element): boolean {
   return asking.test(text) && conditions.test(text)
 }
 
-/** The box itself, without the address and the links beside it. */
+/** The smallest element that holds the advert, without the address and the links beside it. */
 function smallestAdvert(frame: Element): Element {
   let call = frame
   for (let step = 0; step < maxSteps; step += 1) {

@@ -30,7 +30,7 @@ function repeatsItself(path: string): boolean {
 const files =
   /\.(?:jpe?g|png|gif|svg|webp|avif|ico|css|js|zip|rar|7z|mp[34]|avi|mov|docx?|odt|xlsx?|pptx?|ics|vcf|pdf|xml|json|rss)$/i
 
-/** Leads to something else than a page. */
+/** Whether an address is a file, not a page. */
 export function isFile(href: string): boolean {
   return isFilePath(URL.parse(href)?.pathname ?? '')
 }

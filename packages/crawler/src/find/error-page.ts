@@ -8,7 +8,7 @@ import { foldWords } from './fold-words.ts'
 const gone = foldedWords(errorPageWords)
 const fewWords = 400
 
-/** An answer in place of the page: "Pagina non trovata", "Sito in manutenzione", whatever its status says. */
+/** An error page by its words, whatever its status: "Pagina non trovata", "Sito in manutenzione". */
 export function isErrorPage(page: HtmlPage): boolean {
   const names = ['title', 'h1'].flatMap((name) => getElementsByTagName(name, page.document, true, 2))
   if (names.some((name) => gone.test(foldWords(visibleText(name).slice(0, 100))))) return true

@@ -11,9 +11,9 @@ type LinkKind = 'anchor' | 'frame' | 'refresh' | 'alternate' | 'next' | 'api'
 export type Link = {
   url: string
   kind: LinkKind
-  /** What a reader sees or hears of it: text, title, label, the alt of images inside. */
+  /** Its visible or spoken words: text, title, label, the alt of images inside. */
   words: string
-  /** The same for comparing, as `foldWords` and `urlWords` give it. */
+  /** The words and the path for comparison, as `foldWords` and `urlWords` give them. */
   folded: string
   path: string
   /** Inside the page's frame (navigation, header, footer) rather than its content. */
@@ -30,7 +30,7 @@ const maxPictureAddress = 400
 const chromeTags = new Set(['nav', 'header', 'footer'])
 const contentTags = new Set(['main', 'article'])
 
-/** A link in nobody's page. */
+/** A link that stands on no page. */
 export function linkTo(url: string, kind: LinkKind, said: string): Omit<Link, 'isChrome' | 'hreflang'> {
   return { url, kind, ...wordsOf(said), path: urlWords(url) }
 }
@@ -40,7 +40,7 @@ function wordsOf(said: string): Pick<Link, 'words' | 'folded'> {
   return { words, folded: foldWords(words) }
 }
 
-/** Every way on from a page, in the order of the page. */
+/** Every link of a page, in the order of the page. */
 export function linksOf(page: HtmlPage): Link[] {
   const links: Link[] = []
   const open: { element: Element; url: string; words: string[]; picture: string }[] = []
@@ -93,7 +93,7 @@ export function linksOf(page: HtmlPage): Link[] {
 
 /** A menu of pictures without descriptions: `btn_lavora_con_noi.gif` says it by its name. */
 function pictureWords(src: string): string {
-  // A picture may stand in its address as a whole.
+  // An address may be a data URL with the whole picture.
   const address = src.length > maxPictureAddress ? '' : src
   const name = /([^/?]{3,80})\.(?:gif|jpe?g|png|webp|svg)(?:\?.*)?$/i.exec(address)?.[1] ?? ''
   const words = name === '' ? '' : pathWords(name, '').trim()
@@ -116,7 +116,7 @@ function addLoneElement(
   }
 }
 
-/** Where an element leads if it is pressed: a link, an area of a map, a button or card that a script makes one. */
+/** The target of a clickable element: a link, an area of a map, a scripted button or card. */
 function linkTarget({ name, attribs }: Element): string | null {
   if (name === 'a' || name === 'area') {
     const href = attribs.href?.trim() ?? ''

@@ -6,7 +6,7 @@ import type { HtmlPage } from '../page.ts'
 
 const maxTextBetween = 200
 
-/** The date under a post's main heading, which holds for all that the post says; null if none stands there. */
+/** The date under a post's main heading, which holds for the whole post; null if there is none. */
 export function postDate(page: HtmlPage): Quote | null {
   let state: 'before' | 'heading' | 'after' | 'done' = 'before'
   let time: Element | null = null

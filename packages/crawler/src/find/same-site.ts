@@ -4,14 +4,14 @@ import { anyOf } from '../lexicon/compile-terms.ts'
 
 const portals = new RegExp(String.raw`(?:^|\.)${anyOf(portalNames)}\.[a-z.]{2,6}$`)
 
-/** Whether two addresses belong to one owner: the same registered domain. */
+/** Whether two addresses have the same registered domain. */
 export function isSameSite(href: string, other: string): boolean {
   const [host, otherHost] = [URL.parse(href)?.hostname, URL.parse(other)?.hostname]
   if (host === undefined || otherHost === undefined) return false
   return host === otherHost || (domainOf(host) !== null && domainOf(host) === domainOf(otherHost))
 }
 
-/** Where anyone publishes a page of their own. */
+/** Hosts where companies publish pages of their own. */
 const publishers = /^(?:docs|sites)\.google\.com$/
 
 /** Social networks and job portals: never a company's own page. */

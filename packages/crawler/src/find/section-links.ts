@@ -22,7 +22,7 @@ export function contactLinks(links: readonly Link[], siteUrl: string): string[] 
   return pick(links, siteUrl, (link) => weigh(contact, link))
 }
 
-/** Posts whose headline asks for people. */
+/** Posts whose headline is an advert. */
 export function advertPostLinks(links: readonly Link[], siteUrl: string): Link[] {
   return links.filter(
     (link) =>

@@ -18,7 +18,7 @@ export function readSitemap(page: TextPage): { isIndex: boolean; urls: string[] 
   return { isIndex, urls }
 }
 
-/** Its own name says that it lists positions. */
+/** Whether a sitemap's name says that it lists positions. */
 export const isJobMap = (url: string): boolean => jobMap.test(URL.parse(url)?.pathname ?? '')
 
 /** The nested sitemaps most likely to name a careers page, best first. */

@@ -17,7 +17,7 @@ const neverFilled = new Set(
   'script style head svg footer nav input img a i span hr br iframe textarea button select source video'.split(' '),
 )
 
-/** Nothing to read before scripts ran: an application's empty shell. */
+/** Whether the page is an application's empty shell, without text before its scripts run. */
 export function isShell(page: HtmlPage): boolean {
   if (page.isRendered || getElementsByTagName('script', page.document, true, 1).length === 0) return false
   if (getElementsByTagName('a', page.document, true, 3).length > 2 || visibleText(page.document).length >= 300)
@@ -31,7 +31,7 @@ function isAppRoot({ name, attribs: { id = '' }, parent }: Element): boolean {
   return appRoots.has(id) || (isTop && name.includes('-'))
 }
 
-/** A place for positions that a script has yet to fill. */
+/** Whether the page has a list that a script has yet to fill. */
 export function hasUnfilledList(page: HtmlPage): boolean {
   if (page.isRendered) return false
   return isShell(page) || hasElement(page, isUnfilled)
@@ -40,7 +40,7 @@ export function hasUnfilledList(page: HtmlPage): boolean {
 const loadingMore = foldedWords(loadMoreButtons)
 const maxButtons = 500
 
-/** A button that fetches the rest of the list: what the page shows is a part of it. */
+/** Whether a button loads the rest of the list, so that the page shows only a part. */
 export function hasMoreToLoad(page: HtmlPage): boolean {
   if (page.isRendered) return false
   const buttons = ['a', 'button'].flatMap((name) => getElementsByTagName(name, page.document, true, maxButtons))
@@ -62,7 +62,7 @@ function isUnfilled({ name, attribs }: Element, isEmpty: boolean): boolean {
   return isEmpty && (lists.has(name) || role === 'list' || role === 'feed' || listName.test(`${id} ${classes}`))
 }
 
-/** Is there such an element in the page's content? */
+/** Whether the page's content holds such an element. */
 function hasElement(page: HtmlPage, test: (element: Element, isEmpty: boolean) => boolean): boolean {
   let isFound = false
   walk(page.document.children, {

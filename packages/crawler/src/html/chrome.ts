@@ -24,7 +24,7 @@ function hasMenu(element: Element): boolean {
   )
 }
 
-/** Some servers wrap the whole page into one form; a form for people asks for their name or file. */
+/** Some servers wrap the whole page into one form; a form to fill in has fields for text or files. */
 function isToFillIn(form: Element): boolean {
   if (findOne((inner) => inner.attribs.name === '__VIEWSTATE', form.children, true)) return false
   const field = findOne(isTypedField, form.children, true)

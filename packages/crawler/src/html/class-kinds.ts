@@ -1,6 +1,6 @@
 import { frameClasses, navigationClasses } from '../lexicon/class-names.ts'
 import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
-/** What a class or an id says of its element. */
+/** The meaning of an element's class or id. */
 export type ClassKinds = {
   isNavigation: boolean
   isChrome: boolean

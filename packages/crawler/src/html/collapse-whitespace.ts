@@ -1,5 +1,5 @@
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
-/** Most texts of a page are folded as they stand. */
+/** Most texts of a page need no change. */
 const unfolded = /^ | $| {2}|[^\S ]|[\u00ad\u200b-\u200f\u2060]/
 
 /** White space as a reader sees it: any run is one space, none at the ends; characters without a glyph are gone. */

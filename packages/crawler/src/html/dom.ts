@@ -45,8 +45,8 @@ function enter(node: ChildNode, visitor: Visitor): ChildNode | null {
 }
 
 /**
- * The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. Who needs no more
- * than its beginning says so: where links or cells stand within each other, each of them holds all that follows.
+ * The text a reader sees in these nodes, as one line; hidden parts, scripts and form fields are left out. With
+ * `maxLength` only its beginning: nested links or cells each contain all that follows.
  */
 export function visibleText(node: ChildNode | ParentNode | readonly ChildNode[], maxLength = Infinity): string {
   const parts: string[] = []

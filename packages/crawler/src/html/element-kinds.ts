@@ -24,12 +24,12 @@ export function isBlock({ name }: Element): boolean {
   return blocks.has(name) || (name.includes('-') && component.test(name))
 }
 
-/** What holds no text that a reader sees. */
+/** Elements without text that a reader sees. */
 export function isUnreadable({ name }: Element): boolean {
   return unreadable.has(name)
 }
 
-/** What no reader reads as text of the page: scripts, form fields, navigation, cookie notices. */
+/** Elements that are no text of the page: scripts, form fields, navigation, cookie notices. */
 export function isNoise(element: Element): boolean {
   if (isUnreadable(element) || element.name === 'nav') return true
   if (element.name === 'noscript' && isAboutScripts(element)) return true
@@ -42,7 +42,7 @@ export function isNoise(element: Element): boolean {
   return isNamed && !holdsContent(element)
 }
 
-/** Whatever its name, what holds the page's title is the page. */
+/** An element that holds the page's title is content, whatever its name. */
 export function holdsContent(element: Element): boolean {
   return findOne(({ name }) => name === 'h1' || name === 'main', element.children, true) !== null
 }

@@ -1,10 +1,8 @@
 import { anyOf, wholeText } from '../lexicon/compile-terms.ts'
 import { exactFactLabels, exactPartLabels, factLabelNames, partLabelNames } from '../lexicon/labels.ts'
 
-/** Labels that open a part of an advert: the lines after them belong to it. */
 const partLabels = wholeText(partLabelNames, 'iu')
 
-/** Labels of one fact: what stands beside them is all there is. */
 const factLabels = new RegExp(`^${anyOf(factLabelNames)}(?:[ '’/.].{0,40})?$`, 'iu')
 
 /** "Requisiti", "Cosa offriamo", "Your profile": a part of an advert. */
@@ -26,7 +24,7 @@ export function isExactFactLabel(text: string): boolean {
 
 const exactPart = wholeText(exactPartLabels, 'iu')
 
-/** The same as a line of its own: "Attività di magazzino" is text, "Attività principali" a label. */
+/** A part's label alone on its line: "Attività di magazzino" is text, "Attività principali" a label. */
 export function isExactPartLabel(text: string): boolean {
   return text.length <= 60 && exactPart.test(text)
 }

@@ -27,7 +27,7 @@ export type PlacedLink = { element: Element; line: number }
 
 export type ReadLines = { lines: MarkedLine[]; links: PlacedLink[] }
 
-/** What an element makes of the words inside it. */
+/** How an element formats the words inside it. */
 type Setting = {
   breaks: boolean
   isItem: boolean
@@ -59,7 +59,7 @@ export function linesOf(nodes: readonly ChildNode[]): MarkedLine[] {
   return readLines(nodes, () => false).lines
 }
 
-/** The same with the links among them, passing over elements that the caller does not want. */
+/** The lines with the links among them; `isUnwanted` elements are skipped. */
 export function readLines(nodes: readonly ChildNode[], isUnwanted: (element: Element) => boolean): ReadLines {
   const lines: MarkedLine[] = []
   const links: PlacedLink[] = []

@@ -6,7 +6,7 @@ const homeEntry = /^(?:home|home ?page|pagina iniziale|startseite)$/i
 const minEntries = 3
 const maxEntry = 60
 
-/** The lines without menus that no tag calls one: a row or list of links of which one leads home. */
+/** The lines without unmarked menus: rows or lists of links, one of which leads to the home page. */
 export function withoutMenus({ lines, links }: ReadLines): ReadLines {
   const dropped = new Set(lines.flatMap((line, index) => (homeEntry.test(line.text) ? menuAround(lines, index) : [])))
   if (dropped.size === 0) return { lines, links }

@@ -1,6 +1,6 @@
 import { terms } from './compile-terms.ts'
 
-/** What a headline asks with, of one advert. */
+/** Phrases of a headline that is an advert. */
 export const askingHeadlines = terms`
   cercasi
   cerchiamo
@@ -28,7 +28,7 @@ export const askingHeadlines = terms`
   help wanted
 `
 
-/** What else a headline speaks of work with. */
+/** Further phrases of headlines that offer work. */
 export const workHeadlines = terms`
   assume
   offerte di lavoro

@@ -152,7 +152,7 @@ export const dateSigns = terms`
   \d{1,2}°? ${anyOf(monthsInAdverts)}\b
 `
 
-/** What only a call for people says of the work. */
+/** Conditions of work that only an advert states. */
 export const frameCallConditions = terms`
   tempo (?:in)?determinato
   indeterminato

@@ -43,7 +43,7 @@ const portfolioWork = terms`
   amplierai
 `
 
-/** What is asked for, not given. */
+/** Requirements, as opposed to benefits. */
 export const requirementWords = terms`
   richiest\w+
   necessari\w+
@@ -153,7 +153,7 @@ const givingWords = terms`
   omaggio\b
 `
 
-/** What says that something is given. */
+/** Phrases that offer something. */
 export const givenPhrases = terms`
   \b${anyOf(givingWords)}
   ^(?:alloggio|vitto|mensa|furgone|pasti|unterkunft|verpflegung)\b

@@ -32,7 +32,7 @@ const callingVerbs = terms`
   pass(?:are|ate|a) (?:a trovarci|da noi|dal? \p{L}+|in (?:azienda|negozio|sede|studio|stabilimento|laboratorio|officina|locale|bottega))
 `
 
-/** How small firms ask people to come or call. */
+/** Invitations to come or to call. */
 export const personalApplications = terms`
   \b${anyOf(callingVerbs)}\b
   \bruf\p{L}* [^.]{0,20}\ban\b
@@ -89,7 +89,7 @@ export const loadMoreButtons = terms`
   (?:mehr|weitere) laden
 `
 
-/** What a page lets its reader do, caught with the advert's text. */
+/** Texts of buttons and links among the advert's lines. */
 export const pageButtons = terms`
   apply(?: now| for this (?:job|position|role))?
   candidati(?: ora| subito| per questa posizione| a questa offerta)?

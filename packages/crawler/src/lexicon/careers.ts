@@ -276,7 +276,7 @@ const houseNouns = terms`
   marken
 `
 
-/** Folders under which a group keeps a page for each of its houses. */
+/** Folders under which a group has a page for each of its establishments. */
 export const houseFolders = terms`
   (?:i-nostri-|le-nostre-|our-|unsere-)?${anyOf(houseNouns)}
 `

@@ -7,7 +7,7 @@ const closedJobStates = terms`
   non (?:è )?più (?:disponibile|attiv[ao]|aperta)
 `
 
-/** What the page of a job says once it is closed. */
+/** Phrases of a job's page once it is closed. */
 export const closedJobPage = terms`
   \b(?:posizione|annuncio|offerta|selezione|ricerca)\b.{0,40}\b${anyOf(closedJobStates)}
   \bno longer (?:available|accepting|open)\b
@@ -148,7 +148,7 @@ const closedTitleEndings = terms`
   non piu (?:attiva|disponibile)
 `
 
-/** What says in a title that the advert is closed. */
+/** Marks of a closed advert in its title. */
 export const closedTitles = terms`
   [[(–-]?\s*\b(?:posizione |selezione |ricerca |annuncio |offerta )?${anyOf(closedTitleEndings)}\b\s*[\])!]?\s*$
   ^\W*(?:chiusa|chiuso|conclusa|scaduta|scaduto|coperta|closed|filled|expired|selezione conclusa|posizione (?:chiusa|coperta))\b\s*[\])–:-]

@@ -154,7 +154,7 @@ export const selfEmployedContract = terms`
   plurimandatari\w*
 `
 
-/** What a contract may become later follows these. */
+/** Introductions of a prospect: the contract that may follow later. */
 export const prospects = terms`
   finalizzat[oa]
   (?:con |a )?finalita

@@ -1,6 +1,6 @@
 import { anyOf, terms } from './compile-terms.ts'
 
-/** What a board says where it lists nothing. */
+/** Phrases of a board without adverts. */
 export const emptyBoardPhrases = terms`
   nessun annuncio
   nessuna (?:posizione|offerta|opportunità)
@@ -33,7 +33,7 @@ const openingNouns = terms`
   personale
 `
 
-/** What a page says where no position is open. */
+/** Statements that no position is open. */
 export const nothingOpenPhrases = terms`
   non ${anyOf(nothingOpenVerbs)}[^.]{0,30}${anyOf(openingNouns)}
   nessuna (?:posizione|offerta|ricerca|selezione)
@@ -49,7 +49,7 @@ export const notAStatement = terms`
   \b(?:adatt[aei]|giust[aei]|in linea|che (?:fa|fanno) per te|per te)\b
 `
 
-/** What a list says where it holds nothing. */
+/** Phrases of an empty list. */
 export const emptyListPhrases = terms`
   nessun[ao]? (?:posizion|offert|annunci|ricerc|opportunit|selezion)
   non (?:ci sono|sono presenti|vi sono|abbiamo|risultano)(?: al momento| attualmente| ora)? (?:posizioni|offerte|annunci|ricerche|opportunita|selezioni)

@@ -1,6 +1,6 @@
 import { terms } from './compile-terms.ts'
 
-/** What a page says that stands in for another. */
+/** Phrases of error and maintenance pages. */
 export const errorPageWords = terms`
   404
   410

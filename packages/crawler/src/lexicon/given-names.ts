@@ -1,6 +1,6 @@
 import { terms } from './compile-terms.ts'
 
-/** "Giulia Barbieri, responsabile acquisti" is a person who speaks, not a post. */
+/** "Giulia Barbieri, responsabile acquisti" introduces a person, not a post. */
 export const commonGivenNames = terms`
   alberto
   alessandro

@@ -1,6 +1,6 @@
 import { terms } from './compile-terms.ts'
 
-/** Openings of the title a person bears in a company. */
+/** Openings of a person's job title. */
 export const jobTitleOpenings = terms`
   responsabile
   direttor[ea]

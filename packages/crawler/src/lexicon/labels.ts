@@ -50,7 +50,7 @@ export const partLabelNames = terms`
   (?:descrizione|description|beschreibung)(?: .{0,40})?
 `
 
-/** Labels of one fact: what stands beside them is all there is. */
+/** Labels of a single fact: only the text beside them belongs to them. */
 export const factLabelNames = terms`
   sed[ei]
   luogo

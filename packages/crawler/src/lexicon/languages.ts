@@ -116,7 +116,7 @@ const demandWords = terms`
   verhandlungssicher
 `
 
-/** What shows that a less usual language is meant as one. */
+/** A less usual language is read as one only beside one of these. */
 export const languageCues = terms`
   \b${anyOf(speakingWords)}
   kenntniss

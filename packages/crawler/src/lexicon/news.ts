@@ -223,7 +223,7 @@ export const newsIndexWords = terms`
   medien
 `
 
-/** Headlines tell what happened or will; an advert names a post. */
+/** A headline reports an event; an advert names a post. */
 export const newsHeadlineWords = terms`
   assunt[oaie]
   assume
@@ -307,14 +307,14 @@ const explanationOpenings = terms`
   was
 `
 
-/** "Badante: come metterla in regola", "Quanto guadagna un saldatore": what a reader is to learn. */
+/** "Badante: come metterla in regola", "Quanto guadagna un saldatore": the headline of an explanation. */
 export const explanations = terms`
   [:–—?!-]\s*(?:ecco |le |i |la |il |tutt[oe] )?${anyOf(explanationWords)}\b
   ^${anyOf(explanationOpenings)}[ ]
   \b(?:come (?:fare|funziona|scegliere|assumere|diventare|mettere|metterl[aoei])|cosa fa|quanto (?:costa|guadagna))\b
 `
 
-/** "Venti magazzinieri assunti", "Il nostro casaro va in pensione": what became of people who work here. */
+/** "Venti magazzinieri assunti", "Il nostro casaro va in pensione": news about the staff. */
 export const staffNews = terms`
   (?<=\S )(?:stabilizzat|assunt|premiat|promoss|nominat|festeggiat|reintegrat|licenziat|regolarizzat|internalizzat)[oaie]\b
   \b(?:bell|buon|ottim|splendid)[aei]? notizi[ae]\b

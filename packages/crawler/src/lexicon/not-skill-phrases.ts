@@ -111,7 +111,7 @@ export const contractTerms = terms`
   ^${anyOf(filingWords)}(?= |-|$|\.)
 `
 
-/** Papers' paragraphs, days, numbers, who signs. */
+/** Paragraphs of official papers, days, numbers, signatures. */
 export const paperParagraphs = terms`
   art\b\.? ?\d
   oggetto$
@@ -248,7 +248,7 @@ const postDetailWords = terms`
   rif\.?[ ]
 `
 
-/** What a page says of the post, not of the person. */
+/** Details of the post, not of the person. */
 export const postDetails = terms`
   \b${anyOf(postDetailWords)}
   ^n\.? ?\d

@@ -31,7 +31,7 @@ export const deskTasks = terms`
   procedur
 `
 
-/** What attendants do at a desk or a till. */
+/** Tasks of attendants at a desk or a till. */
 export const deskDuties = terms`
   accettazione
   accoglienza

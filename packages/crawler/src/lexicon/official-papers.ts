@@ -73,7 +73,7 @@ const paperPostNouns = terms`
   risors[ae]
 `
 
-/** What stands before the post in an official headline. */
+/** Phrases before the post in an official headline. */
 export const paperPostOpenings = terms`
   \b(?:per|di) (?:(?:un[ao]?|un\/(?:una|a)|n\.? ?\d{1,2}(?: \([^)]{1,12}\))?|\d{1,2}) |(?:un['’]))(?:${anyOf(paperPostNouns)} )?
   \bper (?:il|la) (?:ruolo|profilo|posto|figura|posizione|incarico) di[ ]

@@ -242,7 +242,7 @@ export const runInLabels = terms`
   bring
 `
 
-/** What a sentence offers with. */
+/** Phrases that offer. */
 export const offeringPhrases = terms`
   si offr\w+
   offriamo
@@ -273,7 +273,7 @@ export const offeringPhrases = terms`
   alloggio
 `
 
-/** What a sentence requires with. */
+/** Phrases that require. */
 export const requiringPhrases = terms`
   si richied\w+
   si chied\w+

@@ -58,7 +58,7 @@ export const partTimePhrases = terms`
   (?:[4-9]|[12]\d|3[0-2])(?:[/-]\d\d)? ?(?:ore|h|hours|hrs|stunden|std)\.? ?(?:\/ ?|a |alla |per |pro )?(?:settiman\w*|sett\b|week\w*|woche\w*|wochen\w*)
 `
 
-/** What may be agreed or come later is not the schedule. */
+/** An option or a later change is not the schedule. */
 export const optionWords = terms`
   (?:con )?(?:eventual[ei] )?(?:possibilita|opportunita|prospettiva)
   possibil[ei]

@@ -1,6 +1,6 @@
 import { terms } from './compile-terms.ts'
 
-/** What one may have a degree in. */
+/** A subject that one may have a degree in. */
 export const subjects = terms`
   \w+(?:logia|nomia|grafia|metria|sofia|tecnica|tronica)\b
   chimic

@@ -33,7 +33,7 @@ const vacancyVerbs = terms`
   abbiamo
 `
 
-/** What a company looks for people with, in a sentence. */
+/** Phrases with which a sentence seeks people. */
 export const seekingPhrases = terms`
   cercasi
   cerchiamo
@@ -74,7 +74,7 @@ export const notSeekingPhrases = terms`
   suchen (?:derzeit |aktuell |momentan )?(?:nicht|kein)
 `
 
-/** Openings of a sentence that looks for someone. */
+/** Openings of a sentence that seeks someone. */
 export const sentenceOpenings = terms`
   cercasi
   cerchiamo
@@ -87,7 +87,7 @@ export const sentenceOpenings = terms`
   wir suchen
 `
 
-/** Openings of a text that looks for someone, or for several. */
+/** Openings of a text that seeks one or several people. */
 export const seekingOpenings = terms`
   cercasi
   cerchiamo
@@ -104,7 +104,7 @@ export const seekingOpenings = terms`
   wir suchen
 `
 
-/** What stands before a post set in bold. */
+/** Phrases before a post set in bold. */
 export const boldPostOpenings = terms`
   cercasi
   cerchiamo
@@ -117,7 +117,7 @@ export const boldPostOpenings = terms`
   wir suchen
 `
 
-/** What asks for people in the frame of a page. */
+/** Phrases that seek people in the chrome of a page. */
 export const frameCallPhrases = terms`
   cerchiamo
   ricerchiamo

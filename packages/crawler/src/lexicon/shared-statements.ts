@@ -15,7 +15,7 @@ const staffNouns = terms`
   che lavorano
 `
 
-/** What says that a statement holds for every advert of the page. */
+/** Phrases that address all staff, so that a statement holds for every advert of the page. */
 export const toAllPhrases = terms`
   (?:a|per|con|di) tutt[ie](?! (?:e (?:due|tre|quattro)|i livelli|le candidature|i candidati|i cv|i clienti))
   tutt[ie] (?:i|le|gli|coloro)(?: nostr\p{L}+)? ${anyOf(staffNouns)}
@@ -31,7 +31,7 @@ export const toAllPhrases = terms`
   für alle
 `
 
-/** What may be offered to everyone. */
+/** Benefits and terms that may be offered to everyone. */
 export const sharedOffers = terms`
   contratt
   stagional
@@ -76,7 +76,7 @@ export const sharedOffers = terms`
   accommodation
 `
 
-/** Where the house itself is. */
+/** Statements of the company's seat. */
 export const seatPhrases = terms`
   ha sede
   (?:la |nostra |propria |unica )sede

@@ -43,7 +43,7 @@ const wordsAfterTools = terms`
   e (?:che|non|la (?:disponibilita|capacita))
 `
 
-/** What ends the list of tools that a sentence asks for. */
+/** Words that end the list of tools in a sentence. */
 export const toolsEnds = terms`
   [,.;:!?()]
   \s${anyOf(wordsAfterTools)}(?=[\s,.;]|$)
@@ -87,7 +87,7 @@ export const cueParts = terms`
   lavoriamo con
 `
 
-/** What anyone may be said to know. */
+/** Knowledge too general to be a skill. */
 export const genericKnowledge = terms`
   mercat\w+
   prodott[oi]
@@ -222,7 +222,7 @@ export const qualitiesOfSkill = terms`
   nostri
 `
 
-/** Nouns with which a sentence asks for a skill. */
+/** Nouns that introduce a skill. */
 export const knowledgeCues = terms`
   conoscenz[ae]
   padronanza
@@ -256,7 +256,7 @@ export const abilityCues = terms`
   able to
 `
 
-/** What one is to be able to do. */
+/** Verbs of the ability an advert requires. */
 export const skilledVerbs = terms`
   usare
   utilizzare

@@ -296,7 +296,7 @@ export const toolCategories = terms`
   standard[ ]
 `
 
-/** Work that experience is asked in, as against a trade or a place. */
+/** Activities in which experience is a skill, as opposed to a trade or a workplace. */
 export const activities = terms`
   gestione
   coordinamento

@@ -150,7 +150,7 @@ const thingsBeforeHybrid = terms`
   fahrzeug\w*
 `
 
-/** "Vetture ibride", "inverter ibridi": a thing, not a way of work. */
+/** "Vetture ibride", "inverter ibridi": hybrid things, not hybrid work. */
 export const hybridThings = terms`
   \b(?:le|delle|sulle|alle|nelle|dalle) ibride\b
   \b${anyOf(thingsBeforeHybrid)}(?: (?:e|ed|o|and|und|\/))? (?:ibrid[oaie]|hybrid\w*)\b

@@ -138,7 +138,7 @@ const seekingTeams = terms`
   negozio
 `
 
-/** What a page says over a list of open positions. */
+/** Statements over a list of open positions. */
 export const somethingOpenPhrases = terms`
   posizion[ei] (?:apert|disponibil|ricercat|vacant)
   offert[ae] di lavoro
@@ -175,7 +175,7 @@ export const somethingOpenPhrases = terms`
   aperte le (?:selezioni|candidature)
 `
 
-/** What a page says over the trades that work there, open or not. */
+/** Statements over a list of the company's trades, open or not. */
 export const usualTradesPhrases = terms`
   solitamente
   di solito

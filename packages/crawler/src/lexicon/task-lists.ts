@@ -102,13 +102,13 @@ const innerVerbs = terms`
   zum
 `
 
-/** A sentence with a verb tells a story; a list of nouns names what is done. */
+/** A sentence with a verb is a narrative; a list of nouns names tasks. */
 export const verbalPhrases = terms`
   ^${anyOf(openingVerbs)}[ ]
   \b${anyOf(innerVerbs)}\b
 `
 
-/** What people do in any job, or whom they deal with. */
+/** Tasks of any job, which are no skills. */
 export const genericTasks = terms`
   prelievo$
   prelievi? (?:da|di|dal)\b
@@ -249,7 +249,7 @@ export const notNouns = terms`
   nach
 `
 
-/** Lines that tell where, when or on what terms, not what. */
+/** Lines about the place, the time or the terms of work. */
 export const placePhrases = terms`
   \b(?:sed[ei]\b|luogo\b|zona\b|punto vendita\b|cookie\b|privacy\b|societa\b|(?:via|viale|piazza|corso) [a-z]+$)
   ^(?:supermercat|negozi|filial|stabiliment|magazzin|hotel|ristorant|centr|residenz|agenzi|farmaci)\w* (?:di|a|in) \w+
@@ -345,7 +345,7 @@ const materials = terms`
   bolla
 `
 
-/** What begins to say where the work is done. */
+/** Words before the place of a task. */
 export const placeOpenings = terms`
   nel
   nella

@@ -72,7 +72,7 @@ const wordsAfterSelection = terms`
   engineer
 `
 
-/** What stands before the post in a title. */
+/** Phrases before the post in a title. */
 export const titleOpenings = terms`
   ${anyOf(announcements)}\s*[:!–-]+\s*
   (?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?${anyOf(titleSeekingVerbs)}\s*[:!–-]*\s*

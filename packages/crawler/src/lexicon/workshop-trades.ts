@@ -300,7 +300,7 @@ export const manualTechnicians = terms`
   trasfertist\w+
 `
 
-/** What a sentence calls manual work. */
+/** Words for manual work in a sentence. */
 export const manualWork = terms`
   operai[oaei]?\b
   reparto (?:produ\w+|taglio|montaggio|verniciatura)

@@ -14,36 +14,35 @@ export type Statement = {
   text: string
   /** The text by `sameLengthFold`. */
   folded: string
-  /** What its words may speak of, for `speaksOf`. */
+  /** Bits of its topics, for `speaksOf`. */
   topics: number
   kind: PartKind
-  /** Whether the kind was told by its own words, not by a heading or label. */
+  /** Whether the kind was derived from its own words, not from a heading or label. */
   isProse: boolean
   isItem: boolean
-  /** Its words in bold, where not all of it is. */
+  /** The words set in bold, where not all of it is bold. */
   strong?: readonly string[]
   /** The heading it stands under, folded, or ''. */
   heading: string
-  /** Said of every advert on its page. */
+  /** It holds for every advert of its page. */
   isShared?: boolean
   url: string
 }
 
-/** An advert taken apart for reading. */
+/** An advert split into statements for the readers. */
 export type Advert = {
   title: Statement
   statements: Statement[]
   hints: Hints
 }
 
-/** What a page lets its reader do, caught with the advert's text. */
 const button = new RegExp(String.raw`^\W*${anyOf(pageButtons)}\W*$`, 'iu')
 const cookies = /cookie|informativa (?:sulla )?privacy|tua privacy|\bgdpr\b|^personalizza\b/
 const maxStatements = 400
 const maxLine = 6_000
 const maxTitle = 300
 
-/** Refusing and every reader ask for the same advert: it is taken apart once. */
+/** Cached, because the refusals and every reader need the same advert split into statements. */
 export const advertOf = oncePer((raw: RawPosition): Advert => {
   return { title: titleOf(raw), statements: statementsOf(raw), hints: raw.hints }
 })
@@ -89,7 +88,7 @@ function statementsOf(raw: RawPosition): Statement[] {
   return statements
 }
 
-/** "Sede" or "Contratto" label what stands next to them, not all that follows. */
+/** "Sede" and "Contratto" label only the line next to them. */
 const isOfFirstLine = (kind: PartKind) => kind === 'place' || kind === 'terms'
 
 /** "Azienda: Rossi S.r.l." in a row of facts: what follows is the advert. */
@@ -104,7 +103,7 @@ function belongsToFirst(section: Section, line: Line): boolean {
   return line === first || (line.isItem && first?.isItem === true)
 }
 
-/** "Requisiti:" holds for the sentences that follow, "Sede:" for its own only. */
+/** "Requisiti:" labels the following sentences too, "Sede:" only its own. */
 function isLasting(kind: PartKind): boolean {
   return kind === 'requirements' || kind === 'offer' || kind === 'tasks'
 }

@@ -13,14 +13,14 @@ import { isActivity, isExperience, isNoSkill, isSchooling, leadInLength } from '
 
 const maxWords = 7
 
-/** What a statement of requirements asks for. */
+/** The skills that a statement of requirements names. */
 export function askedSkills(statement: Statement, title: string): Clause[] {
   const named = namedSkills(statement, statement.isProse && !statement.isItem ? toolsAnywhere : toolsAsked)
   const listed = statement.isProse && !statement.isItem ? listedTasks(statement, title) : []
   const isList = statement.isItem || !statement.isProse
   const clauses = clausesOf(statement.text)
   const foldedOf = ({ text, index }: Clause) => statement.folded.slice(index, index + text.length)
-  /** "Conoscenza di Excel e del gestionale": what is joined is asked for as well. */
+  /** "Conoscenza di Excel e del gestionale": a joined clause shares the lead-in of the first. */
   const joinedLead = (clause: (typeof clauses)[number], folded: string) => {
     const opener = clause.isJoined ? clauses.find(({ part }) => part === clause.part) : undefined
     if (!opener || opener === clause || leadInLength(foldedOf(opener)) === 0) return 0
@@ -29,10 +29,10 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
   const asked = clauses.flatMap((clause) => {
     const folded = foldedOf(clause)
     const lead = leadInLength(folded) || joinedLead(clause, folded) || (wanted.exec(clause.text)?.[0].length ?? 0)
-    // In running text only what is expressly asked for is a skill; an item asks by standing there.
+    // In running text a skill needs a lead-in ("conoscenza di"); an item of a list does not.
     if (clause.isBracketed) return bracketedName(clause)
     if (lead === 0 && !isList) return []
-    // "Laurea in Chimica o Scienze forestali" is schooling to its end.
+    // "Laurea in Chimica o Scienze forestali" is schooling as a whole.
     const opener = foldedOf(clauses.find(({ part }) => part === clause.part) ?? clause)
     const isSubject = lead === 0 && isSubjectName(clause.text, folded) && isSchooling(foldedOf(clauses[0] ?? clause))
     if (isSchooling(opener) || isSubject) return []
@@ -61,10 +61,10 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
   )
 }
 
-/** "Richiesto AutoCAD": asked for by name. */
+/** "Richiesto AutoCAD": a requirement by name. */
 const wanted = /^(?:richiest|gradit|necessari|preferit|obbligatori)[oaie]\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*$)/iu
 
-/** "Esperienza con il gestionale Zucchetti": what kind of program it is, before its own name. */
+/** "Esperienza con il gestionale Zucchetti": the kind of program before its name. */
 const namedProgram = new RegExp(
   String.raw`^${anyOf(namedProgramKinds)}(?:\s${anyOf(namedProgramUses)})?\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*(?:\s[\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$)`,
   'u',
@@ -73,7 +73,7 @@ const namedProgram = new RegExp(
 const example =
   /^(?:(?:meglio|preferibilmente|es\.?|ad es\.?|ad esempio|tipo|come|quali|soprattutto|in particolare|e\.g\.?|z\. ?b\.?|such as|like|ideally|idealmente)(?: se| con)? )+/iu
 
-/** "Un programma di nesting (Lantek)": a program's or machine's own name. */
+/** "Un programma di nesting (Lantek)": the name of a program or machine in brackets. */
 function bracketedName({ text, index }: Clause): Clause[] {
   const lead = example.exec(text)?.[0].length ?? 0
   const name = text.slice(lead).trim()
@@ -84,7 +84,7 @@ function bracketedName({ text, index }: Clause): Clause[] {
 
 const subject = atStart(subjects)
 
-/** What one may have a degree in. */
+/** A subject that one may have a degree in. */
 const isSubjectName = (text: string, folded: string) => /^\p{Lu}/u.test(text) || subject.test(folded)
 
 const practisedTool =
@@ -100,5 +100,5 @@ function practisedIn({ text, folded }: Statement): Clause[] {
   return isActivity(folded.slice(index)) && words.split(' ').length <= maxWords ? [{ text: words, index }] : []
 }
 
-/** A name of one or two words, as a machine or a program has. */
+/** One or two capitalised words, as names of machines and programs are. */
 const isBrand = (text: string) => /^\p{Lu}[\p{L}\p{N}.+#-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}.+#-]*)?$/u.test(text)

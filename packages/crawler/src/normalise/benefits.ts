@@ -18,14 +18,12 @@ import { speaksOf } from './topics.ts'
 const by = 'benefits'
 const maxBenefits = 20
 
-/** Benefits wherever they are named. */
 const sure = fromWordStart(sureBenefits)
-/** Words that are benefits only where something is offered. */
 const offered = fromWordStart(offeredBenefits)
 const payWord = fromWordStart(payWords)
 const asked = fromWordStart(requirementWords)
 
-/** What comes with the work besides pay, in the page's own words. */
+/** The benefits besides pay, in the page's own words. */
 export function readBenefits(advert: Advert): Evidenced<string>[] {
   const benefits: Evidenced<string>[] = []
   for (const statement of advert.statements) {
@@ -64,7 +62,6 @@ function benefitsIn(statement: Statement): Clause[] {
   })
 }
 
-/** Headings and openings of sentences under which nothing but perks is listed. */
 const perksHeading = anywhere(perksHeadings)
 const noPerk = wholeWords(notPerks)
 const maxPerkWords = 6
@@ -81,7 +78,7 @@ function perksFrom({ heading, folded }: Statement): number | null {
 const isPerk = (folded: string) =>
   folded.length > 3 && folded.split(' ').length <= maxPerkWords && /[a-z]{3}/.test(folded) && !noPerk.test(folded)
 
-/** A pay word spoils the clause, unless the benefit comes first: "welfare e premio". */
+/** A clause with a pay word is no benefit, unless the benefit comes first: "welfare e premio". */
 function isPay(folded: string): boolean {
   const pay = folded.search(payWord)
   if (pay < 0) return false

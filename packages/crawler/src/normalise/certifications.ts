@@ -19,7 +19,7 @@ import { speaksOf } from './topics.ts'
 const by = 'certifications'
 const maxCertifications = 20
 
-/** What ends the words that belong to a certificate's name. */
+/** The end of a certificate's name. */
 const nameEnd = String.raw`(?=\s*(?:[.,;:()]|$|\s[–-]\s|\b${anyOf(wordsAfterCertificate)}\b))`
 /** Further words of a certificate's name. */
 const tailOf = (maxWords: number, space: string) =>
@@ -62,7 +62,7 @@ const patterns: readonly RegExp[] = [
   /\b(?:zweisprachigkeitsnachweis(?: [abcd])?\b|befahigungsnachweis(?: fur \w+)?\b|patentino di bilinguismo(?: [abcd])?\b|lehrabschluss\b)/giu,
 ]
 
-/** Papers, licences and registrations, where they are asked for and not given. */
+/** Certificates, licences and registrations that an advert requires, not those it offers. */
 export function readCertifications(advert: Advert): Evidenced<string>[] {
   const found: { value: string; statement: Statement; index: number }[] = []
   for (const statement of [...advert.statements, advert.title]) {

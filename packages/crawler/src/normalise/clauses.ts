@@ -15,7 +15,7 @@ const joining = /\s+(?:e|ed|o|od|and|or|und|oder|&)\s+(?:(?:anche|preferibilment
 /** "(Revit) e Excel": the word that joined it to the brackets. */
 const leadingAnd = /^\s*(?:e|ed|and|und)\s+(?=\S)/iu
 
-/** What a statement lists: parted at commas, brackets and "e", but "ordinaria e straordinaria" stays one. */
+/** The clauses of a statement, split at commas, brackets and "e"; "ordinaria e straordinaria" stays one. */
 export function clausesOf(text: string): ListedClause[] {
   const clauses: ListedClause[] = []
   splitAt(text, clauseBreak).forEach((part, number) => {
@@ -76,7 +76,7 @@ function areOne(left: string, right: string, join: string): boolean {
   const last = leftWords.at(-1) ?? ''
   const next = rightWords[0] ?? ''
   const alike = last.length > 4 && next.length > 4 && last.slice(-2).toLowerCase() === next.slice(-2).toLowerCase()
-  // "Uso di tornio e bilancia": what follows a preposition is a thing, and so is what is joined to it.
+  // "Uso di tornio e bilancia": both nouns follow the preposition, so they are two things.
   const isThing = preposition.test(leftWords.at(-2) ?? '')
   if (leftWords.length >= 2 && rightWords.length === 1 && alike && !isThing && /^\p{Ll}/u.test(next)) return true
   return (

@@ -35,9 +35,9 @@ import {
  * more stands first.
  */
 export const trades: readonly (readonly [Collar, RegExp])[] = [
-  // Whole titles that their single words would lead astray.
+  // Titles that their single words would misclassify.
   ['white', anywhere(misleadingOfficeTitles)],
-  // "Addetta alla ritorcitura": work done on a thing.
+  // "Addetta alla ritorcitura": manual work, by the ending of the noun.
   [
     'blue',
     new RegExp(
@@ -46,7 +46,7 @@ export const trades: readonly (readonly [Collar, RegExp])[] = [
   ],
   ['blue', anywhere(manualAttendants)],
   ['blue', /\b(?:pulizi[ae]\b|pulizie\b)/],
-  // Whom a title calls first, before what is driven, fitted or sold.
+  // Trades that open a title, before the thing that is driven, fitted or sold.
   ['blue', new RegExp(`^(?:aiuto |primo |secondo |apprendista )?${anyOf(manualTitleOpenings)}`)],
   ['white', new RegExp(String.raw`^addett[oaie](?:\/[oaie])? (?:all['’ae] ?|al |alla )?${anyOf(deskDuties)}\b`)],
   [
@@ -80,10 +80,9 @@ export const trades: readonly (readonly [Collar, RegExp])[] = [
   ['white', fromWordStart(germanOfficeProfessions)],
 ]
 
-/** Technicians who work with tools at customers' or on machines. */
 export const blueTechnicians = fromWordStart(manualTechnicians)
 
-/** What a sentence calls the person looked for, if the title says nothing. */
+/** Manual work named in a sentence, for titles that name no trade. */
 export const blueWork = fromWordStart(manualWork)
 export const whiteWork =
   /\b(?:impiegat[oaie]\b|ufficio\b|back.?office\b|office\b|laurea in\b|degree in\b|pacchetto office\b)/

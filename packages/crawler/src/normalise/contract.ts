@@ -31,7 +31,7 @@ const patterns: readonly (readonly [Mention['contract'], RegExp])[] = [
   ['self-employed', fromWordStart(selfEmployedContract, 'g')],
 ]
 
-/** What a contract may become later is not what is offered: the words after these are passed over. */
+/** A prospect ("finalizzato all'assunzione") is not the contract on offer: the words after these are ignored. */
 const prospective = new RegExp(String.raw`\b${anyOf(prospects)}\b[^.;,]*`, 'g')
 
 /** An "stage" that is part of the work, not of the contract: "monitoraggio stage", "tutor dei tirocini". */
@@ -72,7 +72,7 @@ function contractOf(statements: readonly Statement[]): Evidenced<Contract> | nul
   return evidenced(chosen, quoteOf(first.statement, first.mention.index, first.mention.end), by)
 }
 
-/** Of several in different sentences: agency work and training contracts say more than their duration does. */
+/** Of several contracts, agency work and training contracts outrank a duration. */
 function strongest(kinds: ReadonlySet<Mention['contract']>): Mention['contract'] | null {
   const order = ['temporary', 'apprenticeship', 'internship', 'fixed term', 'permanent', 'self-employed'] as const
   if (kinds.has('permanent') && kinds.has('internship') && kinds.size === 2) return 'permanent'

@@ -8,7 +8,7 @@ import { isTerm, listedTasks } from './skill-lists.ts'
 import { toolsAnywhere } from './skill-tools.ts'
 import { isExperience, isNoSkill } from './skill-words.ts'
 
-/** What the work takes, where a statement tells of it without asking. */
+/** The skills that a statement mentions without requiring them. */
 export function describedSkills(statement: Statement, title: string): Clause[] {
   if (statement.kind === 'offer' && !statement.isProse) return []
   const named = namedSkills(statement, toolsAnywhere)
@@ -25,7 +25,7 @@ export function describedSkills(statement: Statement, title: string): Clause[] {
 
 const maxStrongWords = 5
 
-/** "<b>Due saldatori</b>": how many of whom. */
+/** "<b>Due saldatori</b>": a number of people, not a skill. */
 const counted =
   /^(?:\d{1,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|two|three|four|five|zwei|drei|vier) [a-z]+[eins]$/
 

@@ -44,7 +44,6 @@ const experience =
 /** "Almeno 9 anni nel catering", "6 anni di guida", "7+ years in logistics". */
 const bareYears = anywhere(bareYearsContexts)
 
-/** Years of something else: the contract, the candidate's age, the company's history, guarantees. */
 const otherYears = wholeWords(otherYearsWords)
 
 /** "Esperienza: da 2 a 4 anni": the label says what the years are of. */
@@ -57,7 +56,7 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
   let longest: Evidenced<number> | null = null
   for (const statement of said) {
     const years = yearsIn(statement)
-    // Several are asked of one person at once; the whole is the largest.
+    // Several figures are required of one person at once, so the largest counts.
     if (years && (!longest || years.value > longest.value)) longest = years
   }
   if (longest) return longest

@@ -62,7 +62,6 @@ const codeOf = (name: string) => codesByName.get(name) ?? foreignNames.find(([pa
 const nationalityBefore = new RegExp(String.raw`\b${anyOf(nounsOfNationality)} ?$`)
 const nationalityAfter =
   /^ (?:market|customers?|clients?|company|group|owned|cuisine|style|brand|subsidiary|territory|speaking (?:countr|market|area)\w*|breakfast|kunden|markt\w*|unternehmen|e internazionale|companies)\b/
-/** What shows that a less usual language is meant as one. */
 const languageCue = anywhere(languageCues)
 const refused =
   /\b(?:non (?:e |sono |viene )?(?:richiest\w+|necessari\w+|indispensabil\w+)(?: \S+){0,4}|senza|no)(?: |')$/

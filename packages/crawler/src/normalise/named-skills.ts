@@ -28,7 +28,7 @@ export function mergedSkills(named: readonly Clause[], clauses: readonly Clause[
   return [...alone, ...framing].sort((a, b) => a.index - b.index)
 }
 
-/** "Conoscenza di Ajax" only leads to what a cue found in it. */
+/** "Conoscenza di Ajax" is only the frame of a skill that a cue found in it. */
 export const isFrameOf = (clause: Clause, cued: readonly Clause[]) =>
   cued.some((skill) => holds(clause, skill) || overlaps(clause, skill))
 

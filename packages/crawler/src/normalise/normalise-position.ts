@@ -22,7 +22,7 @@ import { readSmartWorking } from './smart-working.ts'
 import { readTargetPersona } from './target-persona.ts'
 import { cleanTitle } from './title.ts'
 
-/** What an advert says, each value with the words it was read from; null or empty where it is silent. */
+/** Every value an advert states, with the words it was read from; null or empty where it is silent. */
 export function normalisePosition(
   raw: RawPosition,
   site: { company: string | null; city: string | null; visitedAt: Date },

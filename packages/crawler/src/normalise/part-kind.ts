@@ -13,7 +13,7 @@ import {
 import { sameLengthFold } from './same-length-fold.ts'
 import { speaksOf } from './topics.ts'
 
-/** What a part of an advert tells. `heading` and `title` stand for those lines themselves. */
+/** The subject of a part of an advert. `heading` and `title` stand for those lines themselves. */
 export type PartKind =
   | 'title'
   | 'heading'
@@ -63,7 +63,7 @@ export function labelledPart(sentence: string): { kind: PartKind; text: string }
 const offering = wholeWords(offeringPhrases)
 const requiring = wholeWords(requiringPhrases)
 
-/** What a sentence without a heading tells, by its own words. */
+/** The kind of a sentence without a heading, by its own words. */
 export function partKindOfProse(statement: { folded: string; topics: number }): PartKind {
   const asks = speaksOf(statement, 'asking') ? requiring.exec(statement.folded) : null
   const gives = speaksOf(statement, 'offering') ? offering.exec(statement.folded) : null

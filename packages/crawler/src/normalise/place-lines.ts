@@ -27,7 +27,7 @@ export function placesInField(statement: Statement, home: Home): PlaceMention[] 
   return withoutProvinceNames(found)
 }
 
-/** "Gallarate, Varese": the second tells where the first is. */
+/** "Gallarate, Varese": the second name is the first one's province. */
 function withoutProvinceNames(found: PlaceMention[]): PlaceMention[] {
   const [first, second] = found
   if (found.length !== 2 || !first || !second) return found
@@ -48,7 +48,7 @@ const termsWord =
 /** "Carpi, 3 novembre 2026": where and when a letter was written. */
 const dateline = /^\p{Lu}[\p{L}\s'’]{1,40},\s*(?:l[iì]['’]?\s|il\s|addì\s)?\d{1,2}(?:°|º)?[\s./-]/u
 
-/** "Bologna" or "📍 Mantova, Piazza delle Erbe": a line that names a place and tells nothing else. */
+/** "Bologna" or "📍 Mantova, Piazza delle Erbe": a line that holds nothing but a place. */
 export function placeOnItsLine(statement: Statement, home: Home): PlaceMention[] {
   if (statement.text.length > 80 || dateline.test(statement.text)) return []
   const first = statement.text.search(/\p{L}/u)
@@ -67,7 +67,7 @@ export function placeOnItsLine(statement: Statement, home: Home): PlaceMention[]
   return isAlone || isBesideTerms ? places.map((named) => ({ named, statement })) : []
 }
 
-/** "Cortina d’Ampezzo, stagione estiva", "Lecco – gruppo Rossi": a place opens the line, then what else is said. */
+/** "Cortina d’Ampezzo, stagione estiva", "Lecco – gruppo Rossi": a line that begins with a place. */
 export function placeOpening(statement: Statement, home: Home): PlaceMention[] {
   if (dateline.test(statement.text)) return []
   const places = placesFrom(statement.text, 0, home, false)

@@ -8,7 +8,7 @@ import { municipalityOfHamlet } from './hamlets.ts'
 import { mayBePlace } from './place-words.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 
-/** Where the company is, for names that several municipalities bear. */
+/** Where the company is, to resolve a name that several municipalities share. */
 export type Home = { region: string | undefined; province: string | undefined }
 
 export type NamedPlace = {
@@ -79,14 +79,14 @@ function placeAt(text: string, start: number, home: Home, isStrong: boolean): Na
   return null
 }
 
-/** A provincial capital is meant more often than the word. */
+/** The name of a provincial capital is more often the town than the word. */
 const isCapital = (name: string) => capitalsWithWordNames.has(sameLengthFold(name))
 
-/** Of the company's own province, and written as a name: the town next door. */
+/** A single capitalised word that names a town of the company's own province. */
 const isNearHome = (name: string, { province }: Home) =>
   province !== undefined && !name.includes(' ') && findMunicipality(name, { province })?.province === province
 
-/** "Il Castello" is a house before it is a town. */
+/** "Il Castello" is rather a restaurant or hotel than a town. */
 const isCommonWord = (name: string) =>
   commonWordTowns.has(sameLengthFold(name).replace(/^(?:il|lo|la|le|i|gli|l') ?/, ''))
 
@@ -159,7 +159,7 @@ export function regionsNamedIn(text: string): { code: string; index: number; end
   })
 }
 
-/** "Mobilificio di Lissone": a house, by its town. */
+/** "Mobilificio di Lissone": a company named by its town. */
 export function isSomewhere(text: string): boolean {
   const town =
     /(?:^\p{L}+|\p{L} nell['’]area|\p{L} in zona|\p{L} (?:in|nella) provincia) (?:di|a|in) (\p{Lu}[\p{L} ]+)$/u.exec(

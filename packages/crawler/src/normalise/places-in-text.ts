@@ -33,7 +33,7 @@ export function placesAfterCue(statements: readonly Statement[], cue: number, ho
   )
 }
 
-/** "Azienda con sede a Milano ricerca …" tells where the company is. */
+/** "Azienda con sede a Milano ricerca …": the company's seat, not the place of work. */
 function isCompanySeat({ folded }: Statement, index: number): boolean {
   return /\b(?:azienda|societa|gruppo|impresa|company|realta|multinazionale|cooperativa)\b[^.;]{0,60}\b(?:con|ha(?: la)?(?: propria)?|avente) $/.test(
     folded.slice(0, index),

@@ -8,9 +8,7 @@ import { speaksOf } from './topics.ts'
 const by = 'protected-categories'
 
 const categoryNamed = fromWordStart(protectedCategoryNames)
-/** The post itself is for them, or says that it is open to them. */
 const meant = fromWordStart(reservedFor)
-/** "Nel rispetto della L. 68/99", "senza distinzione di …": what every advert says at its end. */
 const general = fromWordStart(equalOpportunityPhrases)
 
 export function readProtectedCategories(advert: Advert): Evidenced<true> | null {

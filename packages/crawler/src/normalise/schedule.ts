@@ -14,7 +14,6 @@ type Mention = { schedule: Schedule; index: number; end: number }
 const fullTime = fromWordStart(fullTimePhrases, 'g')
 const partTime = fromWordStart(partTimePhrases, 'g')
 
-/** What may be agreed or come later is not the schedule. */
 const optional = new RegExp(
   String.raw`\b${anyOf(optionWords)}\b(?: [^\s,;.]+){0,5}? ?(?=(?:part.?time|full.?time|tempo (?:pieno|parziale)|teilzeit|vollzeit))\S+(?: ?time| parziale| pieno)?`,
   'g',

@@ -7,7 +7,7 @@ const abbreviations = new Set(abbreviationsInAdverts)
 const maxWord = 20
 const maxSentences = 80
 
-/** A line as its sentences, each as it stands there. Semicolons part them too. */
+/** The sentences of a line, unchanged. Semicolons separate them too. */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = []
   let start = 0

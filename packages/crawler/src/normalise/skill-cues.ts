@@ -22,7 +22,7 @@ import { isActivity, isNoSkill, isSchooling, leadInLength } from './skill-words.
 const articlePattern = String.raw`(?:${anyOf(articlesOfSkill)}(?:['’]\s?|\s+))`
 const quality = String.raw`(?:${anyOf(qualitiesOfSkill)}\s+)*`
 
-/** What a sentence asks with, wherever in it, and what it asks for after it. On folded text. */
+/** Phrases that introduce a skill within a sentence; the skill follows. On folded text. */
 const cues: readonly RegExp[] = [
   new RegExp(String.raw`\b${anyOf(knowledgeCues)}\s+${quality}${articlePattern}+${quality}`, 'g'),
   // "Che sappia leggere un densitometro", "capace di lavorare la pietra a vista"
@@ -38,25 +38,25 @@ const cues: readonly RegExp[] = [
   // "Hai usato Datacolor", "chi conosce anche Preps"
   new RegExp(String.raw`\b${anyOf(practiceCues)}\s+(?:gia\s+|anche\s+|bene\s+)?${articlePattern}*`, 'g'),
 ]
-/** Of the last cue's objects only names are skills: one may know or see anything. */
+/** After the last cue only proper names are skills: anything can be known or seen. */
 const namesOnly = 3
-/** "You know yarn counts", "chi cerchiamo conosce le tecniche di posa": told of the person sought. */
+/** "You know yarn counts", "chi cerchiamo conosce le tecniche di posa": said of the candidate. */
 const toReader = /^(?:you know|conosc(?:e|i|a|ere) (?:(?:bene|gia|anche) )*(?:le|gli|i|la|il|lo|l'))\b/
 const categoryWords = new RegExp(
   String.raw`^(?:${anyOf(programKinds)}\s+(?:(?:di|gestional[ei]|informatic[oi]|aziendal[ei])\s+)*)(?=\p{Lu})`,
   'u',
 )
 const toolsEnd = anywhere(toolsEnds)
-/** "Patentino per l'uso dei prodotti fitosanitari" is a paper; "non è richiesta la conoscenza" asks for nothing. */
+/** "Patentino per l'uso dei prodotti fitosanitari" is a certificate; "non è richiesta la conoscenza" requires nothing. */
 const paper =
   /\b(?:patentin\w+|attestat\w+|certificat\w+|abilitazion\w+|brevett\w+|autorizzazion\w+|cors[oi]|non (?:e |serve |occorre )?(?:richiest\w+ |necessari\w+ )?|senza|diviet\w+|vietat\w+)\b[^.,;]{0,30}$/
 const maxWords = 6
 const maxLength = 70
 
-/** Most sentences hold none of the cues, and this is asked of every one. */
+/** A cheap test before the cues: most sentences hold none of them. */
 const anyCue = anywhere(cueParts)
 
-/** The skills that running text asks for by name: "è richiesta la conoscenza del software X e di Y". */
+/** The skills that running text requires: "è richiesta la conoscenza del software X e di Y". */
 export function cuedSkills({ text, folded }: Statement): Clause[] {
   if (!anyCue.test(folded)) return []
   return cues.flatMap((cue, kind) =>
@@ -67,7 +67,7 @@ export function cuedSkills({ text, folded }: Statement): Clause[] {
       const object = text.slice(start, end < 0 ? undefined : start + end)
       const clauses = clausesOf(object)
       return clauses.flatMap((clause, position) => {
-        // "Potatura di siepi e alberi": the second thing needs the first one's work.
+        // "Potatura di siepi e alberi": the second noun alone is no skill.
         const isSecond = clause.isJoined && / di \p{Ll}/u.test(clauses[position - 1]?.text ?? '')
         if (isSecond && /^\p{Ll}+$/u.test(clause.text)) return []
         const isNameOnly = kind === namesOnly && !toReader.test(match[0])
@@ -94,5 +94,4 @@ function skillIn(clause: Clause, isNameOnly: boolean): Clause | null {
   return { text, index: clause.index + article + category }
 }
 
-/** What anyone may be said to know. */
 const generic = wholeText(genericKnowledge)

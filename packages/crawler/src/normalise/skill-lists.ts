@@ -17,23 +17,20 @@ import { isExperience, isNoSkill, isSchooling } from './skill-words.ts'
 
 const maxWords = 4
 
-/** A sentence with a verb tells a story; a list of nouns names what is done. */
 const verbal = anywhere(verbalPhrases)
 
-/** What people do in any job, or whom they deal with. */
 const generic = new RegExp(String.raw`^${anyOf(genericTasks)}\b`)
 const notNoun = new RegExp(String.raw`^${anyOf(notNouns)}\b`)
-/** Lines that tell where, when or on what terms, not what. */
 const placed = anywhere(placePhrases)
 const terms = fromWordStart(termsOfWork)
-/** Whether folded words tell on what terms the work is done. */
+/** Whether folded words are about the terms of work. */
 export const isTerm = (folded: string): boolean => terms.test(folded) || placed.test(folded)
 
 /** Sentences of one clause that name the machine or the paper worked on. */
 const handling =
   /^(?:conduzione|revisione|utilizzo|uso|redazione|elaborazione|lavorazioni? su|installazione|emissione|stesura|preparazione) (?:di |del |della |delle |dei |degli |dell'|su )?/
 
-/** What introduces the list within a sentence: "si occuperà di", "in grado di seguire", "sono indispensabili". */
+/** Introductions of a list within a sentence: "si occuperà di", "in grado di seguire", "sono indispensabili". */
 const introduces = fromWordStart(listOpenings)
 const articles =
   /^(?:(?:di|del|della|dello|dell'|dei|delle|degli|la|il|lo|i|gli|le|l'|una|un|anche|della?)(?: |(?<=')))+/
@@ -52,10 +49,10 @@ function introducedTasks(statement: Statement, title: string): Clause[] {
   })
 }
 
-/** "Ti occuperai di trapianto, diradamento e carichi": the day's work, not what one must know for it. */
+/** "Ti occuperai di trapianto, diradamento e carichi": daily work, not required skills. */
 const toldWork = /\b(?:si|ti|ci si) occup/
 
-/** A verb after the list's opening: a sentence goes on. */
+/** A verb after the list's introduction: it is a sentence, no list. */
 const told = /\b(?:che|e' |sara|saranno|avra|deve|puo|potra|we|you)\b/
 
 function isTask(clause: Clause, title: string): boolean {
@@ -103,7 +100,7 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
   })
 }
 
-/** "Saldatura di tubi in rame": what a thing is made of lengthens its name by nothing. */
+/** "Saldatura di tubi in rame": the material does not count as a word of the task's name. */
 const lengthOf = (words: string) => words.replace(/ in [a-z]+$/i, '').split(/\s+/).length
 
 const placeStart = new RegExp(String.raw`\s${anyOf(placeOpenings)}\s`, 'iu')

@@ -73,10 +73,10 @@ function firstWord(text: string, start: number): string {
   return nextWord.exec(text)?.[0] ?? ''
 }
 
-/** Names that are tools wherever they stand. */
+/** Tools whose names are unmistakable anywhere. */
 export const toolsAnywhere = byFirstWord([...allTools].filter((name) => !commonNames.has(name)))
 
-/** And those that are where skills are asked for. */
+/** All tools, for statements of requirements. */
 export const toolsAsked = byFirstWord([...allTools])
 
 const wordsOfText = /[\p{L}\p{N}]+/gu

@@ -21,7 +21,7 @@ import {
   yearsPrepositions,
 } from '../lexicon/skill-leads.ts'
 
-/** "Ottima conoscenza di", "Esperienza minima di due anni con": what leads to a skill, on folded text. */
+/** "Ottima conoscenza di", "Esperienza minima di due anni con": lead-ins of a skill, on folded text. */
 const qualityWords = new RegExp(String.raw`^(?:${anyOf(qualityAdjectives)}\s+){0,6}`)
 const leadWords = new RegExp(
   [
@@ -55,7 +55,6 @@ export function leadInLength(folded: string): number {
 const schooling = fromWordStart(schoolingWords)
 const experience =
   /\b(?:esperienz\w*|experience\w*|erfahrung\w*|(?:ann[oi]|years?|jahre?) (?:di|in|of|nel\w*|con|as|come)\b)|^\d+\+? (?:anni|years)/
-/** Work that experience is asked in, as against a trade or a place. */
 const activity = new RegExp(String.raw`^${anyOf(activities)}\b`)
 
 /** Degrees, diplomas and schools. On folded text, as all here. */
@@ -73,7 +72,7 @@ const noSkill: readonly RegExp[] = [
   anywhere(verbClauses),
   // Terms of the contract, and where a post is filed
   anywhere(contractTerms),
-  // Papers' paragraphs, days, numbers, who signs
+  // Paragraphs of official papers, days, numbers, signatures
   atStart(paperParagraphs),
   // Experience without an object
   anywhere(bareExperience),
@@ -86,7 +85,7 @@ const noSkill: readonly RegExp[] = [
   fromWordStart(licences),
   anywhere(termsAndPay),
   wholeText(emptyWords),
-  // What a page says of the post, not of the person
+  // Details of the post, not of the person
   anywhere(postDetails),
 ]
 

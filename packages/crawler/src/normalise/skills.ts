@@ -13,7 +13,7 @@ import { isNoSkill } from './skill-words.ts'
 const by = 'skills'
 const maxSkills = 40
 
-/** What the work takes, in the page's own words: certifications, languages, schooling and character are not among it. */
+/** The skills an advert names, in the page's own words; certifications, languages, schooling and character are not skills. */
 export function readSkills(advert: Advert, others: readonly Evidenced<string>[]): Evidenced<string>[] {
   let skills: { skill: Evidenced<string>; words: string }[] = []
   const said = others.map(({ value }) => ({ value, words: wordsOf(value) }))
@@ -44,17 +44,14 @@ export function readSkills(advert: Advert, others: readonly Evidenced<string>[])
   return skills.map(({ skill }) => skill)
 }
 
-/** "Funzione aziendale", "Reparto", "Allegati": where the post is filed, or papers about it. */
 const otherFact = atStart(filingHeadings)
 
-/** "Categoria: Lavora con noi", "Leggi tutto: Cuoco": what a blog puts around its posts. */
 const aroundPost = atStart(blogLabels)
 
 const isFiling = ({ kind, text, folded, heading }: Statement) =>
   (kind === 'other' && text.length <= 40 && (otherFact.test(heading) || department.test(folded))) ||
   (text.length <= 100 && aroundPost.test(folded))
 
-/** The names that departments have, alone on their line. */
 const department = new RegExp(`^(?:(?:area|reparto|ufficio|settore|team) )?${anyOf(departmentNames)}$`)
 
 /** "CV o anche solo il link a GitHub a jobs@acme.it": how to apply. */
@@ -67,7 +64,7 @@ function isOfPlace({ text, kind, isProse }: Statement): boolean {
   return clauses.length > 1 && clauses.length <= 4 && clauses.some((clause) => isPlaceName(clause.text))
 }
 
-/** Its words for comparing, a space at both ends: what includes them says the same. */
+/** A skill's words for comparison, with a space at both ends, so that inclusion compares whole words. */
 const wordsOf = (text: string) =>
   ` ${sameLengthFold(text)
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')

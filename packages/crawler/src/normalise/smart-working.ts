@@ -12,16 +12,14 @@ const noneOffered = fromWordStart(onSitePhrases)
 
 const hybridOffered = fromWordStart(hybridPhrases)
 
-/** "Remote work on Mondays and Fridays", "da remoto il venerdì": some of the week. */
 const onDays = wholeWords(someDaysPhrases)
 
 const fullOffered = anywhere(remotePhrases)
 
-/** "Assistenza da remoto" is the work, not where it is done. */
+/** "Assistenza da remoto": a remote service, not remote work. */
 const remoteService =
   /\b(?:assistenza|supporto|controllo|gestione|monitoraggio|manutenzione|diagnosi|accesso|intervent\w+|support|monitoring|access)(?: \S+){0,4}? (?:da |in )?remot[oe]\b/g
 
-/** "Vetture ibride", "inverter ibridi": a thing, not a way of work. */
 const hybridThing = anywhere(hybridThings, 'g')
 
 export function readSmartWorking(advert: Advert): Evidenced<SmartWorking> | null {
@@ -71,7 +69,7 @@ const hintPatterns: HintPatterns = [
   ['yes', /locationtype\W{1,6}1|telecommut|fully|full.?remote|remot[eo]|^(?:yes|si|true)$|da casa|anywhere/],
 ]
 
-/** In a place's or a contract's field, "office" is no answer. */
+/** In a place's or a contract's field, "office" says nothing about remote work. */
 const hintPatternsElsewhere: HintPatterns = [
   ['hybrid', /\b(?:hybrid\b|ibrid[oa]\b|smart.?working\b)/],
   ['no', /\b(?:on.?site\b|in presenza\b)|(?:^|[·|,(/-] ?)in sede(?:$|[ )·|,])/],

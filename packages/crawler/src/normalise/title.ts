@@ -50,16 +50,16 @@ const countTail = anywhere(countEndings, 'iu')
 const officeTail =
   /[\s,|(–—-]+(?:sede (?:centrale|legale|principale|operativa|amministrativa|direzionale)|quartier generale|headquarters?|hq|hauptsitz)\s*\)?\s*$/iu
 const law = /[\s,–-]*[([]\s*(?:(?:ex )?art\.? ?\d+,? )?(?:l\.|legge)\s*(?:n\.? ?)?68\s?\/\s?(?:19)?99\s*[)\]]/giu
-/** "Bagnini cercasi!": what asks for them, after their name. */
+/** "Bagnini cercasi!": the verb after the post. */
 const askedLast =
   /[\s,:–—-]+(?:cercasi|cercansi|ricercasi|ricercansi|assumesi|assumonsi|gesucht|wanted|needed)[\s!.]*$/iu
 const allAsides = [law, codeAside, gender, bareCode, urgent, age, countTail, wayOfWork, officeTail, askedLast]
-/** Those that need no digit. */
+/** Asides that hold no digit. */
 const asidesInWords = [gender, urgent, wayOfWork, officeTail, askedLast]
 const numberWord = /^(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)\s/iu
 const maxRounds = 6
 
-/** The title as a recruiter would write it: the page's own words without what is said elsewhere. */
+/** The title as a recruiter would write it: the page's own words without place, code, contract and the like. */
 export const cleanTitle = oncePer(({ text }: Quote) => titleOf(text))
 
 function titleOf(text: string): string {

@@ -19,7 +19,7 @@ import {
   shiftsStems,
 } from '../lexicon/terms-stems.ts'
 
-/** What a sentence may speak of, by the beginnings of its words; `$` ends a whole word. A reader looks closer only there. */
+/** The topics a sentence may be about, by word stems (`$` marks a whole word): a cheap filter before a reader's patterns. */
 const stemsOfTopics = {
   contract: contractStems,
   schedule: scheduleStems,

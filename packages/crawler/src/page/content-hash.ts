@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * Equal content was read before, though the bytes differ: texts, addresses and embedded data count; markup, scripts
- * and what passes (today's date, clocks, counters of visits, tokens made for one answer) do not.
+ * A page with the same hash has the same content, though its bytes may differ: texts, addresses and embedded data
+ * count; markup, scripts and transient values (today's date, clocks, visit counters, tokens of one answer) do not.
  */
 export function contentHasher(visitedAt: Date): (html: string) => string {
   const withoutPassing = passingRemover(visitedAt)
@@ -23,12 +23,12 @@ const firstLetters = new Set(
 )
 const tagName = /[a-z][a-z0-9]*/iy
 const address = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
-/** Scripts that hold data rather than work: typed as JSON, or assigning a state. */
+/** Scripts that hold data: typed as JSON, or assigning a state. */
 const dataType = /type\s*=\s*["']?application\/(?:ld\+)?json/i
 const stateAssignment = /__[A-Z][A-Z_]*__\s*=/
 const stateWithin = 300
 
-/** Texts, addresses and data in their order. Not a parser: a hash needs the same answer for the same page, no more. */
+/** Texts, addresses and data in their order. Not a parser: a hash only has to be the same for the same page. */
 function contentOf(html: string): string[] {
   const parts: string[] = []
   const push = (part: string) => {
@@ -61,7 +61,7 @@ function contentOf(html: string): string[] {
   return parts
 }
 
-/** The name of a tag that matters here, else nothing: most are told by their first letter. */
+/** The name of a tag that matters here, else nothing; its first letter rules out most tags. */
 function nameAt(html: string, start: number): string {
   if (!firstLetters.has(html.charCodeAt(start))) return ''
   tagName.lastIndex = start
@@ -104,7 +104,7 @@ const token = /\b(?=[a-f]{0,40}\d)[0-9a-f]{16,128}\b/gi
 const namedToken =
   /"\w{0,20}(?:nonce|token|csrf|timestamp|buildId|requestId|sessionId|generatedAt|serverTime)"\s?:\s?(?:"[^"]{0,500}"|\d{1,20})/gi
 
-/** Only today's date passes: any other date may be an advert's own. */
+/** Of dates only today's is transient: any other may be an advert's own. */
 function passingRemover(visitedAt: Date): (text: string) => string {
   const [year, month, day] = [visitedAt.getUTCFullYear(), visitedAt.getUTCMonth() + 1, visitedAt.getUTCDate()]
   const today = [
@@ -115,7 +115,7 @@ function passingRemover(visitedAt: Date): (text: string) => string {
   const clock = '\\b\\d{1,2}[:.]\\d{2}[:.]\\d{2}\\b'
   const counted =
     '\\d[\\d.,]{0,15}\\s{1,3}(?:visit[ae]|visitatori|visualizzazioni|accessi|utenti online|views|visitors)\\b'
-  // Apart, because a pattern that can only begin with a digit is passed over quickly.
+  // A pattern of its own, because the engine skips quickly to a leading digit.
   const numbers = new RegExp([...today, clock, counted].join('|'), 'gi')
   return (text) => {
     const rest = text.replace(numbers, '').replace(counter, '').replace(token, '')

@@ -1,6 +1,6 @@
 import type { HtmlPage } from '../page.ts'
 
-/** Several readers of a page ask for the same of it, so it is made at the first and kept as long as the page. */
+/** A value that several readers derive from a page: computed at the first call and cached as long as the page lives. */
 export function oncePerPage<Made>(make: (page: HtmlPage) => Made): (page: HtmlPage) => Made {
   const known = new WeakMap<HtmlPage['document'], { made: Made }>()
   return (page) => {

@@ -1,16 +1,16 @@
 import { type Document, DomHandler } from 'domhandler'
 import { Parser } from 'htmlparser2'
 
-/** Longer pages are cut: what follows is never a page's own text. */
+/** Longer pages are truncated: the rest is never a page's own text. */
 const maxCharacters = 1_500_000
 /** No tree handed out is deeper, so readers may recurse; what lies deeper becomes children of the deepest element. */
 export const maxDepth = 256
-/** A page that opens this many elements within each other is an attack: it is read up to there. */
+/** A page that nests this many elements is an attack: it is read up to there. */
 const maxOpenElements = 512
-/** And so is one with this many parts. */
+/** A page with this many nodes is an attack as well. */
 const maxNodes = 30_000
 
-/** Names are asked for signs at every line below them: no author's are longer. */
+/** Class, id and style are tested for every line below their element, so a hostile length would cost time. */
 const maxNames = 1_000
 
 class BoundedDomHandler extends DomHandler {

@@ -8,7 +8,7 @@ const maxBufferBytes = 16 * 1024 * 1024
 
 /**
  * pdf.js inflates whatever a file says, into buffers that lie outside the heap that a worker's limits watch.
- * A stream that needs a larger one is broken off; without the platform's own inflater pdf.js takes its own, which asks for such buffers.
+ * A stream that needs a larger buffer is aborted. pdf.js allocates such buffers only in its own inflater, so the platform's is removed.
  */
 function refuseLargeBuffers(): void {
   const Plain = globalThis.Uint8Array
@@ -22,7 +22,7 @@ function refuseLargeBuffers(): void {
   Reflect.deleteProperty(globalThis, 'DecompressionStream')
 }
 
-/** Runs in a thread of its own, because a hostile PDF can keep the reader busy for ever. */
+/** Runs in a thread of its own, because a hostile PDF can block it for ever. */
 async function readText(bytes: Uint8Array): Promise<string | null> {
   const pdf = await getDocumentProxy(bytes)
   const pages: string[] = []
@@ -34,7 +34,7 @@ async function readText(bytes: Uint8Array): Promise<string | null> {
   return text === '' ? null : text
 }
 
-/** Read as they come, since a page may go on for ever: pdf.js waits where no more is asked for. */
+/** Streamed, since a page may go on for ever: pdf.js stops where the stream is no longer read. */
 async function itemsIn(texts: ReadableStream<{ items: object[] }>): Promise<PdfItem[]> {
   const reader = texts.getReader()
   const written: PdfItem[] = []

@@ -19,7 +19,7 @@ const closed = new RegExp(
 const titleClosed = anywhere(closedTitles)
 const stillOpen = fromWordStart(stillOpenPhrases)
 
-/** What of this very advert says that it is closed. */
+/** The words that say that this very advert is closed. */
 export function closedBecause(raw: RawPosition, advert: Advert): Quote | null {
   if (raw.closed) return raw.closed
   const titled = titleClosed.exec(advert.title.folded)

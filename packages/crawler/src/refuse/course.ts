@@ -6,7 +6,7 @@ import { speaksOf } from '../normalise/topics.ts'
 
 const courseTitle = anywhere(courseTitles)
 
-/** Each of these speaks to a learner; two of them make a course. */
+/** Each of these addresses a learner; two of them make a course. */
 const signs: readonly RegExp[] = [
   fromWordStart(courseHours),
   /\b(?:attestat\w+ (?:di (?:frequenza|partecipazione|qualifica)|finale)|al termine\b.{0,40}\battestat\w+|rilasci\w+ .{0,30}\b(?:attestat|qualific|certificat)\w+)/,
@@ -15,7 +15,7 @@ const signs: readonly RegExp[] = [
   /\b(?:docent[ei] (?:qualificat|espert|del corso)\w*|lezion[ei]\b|aula\b|allievi\b|corsist\w+|programma del corso\b|moduli\b|sede del corso\b|partecipanti\b|esame finale\b)/,
 ]
 
-/** A course whose reader is to learn, not to work. */
+/** The words that show a course instead of a post. */
 export function courseBecause(advert: Advert): Quote | null {
   const titled = courseTitle.exec(advert.title.folded)
   if (

@@ -12,7 +12,7 @@ const applying =
 const schedule =
   /\b(?:full.?time|part.?time|tempo (?:pieno|parziale)|vollzeit|teilzeit|\d{1,2} ?(?:ore|stunden|hours) (?:settiman|a settiman|alla settiman|pro woche|per week|a week))/
 
-/** Whether at least so many signs show that this is an advert: requirements, a way to apply, a place, a contract, a date, a code. */
+/** Whether at least `minSigns` signs of an advert are there: requirements, a call to apply, a place, a contract, a date, a code. */
 export function hasAdvertEvidence(raw: RawPosition, advert: Advert, minSigns: number): boolean {
   const { hints } = raw
   const signs = [
@@ -35,7 +35,7 @@ export function hasAdvertEvidence(raw: RawPosition, advert: Advert, minSigns: nu
   return count >= minSigns || count + Number(asksForPapers(advert)) >= minSigns
 }
 
-/** "Führerschein CE", "abilitazione, tedesco": what only a post asks for, however short its line. */
+/** "Führerschein CE", "abilitazione, tedesco": only an advert asks for certificates, however short its line is. */
 const asksForPapers = (advert: Advert) =>
   !advert.statements.some(({ kind }) => kind === 'requirements') &&
   (readCertifications(advert).length > 0 || readExperience(advert) !== null)

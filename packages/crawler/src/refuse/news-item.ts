@@ -4,21 +4,18 @@ import { explanations, newsHeadlineWords, staffNews } from '../lexicon/news.ts'
 import { type Advert, quoteOf } from '../normalise/advert.ts'
 import type { RawPosition } from '../raw-position.ts'
 
-/** Headlines tell what happened or will; an advert names a post. */
 const newsHeadline = wholeWords(newsHeadlineWords)
-/** "Badante: come metterla in regola", "Quanto guadagna un saldatore": what a reader is to learn. */
 const explaining = anywhere(explanations)
 /** Whether a folded headline promises an explanation. */
 export const isExplanation = (headline: string): boolean => explaining.test(headline)
 
-/** "Venti magazzinieri assunti", "Il nostro casaro va in pensione": what became of people who work here. */
 const befell = anywhere(staffNews)
 
 const applying =
   /\b(?:(?:inviare|invia|inviate|mandare|manda|mandate|scrivi|scrivere|scrivete)\b.{0,40}\b(?:cv|curriculum|candidatura)\b|per candidars\w+|apply\b|bewerb\w+)/
 const newsPath = /\/(?:news|notizie|blog|press|stampa|comunicati|eventi|events|magazine|rassegna)(?:[/-]|$)/i
 
-/** A news item about hiring: a headline, no list of what is asked, no way to apply. */
+/** A news item about hiring: a headline without a list of requirements and without a call to apply. */
 export function newsBecause(raw: RawPosition, advert: Advert, isRole: boolean): Quote | null {
   const headline = newsHeadline.exec(advert.title.folded)
   const requires = () =>

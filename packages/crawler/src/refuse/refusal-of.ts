@@ -31,7 +31,7 @@ const pool = fromWordStart(talentPools)
 const franchise = fromWordStart(franchiseOffers)
 const supplier = fromWordStart(supplierCalls)
 
-/** Why this is no open position, with the words that show it; null if it is one. */
+/** The reason why an advert is no open position, with the words that show it; null if it is one. */
 export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   const advert = advertOf(raw)
   const title = advert.title.folded
@@ -73,7 +73,7 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
     if (!hasAdvertEvidence(raw, advert, 2)) return refuse('no_evidence', quoteOf(advert.title))
   }
   if (isTold(raw) || hasAdvertEvidence(raw, advert, 2)) return null
-  // A year later, a headline with a date alone no longer shows that anyone is looked for.
+  // A headline with nothing but a date proves no open position a year later.
   const isShown = hasAdvertEvidence(raw, advert, 1) && !isStale(advert, site.visitedAt)
   return isShown ? null : refuse('no_evidence', quoteOf(advert.title))
 }

@@ -8,7 +8,7 @@ import type { PageMemory, SourceMemory } from './source-memory.ts'
 
 const week = 7 * 24 * 3_600_000
 
-/** Whether it is time to go everywhere again: what is new may stand where nothing was. */
+/** Whether the whole site is due: a new advert may stand on a page that held none. */
 export function isFullVisitDue({ wholeVisitAt }: SourceMemory, visitedAt: Date): boolean {
   return visitedAt.getTime() - Date.parse(wholeVisitAt) >= week
 }
@@ -17,7 +17,7 @@ type UnchangedCheck =
   /** `memory` is null where nothing of it changed. */
   { isUnchanged: true; memory: SourceMemory | null } | { isUnchanged: false }
 
-/** Asks for the pages that are known, up to the first that changed. */
+/** Fetches the known pages, up to the first that changed. */
 export async function checkUnchanged(
   fetcher: VisitFetcher,
   memory: SourceMemory,
@@ -45,14 +45,14 @@ export async function checkUnchanged(
   }
 }
 
-/** How many requests a look takes at most. */
+/** The most requests that the check takes. */
 export function requestsOfCheck({ pages }: SourceMemory): number {
   return pages.reduce((sum, { drawnFrom }) => sum + (drawnFrom?.length ?? 1), 0)
 }
 
 /**
- * The page with what it is drawn from as it is to be remembered; null if any of that changed, or once a week: a script may
- * also draw by the date.
+ * The page with its inputs as to be remembered; null if an input changed, and once a week, because a script may also
+ * draw by the date.
  */
 async function drawnAsBefore(
   fetcher: VisitFetcher,
@@ -100,7 +100,7 @@ function sameAs(page: PageMemory, result: FetchResult, hashOf: (html: string) =>
   return hash === page.bytesHash ? now : { ...now, bytesHash: hash }
 }
 
-/** Itself where they are as before. */
+/** The known page itself where its validators are unchanged. */
 function withNewValidators<Known extends Validators>(known: Known, { headers }: Fetched): Known {
   const { etag, 'last-modified': lastModified } = headers
   if (etag === known.etag && lastModified === known.lastModified) return known

@@ -9,7 +9,7 @@ import type { Visit } from '../visit/visit.ts'
 import type { PageMemory } from './source-memory.ts'
 import type { Listing } from './visit-result.ts'
 
-/** Whether what a site does not show is gone: it was looked for where it would stand. */
+/** Whether a position that a site no longer shows is gone: the pages that would list it were read. */
 export function siteListing(visit: Visit, before: readonly PageMemory[]): Listing {
   const isListing = listingTest(visit, before)
   const listing = visit.read.filter(({ page, role }) => isListing(page, role))
@@ -18,7 +18,7 @@ export function siteListing(visit: Visit, before: readonly PageMemory[]): Listin
   return isLost ? 'unsure' : 'recognised'
 }
 
-/** Whether every place known to list positions still does. */
+/** Whether every page known to list positions still does. */
 export function areKnownListsFound(visit: Visit, before: readonly PageMemory[]): boolean {
   const isListing = listingTest(visit, before)
   const found = new Set(

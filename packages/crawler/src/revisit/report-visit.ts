@@ -13,7 +13,7 @@ import type { Listing, VisitOutcome, VisitResult, WatchedPosition } from './visi
 
 type Ended = Pick<VisitResult, 'outcome'> & Partial<VisitResult>
 
-/** What a visit comes to, with what it cost. */
+/** The result of a visit, with its requests and bytes. */
 export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended): VisitResult {
   const [wait] = fetcher.waits
   const asked = fetcher.requests.filter(({ isSent }) => isSent)
@@ -56,7 +56,7 @@ export function reportReading(
   })
 }
 
-/** What stands on a board that is read apart is told by the board. */
+/** Positions of a board that is a source of its own are reported by the board's visit. */
 function isOfBoard(visit: Visit, { raw }: MergedPosition): boolean {
   const url = URL.parse(raw.url)
   return (visit.watch?.boards.length ?? 0) > 0 && url !== null && isOnReadBoard(visit, url)
@@ -82,7 +82,7 @@ function yieldingPages({ fetcher }: Visit, positions: readonly MergedPosition[])
   return [...pages.values()]
 }
 
-/** Answers to different questions at one address are kept apart by what was asked. */
+/** The key of a stored answer: its address, with the posted body where there is one. */
 export function pageName(url: string, request: Pick<FetchRequest, 'body'> | null): string {
   return request?.body === undefined ? url : `${url}#${encodeURIComponent(request.body)}`
 }

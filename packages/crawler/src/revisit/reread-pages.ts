@@ -11,7 +11,7 @@ import { readHome } from '../visit/walk-site.ts'
 import { pageName, watchedPosition } from './report-visit.ts'
 import type { VisitResult, WatchedSource } from './visit-result.ts'
 
-/** Reads the pages that were kept, as a newer reader does; the web is not asked, so nothing can be said to be gone. */
+/** Reads stored pages with the current reader. Nothing is fetched, so nothing can be said to be gone. */
 export async function rereadPages(pages: readonly Fetched[], source: WatchedSource): Promise<VisitResult['findings']> {
   const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
   const fetcher = createVisitFetcher(keptPages(pages), unlimited)
@@ -30,7 +30,7 @@ export async function rereadPages(pages: readonly Fetched[], source: WatchedSour
   return { ...findings, positions: open.map((position) => watchedPosition(visit, position)), listing: 'unsure' }
 }
 
-/** Lists before what they lead to, each read as it was. */
+/** Leads to the stored pages in their former roles, lists before adverts. */
 function leadsTo(pages: readonly Fetched[], { url: startUrl, memory }: WatchedSource): Lead[] {
   const roles = new Map(memory?.pages.map(({ url, role }) => [urlKey(url), role]))
   const leads = pages.map(({ url }): Lead => {
@@ -45,7 +45,7 @@ function leadsTo(pages: readonly Fetched[], { url: startUrl, memory }: WatchedSo
   return leads.sort((a, b) => Number(a.listTitle !== null) - Number(b.listTitle !== null))
 }
 
-/** The kept pages as the outside; there is nothing else. */
+/** A fetcher that serves the stored pages and nothing else. */
 function keptPages(pages: readonly Fetched[]): Fetcher {
   const index = new Map(pages.map((page) => [page.url, page]))
   const fetch = async (request: FetchRequest): Promise<Fetched> => {

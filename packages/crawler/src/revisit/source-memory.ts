@@ -6,25 +6,25 @@ export const readerVersion = 1
 export type PageMemory = {
   url: string
   role: 'home' | 'careers' | 'list' | 'feed'
-  /** What is posted to a feed that takes a question. */
+  /** The body posted to a feed that is queried by POST. */
   body?: string
   etag?: string
   lastModified?: string
-  /** Empty for a page that was denied or could not be read wholly: the same as nothing. */
+  /** Empty for a page that was denied or could not be read wholly: equal to no hash. */
   bytesHash: string
   /** Null for what is no HTML. */
   contentHash: string | null
-  /** What a script drew it from, asked for in its place. */
+  /** The answers a script drew it from, requested in its place. */
   drawnFrom?: DrawnFrom[]
 }
 
-/** What the visits of a source learned; plain data, kept by the caller between visits. */
+/** What the visits of a source remember; plain data, stored by the caller between visits. */
 export type SourceMemory = {
   readerVersion: number
-  /** Asked first at each visit; all the same means that nothing changed. */
+  /** Checked first at each visit; if all are unchanged, so is the source. */
   pages: PageMemory[]
-  /** The own pages of adverts that were read, by their key, and the titles that led there: asked again only under another title. */
+  /** The adverts whose own pages were read, by their key, with the titles of their links: fetched again only under another title. */
   adverts: Record<string, string>
-  /** ISO instant of the last visit that went everywhere. */
+  /** ISO instant of the last visit of the whole site. */
   wholeVisitAt: string
 }

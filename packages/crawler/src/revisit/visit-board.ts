@@ -12,7 +12,7 @@ import type { SourceMemory } from './source-memory.ts'
 import { unreadOutcome } from './unread-outcome.ts'
 import type { VisitResult, WatchedSource } from './visit-result.ts'
 
-/** Reads a board alone, for whoever it belongs to. */
+/** Reads a board on its own, whichever companies it belongs to. */
 export async function visitBoard(
   fetcher: VisitFetcher,
   source: WatchedSource,
@@ -29,7 +29,7 @@ export async function visitBoard(
       outcome: isWhole ? 'read' : 'partly_read',
       isWhole: true,
     })
-  // Its pages may still be read as anybody's are.
+  // A board that does not answer as one is read like a company's site.
   await readLead(visit, { url: board.url, role: 'careers', priority: priorities.careers, listTitle: null, depth: 0 })
   await followLeads(visit)
   if (!hasPositions(visit)) return reportVisit(fetcher, source.visitedAt, { outcome: unreadOutcome(fetcher) })

@@ -13,14 +13,14 @@ import type { PageMemory } from './source-memory.ts'
 
 const maxPages = 16
 const maxAdverts = 1_000
-/** Of all pages of a source, so that a look fits into a visit. */
+/** For all pages of a source together, so that the check fits into a visit's requests. */
 const maxDrawnFrom = 8
 
 type Role = PageMemory['role']
 
 const order: readonly Role[] = ['careers', 'feed', 'list', 'home']
 
-/** The pages to be asked first the next time. `isSure` is false where not all was read: then they are to be read again anyway. */
+/** The pages to check first at the next visit. `isSure` is false where not everything was read: then they are read again in any case. */
 export function rememberedPages(visit: Visit, before: readonly PageMemory[], isSure: boolean): PageMemory[] {
   const hashOf = contentHasher(visit.site.visitedAt)
   const lists = new Set(visit.sightings.filter(isListed).map(({ pageUrl }) => urlKey(pageUrl)))
@@ -34,7 +34,7 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
       url: answer.url,
       role,
       ...(body === undefined ? {} : { body }),
-      // What a script draws is not told by the page's own bytes: no plain answer is the same as it.
+      // The plain answer's hash says nothing about what a script draws.
       ...(isSure && !isRendered ? validatorsOf(answer.headers) : {}),
       ...(isSure && answer.drawnFrom ? { drawnFrom: [...answer.drawnFrom] } : {}),
       bytesHash: isSure ? bytesHash(answer.body) : '',
@@ -75,7 +75,7 @@ function withinLook(pages: readonly PageMemory[]): PageMemory[] {
   })
 }
 
-/** Rendered, and not in vain: its positions, or that there are none, were drawn by a script. */
+/** Whether a script drew its positions, or the statement that there are none. */
 function isDrawn({ fetcher, read }: Visit, { url }: Page, lists: ReadonlySet<string>): boolean {
   if (!fetcher.requests.some((one) => one.isRendered && one.answer?.url === url)) return false
   if (lists.has(urlKey(url))) return true
@@ -101,7 +101,7 @@ function roleOf(page: Page, role: string, hasList: boolean, isStart: boolean): R
   return hasList || role === 'news' ? 'list' : null
 }
 
-/** The adverts whose own pages were read, now or before, under the titles that led there. */
+/** The adverts whose own pages were read, now or before, by the titles of their links. */
 export function rememberedAdverts(
   visit: Visit,
   open: readonly MergedPosition[],

@@ -14,7 +14,7 @@ import type { PageMemory, SourceMemory } from './source-memory.ts'
 import { unreadOutcome } from './unread-outcome.ts'
 import type { VisitResult, WatchedSource } from './visit-result.ts'
 
-/** Reads a company's site: first where positions are known to stand, and everywhere if that is no longer so. */
+/** Reads a company's site: first the pages known to list positions, and the whole site if they no longer do. */
 export async function visitPage(
   fetcher: VisitFetcher,
   source: WatchedSource,
@@ -42,7 +42,7 @@ export async function visitPage(
   return report(visit, before, true)
 }
 
-/** Its adverts are on none of its known pages, of which none says that nothing is open: they may have moved. */
+/** The known pages hold no adverts any more, and none says that nothing is open: the adverts may have moved. */
 function isEmptied(visit: Visit, { adverts }: SourceMemory): boolean {
   if (Object.keys(adverts).length === 0 || hasPositions(visit)) return false
   return !visit.read.some(({ page }) => page.kind === 'html' && saysNothingOpen(page))
@@ -50,7 +50,7 @@ function isEmptied(visit: Visit, { adverts }: SourceMemory): boolean {
 
 const isStart = ({ site }: Visit, { url }: Pick<PageMemory, 'url'>) => urlKey(url) === urlKey(site.startUrl)
 
-/** Only the pages that are known, and where they lead to. */
+/** Reads only the known pages and their leads. */
 async function walkKnown(visit: Visit, known: readonly PageMemory[]): Promise<StartResult> {
   const others = known.filter(({ role }) => role !== 'home')
   for (const page of others.length === 0 ? known : others) {

@@ -3,7 +3,7 @@ import type { Fetched } from '../fetch/fetcher.ts'
 import type { PositionReading, SiteFindings } from '../finding.ts'
 import type { SourceMemory } from './source-memory.ts'
 
-/** What is visited: a company's site by its start address, or a board that one or more companies share. */
+/** A source to visit: a company's site by its start address, or a board that one or more companies share. */
 export type WatchedSource = {
   kind: 'page' | 'feed' | 'board'
   url: string
@@ -30,11 +30,11 @@ export type VisitOutcome =
 export type WatchedPosition = PositionReading & {
   /** The company its posting names. */
   employer: string | null
-  /** Only its entry in a list was read; its own page is known from before and was not asked again. */
+  /** Only its entry in a list was read; its own page was read at an earlier visit and not fetched again. */
   isListedOnly: boolean
 }
 
-/** `complete_feed`: a tracking system told all it has. `recognised`: a page that lists positions, or says that none are open. */
+/** `complete_feed`: a tracking system listed everything. `recognised`: a page that lists positions, or says that none are open. */
 export type Listing = 'complete_feed' | 'recognised' | 'unsure'
 
 export type VisitResult = {
@@ -43,11 +43,11 @@ export type VisitResult = {
   findings: (Omit<SiteFindings, 'positions' | 'requests'> & { positions: WatchedPosition[]; listing: Listing }) | null
   /** Boards the site leads to: sources of their own, not read by its visit. */
   boards: Board[]
-  /** To be kept for the next visit; null keeps what was known. */
+  /** To be stored for the next visit; null leaves the stored memory as it is. */
   memory: SourceMemory | null
   /** The answers that yielded positions. */
   pages: Fetched[]
-  /** Not before then, as the host asked. */
+  /** The next request to the host is not due before this instant, as the host demanded. */
   waitUntil: Date | null
   requests: number
   bytes: number

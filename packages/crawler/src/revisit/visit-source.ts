@@ -12,10 +12,10 @@ import { visitPage } from './visit-page.ts'
 import type { VisitResult, WatchedSource } from './visit-result.ts'
 
 const laterRequests = 8
-/** Beyond what is known to be asked. */
+/** Requests beyond those of the check. */
 const furtherRequests = 4
 
-/** One visit of the daily watch: a look at what is known, and no more if that is as it was. */
+/** One visit of the daily watch: checks the known pages, and reads the source only if one of them changed. */
 export async function visitSource(fetcher: Fetcher, source: WatchedSource): Promise<VisitResult> {
   const { visitedAt } = source
   const before = source.memory?.readerVersion === readerVersion ? source.memory : null

@@ -5,14 +5,13 @@ import { pathWords } from '../find/fold-words.ts'
 import { otherFolders } from '../lexicon/careers.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 
-/** Folders whose entries bear the names of trades and are no adverts. */
 const otherFolder = foldedWords(otherFolders)
 
 type Address = { url: string; folder: string; isRole: boolean }
 
 /**
  * Those of a site's addresses that are adverts, by how they are called: `/annunci/120-saldatore-tig.html`,
- * `/offerta/2026/saldatore`, `/annuncio.php?id=12`. Where no folder speaks of work, most of it must name trades.
+ * `/offerta/2026/saldatore`, `/annuncio.php?id=12`. Where no folder's name is about work, most of its entries must name trades.
  */
 export function advertAddresses(urls: readonly string[]): ReadonlySet<string> {
   const families = Map.groupBy(

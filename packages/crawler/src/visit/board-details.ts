@@ -4,7 +4,7 @@ import type { RawPosition } from '../raw-position.ts'
 
 const paging = /([?&](?:page|pag|p|pagerannunci|startrow|pr|offset|limit|token)=)[^&]*/gi
 
-/** The listed position that a further call tells more of: its own page, or a call that names its number; null for lists. */
+/** The listed position that a request adds details to: by its page's address or by its number; null for requests of lists. */
 export function listedPositionOf(request: FetchRequest, listed: readonly RawPosition[]): RawPosition | null {
   if (request.method === 'POST') return null
   const key = urlKey(request.url)

@@ -2,7 +2,7 @@ import { foldWords } from '../find/fold-words.ts'
 import type { Hints, RawPosition, Section } from '../raw-position.ts'
 import { type KeyedSighting, textOf } from './sighting.ts'
 
-/** One advert from its sightings: its own page says it best, lists add what that lacks. */
+/** One advert from its sightings: its own page takes precedence, lists fill in what it lacks. */
 export function combineSightings(group: readonly [KeyedSighting, ...KeyedSighting[]]): RawPosition {
   const [first] = group
   if (group.length === 1) return first.raw

@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts'
 
 type CompanyFacts = Pick<SiteFindings, 'emails' | 'phones' | 'people' | 'news' | 'vat'>
 
-/** How the company is reached and what it tells of itself, from its own pages. */
+/** Contacts, people, news and VAT number, from the company's own pages. */
 export function companyFacts(visit: Visit, positions: readonly RawPosition[]): CompanyFacts {
   const pages = visit.pages.filter(
     (page): page is HtmlPage =>
@@ -45,7 +45,7 @@ export function companyFacts(visit: Visit, positions: readonly RawPosition[]): C
 const desk =
   /^(?:info|mail|email|posta|contatti|contact|office|hello|ciao|segreteria|amministrazione|direzione|ufficio|reception|booking|pec|welcome)/
 
-/** An address that stands beside adverts and nowhere else on the site: whom candidates write to. */
+/** An address that occurs only beside adverts is for applications. */
 function isOfAdverts(
   { value }: FoundContact,
   all: readonly FoundContact[],

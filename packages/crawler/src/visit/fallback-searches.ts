@@ -22,7 +22,7 @@ const maxPossible = 3
 const maxPosts = 6
 const maxAboutPages = 3
 
-/** Where positions may still be when the careers links gave none; cheapest first. */
+/** Searches for positions when the careers links led to none; the cheapest first. */
 export const fallbackSearches: readonly ((visit: Visit) => Promise<void>)[] = [
   queuePossibleLinks,
   queueWordPressFeeds,
@@ -38,13 +38,13 @@ export const fallbackSearches: readonly ((visit: Visit) => Promise<void>)[] = [
   rereadAllPages,
 ]
 
-/** Where the rest of a list is that a page shows in part. */
+/** Searches for the rest of a list that a page shows in part. */
 export const truncatedListSearches: readonly ((visit: Visit) => Promise<void>)[] = [
   queueWordPressFeeds,
   queueSitemapLinks,
 ]
 
-/** A careers page that was read shows a part of its list. */
+/** Whether a careers page that was read shows only a part of its list. */
 export const isListTruncated = (visit: Visit): boolean =>
   visit.pages.some((page) => page.kind === 'html' && isCareersPage(page) && hasMoreToLoad(page))
 
@@ -107,7 +107,7 @@ export async function queuePossibleLinks(visit: Visit): Promise<void> {
     visit.leads.add({ url, role: 'careers', priority: priorities.possibleCareers, listTitle: null, depth: 1 })
 }
 
-/** Pages about the company, for the links that only they have. */
+/** Pages about the company, which may hold careers links of their own. */
 async function queueAboutPages(visit: Visit): Promise<void> {
   const about = linksOf(visit).filter(
     (link) => link.kind === 'anchor' && careersScore(link, visit.site.startUrl) >= hidingScore,
@@ -133,7 +133,7 @@ export async function renderUnfilledLists(visit: Visit): Promise<void> {
   }
 }
 
-/** Small firms put an advert where they put everything: among the news, under the address. */
+/** Reads every page again like a home page: small firms publish adverts among the news or under the address. */
 export async function rereadAllPages(visit: Visit): Promise<void> {
   for (const page of visit.pages)
     if (page.kind === 'html' && page.status < 400 && isSameSite(page.url, visit.site.startUrl))
@@ -142,7 +142,7 @@ export async function rereadAllPages(visit: Visit): Promise<void> {
 
 const maxPostLists = 2
 
-/** The lists that posts stand in: their category, if it is named after work, and the news as a whole. */
+/** Lists of posts: the category, if it is named after work, and the news as a whole. */
 export async function queuePostLists(visit: Visit): Promise<void> {
   const links = linksOf(visit)
   const categories = links

@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts'
 
 type Judged = { position: MergedPosition; refusal: Refusal | null }
 
-/** What all that was seen amounts to. */
+/** The findings of all sightings of a visit. */
 export function findingsOf(visit: Visit): SiteFindings {
   const { open, ...findings } = openPositions(visit)
   return {
@@ -22,11 +22,11 @@ export function findingsOf(visit: Visit): SiteFindings {
   }
 }
 
-/** An open position as it is told to the outside. */
+/** An open position as the visit reports it. */
 export const positionOf = (visit: Visit, raw: RawPosition): PositionReading =>
   withoutReserved(visit, normalisePosition(raw, visit.site))
 
-/** The open positions as they were seen, and what else there is. */
+/** The open positions as merged sightings, with the other findings. */
 export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<SiteFindings, 'positions' | 'requests'> {
   const merged = mergeSightings(withoutTeasers(visit.sightings))
   const judged = trustLists(
@@ -47,7 +47,7 @@ export function openPositions(visit: Visit): { open: MergedPosition[] } & Omit<S
   }
 }
 
-/** What leads to a list, and is none of it, only announces it: "Cerchiamo idraulici, leggi tutto". */
+/** A sighting that links to a list without being in it is a teaser: "Cerchiamo idraulici, leggi tutto". */
 function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
   const byPage = Map.groupBy(sightings, ({ pageUrl }) => urlKey(pageUrl))
   return sightings.filter(({ raw, pageUrl }) => {
@@ -58,18 +58,18 @@ function withoutTeasers(sightings: readonly Sighting[]): Sighting[] {
   })
 }
 
-/** Where a page reserves text and data mining, the facts and the link are kept, not its text. */
+/** Where a page reserves text and data mining, only the facts and the link are reported, not its text. */
 function withoutReserved({ fetcher }: Visit, position: PositionReading): PositionReading {
   const isReserved = [position.url, position.title.quote.url].some((url) => fetcher.isTdmReserved(url))
   return isReserved ? { ...position, description: '' } : position
 }
 
-/** Open now or before: not something else altogether. */
+/** Open now or before, as opposed to something else altogether. */
 export function isRealPosition(refusal: Refusal | null): boolean {
   return refusal === null || refusal.reason === 'closed' || refusal.reason === 'expired'
 }
 
-/** An entry whose own page was not read says little; it is what the other entries of its list are. */
+/** An entry whose own page was not read lacks evidence; it is judged like the other entries of its list. */
 function trustLists(judged: readonly Judged[], { watch }: Visit): Judged[] {
   const trusted = new Set(
     judged.flatMap(({ position, refusal }) => (isRealPosition(refusal) && position.isRead ? position.lists : [])),
@@ -84,7 +84,7 @@ function trustLists(judged: readonly Judged[], { watch }: Visit): Judged[] {
   })
 }
 
-/** What its own page showed at an earlier visit. */
+/** Reasons that the advert's own page disproved at an earlier visit. */
 const lacking: ReadonlySet<RefusalReason> = new Set(['no_evidence', 'no_role'])
 
 /** Its own page was read at an earlier visit, and not at this one. */

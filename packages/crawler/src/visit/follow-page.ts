@@ -25,7 +25,6 @@ const maxSisters = 4
 
 type Followed = { role: LeadRole; depth: number }
 
-/** "Cerchiamo collaboratori" leads to a list. */
 const anyone = foldedWords(anyoneWords)
 
 const embeddedHelpers =
@@ -106,7 +105,7 @@ function queueListLinks(page: HtmlPage, links: readonly Link[], queue: QueueLead
     queue(link.url, leadsToAdvert(link) ? 'detail' : 'careers', priorities.likelyDetails, link.words)
 }
 
-/** "Chalet Bellavista" on a careers page: the careers page of another of the group's houses, on a domain of its own. */
+/** "Chalet Bellavista" on a careers page: the careers page of another establishment of the group, on its own domain. */
 function sisterCareers(links: readonly Link[], page: HtmlPage): string[] {
   const isSister = ({ kind, url, isChrome }: Link) =>
     kind === 'anchor' &&
@@ -167,12 +166,12 @@ function followFrames(page: HtmlPage, links: readonly Link[], isWanted: boolean,
   for (const link of links) {
     if (link.kind === 'refresh') add(link.url)
     if (link.kind !== 'frame' || !isWanted || isPortal(link.url) || embeddedHelpers.test(link.url)) continue
-    // What a page frames it makes its own, on whatever host it stands.
+    // A framed page counts as the company's own, on whatever host it is.
     if (isSameSite(link.url, page.url) || careersScore(link, link.url) > 0) add(link.url)
   }
 }
 
-/** A menu's links come with every page. */
+/** Every page repeats the menu's links, so each is stored once. */
 function rememberLinks(visit: Visit, links: readonly Link[]): void {
   for (const link of links) {
     const key = `${link.kind} ${link.url} ${link.words}`

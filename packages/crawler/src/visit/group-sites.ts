@@ -9,12 +9,11 @@ import { priorities } from './priorities.ts'
 import { shareVatNumber } from './shared-vat-number.ts'
 import { fetchPage, unreadUrls, type Visit } from './visit.ts'
 
-/** Folders under which a group keeps a page for each of its houses. */
 const houses = wholeText(houseFolders, 'i')
 const maxHouses = 3
 const maxSisters = 2
 
-/** A group's houses, each with a page or a site of its own, where its people are sought. */
+/** A group's establishments, each with a page or a site of its own, whose careers links are queued. */
 export async function followGroupSites(visit: Visit): Promise<void> {
   const home = visit.pages.find((page): page is HtmlPage => page.kind === 'html')
   if (!home) return

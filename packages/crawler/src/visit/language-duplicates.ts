@@ -4,12 +4,12 @@ import type { RawPosition } from '../raw-position.ts'
 import type { MergedPosition } from './merge-sightings.ts'
 import { areOtherTrades, shareTrade, tradesOf } from './trade-words.ts'
 
-/** A position said again in another language, and what it repeats. */
+/** A position repeated in another language, and the one it repeats. */
 export type LanguageDuplicate = { raw: RawPosition; of: RawPosition }
 
 type Versions = readonly (readonly { url: string; language: string }[])[]
 
-/** The same position in two languages is one, in Italian; what only the other language tells is none of these. */
+/** Positions that repeat an Italian one in another language. */
 export function languageDuplicates(positions: readonly MergedPosition[], versions: Versions): LanguageDuplicate[] {
   const native = positions.filter((position) => !position.isForeign).map((position) => position.raw)
   const foreign = positions.filter((position) => position.isForeign).map((position) => position.raw)
@@ -18,7 +18,7 @@ export function languageDuplicates(positions: readonly MergedPosition[], version
   const left: RawPosition[] = []
   for (const raw of foreign) {
     const twins = native.filter((other) => areVersions(raw.url, other.url, versions))
-    // Several on one page: which one it repeats, only their words tell.
+    // Of several on one page, only the words decide which one it repeats.
     const twin = twins.length === 1 ? twins[0] : undefined
     if (twin === undefined) left.push(raw)
     else repeated.push({ raw, of: twin })
@@ -37,7 +37,7 @@ export function languageDuplicates(positions: readonly MergedPosition[], version
   return repeated
 }
 
-/** Its page names another address, as deep as its own, for its version in that language. */
+/** Its page declares another address, of the same depth, as its version in that language. */
 function hasOtherVersion(of: RawPosition, raw: RawPosition, versions: Versions): boolean {
   const language = versions
     .flat()
@@ -75,7 +75,7 @@ function areElsewhere(a: RawPosition, b: RawPosition): boolean {
   return !!of?.length && !!other?.length && !of.some((word) => other.includes(word))
 }
 
-/** What stays the same in a translation: the trade, figures, names, technical words; below 0 for two trades. */
+/** Similarity by what a translation keeps (trade, figures, names, technical words); below 0 for two trades. */
 function likeness(a: RawPosition, b: RawPosition): number {
   const [trades, others] = [tradesOf(a.title.text), tradesOf(b.title.text)]
   if (areOtherTrades(trades, others)) return -1

@@ -1,36 +1,36 @@
 import { urlKey } from '../find/clean-url.ts'
 
-/** What a page is asked for. */
+/** The purpose a page is fetched for. */
 export type LeadRole = 'home' | 'careers' | 'detail' | 'post' | 'pdf' | 'feed' | 'news' | 'contact'
 
 export type Lead = {
   url: string
   role: LeadRole
-  /** The best first. */
+  /** Leads of higher priority are read first. */
   priority: number
-  /** The title under which a list leads there. */
+  /** The text of the link in the list. */
   listTitle: string | null
   /** Steps from the start page. */
   depth: number
-  /** Of another domain, and nothing but its VAT number can say that it is the company's. */
+  /** On another domain: read only if its VAT number shows that it is the company's. */
   needsOwnerCheck?: boolean
 }
 
 const maxLeads = 500
 const maxDepth = 4
 
-/** The ways still to go, each address once. */
+/** The queue of addresses to read, each once. */
 export class Leads {
   readonly #waiting: Lead[] = []
   readonly #counts = new Map<LeadRole, number>()
   readonly #known = new Set<string>()
 
-  /** An address that was visited, or must not be. */
+  /** Excludes an address: it was read, or must not be. */
   close(url: string): void {
     this.#known.add(urlKey(url))
   }
 
-  /** How many were ever taken up to be read so. */
+  /** How many leads of this role were ever queued. */
   count(role: LeadRole): number {
     return this.#counts.get(role) ?? 0
   }
@@ -62,7 +62,7 @@ export class Leads {
   }
 }
 
-/** The more urgent of two reasons to go there; a list that names the advert knows best what it will be. */
+/** The lead with the higher priority, with the role and title from the list that names the advert. */
 function better(one: Lead, other: Lead): Lead {
   const [first, second] = one.priority < other.priority ? [other, one] : [one, other]
   const isNamed = first.listTitle === null && second.listTitle !== null

@@ -9,7 +9,7 @@ import { unreadUrls, type Visit } from './visit.ts'
 const elsewhere = foldedWords(otherMenuEntries)
 const maxMenuPages = 3
 
-/** A page whose name promises nothing ("Mani", "Dietro le quinte") may hold the adverts; the first of the menu are tried. */
+/** Pages with unspecific names ("Mani", "Dietro le quinte") may hold adverts; the first of the menu are read. */
 export async function queueMenuPages(visit: Visit): Promise<void> {
   const urls = [...visit.links.values()].filter((link) => isUnspecificMenuEntry(visit, link)).map(({ url }) => url)
   for (const url of unreadUrls(visit, urls).slice(0, maxMenuPages))
@@ -18,7 +18,7 @@ export async function queueMenuPages(visit: Visit): Promise<void> {
 
 const isShort = (url: string) => (URL.parse(url)?.pathname.split('/').filter(Boolean).length ?? 9) === 1
 
-/** An entry of the site's menu that is about nothing else in particular. */
+/** Whether a menu entry is about no other subject in particular. */
 export function isUnspecificMenuEntry({ site }: Visit, link: Link): boolean {
   return (
     link.kind === 'anchor' &&

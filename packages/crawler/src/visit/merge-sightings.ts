@@ -7,7 +7,7 @@ export type MergedPosition = {
   isForeign: boolean
   /** The lists it stands in: extractor and page. */
   lists: string[]
-  /** Its own page was read. */
+  /** Whether its own page was read. */
   isRead: boolean
   sightings: readonly Sighting[]
 }
@@ -45,13 +45,13 @@ export function mergeSightings(sightings: readonly Sighting[]): MergedPosition[]
   }))
 }
 
-/** One of these two sightings of one advert have in common, notices aside: they share no more than words of its title. */
+/** Two sightings of one advert share one of these keys, except notices, which share only words of the title. */
 function marksOf({ url, title, raw }: KeyedSighting): string[] {
   const marks = [`url ${url}`, `title ${title}`]
   return raw.reference === null ? marks : [...marks, `reference ${raw.reference}`]
 }
 
-/** Two entries of one list are two positions, however alike, unless nothing tells them apart. */
+/** Two entries of one list are two positions, however similar, unless they are identical. */
 function fits(group: Group, sighting: KeyedSighting): boolean {
   return group.every(
     (other) =>
@@ -62,7 +62,7 @@ function fits(group: Group, sighting: KeyedSighting): boolean {
   )
 }
 
-/** Both are what the page is about, as its data and as its text say it. */
+/** Both are the advert that the page is about, once from its data and once from its text. */
 const areOwn = (a: KeyedSighting, b: KeyedSighting) => a.isOwnPage && b.isOwnPage && a.url === b.url
 
 function isSameAddress(a: KeyedSighting, b: KeyedSighting): boolean {
@@ -76,7 +76,7 @@ function isSameAddress(a: KeyedSighting, b: KeyedSighting): boolean {
 const areTwoPages = (a: KeyedSighting, b: KeyedSighting) =>
   a.isOwnPage && b.isOwnPage && a.url !== b.url && a.isForeign === b.isForeign && !titlesOverlap(a, b)
 
-/** Told apart by nothing; of two pages of one site, each is an advert of its own. */
+/** Same title, place, reference and text; two pages of one site are two adverts all the same. */
 function isSameWording(a: KeyedSighting, b: KeyedSighting): boolean {
   if (a.hasOwnUrl && b.hasOwnUrl && a.url !== b.url && a.host === b.host) return false
   const isNotice = a.raw.by === 'notice' || b.raw.by === 'notice'

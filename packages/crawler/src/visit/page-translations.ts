@@ -39,7 +39,7 @@ export function translationsOnPage(raws: readonly RawPosition[]): ReadonlySet<Ra
   return new Set(repeated.length > 1 ? repeated.map(({ raw }) => raw) : [])
 }
 
-/** By the small words of a text; null where there are too few to tell. */
+/** By the function words of a text; null where there are too few to decide. */
 function languageOf(text: string): Language | null {
   const words = foldWords(text.slice(0, 4_000)).trim().split(' ')
   const counts = (Object.keys(smallWords) as Language[])

@@ -1,4 +1,4 @@
-/** What a visit asks for first. Its requests are few: each page must be worth more than the next one. */
+/** Which lead a visit reads first. Its requests are few, so the most useful pages come first. */
 export const priorities = {
   italianHome: 200,
   known: 150,
@@ -17,8 +17,8 @@ export const priorities = {
   posts: 25,
 } as const
 
-/** After so many pages called careers, what they list is worth more than another of them. */
+/** After this many careers pages, their adverts are worth more than another careers page. */
 export const maxCareersPages = 8
 
-/** So many details are asked for before the company's contacts and news. */
+/** This many adverts are read before the company's contacts and news. */
 export const firstDetailCount = 14

@@ -25,7 +25,7 @@ export function isOnReadBoard(visit: Visit, url: URL): boolean {
   return found !== null && visit.boards.get(keyOf(found.board)) === true
 }
 
-/** Reads a board once, page by page; true if it answered as a board does, or is read apart. */
+/** Reads a board once, page by page; true if it answered as a board does, or is a source of its own. */
 export async function readBoardOnce(visit: Visit, board: Board): Promise<boolean> {
   const known = visit.boards.get(keyOf(board))
   if (known !== undefined) return known
@@ -39,7 +39,7 @@ export async function readBoardOnce(visit: Visit, board: Board): Promise<boolean
   return isAnswered
 }
 
-/** The board under an address that tells it by itself; null where only the company's page tells it. */
+/** The board under an address that identifies it by itself; null where only the company's page does. */
 function separateSourceOf(board: Board): Board | null {
   for (const address of [board.feed, board.url]) {
     const url = address === undefined ? null : URL.parse(address)
@@ -53,7 +53,7 @@ function recordTruncation(visit: Visit, { url }: Board): void {
   visit.missed.push({ lead: { url, role: 'feed', priority: 100, listTitle: null, depth: 0 }, reason: 'budget' })
 }
 
-/** Lists first, then what tells more of each job; what was told at an earlier visit is not asked again. */
+/** Lists first, then the details of each job; details known from an earlier visit are not fetched again. */
 export async function readBoard(visit: Visit, board: Board, maxRequests: number): Promise<BoardReading> {
   const system = trackingSystemOf(board)
   if (system === null) return notAnswered
@@ -112,7 +112,7 @@ function isToldBefore({ watch }: Visit, request: FetchRequest, found: readonly R
   return true
 }
 
-/** The pages of jobs of which no answer told more than a list does. */
+/** The pages of jobs that no answer described beyond the list. */
 function untoldPages(found: readonly RawPosition[], asked: ReadonlySet<string>): FetchRequest[] {
   const told = new Set(found.filter(({ sections }) => sections.length > 0).flatMap(marksOf))
   return found

@@ -14,7 +14,7 @@ import { shareVatNumber } from './shared-vat-number.ts'
 import { titleKey } from './sighting.ts'
 import { fetchPage, renderPage, type Visit } from './visit.ts'
 
-/** Goes one way: fetches its page, reads the positions on it, and takes up the ways on from there. */
+/** Fetches the page of a lead, reads its positions and queues its links. */
 export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   if (isReadBefore(visit, lead)) return
   if (adverts.has(lead.role)) visit.fetcher.grantExtraRequest()
@@ -25,12 +25,12 @@ export async function readLead(visit: Visit, lead: Lead): Promise<void> {
   await readLeadPage(visit, (isToRender ? await renderOrRecordMiss(visit, lead, page.url) : null) ?? page, lead)
 }
 
-/** An application's shell may carry its positions as data. */
+/** Whether an application's shell carries its positions as data. */
 function holdsPositions({ site }: Visit, page: HtmlPage, { role, listTitle }: Lead): boolean {
   return extractPositions(page, { role, listTitle, site }).length > 0
 }
 
-/** What only a script shows and no script could be run for is missed. */
+/** Renders a page; a failure is recorded as a miss. */
 export async function renderOrRecordMiss(visit: Visit, lead: Lead, url: string): Promise<HtmlPage | null> {
   const rendered = await renderPage(visit, url)
   const answer = rendered === null ? await visit.fetcher.render(url) : null
@@ -48,7 +48,7 @@ function isReadBefore({ watch, sightings }: Visit, { url, role }: Lead): boolean
   return true
 }
 
-/** What is gone is gone; what failed or did not fit is missed. */
+/** Records a failed lead, unless the page is gone (404, 410). */
 async function recordMiss(visit: Visit, lead: Lead): Promise<void> {
   const answer = await visit.fetcher.fetch({ url: lead.url })
   if (answer.kind === 'failed') visit.missed.push({ lead, reason: answer.reason })
@@ -79,7 +79,7 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
   if (isFound && isEmpty && lead.role === 'careers' && !saysNothingOpen(page)) visit.emptyCareersPages.push(page)
 }
 
-/** "Scopri di più" may lead to the list as well as to an advert, "IT" to the Italian home page or to this one in Italian. */
+/** Whether the page is a list, whatever its link said: "Scopri di più" may lead to a list or to an advert. */
 function isListPage(page: HtmlPage, asked: Lead): boolean {
   if (isAside(asked)) return isCareersPage(page)
   if (asked.role === 'home') return isCareersStart(page)
@@ -87,7 +87,7 @@ function isListPage(page: HtmlPage, asked: Lead): boolean {
   return asked.role === 'detail' && !isNamed && isHeadedAsList(page)
 }
 
-/** Asked for its links and for what it tells of the company; it may yet turn out to be a careers page. */
+/** Fetched for its links and for facts of the company; it may turn out to be a careers page. */
 const isAside = ({ role }: Lead) => role === 'news' || role === 'contact'
 
 /** Reads the positions a page holds. */
@@ -110,13 +110,13 @@ export function readPositions(visit: Visit, page: Page, lead: Lead): void {
   }
 }
 
-/** Pages that were asked for as one advert. */
+/** Roles of pages that are one advert each. */
 const adverts: ReadonlySet<LeadRole> = new Set(['detail', 'post', 'pdf'])
 
 /** A page that states one posting as data is that posting's, whatever the data calls it. */
 const data: ReadonlySet<string> = new Set(['json-ld', 'microdata', 'rdfa'])
 
-/** What stands on a dated page without a date of its own is of that date. */
+/** An advert without a date of its own takes the page's. */
 function withPageDate(page: HtmlPage, raw: RawPosition): RawPosition {
   if (raw.hints.postedAt !== undefined || urlKey(raw.url) !== urlKey(page.url)) return raw
   const postedAt = postDate(page)

@@ -5,7 +5,7 @@ import { findingsOf } from './findings.ts'
 import { newVisit, type VisitedSite } from './visit.ts'
 import { walkSite } from './walk-site.ts'
 
-/** One visit of one site and its boards: what is open there, what only looked like it, and how the company is reached. */
+/** One visit of a site and its boards: open positions, refused adverts, and the company's contacts. */
 export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<SiteFindings> {
   const visit = newVisit(site, createVisitFetcher(fetcher, firstVisitLimits), null)
   await walkSite(visit)

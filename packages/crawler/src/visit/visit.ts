@@ -10,7 +10,7 @@ import type { Sighting } from './sighting.ts'
 
 export type VisitedSite = { startUrl: string; company: string | null; city: string | null; visitedAt: Date }
 
-/** What a visit knows while it goes on. */
+/** The state of a visit. */
 export type Visit = {
   site: VisitedSite
   fetcher: VisitFetcher
@@ -18,33 +18,33 @@ export type Visit = {
   /** Every page read, in order, each once. */
   pages: Page[]
   sightings: Sighting[]
-  /** Boards already asked, and whether they answered as boards do. */
+  /** Boards already requested, and whether they answered as boards do. */
   boards: Map<string, boolean>
-  /** Links of the company's own pages, for second thoughts. */
+  /** Links of the company's own pages, for the fallback searches. */
   links: Map<string, Link>
   /** Careers pages on which nothing was found. */
   emptyCareersPages: HtmlPage[]
   /** Addresses of one page in several languages. */
   languageVersions: { url: string; language: string }[][]
-  /** What each page was read as. */
+  /** Every page with the role it was read as. */
   read: { page: Page; role: LeadRole }[]
   /** The lists of boards that were read. */
   feeds: FetchRequest[]
-  /** What was to be read and did not come. */
+  /** Leads that could not be read, with the reason. */
   missed: { lead: Lead; reason: string }[]
   /** Null where boards are read with the site. */
   watch: WatchedVisit | null
 }
 
-/** What a visit of the daily watch does otherwise. */
+/** State and rules of a visit of the daily watch. */
 export type WatchedVisit = {
-  /** Boards the site leads to, which are read apart. */
+  /** Boards the site links to, which are sources of their own. */
   boards: Board[]
   /** Whether the advert at this address was read under this title before. */
   isKnown(url: string, listTitle: string): boolean
-  /** Keys of adverts whose own pages were not asked again. */
+  /** Keys of adverts whose own pages were not fetched again. */
   listedOnly: Set<string>
-  /** What tells of the company rather than of positions is left for another day. */
+  /** Pages about the company rather than about positions are skipped. */
   isBrief: boolean
 }
 
@@ -66,12 +66,12 @@ export function newVisit(site: VisitedSite, fetcher: VisitFetcher, watch: Watche
   }
 }
 
-/** A page of the outside, or null: not answered, not allowed, not readable, or read before. */
+/** A page, or null: not answered, not allowed, not readable, or read before. */
 export async function fetchPage(visit: Visit, request: FetchRequest): Promise<Page | null> {
   return keepPage(visit, await fetchUnlisted(visit, request))
 }
 
-/** The same for what is no page of the company's: its board's lists and feeds. */
+/** Fetches without adding to the visit's pages: a board's lists and feeds are no pages of the company. */
 export async function fetchUnlisted(visit: Visit, request: FetchRequest): Promise<Page | null> {
   const fetched = await visit.fetcher.fetch(request)
   return fetched.kind === 'fetched' ? readPage(fetched, { isRendered: false }) : null
@@ -97,7 +97,7 @@ function keepPage(visit: Visit, page: Page | null): Page | null {
   return page
 }
 
-/** Those of the addresses that are neither read nor queued, each page once. */
+/** The addresses that are neither read nor excluded, each page once. */
 export function unreadUrls(visit: Visit, urls: readonly string[]): string[] {
   return [...new Map(urls.map((url) => [urlKey(url), url])).values()].filter((url) => !visit.leads.isKnown(url))
 }

@@ -27,13 +27,13 @@ const maxSteps = 100
 
 export type StartResult = 'read' | 'parked' | 'unread'
 
-/** Goes everywhere on a site where positions may be, the start page first. */
+/** Reads every part of a site where positions may be, the start page first. */
 export async function walkSite(visit: Visit): Promise<StartResult> {
   const start = await readStart(visit)
   if (start === 'parked') return start
   await followLeads(visit)
   if (start === 'unread' && visit.watch !== null) return start
-  // What the home page itself asks for may be one of several: "Altri annunci nella pagina Lavoro".
+  // The home page's own advert may be one of several: "Altri annunci nella pagina Lavoro".
   if (visit.leads.count('careers') === 0 && hasPositions(visit)) {
     for (const search of [queuePossibleLinks, queueUnlabelledLinks]) {
       await search(visit)
@@ -62,7 +62,7 @@ export async function walkSite(visit: Visit): Promise<StartResult> {
 /** Blogs and WordPress put the day of a post into its address. */
 const isPost = (url: string) => /\/20\d\d\/[01]?\d\/|\/(?:news|notizie|blog|novita|aktuelles)\/[^/]+/i.test(url)
 
-/** Whether the places where positions stand were found, be they open or closed. */
+/** Whether positions were found, open or closed. */
 export function hasPositions(visit: Visit): boolean {
   if ((visit.watch?.boards.length ?? 0) > 0) return true
   return visit.sightings.some(({ raw }) => isRealPosition(refusalOf(raw, visit.site)))
@@ -90,7 +90,7 @@ export async function readStart(visit: Visit): Promise<StartResult> {
   return 'read'
 }
 
-/** Reads the start page, and what stands in parts of it. */
+/** Reads the start page, its careers section and the adverts in its chrome. */
 export async function readHome(visit: Visit, page: HtmlPage): Promise<void> {
   const home = isShell(page) ? ((await renderPage(visit, page.url)) ?? page) : page
   const lead = { url: home.url, priority: 0, listTitle: null, depth: 0 }
@@ -107,7 +107,7 @@ export async function readHome(visit: Visit, page: HtmlPage): Promise<void> {
   if (italian !== null) visit.leads.add({ ...lead, url: italian, role: 'home', priority: priorities.italianHome })
 }
 
-/** Read as a list of positions, a part of the page says better what it holds than the page as a whole did. */
+/** A part of the page that is read as a list of positions replaces what the whole page yielded. */
 function dropRepeatedIn(visit: Visit, section: HtmlPage, from: number, to: number): void {
   const text = visibleText(section.document).toLowerCase()
   const isSaid = ({ raw }: Sighting) => !stated.has(raw.by) && text.includes(raw.title.text.toLowerCase())

@@ -8,7 +8,7 @@ const card = (href: string) =>
   `<ul><li class="job"><a href="${href}"><h3>Tornitore</h3></a><span class="location">Brescia</span></li></ul>`
 const page = '<main><h1>Tornitore</h1><dl><dt>Sede</dt><dd>Brescia</dd></dl><p>Tornitura di precisione.</p></main>'
 
-/** For each system an address that tells its board, and an answer with one job: a list's and, where there is one, a detail's. */
+/** For each system the address of a board, and an answer with one job: a list's and, where there is one, a detail's. */
 export const sampleBoards: Sample[] = [
   {
     address: 'https://boards.greenhouse.io/rossi',

@@ -29,7 +29,7 @@ export function readBody(body: string, role: Role = 'careers', listTitle: string
   return extractPositions(pageOf(body), contextOf(role, listTitle))
 }
 
-/** Those of a page that are not refused, understood. */
+/** The positions of a page that are not refused, normalised. */
 export function openOnPage(page: HtmlPage, role: Role = 'careers') {
   return extractPositions(page, contextOf(role))
     .filter((raw) => refusalOf(raw, site) === null)

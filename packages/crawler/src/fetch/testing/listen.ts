@@ -31,7 +31,7 @@ export function listenTcp(onConnection: (socket: Socket) => void, host = '127.0.
   return listening(createTcpServer(onConnection), host)
 }
 
-/** Counts connections; whoever gets one has gone where nobody may. */
+/** A server that must never be reached; counts the connections it gets. */
 export async function listenCanary(host: string): Promise<Listening & { hits(): number }> {
   let hits = 0
   const canary = await listenTcp((socket) => {

@@ -1,4 +1,4 @@
-/** An address that must not be reached. `reason` null: what is asked is public, and nothing else may be. */
+/** An address that must not be reached. `reason` null: the address itself is public, and nothing else may be reached. */
 export type Attack = { url: string; reason: 'address_refused' | 'invalid_url' | null }
 
 const refusedIpv4 = [
@@ -75,7 +75,7 @@ function formsOf(address: string): string[] {
   ]
 }
 
-/** `privateName` resolves to a private address, `publicHost` (with its port) to the one server that may be asked. */
+/** `privateName` resolves to a private address, `publicHost` (with its port) to the one server that may be reached. */
 export function ssrfCorpus(port: number, publicHost: string, publicOtherPort: number): Attack[] {
   const refused = (url: string): Attack => ({ url, reason: 'address_refused' })
   const invalid = (url: string): Attack => ({ url, reason: 'invalid_url' })
