@@ -14,7 +14,7 @@ const ad = {
 }
 
 describe('allibo', () => {
-  it('knows the connector and a job, and not the scripts', () => {
+  it('recognises the connector and a job, and not the scripts', () => {
     expect(allibo.recognise(new URL(feed))).toEqual(board)
     expect(allibo.recognise(new URL(detail))).toMatchObject({ token: '1818/90001', url: detail })
     expect(allibo.recognise(new URL('https://joblink.allibo.com/ats4/Widget/js'))).toBeNull()
@@ -22,7 +22,7 @@ describe('allibo', () => {
     expect(allibo.requests(board)).toEqual([{ url: feed }])
   })
 
-  it('lists the widget’s adverts and asks for their pages', () => {
+  it('lists the widget’s adverts and requests their pages', () => {
     const page = jsonAnswer(feed, { Content: { WidgetData: { AdsList: [ad] } } })
     const read = allibo.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -59,7 +59,7 @@ describe('allibo', () => {
     ])
   })
 
-  it('reads an empty widget, and nothing from what is broken', () => {
+  it('reads an empty widget, and nothing from a broken answer', () => {
     expect(allibo.read(jsonAnswer(feed, { Content: { WidgetData: { AdsList: [] } } }), board)).toEqual({
       positions: [],
       next: [],

@@ -18,11 +18,11 @@ describe('altamira', () => {
     'https://cantiere.altamiraweb.com/',
     'https://cantiere.altamiraweb.com/default-cards',
     'https://cantiere.altamiraweb.com/jobs?PagerAnnunci=2',
-  ])('knows %s', (url) => {
+  ])('recognises %s', (url) => {
     expect(altamira.recognise(new URL(url))).toEqual(board)
   })
 
-  it('knows the newer hosts', () => {
+  it('recognises the newer hosts', () => {
     expect(altamira.recognise(new URL('https://cantiere.sites.altamiraweb.com/x'))?.url).toBe(
       'https://cantiere.sites.altamiraweb.com/jobs',
     )
@@ -44,7 +44,7 @@ describe('altamira', () => {
     ])
   })
 
-  it('takes short numbers too, and no other page for a job', () => {
+  it('accepts short numbers, and takes no other page for a job', () => {
     const read = altamira.read(
       htmlAnswer(board.url, '<a href="/jobs/Gruista-Trento-48.htm">Gruista</a><a href="/azienda-2.htm">Azienda</a>'),
       board,
@@ -71,7 +71,7 @@ describe('altamira', () => {
   })
 })
 
-it('asks for every form of list', () => {
+it('requests every form of list', () => {
   expect(altamira.requests(board).map(({ url }) => new URL(url).pathname)).toEqual([
     '/jobs',
     '/',
@@ -80,7 +80,7 @@ it('asks for every form of list', () => {
   ])
 })
 
-it('reads the list with addresses by number', () => {
+it('reads a list whose addresses are numbers', () => {
   const html = '<ul><li><a href="/annunci-lavoro/job-details?JobID=561445691">Carpentiere navale</a></li></ul>'
   expect(altamira.read(htmlAnswer(board.url, html), board).positions).toMatchObject([
     { title: { text: 'Carpentiere navale' }, reference: '561445691' },

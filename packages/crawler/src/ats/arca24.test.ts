@@ -16,7 +16,7 @@ describe('arca24', () => {
   it.each([
     'https://lavoro.molino.example/it/careers/latest_jobs',
     'https://lavoro.molino.example/en/careers/jobad/991',
-  ])('knows %s', (url) => {
+  ])('recognises %s', (url) => {
     expect(arca24.recognise(new URL(url))).toEqual(board)
   })
 
@@ -24,11 +24,11 @@ describe('arca24', () => {
     'https://www.molino.example/it/careers/jobs',
     'https://www.molino.example/it/careers',
     'https://crm.arca24.careers/',
-  ])('not %s', (url) => {
+  ])('does not recognise %s', (url) => {
     expect(arca24.recognise(new URL(url))).toBeNull()
   })
 
-  it('lists, and asks for the further pages and the details', () => {
+  it('lists the jobs, and requests the further pages and the details', () => {
     const page = htmlAnswer(board.url, list)
     const read = arca24.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -60,7 +60,7 @@ describe('arca24', () => {
   })
 })
 
-it('asks in the other languages of the country if there is no Italian list', () => {
+it('requests the other languages of the country if there is no Italian list', () => {
   expect(arca24.requests(board).map(({ url }) => new URL(url).pathname)).toEqual([
     '/it/careers/latest_jobs',
     '/en/careers/latest_jobs',

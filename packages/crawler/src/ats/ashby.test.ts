@@ -25,17 +25,17 @@ const job = {
   compensation: { compensationTierSummary: '€45K – €55K' },
 }
 
-describe('recognise', () => {
+describe('ashby recognise', () => {
   it.each([
     'https://jobs.ashbyhq.com/lumen',
     `https://jobs.ashbyhq.com/lumen/${id}`,
     'https://jobs.ashbyhq.com/lumen/embed?version=2',
     api,
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(ashby.recognise(new URL(url))).toEqual(board)
   })
 
-  it('takes the name from an embed', () => {
+  it('takes the token from an embed', () => {
     const page = htmlAnswer(
       'https://lumen.example/jobs',
       '<div id="ashby_embed"></div><script>window.__ashbyBoardName = "lumen"</script>',
@@ -44,8 +44,8 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
-  it('gives every place and the workplace', () => {
+describe('ashby read', () => {
+  it('gives every place and the workplace type', () => {
     const page = jsonAnswer(api, { apiVersion: '1', jobs: [job] })
     const read = ashby.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -67,13 +67,13 @@ describe('read', () => {
     })
   })
 
-  it('marks unlisted ones', () => {
+  it('marks unlisted jobs as closed', () => {
     expect(ashby.read(jsonAnswer(api, { jobs: [{ ...job, isListed: false }] }), board).positions[0]?.closed?.text).toBe(
       '"isListed":false',
     )
   })
 
-  it('reads an empty board, and nothing from what is broken', () => {
+  it('reads an empty board, and nothing from a broken answer', () => {
     expect(ashby.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
     expect(ashby.read(jsonAnswer(api, '{"jobs":['), board).isComplete).toBe(false)
     expect(

@@ -19,15 +19,15 @@ describe('bamboohr', () => {
     'https://vela.bamboohr.com/careers/31',
     'https://vela.bamboohr.com/jobs/embed2.php',
     'https://vela.bamboohr.com/js/embed.js',
-  ])('knows %s', (url) => {
+  ])('recognises %s', (url) => {
     expect(bamboohr.recognise(new URL(url))).toEqual(board)
   })
 
-  it('does not take the vendor for a company', () => {
+  it("does not take the vendor's own hosts for a company's", () => {
     expect(bamboohr.recognise(new URL('https://www.bamboohr.com/'))).toBeNull()
   })
 
-  it('lists, and asks for the details', () => {
+  it('lists the jobs, and requests their details', () => {
     const page = jsonAnswer(list, { meta: { totalCount: 1 }, result: [job] })
     const read = bamboohr.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -70,12 +70,12 @@ describe('bamboohr', () => {
     expect(bamboohr.read(closed, board).positions[0]?.closed?.text).toBe('Filled')
   })
 
-  it('quotes the kind of place with its name', () => {
+  it("quotes the workplace type with its field's name", () => {
     const page = jsonAnswer(list, '{"result":[{"jobOpeningName":"Velaio","locationType": "2"}]}')
     expect(bamboohr.read(page, board).positions[0]?.hints.remote?.text).toBe('"locationType": "2"')
   })
 
-  it('reads an empty board, and nothing from what is broken', () => {
+  it('reads an empty board, and nothing from a broken answer', () => {
     expect(bamboohr.read(jsonAnswer(list, { meta: { totalCount: 0 }, result: [] }), board)).toEqual({
       positions: [],
       next: [],
@@ -92,7 +92,7 @@ describe('bamboohr', () => {
   })
 })
 
-it('knows its embedded place', () => {
+it('recognises its embedded widget', () => {
   const place = '<div id="BambooHR" data-domain="vela.bamboohr.com" data-departmentId=""></div>'
   expect(bamboohr.recogniseMarkup?.(htmlAnswer('https://vela.example/', place))).toEqual([board])
   expect(bamboohr.recogniseMarkup?.(htmlAnswer('https://vela.example/', place.replace('vela', 'www')))).toEqual([])

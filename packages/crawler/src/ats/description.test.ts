@@ -18,7 +18,7 @@ describe('sectionsOfDescription', () => {
     expect(sectionsOfDescription(text)).toEqual(expected)
   })
 
-  it('reads plain lines, and leaves a mere sign alone', () => {
+  it('reads plain lines, and leaves a lone less-than sign alone', () => {
     expect(sectionsOfDescription('Prima riga\nSeconda, peso < 20 kg')).toEqual([
       {
         heading: null,

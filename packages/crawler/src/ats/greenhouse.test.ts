@@ -22,7 +22,7 @@ const job = {
     '&lt;p&gt;Salderai telai.&lt;/p&gt;&lt;h3&gt;Requisiti&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Patentino TIG&lt;/li&gt;&lt;/ul&gt;',
 }
 
-describe('recognise', () => {
+describe('greenhouse recognise', () => {
   it.each([
     'https://boards.greenhouse.io/officinevega',
     'https://job-boards.greenhouse.io/officinevega/jobs/700123',
@@ -31,11 +31,11 @@ describe('recognise', () => {
     'https://boards-api.greenhouse.io/v1/boards/officinevega/jobs',
     'https://api.greenhouse.io/v1/boards/officinevega/embed/jobs?content=true',
     'https://app.greenhouse.io/embed/job_board?for=officinevega',
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(greenhouse.recognise(new URL(url))).toEqual(board)
   })
 
-  it('keeps to the European hosts', () => {
+  it('keeps the European hosts', () => {
     const found = greenhouse.recognise(new URL('https://job-boards.eu.greenhouse.io/vega'))
     expect(found?.url).toBe('https://boards.eu.greenhouse.io/vega')
     expect(found && greenhouse.requests(found).map(({ url }) => url)).toEqual([
@@ -51,7 +51,7 @@ describe('recognise', () => {
     '<div id="grnhse_app" data-board-token="officinevega"></div>',
     '<div id="grnhse_app"></div><script>var greenhouseBoardToken = "officinevega"</script>',
     `<div id="grnhse_app"></div><script>load({boardToken: 'officinevega'})</script>`,
-  ])('takes the name from %s', (html) => {
+  ])('takes the token from %s', (html) => {
     expect(greenhouse.recogniseMarkup?.(htmlAnswer('https://vega.example/careers', html))).toEqual([board])
   })
 
@@ -59,12 +59,12 @@ describe('recognise', () => {
     'https://www.greenhouse.io/',
     'https://boards.greenhouse.io/embed/job_board/js',
     'https://greenhouse.io.example/x',
-  ])('not %s', (url) => {
+  ])('does not recognise %s', (url) => {
     expect(greenhouse.recognise(new URL(url))).toBeNull()
   })
 })
 
-describe('read', () => {
+describe('greenhouse read', () => {
   it('gives the job with its escaped text, places and dates', () => {
     const page = jsonAnswer(api, { jobs: [job], meta: { total: 1 } })
     const read = greenhouse.read(page, board)
@@ -88,7 +88,7 @@ describe('read', () => {
     ])
   })
 
-  it('is complete when the board is empty, and not when it counts more', () => {
+  it('is complete when the board is empty, and not when its total is higher', () => {
     expect(greenhouse.read(jsonAnswer(api, { jobs: [] }), board)).toEqual({ positions: [], next: [], isComplete: true })
     expect(greenhouse.read(jsonAnswer(api, { jobs: [job], meta: { total: 9 } }), board).isComplete).toBe(false)
   })
@@ -100,7 +100,7 @@ describe('read', () => {
     },
   )
 
-  it('keeps what can be read of wrong types', () => {
+  it('keeps the readable fields of a job with wrong types', () => {
     const page = jsonAnswer(api, {
       jobs: [{ title: 'Tornitore', id: null, location: 'Modena', content: 5, absolute_url: 'javascript:alert(1)' }, 3],
     })
@@ -109,7 +109,7 @@ describe('read', () => {
     expect(read.isComplete).toBe(false)
   })
 
-  it('reads the board page where the API is closed to us', () => {
+  it('reads the board page where the API denies us', () => {
     const page = htmlAnswer(
       board.url,
       '<table><tr class="job-post"><td><a href="/officinevega/jobs/1"><p class="body">Fresatore</p><p class="location">Parma</p></a></td></tr></table>',
@@ -124,11 +124,11 @@ describe('read', () => {
   })
 })
 
-describe('a list without texts', () => {
+describe('a greenhouse list without texts', () => {
   const list = 'https://boards-api.greenhouse.io/v1/boards/officinevega/jobs'
   const { content: _, ...short } = job
 
-  it('asks for each job, and reads it', () => {
+  it('requests each job, and reads it', () => {
     const read = greenhouse.read(jsonAnswer(`${list}/`, { jobs: [short] }), board)
     expect(read.next).toEqual([{ url: `${list}/700123` }])
     const page = jsonAnswer(`${list}/700123`, job)
@@ -141,7 +141,7 @@ describe('a list without texts', () => {
     )
   })
 
-  it('names the offices where no place is given', () => {
+  it('takes the offices where no place is given', () => {
     const offices = [
       { name: 'Modena HQ', location: null },
       { name: 'Est', location: 'Reggio Emilia' },

@@ -6,7 +6,7 @@ const base = 'https://board.example/lavori'
 const idOf = (url: URL) => (url.hostname === 'board.example' ? /^\/lavori\/(\d+)/.exec(url.pathname)?.[1] : null)
 const read = (html: string) => readHtmlBoard(htmlAnswer(base, html), 'x', idOf)
 
-describe('a list', () => {
+describe('readHtmlBoard on a list', () => {
   it.each([
     ['the link’s own text', '<li><a href="/lavori/1">Fabbro</a></li><li><a href="/lavori/2">Lattoniere</a></li>'],
     [
@@ -31,7 +31,7 @@ describe('a list', () => {
     expect(isComplete).toBe(true)
   })
 
-  it('gives each job once, with what its own card says', () => {
+  it('gives each job once, with the facts of its own card', () => {
     const html = `<ul><li><a href="/lavori/1">Fabbro</a> <span class="job-location">Trento</span><span class="contract-type">Tempo determinato</span><a href="/lavori/1#candidati">Candidati</a></li>
       <li><a href="/lavori/2">Lattoniere</a> <span data-x title="Sede">Rovereto</span><time class="posted-date">12/10/2026</time></li></ul>`
     const page = htmlAnswer(base, html)
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(next).toHaveLength(2)
   })
 
-  it('is not complete if a job has no title, and leaves other hosts alone', () => {
+  it('is not complete if a job has no title, and ignores other hosts', () => {
     expect(read('<a href="/lavori/1"></a><a href="/lavori/2">Fabbro</a>').isComplete).toBe(false)
     expect(read('<a href="https://other.example/lavori/1">Fabbro</a>').positions).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('a list', () => {
     },
   )
 
-  it('asks for the further pages of the same list only', () => {
+  it('requests the further pages of the same list only', () => {
     const { next } = read(
       '<a href="?page=2">2</a><a href="?page=3">3</a><a href="/altro?page=4">4</a><a href="?sort=1">x</a>',
     )
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(readHtmlBoard(htmlAnswer(base, '<a href="/lavori/1">Fabbro</a>', 404), 'x', idOf).positions).toEqual([])
   })
 
-  it('ends on a hostile page', () => {
+  it('terminates on a hostile page', () => {
     const deep = `${'<div>'.repeat(10_000)}<a href="/lavori/1">Fabbro</a>`
     expect(read(deep).positions.length).toBeLessThanOrEqual(1)
     const many = Array.from({ length: 6_000 }, (_, index) => `<a href="/lavori/${index}">Fabbro ${index}</a>`).join('')
@@ -77,10 +77,10 @@ describe('a list', () => {
   })
 })
 
-describe("a job's page", () => {
+describe("readHtmlBoard on a job's page", () => {
   const job = (html: string) => readHtmlBoard(htmlAnswer(`${base}/9`, html), 'x', idOf).positions[0]
 
-  it('prefers JSON-LD, and fills it from what is seen', () => {
+  it('prefers JSON-LD, and fills it from the visible text', () => {
     const posting = {
       '@graph': [
         { '@type': 'JobPosting', title: 'Fabbro', description: '<p>Ringhiere.</p>', datePosted: '2026-11-01' },
@@ -102,17 +102,17 @@ describe("a job's page", () => {
     'Posizione chiusa',
     'This position has been filled',
     'Die Stelle ist nicht mehr verfügbar',
-  ])('knows it is closed: %s', (text) => {
+  ])('recognises a closed job: %s', (text) => {
     expect(job(`<h1>Fabbro</h1><p>${text}</p>`)?.closed?.text).toBe(text)
   })
 
-  it('does not take other talk of closing for it', () => {
+  it('does not take other mentions of closing for a closed job', () => {
     expect(
       job('<h1>Addetto alle chiusure contabili</h1><p>Chiusura mensile dei conti e ricerca fornitori.</p>')?.closed,
     ).toBeNull()
   })
 
-  it('needs a heading', () => {
+  it('reads nothing without a heading', () => {
     expect(job('<p>Fabbro</p>')).toBeUndefined()
   })
 })

@@ -13,16 +13,16 @@ const job = `<body><header><a href="/fonderia/it/career">Torna</a></header><div>
   <table><tr><th>Sede</th><td>Lumezzane (BS), Italia</td></tr><tr><th>Pubblicato il</th><td>03/11/2026</td></tr><tr><th>Tipologia contrattuale</th><td>Tempo determinato</td></tr><tr><th>Orario</th><td>Full time</td></tr></table>
   <div><h2>Descrizione</h2><p>Colata in bassa pressione di leghe di alluminio per il settore della rubinetteria, con controllo visivo dei pezzi e manutenzione ordinaria delle conchiglie.</p><p><strong>Requisiti</strong></p><ul><li>Esperienza in fonderia</li></ul></div></div><footer>Privacy</footer></body>`
 
-describe('recognise', () => {
+describe('inrecruiting recognise', () => {
   it.each([
     `https://${host}/fonderia/it/career`,
     `https://${host}/fonderia/jobs/colatore-5501/it/`,
     `https://${host}/app.php?module=iframeAnnunci&act1=23&IdAnnuncio=5501&LAC=fonderia`,
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(inrecruiting.recognise(new URL(url))).toEqual(board)
   })
 
-  it("knows a company's own host and the shared ones apart", () => {
+  it("distinguishes a company's own host from the shared ones", () => {
     expect(inrecruiting.recognise(new URL('https://fonderia.intervieweb.it/en/career'))).toMatchObject({
       token: 'fonderia',
       url: 'https://fonderia.intervieweb.it/en/career',
@@ -31,7 +31,7 @@ describe('recognise', () => {
     expect(inrecruiting.recognise(new URL('https://www.intervieweb.it/'))).toBeNull()
   })
 
-  it('asks the call that the page names first, then in Italian', () => {
+  it('requests the call that the page names first, then the Italian list', () => {
     const feed = 'https://zinrec.intervieweb.it/annunci.php?lang=it&LAC=fonderia&k=abc&format=json_en'
     const found = inrecruiting.recognise(new URL(feed))
     expect(found && inrecruiting.requests(found).map(({ url }) => url)).toEqual([
@@ -46,8 +46,8 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
-  it('lists the jobs and asks for their pages', () => {
+describe('inrecruiting read', () => {
+  it('lists the jobs and requests their pages', () => {
     const page = htmlAnswer(board.url, list)
     const read = inrecruiting.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -114,7 +114,7 @@ describe('read', () => {
     expect(inrecruiting.read(jsonAnswer(url, { success: false }), board).isComplete).toBe(false)
   })
 
-  it('tells an empty board from one that could not be read', () => {
+  it('distinguishes an empty board from an unreadable one', () => {
     const empty = htmlAnswer(board.url, '<div class="vacancy-list-empty">Nessun annuncio disponibile</div>')
     expect(inrecruiting.read(empty, board)).toEqual({ positions: [], next: [], isComplete: true })
     expect(inrecruiting.read(htmlAnswer(board.url, '<div id="vacancyList"></div>'), board).isComplete).toBe(false)
@@ -126,7 +126,7 @@ describe('read', () => {
   })
 })
 
-describe('a company’s own host', () => {
+describe('inrecruiting on a company’s own host', () => {
   const own = 'https://fonderia.intervieweb.it'
   const feed = `${own}/annunci.php?lang=it&d=fonderia.example&k=abc&format=json_en`
 
@@ -134,7 +134,7 @@ describe('a company’s own host', () => {
     expect(inrecruiting.recognise(new URL(feed))).toMatchObject({ token: 'fonderia', feed, url: `${own}/it/career` })
   })
 
-  it('is asked for data where the page frames its HTML', () => {
+  it('requests JSON where the page frames its HTML', () => {
     const framed = `${own}/annunci.php?lang=it&k=abc`
     const found = inrecruiting.recognise(new URL(framed))
     expect(found && inrecruiting.requests(found).map(({ url }) => url)).toEqual([
@@ -144,7 +144,7 @@ describe('a company’s own host', () => {
     ])
   })
 
-  it.each(['announces', 'announces_list'])('may name its jobs by their slugs only, in %s', (name) => {
+  it.each(['announces', 'announces_list'])('finds jobs by their slugs, in %s', (name) => {
     const entry = {
       id: 5501,
       slug: 'colatore-5501',
@@ -166,7 +166,7 @@ describe('a company’s own host', () => {
   })
 })
 
-it('knows a careers site on the company’s own domain', () => {
+it('recognises a careers site on the company’s own domain', () => {
   const html = `<link rel="stylesheet" href="https://inrecruiting.intervieweb.it/css/careers.css">${list.replaceAll('/fonderia', '')}`
   const page = htmlAnswer('https://lavora.fonderia.example/it/career', html)
   const [found] = inrecruiting.recogniseMarkup?.(page) ?? []

@@ -30,7 +30,7 @@ describe('positionOfPosting', () => {
     expect([hints?.contract?.text, hints?.schedule?.text]).toEqual([contract, schedule])
   })
 
-  it('needs a title, and takes the posting’s own address and number', () => {
+  it('requires a title, and takes the posting’s own address and number', () => {
     expect(read({})).toBeNull()
     expect(read(null)).toBeNull()
     expect(read({ name: 'Filatore', url: '/lavori/3', identifier: { value: 'R3' } })).toMatchObject({
@@ -45,7 +45,7 @@ describe('positionOfPosting', () => {
 })
 
 describe('postingsIn', () => {
-  it('finds them however wrapped, in order', () => {
+  it('finds postings however they are wrapped, in order', () => {
     const posting = (title: string) => ({ '@type': 'JobPosting', title })
     expect(postingsIn({ '@graph': [{ '@type': 'WebPage' }, posting('a'), { item: [posting('b')] }] })).toEqual([
       posting('a'),
@@ -55,7 +55,7 @@ describe('postingsIn', () => {
     expect(postingsIn('JobPosting')).toEqual([])
   })
 
-  it('ends on any depth', () => {
+  it('terminates at any depth', () => {
     let deep: unknown = { '@type': 'JobPosting' }
     for (let level = 0; level < 100_000; level++) deep = { deep }
     expect(postingsIn(deep)).toEqual([])

@@ -24,16 +24,16 @@ const posting = {
   additional: '<div>Mensa interna.</div>',
 }
 
-describe('recognise', () => {
+describe('lever recognise', () => {
   it.each([
     'https://jobs.lever.co/cartieralta',
     `https://jobs.lever.co/cartieralta/${id}/apply`,
     'https://api.lever.co/v0/postings/cartieralta?mode=json&group=team',
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(lever.recognise(new URL(url))).toEqual(board)
   })
 
-  it('keeps to the European hosts', () => {
+  it('keeps the European hosts', () => {
     const found = lever.recognise(new URL('https://jobs.eu.lever.co/cartieralta'))
     expect(found && lever.requests(found).map(({ url }) => url)).toEqual([
       'https://api.eu.lever.co/v0/postings/cartieralta?mode=json',
@@ -41,12 +41,15 @@ describe('recognise', () => {
     ])
   })
 
-  it.each(['https://www.lever.co/', 'https://jobs.lever.co/', 'https://jobs.lever.co/favicon.ico'])('not %s', (url) => {
-    expect(lever.recognise(new URL(url))).toBeNull()
-  })
+  it.each(['https://www.lever.co/', 'https://jobs.lever.co/', 'https://jobs.lever.co/favicon.ico'])(
+    'does not recognise %s',
+    (url) => {
+      expect(lever.recognise(new URL(url))).toBeNull()
+    },
+  )
 })
 
-describe('read', () => {
+describe('lever read', () => {
   it('gives every place, the lists as sections, and the words of the commitment', () => {
     const page = jsonAnswer(api, [posting])
     const read = lever.read(page, board)
@@ -88,7 +91,7 @@ describe('read', () => {
     expect(lever.read(jsonAnswer(api, text), board)).toEqual({ positions: [], next: [], isComplete: false })
   })
 
-  it('keeps what can be read of wrong types', () => {
+  it('keeps the readable fields of a posting with wrong types', () => {
     const read = lever.read(
       jsonAnswer(api, [{ text: 'Capoturno', lists: {}, categories: [], hostedUrl: 4, createdAt: {} }, null]),
       board,
@@ -113,7 +116,7 @@ describe('read', () => {
 it.each([
   `<script>window.leverJobsOptions = {accountName: 'cartieralta', includeCss: true};</script>`,
   '<script>loadLeverJobs({"includeCss": true, "accountName": "cartieralta"})</script>',
-])('takes the name from %s', (html) => {
+])('takes the token from %s', (html) => {
   expect(lever.recogniseMarkup?.(htmlAnswer('https://alta.example/', html))).toEqual([board])
 })
 

@@ -5,7 +5,7 @@ import { htmlAnswer, unquoted } from './testing/answers.ts'
 const board = { system: 'ncore', token: 'vetreria', url: 'https://app.ncoreplat.com/jobboard/1200/vetreria' }
 
 describe('ncore', () => {
-  it('knows boards and single jobs', () => {
+  it('recognises boards and single jobs', () => {
     expect(ncore.recognise(new URL(board.url))).toEqual(board)
     const asked = ncore.recognise(new URL(`${board.url}?lang=it`))
     expect(asked && ncore.requests(asked).map(({ url }) => url)).toEqual([`${board.url}?lang=it`, board.url])
@@ -18,7 +18,7 @@ describe('ncore', () => {
     expect(ncore.recognise(new URL('https://www.ncore.example/jobboard/1/x'))).toBeNull()
   })
 
-  it('lists the cards, whose link only says to apply', () => {
+  it('lists the cards whose only link is to apply', () => {
     const page = htmlAnswer(
       board.url,
       '<div class="card"><h3>Soffiatore</h3><p>Lavorazione a canna…</p><a href="/jobposition/88/soffiatore-it/vetreria">Candidati Ora</a></div><div class="card"><h3>Molatore</h3><a href="/jobposition/89/molatore-it/vetreria">Candidati Ora</a></div>',
@@ -49,7 +49,7 @@ describe('ncore', () => {
   })
 })
 
-it('knows its other domain, and a language before the board', () => {
+it('recognises its other domain, and a language before the board', () => {
   expect(ncore.recognise(new URL('https://app.ncorehr.com/it/jobboard/1200/vetreria'))).toEqual({
     system: 'ncore',
     token: 'vetreria',

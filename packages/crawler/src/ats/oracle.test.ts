@@ -16,13 +16,13 @@ const job = {
 }
 
 describe('oracle', () => {
-  it('knows a candidate site', () => {
+  it('recognises a candidate site', () => {
     expect(oracle.recognise(new URL(`${board.url}/job/2201`))).toEqual(board)
     expect(oracle.recognise(new URL(`https://${host}/fscmUI/`))).toBeNull()
     expect(oracle.recognise(new URL('https://www.oracle.com/careers/'))).toBeNull()
   })
 
-  it('lists, and asks for the next page before the details', () => {
+  it('lists the jobs, and requests the next page before the details', () => {
     const page = jsonAnswer(list, { items: [{ TotalJobsCount: 3, requisitionList: [job] }] })
     const read = oracle.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -36,7 +36,7 @@ describe('oracle', () => {
     ])
   })
 
-  it('reads a detail, an empty board, and nothing from what is broken', () => {
+  it('reads a detail, an empty board, and nothing from a broken answer', () => {
     const detail = jsonAnswer(list, { items: [{ ...job, ExternalDescriptionStr: '<p>Raccolta dei requisiti.</p>' }] })
     expect(oracle.read(detail, board).positions).toMatchObject([
       { reference: '2201', sections: [{ lines: [{ text: 'Raccolta dei requisiti.' }] }] },

@@ -17,8 +17,8 @@ const position = `<position><id>42</id><subcompany>Kellerei GmbH</subcompany><of
   <jobDescriptions><jobDescription><name>Ihre Aufgaben</name><value><![CDATA[<ul><li>Vinifizierung</li></ul>]]></value></jobDescription></jobDescriptions>
   <employmentType>permanent</employmentType><schedule>full-time</schedule><yearsOfExperience>2-5</yearsOfExperience><createdAt>2026-10-02T08:00:00+00:00</createdAt></position>`
 
-describe('recognise', () => {
-  it('knows its domains', () => {
+describe('personio recognise', () => {
+  it('recognises its domains', () => {
     expect(personio.recognise(new URL('https://kellerei.jobs.personio.de/job/42?language=de'))).toEqual(board)
     expect(personio.recognise(new URL('https://kellerei.jobs.personio.com/'))?.host).toBe('kellerei.jobs.personio.com')
     expect(personio.recognise(new URL('https://kellerei.jobs.personio.it/'))?.token).toBe('kellerei')
@@ -26,7 +26,7 @@ describe('recognise', () => {
     expect(personio.recognise(new URL('https://kellerei.app.personio.de/'))).toBeNull()
   })
 
-  it('asks in Italian first', () => {
+  it('requests the Italian feed first', () => {
     expect(personio.requests(board).map(({ url }) => url)).toEqual([
       `${xml}?language=it`,
       xml,
@@ -36,7 +36,7 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
+describe('personio read', () => {
   it('gives every office and the parts under their headings', () => {
     const page = xmlAnswer(xml, feed(position))
     const read = personio.read(page, board)
@@ -61,14 +61,14 @@ describe('read', () => {
     })
   })
 
-  it('asks for the original where the Italian feed lacks the text, or is empty', () => {
+  it('requests the original where the Italian feed lacks the text, or is empty', () => {
     const untranslated = '<position><id>43</id><name>Kellerarbeiter</name><jobDescriptions/></position>'
     expect(personio.read(xmlAnswer(`${xml}?language=it`, feed(untranslated)), board).next).toEqual([{ url: xml }])
     expect(personio.read(xmlAnswer(`${xml}?language=it`, feed('')), board).isComplete).toBe(false)
     expect(personio.read(xmlAnswer(xml, feed('')), board)).toEqual({ positions: [], next: [], isComplete: true })
   })
 
-  it('reads what it can of a cut feed and nothing of another document', () => {
+  it('reads the whole jobs of a truncated feed and nothing of another document', () => {
     expect(personio.read(xmlAnswer(xml, feed(position).slice(0, 300)), board).positions).toHaveLength(1)
     expect(personio.read(xmlAnswer(xml, '<rss></rss>'), board)).toEqual({ positions: [], next: [], isComplete: false })
     expect(personio.read(xmlAnswer(xml, feed('<position><id>x</id></position>')), board)).toMatchObject({
@@ -89,7 +89,7 @@ describe('read', () => {
   })
 })
 
-it('knows a careers page on the company’s own domain', () => {
+it('recognises a careers page on the company’s own domain', () => {
   const logo = '<img src="https://assets.cdn.personio.de/logos/7/default/a.png">'
   const own = htmlAnswer('https://karriere.kellerei.example/', `${logo}<a href="/job/42?language=it">Kellermeister</a>`)
   expect(personio.recogniseMarkup?.(own)).toMatchObject([
@@ -98,7 +98,7 @@ it('knows a careers page on the company’s own domain', () => {
   expect(personio.recogniseMarkup?.(htmlAnswer('https://kellerei.example/', logo))).toEqual([])
 })
 
-it('reads the list that the careers page itself reads', () => {
+it('reads the JSON that the careers page itself loads', () => {
   const url = 'https://kellerei.jobs.personio.de/search.json'
   const entry = {
     id: 42,

@@ -29,19 +29,22 @@ const offer = {
   requirements: '<ul><li>Diploma di ottico</li></ul>',
 }
 
-describe('recognise', () => {
-  it.each(['https://ottica.recruitee.com/', 'https://ottica.recruitee.com/o/ottico-negozio', api])('%s', (url) => {
-    expect(recruitee.recognise(new URL(url))).toEqual(board)
-  })
+describe('recruitee recognise', () => {
+  it.each(['https://ottica.recruitee.com/', 'https://ottica.recruitee.com/o/ottico-negozio', api])(
+    'recognises %s',
+    (url) => {
+      expect(recruitee.recognise(new URL(url))).toEqual(board)
+    },
+  )
 
   it.each(['https://www.recruitee.com/', 'https://api.recruitee.com/c/1', 'https://docs.recruitee.com/'])(
-    'not %s',
+    'does not recognise %s',
     (url) => {
       expect(recruitee.recognise(new URL(url))).toBeNull()
     },
   )
 
-  it('knows a careers site on its own domain and a widget', () => {
+  it('recognises a careers site on its own domain and a widget', () => {
     const own = htmlAnswer(
       'https://lavora.ottica.example/',
       '<script src="https://careers-analytics.recruitee.com/a.js"></script>',
@@ -55,7 +58,7 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
+describe('recruitee read', () => {
   it('gives codes, flags and dates as written', () => {
     const page = jsonAnswer(api, { offers: [offer] })
     const read = recruitee.read(page, board)
@@ -86,7 +89,7 @@ describe('read', () => {
     expect(read.positions[0]?.hints.remote?.text).toBe(text)
   })
 
-  it('marks what is no longer published', () => {
+  it('marks an unpublished offer as closed', () => {
     const read = recruitee.read(jsonAnswer(api, { offers: [{ ...offer, status: 'closed' }] }), board)
     expect(read.positions[0]?.closed?.text).toBe('closed')
   })
@@ -104,7 +107,7 @@ describe('read', () => {
     })
   })
 
-  it('reads a single offer, an empty board, and nothing from what is broken', () => {
+  it('reads a single offer, an empty board, and nothing from a broken answer', () => {
     expect(recruitee.read(jsonAnswer(`${api}ottico-negozio`, { offer }), board).positions).toHaveLength(1)
     expect(recruitee.read(jsonAnswer(api, { offers: [] }), board)).toEqual({
       positions: [],
@@ -119,7 +122,7 @@ describe('read', () => {
   })
 })
 
-it('asks the widget’s own call where the company is a number', () => {
+it('requests the widget’s own call where the company is a number', () => {
   const html = '<script>RTWidget({"companies":[21372],"detailsMode":"popup"})</script>'
   const [found] = recruitee.recogniseMarkup?.(htmlAnswer('https://ottica.example/', html)) ?? []
   expect(found && recruitee.requests(found)[0]).toEqual({
@@ -128,7 +131,7 @@ it('asks the widget’s own call where the company is a number', () => {
   expect(recruitee.recognise(new URL('https://career.recruitee.com/api/c/21372/widget/'))).toBeNull()
 })
 
-it('asks for the list with and without a closing slash', () => {
+it('requests the list with and without a trailing slash', () => {
   expect(recruitee.requests(board).map(({ url }) => url)).toEqual([api, api.slice(0, -1), board.url])
 })
 

@@ -27,7 +27,7 @@ const detail = {
   },
 }
 
-describe('recognise', () => {
+describe('smartrecruiters recognise', () => {
   it.each([
     'https://careers.smartrecruiters.com/Valtessile',
     'https://jobs.smartrecruiters.com/Valtessile/744000055512345-responsabile-qualita',
@@ -36,7 +36,7 @@ describe('recognise', () => {
     'https://www.smartrecruiters.com/job-api/public/search/widgets/Valtessile/postings',
     'https://jobs.smartrecruiters.com/ni/Valtessile/4d0b9f2e-responsabile-qualita',
     `${api}?limit=10`,
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(smartrecruiters.recognise(new URL(url))).toEqual(board)
   })
 
@@ -44,7 +44,7 @@ describe('recognise', () => {
     'https://www.smartrecruiters.com/about/',
     'https://static.smartrecruiters.com/job-widget/1.6/script.js',
     'https://jobs.smartrecruiters.com/sr-jobs/search',
-  ])('not %s', (url) => {
+  ])('does not recognise %s', (url) => {
     expect(smartrecruiters.recognise(new URL(url))).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('recognise', () => {
   })
 })
 
-it('asks for the list in ways that differ only in their parameters', () => {
+it('requests the list with different parameters', () => {
   expect(smartrecruiters.requests(board).map(({ url }) => url)).toEqual([
     `${api}?limit=100`,
     `${api}?limit=100&offset=0`,
@@ -68,8 +68,8 @@ it('asks for the list in ways that differ only in their parameters', () => {
   ])
 })
 
-describe('read', () => {
-  it('lists, and asks for the next page before the details', () => {
+describe('smartrecruiters read', () => {
+  it('lists the jobs, and requests the next page before the details', () => {
     const page = jsonAnswer(`${api}?limit=100`, { offset: 0, limit: 100, totalFound: 2, content: [posting] })
     const read = smartrecruiters.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -107,7 +107,7 @@ describe('read', () => {
     )
   })
 
-  it('reads an empty board, and nothing from what is broken', () => {
+  it('reads an empty board, and nothing from a broken answer', () => {
     expect(smartrecruiters.read(jsonAnswer(api, { totalFound: 0, content: [] }), board)).toEqual({
       positions: [],
       next: [],

@@ -22,7 +22,7 @@ const posting = {
 }
 
 describe('softgarden', () => {
-  it('knows its hosts and the feed on any other', () => {
+  it('recognises its hosts, and its feed on any other host', () => {
     expect(softgarden.recognise(new URL('https://hof.career.softgarden.de/job/7007/x'))).toEqual(board)
     expect(softgarden.recognise(new URL('https://hof.softgarden.io/vacancies'))?.token).toBe('hof')
     expect(softgarden.recognise(new URL('https://jobs.hof.example/jobs.feed.json'))?.url).toBe(
@@ -50,7 +50,7 @@ describe('softgarden', () => {
     })
   })
 
-  it('reads an empty feed, and nothing from what is broken', () => {
+  it('reads an empty feed, and nothing from a broken answer', () => {
     expect(softgarden.read(jsonAnswer(feed, { dataFeedElement: [] }), board)).toEqual({
       positions: [],
       next: [],
@@ -69,7 +69,7 @@ describe('softgarden', () => {
   })
 })
 
-describe('the newer hosts', () => {
+describe('softgarden’s newer hosts', () => {
   const newer = softgarden.recognise(new URL('https://hof.softgarden.io/'))
 
   it('share the feed of the classic ones', () => {

@@ -10,7 +10,7 @@ const tile = (id: number) =>
   `<li class="job-tile"><a class="jobTitle-link" href="/job/Monopoli-Elettricista-BA/${id}/">Elettricista ${id}</a><div class="location">Monopoli, IT</div></li>`
 
 describe('successfactors', () => {
-  it('knows its mark on any domain', () => {
+  it('recognises its assets on any domain', () => {
     const page = htmlAnswer(`https://${host}/`, '<link href="https://rmkcdn.successfactors.com/abc/style.css">')
     expect(successfactors.recogniseMarkup?.(page)).toEqual([board])
     expect(successfactors.recognise(new URL('https://cementi.jobs2web.com/search/'))?.host).toBe('cementi.jobs2web.com')
@@ -18,7 +18,7 @@ describe('successfactors', () => {
     expect(successfactors.requests(board)[0]?.url).toBe(tiles)
   })
 
-  it('lists the tiles, and asks for the next rows only after a full page', () => {
+  it('lists the tiles, and requests the next rows only after a full page', () => {
     const page = htmlAnswer(tiles, Array.from({ length: 25 }, (_, index) => tile(1000 + index)).join(''))
     const read = successfactors.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])

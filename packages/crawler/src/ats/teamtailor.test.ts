@@ -37,10 +37,13 @@ const rssItem = (
   <tt:locations><tt:location><tt:name>Serra nord</tt:name><tt:city>Albenga</tt:city></tt:location><tt:location><tt:name>Imperia</tt:name><tt:city/></tt:location></tt:locations>
 </item></channel></rss>`
 
-describe('recognise', () => {
-  it.each(['https://serre.teamtailor.com/', url, 'https://serre.teamtailor.com/it/jobs'])('%s', (address) => {
-    expect(teamtailor.recognise(new URL(address))).toEqual(board)
-  })
+describe('teamtailor recognise', () => {
+  it.each(['https://serre.teamtailor.com/', url, 'https://serre.teamtailor.com/it/jobs'])(
+    'recognises %s',
+    (address) => {
+      expect(teamtailor.recognise(new URL(address))).toEqual(board)
+    },
+  )
 
   it('keeps regional hosts', () => {
     expect(teamtailor.recognise(new URL('https://serre.na.teamtailor.com/jobs'))?.url).toBe(
@@ -52,11 +55,11 @@ describe('recognise', () => {
     'https://www.teamtailor.com/it/',
     'https://api.teamtailor.com/v1/jobs',
     'https://scripts.teamtailor-cdn.com/widgets/jobs.js',
-  ])('not %s', (address) => {
+  ])('does not recognise %s', (address) => {
     expect(teamtailor.recognise(new URL(address))).toBeNull()
   })
 
-  it('knows its careers sites on other domains, and not a mere widget', () => {
+  it('recognises its careers sites on other domains, and not a widget', () => {
     const own = htmlAnswer(
       'https://lavoro.serre.example/',
       '<script src="https://assets-aws.teamtailor-cdn.com/assets/packs/js/careersite-1.js"></script>',
@@ -70,8 +73,8 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
-  it('reads the JSON feed, and asks for the RSS and the next page of its own host', () => {
+describe('teamtailor read', () => {
+  it('reads the JSON feed, and requests the RSS and the next page of its own host', () => {
     const page = jsonAnswer(feed, {
       version: 'https://jsonfeed.org/version/1.1',
       items: [item],
@@ -110,7 +113,7 @@ describe('read', () => {
     expect(read.positions[0]?.sections).toMatchObject([{ lines: [{ text: 'Cura delle serre.' }] }])
   })
 
-  it('reads a feed without postings, an empty one, and nothing from what is broken', () => {
+  it('reads a feed without postings, an empty one, and nothing from a broken answer', () => {
     expect(teamtailor.read(jsonAnswer(feed, { items: [{ ...item, _jobposting: 7 }] }), board).positions).toMatchObject([
       { hints: { postedAt: { text: '2026-11-03T10:00:00+01:00' } }, sections: [{ heading: null }] },
     ])

@@ -40,7 +40,7 @@ describe.each(samples)('$system.name at $answer.url', ({ system, board, answer }
     expectSound(read)
   })
 
-  it('never throws on a cut answer, nor calls it complete if it is JSON', () => {
+  it('never throws on a truncated answer, nor calls it complete if it is JSON', () => {
     const text = answerText(answer)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), (length) => {
@@ -68,7 +68,7 @@ describe.each(samples)('$system.name at $answer.url', ({ system, board, answer }
   })
 })
 
-describe('every system', () => {
+describe('every tracking system', () => {
   it('has a sample board', () => {
     expect(new Set(samples.map(({ system }) => system.name))).toEqual(new Set(trackingSystems.map(({ name }) => name)))
   })
@@ -97,7 +97,7 @@ describe('every system', () => {
     )
   })
 
-  it('asks for addresses that it recognises as its own', () => {
+  it('requests only addresses that it recognises as its own', () => {
     for (const { system, board } of samples) {
       for (const { url } of system.requests(board)) expect(new URL(url).hostname).not.toBe('')
       expect(system.recognise(new URL(board.url))?.token).toBe(board.token)

@@ -53,7 +53,7 @@ describe('boardsIn', () => {
     expect(names(html)).toEqual([expected])
   })
 
-  it('finds each board once, in the order of the page, and itself', () => {
+  it("finds each board once, in the order of the page, the page's own among them", () => {
     const html =
       '<a href="https://jobs.lever.co/rossi">a</a><a href="https://jobs.lever.co/Rossi/x">b</a><a href="https://apply.workable.com/verdi/">c</a>'
     expect(names(html)).toEqual(['lever rossi', 'workable verdi'])
@@ -84,7 +84,7 @@ describe('boardsIn', () => {
     expect(names(html)).toEqual([])
   })
 
-  it('keeps to its limits on a hostile page', () => {
+  it('respects its limits on a hostile page', () => {
     const html = Array.from({ length: 9_000 }, (_, index) => `<a href="https://jobs.lever.co/c${index}">x</a>`).join('')
     expect(names(html)).toHaveLength(40)
     expect(names(`<script>${'//'.repeat(400_000)}</script>`)).toEqual([])
@@ -93,7 +93,7 @@ describe('boardsIn', () => {
 })
 
 describe('trackingSystems', () => {
-  it('has each name once, and finds the system of a board', () => {
+  it("holds each name once, and trackingSystemOf finds a board's system", () => {
     expect(new Set(trackingSystems.map(({ name }) => name)).size).toBe(trackingSystems.length)
     const found = recogniseBoard(new URL('https://rossi.career.softgarden.de/'))
     expect(found && trackingSystemOf(found.board)).toBe(found?.system)

@@ -11,18 +11,18 @@ describe('webAddress', () => {
     ['http://[', null],
     [`https://a.example/${'x'.repeat(3_000)}`, null],
     [null, null],
-  ])('%s', (text, expected) => {
+  ])('resolves %s', (text, expected) => {
     expect(webAddress(text, 'https://base.example/')).toBe(expected)
   })
 })
 
 describe('isToken', () => {
-  it.each(['rossi', 'Rossi-Group', 'rossi.spa', 'Rossi Group', '418822', 'città'])('%s', (text) => {
+  it.each(['rossi', 'Rossi-Group', 'rossi.spa', 'Rossi Group', '418822', 'città'])('accepts %s', (text) => {
     expect(isToken(text)).toBe(true)
   })
 
   it.each(['', undefined, 'favicon.ico', 'app.php', 'static', 'a/b', '..', '%zz', 'x'.repeat(101)])(
-    'not %s',
+    'refuses %s',
     (text) => {
       expect(isToken(text)).toBe(false)
     },
@@ -42,6 +42,6 @@ it('subdomainOf gives one label before the domain', () => {
   }
 })
 
-it('pathParts decodes what can be decoded', () => {
+it('pathParts decodes the decodable parts', () => {
   expect(pathParts(new URL('https://a.example//x%20y/%E0%A4%A/z/'))).toEqual(['x y', '%E0%A4%A', 'z'])
 })

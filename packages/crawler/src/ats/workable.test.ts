@@ -22,14 +22,14 @@ const job = {
   description: '<p>Guiderai la partita dei primi.</p>',
 }
 
-describe('recognise', () => {
+describe('workable recognise', () => {
   it.each([
     'https://apply.workable.com/hotel-duna/',
     'https://apply.workable.com/hotel-duna/j/A1B2C3D4E5/',
     'https://hotel-duna.workable.com/jobs/44',
     'https://apply.workable.com/api/v1/widget/accounts/hotel-duna',
     'https://www.workable.com/api/accounts/hotel-duna?details=true',
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(workable.recognise(new URL(url))).toEqual(board)
   })
 
@@ -38,11 +38,11 @@ describe('recognise', () => {
     'https://apply.workable.com/j/A1B2C3D4E5',
     'https://jobs.workable.com/view/x',
     'https://apply.workable.com/api/',
-  ])('not %s', (url) => {
+  ])('does not recognise %s', (url) => {
     expect(workable.recognise(new URL(url))).toBeNull()
   })
 
-  it('takes the number of an embedded widget', () => {
+  it('takes the account number of an embedded widget', () => {
     const page = htmlAnswer(
       'https://duna.example/lavora',
       '<script>whr(document).ready(function(){ whr_embed(90210, {detail: "titles"}); });</script>',
@@ -51,8 +51,8 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
-  it('gives the shown places only', () => {
+describe('workable read', () => {
+  it('gives only the places that are not hidden', () => {
     const page = jsonAnswer(api, { name: 'Hotel Duna', jobs: [job] })
     const read = workable.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -79,7 +79,7 @@ describe('read', () => {
     expect(workable.read(page, board).positions[0]?.hints.remote).toEqual({ text: '"telecommuting": true', url: api })
   })
 
-  it('marks closed ones', () => {
+  it('marks closed jobs', () => {
     const read = workable.read(jsonAnswer(api, { jobs: [{ title: 'Bagnino', status: 'closed' }] }), board)
     expect(read.positions[0]?.closed).toEqual({ text: 'closed', url: api })
   })
@@ -92,7 +92,7 @@ describe('read', () => {
     expect(workable.read(jsonAnswer(api, text), board)).toEqual({ positions: [], next: [], isComplete: false })
   })
 
-  it('keeps what can be read of wrong types', () => {
+  it('keeps the readable fields of a job with wrong types', () => {
     const read = workable.read(
       jsonAnswer(api, { jobs: [{ title: 'Portiere', locations: 'Rimini', city: 7, url: [] }, {}] }),
       board,
@@ -102,7 +102,7 @@ describe('read', () => {
   })
 })
 
-describe('the calls of the careers page', () => {
+describe("workable's calls of the careers page", () => {
   const jobs = 'https://apply.workable.com/api/v3/accounts/hotel-duna/jobs'
   const entry = {
     id: 7,
@@ -115,7 +115,7 @@ describe('the calls of the careers page', () => {
     published: '2026-10-12T00:00:00.000Z',
   }
 
-  it('are asked when the widget’s does not answer', () => {
+  it('are requested when the widget’s call does not answer', () => {
     expect(workable.requests(board)).toContainEqual({ url: jobs, method: 'POST', body: '{}' })
   })
 
@@ -143,7 +143,7 @@ describe('the calls of the careers page', () => {
   })
 })
 
-it('knows its careers page on the company’s own domain', () => {
+it('workable recognises its careers page on the company’s own domain', () => {
   const html =
     '<script>window.careers={"config":{"account":"hotel-duna"}}</script><script src="https://careers-page.workable.com/app.js"></script>'
   expect(workable.recogniseMarkup?.(htmlAnswer('https://lavoro.duna.example/', html))).toEqual([board])

@@ -18,16 +18,16 @@ const posting = {
   bulletFields: ['JR-0012'],
 }
 
-describe('recognise', () => {
+describe('workday recognise', () => {
   it.each([
     'https://gruppoalfa.wd3.myworkdayjobs.com/Careers',
     'https://gruppoalfa.wd3.myworkdayjobs.com/it-IT/Careers/job/Ivrea/Ingegnere-di-processo_JR-0012',
     `${api}/jobs`,
-  ])('%s', (url) => {
+  ])('recognises %s', (url) => {
     expect(workday.recognise(new URL(url))).toEqual(board)
   })
 
-  it('knows the shared host', () => {
+  it('recognises the shared host', () => {
     expect(workday.recognise(new URL('https://wd5.myworkdaysite.com/it-IT/recruiting/alfa/Lavora'))).toMatchObject({
       token: 'alfa/Lavora',
       url: 'https://wd5.myworkdaysite.com/recruiting/alfa/Lavora',
@@ -38,11 +38,11 @@ describe('recognise', () => {
     'https://www.myworkday.com/alfa/login',
     'https://gruppoalfa.wd3.myworkdayjobs.com/',
     'https://www.workday.com/Careers',
-  ])('not %s', (url) => {
+  ])('does not recognise %s', (url) => {
     expect(workday.recognise(new URL(url))).toBeNull()
   })
 
-  it('posts for the list', () => {
+  it('requests the list by POST', () => {
     expect(workday.requests(board)).toEqual([
       { url: `${api}/jobs`, method: 'POST', body: '{"appliedFacets":{},"limit":20,"offset":0,"searchText":""}' },
       { url: board.url },
@@ -50,8 +50,8 @@ describe('recognise', () => {
   })
 })
 
-describe('read', () => {
-  it('lists, and asks for every other page before the details', () => {
+describe('workday read', () => {
+  it('lists the jobs, and requests every other page before the details', () => {
     const page = jsonAnswer(`${api}/jobs`, { total: 45, jobPostings: [posting] })
     const read = workday.read(page, board)
     expect(unquoted(read.positions, page)).toEqual([])
@@ -67,7 +67,7 @@ describe('read', () => {
     })
   })
 
-  it('does not take a count for a place', () => {
+  it('does not take a count of locations for a place', () => {
     const read = workday.read(
       jsonAnswer(`${api}/jobs`, { total: 0, jobPostings: [{ ...posting, locationsText: '2 Locations' }] }),
       board,
@@ -119,7 +119,7 @@ describe('read', () => {
     })
   })
 
-  it('reads an empty board, and nothing from what is broken', () => {
+  it('reads an empty board, and nothing from a broken answer', () => {
     expect(workday.read(jsonAnswer(`${api}/jobs`, { total: 0, jobPostings: [] }), board)).toEqual({
       positions: [],
       next: [],

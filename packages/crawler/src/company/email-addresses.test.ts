@@ -15,7 +15,7 @@ test.each([
   ['romano@prova.example', false],
   ['romano.luca@prova.example', false],
   ['m.salesi@prova.example', false],
-])('%s is an office’s: %s', (address, expected) => {
+])('isDesk of %s is %s', (address, expected) => {
   expect(isDesk(address)).toBe(expected)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['anna@prova.example', 'https://www.prova.example/chi-siamo', true],
   ['anna@officine-prova.example', 'https://officineprova.example/', true],
   ['anna@altra.example', 'https://www.prova.example/', false],
-])('%s is of %s: %s', (address, url, expected) => {
+])('isOfSite of %s on %s is %s', (address, url, expected) => {
   expect(isOfSite(address, url)).toBe(expected)
 })

@@ -46,7 +46,7 @@ describe('readContacts', () => {
     expect(contactsOf(html).emails).toEqual(emails)
   })
 
-  it('keeps a general address that also takes CVs if the footer has it', () => {
+  it('keeps a general address for CVs if the footer repeats it', () => {
     const html =
       '<p>Inviare il curriculum a info@officinebelvedere.test</p><footer>info@officinebelvedere.test</footer>'
     expect(contactsOf(html).emails).toEqual(['info@officinebelvedere.test'])
@@ -57,7 +57,7 @@ describe('readContacts', () => {
     expect(readContacts(pageOf(html)).emails[0]?.quote.text).toBe('Scrivici')
   })
 
-  it('survives pages nested ten thousand deep', () => {
+  it('reads a page nested ten thousand deep', () => {
     expect(contactsOf(`${'<div>'.repeat(10_000)}info@officinebelvedere.test`).emails).toHaveLength(1)
   })
 })

@@ -35,11 +35,11 @@ describe('readNews', () => {
     '<h2>News</h2><article><h3><a href="/a">Cercasi saldatore a filo</a></h3><span>18/09/2026</span></article>',
     '<p>Il corso si è tenuto il 18/09/2026 presso la nostra sede di Lecco con molti ospiti.</p>',
     '<h2>News</h2><article><h3><a href="/a">Leggi tutto</a></h3><span>18/09/2026</span></article>',
-  ])('not: %s', (html) => {
+  ])('reads no news from: %s', (html) => {
     expect(newsOf(html)).toEqual([])
   })
 
-  it('takes a headline about hiring for news', () => {
+  it('reads a headline about hiring as news', () => {
     const html =
       '<h2>News</h2><article><h3><a href="/a">Cercasi 200 tornitori: le imprese in difficoltà</a></h3><span>18/09/2026</span></article>'
     expect(newsOf(html)).toHaveLength(1)

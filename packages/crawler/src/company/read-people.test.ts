@@ -23,7 +23,7 @@ describe('readPeople', () => {
     ])
   })
 
-  it('takes no desk for a person', () => {
+  it("takes no office's address for a person's", () => {
     expect(readPeople(pageOf('<p>Officine Belvedere, info@officinebelvedere.test</p>'))).toEqual([])
   })
 })

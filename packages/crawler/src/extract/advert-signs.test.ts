@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isTelling, type Sign, signsOf } from './advert-signs.ts'
 
 it.each(['Sede: Lodi', 'SEDE DI LODI', 'Luogo di lavoro: Crema', 'Località Crema', 'Presso il deposito'])(
-  'a place is said by "%s"',
+  'signsOf finds a place in "%s"',
   (text) => expect(signsOf([text]).has('place')).toBe(true),
 )
 
@@ -33,16 +33,16 @@ describe('signsOf', () => {
     'Riferimento per il settore',
     'Prodotti e servizi',
     '',
-  ])('none in: %s', (text) => {
+  ])('finds no sign in: %s', (text) => {
     expect(signsOf([text]).size).toBe(0)
   })
 
-  it('gathers those of all lines, each once', () => {
+  it('collects the signs of all lines, each once', () => {
     const lines = ['Requisiti', 'Esperienza di 2 anni', 'Full time', 'Presso la sede di Lodi', 'Candidati ora']
     expect([...signsOf(lines)].toSorted()).toEqual(['apply', 'contract', 'place', 'requirements'])
   })
 
-  it('does not search what is too long to be read', () => {
+  it('ignores the rest of a very long line', () => {
     expect(signsOf([`${'parola '.repeat(300)}tempo indeterminato`]).size).toBe(0)
   })
 })

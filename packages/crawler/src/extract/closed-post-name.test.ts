@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { closedPostName } from './closed-post-name.ts'
 import { titlesOn } from './testing/read-body.ts'
 
-describe('closedPost', () => {
+describe('closedPostName', () => {
   it.each([
     ['05/02/2024 - Impiegata: posto assegnato', 'Impiegata'],
     ['SELEZIONE CHIUSA: Saldatore a filo. Grazie a chi ha partecipato.', 'Saldatore a filo'],
@@ -22,10 +22,10 @@ describe('closedPost', () => {
     'La ricerca di un magazziniere non è ancora chiusa',
     'Saldatore per lavori in ambiente chiuso',
     '',
-  ])('none: %s', (text) => expect(closedPostName(text)).toBeNull())
+  ])('finds none in: %s', (text) => expect(closedPostName(text)).toBeNull())
 })
 
-describe('under the last advert, another that is over', () => {
+describe('a closed post under the last advert', () => {
   const advert = (title: string) => `<h3>${title}</h3><p>Sede: Lodi. Contratto a tempo indeterminato, full time.</p>`
   const page = (foot: string) => `<h2>Posizioni aperte</h2>${advert('Tornitore')}${advert('Autista di linea')}${foot}`
 
@@ -33,9 +33,10 @@ describe('under the last advert, another that is over', () => {
     '<p><b>POSIZIONE COPERTA</b> - Fresatore CNC</p>',
     '<p>La ricerca di una segretaria si è conclusa.</p>',
     '<p>Magazziniere: posizione chiusa, grazie.</p>',
-  ])('leaves it open: %s', (foot) => expect(titlesOn(page(foot))).toEqual(['Tornitore', 'Autista di linea']))
+  ])('leaves the advert open: %s', (foot) => expect(titlesOn(page(foot))).toEqual(['Tornitore', 'Autista di linea']))
 
-  it.each(['<p>Autista: posizione chiusa.</p>', '<p><b>SELEZIONE CHIUSA</b></p>'])('not if it is its own: %s', (foot) =>
-    expect(titlesOn(page(foot))).toEqual(['Tornitore']),
+  it.each(['<p>Autista: posizione chiusa.</p>', '<p><b>SELEZIONE CHIUSA</b></p>'])(
+    'closes the advert if the post is its own: %s',
+    (foot) => expect(titlesOn(page(foot))).toEqual(['Tornitore']),
   )
 })

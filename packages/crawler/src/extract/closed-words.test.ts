@@ -16,7 +16,7 @@ describe('closedQuote', () => {
     'This position has been filled',
     'No longer accepting applications',
     'Abbiamo trovato la persona giusta',
-  ])('closed: %s', (text) => expect(isClosed(text)).toBe(true))
+  ])('finds the words that close: %s', (text) => expect(isClosed(text)).toBe(true))
 
   it.each([
     'Posizione aperta',
@@ -27,5 +27,5 @@ describe('closedQuote', () => {
     'Scadenza: 30 novembre',
     'Magazzino coperto',
     '',
-  ])('open: %s', (text) => expect(isClosed(text)).toBe(false))
+  ])('finds none in: %s', (text) => expect(isClosed(text)).toBe(false))
 })

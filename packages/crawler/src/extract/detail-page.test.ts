@@ -46,7 +46,7 @@ describe('detailPage', () => {
     expect(JSON.stringify(found?.sections)).not.toContain('Cuoco')
   })
 
-  it('says whether this very advert is closed', () => {
+  it('reports whether this very advert is closed', () => {
     expect(readBody(`<h1>Perito</h1><p>La selezione è conclusa.</p>${text}`, 'detail')[0]?.closed?.text).toContain(
       'conclusa',
     )

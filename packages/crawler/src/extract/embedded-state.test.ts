@@ -41,7 +41,7 @@ describe('embeddedState', () => {
     ).toEqual(['Responsabile di filiale'])
   })
 
-  it('passes over drafts and marks closed ones', () => {
+  it('skips drafts and marks closed positions', () => {
     const found = read(
       json({
         jobs: [
@@ -58,7 +58,7 @@ describe('embeddedState', () => {
     ])
   })
 
-  it('keeps what the record states', () => {
+  it('keeps the fields of the record', () => {
     const [found] = read(
       json({
         jobs: [

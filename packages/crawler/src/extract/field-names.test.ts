@@ -31,15 +31,15 @@ describe('hintOfField', () => {
     expect(hintOfField(name)).toBe(hint)
   })
 
-  it.each(['title', 'id', 'description', 'dati', 'coralli', 'capacity', 'tags', ''])('nothing: %s', (name) => {
+  it.each(['title', 'id', 'description', 'dati', 'coralli', 'capacity', 'tags', ''])('gives no hint for %s', (name) => {
     expect(hintOfField(name)).toBeNull()
   })
 
-  it('takes a date’s end before its beginning', () => {
+  it('prefers an end date to a start date', () => {
     expect(hintOfField('publishEndDate')).toBe('validThrough')
   })
 
-  it('reads no more of a name than a name has', () => {
+  it('reads only the first characters of a long name', () => {
     expect(hintOfField(`${'x'.repeat(60)}location`)).toBeNull()
   })
 })

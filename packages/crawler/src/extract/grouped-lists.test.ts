@@ -40,7 +40,7 @@ describe('adverts grouped by department', () => {
     ],
   ])('%s', (_, body, titles) => expect(titlesOn(`<h1>Posizioni aperte</h1>${body}`)).toEqual(titles))
 
-  it('departments that are only described are none', () => {
+  it('no adverts from departments that are only described', () => {
     const body =
       '<p>Da noi lavorano tante professioni:</p><h3>Cantiere</h3><p>Muratori, carpentieri e gruisti.</p><h3>Uffici</h3><p>Geometri e contabili.</p><p>Al momento non abbiamo posizioni aperte, ma puoi inviarci il curriculum a cv@acme.example per le prossime selezioni: requisiti, contratto e sede saranno indicati.</p>'
     expect(titlesOn(`<h1>Lavora con noi</h1>${body}`)).toEqual([])
@@ -50,7 +50,7 @@ describe('adverts grouped by department', () => {
 describe('entries of a list', () => {
   it.each([
     [
-      'say in one breath what is asked',
+      'hold title and requirements in one line',
       '<p>Cerchiamo:</p><ul><li>Autista con patente CE</li><li>Saldatore con esperienza di tre anni</li><li>Cuoco a tempo determinato</li></ul>',
       ['Autista con patente CE', 'Saldatore', 'Cuoco'],
     ],
@@ -65,7 +65,7 @@ describe('entries of a list', () => {
       ['Consulente vendite', 'Addetta accettazione – part time'],
     ],
     [
-      'count in many ways',
+      'count in several forms',
       '<h3>N° 2 Operai generici</h3><p>Tempo determinato.</p><h3>2x Autisti patente CE</h3><p>Full time.</p><h3>Nr. 4 Addetti mensa</h3><p>Part time.</p><h3>Saldatore (3 posti)</h3><p>Tempo indeterminato.</p><h3>Magazziniere x2</h3><p>Su tre turni, patentino.</p>',
       ['Operai generici', 'Autisti patente CE', 'Addetti mensa', 'Saldatore', 'Magazziniere'],
     ],
@@ -81,10 +81,10 @@ describe('entries of a list', () => {
       'courses',
       '<h3>Saldatore</h3><p>Corso di 80 ore, attestato finale, iscrizioni aperte.</p><h3>Mulettista</h3><p>Corso di 12 ore, patentino.</p>',
     ],
-  ])('that are none: %s', (_, body) => expect(titlesOn(`<h1>La squadra</h1>${body}`)).toEqual([]))
+  ])('that are no adverts: %s', (_, body) => expect(titlesOn(`<h1>La squadra</h1>${body}`)).toEqual([]))
 })
 
-describe('adverts above those that are over', () => {
+describe('open adverts above closed ones', () => {
   const open =
     '<p><b>CUOCO</b></p><p>Due anni di esperienza, contratto stagionale.</p><p><b>BARISTA</b></p><p>Part time.</p>'
   it.each([
@@ -93,23 +93,23 @@ describe('adverts above those that are over', () => {
     ['German', '<p><b>Bereits besetzt</b></p><p><b>BADEMEISTER</b></p><p>Vollzeit.</p>'],
   ])('%s', (_, closed) => expect(titlesOn(`<h1>Lavora con noi</h1>${open}${closed}`)).toEqual(['Cuoco', 'Barista']))
 
-  it('a heading like the titles', () => {
+  it('a heading in the style of the titles', () => {
     const body =
       '<h3>Barista</h3><p>Part time, esperienza.</p><h3>Pasticcere</h3><p>Full time.</p><h3>Posizioni già coperte</h3><h3>Gelatiere</h3><p>Part time.</p>'
     expect(titlesOn(`<h1>Lavora con noi</h1>${body}`)).toEqual(['Barista', 'Pasticcere'])
   })
 })
 
-describe('what holds for all', () => {
+describe('statements that hold for all adverts', () => {
   const contracts = (body: string) => openOn(`<h1>Lavora con noi</h1>${body}`).map(({ contract }) => contract?.value)
 
-  it('fills what an advert leaves open, and no more', () => {
+  it('fill only what an advert leaves open', () => {
     const body =
       '<p>Contratto stagionale per tutte le figure, se non indicato diversamente.</p><p><b>CUOCO</b></p><p>Due anni di esperienza.</p><p><b>RECEPTIONIST</b></p><p>Tempo indeterminato, inglese.</p>'
     expect(contracts(body)).toEqual(['fixed term', 'permanent'])
   })
 
-  it('a word to those whom no advert meets is none of the last', () => {
+  it('an invitation beyond the adverts does not belong to the last advert', () => {
     const body =
       '<h3>Contabile</h3><p>Tempo indeterminato.</p><h3>Commercialista</h3><p>Esperienza, partita IVA.</p><p>Chi vuole svolgere il tirocinio può comunque scriverci: teniamo i curricula.</p>'
     expect(contracts(body)).toEqual(['permanent', undefined])
@@ -143,7 +143,7 @@ describe('notices of small firms', () => {
     expect(found?.places).toEqual([])
   })
 
-  it('German lists', () => {
+  it('German lists are read', () => {
     const body =
       '<h1>Mitarbeiter gesucht</h1><ul><li>Lagerarbeiter – Vollzeit, unbefristet</li><li>LKW-Fahrer – Führerschein CE</li></ul>'
     expect(titlesOn(body)).toEqual(['Lagerarbeiter', 'LKW-Fahrer'])

@@ -18,11 +18,11 @@ it.each([
   ['Hotel a Cervia', 'Cervia'],
   ['Sede di lavoro', undefined],
   ['Area tecnica', undefined],
-])('"%s" over a list places its adverts', (heading, place) => {
+])('the heading "%s" over a list gives its adverts their place', (heading, place) => {
   expect(placesUnder(heading)).toEqual([place, place])
 })
 
-it('reads an office set in bold over its adverts', () => {
+it('an office set in bold over its adverts gives them their place', () => {
   const body = `<h1>Posizioni aperte</h1><p><b>Sede di Lodi</b></p>${advert('Saldatore')}${advert('Fresatore')}<p><b>Filiale di Crema</b></p>${advert('Autista')}`
   expect(readBody(body).map(({ hints }) => hints.place?.[0]?.text)).toEqual(['Lodi', 'Lodi', 'Crema'])
 })

@@ -45,7 +45,7 @@ const piece = fc.constantFrom(
 )
 
 describe('extractPositions', () => {
-  it('survives any markup, and gives usable positions', () => {
+  it('reads any markup without throwing, and gives usable positions', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 60 }),
@@ -82,7 +82,7 @@ describe('extractPositions', () => {
       'a huge script',
       `<script>var a = ${'['.repeat(50_000)}</script><script type="application/ld+json">${'{"a":'.repeat(20_000)}</script>`,
     ],
-  ])('ends soon with %s', (_, body) => {
+  ])('takes little time on %s', (_, body) => {
     const spent = startCpuTime()
     readBody(body)
     expect(spent()).toBeLessThan(1_500)

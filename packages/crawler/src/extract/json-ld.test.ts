@@ -36,7 +36,7 @@ describe('jsonLd', () => {
     posting('').replace('title', 'x'),
   ])('finds nothing in %j', (json) => expect(read(json)).toEqual([]))
 
-  it('keeps what the posting states', () => {
+  it('keeps the fields of the posting', () => {
     const [found] = read(
       posting(
         ',"url":"/jobs/1","datePosted":"2026-11-02","validThrough":"2026-12-31","employmentType":["FULL_TIME","TEMPORARY"],"hiringOrganization":"Acme","jobLocation":[{"address":{"addressLocality":"Lodi"}},{"address":"Pavia"}],"baseSalary":{"currency":"EUR","value":{"minValue":28000,"maxValue":32000,"unitText":"YEAR"}},"description":"&lt;p&gt;Testo&lt;/p&gt;&lt;ul&gt;&lt;li&gt;diploma&lt;/li&gt;&lt;/ul&gt;","identifier":{"value":"A1"}',
@@ -76,7 +76,7 @@ describe('jsonLd', () => {
     expect(read(posting(`,${salary}`))[0]?.hints.pay?.text).toBe(text)
   })
 
-  it('gives no text that a stray quotation mark cut', () => {
+  it('gives no text that a stray quotation mark truncated', () => {
     const [found] = read(posting(',"description":"Il ruolo "chiave" in azienda","datePosted":"2026-11-02"'))
     expect(found).toMatchObject({ sections: [], url: pageUrl })
   })

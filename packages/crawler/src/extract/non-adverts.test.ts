@@ -9,24 +9,24 @@ function isOther(html: string, further: Sign[] = []): boolean {
   return isNonAdvert(lines, new Set([...signsOf(lines.map(({ text }) => text)), ...further]))
 }
 
-describe('isOtherBlock', () => {
+describe('isNonAdvert', () => {
   it.each([
     ['a person of the team', '<h3>Responsabile produzione</h3><p>Marco Bianchi</p>'],
     ['a person with a role', '<p>Giulia Ferri – Direttore tecnico</p><p>In azienda dal 2009.</p>'],
-    ['someone who speaks', '<h3>Saldatore</h3><p>“Qui ho imparato un mestiere.”</p>'],
+    ['a testimonial', '<h3>Saldatore</h3><p>“Qui ho imparato un mestiere.”</p>'],
     [
       'a course',
       '<h3>Operatore CNC</h3><p>Corso gratuito di 120 ore per disoccupati, con attestato finale.</p><p>Iscrizioni entro venerdì.</p>',
     ],
     ['the imprint', '<p>P.IVA 01234567890 – Operatore economico autorizzato</p>'],
-  ])('knows %s', (_, html) => {
+  ])('is true for %s', (_, html) => {
     expect(isOther(html)).toBe(true)
   })
 
   it.each([
     ['an advert', '<h3>Saldatore</h3><p>Requisiti: patentino, esperienza di 2 anni.</p>'],
     [
-      'an advert that names whom to write to',
+      'an advert that names a contact person',
       '<h3>Saldatore</h3><p>Contratto a tempo indeterminato.</p><p>Marco Bianchi</p>',
     ],
     [
@@ -36,11 +36,11 @@ describe('isOtherBlock', () => {
     ['weekly hours', '<h3>Cassiera</h3><p>Contratto di 24 ore settimanali, moduli turnisti.</p>'],
     ['a word of a course', '<h3>Docente di informatica</h3><p>Terrai lezioni serali in sede.</p>'],
     ['two capitals that are no name', '<h3>Magazziniere</h3><p>Reggio Emilia</p>'],
-  ])('leaves %s', (_, html) => {
+  ])('is false for %s', (_, html) => {
     expect(isOther(html)).toBe(false)
   })
 
-  it('trusts a page of its own more than a name on it', () => {
+  it('is false for a block with a page of its own, whatever name it holds', () => {
     const html = '<h3>Responsabile produzione</h3><p>Marco Bianchi</p>'
     expect(isOther(html, ['page'])).toBe(false)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { postAfterVerb, postsSoughtIn, soughtTitle } from './notice-phrase.ts'
 import { readBody } from './testing/read-body.ts'
 
-describe('noticeIn', () => {
+describe('postAfterVerb', () => {
   it.each<[string, string]>([
     ['Cercasi cuoco per la stagione estiva', 'cuoco'],
     ['Ricerchiamo un/a impiegato/a contabile con esperienza', 'impiegato/a contabile'],
@@ -35,10 +35,10 @@ describe('noticeIn', () => {
     'Cerchiamo sempre il meglio per i nostri clienti',
     'Il tecnico ha cercato il guasto',
     '',
-  ])('nobody in %j', (text) => expect(postAfterVerb(text)).toBeNull())
+  ])('finds no post in %j', (text) => expect(postAfterVerb(text)).toBeNull())
 })
 
-describe('noticesOf', () => {
+describe('postsSoughtIn', () => {
   it.each<[string, string[]]>([
     ['Cerchiamo un cuoco, due camerieri e un lavapiatti per la stagione', ['cuoco', 'camerieri', 'lavapiatti']],
     ['Si ricercano: muratori, carpentieri e manovali', ['muratori', 'carpentieri', 'manovali']],

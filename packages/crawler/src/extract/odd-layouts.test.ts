@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chromeAdverts } from '../find/chrome-adverts.ts'
 import { openOn, openOnPage, pageOf, titlesOn } from './testing/read-body.ts'
 
-describe('lines of a trade and its conditions', () => {
+describe('extractPositions on lines of a trade and its conditions', () => {
   it.each([
     [
       'broken by <br>',
@@ -27,7 +27,7 @@ describe('lines of a trade and its conditions', () => {
   ])('%s', (_, body, titles) => expect(titlesOn(`<h1>Lavora con noi</h1>${body}`)).toEqual(titles))
 })
 
-describe('a list by branch, one of which seeks nobody', () => {
+describe('extractPositions on a list by branch, one of which seeks nobody', () => {
   it.each([
     [
       'nested lists',
@@ -49,14 +49,14 @@ describe('a list by branch, one of which seeks nobody', () => {
     ])
   })
 
-  it('a page that seeks nobody at all', () => {
+  it('a page that seeks nobody has no adverts', () => {
     const body =
       '<h1>Lavora con noi</h1><p>Al momento nessuna posizione aperta.</p><ul><li>Cassiere</li><li>Macellaio</li></ul>'
     expect(titlesOn(body)).toEqual([])
   })
 })
 
-describe('several posts in one sentence, each with its conditions', () => {
+describe('extractPositions on several posts in one sentence, each with its conditions', () => {
   it.each([
     [
       'Italian',
@@ -93,7 +93,7 @@ describe('several posts in one sentence, each with its conditions', () => {
   })
 })
 
-describe('a box in the frame of a page', () => {
+describe('chromeAdverts', () => {
   const calls = (body: string) =>
     chromeAdverts(pageOf(body))
       .flatMap((page) => openOnPage(page))
@@ -124,8 +124,8 @@ describe('a box in the frame of a page', () => {
   ])('%s', (_, body, titles) => expect(calls(`<main><h1>Acme</h1></main>${body}`)).toEqual(titles))
 })
 
-describe('what is sought', () => {
-  it('are people, not things; bold and headings alike', () => {
+describe('headings that seek someone', () => {
+  it('are adverts for people, not for things, in bold as in headings', () => {
     const body =
       '<h1>Annunci</h1><h3>CERCASI TORNITORE</h3><p>5 anni di esperienza, tempo indeterminato.</p><hr><p><b>CERCASI SEGRETARIA</b><br>part time, conoscenza di Excel.</p><hr><h3>CERCASI FURGONE</h3><p>usato, zona Lodi</p><h3>CERCHIAMO TERRENO</h3><p>zona Lodi, contratto di affitto</p><h3>CERCASI GEOMETRA</h3><p>zona Lodi, contratto a tempo indeterminato</p>'
     expect(titlesOn(body)).toEqual(['Tornitore', 'Segretaria', 'Geometra'])
@@ -137,7 +137,7 @@ describe('what is sought', () => {
   })
 })
 
-describe('who is not sought', () => {
+describe('statements that nobody is sought', () => {
   it.each([
     ['<p>Non cerchiamo in questo momento autisti né magazzinieri.</p>'],
     ['<p>Le aziende che cercano un commercialista e un avvocato trovano da noi un contratto unico.</p>'],
@@ -148,7 +148,7 @@ describe('who is not sought', () => {
   ])('%s', (body) => expect(titlesOn(`<h1>Acme</h1>${body}`, 'home')).toEqual([]))
 })
 
-describe('posts of which some are set as titles', () => {
+describe('posts of which some have titles', () => {
   const post = (date: string, text: string) =>
     `<div class="card post"><div class="meta">Acme · ${date}</div><div class="txt">${text}</div></div>`
   const feed = [
@@ -165,7 +165,7 @@ describe('posts of which some are set as titles', () => {
     post('1 ottobre 2026', '<p><b>Nuovo menù</b></p><p>Tante novità</p>'),
   ]
 
-  it('are read each for itself', () => {
+  it('are read separately', () => {
     const found = openOn(`<h1>Bacheca</h1>${feed.join('')}`, 'home')
     expect(found.map(({ title, schedule }) => `${title.value} ${schedule?.value}`)).toEqual([
       'Barista full',
@@ -205,17 +205,17 @@ describe('official papers', () => {
 const told =
   'Requisiti: esperienza di 2 anni, diploma. Contratto a tempo indeterminato. Sede di lavoro: Lecco. Curriculum a cv@acme.example.'
 
-describe('what opens a panel is a title as it stands', () => {
+describe('the opener of a panel is a whole title', () => {
   const panel = (title: string, index: number) =>
     `<div class="accordion-item"><button aria-controls="p${index}">${title}</button><div id="p${index}">${told}</div></div>`
   const titles = ['Magazziniere - turno notturno', 'Costumista con esperienza', 'Autista']
 
-  it('with its hours and what it asks for', () => {
+  it('with its hours and its requirements', () => {
     expect(titlesOn(`<h1>Lavora con noi</h1>${titles.map(panel).join('')}`)).toEqual(titles)
   })
 })
 
-describe('sentences that look for one post each, set in bold', () => {
+describe('sentences that seek one post each, set in bold', () => {
   const sentence = (title: string) => `<p>Cerchiamo <strong>${title}</strong>. Si segue il cliente. ${told}</p>`
 
   it('keep the whole name', () => {
@@ -223,7 +223,7 @@ describe('sentences that look for one post each, set in bold', () => {
     expect(titlesOn(`<h1>Lavora con noi</h1>${titles.map(sentence).join('')}`)).toEqual(titles)
   })
 
-  it('are not called as the page is', () => {
+  it("do not take the page's title for the post's", () => {
     expect(
       titlesOn(`<h1>Carriere</h1><p>Scopri le posizioni aperte.</p>${sentence('Impiegato amministrativo')}`),
     ).toEqual(['Impiegato amministrativo'])

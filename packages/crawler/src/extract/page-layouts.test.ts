@@ -23,7 +23,7 @@ const shown = (body: string, role?: ExtractContext['role']) =>
 const nav = '<nav><ul><li><a href="/">Home</a></li><li><a href="/tecnici">Tecnici</a></li></ul></nav>'
 const footer = '<footer><p>Acme S.r.l. – Via Roma 1, Lodi (LO)</p><a href="/operatori">Operatori</a></footer>'
 
-describe('adverts by layout', () => {
+describe('pageLayouts finds adverts', () => {
   it.each<[string, string, string[]]>([
     [
       'cards with headings and a button',
@@ -109,7 +109,7 @@ describe('adverts by layout', () => {
       ['Elettricista', 'Idraulico | closed', 'Perito elettronico | closed'],
     ],
     [
-      'a trade nobody listed, among others',
+      'an unknown trade among known ones',
       `<div class="j"><h3>Tessitore</h3><p>Requisiti: turni</p><p>Contratto a tempo determinato</p></div><div class="j"><h3>Orditore</h3><p>Requisiti: turni</p><p>Contratto a tempo determinato</p></div><div class="j"><h3>Ripassino</h3><p>Requisiti: turni</p><p>Contratto a tempo determinato</p></div>`,
       ['Tessitore', 'Orditore', 'Ripassino'],
     ],
@@ -218,7 +218,7 @@ describe('adverts by layout', () => {
   })
 })
 
-describe('no adverts', () => {
+describe('pageLayouts finds no adverts', () => {
   it.each<[string, string]>([
     [
       'departments',
@@ -259,8 +259,8 @@ describe('no adverts', () => {
   })
 })
 
-describe('what an advert carries', () => {
-  it('what its post says before it', () => {
+describe('an advert of a page layout', () => {
+  it('has the introduction of its post', () => {
     const found = read(
       `<h1>Selezione di personale</h1><time datetime="2026-10-29">29 Ottobre 2026</time><p>La residenza di Rionero assume.</p><h3>Infermiere</h3><p>Laurea richiesta, tempo indeterminato</p><h3>Autista</h3><p>Patente richiesta, part time</p>`,
       'post',
@@ -272,7 +272,7 @@ describe('what an advert carries', () => {
     expect(JSON.stringify(found[1]?.sections)).toContain('Rionero')
   })
 
-  it('no footer of the page, but that of its card', () => {
+  it("has the footer of its card, not the page's", () => {
     const [found] = read(
       `<h1>Perito</h1><p>Requisiti: diploma. Contratto a tempo indeterminato.</p><div id="footer-outer"><ul><li>Macchine</li></ul></div><div class="copyright"><p>Acme</p></div>`,
       'detail',
@@ -280,7 +280,7 @@ describe('what an advert carries', () => {
     expect(JSON.stringify(found?.sections)).not.toMatch(/Macchine|Acme/)
   })
 
-  it('its sections, apply address and reference', () => {
+  it('has its sections, application address and reference', () => {
     const [first, second] =
       read(`<div class="j"><h3>Perito chimico</h3><p>Rif. A-12</p><h4>Requisiti</h4><ul><li>diploma</li></ul><p><a href="mailto:hr@acme.example?subject=A-12">Invia il CV</a></p></div>
       <div class="j"><h3>Autista</h3><p>Patente C</p><h4>Offriamo</h4><p>Full time</p></div>`)
@@ -296,7 +296,7 @@ describe('what an advert carries', () => {
     expect(second?.sections.map(({ heading }) => heading)).toEqual([null, 'Offriamo'])
   })
 
-  it('the column names of a table', () => {
+  it('has the column names of a table as headings', () => {
     const [row] =
       read(`<table><thead><tr><th>Posizione</th><th>Luogo</th><th>Contratto</th><th>Requisiti</th><th>Scadenza</th></tr></thead>
       <tr><td>Operaio edile</td><td>Lodi</td><td>Tempo determinato</td><td>Patente B</td><td>31/12/2026</td></tr>
@@ -309,7 +309,7 @@ describe('what an advert carries', () => {
     expect(row?.sections).toContainEqual({ heading: 'Requisiti', lines: [{ text: 'Patente B', isItem: false }] })
   })
 
-  it('ends where the next advert, or something else, begins', () => {
+  it('ends where the next advert or another subject begins', () => {
     const [, last] = read(
       `<h1>Posizioni aperte</h1><h3>Cuoco</h3><p>Stagionale</p><h3>Barman</h3><p>Serale, full time</p><h2>Chi siamo</h2><p>Un albergo.</p>`,
     )

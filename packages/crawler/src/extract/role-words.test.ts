@@ -36,7 +36,7 @@ describe('looksLikeRole', () => {
   it.each(roles.split(/[|\n]/))('takes %s', (text) => expect(looksLikeRole(text)).toBe(true))
   it.each(others.split(/[|\n]/))('refuses %s', (text) => expect(looksLikeRole(text)).toBe(false))
 
-  it('never throws, and costs little for any text', () => {
+  it('never throws, and takes little time for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(typeof looksLikeRole(text)).toBe('boolean')
@@ -51,20 +51,20 @@ describe('looksLikeRole', () => {
 })
 
 describe('couldBeRole', () => {
-  it.each(['Rammendatrice', 'Ferraiolo', 'Tinteggiatore', 'Scagliolista', 'Growth Hacker'])('takes %s', (text) =>
+  it.each(['Rammendatrice', 'Ferraiolo', 'Tinteggiatore', 'Scagliolista', 'Growth Hacker'])('is true for %s', (text) =>
     expect(couldBeRole(text)).toBe(true),
   )
   it.each(['Requisiti', 'Chi siamo', 'Area tecnica', 'Vuoi unirti a noi?', 'Scopri di più', 'Mario Rossi'])(
-    'refuses %s',
+    'is false for %s',
     (text) => expect(couldBeRole(text)).toBe(false),
   )
 })
 
 describe('startsWithRole', () => {
-  it.each(['educatori', 'Saldatore', 'magazzinieri', 'OSS', 'tecnico'])('takes %s', (word) =>
+  it.each(['educatori', 'Saldatore', 'magazzinieri', 'OSS', 'tecnico'])('is true for %s', (word) =>
     expect(startsWithRole(word)).toBe(true),
   )
-  it.each(['settore', 'persone', 'carriera', 'ufficio'])('refuses %s', (word) =>
+  it.each(['settore', 'persone', 'carriera', 'ufficio'])('is false for %s', (word) =>
     expect(startsWithRole(word)).toBe(false),
   )
 })

@@ -24,7 +24,7 @@ describe('scriptJson', () => {
     expect(scriptJson('{"title":"a ]]> b"}')?.value).toEqual({ title: 'a ]]> b' })
   })
 
-  it('takes raw control characters in strings for spaces', () => {
+  it('reads raw control characters in strings as spaces', () => {
     expect(scriptJson('{"title":"Saldatore\n\tTIG"}')).toEqual({ value: { title: 'Saldatore TIG' }, isRepaired: false })
   })
 
@@ -32,7 +32,7 @@ describe('scriptJson', () => {
     ['a literal', "{title: 'Saldatore', places: ['Lodi']}"],
     ['a missing comma', '{"title":"Saldatore" "places":["Lodi"]}'],
     ['a missing end', '{"title":"Saldatore","places":["Lodi"]'],
-  ])('repairs %s, and says so', (_, source) => {
+  ])('repairs %s, and marks it as repaired', (_, source) => {
     expect(scriptJson(source)).toEqual({ value, isRepaired: true })
   })
 

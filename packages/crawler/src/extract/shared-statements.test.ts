@@ -13,18 +13,18 @@ it.each([
   'Chi lavora con noi ha la mensa gratuita.',
   'Allen Mitarbeitern bieten wir Unterkunft und Verpflegung.',
   'All our employees receive free meals.',
-])('%s', (text) => {
+])('sharedStatements: %s', (text) => {
   expect(lastLines(`<p>${text}</p>`)).toEqual([text, text])
   expect(lastLines('', `<p>${text}</p>`).at(0)).toBe(text)
 })
 
-it('takes the place of a list from the line above it', () => {
+it('adverts take their place from the line above the list', () => {
   const text = 'Per il laboratorio di Lecco cerchiamo:'
   expect(lastLines(`<p>${text}</p>`)).toEqual([text, text])
 })
 
 it.each(['Lecco – gruppo Rossi', 'Cortina d’Ampezzo, tutto l’anno', 'Alba (CN)'])(
-  'takes the place of a list from its head: %s',
+  'adverts take their place from the head of the list: %s',
   (text) => expect(lastLines(`<p>${text}</p>`)).toEqual([text, text]),
 )
 
@@ -32,17 +32,19 @@ it.each([
   'Grazie a tutti per le candidature!',
   'Offriamo ai clienti un servizio completo.',
   'Per la prossima stagione e non solo cerchiamo:',
-])('leaves alone: %s', (text) => expect(lastLines(`<p>${text}</p>`)).toEqual(['Contratto stagionale.', 'Part time.']))
+])('adverts take no place from: %s', (text) =>
+  expect(lastLines(`<p>${text}</p>`)).toEqual(['Contratto stagionale.', 'Part time.']),
+)
 
 it.each([
   'Il nostro laboratorio è a Lecco.',
   'Le figure sono tutte per lo stabilimento di Lecco (LC).',
   'Ricerchiamo per il negozio di Lecco i profili che seguono.',
-])('takes the place of a list from what stands above it: %s', (text) => {
+])('adverts take their place from the lines above the list: %s', (text) => {
   expect(lastLines(`<p>${text}</p><p>Manda il tuo cv.</p>`)).toEqual([text, text])
 })
 
-it('takes what a heading gives to everyone', () => {
+it('adverts take the benefits that a heading gives to everyone', () => {
   const text = 'orto comune · doccia'
   expect(lastLines('', `<h2>Per tutti i collaboratori</h2><p>${text}</p>`).at(0)).toBe(text)
 })

@@ -11,7 +11,7 @@ const jobs = [
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;')
 
 describe('withReferences', () => {
-  it('puts values where their places stand', () => {
+  it('replaces references by their values', () => {
     const flat = [['ShallowReactive', 1], { data: 2 }, { list: 3, at: 6 }, [4, 5], 'a', 'b', ['Date', '2026-11-08']]
     expect(withReferences(flat)).toEqual([{ data: { list: ['a', 'b'], at: '2026-11-08' } }])
   })
@@ -21,7 +21,7 @@ describe('withReferences', () => {
     expect(withReferences(plain)).toBe(plain)
   })
 
-  it('survives a state that holds itself, and a name that is none', () => {
+  it('decodes a state that contains itself, and ignores `__proto__`', () => {
     const flat = JSON.parse('[{"self":0,"__proto__":1,"far":9,"gone":-1},2,3,4]')
     expect(() => withReferences(flat)).not.toThrow()
     const made = withReferences([{ self: 0, gone: -1 }, 1, 2, 3]) as Record<string, unknown>
@@ -29,7 +29,7 @@ describe('withReferences', () => {
   })
 })
 
-describe('embedded lists in other dresses', () => {
+describe('embeddedState on encoded lists', () => {
   it('reads a flat payload whose records are wrapped by their store', () => {
     const flat = [
       { positions: 1 },
@@ -71,12 +71,12 @@ describe('embedded lists in other dresses', () => {
     expect(titles(body)).toEqual(['Data Analyst', 'DevOps Engineer'])
   })
 
-  it('joins rows that were cut in the middle', () => {
+  it('joins rows that were split in the middle', () => {
     const cut = ['1:{"a":', '1}\n2:[2]\n'].map((text) => `self.__next_f.push([1,${JSON.stringify(text)}])`)
     expect(streamedRows(cut)).toEqual(['{"a":1}', '[2]'])
   })
 
-  it('knows the page it stands on, and the links of the page', () => {
+  it('resolves slugs by the page and its links', () => {
     const state = `<script type="application/json">${JSON.stringify({ jobs })}</script>`
     const urls = embeddedState(
       pageOf(`<a href="/it/offerte/data-analyst/">Data Analyst</a>${state}`),

@@ -35,11 +35,11 @@ describe('assignedLiterals', () => {
     ['too little to hold a position', 'a = {"title":"x"}'],
     ['one that is not closed', `a = ${jobs.slice(0, -1)}`],
     ['nothing', ''],
-  ])('leaves %s', (_, script) => {
+  ])('ignores %s', (_, script) => {
     expect(assignedLiterals(script)).toEqual([])
   })
 
-  it('keeps to its limits', () => {
+  it('respects its limits', () => {
     expect(assignedLiterals(`a = ${jobs};`.repeat(60))).toHaveLength(40)
     expect(assignedLiterals(`a = ${jobs};${' '.repeat(1_500_000)}`)).toEqual([])
     const spent = startCpuTime()

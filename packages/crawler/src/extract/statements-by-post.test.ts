@@ -4,7 +4,7 @@ import { titlesOn } from './testing/read-body.ts'
 
 const terms = '<p>Contratto a tempo indeterminato, full time. Inviare il CV a lavoro@acme.example.</p>'
 
-describe('several posts in one sentence', () => {
+describe('postsSoughtIn one sentence', () => {
   it.each([
     ['Cerchiamo: 1 cuoco, 2 camerieri e 1 lavapiatti.', ['Cuoco', 'Camerieri', 'Lavapiatti']],
     ['Siamo al completo: cerchiamo n. 2 commesse e 1 banconista.', ['Commesse', 'Banconista']],
@@ -23,12 +23,12 @@ describe('several posts in one sentence', () => {
     ['Wir suchen einen Koch und eine Kellnerin für die Wintersaison.', ['Koch', 'Kellnerin']],
   ])('%s', (text, titles) => expect(titlesOn(`<h1>Lavora con noi</h1><p>${text}</p>${terms}`)).toEqual(titles))
 
-  it('and another in the next', () => {
+  it('several posts in one sentence and another in the next', () => {
     const body = `<p>Cerchiamo <b>un sarto e una stiratrice</b>, tempo pieno.</p><p>Prendiamo poi <b>un apprendista sarto</b>, contratto di apprendistato.</p>${terms}`
     expect(titlesOn(`<h1>Lavoro</h1>${body}`)).toEqual(['Sarto', 'Stiratrice', 'Apprendista sarto'])
   })
 
-  it('with an old one below, which is over', () => {
+  it('several posts in one sentence, and a closed one below', () => {
     const body = `<p>Cerchiamo un sarto e una stiratrice.</p>${terms}<p>05/02/2024 - Modellista: posto già assegnato.</p>`
     expect(titlesOn(`<h1>Lavoro</h1>${body}`)).toEqual(['Sarto', 'Stiratrice'])
   })
@@ -37,15 +37,15 @@ describe('several posts in one sentence', () => {
     'Cerchiamo personale e collaboratori motivati.',
     'Cerchiamo gente seria.',
     'Cerchiamo collaboratori per i nostri negozi.',
-  ])('whoever comes is no post: %s', (text) =>
+  ])('a standing invitation is no post: %s', (text) =>
     expect(titlesOn(`<h1>Lavora con noi</h1><p>${text}</p>${terms}`)).toEqual([]),
   )
 })
 
-describe('what is said of each', () => {
+describe('statementsByPost', () => {
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-  it('by another word of its name, where a sentence begins with it', () => {
+  it("assigns a sentence that begins with another word of a post's name", () => {
     const [swimming = '', desk = '', cleaning = ''] = statementsByPost(
       'Cerchiamo un insegnante di nuoto, una receptionist e un addetto alle pulizie.\nPer il nuoto serve il brevetto. In reception si sta full time. Alle pulizie si lavora part time.',
       ['insegnante di nuoto', 'receptionist', 'addetto alle pulizie'],
@@ -58,7 +58,7 @@ describe('what is said of each', () => {
     expect(cleaning).not.toMatch(/brevetto|full/)
   })
 
-  it('of two at once', () => {
+  it('assigns a sentence about two posts to both', () => {
     const said = statementsByPost(
       'Cerchiamo 2 camerieri, 1 aiuto cuoco e 1 lavapiatti.\nCamerieri e aiuto cuoco lavorano a tempo pieno. Il lavapiatti è un part time.',
       ['camerieri', 'aiuto cuoco', 'lavapiatti'],
@@ -67,7 +67,7 @@ describe('what is said of each', () => {
     expect(said.map((text) => text.includes('part time'))).toEqual([false, false, true])
   })
 
-  it("but not by a word within another's sentence", () => {
+  it("ignores a word of a post's name within another post's sentence", () => {
     const [bar = '', cleaning = ''] = statementsByPost(
       'Cerchiamo un barista e un addetto alle pulizie.\nIl barista cura anche le pulizie del banco, full time. L’addetto lavora part time.',
       ['barista', 'addetto alle pulizie'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openOn, titlesOn } from './testing/read-body.ts'
 
-describe('notices drawn as pictures', () => {
+describe('adverts published as pictures', () => {
   it.each([
     [
-      'asked for in so many words',
+      'with an explicit seeking phrase',
       '<p><img src="a.png" alt="Cercasi GOMMISTA con esperienza di due anni, tempo pieno, sede di Lodi"></p>',
       ['Gommista'],
     ],
@@ -33,7 +33,7 @@ const post = (date: string, text: string) =>
 describe('posts of a social feed', () => {
   const feed = `<h1>Acme</h1><h3>Seguici</h3><div class="feed">${post('10 novembre 2026', '📢 CERCHIAMO ADDETTI/E ALLA CERNITA per lo stabilimento di Lodi!<br>👉 contratto stagionale, part time<br>CV a lavoro@acme.example')}${post('2 novembre 2026', 'Ciao! Ci serve un MAGAZZINIERE 🚚 Si lavora a Crema. Tempo pieno, contratto di sei mesi a tempo determinato. CV a lavoro@acme.example')}${post('1 ottobre 2026', 'Il posto di autista è stato assegnato, la ricerca è CHIUSA. Grazie!')}</div>`
 
-  it('are read each for itself', () => {
+  it('are read separately', () => {
     expect(titlesOn(feed, 'home')).toEqual(['Addetti/e alla cernita', 'Magazziniere'])
   })
 
@@ -44,7 +44,7 @@ describe('posts of a social feed', () => {
   })
 })
 
-describe('prose', () => {
+describe('adverts in prose', () => {
   it.each([
     [
       '<p>Stiamo cercando una <b>sarta</b>, che sappia rifinire a mano. Il contratto è a tempo indeterminato.</p><p>Cerchiamo poi un <b>modellista o modellista CAD</b> per le collezioni. Il contratto è a tempo determinato.</p><p>CV a lavoro@acme.example</p>',
@@ -74,7 +74,7 @@ describe('prose', () => {
   ])('%s', (text, titles) => expect(titlesOn(`<h1>Acme</h1><p>${text}</p>`)).toEqual(titles))
 })
 
-describe('layouts', () => {
+describe('adverts in unusual layouts', () => {
   const terms = '<p>Requisiti: diploma. Contratto a tempo indeterminato, full time.</p>'
 
   it('hand-made tables with bold names', () => {
@@ -127,7 +127,7 @@ it.each([
   ['Dott. Luca Ferri', 'Direttore sanitario'],
   ['Dott.ssa Anna Riva', 'Psicologa'],
   ['Avv. Paolo Neri', 'Consulente legale'],
-])('presents %s, whom nobody looks for', (name, role) => {
+])('finds no advert in the portrait of %s', (name, role) => {
   expect(
     titlesOn(
       `<h1>Lavora con noi</h1><h2>Chi ti seleziona</h2><h3>${role}</h3><p>${name}</p><p>Riceve in sede su appuntamento.</p>`,

@@ -41,7 +41,7 @@ describe('wordpressRest', () => {
     })
   })
 
-  it('marks a filled one as closed, with the words of the answer', () => {
+  it('marks a filled position as closed, with the words of the answer', () => {
     expect(read([post({ meta: { _filled: 1 } })])[0]?.closed?.text).toBe('"_filled":1')
   })
 

@@ -12,12 +12,12 @@ test.each([
   ['2026-11-10T09:00:00+01:00', '2026-11-10T08:00:00.000Z'],
   ['2026-11-10T09:00:00.123Z', '2026-11-10T09:00:00.123Z'],
   ['2026-11-10 09:00:00', '2026-11-10T09:00:00.000Z'],
-])('%s is a date', (text, iso) => {
+])('feedDate parses %s', (text, iso) => {
   expect(feedDate(text)?.toISOString()).toBe(iso)
 })
 
 test.each(['', '1', '2026', 'ieri', '10/11/2026', 'Tue, 42 Nov 2026 09:00:00 GMT', '2026-13-40', 'a'.repeat(100)])(
-  '%j is none',
+  'feedDate refuses %j',
   (text) => {
     expect(feedDate(text)).toBeNull()
   },

@@ -11,8 +11,8 @@ const article = {
   publishedAt: new Date('2026-11-10T08:00:00Z'),
 }
 
-describe('a feed', () => {
-  it('of RSS 2.0 is read, with what its markup says and leads to', () => {
+describe('readFeed', () => {
+  it('reads RSS 2.0, with the text and the links of its markup', () => {
     const answer = feedAnswer(
       rssOf(`<item><title><![CDATA[L&#8217;azienda <b>assume</b>]]></title><link>/1</link>
         <pubDate>Tue, 10 Nov 2026 09:00:00 +0100</pubDate>
@@ -28,7 +28,7 @@ describe('a feed', () => {
     ])
   })
 
-  it('of RSS 1.0 is read', () => {
+  it('reads RSS 1.0', () => {
     const answer =
       feedAnswer(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/">
       <channel rdf:about="https://gazzetta.example/"><title>Gazzetta</title></channel>
@@ -36,7 +36,7 @@ describe('a feed', () => {
     expect(readFeed(answer)).toEqual([{ ...article, text: '', links: [] }])
   })
 
-  it('of Atom is read by its page, not by its other links, and by when it was published', () => {
+  it("reads Atom with its page's address and its date of publication", () => {
     const answer = feedAnswer(
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Gazzetta</title><link href="https://gazzetta.example/"/>
        <entry><title type="html">L&amp;rsquo;azienda assume</title><link rel="replies" href="/r"/><link rel="alternate" href="/1"/>
@@ -46,14 +46,14 @@ describe('a feed', () => {
     expect(readFeed(answer)).toEqual([{ ...article, text: 'Venti posti', links: [] }])
   })
 
-  it('in another encoding is read', () => {
+  it('reads another encoding', () => {
     const text = rssOf(
       `<item><title>Novità</title><link>https://gazzetta.example/1</link><pubDate>2026-11-10</pubDate></item>`,
     ).replace('UTF-8', 'ISO-8859-1')
     expect(readFeed(feedAnswer(Buffer.from(text, 'latin1'), 'text/xml'))).toMatchObject([{ title: 'Novità' }])
   })
 
-  it('by a guid that is an address where there is no link', () => {
+  it('takes the guid for the address where there is no link', () => {
     const item = (guid: string) =>
       `<item><title>Assume ancora</title>${guid}<pubDate>2026-11-10</pubDate><description>x</description></item>`
     const items = readFeed(
@@ -69,14 +69,14 @@ describe('a feed', () => {
     expect(items?.map(({ url }) => url)).toEqual(['https://gazzetta.example/1', 'https://gazzetta.example/post-3'])
   })
 
-  it('leaves out what has no title, no address of the web or no date', () => {
+  it('leaves out items without a title, a web address or a date', () => {
     const items = `<item><title></title><link>/1</link><pubDate>2026-11-10</pubDate></item>
       <item><title>Script</title><link>javascript:alert(1)</link><pubDate>2026-11-10</pubDate></item>
       <item><title>Senza data</title><link>/3</link></item>`
     expect(readFeed(feedAnswer(rssOf(items)))).toEqual([])
   })
 
-  it('that was cut has no last item', () => {
+  it('leaves out the last item of a truncated feed', () => {
     const items = [1, 2, 3].map(
       (n) => `<item><title>Numero ${n}</title><link>/${n}</link><pubDate>2026-11-10</pubDate></item>`,
     )
@@ -91,7 +91,7 @@ describe('a feed', () => {
     ['JSON', '{"items":[]}'],
     ['nothing', ''],
     ['a sitemap', '<urlset><url><loc>https://gazzetta.example/</loc></url></urlset>'],
-  ])('is not %s', (_, text) => {
+  ])('returns null for %s', (_, text) => {
     expect(readFeed(feedAnswer(text))).toBeNull()
   })
 })
@@ -99,7 +99,7 @@ describe('a feed', () => {
 const item =
   '<item><title>Assume</title><link>/1</link><pubDate>2026-11-10</pubDate><description>Testo</description></item>'
 
-describe('a hostile feed', () => {
+describe('readFeed on a hostile feed', () => {
   it.each([
     ['ten thousand items', rssOf(item.repeat(10_000))],
     ['long texts', rssOf(item.replaceAll('Assume', 'a'.repeat(400_000)).replace('Testo', 'b '.repeat(200_000)))],
@@ -115,11 +115,11 @@ describe('a hostile feed', () => {
       'an entity of a file',
       `<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>${rssOf(item.replace('Testo', '&a;'))}`,
     ],
-  ])('of %s is read within bounds', (_, text) => {
+  ])('takes bounded time and memory with %s', (_, text) => {
     expectSound(feedAnswer(text))
   })
 
-  it('of any bytes never throws', () => {
+  it('never throws on any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.constantFrom('<rss>', '<feed>', ''), (bytes, start) => {
         expectSound(feedAnswer(Buffer.concat([Buffer.from(start), bytes]), ''))
@@ -128,7 +128,7 @@ describe('a hostile feed', () => {
     )
   })
 
-  it('of any text in its elements, or cut anywhere, never throws', () => {
+  it('never throws on any text in its elements, nor on a feed truncated anywhere', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     fc.assert(
       fc.property(text, text, text, text, fc.nat(), (title, link, date, description, cut) => {

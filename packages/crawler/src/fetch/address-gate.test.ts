@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAddressGate, isPublicAddress, RefusedAddress, UnresolvedName } from './address-gate.ts'
 
 test.each(['8.8.8.8', '151.1.2.3', '93.184.216.34', '2001:4860:4860::8888', '2a00:1450::1', '::ffff:8.8.8.8'])(
-  '%s is public',
+  'isPublicAddress accepts %s',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
 )
 
 test.each(['', 'localhost', '8.8.8', '1', '08.8.8.8', '8.8.8.8/32', '::1%lo', 'fe80::1%eth0', '[2a00::1]'])(
-  '%s is no address we would connect to',
+  'isPublicAddress refuses "%s"',
   (text) => {
     expect(isPublicAddress(text)).toBe(false)
   },
 )
 
-test('an address inside a private range is refused, in IPv4 and mapped into IPv6', () => {
+test('isPublicAddress refuses an address inside a private range, in IPv4 and mapped into IPv6', () => {
   const insides = [
     ['10', 8],
     ['127', 8],
@@ -38,14 +38,14 @@ test('an address inside a private range is refused, in IPv4 and mapped into IPv6
   )
 })
 
-describe('names', () => {
+describe('addressesOf a name', () => {
   const gateWith = (addresses: string[] | Error, ranges: string[] = []) =>
     createAddressGate(async () => {
       if (addresses instanceof Error) throw addresses
       return addresses
     }, ranges)
 
-  test('only their allowed addresses are given', async () => {
+  test('gives only the allowed addresses', async () => {
     expect(await gateWith(['10.0.0.1', '8.8.8.8', '::1']).addressesOf('a.example')).toEqual(['8.8.8.8'])
     expect(await gateWith(['10.0.0.1'], ['10.0.0.0/8', '::1/128']).addressesOf('a.example')).toEqual(['10.0.0.1'])
   })
@@ -55,7 +55,7 @@ describe('names', () => {
     ['not even an address', ['evil.example'], RefusedAddress],
     ['none', [], UnresolvedName],
     ['a failing resolver', new Error('SERVFAIL'), UnresolvedName],
-  ])('%s', async (_name, addresses, error) => {
+  ])('rejects a name with %s', async (_name, addresses, error) => {
     await expect(gateWith(addresses).addressesOf('a.example')).rejects.toBeInstanceOf(error)
   })
 })
@@ -84,7 +84,7 @@ describe('pinAddress', () => {
     return createAddressGate(async () => [`8.8.8.${++resolved}`], [])
   }
 
-  test('gives connections of the next minute the address it resolved', async () => {
+  test('fixes the address that connections of the next minute use', async () => {
     const gate = rotatingGate()
     expect(await gate.pinAddress('a.example')).toBe('8.8.8.1')
     passMs(59_000)

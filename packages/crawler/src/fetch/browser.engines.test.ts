@@ -90,7 +90,7 @@ const htmlOf = (result: FetchResult) =>
   result.kind === 'fetched' ? new TextDecoder().decode(result.body) : result.kind
 
 describe('a rendered page', { timeout: 20_000 }, () => {
-  test('tells what it was drawn from, itself first, a missing script left out', async () => {
+  test('a rendered page lists the answers it was drawn from, itself first, without a missing script', async () => {
     const result = await render('/got')
     expect(htmlOf(result)).toContain('Perito')
     const at = (path: string) => `http://public.test:${server.port}${path}`
@@ -100,13 +100,13 @@ describe('a rendered page', { timeout: 20_000 }, () => {
   })
 
   test.each(['/list', '/lost', '/busy'])(
-    '%s does not tell: it would not be the same when asked again',
+    'a rendered page lists no answers where %s: they could not be requested again',
     async (path) => {
       expect(await render(path)).not.toHaveProperty('drawnFrom')
     },
   )
 
-  test('holds what its scripts brought', async () => {
+  test('a rendered page holds the content of its scripts', async () => {
     const result = await render('/list')
     expect(htmlOf(result)).toContain('<h3>Saldatore</h3><h3>Impiegata</h3>')
     expect(result).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -117,17 +117,17 @@ describe('a rendered page', { timeout: 20_000 }, () => {
     ['/busy', 'Tornitore'],
     ['/dialogs', 'false'],
     ['/go?to=/late', 'Posizioni: perito'],
-  ])('%s is waited for, within reason', async (path, words) => {
+  ])('rendering waits for %s, up to a limit', async (path, words) => {
     expect(htmlOf(await render(path))).toContain(words)
   })
 
-  test('brings no pictures, styles, films and fonts', async () => {
+  test('rendering fetches no pictures, styles, films and fonts', async () => {
     asked.length = 0
     await render('/pictures')
     expect(asked).toEqual(['/pictures'])
   })
 
-  test('never reaches the inside of our network', async () => {
+  test('rendering never reaches the inside of our network', async () => {
     await render('/tricks')
     await render('/moves')
     expect(canaries.map((canary) => canary.hits())).toEqual([0, 0])
@@ -136,14 +136,14 @@ describe('a rendered page', { timeout: 20_000 }, () => {
   test.each([
     ['/spin', 'timeout'],
     ['/huge', 'too_large'],
-  ])('%s ends as %s, and the next one is rendered', async (path, reason) => {
+  ])('rendering %s ends as %s, and the next page is rendered', async (path, reason) => {
     const start = performance.now()
     expect(await render(path)).toMatchObject({ kind: 'failed', reason })
     expect(performance.now() - start).toBeLessThan(8_000)
     expect(htmlOf(await render('/late'))).toContain('perito')
   })
 
-  test('that is none is handed back as it came', async () => {
+  test('an answer that is no page is returned unrendered', async () => {
     expect(await render('/api')).toMatchObject({ kind: 'fetched', headers: { 'content-type': 'application/json' } })
     expect(await render('/missing')).toMatchObject({ kind: 'fetched', status: 404 })
     expect(await fetcher.render(`http://127.0.0.1:${canaries[0]?.port}/`)).toMatchObject({ reason: 'address_refused' })

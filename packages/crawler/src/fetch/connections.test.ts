@@ -39,7 +39,7 @@ function fetcherTo(ports: number[], resolve = async () => ['127.0.0.1']) {
   return fetcher
 }
 
-test('released, a host has no connection left, and is connected to anew', async () => {
+test('a released host has no connection left, and gets a new one', async () => {
   const server = await counting()
   const fetcher = fetcherTo([server.port])
   const url = `http://a.example:${server.port}/`
@@ -52,7 +52,7 @@ test('released, a host has no connection left, and is connected to anew', async 
   await fetcher.release('b.example')
 })
 
-test('a host has one connection also where two ports of it are asked', async () => {
+test('a host has one connection even if two of its ports are requested', async () => {
   const [one, other] = [await counting(), await counting()]
   const fetcher = fetcherTo([one.port, other.port])
   for (const port of [one.port, other.port, one.port]) {
@@ -61,7 +61,7 @@ test('a host has one connection also where two ports of it are asked', async () 
   }
 })
 
-test('connects to the address that was told, until the host is released', async () => {
+test('connections go to the pinned address until the host is released', async () => {
   const server = await counting()
   let asked = 0
   const resolve = async () => {
@@ -77,7 +77,7 @@ test('connects to the address that was told, until the host is released', async 
   expect(await fetcher.fetch({ url: `http://a.example:${server.port}/` })).toMatchObject({ reason: 'refused' })
 })
 
-test('there is no address of ours, and none of nobody', async () => {
+test('addressOf is null for an address of our own and for an unknown name', async () => {
   const inside = fetcherTo([], async () => ['10.0.0.1'])
   expect(await inside.addressOf('a.example')).toBeNull()
   expect(await inside.addressOf('10.0.0.1')).toBeNull()

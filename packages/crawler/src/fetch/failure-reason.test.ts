@@ -21,10 +21,10 @@ test.each([
   ['UND_ERR_SOCKET', 'reset'],
   ['HPE_INVALID_CONSTANT', 'reset'],
   ['Z_DATA_ERROR', 'reset'],
-])('%s is %s', (code, reason) => {
+])('failureReasonOf %s is %s', (code, reason) => {
   expect(failureReasonOf(withCode(code))).toBe(reason)
 })
 
-test('what is no error is a broken connection', () => {
+test('failureReasonOf a thrown value that is no error is a broken connection', () => {
   expect(failureReasonOf('odd')).toBe('reset')
 })

@@ -14,14 +14,14 @@ function clocked() {
   return { begun, work }
 }
 
-test('the pause begins when the answer is there, not when the turn began', async () => {
+test('the pause begins with the end of the job before, not with its start', async () => {
   const inTurn = createHostQueue()
   const { begun, work } = clocked()
   await Promise.all([inTurn('a.example', 50, work(40)), inTurn('a.example', 50, work(0))])
   expect(begun[1]).toBeGreaterThanOrEqual(88)
 })
 
-test('a longer pause counts from the request before, whatever that one asked for', async () => {
+test('a longer pause counts from the job before, whatever pause that one had', async () => {
   const inTurn = createHostQueue()
   const { begun, work } = clocked()
   await inTurn('a.example', 0, work(0))
@@ -31,7 +31,7 @@ test('a longer pause counts from the request before, whatever that one asked for
   expect((begun[2] ?? 0) - (begun[1] ?? 0)).toBeLessThan(40)
 })
 
-test('hosts do not wait for each other, and a failure ends a turn', async () => {
+test('hosts do not wait for each other, and a failed job releases its queue', async () => {
   const inTurn = createHostQueue()
   const { begun, work } = clocked()
   await expect(inTurn('a.example', 5_000, () => Promise.reject(new Error('reset')))).rejects.toThrow('reset')

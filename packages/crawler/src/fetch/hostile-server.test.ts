@@ -51,7 +51,7 @@ function outcomeOf(result: FetchResult): string {
   return result.kind === 'fetched' ? `${result.status} ${result.body.length}` : result.kind
 }
 
-test('every way to hold or drown us is tried', () => {
+test('a hostile server that stalls or floods ends as a failure', () => {
   expect(Object.keys(expected).filter((path) => path !== '/hop/0')).toEqual(hostilePaths)
 })
 
@@ -69,6 +69,6 @@ test.each(Object.entries(expected))('%s ends as %s, in time and without growing'
   expect(peak).toBeLessThan(100_000_000)
 })
 
-test('the host is asked again as if nothing had been', async () => {
+test('a host is fetched normally after its hostile answers', async () => {
   expect(outcomeOf(await fetcher.fetch({ url: `http://127.0.0.1:${server.port}/nothing` }))).toBe('404 0')
 })

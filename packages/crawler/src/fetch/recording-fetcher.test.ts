@@ -45,7 +45,7 @@ const requests: FetchRequest[] = [
 const core = (result: FetchResult) =>
   result.kind === 'fetched' ? { ...result, headers: {}, body: [...result.body] } : result
 
-test('what was recorded is replayed', async () => {
+test('a recorded visit is replayed with the same answers', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recording-'))
   const recorder = createRecordingFetcher(outside)
   const seen = []

@@ -59,7 +59,7 @@ test.each<[string, FetchRequest, string]>([
   ['the order of a query counts', { url: `${site}/cerca?a=1&b=2` }, '404 /cerca?a=1&b=2'],
   ['the query as recorded', { url: `${site}/cerca?b=2&a=1` }, '200 /cerca?b=2&a=1 plain'],
   ['redirects are followed', { url: 'http://azienda.example/' }, '200 / plain'],
-  ['but for who asks not to', { url: `${site}/old`, redirect: 'manual' }, '308 /old'],
+  ['redirects are returned with redirect manual', { url: `${site}/old`, redirect: 'manual' }, '308 /old'],
   ['a loop', { url: `${site}/a` }, 'too_many_redirects'],
   ['a long chain', { url: `${site}/0` }, 'too_many_redirects'],
   ['five redirects are followed', { url: `${site}/2` }, '404 /7'],
@@ -67,21 +67,25 @@ test.each<[string, FetchRequest, string]>([
   ['a fault behind a redirect', { url: `${site}/gone-away` }, 'dns'],
   ['a posted body', { url: `${site}/api`, method: 'POST', body: '{"offset":20}' }, '200 /api two'],
   ['another posted body', { url: `${site}/api`, method: 'POST', body: '{"offset":40}' }, '404 /api'],
-  ['reading what is for posting', { url: `${site}/api` }, '404 /api'],
-  ['posting to any', { url: `${site}/any`, method: 'POST', body: '{}' }, '200 /any one'],
-  ['nothing in it', { url: `${site}/empty` }, '204 /empty'],
-  ['a part of it', { url: `${site}/`, cutAt: 2 }, '200 / pl'],
+  ['a GET of an address recorded for POST', { url: `${site}/api` }, '404 /api'],
+  [
+    'a POST to an address recorded without a method',
+    { url: `${site}/any`, method: 'POST', body: '{}' },
+    '200 /any one',
+  ],
+  ['an empty body', { url: `${site}/empty` }, '204 /empty'],
+  ['a truncated body', { url: `${site}/`, cutAt: 2 }, '200 / pl'],
   ['no URL', { url: 'lavora' }, 'invalid_url'],
-])('%s', async (_name, request, expected) => {
+])('the replay fetcher answers: %s', async (_name, request, expected) => {
   expect(outcome(await fetcher.fetch(request))).toBe(expected)
 })
 
-test('rendering gives the rendered document, or else the plain one', async () => {
+test('the replay fetcher renders the recorded document, or else the plain one', async () => {
   expect(outcome(await fetcher.render('http://azienda.example/'))).toBe('200 / rendered')
   expect(outcome(await fetcher.render(`${site}/lavora/`))).toBe('200 /lavora/ plain')
   expect(outcome(await fetcher.render(`${site}/slow`))).toBe('timeout')
 })
 
-test('header names are in lower case', async () => {
+test('the replay fetcher gives header names in lower case', async () => {
   expect(await fetcher.fetch({ url: `${site}/` })).toMatchObject({ headers: { 'content-type': 'text/html' } })
 })

@@ -18,7 +18,7 @@ test.each([
   [503, undefined, false],
   [500, '120', false],
   [200, '120', false],
-])('%s with %s', (status, retryAfter, isAsked) => {
+])('isThrottled for status %s with Retry-After %s', (status, retryAfter, isAsked) => {
   expect(isThrottled(answer(status, retryAfter))).toBe(isAsked)
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['604800', '2026-11-16T06:00:00.000Z'],
   ['later', '2026-11-15T07:00:00.000Z'],
   [undefined, '2026-11-15T07:00:00.000Z'],
-])('%s is until %s', (retryAfter, until) => {
+])('waitUntil for Retry-After %s is %s', (retryAfter, until) => {
   expect(waitUntil(answer(429, retryAfter), now).toISOString()).toBe(until)
 })

@@ -8,14 +8,14 @@ const allows = (text: string, path: string) =>
 
 const forAll = (...rules: string[]) => ['User-agent: *', ...rules].join('\n')
 
-describe('which rule decides', () => {
+describe('the deciding rule of robots.txt', () => {
   test.each([
     ['nothing written', '', '/lavora', true],
     ['an HTML page in its place', '<html><body>Pagina non trovata: errore</body></html>', '/lavora', true],
     ['a prefix', forAll('Disallow: /lavora'), '/lavora-con-noi', false],
     ['another path', forAll('Disallow: /lavora'), '/azienda', true],
     ['case of the path counts', forAll('Disallow: /Lavora'), '/lavora', true],
-    ['an empty rule says nothing', forAll('Disallow:'), '/lavora', true],
+    ['an empty rule has no effect', forAll('Disallow:'), '/lavora', true],
     ['everything', forAll('Disallow: /'), '/', false],
     ['robots.txt itself is always open', forAll('Disallow: /'), '/robots.txt', true],
     ['the longer match wins', forAll('Disallow: /lavora', 'Allow: /lavora/aperte'), '/lavora/aperte/1', true],
@@ -29,7 +29,7 @@ describe('which rule decides', () => {
   })
 })
 
-describe('* and $', () => {
+describe('* and $ in a rule of robots.txt', () => {
   test.each([
     ['/*.pdf$', '/annunci/a.pdf', false],
     ['/*.pdf$', '/annunci/a.pdf?v=2', true],
@@ -54,7 +54,7 @@ describe('* and $', () => {
   })
 })
 
-describe('octets', () => {
+describe('escaped octets in robots.txt', () => {
   test.each([
     ['/foo/bar/%62%61%7A', '/foo/bar/baz', false],
     ['/foo/bar/baz', '/foo/bar/%62%61%7a', false],
@@ -69,7 +69,7 @@ describe('octets', () => {
   })
 })
 
-describe('groups', () => {
+describe('groups of robots.txt', () => {
   test.each([
     ['our own before *', 'User-agent: *\nDisallow: /\n\nUser-agent: VedettaBot\nDisallow: /x', '/y', true],
     ['our own, in any case', 'user-AGENT: vedettabot\ndisallow: /x', '/x', false],
@@ -92,7 +92,7 @@ describe('groups', () => {
       false,
     ],
     [
-      'merged: not the others',
+      'merged groups exclude those of other agents',
       'User-agent: VedettaBot\nDisallow: /a\nUser-agent: *\nDisallow: /c\nUser-agent: VedettaBot\nDisallow: /b',
       '/c',
       true,
@@ -105,13 +105,13 @@ describe('groups', () => {
       false,
     ],
     ['blank lines do not end a group', 'User-agent: *\n\n\nDisallow: /x', '/x', false],
-    ['rules before any agent are nobody’s', 'Disallow: /x\nUser-agent: *\nDisallow: /y', '/x', true],
+    ['rules before any agent apply to no agent', 'Disallow: /x\nUser-agent: *\nDisallow: /y', '/x', true],
   ])('%s', (_name, text, path, expected) => {
     expect(allows(text, path)).toBe(expected)
   })
 })
 
-describe('how it is written', () => {
+describe('the syntax of robots.txt', () => {
   test.each([
     ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /x'],
     ['old Mac lines', 'User-agent: *\rDisallow: /x'],
@@ -125,7 +125,7 @@ describe('how it is written', () => {
     expect(allows(text, '/y')).toBe(true)
   })
 
-  test('rules beyond 500 KiB are not read, nor is the one the cut goes through', () => {
+  test('parseRobots ignores rules beyond 500 KiB, and a rule that is truncated there', () => {
     const padding = `#${'x'.repeat(robotsBytes - 60)}\n`
     const text = `User-agent: *\nDisallow: /first\n${padding}Disallow: /second/long\nDisallow: /third`
     expect(bytesOf(text).length).toBeGreaterThan(robotsBytes)
@@ -135,7 +135,7 @@ describe('how it is written', () => {
     expect(allows(text, '/third')).toBe(true)
   })
 
-  test('sitemaps are listed wherever they stand, up to a bound', () => {
+  test('parseRobots lists sitemaps anywhere in the file, up to a limit', () => {
     const lines = Array.from({ length: 80 }, (_, index) => `Sitemap: https://a.example/${index}.xml`)
     const { sitemaps } = parseRobots(bytesOf(['User-agent: AltroBot', ...lines].join('\n')), 'VedettaBot')
     expect(sitemaps).toHaveLength(50)
@@ -155,11 +155,11 @@ test.each([
     null,
   ],
   ['no number', forAll('Crawl-delay: soon'), null],
-])('the pause it asks for: %s', (_name, text, delay) => {
+])('parseRobots reads the crawl delay: %s', (_name, text, delay) => {
   expect(parseRobots(bytesOf(text), 'VedettaBot').crawlDelay).toBe(delay)
 })
 
-test('whatever the bytes, an answer comes, and a file of the worst rules costs little', () => {
+test('parseRobots never throws, and takes little time on a file of the worst rules', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2000 }), fc.webUrl({ withQueryParameters: true }), (bytes, url) => {
       expect(typeof parseRobots(bytes, 'VedettaBot').allows(new URL(url))).toBe('boolean')

@@ -64,7 +64,7 @@ async function outcomesOf(urls: string[]): Promise<(string | null)[]> {
 }
 
 describe('the inside of our network', () => {
-  test('is out of reach for 200 and more ways to write its addresses', async () => {
+  test('is unreachable by more than 200 spellings of its addresses', async () => {
     expect(attacks.length).toBeGreaterThanOrEqual(200)
     const before = hits()
     const outcomes = await outcomesOf(attacks.map(({ url }) => url))
@@ -72,7 +72,7 @@ describe('the inside of our network', () => {
     expect(hits() - before).toBe(0)
   })
 
-  test('is out of reach through redirects, one hop and several', async () => {
+  test('is unreachable through redirects, one hop and several', async () => {
     const before = hits()
     const via = (url: string) => `http://public.test:${web.port}/?to=${encodeURIComponent(url)}`
     const reached = attacks.filter(({ reason }) => reason === 'address_refused')
@@ -83,7 +83,7 @@ describe('the inside of our network', () => {
     expect(hits() - before).toBe(0)
   })
 
-  test('stays so when the name changes its answer between requests', async () => {
+  test('is unreachable when a name changes its address between requests', async () => {
     const before = hits()
     const fetcher = guarded()
     const url = `http://rebind.test:${web.port}/`
@@ -94,7 +94,7 @@ describe('the inside of our network', () => {
     expect(hits() - before).toBe(0)
   })
 
-  test('is skipped among the addresses of a name that has public ones too', async () => {
+  test('is skipped among the addresses of a name that also has public ones', async () => {
     const before = hits()
     const fetcher = guarded()
     const result = await fetcher.fetch({ url: `http://mixed.test:${web.port}/` })
@@ -103,7 +103,7 @@ describe('the inside of our network', () => {
     expect(hits() - before).toBe(0)
   })
 
-  test('would be noticed: canaries sing when the caller allows loopback', async () => {
+  test('would be noticed: the canary servers count a connection when the caller allows loopback', async () => {
     const fetcher = fetcherWith(
       ['127.0.0.0/8', '::1/128'],
       canaries.map(({ port }) => port),

@@ -20,11 +20,11 @@ test.each([
   ['only its policy', page('<meta name="tdm-policy" content="1">'), false],
   ['a mention in the text', page('<p>tdm-reservation content="1"</p>'), false],
   ['silence', page('<html></html>'), false],
-])('%s', (_name, fetched, expected) => {
+])('reservesTdm by %s', (_name, fetched, expected) => {
   expect(reservesTdm(fetched)).toBe(expected)
 })
 
-test('a page full of half tags costs little', () => {
+test('reservesTdm takes little time on a page full of half tags', () => {
   const start = process.cpuUsage()
   expect(reservesTdm(page('<meta tdm-reservation '.repeat(20_000)))).toBe(false)
   expect(process.cpuUsage(start).user).toBeLessThan(100_000)

@@ -39,7 +39,7 @@ const outcome = (result: FetchResult) =>
       ? result.reason
       : result.kind
 
-describe('robots.txt', () => {
+describe('the visit fetcher and robots.txt', () => {
   const deny = { body: 'User-agent: *\nDisallow: /lavora' }
   test.each<[string, Answer, string]>([
     ['allows by its rules', { body: 'User-agent: *\nDisallow: /area' }, '200 /lavora'],
@@ -67,7 +67,7 @@ describe('robots.txt', () => {
     expect(fetcher.asked.filter(({ url }) => url.endsWith('/lavora'))).toHaveLength(expected === '200 /lavora' ? 1 : 0)
   })
 
-  test('is asked once for each origin, at most 500 KiB of it', async () => {
+  test('robots.txt is fetched once for each origin, at most 500 KiB of it', async () => {
     const fetcher = outside({ '/a': {}, '/b': {} })
     const visit = createVisitFetcher(fetcher, firstVisitLimits)
     await Promise.all(['/a', '/b'].map((path) => visit.fetch({ url: site + path })))
@@ -79,7 +79,7 @@ describe('robots.txt', () => {
     ])
   })
 
-  test('holds for where a redirect leads', async () => {
+  test('robots.txt holds for the target of a redirect', async () => {
     const fetcher = outside({
       '/robots.txt': deny,
       '/jobs': { status: 302, headers: { location: '/lavora' } },
@@ -92,7 +92,7 @@ describe('robots.txt', () => {
     expect(visit.requests.map(({ outcome: how }) => how)).toEqual(['200', '302', 'robots', '200', 'robots'])
   })
 
-  test('tells its sitemaps', async () => {
+  test('sitemapsOf lists the sitemaps of robots.txt', async () => {
     const visit = createVisitFetcher(
       outside({
         '/robots.txt': { body: 'Sitemap: /sitemap.xml\nSitemap: https://cdn.example/s.xml\nSitemap: http://[' },
@@ -104,8 +104,8 @@ describe('robots.txt', () => {
   })
 })
 
-describe('the budget', () => {
-  test('ends the asking, robots.txt and repeats apart', async () => {
+describe('the budget of a visit', () => {
+  test('limits the requests, without robots.txt and repeated requests', async () => {
     const visit = createVisitFetcher(outside({}), { requests: 2, renders: 1, origins: 2 })
     const paths = ['/a', '/a', '/b', '/b#x', '/a?utm_source=x', '/c', '/c']
     const results = []
@@ -119,7 +119,7 @@ describe('the budget', () => {
     ])
   })
 
-  test('counts renders and origins apart', async () => {
+  test('counts renders and origins separately', async () => {
     const fetcher = outside({ '/a': {} })
     const visit = createVisitFetcher(fetcher, { requests: 1, renders: 1, origins: 1 })
     expect(outcome(await visit.fetch({ url: `${site}/a` }))).toBe('200 /a')
@@ -130,7 +130,7 @@ describe('the budget', () => {
     expect(fetcher.rendered).toEqual([`${site}/a`])
   })
 
-  test('counts each hop of a redirect, and knows its end afterwards', async () => {
+  test('counts each hop of a redirect, and its target is not requested again', async () => {
     const fetcher = outside({ '/': { status: 301, headers: { location: '/it/' } }, '/it/': {} })
     const visit = createVisitFetcher(fetcher, { requests: 2, renders: 0, origins: 1 })
     expect(outcome(await visit.fetch({ url: `${site}/` }))).toBe('200 /it/')
@@ -139,7 +139,7 @@ describe('the budget', () => {
   })
 })
 
-test('a different body is a different request', async () => {
+test('a request with another body is another request', async () => {
   const fetcher = outside({ '/api': {} })
   const visit = createVisitFetcher(fetcher, firstVisitLimits)
   for (const body of ['{"offset":0}', '{"offset":20}', '{"offset":0}']) {
@@ -149,7 +149,7 @@ test('a different body is a different request', async () => {
 })
 
 test.each(['mailto:info@azienda.example', `${site}/a/a/a`, 'https://x:y@azienda.example/'])(
-  '%s is not asked',
+  '%s is not requested',
   async (url) => {
     const fetcher = outside({})
     const visit = createVisitFetcher(fetcher, firstVisitLimits)
@@ -159,7 +159,7 @@ test.each(['mailto:info@azienda.example', `${site}/a/a/a`, 'https://x:y@azienda.
   },
 )
 
-test('a reservation of text and data mining is noted', async () => {
+test('isTdmReserved is true for a page that reserves text and data mining', async () => {
   const visit = createVisitFetcher(
     outside({ '/a': { headers: { 'tdm-reservation': '1' } }, '/b': { body: '<p>' } }),
     firstVisitLimits,
@@ -173,7 +173,7 @@ test('a reservation of text and data mining is noted', async () => {
 describe('a slow host', () => {
   const slow = (delay: number) => outside({ '/robots.txt': { body: `User-agent: *\nCrawl-delay: ${delay}` } })
 
-  test('is asked at its own pace', async () => {
+  test('gets requests at its crawl delay', async () => {
     const fetcher = slow(10)
     const visit = createVisitFetcher(fetcher, firstVisitLimits)
     for (const path of ['/a', '/b']) await visit.fetch({ url: site + path })
@@ -181,7 +181,7 @@ describe('a slow host', () => {
     expect(fetcher.asked.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 10_000, 10_000, undefined, undefined])
   })
 
-  test('has its pause also before the robots.txt of its other origin, and before a page is rendered', async () => {
+  test('gets its delay also before the robots.txt of its other origin and before a render', async () => {
     const fetcher = slow(10)
     const pauses: unknown[] = []
     const render: Fetcher['render'] = (url, pause) => {
@@ -196,7 +196,7 @@ describe('a slow host', () => {
     expect(pauses).toEqual([{ pauseMs: 10_000 }])
   })
 
-  test('has its pause also when another host sends us to its robots.txt', async () => {
+  test('gets its delay also when another host redirects to its robots.txt', async () => {
     const other = 'https://azienda.example'
     const fetcher = outside({
       '/robots.txt': { body: 'User-agent: *\nCrawl-delay: 10' },
@@ -214,7 +214,7 @@ describe('a slow host', () => {
     ])
   })
 
-  test('is asked for little if its pace is slower than ours can be', async () => {
+  test('gets few requests if its delay exceeds our limit', async () => {
     const fetcher = slow(600)
     const visit = createVisitFetcher(fetcher, firstVisitLimits)
     const results = []
@@ -224,7 +224,7 @@ describe('a slow host', () => {
   })
 })
 
-test('a host that asks us to wait is asked nothing more', async () => {
+test('a host that throttles us gets no further request', async () => {
   const fetcher = outside({ '/a': { status: 503, headers: { 'retry-after': '60' } }, '/b': {} })
   const visit = createVisitFetcher(fetcher, firstVisitLimits)
   const urls = [`${site}/a`, `${site}/b`, 'https://altra.example/']
@@ -235,7 +235,7 @@ test('a host that asks us to wait is asked nothing more', async () => {
   expect(outcome(await visit.render(`${site}/b`))).toBe('asked_to_wait')
 })
 
-test('a page that did not change is asked for again by who needs it', async () => {
+test('an unchanged page is fetched again for a caller that needs its body', async () => {
   const asked: FetchRequest[] = []
   const visit = createVisitFetcher(
     {
@@ -256,7 +256,7 @@ test('a page that did not change is asked for again by who needs it', async () =
   expect(asked.slice(1).map((request) => request.validators)).toEqual([validators, undefined])
 })
 
-test('more may be granted, up to what a first visit may cost', async () => {
+test("grantExtraRequest raises the budget up to a first visit's", async () => {
   const visit = createVisitFetcher(outside({}), { requests: 1, renders: 0, origins: 1 })
   const ask = async (path: string) => outcome(await visit.fetch({ url: site + path }))
   expect([await ask('/a'), await ask('/b')]).toEqual(['404 /a', 'budget'])

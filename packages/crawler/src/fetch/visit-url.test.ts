@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { visitUrl } from './visit-url.ts'
 
-describe('one page, one address', () => {
+describe('visitUrl', () => {
   test.each([
     ['https://a.example/lavora#posizioni', 'https://a.example/lavora'],
     ['https://a.example:443/', 'https://a.example/'],
@@ -15,12 +15,12 @@ describe('one page, one address', () => {
     ['https://a.example/x?utmost=1', 'https://a.example/x?utmost=1'],
     ['https://a.example/?', 'https://a.example/?'],
     ['https://a.example/it/jobs/it', 'https://a.example/it/jobs/it'],
-  ])('%s', (written, expected) => {
+  ])('normalises %s', (written, expected) => {
     expect(visitUrl(written)).toBe(expected)
   })
 })
 
-describe('not asked', () => {
+describe('visitUrl of an address that is not fetched', () => {
   test.each([
     ['no URL', 'lavora-con-noi'],
     ['mail', 'mailto:info@a.example'],
@@ -30,12 +30,12 @@ describe('not asked', () => {
     ['too long', `https://a.example/${'x'.repeat(2048)}`],
     ['too long once escaped', `https://a.example/${'à'.repeat(600)}`],
     ['the same segment again and again', 'https://a.example/eventi/2026/eventi/2026/eventi'],
-  ])('%s', (_name, url) => {
+  ])('refuses %s', (_name, url) => {
     expect(visitUrl(url)).toBeNull()
   })
 })
 
-test('cleaning once is enough', () => {
+test('visitUrl is idempotent', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
       const once = visitUrl(url)

@@ -41,17 +41,17 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 test.each(['/gzip', '/x-gzip', '/deflate', '/deflate-raw', '/br', '/twice', '/odd'])(
-  '%s is read as it was written',
+  'the web fetcher reads %s as it was written',
   async (path) => {
     expect(bodyOf(await fetcherWith().fetch({ url: url(path) }))).toBe(pageText)
   },
 )
 
-test('a small page of blanks is no bomb', async () => {
+test('the web fetcher accepts a small page of blanks in spite of its ratio', async () => {
   expect(bodyOf(await fetcherWith().fetch({ url: url('/blank') }))).toHaveLength(200_000)
 })
 
-test('says who it is, and no proxy of the environment comes between', async () => {
+test('the web fetcher sends its user agent, and ignores proxies of the environment', async () => {
   const proxy = await listenCanary('127.0.0.1')
   process.env.HTTP_PROXY = `http://127.0.0.1:${proxy.port}`
   const { headers } = echoed(await fetcherWith().fetch({ url: url('/echo') }))
@@ -65,7 +65,7 @@ test('says who it is, and no proxy of the environment comes between', async () =
   await proxy.close()
 })
 
-describe('what it knows already', () => {
+describe('a conditional request', () => {
   test.each([
     ['/tagged', { etag: '"v1"' }, 'unchanged'],
     ['/tagged', { etag: '"v0"' }, 'fetched'],
@@ -76,13 +76,13 @@ describe('what it knows already', () => {
   })
 })
 
-describe('redirects', () => {
-  test('lead to addresses written in UTF-8', async () => {
+describe('redirects of the web fetcher', () => {
+  test('may be written in UTF-8', async () => {
     const result = await fetcherWith().fetch({ url: url('/to-city') })
     expect(result).toMatchObject({ kind: 'fetched', url: url('/citt%C3%A0'), status: 200 })
   })
 
-  test('are handed back to who asks for them', async () => {
+  test('are returned to a caller that wants them', async () => {
     const result = await fetcherWith().fetch({ url: url('/to-city'), redirect: 'manual' })
     expect(result).toMatchObject({
       kind: 'fetched',
@@ -92,7 +92,7 @@ describe('redirects', () => {
     })
   })
 
-  test('repeat a posted body only where they say so', async () => {
+  test('repeat a posted body only for 307 and 308', async () => {
     const fetcher = fetcherWith()
     const posted = { method: 'POST', body: '{"offset":0}' } as const
     expect(echoed(await fetcher.fetch({ url: url('/to-echo-307'), ...posted }))).toMatchObject({
@@ -106,25 +106,25 @@ describe('redirects', () => {
   })
 })
 
-test('a posted body is JSON', async () => {
+test('the web fetcher posts bodies as JSON', async () => {
   const { method, headers, body } = echoed(
     await fetcherWith().fetch({ url: url('/echo'), method: 'POST', body: '{"limit":20}' }),
   )
   expect([method, headers['content-type'], body]).toEqual(['POST', 'application/json', '{"limit":20}'])
 })
 
-test('sizes: a page has less room than a PDF, and part of a page may be enough', async () => {
+test('the web fetcher limits pages more than PDFs, and truncates at cutAt', async () => {
   const fetcher = fetcherWith()
   expect(await fetcher.fetch({ url: url('/large') })).toMatchObject({ kind: 'failed', reason: 'too_large' })
   expect(bodyOf(await fetcher.fetch({ url: url('/large'), cutAt: 500 }))).toHaveLength(500)
   expect(bodyOf(await fetcher.fetch({ url: url('/large.pdf') }))).toHaveLength(4_900_000)
 })
 
-test('several values of a header are one', async () => {
+test('the web fetcher joins the values of a repeated header', async () => {
   expect(await fetcherWith().fetch({ url: url('/cookies') })).toMatchObject({ headers: { 'set-cookie': 'a=1, b=2' } })
 })
 
-test('a host gets one connection, and its pauses', async () => {
+test('the web fetcher opens one connection to a host and keeps its pauses', async () => {
   const before = connections
   const fetcher = fetcherWith({ limits: { pauseMs: 60 } })
   const start = performance.now()
@@ -133,7 +133,7 @@ test('a host gets one connection, and its pauses', async () => {
   expect(performance.now() - start).toBeGreaterThan(170)
 })
 
-test('a simulated web listens at other ports, and the gate stands before it all the same', async () => {
+test("the web fetcher connects to a simulated web's ports, still through the address gate", async () => {
   const simulated = { ca: '', ports: { 80: server.port } }
   const resolve = async (name: string) => [name === 'a.example' ? '127.0.0.1' : '10.0.0.1']
   const fetcher = fetcherWith({ simulated, resolve, allowedPorts: [80] })
@@ -146,7 +146,7 @@ test('a simulated web listens at other ports, and the gate stands before it all 
   expect(await gated.fetch({ url: 'http://a.example/echo' })).toMatchObject({ reason: 'address_refused' })
 })
 
-test('a connection that the host has closed meanwhile is opened again', async () => {
+test('the web fetcher reconnects where the host has closed an idle connection', async () => {
   const answered = new WeakSet()
   const stale = await listenTcp((socket) => {
     socket.on('data', () => {
@@ -162,7 +162,7 @@ test('a connection that the host has closed meanwhile is opened again', async ()
   await stale.close()
 })
 
-describe('no answer', () => {
+describe('the web fetcher without an answer', () => {
   test.each([
     ['a name without address', { resolve: async () => [] }, 'http://a.example:PORT/', 'dns'],
     [
@@ -172,7 +172,7 @@ describe('no answer', () => {
       'timeout',
     ],
     ['plain HTTP where TLS should be', {}, 'https://127.0.0.1:PORT/', 'tls'],
-    ['nobody there', {}, 'http://127.0.0.2:PORT/', 'refused'],
+    ['no server', {}, 'http://127.0.0.2:PORT/', 'refused'],
   ])('%s', async (_name, options, address, reason) => {
     const fetcher = fetcherWith({ ...options, limits: { connectMs: 300, headersMs: 300 } })
     const result = await fetcher.fetch({ url: address.replace('PORT', String(server.port)) })

@@ -11,7 +11,7 @@ it.each([
   'Aperte le candidature',
   'Verstärkung für unsere Küche',
   'Unser Team sucht dich',
-])('%s', (headline) => expect(soundsLikeAdvert(foldWords(headline))).toBe(true))
+])('soundsLikeAdvert accepts %s', (headline) => expect(soundsLikeAdvert(foldWords(headline))).toBe(true))
 
 it.each([
   'Giornata del gatto: visite gratuite',
@@ -19,4 +19,4 @@ it.each([
   'Inaugurata la nuova sede',
   'Pubblicato il bilancio',
   'Ein neues Gesicht im Hofladen',
-])('not %s', (headline) => expect(soundsLikeAdvert(foldWords(headline))).toBe(false))
+])('soundsLikeAdvert refuses %s', (headline) => expect(soundsLikeAdvert(foldWords(headline))).toBe(false))

@@ -8,11 +8,11 @@ const score = (words: string, path: string) => careersScore(linkTo(new URL(path,
 it.each([
   ['Stagione 2031', '/stagione-2031'],
   ['Sommer 2031', '/sommer'],
-])('a season by its year is a place to look: %s', (words, path) => {
+])('careersScore ranks a season with its year as a possible list: %s', (words, path) => {
   expect(score(words, path)).toBeGreaterThanOrEqual(hidingScore)
 })
 
-describe('a link that promises open positions', () => {
+describe('careersScore of a careers link', () => {
   it.each([
     ['Lavora con noi', '/lavora-con-noi/'],
     ['LAVORA CON NOI »', '/it/page.php?id=12'],
@@ -38,7 +38,7 @@ describe('a link that promises open positions', () => {
   })
 })
 
-describe('a link that only sounds alike', () => {
+describe('careersScore of a similar link', () => {
   it.each([
     ['Privacy policy candidati', '/privacy-candidati'],
     ['Sicurezza sul lavoro', '/servizi/sicurezza-sul-lavoro'],
@@ -60,7 +60,7 @@ describe('a link that only sounds alike', () => {
   })
 })
 
-it('prefers what both the words and the address say', () => {
+it('careersScore is higher where both words and address name careers', () => {
   expect(score('Lavora con noi', '/lavora-con-noi')).toBeGreaterThan(score('Lavora con noi', '/pagina-7'))
 })
 
@@ -72,6 +72,6 @@ it.each([
   ['https://a.example/it/lavoro', false],
   ['https://a.example/energia', false],
   ['https://a.example/depliant', false],
-])('tells the language of %s', (url, isForeign) => {
+])('isForeignAddress of %s', (url, isForeign) => {
   expect(isForeignAddress(url)).toBe(isForeign)
 })

@@ -12,7 +12,7 @@ it.each([
   ['<h2>Posizioni aperte</h2>', true],
   ['<title>Rossi: lavorazioni meccaniche</title>', false],
   ['<h1>Informativa privacy candidati</h1>', false],
-])('tells a careers page: %s', (html, isCareers) => {
+])('isCareersPage: %s', (html, isCareers) => {
   expect(isCareersPage(page(html))).toBe(isCareers)
 })
 
@@ -26,11 +26,11 @@ it.each([
   ['<script type="application/json">{"props":{"jobs":[]}}</script>', true],
   ['<script type="application/json">{"props":{"jobs":[{"title":"Saldatore"}]}}</script>', false],
   ['<script>var initial = {"jobs":[]}</script>', false],
-])('hears that nothing is open: %s', (text, isSaid) => {
+])('saysNothingOpen: %s', (text, isSaid) => {
   expect(saysNothingOpen(page(`<p>${text}</p>`))).toBe(isSaid)
 })
 
-describe('an empty shell', () => {
+describe('isShell', () => {
   it.each([
     ['<div id="app"></div><script src="/app.js"></script>', true],
     ['<noscript>Abilita JavaScript</noscript><div id="root"><div class="spinner"></div></div><script>1</script>', true],
@@ -48,18 +48,18 @@ it.each([
   ['<div class="skeleton-card"></div>', true],
   ['<div class="jobs"><p>Saldatore</p></div>', false],
   ['<p>Scrivici</p>', false],
-])('sees where positions have yet to come: %s', (html, isPromised) => {
+])('hasUnfilledList: %s', (html, isPromised) => {
   expect(hasUnfilledList(page(html))).toBe(isPromised)
 })
 
-it('knows a start at the careers site', () => {
+it('isCareersStart is true for a careers site, not for a home page', () => {
   expect(isCareersStart(page('<title>Rossi Careers</title><h1>Join us</h1>'))).toBe(true)
   expect(isCareersStart(page('<title>Rossi S.p.A.</title><h1>Acciai</h1><h2>Lavora con noi</h2>'))).toBe(false)
 })
 
-describe('a one-page site', () => {
+describe('careersSection of a one-page site', () => {
   const text = 'Cerchiamo un saldatore con patentino per la sede di Jesi. '.repeat(5)
-  it('has a careers part if its menu says so', () => {
+  it('is the section that the menu labels as careers', () => {
     const html = `<a href="#job">Lavora con noi</a><section id="s"><p>Altro</p></section><section><a name="job"></a><p>${text}</p></section>`
     const section = careersSection(page(html))
     expect(JSON.stringify(section?.document.children.length)).toBe('1')
@@ -69,7 +69,7 @@ describe('a one-page site', () => {
     '<a href="#x">Prodotti</a><div id="x"></div>',
     '<a href="#job">Lavora con noi</a>',
     '<a href="#job">Lavora con noi</a><p id="job">Poco</p>',
-  ])('else not: %s', (html) => {
+  ])('is null for %s', (html) => {
     expect(careersSection(page(html))).toBeNull()
   })
 })

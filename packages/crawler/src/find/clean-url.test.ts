@@ -15,7 +15,7 @@ it.each([
   ['https://user@b.example/', null],
   ['/a/b/a/b/a/b', null],
   [`/${'a'.repeat(3000)}`, null],
-])('cleans %s', (href, url) => {
+])('cleanUrl of %s', (href, url) => {
   expect(cleanUrl(href, base)).toBe(url)
 })
 
@@ -24,19 +24,19 @@ it.each([
   ['https://a.example/lavoro', 'https://a.example/lavoro/'],
   ['https://a.example/', 'https://a.example/index.html'],
   ['https://a.example/?a=1&b=2', 'https://a.example/?b=2&a=1'],
-])('takes %s and %s for one page', (one, other) => {
+])('urlKey is equal for %s and %s', (one, other) => {
   expect(urlKey(one)).toBe(urlKey(other))
 })
 
-it('tells pages by their query', () => {
+it('urlKey differs by query', () => {
   expect(urlKey('https://a.example/job?id=1')).not.toBe(urlKey('https://a.example/job?id=2'))
 })
 
-it('tells files from pages', () => {
+it('isFile distinguishes files from pages', () => {
   expect([isFile('https://a.example/x.pdf'), isFile('https://a.example/x.php?f=1.pdf')]).toEqual([true, false])
 })
 
-it('cleans once for all, and never throws', () => {
+it('cleanUrl is idempotent, and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl({ withQueryParameters: true, withFragments: true })), (href) => {
       const url = cleanUrl(href, base)

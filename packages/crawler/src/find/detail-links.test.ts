@@ -22,7 +22,7 @@ it.each([
   ['<a href="privacy-candidati/">Informativa privacy</a>', []],
   ['<a href="/job/apply?id=4">Candidati ora</a>', []],
   ['<a href="https://other.example/jobs/1">Saldatore</a>', []],
-])('%s', (html, urls) => {
+])('detailLinks in %s', (html, urls) => {
   expect(found(html)).toEqual(urls)
 })
 
@@ -37,6 +37,6 @@ it.each([
   ['Cerchiamo un saldatore', asksForPeople, true],
   ['Rossi cerca due autisti', asksForPeople, true],
   ['Lavora con noi', asksForPeople, false],
-] as const)('%s: %o', (words, test, is) => {
+] as const)('the words "%s" tested by %o', (words, test, is) => {
   expect(test(foldWords(words))).toBe(is)
 })

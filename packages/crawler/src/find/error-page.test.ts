@@ -12,6 +12,6 @@ it.each([
   ['<p>Sito in manutenzione, torniamo presto.</p>', true],
   ['<h1>Lavora con noi</h1><p>Cerchiamo un saldatore.</p>', false],
   [`<h1>News</h1><p>${'Abbiamo rinnovato la sede. '.repeat(30)} Ascensore in manutenzione il 3 maggio.</p>`, false],
-])('%s', (html, isBroken) => {
+])('isErrorPage: %s', (html, isBroken) => {
   expect(isErrorPage(page(html))).toBe(isBroken)
 })

@@ -7,7 +7,7 @@ it.each([
   ["We're hiring", ' we re hiring '],
   ['C++ / C#', ' c++ c# '],
   ['  ', '  '],
-])('%s', (text, words) => {
+])('foldWords of %s', (text, words) => {
   expect(foldWords(text)).toBe(words)
 })
 
@@ -16,11 +16,11 @@ it.each([
   ['https://a.example/LavoraConNoi/?id=7', ' lavora con noi id 7 '],
   ['https://a.example/opportunit%C3%A0/%E0%A4', ' opportunit c3 a0 e0 a4 '],
   ['nonsense', ' '],
-])('%s', (url, words) => {
+])('urlWords of %s', (url, words) => {
   expect(urlWords(url)).toBe(words)
 })
 
-it('folds once for all', () => {
+it('foldWords is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldWords(foldWords(text))).toBe(foldWords(text))

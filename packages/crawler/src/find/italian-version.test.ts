@@ -17,6 +17,6 @@ it.each([
   ['<html lang="en"><a href="/about">It is us</a>', null],
   ['<html lang="en"><a href="https://other.example/it/">Italiano</a>', null],
   ['<html><a href="/it/">Italiano</a>', null],
-])('%s', (html, url) => {
+])('italianVersion of %s', (html, url) => {
   expect(version(html)).toBe(url)
 })

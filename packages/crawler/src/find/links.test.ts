@@ -6,7 +6,7 @@ const page = (html: string, url = 'https://www.rossi.example/azienda/') =>
   readHtml(html, { url, status: 200, isRendered: false })
 const first = (html: string) => linksOf(page(html))[0]
 
-describe('links', () => {
+describe('linksOf', () => {
   it.each([
     ['text', '<a href="/lavoro">Lavora <b>con</b> noi</a>', 'https://www.rossi.example/lavoro', 'Lavora con noi'],
     [
@@ -52,7 +52,7 @@ describe('links', () => {
     ],
     ['refresh', '<meta http-equiv="Refresh" content="0; URL=/it/">', 'https://www.rossi.example/it/', ''],
     ['tracking', '<a href="/lavoro?utm_source=x&id=7#top">L</a>', 'https://www.rossi.example/lavoro?id=7', 'L'],
-  ])('by %s', (_, html, url, words) => {
+  ])('finds a link by %s', (_, html, url, words) => {
     expect(first(html)).toMatchObject({ url, words })
   })
 
@@ -68,7 +68,7 @@ describe('links', () => {
     expect(linksOf(page(`<a href="${href}">x</a>`))).toEqual([])
   })
 
-  it('tells the frame of the page from its content', () => {
+  it("distinguishes the page's chrome from its content", () => {
     const links = linksOf(
       page(
         '<nav><a href="/a">A</a></nav><main><article><header><a href="/b">B</a></header></article></main><footer><a href="/c">C</a></footer>',
@@ -77,7 +77,7 @@ describe('links', () => {
     expect(links.map((link) => link.isChrome)).toEqual([true, false, true])
   })
 
-  it('is bounded', () => {
+  it('is limited in number', () => {
     expect(linksOf(page('<a href="/x">x</a>'.repeat(10_000))).length).toBeLessThanOrEqual(3000)
   })
 })

@@ -6,7 +6,7 @@ import { jobPluginRequests } from './wordpress.ts'
 const pageOf = (body: string) =>
   readHtml(`<html><body>${body}</body></html>`, { url: 'https://acme.example/lavoro/', status: 200, isRendered: false })
 
-describe('a list shown in part', () => {
+describe('hasMoreToLoad', () => {
   it.each([
     ['<a class="more" href="#"><strong>Carica altri annunci</strong></a>', true],
     ['<button>Mostra tutte le posizioni</button>', true],
@@ -22,7 +22,7 @@ describe('a list shown in part', () => {
 describe('jobPluginRequests', () => {
   const api = 'https://acme.example/wp-json/'
 
-  it('names the lists of the plugins that a page loads', () => {
+  it('gives the list requests of the plugins that a page loads', () => {
     const html =
       '<link href="/wp-content/plugins/wp-job-manager/a.css"><script src="/wp-content/plugins/wp-job-openings/b.js">'
     expect(jobPluginRequests(html, api)).toEqual([
@@ -31,7 +31,7 @@ describe('jobPluginRequests', () => {
     ])
   })
 
-  it('names none for other plugins', () => {
+  it('gives none for other plugins', () => {
     expect(jobPluginRequests('<script src="/wp-content/plugins/woocommerce/a.js">', api)).toEqual([])
   })
 })

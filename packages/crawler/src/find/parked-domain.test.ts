@@ -9,6 +9,6 @@ it.each([
   ['Vendita di domini e hosting per aziende', false],
   ['Carpenteria meccanica a Jesi', false],
   [`Il dominio è in vendita. ${'Testo di un articolo sui domini. '.repeat(200)}`, false],
-])('%s', (text, is) => {
+])('isParked: %s', (text, is) => {
   expect(isParked(readHtml(`<p>${text}</p>`, { url: 'https://a.example/', status: 200, isRendered: false }))).toBe(is)
 })

@@ -13,6 +13,6 @@ it.each([
   [`<h1>Selezione</h1><p>${'parole '.repeat(60)}</p>${time}`, undefined],
   ['<h1>Selezione</h1><time>ieri</time>', undefined],
   [time, undefined],
-])('%s', (html, text) => {
+])('postDate of %s', (html, text) => {
   expect(postDate(readHtml(html, { url: 'https://a.example/', status: 200, isRendered: false }))?.text).toBe(text)
 })

@@ -8,7 +8,7 @@ it.each([
   ['https://rossi.github.io/', 'https://bianchi.github.io/', false],
   ['https://10.0.0.1/', 'https://10.0.0.1/a', true],
   ['nonsense', 'https://rossi.it/', false],
-])('%s and %s', (one, other, is) => {
+])('isSameSite of %s and %s', (one, other, is) => {
   expect(isSameSite(one, other)).toBe(is)
 })
 
@@ -18,6 +18,6 @@ it.each([
   ['https://docs.google.com/document/d/e/x/pub', false],
   ['https://www.xrossi.it/', false],
   ['nonsense', true],
-])('portal: %s', (url, is) => {
+])('isPortal of %s', (url, is) => {
   expect(isPortal(url)).toBe(is)
 })

@@ -8,7 +8,7 @@ const site = 'https://www.rossi.example/'
 const links = (html: string, url = site) => linksOf(readHtml(html, { url, status: 200, isRendered: false }))
 const anchor = (href: string, words: string) => `<a href="${href}">${words}</a>`
 
-describe('further pages of a list', () => {
+describe('pagingLinks', () => {
   const url = `${site}offerte/`
   it.each([
     ['/offerte/page/2/', '2'],
@@ -18,7 +18,7 @@ describe('further pages of a list', () => {
     ['/offerte/?start=10', 'Successivo'],
     ['/offerte/?offset=10', 'Carica altri'],
     ['/offerte/2', '2'],
-  ])('%s %s', (href, words) => {
+  ])('finds %s %s', (href, words) => {
     expect(pagingLinks(links(anchor(href, words), url), url)).toEqual([new URL(href, url).href])
   })
 
@@ -27,17 +27,17 @@ describe('further pages of a list', () => {
     ['/offerte/12-saldatore', 'Saldatore'],
     ['/offerte/', '1'],
     ['https://other.example/offerte/?page=2', '2'],
-  ])('not %s %s', (href, words) => {
+  ])('ignores %s %s', (href, words) => {
     expect(pagingLinks(links(anchor(href, words), url), url)).toEqual([])
   })
 })
 
-it('finds the index of the news before a single item', () => {
+it('newsLinks puts the index of the news before a single item', () => {
   const html = anchor('/news/nuovo-forno', 'Nuovo forno installato nelle scorse settimane') + anchor('/news/', 'News')
   expect(newsLinks(links(html), site)[0]).toBe(`${site}news/`)
 })
 
-it('finds the contact page', () => {
+it('contactLinks finds the contact page', () => {
   expect(contactLinks(links(anchor('/p.php?id=3', 'Contatti') + anchor('/chi', 'Chi siamo')), site)).toEqual([
     `${site}p.php?id=3`,
   ])
@@ -49,11 +49,11 @@ it.each([
   ['We are looking for a cook', true],
   ['Festa di primavera', false],
   ['Nuovo macchinario', false],
-])('headline %s', (words, isAdvert) => {
+])('advertPostLinks with the headline %s', (words, isAdvert) => {
   expect(advertPostLinks(links(anchor('/x', words)), site)).toHaveLength(isAdvert ? 1 : 0)
 })
 
-describe('PDFs', () => {
+describe('advertPdfLinks', () => {
   it.each([
     ['/docs/formatore.pdf', 'Formatore', true, true],
     ['/docs/formatore.pdf', 'Formatore', false, false],

@@ -3,7 +3,7 @@ import { rankSitemaps, readSitemap } from './sitemap.ts'
 
 const page = (text: string) => ({ kind: 'xml' as const, url: 'https://a.example/sitemap.xml', status: 200, text })
 
-it('reads addresses, also relative, in CDATA and with entities', () => {
+it('readSitemap reads addresses, also relative, in CDATA and with entities', () => {
   const text =
     '<urlset><url><loc> /a </loc></url><url><loc><![CDATA[https://a.example/b]]></loc></url><url><loc>https://a.example/?a=1&amp;b=2</loc></url>'
   expect(readSitemap(page(text))).toEqual({
@@ -12,17 +12,17 @@ it('reads addresses, also relative, in CDATA and with entities', () => {
   })
 })
 
-it('tells an index', () => {
+it('readSitemap recognises an index', () => {
   expect(readSitemap(page('<?xml?><sitemapindex xmlns="x"><sitemap><loc>https://a.example/p.xml</loc>')).isIndex).toBe(
     true,
   )
 })
 
-it('is bounded', () => {
+it('readSitemap reads a limited number of addresses', () => {
   expect(readSitemap(page('<loc>https://a.example/</loc>'.repeat(20_000))).urls).toHaveLength(5000)
 })
 
-it('asks for jobs first, then pages, last products', () => {
+it('rankSitemaps puts jobs first, then pages, products last', () => {
   const urls = ['product-sitemap.xml', 'page-sitemap.xml', 'job_listing-sitemap.xml'].map(
     (name) => `https://a.example/${name}`,
   )

@@ -3,7 +3,7 @@ import { jobTypeRequests } from './wordpress.ts'
 
 const api = 'https://a.example/wp-json/'
 
-it('asks for the types that sound like positions', () => {
+it('jobTypeRequests gives the post types that sound like positions', () => {
   const types = {
     post: { rest_base: 'posts' },
     job_listing: { name: 'Annunci', rest_base: 'job-listings' },
@@ -15,6 +15,6 @@ it('asks for the types that sound like positions', () => {
   ])
 })
 
-it.each(['', '[]', '{"a":1}', 'null', '<html>'])('asks nothing after %s', (text) => {
+it.each(['', '[]', '{"a":1}', 'null', '<html>'])('jobTypeRequests gives nothing after %s', (text) => {
   expect(jobTypeRequests(text, api)).toEqual([])
 })

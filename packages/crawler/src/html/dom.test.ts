@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseHtml } from '../page/parse-html.ts'
 import { visibleText } from './dom.ts'
 
-describe('foldedText', () => {
+describe('visibleText', () => {
   it.each<[string, string]>([
     ['<p>Uno</p><p>due\n  tre</p>', 'Uno due tre'],
     ['Uno<br>due', 'Uno due'],

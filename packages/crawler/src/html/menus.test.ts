@@ -13,11 +13,11 @@ it.each([
   ['a list', `<ul>${entries(names, (link) => `<li>${link}</li>`)}</ul>`],
   ['a row of cells', `<table><tr>${entries(names, (link) => `<td><b>${link}</b></td>`)}</tr></table>`],
   ['blocks', `<div>${entries(['Startseite', 'Team', 'Kontakt'], (link) => `<div>${link}</div>`)}</div>`],
-])('passes over a menu set as %s', (_, menu) => {
+])('withoutMenus drops a menu laid out as %s', (_, menu) => {
   expect(texts(`${menu}<h1>Lavoro</h1><p>Testo</p>`)).toEqual(['Lavoro', 'Testo'])
 })
 
-it('keeps the places of the links that stay', () => {
+it('withoutMenus keeps the lines of the remaining links', () => {
   const menu = `<ul>${entries(names, (link) => `<li>${link}</li>`)}</ul>`
   const { lines, links } = withoutMenus(
     readLines(parseHtml(`${menu}<p>Uno</p><p><a href="/x">Due</a></p>`).children, () => false),
@@ -33,4 +33,4 @@ it.each([
     `<ul>${entries(names, (link) => `<li>${link}</li>`)}</ul><ul>${entries(['Saldatore', 'Cuoco'], (link) => `<li>${link}</li>`)}</ul>`,
     2,
   ],
-])('keeps %s', (_, html, count) => expect(texts(html)).toHaveLength(count))
+])('withoutMenus keeps %s', (_, html, count) => expect(texts(html)).toHaveLength(count))

@@ -109,7 +109,7 @@ describe('sectionsOfHtml', () => {
     expect(shown(html)).toEqual(expected)
   })
 
-  it('closes a fact before the next text', () => {
+  it('ends a single fact before the next text', () => {
     expect(sectionsOfHtml('<p>Sede: Lodi</p><p>Altro</p>').map((section) => section.heading)).toEqual(['Sede', null])
   })
 
@@ -118,7 +118,7 @@ describe('sectionsOfHtml', () => {
     expect(sectionsOf(children)).toEqual([{ heading: 'ciao', lines: [] }])
   })
 
-  it('never throws and never leaves readable text out', () => {
+  it('never throws, and never leaves readable text out', () => {
     const token = fc.constantFrom(
       '<p>',
       '</p>',

@@ -7,11 +7,11 @@ it.each([
   ['localit[aà]', 'LOCALITÀ', true],
   [String.raw`prov\.|laborator\w+`, 'Laboratorio', true],
   ['(?<!con )sed[ei]', 'con Sede', false],
-])('%s in %s: %s', (source, text, isFound) => {
+])('anyCase(%s) in %s: %s', (source, text, isFound) => {
   expect(new RegExp(`${anyCase(source)}`, 'u').test(text)).toBe(isFound)
 })
 
-it('minds the case of the rest, also when used often', () => {
+it('anyCase leaves the rest of the pattern case-sensitive, also after many uses', () => {
   const pattern = new RegExp(`\\b${anyCase('zon[ae]')} (?=\\p{Lu})`, 'gu')
   const found = Array.from({ length: 5_000 }, () => 'Zona Latina, dalle 5'.replace(pattern, '').length)
   expect(new Set(found)).toEqual(new Set(['Latina, dalle 5'.length]))

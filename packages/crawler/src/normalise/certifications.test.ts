@@ -40,7 +40,7 @@ describe('readCertifications', () => {
     expect(certificationsOf(text)).toEqual([])
   })
 
-  it('names a licence of the title once', () => {
+  it('reports a licence of the title once', () => {
     expect(certificationsOf('Patente C e CQC.', 'Autista patente C')).toEqual(['Patente C', 'CQC'])
   })
 })

@@ -106,7 +106,7 @@ describe('readCollar', () => {
     expect(readCollar(advert(title))?.value).toBe('blue')
   })
 
-  it('looks at the text where the title tells no trade', () => {
+  it('reads the text where the title names no trade', () => {
     expect(readCollar(advert('Jolly', 'Carico e scarico dei camion con muletto.'))?.value).toBe('blue')
     expect(readCollar(advert('Jolly'))).toBeNull()
   })

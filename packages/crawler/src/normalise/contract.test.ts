@@ -87,7 +87,7 @@ describe('readContract', () => {
     expect(readContract(advert('Addetto', '', { contract: { text, url } }))?.value).toBe(contract)
   })
 
-  it('trusts the words of the advert more than a code of a feed', () => {
+  it("prefers the words of the advert to a feed's code", () => {
     const text = 'Contratto di somministrazione, sei mesi.'
     expect(readContract(advert('Addetto', text, { contract: { text: 'TEMPORARY', url } }))?.value).toBe('temporary')
   })

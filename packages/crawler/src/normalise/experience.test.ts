@@ -73,7 +73,7 @@ describe('readExperience', () => {
     expect(readExperience(advert('Addetto', text))).toBeNull()
   })
 
-  it('prefers the words to a feed, and reads the feed otherwise', () => {
+  it("prefers the words to a feed's field", () => {
     const experience = { text: '2-5', url }
     expect(readExperience(advert('Addetto', 'Almeno 4 anni di esperienza.', { experience }))?.value).toBe(4)
     expect(readExperience(advert('Addetto', '', { experience }))?.value).toBe(2)

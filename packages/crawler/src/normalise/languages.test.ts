@@ -39,7 +39,7 @@ describe('readLanguages', () => {
     expect(languagesOf(text)).toEqual([])
   })
 
-  it('passes over courses that are offered', () => {
+  it('ignores language courses on offer', () => {
     expect(languagesOf('# Offriamo\n- Corsi di inglese in azienda')).toEqual([])
   })
 

@@ -105,7 +105,7 @@ describe('normalisePosition', () => {
     { requiredKeys: [] },
   )
 
-  it('quotes only what the advert says, in at most 300 characters, and never throws', () => {
+  it('quotes only words of the advert, in at most 300 characters, and never throws', () => {
     fc.assert(
       fc.property(
         line,
@@ -124,7 +124,7 @@ describe('normalisePosition', () => {
     )
   })
 
-  it('takes its time on no input', () => {
+  it('takes little time on any input', () => {
     for (const piece of ['a ', 'e ', ', ', 'Via ', '1.', 'esperienza di almeno ', 'Milano e ', '(', 'tempo ']) {
       const spent = startCpuTime()
       normalisePosition(rawAdvert(piece.repeat(2_000), piece.repeat(20_000)), site)

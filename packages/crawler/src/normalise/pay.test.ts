@@ -26,11 +26,11 @@ describe('readPay', () => {
     'Fatturato di 12 milioni di euro.',
     'Retribuzione commisurata all’esperienza.',
     'Credito welfare di 650 euro all’anno.',
-  ])('not: %s', (text) => {
+  ])('reads no pay from: %s', (text) => {
     expect(payOf(text)).toBeUndefined()
   })
 
-  it('reads a field', () => {
+  it("reads a feed's field", () => {
     expect(readPay(advert('Addetto', '', { pay: { text: '30000 - 36000 EUR', url } }))?.value.perYear).toEqual({
       from: 30_000,
       to: 36_000,

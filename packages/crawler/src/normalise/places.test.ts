@@ -12,7 +12,7 @@ const placesOf = (
 const names = (...input: Parameters<typeof placesOf>) => placesOf(...input).places.map(({ value }) => value.name)
 const place = (text: string) => ({ hints: { place: [{ text, url }] } })
 
-describe('a place said of all adverts', () => {
+describe('a place that holds for all adverts', () => {
   it.each([
     ['Lecco – gruppo Rossi', ['Lecco']],
     ['Cortina d’Ampezzo, tutto l’anno', ["Cortina d'Ampezzo"]],
@@ -93,18 +93,18 @@ describe('readPlaces', () => {
     expect(names(title, '')).toEqual(expected)
   })
 
-  it('settles homonyms by province, then by where the company is', () => {
+  it("resolves homonyms by province, then by the company's place", () => {
     expect(placesOf('Addetto', 'Sede di lavoro: Samone (TO)').places[0]?.value.istat).toBe('001235')
     expect(placesOf('Addetto', 'Sede di lavoro: Samone', { city: 'Ivrea' }).places[0]?.value.istat).toBe('001235')
     expect(placesOf('Addetto', 'Sede di lavoro: Samone').places).toEqual([])
   })
 
-  it('keeps of a remote post only the base that the text names', () => {
+  it('reads only the base of a remote post', () => {
     expect(names('Addetto', 'Riunione mensile a Siena.', { ...place('Siena'), isRemote: true })).toEqual([])
     expect(names('Addetto', 'Base di lavoro Napoli.', { isRemote: true })).toEqual(['Napoli'])
   })
 
-  it('gives provinces and regions their own fields', () => {
+  it('reports provinces and regions in fields of their own', () => {
     const found = placesOf('Agente – Lombardia', 'Cerchiamo agenti in provincia di Brescia.')
     expect(found.provinces.map(({ value }) => value)).toEqual(['BS'])
     expect(found.regions.map(({ value }) => value)).toEqual(['03'])
@@ -118,7 +118,7 @@ it.each([
   ['Negozio di Asti – Viale Pilone', null, ['Asti']],
 ])('%s', (text, city, expected) => expect(names('Addetto', text, { city })).toEqual(expected))
 
-it('takes the one place said of all adverts only where an advert names none', () => {
+it('takes the shared place only where an advert names none', () => {
   const shared = (own: string, said: string) => {
     const raw = rawAdvert('Sarta', own)
     raw.sections.push({ heading: null, lines: [{ text: said, isItem: false }], isShared: true })

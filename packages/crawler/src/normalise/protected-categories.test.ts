@@ -10,7 +10,7 @@ describe('readProtectedCategories', () => {
     'Cerchiamo un impiegato appartenente alle categorie protette.',
     '# Requisiti\n- Appartenenza alle categorie protette (L. 68/99)',
     'La ricerca è rivolta a persone iscritte alle liste di cui alla legge 68/99.',
-  ])('%s', (text) => {
+  ])('reads: %s', (text) => {
     expect(readProtectedCategories(advert('Impiegato', text))?.value).toBe(true)
   })
 
@@ -19,7 +19,7 @@ describe('readProtectedCategories', () => {
     'L’azienda opera nel rispetto della L. 68/99 e delle pari opportunità.',
     'Le candidature saranno valutate senza distinzione di genere, età o disabilità.',
     'Educatore per persone con disabilità.',
-  ])('not: %s', (text) => {
+  ])('ignores: %s', (text) => {
     expect(readProtectedCategories(advert('Impiegato', text))).toBeNull()
   })
 

@@ -80,12 +80,12 @@ describe('readSkills', () => {
     expect(skillsOf(text)).toEqual([])
   })
 
-  it('keeps the fuller of two namings', () => {
+  it('keeps the longer of two names for one skill', () => {
     expect(skillsOf('Programmi PLC.\n# Requisiti\n- PLC Siemens S7')).toEqual(['PLC Siemens S7'])
   })
 })
 
-it('takes a short name in bold, but no terms', () => {
+it('reads a short name in bold, but no terms of work', () => {
   const raw = advert('Addetto', 'Sai usare la lucidatrice, tempo pieno.')
   const [statement] = raw.statements
   if (statement) Object.assign(statement, { kind: 'other', strong: ['lucidatrice', 'tempo pieno'] })

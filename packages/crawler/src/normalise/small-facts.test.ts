@@ -27,13 +27,13 @@ describe('readShifts', () => {
     expect(readShifts(advert('Operaio', text))?.value).toMatch(shifts)
   })
 
-  it('does not read what is denied', () => {
+  it('ignores shifts that are denied', () => {
     expect(readShifts(advert('Operaio', 'Orario a giornata, senza turni.'))).toBeNull()
   })
 })
 
-describe('agencies', () => {
-  it.each(['Astenersi agenzie.', 'No agenzie.', 'No agencies please.'])('%s refuses them', (text) => {
+describe('readRefusesAgencies and readForClient', () => {
+  it.each(['Astenersi agenzie.', 'No agenzie.', 'No agencies please.'])('%s refuses agencies', (text) => {
     expect(readRefusesAgencies(advert('Operaio', text))?.value).toBe(true)
   })
 
@@ -45,7 +45,7 @@ describe('agencies', () => {
     expect(readForClient(advert('Operaio', text))?.value).toBe(true)
   })
 
-  it('takes assistance to clients for what it is', () => {
+  it("does not take client support for an agency's client", () => {
     expect(readForClient(advert('Operaio', 'Installazione presso i clienti dell’azienda.'))).toBeNull()
     expect(readRefusesAgencies(advert('Operaio', 'Rapporti con agenzie doganali.'))).toBeNull()
   })

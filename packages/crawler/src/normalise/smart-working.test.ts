@@ -64,7 +64,7 @@ describe('readSmartWorking', () => {
     expect(readSmartWorking(advert('Addetto', '', { remote: { text, url } }))?.value).toBe(value)
   })
 
-  it('does not take an office in the place for an answer', () => {
+  it("does not take an office's address for on-site work", () => {
     expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Padova, Head Office', url }] }))).toBeNull()
     expect(readSmartWorking(advert('Addetto', '', { place: [{ text: 'Torino · In sede', url }] }))?.value).toBe('no')
   })
@@ -74,4 +74,4 @@ it.each([
   'Manutenzione di veicoli elettrici e ibridi.',
   'Installazione di caldaie ibride.',
   'Work on hybrid vehicles.',
-])('says nothing of where one works: %s', (text) => expect(readSmartWorking(advert('Tecnico', text))).toBeNull())
+])('reads nothing from: %s', (text) => expect(readSmartWorking(advert('Tecnico', text))).toBeNull())

@@ -7,7 +7,7 @@ const contentHash = contentHasher(new Date('2026-11-14T06:00:00Z'))
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
 const advert = '<h3>Saldatore TIG</h3><p>Almeno 3 anni di esperienza</p>'
 
-describe('content is the same', () => {
+describe('contentHasher gives the same hash', () => {
   it.each([
     ['a nonce in markup', page(`<div data-nonce="b1f04c">${advert}`), page(`<div data-nonce="77aa01">${advert}`)],
     ['a script', page(advert, '<script>var t=1</script>'), page(advert, '<script>var t=2;</script>')],
@@ -41,7 +41,7 @@ describe('content is the same', () => {
   )
 })
 
-describe('content differs', () => {
+describe('contentHasher gives another hash', () => {
   it.each([
     ['a new advert', page(advert), page(`${advert}<h3>Autista</h3>`)],
     ['other years of experience', page(advert), page(advert.replace('3 anni', '5 anni'))],
@@ -62,18 +62,18 @@ describe('content differs', () => {
       page('<script>window.__INITIAL_STATE__ = {"jobs":["Autista"]}</script>'),
       page('<script>window.__INITIAL_STATE__ = {"jobs":["Cuoco"]}</script>'),
     ],
-  ])('by %s', (_, one, other) => {
+  ])('for %s', (_, one, other) => {
     expect(contentHash(one)).not.toBe(contentHash(other))
   })
 })
 
-it('tells bytes apart', () => {
+it('bytesHash differs for different bytes', () => {
   const [one, same, other] = ['a', 'a', 'b'].map((text) => bytesHash(Buffer.from(text)))
   expect(one).toBe(same)
   expect(one).not.toBe(other)
 })
 
-it('gives the same hash for the same page, however broken', () => {
+it('contentHasher is deterministic, however broken the page is', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -4,7 +4,7 @@ import { readHtml } from './read-page.ts'
 
 const pageOf = (html: string) => readHtml(html, { url: 'https://acme.example/', status: 200, isRendered: false })
 
-it('makes it once for each page, also where there is nothing to make', () => {
+it('oncePerPage computes once for each page, also where the value is undefined', () => {
   const asked: string[] = []
   const titleOf = oncePerPage(({ html }) => {
     asked.push(html)

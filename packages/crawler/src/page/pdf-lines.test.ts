@@ -9,18 +9,18 @@ const item = (str: string, x: number, y: number, { width = str.length * 5, hasEO
   hasEOL,
 })
 
-it('joins what stands on one line', () => {
+it('pdfLines joins the runs of one line', () => {
   expect(pdfLines([item('Sal', 0, 700), item('datore', 15, 700), item('TIG', 60, 700)])).toEqual(['Saldatore TIG'])
 })
 
-it('breaks where the page goes down', () => {
+it('pdfLines breaks where the next run is lower', () => {
   expect(pdfLines([item('Cerca', 0, 700), item('Saldatore', 0, 688)])).toEqual(['Cerca', 'Saldatore'])
 })
 
-it('leaves an empty line for a gap', () => {
+it('pdfLines leaves an empty line for a gap', () => {
   expect(pdfLines([item('Titolo', 0, 700, { hasEOL: true }), item('Testo', 0, 660)])).toEqual(['Titolo', '', 'Testo'])
 })
 
-it('is silent about empty pages', () => {
+it('pdfLines of an empty page is empty', () => {
   expect(pdfLines([item('  ', 0, 0)])).toEqual([])
 })

@@ -16,7 +16,7 @@ const fetched = (body: Uint8Array, contentType?: string): Fetched => ({
 })
 const read = (body: Uint8Array, contentType?: string) => readPage(fetched(body, contentType), { isRendered: false })
 
-describe('the text of a page', () => {
+describe('readPage decodes the text', () => {
   const word = 'qualità – perché'
   it.each([
     ['header utf-8', utf8(`<html>${word}`), 'text/html; charset=UTF-8'],
@@ -33,13 +33,13 @@ describe('the text of a page', () => {
     expect(page?.kind === 'html' && page.html).toContain(word)
   })
 
-  it('keeps the characters around a stray byte', async () => {
+  it('readPage keeps the characters around a stray byte', async () => {
     const page = await read(new Uint8Array([...utf8('<p>è à ù'), 0xe9, ...utf8(' perché')]), 'text/html; charset=utf-8')
     expect(page?.kind === 'html' && page.html).toContain('è à ù')
   })
 })
 
-describe('the kind of a page', () => {
+describe('readPage detects the kind', () => {
   it.each([
     ['html', '<!DOCTYPE html><p>x', 'text/html'],
     ['html', '<!doctype html><p>x', 'text/plain'],
@@ -58,7 +58,7 @@ describe('the kind of a page', () => {
   })
 })
 
-it('reads language and base', async () => {
+it('readHtml reads language and base', async () => {
   expect(await read(utf8('<html lang="it-IT"><base href="../b/">'), 'text/html')).toMatchObject({
     lang: 'it',
     baseUrl: 'https://www.rossi.example/b/',
@@ -69,7 +69,7 @@ it('reads language and base', async () => {
   })
 })
 
-it('bounds the depth of the tree and keeps the text below', async () => {
+it('readHtml limits the depth of the tree and keeps the text below', async () => {
   const page = await read(utf8(`${'<div>'.repeat(400)}fondo${'</div>'.repeat(400)}<p>dopo`), 'text/html')
   if (page?.kind !== 'html') throw new Error('no page')
   let depth = 0
@@ -86,13 +86,13 @@ it.each([
   ['nested', '<b>'.repeat(100_000)],
   ['unopened', `${'<b>'.repeat(500)}${'</i>'.repeat(100_000)}`],
   ['attribute', `<p ${'x'.repeat(1_000_000)}="y">`],
-])('is quick on %s', async (_, html) => {
+])('readHtml takes little time on %s', async (_, html) => {
   const spent = startCpuTime()
   await read(utf8(html), 'text/html')
   expect(spent()).toBeLessThan(2000)
 })
 
-it('never throws', async () => {
+it('readPage never throws', async () => {
   const bytes = fc.uint8Array({ maxLength: 400 })
   const type = fc.constantFrom('text/html', 'application/json', 'text/xml; charset=utf-16', 'text/html; charset=🦊', '')
   await fc.assert(
@@ -102,6 +102,6 @@ it('never throws', async () => {
   )
 })
 
-it('reads a broken PDF as one without text', async () => {
+it('readPage reads a broken PDF as one without text', async () => {
   expect(await read(utf8('%PDF-1.4 nothing else'), 'application/pdf')).toMatchObject({ kind: 'pdf', text: null })
 })

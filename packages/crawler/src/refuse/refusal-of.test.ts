@@ -58,7 +58,7 @@ describe('refusalOf', () => {
     expect(reasonOf(title, text)).toBeUndefined()
   })
 
-  it('believes a validity that is over, and a mark of the source', () => {
+  it('refuses an advert past its validity, or marked as closed by the source', () => {
     const valid = (text: string) => ({
       ...rawAdvert('Contabile', 'Si richiede diploma.'),
       hints: { validThrough: { text, url } },
@@ -69,7 +69,7 @@ describe('refusalOf', () => {
     expect(refusalOf(closed, site)?.reason).toBe('closed')
   })
 
-  it('quotes the words that show it and never throws', () => {
+  it('quotes the words that show the reason, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), fc.string({ maxLength: 400 }), (title, text) => {
         const refusal = refusalOf(rawAdvert(title, text), site)

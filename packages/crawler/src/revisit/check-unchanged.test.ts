@@ -27,12 +27,12 @@ function look(answer: Partial<FetchResult> & { text?: string }, page = known, wh
   return checkUnchanged(fetcher, { readerVersion, pages: [page], adverts: {}, wholeVisitAt }, visitedAt)
 }
 
-it('nothing is written where nothing is new', async () => {
+it('checkUnchanged gives no memory to write where nothing is new', async () => {
   expect(await look({ kind: 'unchanged' })).toEqual({ isUnchanged: true, memory: null })
   expect(await look({})).toEqual({ isUnchanged: true, memory: null })
 })
 
-it('other bytes that say the same are remembered', async () => {
+it('checkUnchanged remembers other bytes with the same content', async () => {
   const result = await look({ text: `<!-- 12:30:01 -->${html}`, headers: { 'last-modified': 'today' } })
   expect(result).toMatchObject({ isUnchanged: true, memory: { pages: [{ lastModified: 'today' }] } })
   expect(result.isUnchanged && result.memory?.pages[0]?.etag).toBeUndefined()
@@ -43,17 +43,17 @@ it.each([
   ['a page that is gone', { status: 404 }],
   ['a fault', { kind: 'failed' as const, reason: 'timeout' as const }],
   ['a denial of what was read', { kind: 'failed' as const, reason: 'robots' as const }],
-])('%s is a change', async (_name, answer) => {
+])('checkUnchanged takes %s for a change', async (_name, answer) => {
   expect(await look(answer)).toEqual({ isUnchanged: false })
 })
 
-it('a page that was never read is a change when it can be, and none while it is denied', async () => {
+it('checkUnchanged takes a denied page for a change once it can be read, and not before', async () => {
   const unread: PageMemory = { url, role: 'careers', bytesHash: '', contentHash: null }
   expect(await look({}, unread)).toEqual({ isUnchanged: false })
   expect(await look({ kind: 'failed', reason: 'robots' }, unread)).toEqual({ isUnchanged: true, memory: null })
 })
 
-it('a week later the look counts for a whole visit', async () => {
+it('checkUnchanged counts as a visit of the whole site after a week', async () => {
   const result = await look({ kind: 'unchanged' }, known, '2026-11-07T06:00:00Z')
   expect(result).toMatchObject({ memory: { wholeVisitAt: visitedAt.toISOString() } })
 })

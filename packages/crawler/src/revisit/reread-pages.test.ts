@@ -14,7 +14,7 @@ async function readAgain(answers: HostAnswers, source: { kind: 'page' | 'board';
 
 const site = { kind: 'page', url: `${origin}/` } as const
 
-it('finds the same in what was kept', async () => {
+it('rereadPages finds the same positions in stored pages', async () => {
   const answers = {
     '/': home,
     [path]: careers(`<ul>${row('/lavoro/1', 'Saldatore')}${row('/lavoro/2', 'Tornitore')}</ul>`),
@@ -26,14 +26,14 @@ it('finds the same in what was kept', async () => {
   expect(again?.listing).toBe('unsure')
 })
 
-it('finds what stands on the home page', async () => {
+it('rereadPages finds the positions of the home page', async () => {
   const section = `<a href="#lavora">Lavora con noi</a><section id="lavora"><h2>Lavora con noi</h2>${advert('Saldatore')}</section>`
   const { titles, again } = await readAgain({ '/': home.replace('/lavora-con-noi/', '#') + section }, site)
   expect(titles).toEqual(['Saldatore'])
   expect(again?.positions.map(({ title }) => title.value)).toEqual(titles)
 })
 
-it('reads a board by its system', async () => {
+it('rereadPages reads a board by its tracking system', async () => {
   const board = 'https://boards.greenhouse.io/rossi'
   const job = { id: 7, title: 'Saldatore', absolute_url: `${board}/jobs/7`, location: { name: 'Jesi' } }
   const answers = {
@@ -47,7 +47,7 @@ it('reads a board by its system', async () => {
   expect(again?.positions).toEqual(findings?.positions)
 })
 
-it('has nothing to say of nothing', async () => {
+it('rereadPages finds nothing without pages', async () => {
   const again = await rereadPages([], { ...site, company: null, city: null, visitedAt: firstDay, memory: null })
   expect(again?.positions).toEqual([])
 })

@@ -39,9 +39,9 @@ it.each([
     ],
     'blocked',
   ],
-  ['kept away by ourselves', [['robots', 200]], 'blocked'],
-  ['told to wait by ourselves', [['asked_to_wait', 200]], 'asked_to_wait'],
-  ['told to wait', [[200, 429]], 'asked_to_wait'],
-] as const)('%s', async (_name, hosts, outcome) => {
+  ['a denial by robots.txt', [['robots', 200]], 'blocked'],
+  ['a wait imposed by ourselves', [['asked_to_wait', 200]], 'asked_to_wait'],
+  ['a throttling answer', [[200, 429]], 'asked_to_wait'],
+] as const)('unreadOutcome after %s', async (_name, hosts, outcome) => {
   expect(await outcomeOf(...hosts)).toBe(outcome)
 })

@@ -10,8 +10,8 @@ const list = (...paths: string[]) =>
 const titles: Record<string, string> = { 1: 'Saldatore', 2: 'Tornitore', 3: 'Fresatore', 4: 'Magazziniere' }
 const details = Object.fromEntries(Object.entries(titles).map(([one, title]) => [`/lavoro/${one}`, detail(title)]))
 
-describe('a site where nothing changed', () => {
-  it('is requested for what is known alone', async () => {
+describe('visitSource on an unchanged site', () => {
+  it('requests only the known pages', async () => {
     const source = watched()
     const first = await source.visit(site(advert('Saldatore')))
     expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore'], findings: { listing: 'recognised' } })
@@ -23,7 +23,7 @@ describe('a site where nothing changed', () => {
     expect(second).toMatchObject({ outcome: 'unchanged', findings: null, memory: null, requested: [path], requests: 2 })
   })
 
-  it('is told by its tag, by its bytes, or by what it says', async () => {
+  it('recognises it by its tag, its bytes or its content', async () => {
     const source = watched()
     const tagged = (etag: string, date: string): HostAnswers => ({
       '/': home,
@@ -37,7 +37,7 @@ describe('a site where nothing changed', () => {
     expect(await source.visit(tagged('"b"', ''), 3)).toMatchObject({ outcome: 'unchanged', memory: null })
   })
 
-  it('shows its home page once a week, or where there is nothing else', async () => {
+  it('requests the home page once a week, or where no other page is known', async () => {
     const source = watched()
     await source.visit(site(advert('Saldatore')))
     const week = await source.visit(site(advert('Saldatore')), 7)
@@ -51,7 +51,7 @@ describe('a site where nothing changed', () => {
     })
   })
 
-  it('is read anew by another reader', async () => {
+  it('reads it again with another reader version', async () => {
     const source = watched()
     await source.visit(site(advert('Saldatore')))
     const memory = source.memory()
@@ -60,8 +60,8 @@ describe('a site where nothing changed', () => {
   })
 })
 
-describe('a site that changed', () => {
-  it('is read where its positions stand, and only new ones on their own pages', async () => {
+describe('visitSource on a changed site', () => {
+  it('reads the lists, and only the pages of new adverts', async () => {
     const source = watched()
     const first = await source.visit({ ...site(list('1', '2')), ...details })
     expect(first.titles).toEqual(['Saldatore', 'Tornitore'])
@@ -76,7 +76,7 @@ describe('a site that changed', () => {
     expect(Object.keys(second.memory?.adverts ?? {})).toEqual(['rossi.example/lavoro/2', 'rossi.example/lavoro/3'])
   })
 
-  it('is requested for an advert again under another title', async () => {
+  it("requests an advert's page again under another title", async () => {
     const source = watched()
     await source.visit({ ...site(list('1', '2')), ...details })
     const retitled = list('1', '2').replace('Tornitore', 'Tornitore CNC')
@@ -84,7 +84,7 @@ describe('a site that changed', () => {
     expect(second).toMatchObject({ requested: [path, '/lavoro/2'], titles: ['Saldatore', 'Tornitore CNC'] })
   })
 
-  it('is requested again for a page that had not changed, if another one had', async () => {
+  it('requests an unchanged page again if another page changed', async () => {
     const source = watched()
     const two = (body: string): HostAnswers => ({
       '/': `${home}<a href="/careers/">Careers</a>`,
@@ -96,14 +96,14 @@ describe('a site that changed', () => {
     expect(second.titles.sort()).toEqual(['Fresatore', 'Saldatore'])
   })
 
-  it('costs little where it still has no positions', async () => {
+  it('sends few requests where the site still has no positions', async () => {
     const source = watched()
     await source.visit({ '/': '<h1>Carpenteria</h1>' })
     const second = await source.visit({ '/': '<h1>Carpenteria e serramenti</h1>' }, 1)
     expect(second).toMatchObject({ outcome: 'read', requested: ['/'], findings: { listing: 'unsure' } })
   })
 
-  it('is searched when its adverts stand on its careers page no longer', async () => {
+  it('searches the site when its careers page lost its adverts', async () => {
     const source = watched()
     await source.visit({ ...site(list('1', '2')), ...details })
     const moved: HostAnswers = {
@@ -119,7 +119,7 @@ describe('a site that changed', () => {
     expect(nothing).toMatchObject({ outcome: 'read', requested: [path], findings: { listing: 'recognised' } })
   })
 
-  it('is searched when its careers page is gone', async () => {
+  it('searches the site when its careers page is gone', async () => {
     const source = watched()
     await source.visit(site(advert('Saldatore')))
     const moved = { '/': home.replace(path, '/careers/'), '/careers/': careers(advert('Saldatore')) }
@@ -131,7 +131,7 @@ describe('a site that changed', () => {
   })
 })
 
-describe('whether what is not shown is gone', () => {
+describe('the listing of visitSource', () => {
   it.each<[string, HostAnswers, string]>([
     ['a page that says so', site('<p>Al momento non ci sono posizioni aperte.</p>'), 'recognised'],
     ['a careers page without a word', site('<p>Siamo una bella squadra.</p>'), 'recognised'],
@@ -150,7 +150,7 @@ describe('whether what is not shown is gone', () => {
     expect(second.findings?.listing).toBe(listing)
   })
 
-  it('is not said where something could not be read', async () => {
+  it('is unsure where something could not be read', async () => {
     const source = watched()
     await source.visit({ ...site(list('1', '2')), ...details })
     const answers = { ...site(list('2', '3')), ...details, '/lavoro/3': { status: 503 } }
@@ -173,7 +173,7 @@ describe('whether what is not shown is gone', () => {
     expect(second.titles).toEqual([])
   })
 
-  it('is not said where robots.txt keeps us from the careers page; that it still does is nothing new', async () => {
+  it('is unsure where robots.txt denies the careers page, which stays unchanged while it does', async () => {
     const source = watched()
     await source.visit(site(advert('Saldatore')))
     const denied = { ...site(advert('Saldatore')), '/robots.txt': `User-agent: *\nDisallow: ${path}` }
@@ -185,7 +185,7 @@ describe('whether what is not shown is gone', () => {
   })
 })
 
-describe('a page drawn by a script', () => {
+describe('visitSource on a page drawn by a script', () => {
   const drawn = (body: string) => ({
     '/': home,
     [path]: {
@@ -199,7 +199,7 @@ describe('a page drawn by a script', () => {
     return { ...answers, [path]: { ...answers[path], drawnFrom: [path, '/api/jobs'] }, '/api/jobs': data }
   }
 
-  it('is rendered again only when something that it is drawn from changed', async () => {
+  it('renders it again only when one of its inputs changed', async () => {
     const source = watched()
     expect((await source.visit(drawnFromData(advert('Saldatore')))).titles).toEqual(['Saldatore'])
     const second = await source.visit(drawnFromData(advert('Saldatore')), 1)
@@ -210,7 +210,7 @@ describe('a page drawn by a script', () => {
     expect((await source.visit(drawnFromData(advert('Tornitore')), 3)).outcome).toBe('unchanged')
   })
 
-  it('has what it is drawn from requested for by its validators', async () => {
+  it('requests its inputs with their validators', async () => {
     const source = watched()
     const data = { html: 'Saldatore', etag: '"1"' }
     await source.visit(drawnFromData(advert('Saldatore'), data))
@@ -218,7 +218,7 @@ describe('a page drawn by a script', () => {
     expect((await source.visit(drawnFromData(advert('Saldatore'), data), 2)).requested).toEqual([path, 'if /api/jobs'])
   })
 
-  it('is rendered at each visit where it is drawn from too much', async () => {
+  it('renders it at each visit where it has too many inputs', async () => {
     const source = watched()
     const parts = Array.from({ length: 8 }, (_, index) => `/api/jobs/${index}`)
     const answers = drawnFromData(advert('Saldatore'))
@@ -231,14 +231,14 @@ describe('a page drawn by a script', () => {
     expect((await source.visit(many, 1)).requested).toContain(`render ${path}`)
   })
 
-  it('is rendered after a week though all is the same: a script may draw by the date', async () => {
+  it('renders it after a week though its inputs are unchanged, as a script may draw by the date', async () => {
     const source = watched()
     await source.visit(drawnFromData(advert('Saldatore')))
     const later = await source.visit(drawnFromData(advert('Saldatore')), 7)
     expect(later.requested).toContain(`render ${path}`)
   })
 
-  it('is rendered at each visit where nobody knows what it is drawn from', async () => {
+  it('renders it at each visit where its inputs are unknown', async () => {
     const source = watched()
     expect((await source.visit(drawn(advert('Saldatore')))).titles).toEqual(['Saldatore'])
     const second = await source.visit(drawn(advert('Tornitore')), 1)
@@ -246,7 +246,7 @@ describe('a page drawn by a script', () => {
     expect(second.pages.map(({ body }) => new TextDecoder().decode(body).includes('Tornitore'))).toEqual([true])
   })
 
-  it('is not read without a browser', async () => {
+  it('does not read it without a browser', async () => {
     const source = watched()
     await source.visit(drawn(advert('Saldatore')))
     const answers = { '/': home, [path]: { html: drawn('')[path].html } }
@@ -254,11 +254,11 @@ describe('a page drawn by a script', () => {
   })
 })
 
-describe('a site that does not answer', () => {
+describe('visitSource on a site that does not answer', () => {
   it.each<[string, HostAnswers, string]>([
     ['no such name', { '/robots.txt': { fault: 'dns' } }, 'unreachable'],
     ['no trust', { '/robots.txt': { fault: 'tls' } }, 'unreachable'],
-    ['nobody there', { '/robots.txt': { fault: 'refused' } }, 'unreachable'],
+    ['no server', { '/robots.txt': { fault: 'refused' } }, 'unreachable'],
     ['nothing there', {}, 'unreachable'],
     ['a broken connection', { '/robots.txt': { fault: 'reset' } }, 'failed'],
     ['a timeout', { '/': { fault: 'timeout' } }, 'failed'],
@@ -287,7 +287,7 @@ describe('a site that does not answer', () => {
     expect(visit.waitUntil?.toISOString()).toBe(until)
   })
 
-  it('is requested nothing more once it requested us to wait', async () => {
+  it('sends no further request once the site throttles us', async () => {
     const source = watched()
     await source.visit({ ...site(list('1')), ...details })
     const busy = { status: 429, headers: { 'retry-after': '60' } }
@@ -301,7 +301,7 @@ describe('a site that does not answer', () => {
   })
 })
 
-describe('boards', () => {
+describe('visitSource on boards', () => {
   const api = 'https://boards-api.greenhouse.io/v1/boards/rossi/jobs?content=true'
   const board = 'https://boards.greenhouse.io/rossi'
   const content = 'Requisiti: esperienza di 2 anni come saldatore, diploma. Contratto a tempo indeterminato.'
@@ -318,7 +318,7 @@ describe('boards', () => {
     headers: { 'content-type': 'application/json' },
   })
 
-  it('are left to a visit of their own, and what stands on them with them', async () => {
+  it('leaves a board and its positions to a visit of its own', async () => {
     const linked = `<a href="${board}">Posizioni aperte</a><ul>${row(`${board}/jobs/1`, 'Saldatore')}${row(`${board}/jobs/2`, 'Tornitore')}</ul>`
     const visit = await watched().visit({ ...site(linked + advert('Fresatore')), [api]: feed(job(1, 'Saldatore')) })
     expect(visit.boards.map(({ url }) => url)).toEqual([board])
@@ -326,7 +326,7 @@ describe('boards', () => {
     expect(visit.requested.filter((url) => url.includes('greenhouse'))).toEqual([])
   })
 
-  it('tell all they have, and whose it is', async () => {
+  it('reports every position of a board, with its employer', async () => {
     const source = watched({ kind: 'board', url: board })
     const first = await source.visit({ [api]: feed(job(1, 'Saldatore'), job(2, 'Tornitore')) })
     expect(first).toMatchObject({ outcome: 'read', titles: ['Saldatore', 'Tornitore'], requested: [api] })
@@ -338,14 +338,14 @@ describe('boards', () => {
     expect(empty).toMatchObject({ outcome: 'read', titles: [], findings: { listing: 'complete_feed' } })
   })
 
-  it('say nothing is gone where an answer is not whole', async () => {
+  it('is unsure of the listing where an answer is incomplete', async () => {
     const visit = await watched({ kind: 'board', url: board }).visit({
       [api]: { ...feed(), html: JSON.stringify({ jobs: [job(1, 'Saldatore')], meta: { total: 2 } }) },
     })
     expect(visit).toMatchObject({ outcome: 'partly_read', findings: { listing: 'unsure' } })
   })
 
-  it('are requested for the pages of new jobs only', async () => {
+  it('requests only the pages of new jobs', async () => {
     const altamira = 'https://rossi.altamiraweb.com'
     const jobs = (...ids: number[]) =>
       `<h1>Annunci</h1>${ids.map((id) => `<div><h3><a href="/jobs/${titles[id]}-${id}.htm">${titles[id]}</a></h3></div>`).join('')}`
@@ -360,7 +360,7 @@ describe('boards', () => {
   })
 })
 
-it('costs no more than it may', async () => {
+it('visitSource stays within its budget', async () => {
   const many = Array.from({ length: 40 }, (_, index) => [`/lavoro/m${index}`, `Saldatore ${index} TIG`] as const)
   const rows = many.map(([url, title]) => row(url, title)).join('')
   const answers = {

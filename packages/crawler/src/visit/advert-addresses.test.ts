@@ -15,7 +15,7 @@ it.each([
     'a folder of no meaning, full of trades',
     ['/pagine/cuoco-di-partita', '/pagine/cameriere-di-sala', '/pagine/lavapiatti'],
   ],
-])('takes %s', (_, paths) => expect(found(paths)).toEqual(paths))
+])('advertAddresses finds %s', (_, paths) => expect(found(paths)).toEqual(paths))
 
 it.each([
   ['products named after trades', ['/prodotti/cappotto-ingegnere', '/prodotti/gilet-magazziniere']],
@@ -26,4 +26,4 @@ it.each([
   ['trades explained', ['/professioni/fabbro', '/mestieri/sarto']],
   ['one trade in a folder of no meaning', ['/pagine/cuoco', '/pagine/chi-siamo', '/pagine/storia']],
   ['the first pages', ['/', '/contatti', '/saldatore']],
-])('leaves %s alone', (_, paths) => expect(found(paths)).toEqual([]))
+])('advertAddresses ignores %s', (_, paths) => expect(found(paths)).toEqual([]))

@@ -28,10 +28,10 @@ it.each([
   ['https://jobs.rossi.example/annunci?page=17', null],
   ['https://jobs.rossi.example/jobs.rss', null],
   ['https://jobs.rossi.example/annunci?x=%E0%A4%A', null],
-])('%s tells more of %s', (url, index) => {
+])('listedPositionOf %s is %s', (url, index) => {
   expect(listedPositionOf({ url }, positions)).toBe(index === null ? null : positions[index])
 })
 
-it('a question is for a list', () => {
+it('listedPositionOf a POST request is null', () => {
   expect(listedPositionOf({ url: 'https://api.rossi.example/v1/jobs/17', method: 'POST' }, positions)).toBeNull()
 })

@@ -33,7 +33,7 @@ const news =
   '<h2>News</h2><article><time datetime="2026-11-03">3 novembre 2026</time><h3><a href="/news/cuoco">Cuoco</a></h3></article>' +
   '<article><time datetime="2026-10-03">3 ottobre 2026</time><h3><a href="/news/forno">Nuovo forno a Jesi</a></h3></article>'
 
-it('tells each contact once, from the company’s own pages only', () => {
+it('companyFacts gives each contact once, from the company’s own pages only', () => {
   const facts = companyFacts(
     visit(
       page('https://www.rossi.example/', ''),
@@ -46,7 +46,7 @@ it('tells each contact once, from the company’s own pages only', () => {
   expect(facts.phones.map(({ value }) => value)).toEqual(['+390731555123'])
 })
 
-it('takes an advert out of the news', () => {
+it('companyFacts leaves adverts out of the news', () => {
   const url = 'https://www.rossi.example/news/cuoco'
   const advert: RawPosition = {
     by: 'detail-page',
@@ -62,7 +62,7 @@ it('takes an advert out of the news', () => {
   expect(facts.news.map(({ title }) => title)).toEqual(['Nuovo forno a Jesi'])
 })
 
-it('leaves out an address that stands beside adverts alone', () => {
+it('companyFacts leaves out an address that occurs only beside adverts', () => {
   const position = {
     by: 'headings',
     title: { text: 'Fabbro', url: 'https://www.rossi.example/lavoro' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advert, careers, detail, home, origin, row, visit } from './testing/visit-answers.ts'
 
-describe('a list of which a button loads the rest', () => {
+describe('a visit of a list of which a button loads the rest', () => {
   const shown = row('/posizioni-aperte/saldatore/', 'Saldatore') + row('/posizioni-aperte/tornitore/', 'Tornitore')
   const button = '<button type="button">Carica altre posizioni</button>'
   const details = {
@@ -21,7 +21,7 @@ describe('a list of which a button loads the rest', () => {
     content: { rendered: advert(title) },
   })
 
-  it('is completed from the sitemap', async () => {
+  it('completes it from the sitemap', async () => {
     const { titles } = await visit({
       '/': home,
       '/lavora-con-noi/': careers(`<ul>${shown}</ul>${button}`),
@@ -31,7 +31,7 @@ describe('a list of which a button loads the rest', () => {
     expect(titles.sort()).toEqual(['Fresatore', 'Saldatore', 'Tornitore'])
   })
 
-  it('is completed from the posts that WordPress tells', async () => {
+  it('completes it from the posts of the WordPress API', async () => {
     const { titles } = await visit({
       '/': `${home}${api}`,
       '/lavora-con-noi/': careers(`<ul>${shown}</ul>${button}`),
@@ -42,7 +42,7 @@ describe('a list of which a button loads the rest', () => {
     expect(titles.sort()).toEqual(['Fresatore', 'Saldatore', 'Tornitore'])
   })
 
-  it('stands as it is where nothing tells of the rest', async () => {
+  it('leaves it as it is where no source gives the rest', async () => {
     const { titles } = await visit({
       '/': home,
       '/lavora-con-noi/': careers(`<ul>${shown}</ul>${button}`),
@@ -51,7 +51,7 @@ describe('a list of which a button loads the rest', () => {
     expect(titles.sort()).toEqual(['Saldatore', 'Tornitore'])
   })
 
-  it('is whole without such a button: nobody is asked for more', async () => {
+  it('sends no further request without such a button', async () => {
     const { asked, titles } = await visit({
       '/': `${home}${api}`,
       '/lavora-con-noi/': careers(`<ul>${shown}</ul>`),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { advert, careers, home, visit } from './testing/visit-answers.ts'
 
-describe('a frame', () => {
+describe('a visit with a frame', () => {
   const frame = 'https://careers-rossi.board.example/jobs/search?ss=1'
   const framed = (address: string) => ({ '/': home, '/lavora-con-noi/': careers(`<iframe src="${address}"></iframe>`) })
 
-  it('of another host is read if its address speaks of jobs', async () => {
+  it('reads a frame of another host if its address names jobs', async () => {
     expect((await visit({ ...framed(frame), [frame]: careers(advert('Saldatore')) })).titles).toEqual(['Saldatore'])
   })
 
-  it('of another host is left alone if it does not', async () => {
+  it('ignores a frame of another host otherwise', async () => {
     const { asked } = await visit(framed('https://player.video.example/embed/7'))
     expect(asked.filter((url) => url.includes('video.example'))).toEqual([])
   })

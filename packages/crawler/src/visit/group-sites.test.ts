@@ -5,7 +5,7 @@ const page = (body: string) => `<html lang="it"><title>Rossi</title><body>${body
 const _sought = page(`<p><b>Lavoro in azienda</b></p><p>Si assume il seguente personale:</p>
   <p><b>Potatore</b><br>Esperienza di due anni, tempo determinato.</p><p><b>Trattorista</b><br>Patente B, stagionale.</p>`)
 
-describe('a group with a page for each of its houses', () => {
+describe('a visit of a group with a page for each establishment', () => {
   const vat = '<footer>Rossi S.r.l. – P.IVA 01234567890</footer>'
   const group = (links: string) => page(`<main><h1>Rossi</h1>${links}</main>${vat}`)
   const team = page(`<main><h1>La squadra</h1><h2>Stiamo cercando</h2>${advert('Commis di cucina')}</main>`)
@@ -29,19 +29,19 @@ describe('a group with a page for each of its houses', () => {
     'https://www.brina.example/crew': team,
   })
 
-  it('or with a site of its own, of the same owner', async () => {
+  it("reads an establishment's own site of the same owner", async () => {
     const { titles } = await visit(sister('<p>Un marchio di Rossi S.r.l. – P.I. 01234567890</p>'))
     expect(titles).toEqual(['Commis di cucina'])
   })
 
-  it("but never with another firm's", async () => {
+  it("never reads another firm's site", async () => {
     const { titles, asked } = await visit(sister('<p>P.I. 09876543210</p>'))
     expect(titles).toEqual([])
     expect(asked).not.toContain('https://www.brina.example/crew')
   })
 })
 
-describe('a careers page that leads to each house', () => {
+describe('a visit of a careers page that links to each establishment', () => {
   const house = 'https://www.brina.example/jobs/'
   const answers = (footer: string) => ({
     '/': page('<nav><a href="/lavora-con-noi/">Lavora con noi</a></nav><footer>P.IVA 01234567890</footer>'),
@@ -52,12 +52,12 @@ describe('a careers page that leads to each house', () => {
     [house]: page(`<main><h1>Il rifugio cerca</h1>${advert('Commis di cucina')}</main><footer>${footer}</footer>`),
   })
 
-  it('on a domain of its own', async () => {
+  it("reads the careers page on the establishment's own domain", async () => {
     const { titles } = await visit(answers('Rossi S.r.l. – P.I. 01234567890'))
     expect(titles).toEqual(['Pasticcere', 'Commis di cucina'])
   })
 
-  it('which another owns', async () => {
+  it('ignores a careers page of another owner', async () => {
     const { titles } = await visit(answers('Bianchi S.p.A. – P.I. 09876543210'))
     expect(titles).toEqual(['Pasticcere'])
   })

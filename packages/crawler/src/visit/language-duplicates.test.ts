@@ -20,7 +20,7 @@ const foreign = (title: string, text?: string) => ({ raw: raw(title, en, text), 
 const pairs = (...positions: ReturnType<typeof native>[]) =>
   languageDuplicates(positions, []).map((twin) => `${twin.raw.title.text} = ${twin.of.title.text}`)
 
-it('pairs what is said twice', () => {
+it('languageDuplicates pairs positions in two languages', () => {
   const found = pairs(
     native('Enologo', 'DOCG'),
     native('Trattorista'),
@@ -30,7 +30,7 @@ it('pairs what is said twice', () => {
   expect(found).toEqual(['Winemaker = Enologo', 'Tractor driver = Trattorista'])
 })
 
-it('leaves what only the other language tells', () => {
+it('languageDuplicates ignores a position that only the other language has', () => {
   const found = pairs(
     native('Responsabile export', 'Asia, HACCP, 3 anni'),
     foreign('Tour guide', 'weekends'),
@@ -39,11 +39,11 @@ it('leaves what only the other language tells', () => {
   expect(found).toEqual(['Export manager = Responsabile export'])
 })
 
-it('leaves a foreign list where there is no Italian one', () => {
+it('languageDuplicates ignores a foreign list without an Italian one', () => {
   expect(pairs(foreign('Winemaker'), foreign('Driver'))).toEqual([])
 })
 
-it('pairs pages that name each other', () => {
+it('languageDuplicates pairs pages that declare each other as versions', () => {
   const positions = [
     { raw: raw('Enologo', 'https://a.example/it/e'), isForeign: false, ...rest },
     { raw: raw('Autista', 'https://a.example/it/a'), isForeign: false, ...rest },
@@ -58,7 +58,7 @@ it('pairs pages that name each other', () => {
   expect(languageDuplicates(positions, versions).map((twin) => twin.of.title.text)).toEqual(['Autista'])
 })
 
-it('leaves a page whose version in that language is another', () => {
+it('languageDuplicates ignores a page whose declared version is another', () => {
   const positions = [
     { raw: raw('Gruista', 'https://a.example/it/lavoro/g'), isForeign: false, ...rest },
     { raw: raw('Lehrling', 'https://a.example/de/arbeit/l'), isForeign: true, ...rest },

@@ -15,13 +15,13 @@ const order = (leads: Leads) => {
   return urls
 }
 
-it('goes the best way first, equal ones in their order', () => {
+it('Leads gives the highest priority first, equal ones in their order', () => {
   const leads = new Leads()
   for (const one of [lead('a', 1), lead('b', 3), lead('c', 2), lead('d', 3)]) leads.add(one)
   expect(order(leads)).toEqual(['b', 'd', 'c', 'a'])
 })
 
-it('goes each way once, for the best reason', () => {
+it('Leads gives each address once, with its highest priority', () => {
   const leads = new Leads()
   for (const one of [lead('a', 1), lead('a/', 5), lead('b', 3), lead('a', 2)]) leads.add(one)
   expect(order(leads)).toEqual(['a/', 'b'])
@@ -29,14 +29,14 @@ it('goes each way once, for the best reason', () => {
   expect(leads.next()).toBeNull()
 })
 
-it('asks for what a list names as such, however urgently', () => {
+it('Leads keeps the role and title of the list, whatever the priority', () => {
   const leads = new Leads()
   leads.add(lead('a', 9, { role: 'careers' }))
   leads.add(lead('a', 3, { listTitle: 'Cuoco' }))
   expect(leads.next()).toMatchObject({ role: 'detail', priority: 9, listTitle: 'Cuoco' })
 })
 
-it('goes no further than a few steps, and nowhere it must not', () => {
+it('Leads limits the depth, and skips excluded addresses', () => {
   const leads = new Leads()
   leads.close('https://www.a.example/x')
   leads.add(lead('x', 1))

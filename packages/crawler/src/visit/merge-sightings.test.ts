@@ -24,7 +24,7 @@ function seen(title: string, { on = list, place, text, isOwnPage = false, ...par
 
 const titles = (sightings: Sighting[]) => mergeSightings(sightings).map(({ raw }) => raw.title.text)
 
-it('keeps two pages apart that bear one number and two titles', () => {
+it('mergeSightings keeps two pages with one number and two titles apart', () => {
   const posting = { by: 'json-ld', reference: '77', isOwnPage: true }
   const [one, other] = [`${list}/a`, `${list}/b`]
   expect(
@@ -35,10 +35,10 @@ it('keeps two pages apart that bear one number and two titles', () => {
   ).toEqual(['Buyer', 'Tirocinio in ufficio tecnico'])
 })
 
-describe('one advert', () => {
+describe('mergeSightings merges one advert', () => {
   const detail = `${list}/12-saldatore`
 
-  it('in a list and on its page: the page wins, the list adds', () => {
+  it('in a list and on its page: the page takes precedence, the list fills in', () => {
     const [merged, ...others] = mergeSightings([
       seen('Saldatore', { url: detail, place: 'Jesi', text: 'Turno di notte' }),
       seen('SALDATORE TIG (m/f)', { on: detail, isOwnPage: true, text: 'Requisiti: patentino' }),
@@ -82,12 +82,12 @@ describe('one advert', () => {
     expect(titles([seen('Cuoco'), seen('CUOCO', { on: 'https://www.rossi.example/' })])).toHaveLength(1)
   })
 
-  it('told in passing and in full', () => {
+  it('mentioned in passing and described in full', () => {
     const notice = seen('saldatore', { by: 'notice', on: 'https://www.rossi.example/' })
     expect(titles([notice, seen('Saldatore TIG')])).toHaveLength(1)
   })
 
-  it('which the data of a page number otherwise than its text', () => {
+  it("whose number differs between the page's data and its text", () => {
     const [data, text] = [{ by: 'json-ld' }, { by: 'headings' }]
     expect(
       titles([seen('Buyer', { ...data, reference: '43430' }), seen('Buyer', { ...text, reference: 'FR1/110' })]),
@@ -116,11 +116,11 @@ describe('one advert', () => {
   })
 })
 
-describe('two adverts', () => {
+describe('mergeSightings keeps two adverts apart', () => {
   it.each<[string, Sighting, Sighting]>([
     ['of one title in two towns', seen('Cuoco', { place: 'Asti' }), seen('Cuoco', { place: 'Alba' })],
     ['of one title with pages of their own', seen('Cuoco', { url: `${list}/1` }), seen('Cuoco', { url: `${list}/2` })],
-    ['of one title, told apart by their text', seen('Cuoco', { text: 'Asti' }), seen('Cuoco', { text: 'Alba' })],
+    ['of one title with different texts', seen('Cuoco', { text: 'Asti' }), seen('Cuoco', { text: 'Alba' })],
     ['on one page', seen('Cuoco'), seen('Cameriere')],
     [
       'in one post',
@@ -141,7 +141,7 @@ describe('two adverts', () => {
     expect(titles([one, other])).toHaveLength(2)
   })
 
-  it('however many there are, in little time', () => {
+  it('of thousands in little time', () => {
     const many = Array.from({ length: 1000 }, (_, index) => seen(`Cuoco ${index}`, { url: `${list}/${index}` }))
     const start = performance.now()
     expect(titles([...many, ...many.map((one) => ({ ...one, pageUrl: `${list}?all` }))])).toHaveLength(1000)

@@ -31,4 +31,4 @@ it.each<[string, RawPosition[], RawPosition[]]>([
   ['an uneven list, two of three said again', [cuoco, cameriere, receptionist, koch, kellner], [koch, kellner]],
   ['one advert more in German', [cuoco, cameriere, koch, kellner, elektriker], [koch, kellner]],
   ['nothing', [], []],
-])('%s', (_, raws, repeated) => expect([...translationsOnPage(raws)]).toEqual(repeated))
+])('translationsOnPage: %s', (_, raws, repeated) => expect([...translationsOnPage(raws)]).toEqual(repeated))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { home, visit } from './testing/visit-answers.ts'
 
-describe('a board', () => {
+describe('readBoard', () => {
   const api = 'https://boards-api.greenhouse.io/v1/boards/rossi/jobs'
   const board = 'https://boards.greenhouse.io/rossi'
   const job = { id: 7, title: 'Saldatore', absolute_url: `${board}/jobs/7`, location: { name: 'Jesi' } }
@@ -10,7 +10,7 @@ describe('a board', () => {
   const list = (jobs: unknown[]) => ({ html: JSON.stringify({ jobs }), type: 'application/json' })
   const linked = `${home}<script src="${board.replace('rossi', 'embed/job_board/js?for=rossi')}"></script>`
 
-  it('is asked for the page of a job whose text its calls do not tell', async () => {
+  it("requests the page of a job whose text the board's calls lack", async () => {
     const { positions } = await visit({
       '/': linked,
       [`${api}?content=true`]: list([job]),
@@ -19,7 +19,7 @@ describe('a board', () => {
     expect(positions.map(({ title, contract }) => [title.value, contract?.value])).toEqual([['Saldatore', 'permanent']])
   })
 
-  it('is not asked for more if its calls tell all', async () => {
+  it("sends no further request if the board's calls are complete", async () => {
     const { asked, titles } = await visit({
       '/': linked,
       [`${api}?content=true`]: list([{ ...job, content: page }]),
@@ -31,7 +31,7 @@ describe('a board', () => {
     ])
   })
 
-  it('ends where pages name each other', async () => {
+  it('terminates where pages link to each other', async () => {
     const lever = 'https://jobs.lever.co/rossi'
     const loop = '<a href="?page=1">1</a><a href="?page=2">2</a>'
     const { titles } = await visit({

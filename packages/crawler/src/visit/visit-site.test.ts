@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Answers, advert, careers, detail, home, origin, row, visit } from './testing/visit-answers.ts'
 
-describe('a visit', () => {
+describe('visitSite', () => {
   it('reads the careers page that the home page links', async () => {
     const { titles } = await visit({
       '/': home,
@@ -35,7 +35,7 @@ describe('a visit', () => {
     expect(titles).toEqual(['Saldatore', 'Tornitore'])
   })
 
-  it('turns the pages of a list', async () => {
+  it('reads the further pages of a list', async () => {
     const pager = '<p><a href="/lavora-con-noi/page/2/">2</a></p>'
     const { titles } = await visit({
       '/': home,
@@ -55,7 +55,7 @@ describe('a visit', () => {
     expect(asked).not.toContain(`${origin}/lavora-con-noi/`)
   })
 
-  it('tries the address without www. where the other is unknown', async () => {
+  it('tries the address without www. where the one with it is unknown', async () => {
     const { titles } = await visit({
       '/robots.txt': { fault: 'dns' },
       '/': { fault: 'dns' },
@@ -65,7 +65,7 @@ describe('a visit', () => {
     expect(titles).toEqual(['Saldatore', 'Tornitore'])
   })
 
-  it('renders a page that promises positions and holds none', async () => {
+  it('renders a careers page that holds no positions', async () => {
     const { titles, asked } = await visit({
       '/': home,
       '/lavora-con-noi/': {
@@ -77,7 +77,7 @@ describe('a visit', () => {
     expect(asked.filter((url) => url.startsWith('render'))).toHaveLength(1)
   })
 
-  it('renders an application page by page, its adverts too', async () => {
+  it('renders an application page by page, and its adverts', async () => {
     const shell = '<html lang="it"><title>Rossi</title><app-root><p>…</p></app-root><script src="/main.js"></script>'
     const card = (path: string, title: string) =>
       `<job-card><job-title>${title}</job-title><a href="${path}">Vai al dettaglio</a></job-card>`
@@ -107,7 +107,7 @@ describe('a visit', () => {
     },
   )
 
-  it('reads the Italian careers page that "IT" leads to, and its twins once', async () => {
+  it('reads the Italian careers page behind "IT", and its translations once', async () => {
     const twins = (it: string, en: string) =>
       `<link rel="alternate" hreflang="it" href="${origin}${it}"><link rel="alternate" hreflang="en" href="${origin}${en}">`
     const { titles } = await visit({
@@ -120,7 +120,7 @@ describe('a visit', () => {
     expect(titles).toEqual(['Saldatore'])
   })
 
-  it('believes the page that says closed, whatever its data say', async () => {
+  it('takes a position for closed if its page says so, whatever its data say', async () => {
     const data =
       '<script type="application/ld+json">{"@type":"JobPosting","title":"Buyer","description":"Acquisti"}</script>'
     const { titles, refusals } = await visit({
@@ -132,7 +132,7 @@ describe('a visit', () => {
     expect([titles, refusals.map(({ reason }) => reason)]).toEqual([['Tornitore'], ['closed']])
   })
 
-  it('renders nothing where nothing is open', async () => {
+  it('renders nothing where the page says that nothing is open', async () => {
     const { asked } = await visit({
       '/': home,
       '/lavora-con-noi/': careers('<p>Al momento non ci sono posizioni aperte.</p><div class="jobs-list"></div>'),
@@ -152,7 +152,7 @@ describe('a visit', () => {
     expect(titles).toEqual(['Saldatore', 'Tornitore'])
   })
 
-  it('tells a position once in two languages, in Italian', async () => {
+  it('reports a position in two languages once, in Italian', async () => {
     const links = `<link rel="alternate" hreflang="it" href="/it/lavora/"><link rel="alternate" hreflang="en" href="/en/work/">`
     const { titles, refusals } = await visit({
       '/': `<html lang="it"><a href="/it/lavora/">Lavora con noi</a><a href="/en/work/">Work with us</a>`,
@@ -163,7 +163,7 @@ describe('a visit', () => {
     expect(refusals.filter(({ reason }) => reason === 'duplicate_language')).toHaveLength(2)
   })
 
-  it('asks a parked domain nothing more', async () => {
+  it('sends a parked domain no further request', async () => {
     const { titles, asked } = await visit({
       '/': '<h1>rossi.example</h1><p>This domain is for sale!</p><a href="/?q=lavoro">Offerte di lavoro</a>',
       '/?q=lavoro': careers(advert('Autista')),
@@ -171,14 +171,14 @@ describe('a visit', () => {
     expect([titles, asked]).toEqual([[], [`${origin}/robots.txt`, `${origin}/`]])
   })
 
-  it('reads the part of a one-page site that the menu calls so', async () => {
+  it('reads the section of a one-page site that the menu labels as careers', async () => {
     const { titles } = await visit({
       '/': `<html lang="it"><title>Rossi</title><a href="#job">Lavora con noi</a><section id="chi"><h2>Chi siamo</h2><p>Dal 1950.</p></section><section id="job"><h2>Lavora con noi</h2>${advert('Saldatore')}${advert('Tornitore')}</section>`,
     })
     expect(titles).toEqual(['Saldatore', 'Tornitore'])
   })
 
-  it('reads what the footer of the home page asks for', async () => {
+  it('reads an advert in the footer of the home page', async () => {
     const footer =
       '<footer><div><h4>Contatti</h4><p>Via Roma 1, Jesi</p></div><div><h4>Stiamo assumendo</h4><p>Elettricista, full time. CV a cv@rossi.example</p></div></footer>'
     const { positions } = await visit({ '/': `<html lang="it"><main><h1>Carpenteria</h1></main>${footer}` })
@@ -187,7 +187,7 @@ describe('a visit', () => {
     ])
   })
 
-  it('tells once what both the footer and the careers page ask for', async () => {
+  it('reports an advert of both the footer and the careers page once', async () => {
     const footer = '<footer><p>Cerchiamo un saldatore, tempo pieno: scrivere a cv@rossi.example</p></footer>'
     const { titles } = await visit({
       '/': `${home}<main><p>Dal 1950.</p></main>${footer}`,
@@ -196,7 +196,7 @@ describe('a visit', () => {
     expect(titles.sort()).toEqual(['Saldatore', 'Tornitore'])
   })
 
-  it('takes no link of the footer for a call', async () => {
+  it('takes no link of the footer for an advert', async () => {
     const footer = '<footer><p>Contratto di rete</p><a href="/lavora-con-noi/">Lavora con noi</a></footer>'
     const { titles } = await visit({
       '/': `<html lang="it"><main><h1>Carpenteria</h1></main>${footer}`,
@@ -205,7 +205,7 @@ describe('a visit', () => {
     expect(titles).toEqual([])
   })
 
-  it('keeps to its budget however many links there are', async () => {
+  it('stays within its budget however many links there are', async () => {
     const links = Array.from(
       { length: 300 },
       (_, index) => `<a href="/lavora-con-noi/${index}-saldatore/">Saldatore ${index}</a>`,
@@ -223,7 +223,7 @@ describe('a visit', () => {
       { '/': '<iframe src="/"></iframe><iframe src="/a"></iframe>', '/a': '<iframe src="/"></iframe>' },
     ],
     ['a page that sends to itself', { '/': '<meta http-equiv="refresh" content="0;url=/">' }],
-  ])('ends well on %s', async (_, answers: Answers) => {
+  ])('terminates on %s', async (_, answers: Answers) => {
     expect((await visit(answers)).titles).toEqual([])
   })
 })
