@@ -1,5 +1,5 @@
 import { useSite } from '../domain/site.ts'
-import { CookieChoice, useCookiePart } from '../features/public/cookies/cookie-choice.tsx'
+import { CookieChoice, useCookiePart } from '../features/public/cookies/cookie-choice-section.tsx'
 import { cookiesEn } from '../features/public/legal/cookies.en.ts'
 import { cookiesIt } from '../features/public/legal/cookies.it.ts'
 import { LegalPage } from '../features/public/legal/legal-page.tsx'

@@ -3,7 +3,7 @@ import { useSite } from '../../../domain/site.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Wide } from '../parts/wide.tsx'
+import { Wide } from '../parts/container.tsx'
 import { useContactTexts } from './use-contact-texts.ts'
 
 const ContactForm = lazy(async () => {

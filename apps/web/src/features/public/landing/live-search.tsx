@@ -2,11 +2,11 @@ import { provinceNames } from 'virtual:province-names'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { firstQuestion, type Question } from './public-search.ts'
 import { SearchInvite, SearchWait } from './search-invite.tsx'
-import { firstQuestion, type Question } from './search-question.ts'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
-const SearchAnswer = lazy(async () => ({ default: (await import('./search-answer.tsx')).SearchAnswer }))
+const SearchAnswer = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchAnswer }))
 
 const fieldClass =
   'h-[42px] w-full min-w-0 rounded-md border border-edge/60 bg-card px-3 text-[15px] placeholder:text-muted'

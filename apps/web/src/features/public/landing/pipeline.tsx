@@ -1,4 +1,4 @@
-import { Exhibit, Recognised } from '../parts/exhibit.tsx'
+import { Exhibit, Recognised } from '../parts/mockup.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { useLandingTexts } from './use-landing-texts.ts'
 

@@ -2,7 +2,7 @@ import { provinceNames } from 'virtual:province-names'
 import { routes } from '@vedetta/contracts/routes'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PageLink } from '../page-link.tsx'
-import { examples, type Question } from './search-question.ts'
+import { examples, type Question } from './public-search.ts'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
 /** Where there is nothing to show yet; without `onAsk`, because nothing can be asked. */

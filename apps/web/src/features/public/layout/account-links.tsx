@@ -2,7 +2,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { Link } from 'react-router'
 import { useSessionHint } from '../../../domain/session-hint.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-about.ts'
+import { contactAbout } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
 import { useLayoutTexts } from './use-layout-texts.ts'
 

@@ -5,7 +5,7 @@ import { formatChange, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'
-import { Wide } from '../parts/wide.tsx'
+import { Wide } from '../parts/container.tsx'
 import { type MarketView, useMarketNames } from './market-view.ts'
 import { useMapTexts } from './use-map-texts.ts'
 

@@ -32,7 +32,7 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
 
   async function keepPicture(): Promise<void> {
     if (!frame.current || !caption.current) return
-    const { keepMapPicture } = await import('./keep-map-picture.ts')
+    const { keepMapPicture } = await import('./download-map-image.ts')
     await keepMapPicture({ frame: frame.current, caption: caption.current, title, what: texts[shown] })
   }
 

@@ -1,13 +1,13 @@
 import { routes } from '@vedetta/contracts/routes'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-about.ts'
+import { contactAbout } from '../contact-path.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'
-import { Day, type DayMoment } from './day.tsx'
-import { LastWord } from './last-word.tsx'
+import { LastWord } from './call-to-action.tsx'
+import { Day, type DayMoment } from './day-comparison.tsx'
 import { PageHero } from './page-hero.tsx'
 import { PageSection } from './page-section.tsx'
-import { type Point, Points } from './points.tsx'
+import { type Point, Points } from './point-list.tsx'
 
 type AudienceTexts = {
   head: { title: string; description: string }

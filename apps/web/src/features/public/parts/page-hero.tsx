@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Wide } from './wide.tsx'
+import { Wide } from './container.tsx'
 
 type PageHeroProps = {
   /** Above the heading: whom or what the page is about. */

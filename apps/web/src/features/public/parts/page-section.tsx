@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Wide } from './wide.tsx'
+import { Wide } from './container.tsx'
 
 type PageSectionProps = {
   id?: string

@@ -2,7 +2,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { Link, useSearchParams } from 'react-router'
 import { Banner } from '../../../ui/banner.tsx'
 import { ClientOnly } from '../../../ui/client-only.tsx'
-import { contactAbout } from '../contact-about.ts'
+import { contactAbout } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
 import { usePricingTexts } from './use-pricing-texts.ts'
 

@@ -1,13 +1,13 @@
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageHead } from '../page-head.tsx'
-import { LastWord } from '../parts/last-word.tsx'
+import { LastWord } from '../parts/call-to-action.tsx'
+import { Wide } from '../parts/container.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { PageSection } from '../parts/page-section.tsx'
-import { Points } from '../parts/points.tsx'
-import { Wide } from '../parts/wide.tsx'
+import { Points } from '../parts/point-list.tsx'
+import { Proof } from './evidence-example.tsx'
 import { productEn } from './product.en.ts'
 import { productIt } from './product.it.ts'
-import { Proof } from './proof.tsx'
 
 /** The screen as it looks on a phone and in the dark; a desk by day has the one of `img`. */
 const pictures = [

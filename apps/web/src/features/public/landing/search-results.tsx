@@ -6,9 +6,9 @@ import { formatDayAgo, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { dayOf, daysBetween } from '../../../lib/italian-time.ts'
 import { Button } from '../../../ui/button.tsx'
+import { publicSearchQuery } from './public-search.api.ts'
+import type { Question } from './public-search.ts'
 import { SearchInvite, SearchWait } from './search-invite.tsx'
-import { publicSearchQuery } from './search-public.api.ts'
-import type { Question } from './search-question.ts'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
 type SearchAnswerProps = {

@@ -1,4 +1,4 @@
-import { Recognised } from '../parts/exhibit.tsx'
+import { Recognised } from '../parts/mockup.tsx'
 
 type ProofProps = {
   example: string

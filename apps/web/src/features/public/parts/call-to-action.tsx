@@ -2,9 +2,9 @@ import type { Language } from '@vedetta/contracts/labels'
 import { routes } from '@vedetta/contracts/routes'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-about.ts'
+import { contactAbout } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
-import { Wide } from './wide.tsx'
+import { Wide } from './container.tsx'
 
 const texts = {
   it: {

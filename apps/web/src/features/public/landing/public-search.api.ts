@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { maxRoleLength, searchPublic } from '@vedetta/contracts/public-figures'
 import { fetchFromApi } from '../../../lib/api-query.ts'
-import type { Question } from './search-question.ts'
+import type { Question } from './public-search.ts'
 
 export function publicSearchQuery({ role, province }: Question) {
   const input = { role: role.trim().slice(0, maxRoleLength), ...(province && { province }) }

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Wide } from '../parts/wide.tsx'
+import { Wide } from '../parts/container.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 
 type MarketWaitProps = { error: unknown; onRetry: () => void }
