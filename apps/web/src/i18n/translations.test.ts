@@ -15,7 +15,7 @@ const texts = {
   it: new Map(flatten({ ...italian, ...companyInItalian, ...licencesInItalian })),
   en: new Map(flatten({ ...english, ...companyInEnglish, ...licencesInEnglish })),
 }
-/** Where the texts of a part may be shown: whoever opens these waits for them. */
+/** Files that may use the texts of a part: their code is loaded together with them. */
 const placesOf = {
   company: /^(features\/company\/|routes\/open-company\.tsx$)/,
   licences: /^features\/licences\//,
@@ -35,18 +35,18 @@ for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
 }
 
 describe('the two languages', () => {
-  it('have the same keys', () => {
+  it('the translations have the same keys in both languages', () => {
     expect(keysOf('it')).toEqual(keysOf('en'))
   })
 
-  it.each(['it', 'en'] as const)('have every plural form that %s needs', (language) => {
+  it.each(['it', 'en'] as const)('the translations have every plural form of %s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const plurals = new Set([...texts[language].keys()].filter(isPlural).map(withoutForm))
     const missing = [...plurals].flatMap((key) => forms.map((form) => `${key}_${form}`))
     expect(missing.filter((key) => !texts[language].has(key))).toEqual([])
   })
 
-  it('fill in the same values', () => {
+  it('the translations interpolate the same values in both languages', () => {
     const differing = [...texts.en].filter(([key, text]) => {
       const other = texts.it.get(key)
       return other !== undefined && valuesIn(text).join() !== valuesIn(other).join()
@@ -54,22 +54,22 @@ describe('the two languages', () => {
     expect(differing).toEqual([])
   })
 
-  it('leave no text empty', () => {
+  it('no translation is empty', () => {
     expect([...texts.it, ...texts.en].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 })
 
-describe('the sources', () => {
-  it('use only keys that exist', () => {
+describe('the use of translations', () => {
+  it('the sources use only translation keys that exist', () => {
     expect(calls.size).toBeGreaterThan(40)
     expect([...calls].filter((key) => !keysOf('it').includes(key))).toEqual([])
   })
 
-  it('show the texts of a part where they are waited for', () => {
+  it('the sources use the texts of a part only where it is loaded', () => {
     expect(strays).toEqual([])
   })
 
-  it('use every key', () => {
+  it('the sources use every translation key', () => {
     expect(keysOf('it').filter((key) => !literals.has(key))).toEqual([])
   })
 })

@@ -6,31 +6,31 @@ import { useSite } from '../../domain/site.ts'
 import { defaultLanguage, useLanguage } from '../../lib/i18n.ts'
 
 type PageHeadProps = {
-  /** The whole of it, with the product's name. */
+  /** The full title, including the product's name. */
   title: string
   description: string
-  /** The path of a picture of 1200 × 630 for links that are shared; a page rendered at build has one of its own. */
+  /** Path of an Open Graph image of 1200 × 630; prerendered pages have one of their own. */
   picture?: string
-  /** What the page is about, in the words of schema.org. */
-  facts?: readonly Record<string, unknown>[]
-  /** It has nothing to say today: search engines leave it out. */
-  isEmpty?: boolean
+  /** Objects of schema.org. */
+  structuredData?: readonly Record<string, unknown>[]
+  /** Keeps a page without content out of search engines. */
+  noIndex?: boolean
 }
 
 const locales = { it: 'it_IT', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** What search engines and shared links show of a public page, and where it stands in each language. */
-export function PageHead({ title, description, picture, facts = [], isEmpty = false }: PageHeadProps) {
+/** Title, description, canonical and language links, Open Graph tags and structured data of a public page. */
+export function PageHead({ title, description, picture, structuredData = [], noIndex = false }: PageHeadProps) {
   const { origin } = useSite()
   const language = useLanguage()
   const path = pathWithoutLanguage(useLocation().pathname.replace(/(?<=.)\/$/, ''))
   const address = origin + localPath(path, language)
-  const image = origin + (picture ?? pictureOf(localPath(path, language)))
+  const image = origin + (picture ?? ogImagePath(localPath(path, language)))
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isEmpty && <meta name="robots" content="noindex" />}
+      {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={origin + localPath(path, each)} />
@@ -46,16 +46,16 @@ export function PageHead({ title, description, picture, facts = [], isEmpty = fa
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {facts.map((fact) => (
-        <script key={JSON.stringify(fact)} type="application/ld+json">
-          {JSON.stringify({ '@context': 'https://schema.org', ...fact })}
+      {structuredData.map((item) => (
+        <script key={JSON.stringify(item)} type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', ...item })}
         </script>
       ))}
     </>
   )
 }
 
-/** Where the build draws the picture of a page. */
-function pictureOf(path: string): string {
+/** Path of the image that the build draws for a page. */
+function ogImagePath(path: string): string {
   return `/pictures/${pageFile(path)}.png`
 }

@@ -25,14 +25,14 @@ const pages = {
   pricing: [pricingIt, pricingEn],
 } as const
 
-/** Every text of a page, in the order it is written. */
+/** All texts of a page in source order. */
 function textsOf(page: unknown): string[] {
   if (typeof page === 'string') return [page]
   return typeof page === 'object' && page !== null ? Object.values(page).flatMap(textsOf) : []
 }
 
 describe.each(Object.entries(pages))('the texts of the page %s', (_, [it_, en]) => {
-  it('are the same in number in both languages, and none is empty or left as it was', () => {
+  it('the texts of a public page exist in both languages, and none is empty or untranslated', () => {
     const italian = textsOf(it_)
     const english = textsOf(en)
     expect(english).toHaveLength(italian.length)
@@ -41,14 +41,14 @@ describe.each(Object.entries(pages))('the texts of the page %s', (_, [it_, en]) 
     expect(untranslated).toEqual([])
   })
 
-  it('speak calmly, and say azienda', () => {
+  it('the texts of a public page have no exclamation marks and say azienda', () => {
     expect([...textsOf(it_), ...textsOf(en)].filter((text) => text.includes('!'))).toEqual([])
     expect(textsOf(it_).filter((text) => /organizzazion|\bLei\b/.test(text))).toEqual([])
   })
 })
 
-describe('what is claimed', () => {
-  it('are the figures of the specification, each with what it means', () => {
+describe('claims', () => {
+  it('the claims are the specification’s figures, each with its meaning', () => {
     expect(landingIt.figures.map(({ value, what }) => `${value} ${what}`)).toEqual([
       '3,4 milioni di aziende mappate',
       '71% delle offerte non è sui portali',
@@ -58,7 +58,7 @@ describe('what is claimed', () => {
     for (const { meaning } of [...landingIt.figures, ...landingEn.figures]) expect(meaning.length).toBeGreaterThan(60)
   })
 
-  it('are the costs and terms in force', () => {
+  it('the claims state the current costs and terms', () => {
     const terms = [
       [pricingIt.questions.list, `${graceDays} giorni`],
       [pricingEn.questions.list, `${graceDays} days`],
@@ -76,7 +76,7 @@ describe('what is claimed', () => {
 })
 
 describe('the case studies', () => {
-  it('are an employment agency and two search firms, said to be illustrative', () => {
+  it('the case studies are of an employment agency and two search firms, marked as illustrative', () => {
     expect(caseIds.map((id) => caseStudiesEn.cases[id].kind)).toEqual([
       'Employment agency',
       'Search and selection',
@@ -86,7 +86,7 @@ describe('the case studies', () => {
     expect(caseStudiesEn.notice).toMatch(/^Illustrative case\./)
   })
 
-  it.each(caseIds)('%s spends in its month what its plan holds', (id) => {
+  it.each(caseIds)('the case study %s stays within its plan’s monthly limits', (id) => {
     const month = caseMonths[id]
     const { monthlyCredits, monthlySearches } = plans[month.tier]
     expect(creditsOf(month)).toBeLessThanOrEqual(monthlyCredits)

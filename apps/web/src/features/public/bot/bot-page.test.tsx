@@ -13,7 +13,7 @@ solveCaptchas()
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('/bot', () => {
-  it.each(['/bot', '/en/bot'])('%s tells the user agent, the manners and robots.txt', async (path) => {
+  it.each(['/bot', '/en/bot'])('%s shows the user agent, the crawling rules and robots.txt', async (path) => {
     renderApp(path)
     await screen.findByRole('heading', { level: 1 })
     const { textContent } = screen.getByRole('main')
@@ -25,7 +25,7 @@ describe('/bot', () => {
     expect(textContent).toContain(`${politenessLimits.visitIntervalHours} `)
   })
 
-  it('takes the request of who does not want to be visited', async () => {
+  it('the bot page sends a request to opt a site out', async () => {
     const onCall = vi.fn()
     server.use(answer(requestSiteOptOut, {}, onCall))
     renderApp('/bot')

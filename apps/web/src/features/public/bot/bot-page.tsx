@@ -18,14 +18,14 @@ export function BotPage() {
   const language = useLanguage()
   const { title, text, mail, noScript } = { it: optOutIt, en: optOutEn }[language]
   return (
-    <LegalPage texts={{ it: botIt, en: botEn }[language](site)} undated also={[{ id: 'opt-out', title }]}>
+    <LegalPage texts={{ it: botIt, en: botEn }[language](site)} isUndated extraSections={[{ id: 'opt-out', title }]}>
       <section id="opt-out" className="scroll-mt-6">
         <h2 className="font-bold text-[22px] leading-tight tracking-[-0.02em]">{title}</h2>
         <p className="mt-3">{text}</p>
         <p className="mt-3">
           <LinkedText text={mail(site.supportEmail)} />
         </p>
-        {/* As high as the form, so that the footer does not move when it comes. */}
+        {/* Reserves the height of the form, so that the footer does not move when it loads. */}
         <div className="mt-6 min-h-[590px] noscript:min-h-0 max-w-[34rem] text-base">
           <noscript>
             <p>{noScript}</p>

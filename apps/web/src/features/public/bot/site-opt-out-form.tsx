@@ -19,7 +19,7 @@ const errorFields = {
   ...captchaErrors,
 } as const
 
-/** Asks for it; whether it is done, an operator decides. */
+/** Sends the request; an operator decides on it. */
 export function SiteOptOutForm() {
   const language = useLanguage()
   const texts = { it: optOutIt, en: optOutEn }[language]

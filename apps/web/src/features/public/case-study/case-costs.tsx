@@ -4,8 +4,8 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import type { CaseMonth } from './case-study-texts.ts'
 import { useCaseTexts } from './use-case-texts.ts'
 
-/** What a month takes, at the prices in force. */
-export function CaseSum({ month }: { month: CaseMonth }) {
+/** The cost of a month's usage at current prices. */
+export function CaseCosts({ month }: { month: CaseMonth }) {
   const { month: texts } = useCaseTexts()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)

@@ -1,4 +1,4 @@
-/** How the addresses of the case studies end: for good. */
+/** Path segments of the case studies: permanent, since links to them exist. */
 export const caseIds = [
   'agenzia-per-il-lavoro-bergamo',
   'ricerca-e-selezione-meccatronica',

@@ -1,6 +1,6 @@
 import { PageHead } from '../page-head.tsx'
-import { LastWord } from '../parts/call-to-action.tsx'
-import { Wide } from '../parts/container.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
+import { Container } from '../parts/container.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { CaseCard } from './case-card.tsx'
 import { caseIds } from './case-ids.ts'
@@ -13,7 +13,7 @@ export function CaseListPage() {
     <main id="content">
       <PageHead {...head} />
       <PageHero title={title} lead={lead} />
-      <Wide>
+      <Container>
         <CaseNotice />
         <h2 className="sr-only">{title}</h2>
         <ul className="mt-8 grid gap-5 lg:grid-cols-3">
@@ -21,8 +21,8 @@ export function CaseListPage() {
             <CaseCard key={id} id={id} badge={badge} read={read} {...cases[id]} text={cases[id].summary} />
           ))}
         </ul>
-      </Wide>
-      <LastWord />
+      </Container>
+      <CallToAction />
     </main>
   )
 }

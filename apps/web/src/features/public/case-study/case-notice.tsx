@@ -1,6 +1,6 @@
 import { useCaseTexts } from './use-case-texts.ts'
 
-/** Nobody shall take a case for a customer's. */
+/** States that the case is illustrative, not of a customer. */
 export function CaseNotice() {
   const { notice } = useCaseTexts()
   return (

@@ -4,12 +4,12 @@ import { Navigate, useParams } from 'react-router'
 import { useSite } from '../../../domain/site.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageHead } from '../page-head.tsx'
-import { LastWord } from '../parts/call-to-action.tsx'
-import { Wide } from '../parts/container.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
+import { Container } from '../parts/container.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { CaseBadge, CaseCard } from './case-card.tsx'
-import { CaseSum } from './case-costs.tsx'
+import { CaseCosts } from './case-costs.tsx'
 import { type CaseId, caseIds } from './case-ids.ts'
 import { caseMonths } from './case-months.ts'
 import { CaseNotice } from './case-notice.tsx'
@@ -28,8 +28,12 @@ function Case({ id }: { id: CaseId }) {
   const { headings } = texts
   return (
     <main id="content">
-      <PageHead title={`${name} · Vedetta`} description={`${texts.badge}. ${summary}`} facts={[useBreadcrumbs(id)]} />
-      <Wide className="pt-10 pb-10">
+      <PageHead
+        title={`${name} · Vedetta`}
+        description={`${texts.badge}. ${summary}`}
+        structuredData={[useBreadcrumbs(id)]}
+      />
+      <Container className="pt-10 pb-10">
         <TextLink to={routes.caseStudies} back>
           {texts.all}
         </TextLink>
@@ -44,11 +48,11 @@ function Case({ id }: { id: CaseId }) {
         <div className="mt-8">
           <CaseNotice />
         </div>
-      </Wide>
-      <Wide className="grid gap-x-14 gap-y-8 pb-14 md:grid-cols-2">
-        <Told heading={headings.who}>{who}</Told>
-        <Told heading={headings.before}>{before}</Told>
-      </Wide>
+      </Container>
+      <Container className="grid gap-x-14 gap-y-8 pb-14 md:grid-cols-2">
+        <CaseText heading={headings.who}>{who}</CaseText>
+        <CaseText heading={headings.before}>{before}</CaseText>
+      </Container>
       <PageSection title={headings.steps} tinted>
         <ol className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {steps.map(({ title, text }, index) => (
@@ -62,15 +66,15 @@ function Case({ id }: { id: CaseId }) {
         </ol>
       </PageSection>
       <PageSection title={headings.month} text={headings.monthText}>
-        <CaseSum month={caseMonths[id]} />
+        <CaseCosts month={caseMonths[id]} />
       </PageSection>
-      <Wide>
-        <Told heading={headings.lesson}>
+      <Container>
+        <CaseText heading={headings.lesson}>
           <span className="block max-w-[40ch] text-balance font-semibold text-[22px] leading-snug tracking-tight">
             {lesson}
           </span>
-        </Told>
-      </Wide>
+        </CaseText>
+      </Container>
       <PageSection title={texts.others}>
         <ul className="grid gap-5 lg:grid-cols-2">
           {caseIds
@@ -87,12 +91,12 @@ function Case({ id }: { id: CaseId }) {
             ))}
         </ul>
       </PageSection>
-      <LastWord />
+      <CallToAction />
     </main>
   )
 }
 
-function Told({ heading, children }: { heading: string; children: ReactNode }) {
+function CaseText({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-2 font-semibold text-[15px] text-muted">{heading}</h2>

@@ -1,10 +1,10 @@
 import type { plans } from '@vedetta/contracts/plans'
 
-/** One way to work with the product, told as a story. */
+/** A way of working with the product, as a story. */
 export type CaseStudyTexts = {
-  /** Whose it is: an agency, a search firm. */
+  /** The kind of business: an agency, a search firm. */
   kind: string
-  /** In few words. */
+  /** Short title. */
   name: string
   title: string
   summary: string
@@ -14,7 +14,7 @@ export type CaseStudyTexts = {
   lesson: string
 }
 
-/** What a month of it takes; the page makes the sum by the prices in force. */
+/** The usage of a month; the page computes its cost at current prices. */
 export type CaseMonth = {
   tier: Exclude<keyof typeof plans, 'enterprise'>
   searches: number

@@ -16,7 +16,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useContactTexts } from './use-contact-texts.ts'
 
-/** The form, then that it was sent. */
+/** The form, then the confirmation. */
 export function ContactForm() {
   const texts = useContactTexts()
   const [sentFrom, setSentFrom] = useState<string>()
@@ -51,9 +51,9 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useContactTexts()
   const language = useLanguage()
   const [params] = useSearchParams()
-  const asked = keysOf(contactTopics).find((topic) => topic === params.get('subject'))
+  const urlTopic = keysOf(contactTopics).find((topic) => topic === params.get('subject'))
   const form = useApiForm(sendContactMessage, {
-    defaultValues: { name: '', email: '', topic: asked ?? 'demo', message: '', language, captcha: '' },
+    defaultValues: { name: '', email: '', topic: urlTopic ?? 'demo', message: '', language, captcha: '' },
     errorFields,
     onDone: (_, { email }) => onSent(email.trim()),
   })

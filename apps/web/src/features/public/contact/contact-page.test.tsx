@@ -19,7 +19,7 @@ async function open(path = '/git') {
 }
 
 describe('the contact form', () => {
-  it('sends who writes, about what, and the captcha; then says where the answer goes', async () => {
+  it('the contact form sends sender, topic, message and captcha, then shows where the answer goes', async () => {
     const onCall = vi.fn()
     server.use(answer(sendContactMessage, {}, onCall))
     await open('/git?subject=enterprise')
@@ -41,7 +41,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('is in English at its English address, and about a demonstration unless it is said otherwise', async () => {
+  it('the contact form is in English at its English URL, with the topic of a demonstration by default', async () => {
     const onCall = vi.fn()
     server.use(answer(sendContactMessage, {}, onCall))
     await open('/en/git?subject=nonsense')
@@ -58,7 +58,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('says at each field what is wrong with it, and sends nothing', async () => {
+  it('the contact form shows the error at each invalid field and sends nothing', async () => {
     const onCall = vi.fn()
     server.use(answer(sendContactMessage, {}, onCall))
     await open()
@@ -68,7 +68,7 @@ describe('the contact form', () => {
     expect(onCall).not.toHaveBeenCalled()
   })
 
-  it('that was sent too often says so', async () => {
+  it('the contact form sent too often shows the error', async () => {
     server.use(fail(sendContactMessage, 'request_limit'))
     await open()
     type('Nome e cognome', 'Anna Prova')
@@ -78,7 +78,7 @@ describe('the contact form', () => {
     expect(await screen.findByText(errors.request_limit.it)).toBeTruthy()
   })
 
-  it('tells the addresses to write to, and what becomes of the data', async () => {
+  it('the contact page shows the addresses to write to and how the data are used', async () => {
     await open()
     const mail = screen.getByRole('link', { name: 'assistenza@vedetta.example' })
     expect(mail.getAttribute('href')).toBe('mailto:assistenza@vedetta.example')

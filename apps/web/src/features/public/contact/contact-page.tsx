@@ -3,7 +3,7 @@ import { useSite } from '../../../domain/site.ts'
 import { loadTexts } from '../../../lib/load-texts.ts'
 import { ClientOnly } from '../../../ui/client-only.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Wide } from '../parts/container.tsx'
+import { Container } from '../parts/container.tsx'
 import { useContactTexts } from './use-contact-texts.ts'
 
 const ContactForm = lazy(async () => {
@@ -17,7 +17,7 @@ export function ContactPage() {
   return (
     <main id="content">
       <PageHead {...texts.head} />
-      <Wide className="grid gap-x-16 gap-y-10 pt-12 sm:pt-[72px] lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <Container className="grid gap-x-16 gap-y-10 pt-12 sm:pt-[72px] lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
         <div>
           <h1 className="text-balance font-bold text-[36px] leading-[1.06] tracking-[-0.035em] sm:text-[48px]">
             {texts.title}
@@ -44,7 +44,7 @@ export function ContactPage() {
             </div>
           </dl>
         </div>
-        {/* As high as the form, so that nothing moves when it comes. */}
+        {/* Reserves the height of the form, so that nothing moves when it loads. */}
         <div className="min-h-[790px] noscript:min-h-0 rounded-lg border border-line bg-card p-5 text-base sm:p-7">
           <noscript>
             <p>
@@ -59,7 +59,7 @@ export function ContactPage() {
             )}
           </ClientOnly>
         </div>
-      </Wide>
+      </Container>
     </main>
   )
 }

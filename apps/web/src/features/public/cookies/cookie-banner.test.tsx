@@ -18,7 +18,7 @@ describe('the cookie banner', () => {
     ['/terms', 'Cookie.', 'Solo necessari', 'necessary'],
     ['/en/terms', 'Cookies.', 'Accept', 'all'],
     ['/en/terms', 'Cookies.', 'Only Necessary', 'necessary'],
-  ])('at %s is answered once: %s %s', async (path, name, button, kept) => {
+  ])('the cookie banner at %s is answered once: %s %s', async (path, name, button, kept) => {
     renderApp(path)
     fireEvent.click(within(await banner(name)).getByRole('button', { name: button }))
     await isGone()
@@ -26,7 +26,7 @@ describe('the cookie banner', () => {
     expect(document.cookie).toBe('')
   })
 
-  it('says that both choices lead to the same, leads to the list, and takes no focus by itself', async () => {
+  it('the cookie banner says that both choices have the same effect, links to the list, and does not take the focus', async () => {
     renderApp('/terms')
     const { getByText, getByRole } = within(await banner())
     expect(getByText(/Oggi le due scelte portano allo stesso risultato/)).toBeTruthy()
@@ -34,19 +34,19 @@ describe('the cookie banner', () => {
     expect((await banner()).contains(document.activeElement)).toBe(false)
   })
 
-  it('stands after the page, where it covers nothing that can not be scrolled to', async () => {
+  it('the cookie banner is after the page’s content, so that nothing stays hidden behind it', async () => {
     renderApp('/terms')
     expect((await banner()).parentElement).toBe(document.body)
   })
 
-  it('is not there on later visits', async () => {
+  it('the cookie banner is not shown on later visits', async () => {
     window.localStorage.setItem('vedetta.cookies', 'necessary')
     renderApp('/terms')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('region', { name: 'Cookie.' })).toBeNull()
   })
 
-  it('can be opened again from the foot of every page, takes the focus, and gives it back', async () => {
+  it('the cookie banner is reopened from every footer, takes the focus, and gives it back', async () => {
     window.localStorage.setItem('vedetta.cookies', 'all')
     renderApp('/terms')
     const link = await screen.findByRole('link', { name: 'Scelte sui cookie' })
@@ -60,7 +60,7 @@ describe('the cookie banner', () => {
     expect(window.localStorage.getItem('vedetta.cookies')).toBe('necessary')
   })
 
-  it('can be opened again from the page about cookies, which says what was chosen', async () => {
+  it('the cookie banner is reopened from the cookie page, which shows the choice', async () => {
     window.localStorage.setItem('vedetta.cookies', 'all')
     renderApp('/cookies')
     expect(await screen.findByText('Su questo dispositivo hai scelto «Accetta».')).toBeTruthy()

@@ -25,8 +25,8 @@ const texts = {
 } satisfies Record<Language, unknown>
 
 /**
- * At the bottom of the window, after everything else: it takes room of its own at the end of the page, so that nothing stays hidden
- * behind it, and nothing moves when it comes or goes.
+ * Sticks to the bottom of the window and takes its own space at the end of the page, so that nothing stays hidden behind it and
+ * nothing moves when it appears or disappears.
  */
 export function CookieBanner({ takesFocus }: { takesFocus: boolean }) {
   const { title, text, more, accept, necessary } = texts[useLanguage()]

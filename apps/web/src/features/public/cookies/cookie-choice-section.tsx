@@ -3,7 +3,7 @@ import { reopenCookieQuestion, useCookieChoice } from '../../../lib/cookie-choic
 import { useLanguage } from '../../../lib/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClientOnly } from '../../../ui/client-only.tsx'
-import { cookieChoicePart } from './cookie-choices-link.tsx'
+import { cookieChoiceId } from './cookie-choices-link.tsx'
 
 const texts = {
   it: {
@@ -24,17 +24,17 @@ const texts = {
   },
 } satisfies Record<Language, unknown>
 
-/** For the list of the page's parts. */
-export function useCookiePart() {
-  return { id: cookieChoicePart, title: texts[useLanguage()].title }
+/** The section's entry in the page's contents. */
+export function useCookieSection() {
+  return { id: cookieChoiceId, title: texts[useLanguage()].title }
 }
 
-/** What was chosen, and the way to choose anew. */
-export function CookieChoice() {
+/** Shows the choice, and a button to change it. */
+export function CookieChoiceSection() {
   const { title, text, change, ...outcomes } = texts[useLanguage()]
   const choice = useCookieChoice()
   return (
-    <section id={cookieChoicePart} className="scroll-mt-6">
+    <section id={cookieChoiceId} className="scroll-mt-6">
       <h2 className="font-bold text-[22px] leading-tight tracking-[-0.02em]">{title}</h2>
       <p className="mt-3">{text}</p>
       <ClientOnly>

@@ -2,13 +2,13 @@ import { routes } from '@vedetta/contracts/routes'
 import { reopenCookieQuestion } from '../../../lib/cookie-choice.ts'
 import { PageLink } from '../page-link.tsx'
 
-export const cookieChoicePart = 'scelta'
+export const cookieChoiceId = 'scelta'
 
-/** Opens the question about cookies anew; without scripts it leads to the page that says what there is. */
+/** Reopens the cookie question; without scripts it links to the cookie page. */
 export function CookieChoicesLink({ className, children }: { className: string; children: string }) {
   return (
     <PageLink
-      to={`${routes.cookies}#${cookieChoicePart}`}
+      to={`${routes.cookies}#${cookieChoiceId}`}
       className={className}
       onClick={(event) => {
         event.preventDefault()

@@ -3,7 +3,7 @@ import { useCookieQuestion } from '../../../lib/cookie-choice.ts'
 
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
 
-/** On every page until it is answered, and whenever somebody wants to answer it anew. */
+/** Shown on every page until it is answered, and when it is reopened. */
 export function CookieQuestion() {
   const question = useCookieQuestion()
   if (!question) return null

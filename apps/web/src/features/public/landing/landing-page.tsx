@@ -1,11 +1,11 @@
 import { routes } from '@vedetta/contracts/routes'
 import { useSite } from '../../../domain/site.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-path.ts'
+import { contactPath } from '../contact-path.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'
-import { LastWord } from '../parts/call-to-action.tsx'
-import { Wide } from '../parts/container.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
+import { Container } from '../parts/container.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { CaseTeaser, PeopleTeaser, PriceTeaser } from './landing-teasers.tsx'
 import { LiveSearch } from './live-search.tsx'
@@ -19,15 +19,15 @@ export function LandingPage() {
   const organisation = { '@type': 'Organization', name: 'Vedetta', url: `${origin}/`, logo: `${origin}/icon.svg` }
   return (
     <main id="content">
-      <PageHead {...texts.head} facts={[site, organisation]} />
-      <Wide className="grid items-center gap-10 pt-8 pb-14 sm:pt-14 sm:pb-[72px] lg:grid-cols-[1.02fr_1fr] lg:gap-14">
+      <PageHead {...texts.head} structuredData={[site, organisation]} />
+      <Container className="grid items-center gap-10 pt-8 pb-14 sm:pt-14 sm:pb-[72px] lg:grid-cols-[1.02fr_1fr] lg:gap-14">
         <div>
           <h1 className="text-balance font-bold text-[40px] leading-[1.04] tracking-[-0.035em] sm:text-[54px]">
             {texts.title}
           </h1>
           <p className="mt-5 max-w-[31em] text-[17px] text-ink/85 sm:text-[19px]">{texts.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <PageLink to={contactAbout('trial')} className={buttonClass()}>
+            <PageLink to={contactPath('trial')} className={buttonClass()}>
               {texts.tryIt}
             </PageLink>
             <a href={`#${pipelineId}`} className={buttonClass({ look: 'plain' })}>
@@ -36,13 +36,13 @@ export function LandingPage() {
           </div>
         </div>
         <LiveSearch />
-      </Wide>
+      </Container>
       <Figures />
       <Pipeline />
       <PeopleTeaser />
       <CaseTeaser />
       <PriceTeaser />
-      <LastWord />
+      <CallToAction />
     </main>
   )
 }
@@ -50,7 +50,7 @@ export function LandingPage() {
 function Figures() {
   const { figures, map } = useLandingTexts()
   return (
-    <Wide>
+    <Container>
       <dl className="grid border-line border-y md:grid-cols-3 md:divide-x md:divide-line">
         {figures.map(({ value, what, meaning }) => (
           <div
@@ -66,6 +66,6 @@ function Figures() {
       <p className="mt-6">
         <TextLink to={routes.map}>{map}</TextLink>
       </p>
-    </Wide>
+    </Container>
   )
 }

@@ -29,7 +29,7 @@ const none: PublicFigures = { open: 0, newInWeek: 0, provinces: figures.province
 
 const panel = () => screen.findByRole('region', { name: 'Prova a cercare tra le posizioni aperte oggi' })
 
-async function ask(role: string, province: string): Promise<void> {
+async function search(role: string, province: string): Promise<void> {
   const within_ = within(await panel())
   fireEvent.change(within_.getByRole('searchbox', { name: 'Ruolo' }), { target: { value: role } })
   fireEvent.change(within_.getByRole('combobox', { name: 'Provincia' }), { target: { value: province } })
@@ -37,13 +37,13 @@ async function ask(role: string, province: string): Promise<void> {
 }
 
 describe('the live search', () => {
-  it('asks for an example by itself, and shows figures and rows that do not say whose they are', async () => {
-    const asked: Record<string, string>[] = []
-    server.use(answer(searchPublic, figures, (query) => asked.push(Object.fromEntries(query as URLSearchParams))))
+  it('the live search starts with an example and shows figures and anonymous rows', async () => {
+    const queries: Record<string, string>[] = []
+    server.use(answer(searchPublic, figures, (query) => queries.push(Object.fromEntries(query as URLSearchParams))))
     renderApp('/')
     const found = within(await panel())
     expect(await found.findByText('1.214 posizioni aperte')).toBeTruthy()
-    expect(asked).toEqual([{ role: 'manutentore' }])
+    expect(queries).toEqual([{ role: 'manutentore' }])
     expect(found.getByText(/1 nuova negli ultimi 7 giorni/)).toBeTruthy()
     const [first, second] = found.getAllByRole('listitem')
     expect(first?.textContent).toBe(
@@ -53,31 +53,31 @@ describe('the live search', () => {
     expect(found.getByText(/Qui i nomi delle aziende non compaiono/)).toBeTruthy()
   })
 
-  it('asks what is typed, and then another province', async () => {
-    const asked: Record<string, string>[] = []
-    server.use(answer(searchPublic, figures, (query) => asked.push(Object.fromEntries(query as URLSearchParams))))
+  it('the live search searches the typed role, then another province', async () => {
+    const queries: Record<string, string>[] = []
+    server.use(answer(searchPublic, figures, (query) => queries.push(Object.fromEntries(query as URLSearchParams))))
     renderApp('/')
-    await ask(`  ${'saldatore '.repeat(20)}`, '')
-    await waitFor(() => expect(asked.at(-1)?.role).toMatch(/^saldatore /))
-    const role = asked.at(-1)?.role ?? ''
-    expect(asked.at(-1)).toEqual({ role })
+    await search(`  ${'saldatore '.repeat(20)}`, '')
+    await waitFor(() => expect(queries.at(-1)?.role).toMatch(/^saldatore /))
+    const role = queries.at(-1)?.role ?? ''
+    expect(queries.at(-1)).toEqual({ role })
     expect(role.length).toBeLessThanOrEqual(80)
     fireEvent.click(await screen.findByRole('button', { name: 'Brescia 188' }))
-    await waitFor(() => expect(asked.at(-1)).toEqual({ role, province: 'BS' }))
+    await waitFor(() => expect(queries.at(-1)).toEqual({ role, province: 'BS' }))
     expect((within(await panel()).getByRole('combobox') as HTMLSelectElement).value).toBe('BS')
   })
 
-  it('sent before the page’s code was there is answered once it is', async () => {
-    const asked: Record<string, string>[] = []
-    server.use(answer(searchPublic, figures, (query) => asked.push(Object.fromEntries(query as URLSearchParams))))
+  it('the live search submitted before hydration is answered afterwards', async () => {
+    const queries: Record<string, string>[] = []
+    server.use(answer(searchPublic, figures, (query) => queries.push(Object.fromEntries(query as URLSearchParams))))
     window.history.replaceState(null, '', '/?role=contabile&province=MI')
     renderApp('/?role=contabile&province=MI')
     expect(await screen.findByText('1.214 posizioni aperte')).toBeTruthy()
-    expect(asked).toEqual([{ role: 'contabile', province: 'MI' }])
+    expect(queries).toEqual([{ role: 'contabile', province: 'MI' }])
     expect(within(await panel()).getByRole<HTMLInputElement>('searchbox').value).toBe('contabile')
   })
 
-  it('that finds nothing says so, but an example of the page’s own invites', async () => {
+  it('the live search without results says so, but an empty initial example invites to search', async () => {
     server.use(answer(searchPublic, none))
     renderApp('/')
     fireEvent.click(await screen.findByRole('button', { name: 'contabile, Milano' }))
@@ -88,12 +88,12 @@ describe('the live search', () => {
   it.each([
     ['request_limit', /molte ricerche in poco tempo/],
     ['internal_error', /non riusciamo a cercare/],
-  ] as const)('that is refused with %s says what to do', async (code, text) => {
+  ] as const)('the live search refused with %s explains what to do', async (code, text) => {
     server.use(answer(searchPublic, none))
     renderApp('/')
     await screen.findByRole('button', { name: 'saldatore, Brescia' })
     server.use(fail(searchPublic, code))
-    await ask('saldatore', 'TO')
+    await search('saldatore', 'TO')
     expect((await within(await panel()).findByRole('alert')).textContent).toMatch(text)
     server.use(answer(searchPublic, figures))
     fireEvent.click(screen.getByRole('button', { name: 'Riprova' }))

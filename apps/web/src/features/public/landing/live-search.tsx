@@ -2,33 +2,33 @@ import { provinceNames } from 'virtual:province-names'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { firstQuestion, type Question } from './public-search.ts'
-import { SearchInvite, SearchWait } from './search-invite.tsx'
+import { initialSearch, type PublicSearch } from './public-search.ts'
+import { SearchInvite, SearchSkeleton } from './search-invite.tsx'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
-const SearchAnswer = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchAnswer }))
+const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }))
 
 const fieldClass =
   'h-[42px] w-full min-w-0 rounded-md border border-edge/60 bg-card px-3 text-[15px] placeholder:text-muted'
 
-/** A search of what is open now, for whoever comes by: figures, and a few rows without names. */
+/** A search of open positions for visitors: figures, and a few anonymous rows. */
 export function LiveSearch() {
   const texts = useLiveSearchTexts()
-  const [asked, setAsked] = useState<{ question: Question; isExample: boolean }>()
+  const [current, setCurrent] = useState<{ search: PublicSearch; isExample: boolean }>()
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
   useEffect(() => {
-    // Who was quicker than this page's code has sent the form as a form does.
-    const sent = new URLSearchParams(window.location.search)
-    const question = sent.has('role') && questionIn(sent)
-    if (question) fill(form.current, question)
-    setAsked(question ? { question, isExample: false } : { question: firstQuestion, isExample: true })
+    // A form submitted before hydration has put its values in the URL.
+    const urlParams = new URLSearchParams(window.location.search)
+    const search = urlParams.has('role') && readSearch(urlParams)
+    if (search) fillForm(form.current, search)
+    setCurrent(search ? { search, isExample: false } : { search: initialSearch, isExample: true })
   }, [])
 
-  function ask(question: Question): void {
-    fill(form.current, question)
-    setAsked({ question, isExample: false })
+  function submit(search: PublicSearch): void {
+    fillForm(form.current, search)
+    setCurrent({ search, isExample: false })
   }
 
   return (
@@ -38,7 +38,7 @@ export function LiveSearch() {
         className="grid gap-2 border-line border-b bg-soft p-3.5 sm:grid-cols-[1fr_11rem_auto]"
         onSubmit={(event) => {
           event.preventDefault()
-          ask(questionIn(new FormData(event.currentTarget)))
+          submit(readSearch(new FormData(event.currentTarget)))
         }}
       >
         <label htmlFor={`${id}role`} className="sr-only">
@@ -48,14 +48,14 @@ export function LiveSearch() {
           id={`${id}role`}
           type="search"
           name="role"
-          defaultValue={firstQuestion.role}
+          defaultValue={initialSearch.role}
           placeholder={texts.rolePlaceholder}
           className={fieldClass}
         />
         <label htmlFor={`${id}province`} className="sr-only">
           {texts.province}
         </label>
-        <select id={`${id}province`} name="province" defaultValue={firstQuestion.province} className={fieldClass}>
+        <select id={`${id}province`} name="province" defaultValue={initialSearch.province} className={fieldClass}>
           <option value="">{texts.everywhere}</option>
           {provinceNames.map(([code, name]) => (
             <option key={code} value={code}>
@@ -68,14 +68,14 @@ export function LiveSearch() {
           {texts.submit}
         </Button>
       </form>
-      {/* As high as a full answer: nothing below it moves when one comes. */}
+      {/* Reserves the height of full results, so that nothing below moves when they arrive. */}
       <div className="grid min-h-[476px] sm:min-h-[440px]" aria-live="polite">
-        {asked ? (
-          <Suspense fallback={<SearchWait />}>
-            <SearchAnswer {...asked} onAsk={ask} />
+        {current ? (
+          <Suspense fallback={<SearchSkeleton />}>
+            <SearchResults {...current} onSearch={submit} />
           </Suspense>
         ) : (
-          <SearchWait />
+          <SearchSkeleton />
         )}
         <noscript>
           <SearchInvite />
@@ -85,12 +85,12 @@ export function LiveSearch() {
   )
 }
 
-function questionIn(fields: URLSearchParams | FormData): Question {
+function readSearch(fields: URLSearchParams | FormData): PublicSearch {
   return { role: String(fields.get('role') ?? ''), province: String(fields.get('province') ?? '') }
 }
 
-function fill(form: HTMLFormElement | null, question: Question): void {
-  for (const [name, value] of Object.entries(question)) {
+function fillForm(form: HTMLFormElement | null, search: PublicSearch): void {
+  for (const [name, value] of Object.entries(search)) {
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
   }

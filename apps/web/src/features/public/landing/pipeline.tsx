@@ -1,11 +1,11 @@
-import { Exhibit, Recognised } from '../parts/mockup.tsx'
+import { Mockup, MockupText } from '../parts/mockup.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { useLandingTexts } from './use-landing-texts.ts'
 
-/** Where the page leads who asks how it works. */
+/** Target of the link "how it works". */
 export const pipelineId = 'how'
 
-/** From a site to a phone call, in three steps. */
+/** The product in three steps, from a site to a phone call. */
 export function Pipeline() {
   const { title, text, example, steps } = useLandingTexts().pipeline
   return (
@@ -13,14 +13,14 @@ export function Pipeline() {
       <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
         {steps.map(({ title, lines, text }, index) => (
           <li key={title}>
-            <Exhibit className="min-h-[136px]">
+            <Mockup className="min-h-[136px]">
               <p className="sr-only">{example}</p>
               {lines.map((line) => (
                 <p key={line} className="whitespace-pre-wrap">
-                  <Recognised text={line} />
+                  <MockupText text={line} />
                 </p>
               ))}
-            </Exhibit>
+            </Mockup>
             <h3 className="mt-4 font-semibold text-[17px]">
               {index + 1}. {title}
             </h3>

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { minuteMs } from '@vedetta/contracts/durations'
 import { maxRoleLength, searchPublic } from '@vedetta/contracts/public-figures'
 import { fetchFromApi } from '../../../lib/api-query.ts'
-import type { Question } from './public-search.ts'
+import type { PublicSearch } from './public-search.ts'
 
-export function publicSearchQuery({ role, province }: Question) {
+export function publicSearchQuery({ role, province }: PublicSearch) {
   const input = { role: role.trim().slice(0, maxRoleLength), ...(province && { province }) }
   return queryOptions({
     queryKey: [searchPublic.path, input],

@@ -1,15 +1,14 @@
-export type Question = {
+export type PublicSearch = {
   readonly role: string
-  /** Two letters; none for all of Italy. */
+  /** Two-letter code; empty for all of Italy. */
   readonly province: string
 }
 
-/** What the page asks by itself, to show what it is about. In the words of adverts, whatever the language of the page. */
-export const firstQuestion: Question = { role: 'manutentore', province: '' }
+/** The search the page starts with. In Italian, the language of the adverts, whatever the page's language. */
+export const initialSearch: PublicSearch = { role: 'manutentore', province: '' }
 
-/** What it offers to ask. */
-export const examples = [
+export const exampleSearches = [
   { role: 'manutentore', province: 'BG' },
   { role: 'contabile', province: 'MI' },
   { role: 'saldatore', province: 'BS' },
-] as const satisfies readonly Question[]
+] as const satisfies readonly PublicSearch[]

@@ -2,13 +2,13 @@ import { provinceNames } from 'virtual:province-names'
 import { routes } from '@vedetta/contracts/routes'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PageLink } from '../page-link.tsx'
-import { examples, type Question } from './public-search.ts'
+import { exampleSearches, type PublicSearch } from './public-search.ts'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
-/** Where there is nothing to show yet; without `onAsk`, because nothing can be asked. */
-export function SearchInvite({ onAsk }: { onAsk?: (question: Question) => void }) {
+/** Invites to search; without `onSearch`, for pages without scripts, it links to the map. */
+export function SearchInvite({ onSearch }: { onSearch?: (search: PublicSearch) => void }) {
   const texts = useLiveSearchTexts()
-  if (!onAsk) {
+  if (!onSearch) {
     return (
       <p className="p-6 text-muted">
         {texts.withoutScripts}{' '}
@@ -23,11 +23,11 @@ export function SearchInvite({ onAsk }: { onAsk?: (question: Question) => void }
     <div className="grid content-center justify-items-center gap-4 p-6 text-center">
       <p className="max-w-[42ch] text-muted">{texts.invite}</p>
       <ul aria-label={texts.examples} className="flex flex-wrap justify-center gap-2">
-        {examples.map((example) => (
+        {exampleSearches.map((example) => (
           <li key={example.role}>
             <button
               type="button"
-              onClick={() => onAsk(example)}
+              onClick={() => onSearch(example)}
               className={buttonClass({ look: 'plain', size: 'small', className: 'font-medium' })}
             >
               {example.role}, {nameOf(example.province)}
@@ -39,8 +39,8 @@ export function SearchInvite({ onAsk }: { onAsk?: (question: Question) => void }
   )
 }
 
-/** While an answer is on its way; gone where no script will ever fetch one. */
-export function SearchWait() {
+/** Shown while results load; hidden where scripts are off. */
+export function SearchSkeleton() {
   const { loading } = useLiveSearchTexts()
   return (
     <div className="noscript:hidden">

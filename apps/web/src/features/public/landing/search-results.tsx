@@ -7,22 +7,22 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { dayOf, daysBetween } from '../../../lib/italian-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { publicSearchQuery } from './public-search.api.ts'
-import type { Question } from './public-search.ts'
-import { SearchInvite, SearchWait } from './search-invite.tsx'
+import type { PublicSearch } from './public-search.ts'
+import { SearchInvite, SearchSkeleton } from './search-invite.tsx'
 import { useLiveSearchTexts } from './use-live-search-texts.ts'
 
-type SearchAnswerProps = {
-  question: Question
-  /** Asked by the page itself: where it finds nothing, the visitor is asked instead. */
+type SearchResultsProps = {
+  search: PublicSearch
+  /** The page's own example: without results, the visitor is invited to search instead. */
   isExample: boolean
-  onAsk: (question: Question) => void
+  onSearch: (search: PublicSearch) => void
 }
 
-export function SearchAnswer({ question, isExample, onAsk }: SearchAnswerProps) {
+export function SearchResults({ search, isExample, onSearch }: SearchResultsProps) {
   const texts = useLiveSearchTexts()
-  const { data, error, refetch } = useQuery(publicSearchQuery(question))
-  if (!data && !error) return <SearchWait />
-  if (isExample && !(data && data.positions.length > 0)) return <SearchInvite onAsk={onAsk} />
+  const { data, error, refetch } = useQuery(publicSearchQuery(search))
+  if (!data && !error) return <SearchSkeleton />
+  if (isExample && !(data && data.positions.length > 0)) return <SearchInvite onSearch={onSearch} />
   if (!data) {
     return (
       <div className="grid content-center justify-items-center gap-3 p-6 text-center" role="alert">
@@ -33,12 +33,12 @@ export function SearchAnswer({ question, isExample, onAsk }: SearchAnswerProps) 
       </div>
     )
   }
-  return <Figures figures={data} question={question} onAsk={onAsk} />
+  return <Figures figures={data} search={search} onSearch={onSearch} />
 }
 
-type FiguresProps = Pick<SearchAnswerProps, 'question' | 'onAsk'> & { figures: PublicFigures }
+type FiguresProps = Pick<SearchResultsProps, 'search' | 'onSearch'> & { figures: PublicFigures }
 
-function Figures({ figures: { open, newInWeek, provinces, positions }, question, onAsk }: FiguresProps) {
+function Figures({ figures: { open, newInWeek, provinces, positions }, search, onSearch }: FiguresProps) {
   const texts = useLiveSearchTexts()
   const language = useLanguage()
   const count = (value: number, words: { one: string; other: string }) =>
@@ -68,7 +68,7 @@ function Figures({ figures: { open, newInWeek, provinces, positions }, question,
                 {index > 0 && ', '}
                 <button
                   type="button"
-                  onClick={() => onAsk({ ...question, province: code })}
+                  onClick={() => onSearch({ ...search, province: code })}
                   className="rounded-sm underline decoration-line underline-offset-2 hover:text-ink hover:decoration-ink"
                 >
                   {name} {formatNumber(there, language)}

@@ -2,11 +2,11 @@ import { routes } from '@vedetta/contracts/routes'
 import { Link } from 'react-router'
 import { useSessionHint } from '../../../domain/session-hint.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-path.ts'
+import { contactPath } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
 import { useLayoutTexts } from './use-layout-texts.ts'
 
-/** What a visitor does next, or who was here before. */
+/** Sign-in and trial for visitors; the positions for signed-in users. */
 export function AccountLinks() {
   const texts = useLayoutTexts()
   if (useSessionHint()) {
@@ -21,7 +21,7 @@ export function AccountLinks() {
       <Link to={routes.signIn} className={buttonClass({ look: 'quiet' })}>
         {texts.signIn}
       </Link>
-      <PageLink to={contactAbout('trial')} className={buttonClass()}>
+      <PageLink to={contactPath('trial')} className={buttonClass()}>
         {texts.tryIt}
       </PageLink>
     </>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { languageNames, useLanguage } from '../../../lib/i18n.ts'
 import { useLayoutTexts } from './use-layout-texts.ts'
 
-/** To the same page in the other language. */
+/** Links to the same page in the other language. */
 export function LanguageLink() {
   const { otherLanguage } = useLayoutTexts()
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ export function PublicHeader() {
         <div className="flex items-center gap-2 max-sm:hidden">
           <AccountLinks />
         </div>
-        {/* Closed again on each page, and a menu without scripts too. */}
+        {/* `details` works without scripts; the key closes it on navigation. */}
         <details key={pathname} className="group lg:hidden">
           <summary className="flex size-11 list-none items-center justify-center rounded-md hover:bg-hover [&::-webkit-details-marker]:hidden">
             <Menu className="size-5" aria-hidden="true" />

@@ -10,7 +10,7 @@ startTestApi()
 
 const banner = () => screen.findByRole('banner')
 
-it('a visitor is offered the pages, the other language, to sign in and to try', async () => {
+it('the public header offers a visitor the pages, the other language, sign-in and trial', async () => {
   const onProfile = vi.fn()
   server.use(answer(getProfile, { user: null }, onProfile))
   renderApp('/apl')
@@ -27,7 +27,7 @@ it('a visitor is offered the pages, the other language, to sign in and to try', 
   expect(onProfile).not.toHaveBeenCalled()
 })
 
-it('who is signed in is led back to the positions, until they leave', async () => {
+it('the public header leads a signed-in user to the positions until the session ends', async () => {
   const router = renderApp('/redeem')
   await screen.findByRole('button', { name: /Account di/ })
   await act(() => router.navigate('/'))
@@ -41,7 +41,7 @@ it('who is signed in is led back to the positions, until they leave', async () =
   expect(screen.queryAllByRole('link', { name: 'Vai alle posizioni' })).toEqual([])
 })
 
-it('the language of a profile comes back when one goes from a page in another to the application', async () => {
+it('the profile’s language is restored on the way from a page in another language to the application', async () => {
   server.use(answer(getProfile, { user: makeProfile({ language: 'en' }) }))
   const router = renderApp('/')
   await screen.findByRole('heading', { level: 1, name: /^Le posizioni aperte/ })
@@ -49,7 +49,7 @@ it('the language of a profile comes back when one goes from a page in another to
   expect(await screen.findByRole('heading', { level: 1, name: 'Redeem a licence' })).toBeTruthy()
 })
 
-it('the footer has the legal pages and says where reference data come from', async () => {
+it('the public footer has the legal pages and the sources of the reference data', async () => {
   renderApp('/en/apl')
   const footer = within(await screen.findByRole('contentinfo'))
   const legal = within(footer.getByRole('navigation', { name: 'Legal' }))

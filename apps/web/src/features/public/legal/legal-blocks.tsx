@@ -27,7 +27,7 @@ function Block({ block }: { block: LegalBlock }) {
   if ('code' in block) {
     return (
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled with the keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-lg border border-line bg-soft px-4 py-3 font-mono text-[13px] leading-[1.6]"
       >
@@ -38,7 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
   return <LegalTable {...block.table} />
 }
 
-/** On a narrow screen each row stands by itself, with what its cells are. */
+/** On a narrow screen each row is a block with labelled cells. */
 function LegalTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table className="mt-4 w-full border-collapse text-left text-[15px] max-md:block">

@@ -14,18 +14,18 @@ const locales = { it: 'it-IT', en: 'en-GB' } as const satisfies Record<Language,
 
 type LegalPageProps = {
   texts: LegalTexts
-  /** Where the text is not one of those with a version. */
-  undated?: boolean
-  /** The parts that `children` are. */
-  also?: readonly { id: string; title: string }[]
+  /** For a text without a version. */
+  isUndated?: boolean
+  /** Sections in `children`, for the contents. */
+  extraSections?: readonly { id: string; title: string }[]
   children?: ReactNode
 }
 
-/** A long text to be looked things up in. `children` come after it. */
+/** A long text with contents, followed by `children`. */
 export function LegalPage({
   texts: { head, title, lead, sections },
-  undated = false,
-  also = [],
+  isUndated = false,
+  extraSections = [],
   children,
 }: LegalPageProps) {
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function LegalPage({
       <PageHead {...head} />
       <div className="max-w-[46rem]">
         <h1 className="text-balance font-bold text-[34px] leading-[1.1] tracking-[-0.03em] sm:text-[42px]">{title}</h1>
-        {!undated && (
+        {!isUndated && (
           <p className="mt-3 text-[15px] text-muted">
             {version} {legalVersion.number}, {from} <time dateTime={legalVersion.date}>{day}</time>
           </p>
@@ -47,7 +47,7 @@ export function LegalPage({
         <nav aria-label={contents} className="self-start text-[15px] lg:sticky lg:top-6">
           <p className="mb-2 font-semibold">{contents}</p>
           <ul className="grid">
-            {[...sections, ...also].map((part) => (
+            {[...sections, ...extraSections].map((part) => (
               <li key={part.id}>
                 <a
                   href={`#${part.id}`}

@@ -23,7 +23,7 @@ describe('a legal page', () => {
     ['/en/dataagr', 'Data processing agreement'],
     ['/en/cookies', 'Cookies'],
     ['/en/terms', 'Terms and conditions'],
-  ])('%s names the company, its version and its parts', async (path, title) => {
+  ])('the legal page %s shows the company, its version and its sections', async (path, title) => {
     renderApp(path)
     const main = await page()
     expect(within(main).getByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -39,7 +39,7 @@ describe('a legal page', () => {
   it.each([
     ['/privacy', 'mesi'],
     ['/en/privacy', 'months'],
-  ])('%s says how long data are kept as the sweeps keep them', async (path, months) => {
+  ])('the legal page %s states the retention periods that the sweeps apply', async (path, months) => {
     renderApp(path)
     const { textContent } = await page()
     for (const kept of [
@@ -53,14 +53,14 @@ describe('a legal page', () => {
     expect(textContent).toContain('garanteprivacy.it')
   })
 
-  it('/terms names the court', async () => {
+  it('the legal page /terms names the court', async () => {
     renderApp('/terms')
     expect((await page()).textContent).toContain(`foro di ${exampleCompany.court}`)
   })
 })
 
 describe('the sub-processors', () => {
-  it('are those that are configured, with where they are and whether data are transferred', async () => {
+  it('the sub-processors are the configured ones, with their country and whether data are transferred', async () => {
     const subProcessors = [
       { purpose: 'hosting', name: 'Some Servers GmbH', country: 'DE' },
       { purpose: 'mail', name: 'Far Post Inc.', country: 'US' },
@@ -73,7 +73,7 @@ describe('the sub-processors', () => {
     expect(rows[2]).toMatch(/Far Post Inc\..*Invio delle e-mail.*Stati Uniti.*clausole contrattuali tipo/)
   })
 
-  it('are nobody where none is configured', async () => {
+  it('the page of sub-processors says so when none is configured', async () => {
     server.use(answer(listSubProcessors, { subProcessors: [] }))
     renderApp('/en/subp')
     expect(await screen.findByText('This instance uses none: everything runs on its own servers.')).toBeTruthy()

@@ -1,4 +1,4 @@
-/** A paragraph, a list, or a table. `[words](where)` in a text is a link. */
+/** A paragraph, a list, a table or code. `[text](target)` is a link. */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
@@ -14,5 +14,5 @@ export type LegalTexts = {
   readonly sections: readonly LegalSection[]
 }
 
-/** Of all legal texts: whoever changes what one of them says changes it too. */
+/** Version of all legal texts: to be raised with any change of their meaning. */
 export const legalVersion = { number: '1.0', date: '2026-11-15' } as const

@@ -2,7 +2,7 @@ import { PageLink } from '../page-link.tsx'
 
 const linkClass = 'rounded-sm text-brand underline decoration-current/40 underline-offset-2 hover:decoration-current'
 
-/** Text with `[words](where)` in it: a path leads to a public page, in the language of this one. */
+/** Renders the links `[text](target)` of a text; a path leads to a public page in the current language. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([^)\s]+\))/).map((part, index) => {
     const [, words, where] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? []

@@ -4,8 +4,8 @@ import { renderChartImage } from '../../../ui/chart-image.ts'
 
 type Parts = { frame: HTMLElement; caption: HTMLElement; title: string; what: string }
 
-/** The map as it is looked at, with its legend, to be shared. */
-export async function keepMapPicture({ frame, caption, title, what }: Parts): Promise<void> {
+/** Downloads the map as shown, with its legend, as an image. */
+export async function downloadMapImage({ frame, caption, title, what }: Parts): Promise<void> {
   const [chart, ...others] = frame.querySelectorAll('svg')
   if (!chart) return
   const legend = [...frame.querySelectorAll('li')].flatMap((item) => {

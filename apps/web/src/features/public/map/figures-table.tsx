@@ -7,15 +7,14 @@ import { useMapTexts } from './use-map-texts.ts'
 
 type FiguresRow = MarketFigures & {
   name: string
-  /** Beside the name, such as the region. */
+  /** Shown beside the name, such as the region. */
   note?: string
-  /** Of its own page. */
+  /** Path of the row's page. */
   path: string
 }
 
 type FiguresTableProps = { title: string; rowName: string; noteName?: string; rows: readonly FiguresRow[] }
 
-/** Most first. */
 export function FiguresTable({ title, rowName, noteName, rows }: FiguresTableProps) {
   const { columns, figures } = useMapTexts()
   const language = useLanguage()

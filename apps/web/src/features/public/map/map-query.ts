@@ -5,7 +5,7 @@ import type { SectorId } from '@vedetta/contracts/sectors'
 
 type MapPart = { province?: string | undefined; sector?: SectorId | undefined }
 
-/** On a page that came rendered the answer is there already; the code to ask comes only when it is needed. */
+/** A server-rendered page comes with the data, so the fetching code is loaded only when needed. */
 export function mapQuery({ province, sector }: MapPart) {
   const input = { ...(province && { province }), ...(sector && { sector }) }
   return queryOptions({

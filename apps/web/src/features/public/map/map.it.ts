@@ -1,4 +1,4 @@
-/** "di" and the name are one word where it has an article. */
+/** "di" merges with the article of a name. */
 const inProvince: Readonly<Record<string, string>> = {
   AQ: 'dell’Aquila',
   SP: 'della Spezia',

@@ -5,20 +5,20 @@ import { formatChange, formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'
-import { Wide } from '../parts/container.tsx'
+import { Container } from '../parts/container.tsx'
 import { type MarketView, useMarketNames } from './market-view.ts'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** Where one is, what the page says in two sentences, and its three figures. */
+/** Breadcrumbs, heading, a summary of two sentences and three figures. */
 export function MarketHead({ map: { countedAt, total }, place, sector }: MarketView) {
   const texts = useMapTexts()
   const language = useLanguage()
   const { title } = useMarketNames({ place, sector })
   const [open, opened] = [formatNumber(total.open, language), formatNumber(total.opened, language)]
   return (
-    <Wide className="pt-6 pb-10 sm:pt-9 sm:pb-12">
-      <Trail place={place} sector={sector} />
-      <Facts
+    <Container className="pt-6 pb-10 sm:pt-9 sm:pb-12">
+      <Breadcrumbs place={place} sector={sector} />
+      <MarketPageHead
         place={place}
         sector={sector}
         title={title}
@@ -47,7 +47,7 @@ export function MarketHead({ map: { countedAt, total }, place, sector }: MarketV
           />
         </dl>
       )}
-    </Wide>
+    </Container>
   )
 }
 
@@ -60,7 +60,7 @@ function Figure({ value, what }: { value: string; what: string }) {
   )
 }
 
-function useTrail({ place, sector }: Pick<MarketView, 'place' | 'sector'>) {
+function useBreadcrumbs({ place, sector }: Pick<MarketView, 'place' | 'sector'>) {
   const texts = useMapTexts()
   const names = useMarketNames({ place: undefined, sector })
   return [
@@ -70,9 +70,9 @@ function useTrail({ place, sector }: Pick<MarketView, 'place' | 'sector'>) {
   ]
 }
 
-function Trail(part: Pick<MarketView, 'place' | 'sector'>) {
+function Breadcrumbs(part: Pick<MarketView, 'place' | 'sector'>) {
   const { trail } = useMapTexts()
-  const steps = useTrail(part)
+  const steps = useBreadcrumbs(part)
   return (
     <nav aria-label={trail} className="text-[14px] text-muted">
       <ol className="flex flex-wrap gap-x-2">
@@ -93,19 +93,23 @@ function Trail(part: Pick<MarketView, 'place' | 'sector'>) {
   )
 }
 
-type FactsProps = Pick<MarketView, 'place' | 'sector'> & { title: string; description: string; isEmpty: boolean }
+type MarketPageHeadProps = Pick<MarketView, 'place' | 'sector'> & {
+  title: string
+  description: string
+  isEmpty: boolean
+}
 
-function Facts({ title, description, isEmpty, ...part }: FactsProps) {
+function MarketPageHead({ title, description, isEmpty, ...part }: MarketPageHeadProps) {
   const { origin } = useSite()
   const language = useLanguage()
   const trail = {
     '@type': 'BreadcrumbList',
-    itemListElement: useTrail(part).map(({ name, path }, index) => ({
+    itemListElement: useBreadcrumbs(part).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: origin + localPath(path, language),
     })),
   }
-  return <PageHead title={`${title} · Vedetta`} description={description} facts={[trail]} isEmpty={isEmpty} />
+  return <PageHead title={`${title} · Vedetta`} description={description} structuredData={[trail]} noIndex={isEmpty} />
 }

@@ -10,16 +10,16 @@ import { ClientOnly } from '../../../ui/client-only.tsx'
 import { LegendDot, mapLevels, ProvinceMap } from '../../../ui/province-map.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { PageLink } from '../page-link.tsx'
-import { type MarketView, type Shown, useMarketNames } from './market-view.ts'
+import { type MarketView, type ShownFigure, useMarketNames } from './market-view.ts'
 import { SectorChoice } from './sector-choice.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 
-type MarketMapCardProps = MarketView & { shown: Shown; onShow: (shown: Shown) => void }
+type MarketMapCardProps = MarketView & { shown: ShownFigure; onShow: (shown: ShownFigure) => void }
 
-/** The map with its legend; the table beside it says the same. */
+/** The map with its legend; the table beside it has the same figures. */
 export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow }: MarketMapCardProps) {
   const texts = useMapTexts()
-  const [pointedAt, setPointedAt] = useState<ProvinceFigures>()
+  const [hovered, setHovered] = useState<ProvinceFigures>()
   const frame = useRef<HTMLDivElement>(null)
   const caption = useRef<HTMLParagraphElement>(null)
   const { title } = useMarketNames({ place, sector })
@@ -30,10 +30,10 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
   )
   const levels = new Map(provinces.map((province) => [province.code, levelOf(province[shown], bands)]))
 
-  async function keepPicture(): Promise<void> {
+  async function downloadImage(): Promise<void> {
     if (!frame.current || !caption.current) return
-    const { keepMapPicture } = await import('./download-map-image.ts')
-    await keepMapPicture({ frame: frame.current, caption: caption.current, title, what: texts[shown] })
+    const { downloadMapImage } = await import('./download-map-image.ts')
+    await downloadMapImage({ frame: frame.current, caption: caption.current, title, what: texts[shown] })
   }
 
   return (
@@ -54,7 +54,7 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
           )}
         </ClientOnly>
       </div>
-      <div className="mx-auto mt-4 max-w-[480px]" onPointerLeave={() => setPointedAt(undefined)}>
+      <div className="mx-auto mt-4 max-w-[480px]" onPointerLeave={() => setHovered(undefined)}>
         <ProvinceMap
           levels={levels}
           highlighted={place?.code}
@@ -66,7 +66,7 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
                 key={code}
                 to={mapPath({ province: province.slug, sector })}
                 tabIndex={-1}
-                onPointerEnter={() => setPointedAt(province)}
+                onPointerEnter={() => setHovered(province)}
               >
                 {dots}
               </PageLink>
@@ -75,12 +75,12 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
         />
       </div>
       <p ref={caption} className="mt-3 min-h-6 text-[14px] text-muted">
-        <Told province={pointedAt ?? place} />
+        <ProvinceSummary province={hovered ?? place} />
       </p>
       <Legend bands={bands} shown={shown} />
       <ClientOnly>
         {() => (
-          <Button look="quiet" size="small" className="mt-2 -ml-2" onClick={() => void keepPicture()}>
+          <Button look="quiet" size="small" className="mt-2 -ml-2" onClick={() => void downloadImage()}>
             <Download className="size-4" aria-hidden="true" />
             {texts.picture}
           </Button>
@@ -90,7 +90,7 @@ export function MarketMapCard({ map: { provinces }, place, sector, shown, onShow
   )
 }
 
-function Told({ province }: { province: ProvinceFigures | undefined }) {
+function ProvinceSummary({ province }: { province: ProvinceFigures | undefined }) {
   const texts = useMapTexts()
   const language = useLanguage()
   if (!province) return texts.hover
@@ -98,12 +98,12 @@ function Told({ province }: { province: ProvinceFigures | undefined }) {
   return texts.ofProvince(name, formatNumber(open, language), formatNumber(opened, language))
 }
 
-function Legend({ bands, shown }: { bands: readonly Band[]; shown: Shown }) {
+function Legend({ bands, shown }: { bands: readonly Band[]; shown: ShownFigure }) {
   const texts = useMapTexts()
   const language = useLanguage()
   const range = ({ from, to }: Band) => {
-    const [least, most] = [formatNumber(from, language), formatNumber(to, language)]
-    return from === to ? least : `${least}–${most}`
+    const [min, max] = [formatNumber(from, language), formatNumber(to, language)]
+    return from === to ? min : `${min}–${max}`
   }
   const labels = [texts.legend.none, ...bands.map(range)]
   return (

@@ -1,17 +1,17 @@
 import { Button } from '../../../ui/button.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Wide } from '../parts/container.tsx'
+import { Container } from '../parts/container.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 
-type MarketWaitProps = { error: unknown; onRetry: () => void }
+type MarketPlaceholderProps = { error: unknown; onRetry: () => void }
 
-/** Only where the page did not come with its figures. */
-export function MarketWait({ error, onRetry }: MarketWaitProps) {
+/** Shown only where the page was not rendered with its data. */
+export function MarketPlaceholder({ error, onRetry }: MarketPlaceholderProps) {
   const texts = useMapTexts()
   return (
     <main id="content" className="min-h-[70vh]">
-      <PageHead title={`${texts.map} · Vedetta`} description={texts.title.italy} isEmpty />
-      <Wide className="py-16">
+      <PageHead title={`${texts.map} · Vedetta`} description={texts.title.italy} noIndex />
+      <Container className="py-16">
         <h1 className="sr-only">{texts.map}</h1>
         {error ? (
           <div role="alert" className="grid justify-items-start gap-3">
@@ -25,7 +25,7 @@ export function MarketWait({ error, onRetry }: MarketWaitProps) {
             {texts.loading}
           </p>
         )}
-      </Wide>
+      </Container>
     </main>
   )
 }

@@ -7,7 +7,7 @@ import { FiguresTable } from './figures-table.tsx'
 import type { MarketView } from './market-view.ts'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** Of a province its sectors; everywhere else the provinces. */
+/** The sectors of a province; on all other pages the provinces. */
 export function MarketTables({ map, place, sector }: MarketView) {
   const texts = useMapTexts()
   const isOfProvince = place !== undefined && sector === undefined

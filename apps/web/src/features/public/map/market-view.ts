@@ -3,17 +3,17 @@ import { type SectorId, sectorLabels } from '@vedetta/contracts/sectors'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** Which of the figures the map, its legend and the weeks show. */
-export type Shown = 'open' | 'opened'
+/** The figure that the map, its legend and the weeks show. */
+export type ShownFigure = 'open' | 'opened'
 
-/** A page's part of the map, and what is known of it. */
+/** The province and sector of a page, and its data. */
 export type MarketView = {
   map: MarketMap
   place: ProvinceFigures | undefined
   sector: SectorId | undefined
 }
 
-/** What the page is about, in its language: `head` as a heading, `sector` by its name. */
+/** The page's title and the sector's name in the current language. */
 export function useMarketNames({ place, sector }: Pick<MarketView, 'place' | 'sector'>) {
   const language = useLanguage()
   const { title } = useMapTexts()

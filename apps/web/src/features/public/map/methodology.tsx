@@ -3,8 +3,8 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { PageSection } from '../parts/page-section.tsx'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** What the figures mean, and when they were counted. */
-export function HowCounted({ countedAt }: { countedAt: string | null }) {
+/** The meaning of the figures, and when they were counted. */
+export function Methodology({ countedAt }: { countedAt: string | null }) {
   const { how } = useMapTexts()
   const language = useLanguage()
   const when = countedAt === null ? undefined : how.counted(formatDateTime(new Date(countedAt), language))

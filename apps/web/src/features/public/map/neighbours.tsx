@@ -3,12 +3,12 @@ import { sectorLabels } from '@vedetta/contracts/sectors'
 import { formatNumber } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageLink } from '../page-link.tsx'
-import { Wide } from '../parts/container.tsx'
+import { Container } from '../parts/container.tsx'
 import { TextLink } from '../parts/text-link.tsx'
 import { type MarketView, useMarketNames } from './market-view.ts'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** Where to look next: the region's other provinces, and the other sectors of the same place. */
+/** Links to the region's other provinces and to the other sectors of the same place. */
 export function Neighbours({ map: { provinces, sectors }, place, sector }: MarketView) {
   const texts = useMapTexts()
   const language = useLanguage()
@@ -16,7 +16,7 @@ export function Neighbours({ map: { provinces, sectors }, place, sector }: Marke
   const inRegion = provinces.filter(({ code, region }) => region === place?.region && code !== place?.code)
   const otherSectors = sectors.filter((each) => each.sector !== sector).toSorted((a, b) => b.open - a.open)
   return (
-    <Wide className="grid gap-y-10 pt-4">
+    <Container className="grid gap-y-10 pt-4">
       {place && inRegion.length > 0 && (
         <Links
           title={texts.near.region(place.region)}
@@ -39,7 +39,7 @@ export function Neighbours({ map: { provinces, sectors }, place, sector }: Marke
           <TextLink to={mapPath({ province: place.slug })}>{texts.near.all(place)}</TextLink>
         </div>
       )}
-    </Wide>
+    </Container>
   )
 }
 

@@ -8,7 +8,7 @@ import { ClientOnly } from '../../../ui/client-only.tsx'
 import type { MarketView } from './market-view.ts'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** Leads to the page of another sector, of the same place. Without scripts the lists of links further down do. */
+/** Leads to another sector's page of the same place. Without scripts the links further down do. */
 export function SectorChoice({ place, sector }: Pick<MarketView, 'place' | 'sector'>) {
   const texts = useMapTexts()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function SectorChoice({ place, sector }: Pick<MarketView, 'place' | 'sect
   }
 
   return (
-    // As high as what comes, so that nothing moves.
+    // Reserves the height of the select, so that nothing moves when it appears.
     <div className="min-h-[66px] min-w-0 grow basis-60">
       <ClientOnly>
         {() => (

@@ -3,11 +3,11 @@ import type { MarketWeek } from '@vedetta/contracts/public-figures'
 import { formatNumber, formatShortDay } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageSection } from '../parts/page-section.tsx'
-import type { MarketView, Shown } from './market-view.ts'
+import type { MarketView, ShownFigure } from './market-view.ts'
 import { useMapTexts } from './use-map-texts.ts'
 
-/** The last weeks as bars, and as a table for who does not see them. */
-export function WeeksSection({ map: { weeks }, shown }: MarketView & { shown: Shown }) {
+/** The last weeks as bars, and as a table for screen readers. */
+export function WeeksSection({ map: { weeks }, shown }: MarketView & { shown: ShownFigure }) {
   const texts = useMapTexts().weeks
   return (
     <PageSection title={texts.title} text={texts[shown]}>
@@ -23,7 +23,7 @@ const bar = { width: 46, step: 60, height: 290 }
 const head = 24
 const foot = 26
 
-function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown }) {
+function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: ShownFigure }) {
   const language = useLanguage()
   const max = Math.max(1, ...weeks.map((week) => week[shown]))
   return (
@@ -35,8 +35,8 @@ function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown
       {weeks.map((week, index) => {
         const height = Math.max(2, Math.round((week[shown] / max) * bar.height))
         const middle = index * bar.step + bar.step / 2
-        const isRunning = index === weeks.length - 1
-        // On a telephone there is room for one in three.
+        const isCurrent = index === weeks.length - 1
+        // A phone has room for every third label.
         const textClass = (weeks.length - 1 - index) % 3 === 0 ? 'max-sm:text-[26px]' : 'max-sm:hidden'
         return (
           <g key={week.week}>
@@ -47,9 +47,9 @@ function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown
               height={height}
               rx={3}
               fill="var(--brand)"
-              fillOpacity={isRunning ? 0.45 : 1}
+              fillOpacity={isCurrent ? 0.45 : 1}
               stroke="var(--brand)"
-              strokeDasharray={isRunning ? '4 3' : undefined}
+              strokeDasharray={isCurrent ? '4 3' : undefined}
             />
             <text
               x={middle}
@@ -78,7 +78,7 @@ function WeekBars({ weeks, shown }: { weeks: readonly MarketWeek[]; shown: Shown
   )
 }
 
-/** Over a bar there is room for six figures. */
+/** A bar is as wide as six digits. */
 function shortNumber(value: number, language: Language): string {
   return value < 100_000 ? formatNumber(value, language) : `${formatNumber(Math.round(value / 1000), language)}k`
 }

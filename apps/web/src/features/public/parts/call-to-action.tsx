@@ -2,9 +2,9 @@ import type { Language } from '@vedetta/contracts/labels'
 import { routes } from '@vedetta/contracts/routes'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-path.ts'
+import { contactPath } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
-import { Wide } from './container.tsx'
+import { Container } from './container.tsx'
 
 const texts = {
   it: {
@@ -23,19 +23,19 @@ const texts = {
   },
 } satisfies Record<Language, unknown>
 
-/** How every page ends: whom to talk to, or what to look at next. */
-export function LastWord({ next = 'prices' }: { next?: 'prices' | 'product' }) {
+/** The end of every page: a demonstration, or the next page to read. */
+export function CallToAction({ next = 'prices' }: { next?: 'prices' | 'product' }) {
   const { title, text, demo, ...labels } = texts[useLanguage()]
   return (
     <section className="mt-16 sm:mt-20">
-      <Wide>
+      <Container>
         <div className="rounded-lg bg-brand-soft px-6 py-10 sm:px-12 sm:py-12">
           <h2 className="text-balance font-bold text-[26px] leading-[1.15] tracking-[-0.025em] sm:text-[32px]">
             {title}
           </h2>
           <p className="mt-2.5 max-w-[56ch] text-ink/85">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <PageLink to={contactAbout('demo')} className={buttonClass()}>
+            <PageLink to={contactPath('demo')} className={buttonClass()}>
               {demo}
             </PageLink>
             <PageLink
@@ -46,7 +46,7 @@ export function LastWord({ next = 'prices' }: { next?: 'prices' | 'product' }) {
             </PageLink>
           </div>
         </div>
-      </Wide>
+      </Container>
     </section>
   )
 }

@@ -8,8 +8,8 @@ const labels = {
   en: { at: 'When', before: 'Without Vedetta', now: 'With Vedetta' },
 } satisfies Record<Language, unknown>
 
-/** A working day, before and after. */
-export function Day({ caption, moments }: { caption: string; moments: readonly DayMoment[] }) {
+/** A working day without and with the product. */
+export function DayComparison({ caption, moments }: { caption: string; moments: readonly DayMoment[] }) {
   const { at, before, now } = labels[useLanguage()]
   return (
     <table className="w-full border-collapse text-left max-md:block">

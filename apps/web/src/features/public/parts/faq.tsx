@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 
 export type QuestionAndAnswer = { question: string; answer: string }
 
-export function Questions({ questions }: { questions: readonly QuestionAndAnswer[] }) {
+export function Faq({ questions }: { questions: readonly QuestionAndAnswer[] }) {
   return (
     <div className="max-w-[76ch] border-line border-t">
       {questions.map(({ question, answer }) => (
@@ -21,8 +21,8 @@ export function Questions({ questions }: { questions: readonly QuestionAndAnswer
   )
 }
 
-/** The same for search engines, in the words of schema.org. */
-export function factsOfQuestions(questions: readonly QuestionAndAnswer[]) {
+/** The FAQ as an object of schema.org. */
+export function faqStructuredData(questions: readonly QuestionAndAnswer[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

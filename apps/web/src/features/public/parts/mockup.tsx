@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Something as the product shows it, made up to be looked at. */
-export function Exhibit({ className, children }: { className?: string; children: ReactNode }) {
+/** A mock-up of the product's interface. */
+export function Mockup({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
       className={clsx(
@@ -15,8 +15,8 @@ export function Exhibit({ className, children }: { className?: string; children:
   )
 }
 
-/** Text of an exhibit, with what was recognised between asterisks: `cerchiamo un *manutentore*`. */
-export function Recognised({ text }: { text: string }) {
+/** Text of a mock-up; terms between asterisks are highlighted: `cerchiamo un *manutentore*`. */
+export function MockupText({ text }: { text: string }) {
   return text.split('*').map((part, index) =>
     index % 2 === 1 ? (
       <mark key={part} className="rounded-sm bg-brand-soft px-1 py-px text-brand">

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 
 export type Point = { title: string; text: string }
 
-/** Things of equal weight beside each other, each with a line above it. */
-export function Points({ points, columns = 3 }: { points: readonly Point[]; columns?: 2 | 3 }) {
+/** Points of equal weight in columns. */
+export function PointList({ points, columns = 3 }: { points: readonly Point[]; columns?: 2 | 3 }) {
   return (
     <ul className={clsx('grid gap-x-8 gap-y-8 sm:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}>
       {points.map(({ title, text }) => (

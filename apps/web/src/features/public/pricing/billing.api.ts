@@ -1,6 +1,6 @@
 import { getBilling } from '@vedetta/contracts/billing'
 import { fetchFromApi } from '../../../lib/api-query.ts'
 
-export function readBilling(signal: AbortSignal) {
+export function fetchBilling(signal: AbortSignal) {
   return fetchFromApi(getBilling, {}, signal)
 }

@@ -33,7 +33,7 @@ const errorFields = {
 
 type CheckoutFormProps = { tier: SoldTier; period: BillingPeriod; onClose: () => void }
 
-/** Who buys, and for the invoice; what follows is Stripe's. */
+/** The buyer's and the invoice's data; Stripe handles the payment. */
 export function CheckoutForm({ tier, period, onClose }: CheckoutFormProps) {
   const { checkout: texts } = usePricingTexts()
   const language = useLanguage()

@@ -2,11 +2,11 @@ import { routes } from '@vedetta/contracts/routes'
 import { Link, useSearchParams } from 'react-router'
 import { Banner } from '../../../ui/banner.tsx'
 import { ClientOnly } from '../../../ui/client-only.tsx'
-import { contactAbout } from '../contact-path.ts'
+import { contactPath } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
-/** How the payment went, for who comes back from it: the address says so. */
+/** The outcome of a payment, from the URL that the checkout returns to. */
 export function CheckoutOutcome() {
   return <ClientOnly>{() => <Outcome />}</ClientOnly>
 }
@@ -32,7 +32,7 @@ function Outcome() {
           tone="info"
           title={left.title}
           className="mb-6"
-          action={<PageLink to={contactAbout('billing')}>{left.action}</PageLink>}
+          action={<PageLink to={contactPath('billing')}>{left.action}</PageLink>}
         >
           {left.text}
         </Banner>

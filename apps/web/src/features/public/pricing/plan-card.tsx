@@ -5,18 +5,18 @@ import { Link } from 'react-router'
 import { formatNumber, formatPrice, formatWholeEuro } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { contactAbout } from '../contact-path.ts'
+import { contactPath } from '../contact-path.ts'
 import { PageLink } from '../page-link.tsx'
-import { isSold, planPrice, priceAMonth } from './plan-prices.ts'
+import { isSold, planPrice, pricePerMonth } from './plan-prices.ts'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
 type PlanCardProps = {
   tier: Tier
   period: BillingPeriod
-  buyAddress: ((tier: SoldTier) => { search: string }) | undefined
+  checkoutLink: ((tier: SoldTier) => { search: string }) | undefined
 }
 
-export function PlanCard({ tier, period, buyAddress }: PlanCardProps) {
+export function PlanCard({ tier, period, checkoutLink }: PlanCardProps) {
   const texts = usePricingTexts()
   const language = useLanguage()
   const name = plans[tier][language]
@@ -26,14 +26,14 @@ export function PlanCard({ tier, period, buyAddress }: PlanCardProps) {
       <p className="text-[14px] text-muted">{texts.plans[tier]}</p>
       <div className="mt-5 min-h-[92px]">{isSold(tier) ? <Price tier={tier} period={period} /> : <AgreedPrice />}</div>
       <div className="mt-4 grid">
-        {isSold(tier) && buyAddress ? (
-          // A link, which works before the page is taken over.
-          <Link to={buyAddress(tier)} preventScrollReset aria-label={texts.buyPlan(name)} className={buttonClass()}>
+        {isSold(tier) && checkoutLink ? (
+          // A link works before hydration.
+          <Link to={checkoutLink(tier)} preventScrollReset aria-label={texts.buyPlan(name)} className={buttonClass()}>
             {texts.buy}
           </Link>
         ) : (
           <PageLink
-            to={contactAbout(isSold(tier) ? 'trial' : 'enterprise')}
+            to={contactPath(isSold(tier) ? 'trial' : 'enterprise')}
             aria-label={texts.contactPlan(name)}
             className={buttonClass({ look: isSold(tier) ? 'primary' : 'plain' })}
           >
@@ -50,7 +50,7 @@ function Price({ tier, period }: { tier: SoldTier; period: BillingPeriod }) {
   const texts = usePricingTexts()
   const language = useLanguage()
   const yearly = formatWholeEuro(planPrice(tier, 'annual'), language)
-  const monthly = priceAMonth(tier, period)
+  const monthly = pricePerMonth(tier, period)
   return (
     <>
       <p>
@@ -90,9 +90,9 @@ function Included({ tier }: { tier: Tier }) {
       : [included.agreedAmounts]),
     included.savedFilters(number(savedFilters)),
   ]
-  const lacking = [
-    alerts ? { Sign: Clock, line: included.alerts } : { Sign: Minus, line: included.noAlerts },
-    ...(isSold(tier) ? [] : [{ Sign: Clock, line: included.api }]),
+  const unavailable = [
+    alerts ? { Icon: Clock, line: included.alerts } : { Icon: Minus, line: included.noAlerts },
+    ...(isSold(tier) ? [] : [{ Icon: Clock, line: included.api }]),
   ]
   return (
     <ul className="mt-6 grid gap-2.5 border-line border-t pt-5 text-[15px]">
@@ -102,9 +102,9 @@ function Included({ tier }: { tier: Tier }) {
           {line}
         </li>
       ))}
-      {lacking.map(({ Sign, line }) => (
+      {unavailable.map(({ Icon, line }) => (
         <li key={line} className="flex gap-2.5 text-muted">
-          <Sign className="mt-1 size-4 shrink-0" aria-hidden="true" />
+          <Icon className="mt-1 size-4 shrink-0" aria-hidden="true" />
           {line}
         </li>
       ))}

@@ -14,7 +14,7 @@ const main = () => screen.findByRole('main')
 const card = async (plan: string) =>
   within((await screen.findByRole('heading', { level: 2, name: plan })).closest('li') as HTMLElement)
 
-it('the prices on the page are those the plans are sold at', () => {
+it('the prices on the pricing page are those of the checkout', () => {
   for (const tier of soldTiers) {
     expect(planPrice(tier, 'monthly')).toBe(priceOf(tier, 'monthly'))
     expect(planPrice(tier, 'annual')).toBe(priceOf(tier, 'annual'))
@@ -71,7 +71,7 @@ describe('the plans', () => {
         'In arrivo: API per ATS e CRM',
       ],
     ],
-  ])('%s costs %s, a year %s, and has its limits', async (plan, price, yearly, lines) => {
+  ])('the plan %s costs %s, a year %s, and shows its limits', async (plan, price, yearly, lines) => {
     renderApp('/pricing')
     const shown = await card(plan)
     expect(shown.getByText(price)).toBeTruthy()
@@ -79,7 +79,7 @@ describe('the plans', () => {
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines)
   })
 
-  it('are billed by the year at ten months, in the address too', async () => {
+  it('the plans billed by the year cost ten months, with the period in the URL', async () => {
     const router = renderApp('/pricing')
     fireEvent.click(await screen.findByRole('radio', { name: 'Annuale' }))
     expect(router.state.location.search).toBe('?period=annual')
@@ -88,7 +88,7 @@ describe('the plans', () => {
     expect(screen.getByText('Con l’annuale paghi 10 mesi su 12.')).toBeTruthy()
   })
 
-  it('come with what credits cost, what more of them cost, and a trial of 3 or 6 months', async () => {
+  it('the pricing page shows what credits buy, the price of extras, and a trial of 3 or 6 months', async () => {
     renderApp('/pricing')
     const costs = within(await screen.findByRole('table', { name: 'Costo in crediti di ogni azione' }))
     expect(
@@ -109,8 +109,8 @@ describe('the plans', () => {
   })
 })
 
-describe('where nothing can be paid for', () => {
-  it('every plan is a matter of contact', async () => {
+describe('without checkout', () => {
+  it('every plan links to the contact form where checkout is unavailable', async () => {
     renderApp('/en/pricing')
     for (const plan of ['Basic', 'Team', 'Pro', 'Enterprise']) {
       const link = await screen.findByRole('link', { name: `Contact us about the ${plan} plan` })
@@ -120,7 +120,7 @@ describe('where nothing can be paid for', () => {
   })
 })
 
-describe('buying', () => {
+describe('checkout', () => {
   beforeEach(() => server.use(answer(getBilling, { checkout: true })))
 
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -136,7 +136,7 @@ describe('buying', () => {
     await screen.findByText('Verifica anti-bot completata.')
   }
 
-  it('asks who uses and who administers, the invoice’s data and a captcha, then goes to the payment', async () => {
+  it('checkout sends user, administrator, invoice data and captcha, then redirects to the payment', async () => {
     const onCall = vi.fn()
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.use(answer(startCheckout, { url: 'https://checkout.stripe.example/c/1' }, onCall))
@@ -162,7 +162,7 @@ describe('buying', () => {
     })
   })
 
-  it('a plan of one seat is always used by who buys it', async () => {
+  it('checkout of a plan with one seat makes the buyer its user', async () => {
     const onCall = vi.fn()
     vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.use(answer(startCheckout, { url: 'https://checkout.stripe.example/c/2' }, onCall))
@@ -177,7 +177,7 @@ describe('buying', () => {
   it.each([
     ['invalid_vat_number', 'Partita IVA'],
     ['invalid_sdi_code', 'Codice SDI'],
-  ] as const)('refused with %s says so at its field', async (code, label) => {
+  ] as const)('checkout refused with %s shows the error at its field', async (code, label) => {
     server.use(fail(startCheckout, code))
     renderApp('/pricing?plan=pro')
     await fillIn()
@@ -186,7 +186,7 @@ describe('buying', () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('needs a company, its VAT number and where the invoice goes', async () => {
+  it('checkout needs a company, its VAT number and the invoice’s address', async () => {
     renderApp('/pricing?plan=pro')
     await screen.findByLabelText('La tua e-mail')
     send()
@@ -198,7 +198,7 @@ describe('buying', () => {
   it.each([
     ['paid', 'Pagamento ricevuto', 'Riscatta la licenza', '/redeem'],
     ['left', 'Non hai pagato nulla', 'Scrivici se qualcosa non va', '/git?subject=billing'],
-  ])('who comes back from a payment that was %s is told so', async (outcome, title, action, href) => {
+  ])('the return from a payment that was %s shows the outcome', async (outcome, title, action, href) => {
     renderApp(`/pricing?checkout=${outcome}`)
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)

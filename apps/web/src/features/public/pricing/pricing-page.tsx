@@ -6,12 +6,12 @@ import { useLanguage } from '../../../lib/i18n.ts'
 import { useIsClient } from '../../../lib/use-is-client.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { contactAbout } from '../contact-path.ts'
+import { contactPath } from '../contact-path.ts'
 import { PageHead } from '../page-head.tsx'
 import { PageLink } from '../page-link.tsx'
-import { LastWord } from '../parts/call-to-action.tsx'
-import { Wide } from '../parts/container.tsx'
-import { factsOfQuestions, Questions } from '../parts/faq.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
+import { Container } from '../parts/container.tsx'
+import { Faq, faqStructuredData } from '../parts/faq.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { PageSection } from '../parts/page-section.tsx'
 import { CheckoutOutcome } from './checkout-outcome.tsx'
@@ -20,21 +20,21 @@ import { CreditCosts } from './credit-costs.tsx'
 import { ExtraPrices } from './extra-prices.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { isSold } from './plan-prices.ts'
-import { useCheckoutOpen } from './use-checkout-available.ts'
-import { useBuying } from './use-checkout-params.ts'
+import { useCheckoutAvailable } from './use-checkout-available.ts'
+import { useCheckoutParams } from './use-checkout-params.ts'
 import { usePricingTexts } from './use-pricing-texts.ts'
 
 export function PricingPage() {
   const texts = usePricingTexts()
   const { credits, extra, trial, questions } = texts
-  const { plan, period, buyAddress, bill, close } = useBuying()
+  const { plan, period, checkoutLink, setPeriod, close } = useCheckoutParams()
   const isClient = useIsClient()
-  const isOpen = useCheckoutOpen()
+  const isCheckoutAvailable = useCheckoutAvailable()
   return (
     <main id="content">
-      <PageHead {...texts.head} facts={[useOffers(), factsOfQuestions(questions.list)]} />
+      <PageHead {...texts.head} structuredData={[useOffers(), faqStructuredData(questions.list)]} />
       <PageHero title={texts.title} lead={texts.lead} />
-      <Wide>
+      <Container>
         <CheckoutOutcome />
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden" inert={!isClient}>
           <SegmentedControl
@@ -44,46 +44,51 @@ export function PricingPage() {
               { value: 'annual', label: texts.period.annual },
             ]}
             value={period}
-            onChange={bill}
+            onChange={setPeriod}
           />
           <p className="text-[14px] text-muted">{texts.period.saving(monthsPaidInAYear)}</p>
         </div>
         <ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2 xl:grid-cols-4">
           {keysOf(plans).map((tier) => (
-            <PlanCard key={tier} tier={tier} period={period} buyAddress={isOpen ? buyAddress : undefined} />
+            <PlanCard
+              key={tier}
+              tier={tier}
+              period={period}
+              checkoutLink={isCheckoutAvailable ? checkoutLink : undefined}
+            />
           ))}
         </ul>
-        {isOpen && (
+        {isCheckoutAvailable && (
           <noscript>
             <p className="mt-4 text-muted">{texts.withoutScripts}</p>
           </noscript>
         )}
-        {plan && isOpen && <CheckoutSection key={plan} tier={plan} period={period} onClose={close} />}
-      </Wide>
+        {plan && isCheckoutAvailable && <CheckoutSection key={plan} tier={plan} period={period} onClose={close} />}
+      </Container>
       <PageSection title={credits.title} text={credits.text}>
         <CreditCosts />
       </PageSection>
       <div className="border-line border-y bg-soft">
-        <Wide className="grid gap-x-14 gap-y-12 py-14 sm:py-[72px] md:grid-cols-2">
-          <Beside title={extra.title} text={extra.text}>
+        <Container className="grid gap-x-14 gap-y-12 py-14 sm:py-[72px] md:grid-cols-2">
+          <SideSection title={extra.title} text={extra.text}>
             <ExtraPrices />
-          </Beside>
-          <Beside title={trial.title} text={trial.text(trial.months(trialMonths))}>
-            <PageLink to={contactAbout('trial')} className={buttonClass()}>
+          </SideSection>
+          <SideSection title={trial.title} text={trial.text(trial.months(trialMonths))}>
+            <PageLink to={contactPath('trial')} className={buttonClass()}>
               {trial.ask}
             </PageLink>
-          </Beside>
-        </Wide>
+          </SideSection>
+        </Container>
       </div>
       <PageSection title={questions.title}>
-        <Questions questions={questions.list} />
+        <Faq questions={questions.list} />
       </PageSection>
-      <LastWord next="product" />
+      <CallToAction next="product" />
     </main>
   )
 }
 
-function Beside({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function SideSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="text-balance font-bold text-[24px] leading-[1.15] tracking-[-0.025em]">{title}</h2>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Whether plans can be paid for on this instance; told with the page, and asked for where it was not. */
-export function useCheckoutOpen(): boolean {
+/** Whether this instance sells plans; a server-rendered page comes with the answer. */
+export function useCheckoutAvailable(): boolean {
   const { data } = useQuery({
     queryKey: ['/billing', {}],
-    queryFn: async ({ signal }) => (await import('./billing.api.ts')).readBilling(signal),
+    queryFn: async ({ signal }) => (await import('./billing.api.ts')).fetchBilling(signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.checkout ?? false

@@ -5,19 +5,19 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useIsClient } from '../../../lib/use-is-client.ts'
 import { isSold } from './plan-prices.ts'
 
-const nothingAsked = new URLSearchParams()
+const noParams = new URLSearchParams()
 
-/** Which plan is being bought, and how it is billed: both stand in the address. */
-export function useBuying() {
+/** The plan being bought and its billing period, both in the URL. */
+export function useCheckoutParams() {
   const navigate = useNavigate()
-  const [asked] = useSearchParams()
-  const params = useIsClient() ? asked : nothingAsked
+  const [urlParams] = useSearchParams()
+  const params = useIsClient() ? urlParams : noParams
   const period: BillingPeriod = params.get('period') === 'annual' ? 'annual' : 'monthly'
   const plan = keysOf(plans)
     .filter(isSold)
     .find((tier) => tier === params.get('plan'))
 
-  function address(next: { plan?: SoldTier | undefined; period?: BillingPeriod }): { search: string } {
+  function linkTo(next: { plan?: SoldTier | undefined; period?: BillingPeriod }): { search: string } {
     const chosen = { plan, period, ...next }
     const query = { ...(chosen.plan && { plan: chosen.plan }), ...(chosen.period === 'annual' && { period: 'annual' }) }
     return { search: new URLSearchParams(query).toString() }
@@ -26,8 +26,8 @@ export function useBuying() {
   return {
     plan,
     period,
-    buyAddress: (tier: SoldTier) => address({ plan: tier }),
-    bill: (next: BillingPeriod) => navigate(address({ period: next }), { replace: true, preventScrollReset: true }),
-    close: () => navigate(address({ plan: undefined }), { preventScrollReset: true }),
+    checkoutLink: (tier: SoldTier) => linkTo({ plan: tier }),
+    setPeriod: (next: BillingPeriod) => navigate(linkTo({ period: next }), { replace: true, preventScrollReset: true }),
+    close: () => navigate(linkTo({ plan: undefined }), { preventScrollReset: true }),
   }
 }

@@ -1,14 +1,14 @@
-import { Recognised } from '../parts/mockup.tsx'
+import { MockupText } from '../parts/mockup.tsx'
 
-type ProofProps = {
+type EvidenceExampleProps = {
   example: string
   rows: readonly { field: string; value: string; quote: string }[]
   silent: string
   when: string
 }
 
-/** Facts of a position, each with what it was read from. */
-export function Proof({ example, rows, silent, when }: ProofProps) {
+/** Facts of an example position, each with its quote. */
+export function EvidenceExample({ example, rows, silent, when }: EvidenceExampleProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-card">
       <p className="border-line border-b px-5 py-3 text-[13px] text-muted">
@@ -23,7 +23,7 @@ export function Proof({ example, rows, silent, when }: ProofProps) {
             <dt className="text-[14px] text-muted">{field}</dt>
             <dd className="font-semibold">{value}</dd>
             <dd className="font-mono text-[13px] text-ink/85">
-              <Recognised text={quote} />
+              <MockupText text={quote} />
             </dd>
           </div>
         ))}

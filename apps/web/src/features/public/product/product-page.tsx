@@ -1,15 +1,15 @@
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageHead } from '../page-head.tsx'
-import { LastWord } from '../parts/call-to-action.tsx'
-import { Wide } from '../parts/container.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
+import { Container } from '../parts/container.tsx'
 import { PageHero } from '../parts/page-hero.tsx'
 import { PageSection } from '../parts/page-section.tsx'
-import { Points } from '../parts/point-list.tsx'
-import { Proof } from './evidence-example.tsx'
+import { PointList } from '../parts/point-list.tsx'
+import { EvidenceExample } from './evidence-example.tsx'
 import { productEn } from './product.en.ts'
 import { productIt } from './product.it.ts'
 
-/** The screen as it looks on a phone and in the dark; a desk by day has the one of `img`. */
+/** Screenshots for phones and the dark theme; `img` has the one for a desktop in the light theme. */
 const pictures = [
   { media: '(max-width: 639px) and (prefers-color-scheme: dark)', file: 'phone-dark', width: 390, height: 780 },
   { media: '(max-width: 639px)', file: 'phone-light', width: 390, height: 780 },
@@ -24,7 +24,7 @@ export function ProductPage() {
     <main id="content">
       <PageHead {...texts.head} />
       <PageHero kicker={texts.kicker} title={texts.title} lead={texts.lead} />
-      <Wide>
+      <Container>
         <figure className="max-sm:grid max-sm:justify-items-center">
           <picture>
             {pictures.map(({ media, file, ...size }) => (
@@ -40,12 +40,12 @@ export function ProductPage() {
           </picture>
           <figcaption className="mt-2 text-[13px] text-muted">{texts.picture.caption}</figcaption>
         </figure>
-      </Wide>
+      </Container>
       <PageSection title={inbox.title}>
-        <Points points={inbox.points} />
+        <PointList points={inbox.points} />
       </PageSection>
       <PageSection title={proof.title} text={proof.text} tinted>
-        <Proof {...proof} />
+        <EvidenceExample {...proof} />
       </PageSection>
       <PageSection title={filters.title} text={filters.text}>
         <dl className="grid gap-8 md:grid-cols-3">
@@ -58,15 +58,15 @@ export function ProductPage() {
         </dl>
       </PageSection>
       <PageSection title={company.title} tinted>
-        <Points points={company.points} />
+        <PointList points={company.points} />
       </PageSection>
       <PageSection title={watch.title} text={watch.text}>
-        <Points points={watch.points} />
+        <PointList points={watch.points} />
       </PageSection>
       <PageSection title={limits.title} text={limits.text} tinted>
-        <Points points={limits.points} />
+        <PointList points={limits.points} />
       </PageSection>
-      <LastWord />
+      <CallToAction />
     </main>
   )
 }
