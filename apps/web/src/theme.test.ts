@@ -10,7 +10,7 @@ const tokens = new Map(
   ]),
 )
 
-/** Text on each surface it is drawn on: 4.5 to 1. Borders by which a control is recognised: 3 to 1. */
+/** WCAG: 4.5 to 1 for text on each of its surfaces, 3 to 1 for borders that identify a control. */
 const pairs: [text: string, surfaces: string[], minContrast: number][] = [
   ['ink', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],
   ['muted', ['soft', 'card', 'hover', 'brand-soft', 'new-soft'], 4.5],

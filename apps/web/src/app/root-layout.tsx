@@ -7,7 +7,7 @@ export function RootLayout() {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path triggers it
   useEffect(() => {
     // On the first page the browser restores the scroll position itself, as after a reload or a return.
     if (shown.current === pathname) return

@@ -44,12 +44,12 @@ describe('navigation', () => {
     expect(document.activeElement).toBe(document.body)
     await act(() => router.navigate('/profile'))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Profilo' }))
-    const told = screen.getByText('Generale · Profilo · Vedetta', { selector: '[aria-live="polite"]' })
+    const announced = screen.getByText('Generale · Profilo · Vedetta', { selector: '[aria-live="polite"]' })
     const tab = screen.getByRole('tab', { name: 'Sicurezza' })
     tab.focus()
     await act(() => router.navigate('/profile?tab=security'))
     expect(document.activeElement).toBe(tab)
-    expect(told.textContent).toBe('Generale · Profilo · Vedetta')
+    expect(announced.textContent).toBe('Generale · Profilo · Vedetta')
   })
 
   it('a page opened from a menu has the focus on its heading once the menu has closed', async () => {
@@ -103,7 +103,7 @@ describe('the language', () => {
     expect(document.querySelector('meta[name="keywords"]')?.getAttribute('content')).toContain('open positions')
   })
 
-  it('the language of a public page is that of its URL, and is kept on the way into the application', async () => {
+  it('the language of a public page is that of its URL, and the application keeps it', async () => {
     server.use(answer(getProfile, { user: null }))
     const router = renderApp('/en')
     await screen.findByRole('heading', { level: 1, name: /^Open positions/ })

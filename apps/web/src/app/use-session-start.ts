@@ -13,7 +13,7 @@ export function useSessionStart(): void {
   const theme = settings?.theme
   const isSignedIn = user !== null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language of a profile counts when it is first loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the profile's language is applied on first load only
   useEffect(() => {
     if (user) changeLanguage(user.language)
   }, [user?.userID])

@@ -36,9 +36,9 @@ describe('withToggled', () => {
 
   it('removing the last page’s only position leads to the page that is last then', () => {
     fc.assert(
-      fc.property(list, page, fc.nat(), (positions, asked, index) => {
+      fc.property(list, page, fc.nat(), (positions, requested, index) => {
         fc.pre(positions.length > 0)
-        const before = pageOf(positions, asked)
+        const before = pageOf(positions, requested)
         const [removed] = positions.slice(index % positions.length)
         const after = pageOf(removed ? toggle(positions, removed, 'removed') : positions, before.page)
         expect(after.pages).toBe(Math.max(1, Math.ceil((positions.length - 1) / savedPageSize)))

@@ -62,8 +62,8 @@ it('fetchSearch does not send a search aborted while it waited, which leaves its
 
 it('fetchSearch ignores stored times in the future and stored values it cannot read', async () => {
   const tomorrow = Date.now() + dayMs
-  for (const kept of [JSON.stringify(Array(searchPace.times).fill(tomorrow)), '{"a":1}', 'nothing', '["x"]']) {
-    window.localStorage.setItem('vedetta.searches', kept)
+  for (const stored of [JSON.stringify(Array(searchPace.times).fill(tomorrow)), '{"a":1}', 'nothing', '["x"]']) {
+    window.localStorage.setItem('vedetta.searches', stored)
     await fetchSearch(find, { n: 1 })
   }
   expect(sent).toHaveLength(4)

@@ -19,8 +19,8 @@ describe('pageOf', () => {
   it('pageOf clamps to an existing page, which is empty only if the list is', () => {
     fc.assert(
       fc.property(list, page, (positions, requested) => {
-        const { page: given, pages, shown } = pageOf(positions, requested)
-        expect(given).toBe(Math.min(Math.max(requested, 1), pages))
+        const { page: clamped, pages, shown } = pageOf(positions, requested)
+        expect(clamped).toBe(Math.min(Math.max(requested, 1), pages))
         expect(shown.length > 0).toBe(positions.length > 0)
       }),
     )

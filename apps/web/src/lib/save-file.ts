@@ -11,6 +11,6 @@ export function saveBlob(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the file after the click, in its own time.
+  // The browser reads the file asynchronously after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

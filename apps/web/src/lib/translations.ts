@@ -26,7 +26,7 @@ export type TextPart = keyof typeof textsOf
 export const textParts = Object.keys(textsOf) as TextPart[]
 
 let instance: i18n | undefined
-const wanted = new Set<TextPart>(['shared'])
+const requested = new Set<TextPart>(['shared'])
 const fetched = new Set<string>()
 
 /** Makes the texts available to `useTranslation` in the current language, and follows its changes. */
@@ -37,7 +37,7 @@ export async function startTranslations(parts: readonly TextPart[] = []): Promis
     onLanguageChange(() => void showCurrent(texts))
     instance = texts
   }
-  for (const part of parts) wanted.add(part)
+  for (const part of parts) requested.add(part)
   await showCurrent(instance)
 }
 
@@ -57,7 +57,7 @@ function init(texts: i18n): void {
 /** Loads a language when it is first shown; until it is loaded, or if that fails, the previous one stays. */
 async function showCurrent(texts: i18n): Promise<void> {
   const language = currentLanguage()
-  const missing = [...wanted].filter((part) => !fetched.has(`${language} ${part}`))
+  const missing = [...requested].filter((part) => !fetched.has(`${language} ${part}`))
   // Texts already loaded are shown without waiting.
   if (missing.length > 0)
     await Promise.all(

@@ -13,7 +13,7 @@ solveCaptchas()
 beforeEach(() => server.use(answer(getProfile, { user: null })))
 
 describe('a forgotten password', () => {
-  async function ask() {
+  async function requestReset() {
     renderApp('/auth/forgot')
     fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'giulia@agenzia.example' } })
     fireEvent.focusIn(screen.getByLabelText('E-mail'))
@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
   it('a password reset is confirmed alike whether or not the address has an account', async () => {
     const onCall = vi.fn()
     server.use(answer(requestPasswordReset, {}, onCall))
-    await ask()
+    await requestReset()
     expect(await screen.findByText(/^Se giulia@agenzia\.example ha un account/)).toBeTruthy()
     expect(onCall).toHaveBeenCalledExactlyOnceWith({
       email: 'giulia@agenzia.example',
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
 
   it('a password reset of a provider account is refused and offers the providers', async () => {
     server.use(fail(requestPasswordReset, 'reset_provider_account'))
-    await ask()
+    await requestReset()
     expect((await screen.findByRole('alert')).textContent).toBe(errors.reset_provider_account.it)
     expect(await screen.findByRole('link', { name: 'Continua con Google' })).toBeTruthy()
   })

@@ -179,9 +179,9 @@ describe('an answer', () => {
     } as const
     server.use(fail(answerRequest, 'answer_required'))
     await open([makeRequest(1, { kind: 'message', sender, by: 'anna@ponte.example' })])
-    const told = items()[0]?.textContent
-    expect(told).toContain('Officine 1 · Agenzia Ponte · Una prova di 3 o 6 mesi')
-    expect(told).toContain('Vorrei\nprovarla.')
+    const text = items()[0]?.textContent
+    expect(text).toContain('Officine 1 · Agenzia Ponte · Una prova di 3 o 6 mesi')
+    expect(text).toContain('Vorrei\nprovarla.')
     fireEvent.click(screen.getByRole('button', { name: 'Rispondi alla richiesta su Officine 1' }))
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('radio', { name: /^Con risposta/ }))

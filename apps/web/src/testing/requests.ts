@@ -21,7 +21,7 @@ export function makeRequest(number: number, change: Partial<WaitingRequest> = {}
 export function answerRequests(
   requests: WaitingRequest[],
   change: Partial<z.input<typeof listRequests.output>> = {},
-  onCall?: (asked: unknown) => unknown,
+  onCall?: (input: unknown) => unknown,
 ) {
   const waiting = { missing_company: requests.length }
   return answer(listRequests, { requests, total: requests.length, page: 1, waiting, ...change }, onCall)

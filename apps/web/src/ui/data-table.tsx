@@ -88,7 +88,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
     <div
       ref={scroller}
       className={clsx(
-        // What is hidden from sight in a cell is placed: without this it would widen the page.
+        // Visually hidden texts in cells are absolutely positioned: without `relative` they would widen the page.
         'relative lg:overflow-x-auto',
         fills ? 'lg:h-full lg:overflow-y-auto' : isLong && 'max-h-[70svh] overflow-y-auto',
       )}

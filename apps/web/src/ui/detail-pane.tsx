@@ -42,7 +42,7 @@ export function DetailPane(props: DetailPaneProps) {
       aria-label={label}
       {...(isPage && { id: 'content', tabIndex: -1 })}
       className={clsx(
-        // What is hidden from sight is placed: it must scroll with the rest.
+        // Visually hidden texts are absolutely positioned: `relative` makes them scroll with the rest.
         'flex min-w-0 flex-col bg-card outline-none lg:relative lg:scroll-pt-14 lg:overflow-y-auto lg:overscroll-contain',
         isPage ? 'lg:min-h-0 lg:grow' : 'lg:border-line lg:border-l',
       )}

@@ -31,12 +31,12 @@ export function SeriesChart({ data, axis, width, height }: SeriesChartProps) {
   const isLabelled = bars > 0 && (width - 60) / (rows.length * bars) >= labelWidth
   const known = rows.flatMap(({ values }) => values.filter((value) => value !== null))
   const ticks = niceTicks(known, { wholeNumbers: axis.wholeNumbers ?? false })
-  const drawn = rows.map(({ label, shortLabel = label, values }) => ({ label: shortLabel, ...values }))
+  const chartData = rows.map(({ label, shortLabel = label, values }) => ({ label: shortLabel, ...values }))
   return (
     <ComposedChart
       width={width}
       height={height}
-      data={drawn}
+      data={chartData}
       margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
       barCategoryGap="22%"
       barGap={3}

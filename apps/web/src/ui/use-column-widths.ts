@@ -22,12 +22,12 @@ export function useColumnWidths(container: RefObject<HTMLElement | null>, column
 
 /** Where no column may grow the last one does, so that the table fills its container. */
 export function distributeWidths(columns: ColumnSize[], room: number): number[] {
-  const least = columns.map(({ width = 0 }) => width)
-  const left = Math.max(0, room - least.reduce((sum, width) => sum + width, 0))
+  const baseWidths = columns.map(({ width = 0 }) => width)
+  const left = Math.max(0, room - baseWidths.reduce((sum, width) => sum + width, 0))
   const shares = columns.map(({ grow = 0 }) => grow)
   const totalShares = shares.reduce((sum, share) => sum + share, 0)
-  return least.map((width, index) => {
-    if (totalShares === 0) return index === least.length - 1 ? width + left : width
+  return baseWidths.map((width, index) => {
+    if (totalShares === 0) return index === baseWidths.length - 1 ? width + left : width
     return width + Math.floor((left * (shares[index] ?? 0)) / totalShares)
   })
 }

@@ -11,11 +11,11 @@ startTestApi()
 describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider) => {
   it('provider sign-in redirects to the provider with the language, the code and the destination', async () => {
     const onCall = vi.fn()
-    const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    const redirect = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
     server.use(answer(getProfile, { user: null }))
     server.use(answer(signInWithProvider, { url: 'https://provider.example/authorize' }, onCall))
     renderApp(`/sign/${provider}?code=ABC&next=%2Fprofile`)
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://provider.example/authorize'))
+    await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith('https://provider.example/authorize'))
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ provider, language: 'it', code: 'ABC', next: '/profile' })
   })
 

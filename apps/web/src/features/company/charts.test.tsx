@@ -38,7 +38,7 @@ function show(change: Partial<ChartData> = {}) {
   return within(screen.getByRole('figure', { name: 'EBITDA e utile' }))
 }
 
-const drawn = async (card: ReturnType<typeof show>, selector: string) => {
+const findShapes = async (card: ReturnType<typeof show>, selector: string) => {
   const image = await card.findByRole('img')
   // The first chart loads the chart library.
   await vi.waitFor(() => expect(image.querySelector('.recharts-surface')).toBeTruthy(), { timeout: 10_000 })
@@ -53,7 +53,7 @@ describe('a chart', () => {
   })
 
   it('a bar chart draws known values, also negative ones, with the second series hatched', async () => {
-    const bars = await drawn(show(), '.recharts-bar-rectangle path')
+    const bars = await findShapes(show(), '.recharts-bar-rectangle path')
     const fills = bars.map((bar) => bar.getAttribute('fill'))
     expect(fills.filter((fill) => fill === 'var(--brand)')).toHaveLength(2)
     expect(fills.filter((fill) => fill?.startsWith('url(#'))).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('a chart', () => {
 
   it('a line chart draws the second series dashed', async () => {
     const series = data.series.map((each) => ({ ...each, shape: 'line' as const }))
-    const lines = await drawn(show({ series }), '.recharts-line-curve')
+    const lines = await findShapes(show({ series }), '.recharts-line-curve')
     expect(lines.map((line) => line.getAttribute('stroke-dasharray'))).toEqual(['none', '5 4'])
   })
 

@@ -67,14 +67,14 @@ describe('the payment of a licence', () => {
   })
 
   it('managing the payment redirects to the portal', async () => {
-    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const redirect = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const onCall = vi.fn()
     server.use(answer(openPortal, { url: 'https://billing.stripe.example/p/1' }, onCall))
     await open({})
     fireEvent.click(screen.getByRole('button', { name: 'Gestisci l’abbonamento' }))
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://billing.stripe.example/p/1'))
+    await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith('https://billing.stripe.example/p/1'))
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID })
-    leave.mockRestore()
+    redirect.mockRestore()
   })
 
   it('a portal that fails to open shows the error', async () => {
@@ -147,16 +147,16 @@ describe('more credits or searches', () => {
   }
 
   it('extras are bought at once where checkout is available', async () => {
-    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const redirect = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const onCall = vi.fn()
     server.use(answer(buyExtra, { url: 'https://checkout.stripe.example/c/1' }, onCall))
     await openExtras('administrator')
     fireEvent.click(await screen.findByRole('radio', { name: /^Ricerche/ }))
     fireEvent.change(screen.getByLabelText('Quantità'), { target: { value: '200' } })
     fireEvent.click(screen.getByRole('button', { name: 'Vai al pagamento' }))
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
+    await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID, unit: 'search', amount: 200 })
-    leave.mockRestore()
+    redirect.mockRestore()
   })
 
   it('fewer than ten extras are not sold', async () => {

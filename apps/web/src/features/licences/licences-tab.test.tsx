@@ -116,7 +116,7 @@ describe('administered licences', () => {
 })
 
 describe('deleting a licence', () => {
-  async function ask() {
+  async function openDeletion() {
     server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
     server.use(answer(getLicence, makeLicence()))
     await open()
@@ -136,7 +136,7 @@ describe('deleting a licence', () => {
   it('deleting a licence needs its name to be typed', async () => {
     const onCall = vi.fn(() => server.use(answer(listLicences, { own: null, administered: [] })))
     server.use(answer(deleteLicence, {}, onCall))
-    const { dialog, confirm } = await ask()
+    const { dialog, confirm } = await openDeletion()
     confirm('Orobica')
     expect(await dialog.findByText('Il nome scritto non è “Orobica S.r.l.”.')).toBeTruthy()
     expect(onCall).not.toHaveBeenCalled()
@@ -148,7 +148,7 @@ describe('deleting a licence', () => {
 
   it('a licence that fails to be deleted stays, and the error is shown', async () => {
     server.use(fail(deleteLicence, 'forbidden'))
-    const { dialog, confirm } = await ask()
+    const { dialog, confirm } = await openDeletion()
     confirm('Orobica S.r.l.')
     expect(await dialog.findByText(errors.forbidden.it)).toBeTruthy()
     fireEvent.click(dialog.getByRole('button', { name: 'Annulla' }))

@@ -12,10 +12,10 @@ describe('the company part of a filter', () => {
       fc.property(anyFilter, (filter) => {
         const part = companyPartOf(filter)
         const fields = Object.keys(part.fields)
-        const meant = filterFieldNames.filter(
+        const expected = filterFieldNames.filter(
           (name) => filterFields[name].group === 'company' || filterFields[name].place,
         )
-        expect(fields).toEqual(meant.filter((name) => filter.fields[name]))
+        expect(fields).toEqual(expected.filter((name) => filter.fields[name]))
         expect(withCompanyPart(filter, part)).toEqual(filter)
         expect(companyPartOf(withCompanyPart(filter, emptyFilter))).toEqual(emptyFilter)
       }),

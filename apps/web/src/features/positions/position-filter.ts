@@ -65,8 +65,8 @@ export function choose(filter: PositionFilter, field: ListField, text: string, s
   if (side && sideOf(filter, field, code) === side) return filter
   const next: Sides<unknown> = {}
   for (const each of sides) {
-    const kept = valuesOf(filter, field, each).filter((chosen) => chosen !== code)
-    const list = each === side ? [...kept, code] : kept
+    const remaining = valuesOf(filter, field, each).filter((chosen) => chosen !== code)
+    const list = each === side ? [...remaining, code] : remaining
     if (list.length === 0) continue
     const parsed = filterFields[field].schema.safeParse(list)
     if (!parsed.success) return filter
@@ -123,8 +123,8 @@ export function partsOfField(filter: PositionFilter, field: FilterField): Filter
 
 export function withoutPart(filter: PositionFilter, { field, side, value }: FilterPart): PositionFilter {
   const { [side]: chosen, ...others } = filter.fields[field] ?? {}
-  const kept: unknown[] = Array.isArray(chosen) ? chosen.filter((each) => each !== value) : []
-  return replaceField(filter, field, kept.length > 0 ? { ...others, [side]: kept } : others)
+  const remaining: unknown[] = Array.isArray(chosen) ? chosen.filter((each) => each !== value) : []
+  return replaceField(filter, field, remaining.length > 0 ? { ...others, [side]: remaining } : others)
 }
 
 /** The specification's count of valid entries. */

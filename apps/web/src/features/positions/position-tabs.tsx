@@ -45,7 +45,7 @@ export function PositionTabs() {
         isHere
           ? 'max-xl:order-last max-xl:-mx-4 max-xl:h-11 max-xl:basis-[calc(100%+32px)] max-xl:overflow-x-auto max-xl:border-line max-xl:border-t max-xl:px-1 max-xl:[scrollbar-width:none] sm:max-xl:-mx-5 sm:max-xl:basis-[calc(100%+40px)]'
           : 'max-xl:h-14 max-xl:[&>a:not(:first-child)]:hidden',
-        // There what is open is a page of its own.
+        // On a phone the open position fills the page.
         isHere && isAnyOpen && 'max-lg:hidden',
       )}
     >

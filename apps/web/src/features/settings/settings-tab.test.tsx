@@ -13,9 +13,9 @@ startTestApi()
 
 /** Opens the settings with a server that stores the changes it is sent. */
 async function open(settings: Partial<Settings> = {}) {
-  const kept: Settings = { ...defaultSettings, ...settings }
-  const onCall = vi.fn((changes: unknown) => Object.assign(kept, changes))
-  server.use(answer(getSettings, kept), answer(updateSettings, kept, onCall))
+  const stored: Settings = { ...defaultSettings, ...settings }
+  const onCall = vi.fn((changes: unknown) => Object.assign(stored, changes))
+  server.use(answer(getSettings, stored), answer(updateSettings, stored, onCall))
   renderApp('/profile?tab=settings')
   await screen.findByRole('heading', { name: 'Avvisi via e-mail' })
   return onCall

@@ -74,15 +74,15 @@ describe('an open position', () => {
 
   it('an open position answers "come lo sappiamo?" for a fact with the quote, the page and the reading method', async () => {
     const { pane } = await open()
-    const ask = pane.getByRole('button', { name: 'Come lo sappiamo? Contratto' })
+    const toggle = pane.getByRole('button', { name: 'Come lo sappiamo? Contratto' })
     expect(pane.queryByText(/assunzione a tempo indeterminato/)).toBeNull()
-    fireEvent.click(ask)
-    expect(ask.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(toggle)
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
     const quote = pane.getByRole('figure')
     expect(plain(quote)).toBe(
       '“assunzione a tempo indeterminato”officinevalseriana.example/lavora-con-noi (si apre in un’altra scheda) · testo della pagina',
     )
-    fireEvent.click(ask)
+    fireEvent.click(toggle)
     expect(pane.queryByRole('figure')).toBeNull()
     expect(pane.queryByRole('button', { name: 'Come lo sappiamo? Orario' })).toBeNull()
   })

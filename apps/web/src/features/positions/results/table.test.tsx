@@ -16,9 +16,9 @@ startTestApi()
 
 /** Opens the results with a server that stores the settings it is sent. */
 async function open(settings: Partial<Settings> = {}) {
-  const kept: Settings = { ...defaultSettings, ...settings }
-  const onSave = vi.fn((changes: unknown) => Object.assign(kept, changes))
-  server.use(answer(getSettings, kept), answer(updateSettings, kept, onSave))
+  const stored: Settings = { ...defaultSettings, ...settings }
+  const onSave = vi.fn((changes: unknown) => Object.assign(stored, changes))
+  server.use(answer(getSettings, stored), answer(updateSettings, stored, onSave))
   renderApp('/positions')
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
   return onSave

@@ -71,8 +71,8 @@ export function useTableLayout(): TableLayout {
     setWidth: (column, width) => {
       const { [column]: _, ...others } = columnWidths
       const { min, max } = columnWidth
-      const kept = width === undefined ? {} : { [column]: Math.round(Math.min(max, Math.max(min, width))) }
-      change({ columnWidths: { ...others, ...kept } })
+      const clamped = width === undefined ? {} : { [column]: Math.round(Math.min(max, Math.max(min, width))) }
+      change({ columnWidths: { ...others, ...clamped } })
     },
     reset: () => change({ columns: defaultSettings.columns, columnWidths: {} }),
   }

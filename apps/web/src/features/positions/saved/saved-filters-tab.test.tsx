@@ -111,16 +111,16 @@ function FirstCount() {
 
 describe('the counts', () => {
   it('the counts are the stored ones at first, then the current ones, fetched one at a time', async () => {
-    let underWay = 0
+    let inFlight = 0
     let max = 0
     const shown = Promise.withResolvers<void>()
     const counted: unknown[] = []
     const onCall = async (input: unknown) => {
       counted.push((input as URLSearchParams).get('filterID'))
-      underWay += 1
-      max = Math.max(max, underWay)
+      inFlight += 1
+      max = Math.max(max, inFlight)
       await shown.promise
-      underWay -= 1
+      inFlight -= 1
     }
     server.use(answer(listSavedFilters, { filters: [makeFilter(1), makeFilter(2, { count: null }), makeFilter(3)] }))
     server.use(answer(countFilter, { count: 77 }, onCall))
@@ -154,7 +154,7 @@ describe('the counts', () => {
       '/positions?tab=filters',
     )
     await screen.findByText('First count: error')
-    // The next count would have been asked for before this.
+    // The next count would have been fetched before this.
     await callApi(getBalance, {})
     expect(onCall).toHaveBeenCalledTimes(1)
     expect(screen.getByText('2 posizioni')).toBeTruthy()

@@ -26,14 +26,14 @@ export function useRefreshCounts(filters: readonly SavedFilter[]): void {
   const client = useQueryClient()
   const ids = filters.map(({ filterID }) => filterID).join()
   useEffect(() => {
-    const wanted = new Set(ids.split(',').filter((id) => id !== ''))
-    void countEach(client, wanted)
-    return () => wanted.clear()
+    const pending = new Set(ids.split(',').filter((id) => id !== ''))
+    void countEach(client, pending)
+    return () => pending.clear()
   }, [client, ids])
 }
 
-async function countEach(client: QueryClient, wanted: Set<string>): Promise<void> {
-  for (const filterID of wanted) {
+async function countEach(client: QueryClient, pending: Set<string>): Promise<void> {
+  for (const filterID of pending) {
     const hasFailed = await client.fetchQuery(filterCountQuery(filterID)).then(
       () => false,
       () => true,

@@ -18,11 +18,11 @@ describe('the cookie banner', () => {
     ['/terms', 'Cookie.', 'Solo necessari', 'necessary'],
     ['/en/terms', 'Cookies.', 'Accept', 'all'],
     ['/en/terms', 'Cookies.', 'Only Necessary', 'necessary'],
-  ])('the cookie banner at %s is answered once: %s %s', async (path, name, button, kept) => {
+  ])('the cookie banner at %s is answered once: %s %s', async (path, name, button, stored) => {
     renderApp(path)
     fireEvent.click(within(await banner(name)).getByRole('button', { name: button }))
     await isGone()
-    expect(window.localStorage.getItem('vedetta.cookies')).toBe(kept)
+    expect(window.localStorage.getItem('vedetta.cookies')).toBe(stored)
     expect(document.cookie).toBe('')
   })
 

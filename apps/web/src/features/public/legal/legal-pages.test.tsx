@@ -42,13 +42,13 @@ describe('a legal page', () => {
   ])('the legal page %s states the retention periods that the sweeps apply', async (path, months) => {
     renderApp(path)
     const { textContent } = await page()
-    for (const kept of [
+    for (const period of [
       `${retention.contactMonths} ${months}`,
       `${retention.messageMonths} ${months}`,
       `${retention.usageMonths} ${months}`,
       `${retention.actMonths} ${months}`,
     ])
-      expect(textContent).toContain(kept)
+      expect(textContent).toContain(period)
     expect(textContent).toContain(exampleCompany.dpo)
     expect(textContent).toContain('garanteprivacy.it')
   })

@@ -138,7 +138,7 @@ describe('checkout', () => {
 
   it('checkout sends user, administrator, invoice data and captcha, then redirects to the payment', async () => {
     const onCall = vi.fn()
-    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const redirect = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.use(answer(startCheckout, { url: 'https://checkout.stripe.example/c/1' }, onCall))
     renderApp('/pricing?period=annual')
     fireEvent.click(await screen.findByRole('link', { name: 'Acquista il piano Team' }))
@@ -147,7 +147,7 @@ describe('checkout', () => {
     fireEvent.click(screen.getByRole('radio', { name: /La uso io/ }))
     type('E-mail dell’amministratore', 'capo@agenzia.example')
     send()
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
+    await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith('https://checkout.stripe.example/c/1'))
     expect(onCall).toHaveBeenCalledExactlyOnceWith({
       tier: 'team',
       period: 'annual',
