@@ -3,10 +3,10 @@ import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { Department } from './found-contacts.ts'
 
-/** Of the row `c`. Whoever opts out is deleted; this is for who comes in at that very moment. */
+/** For the row `c`. Opting out deletes the contact; this covers one inserted by a concurrent transaction. */
 export const isOptedOut = sql<boolean>`is_opted_out(c.email, c.phone)`
 
-/** Of the row `c`: those of whom anybody is told. The others are not there. */
+/** For the row `c`: the only people that are shown, or counted, at all. */
 export const isShownPerson = sql<boolean>`(
   c.kind = 'personal' AND NOT c.suppressed AND c.noticed_at IS NOT NULL AND NOT ${isOptedOut}
 )`
@@ -48,7 +48,7 @@ export async function selectPeople(db: Db, companyNo: number): Promise<PersonRow
   return rows
 }
 
-/** They stay until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockPerson(tx: Transaction<DB>, contactId: string): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
     SELECT ${personColumns} FROM company_contact c

@@ -8,7 +8,7 @@ export async function insertOptOut(tx: Transaction<DB>, address: string, now: Da
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** Of the row `c`. Numbers are compared by their digits, however they are written. */
+/** For the row `c`. Numbers are compared by their digits, however they are written. */
 export function isContactAt(address: string): RawBuilder<boolean> {
   return address.includes('@')
     ? sql`lower(c.email) = lower(btrim(${address}))`
@@ -25,7 +25,10 @@ export async function deleteNoticesTo(tx: Transaction<DB>, address: string): Pro
     DELETE FROM mail WHERE recipient = lower(btrim(${address})) AND template = 'contactNotice'`.execute(tx)
 }
 
-/** Those who came in at the moment they opted out: neither saw the other. A visit is finished within a day of seeing somebody. */
+/**
+ * Deletes contacts inserted while they opted out: the two transactions did not see each other. A visit is finished
+ * within a day of its sightings.
+ */
 export async function deleteOptedOut(db: Db, optedOutSince: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     WITH recent AS MATERIALIZED (SELECT hash FROM contact_opt_out WHERE since > ${optedOutSince})

@@ -20,7 +20,7 @@ const evidenced = (value: string, text = value) => ({ value, quote: { text, url 
 const found = (findings: Partial<Parameters<typeof foundContacts>[0]>) =>
   foundContacts({ emails: [], phones: [], people: [], ...findings })
 
-test('a visit’s people are personal contacts, its addresses and numbers general ones', () => {
+test('foundContacts makes people personal contacts, and addresses and numbers general ones', () => {
   expect(
     found({
       emails: [evidenced('Info@Officine.example')],
@@ -43,18 +43,18 @@ test('a visit’s people are personal contacts, its addresses and numbers genera
 })
 
 test.each(['sales@officine.example', 'hr@officine.example', 'ufficio.ferri@officine.example'])(
-  'nobody is %s, whose name ever stands beside it',
+  'foundContacts makes %s a general contact, whatever name is beside it',
   (email) => {
     expect(found({ people: [person(email)] })).toEqual([])
     expect(found({ people: [person(email)], emails: [evidenced(email)] })).toMatchObject([{ kind: 'general', email }])
   },
 )
 
-test('who has no address is not kept, since they could not be told', () => {
+test('foundContacts drops a person without an e-mail address, who could not be notified', () => {
   expect(found({ people: [person(null)] })).toEqual([])
 })
 
-test('somebody’s address is theirs, wherever else it stands', () => {
+test('an e-mail address of a person is personal, wherever else it occurs', () => {
   const ferri = 'ferri@officine.example'
   expect(found({ emails: [evidenced(ferri)], people: [person(ferri)] })).toMatchObject([
     { kind: 'personal', email: ferri },
@@ -62,7 +62,7 @@ test('somebody’s address is theirs, wherever else it stands', () => {
 })
 
 test.each(['anna.ferri@gmail.com', 'anna.ferri@agenzia-web.example'])(
-  '%s counts where the page’s words give it',
+  '%s counts only where the page’s words contain it',
   (email) => {
     expect(found({ people: [person(email)] })).toEqual([])
     const quote = { text: `Anna Ferri – ${email.toUpperCase()}`, url }
@@ -72,13 +72,13 @@ test.each(['anna.ferri@gmail.com', 'anna.ferri@agenzia-web.example'])(
   },
 )
 
-test('a department that is none of ours is none', () => {
+test('foundContacts drops a department that is not in our list', () => {
   expect(found({ people: [person('anna.ferri@officine.example', { department: 'astrology' })] })).toMatchObject([
     { department: null },
   ])
 })
 
-test('a page that lists hundreds of them does not fill the tables', () => {
+test('foundContacts limits the contacts of a page that lists hundreds', () => {
   const many = Array.from({ length: 200 }, (_, n) => n)
   const contacts = found({
     emails: many.map((n) => evidenced(`sede${n}@officine.example`)),

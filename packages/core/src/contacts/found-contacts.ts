@@ -14,17 +14,17 @@ export type SeenContact = { sourceUrl: string } & (
   | { kind: 'general'; email: null; phone: string }
 )
 
-/** Of a company: what a page lists beyond them is no way to reach it any more. */
+/** Per company: a page that lists more is a directory rather than a way to reach it. */
 export const maxPeople = 50
-/** As many are kept as are told. */
+/** No more are stored than are shown. */
 export const maxGeneral = 10
 const maxMailboxes = 5
 const maxPhones = 5
 const maxUrlLength = 2_000
 
 /**
- * What a visit's contacts are to us. Somebody's address is theirs wherever else it stands; an office's is nobody's, though a page name
- * somebody beside it. An address at another domain counts only where the page's own words give it.
+ * Turns a visit's findings into contacts. A person's address is personal wherever else it occurs; an office's is
+ * general, whatever name is beside it. An address at another domain counts only where the page's own words contain it.
  */
 export function foundContacts({ emails, phones, people }: ContactFindings): SeenContact[] {
   const personal = new Map<string, SeenContact>()

@@ -23,15 +23,15 @@ afterAll(() => database.close())
 async function makeListed() {
   const companyNo = await makeCompany(db)
   const companyID = await companyIdOf(db, companyNo)
-  const list = (asked: Partial<ContactListQuery> = {}, at = now) =>
-    listContacts(db, viewer, { companyID, page: 1, ...asked }, at)
+  const list = (query: Partial<ContactListQuery> = {}, at = now) =>
+    listContacts(db, viewer, { companyID, page: 1, ...query }, at)
   return { companyNo, list }
 }
 
 const general = { kind: 'general', full_name: null, title: null, department: null, basis: null, noticed_at: null }
 
-describe('the contacts of a company', () => {
-  test('are its general ones, free, and its people, without who they are until they are unlocked', async () => {
+describe('listContacts', () => {
+  test('returns general contacts free, and people anonymised until they are unlocked', async () => {
     const { companyNo, list } = await makeListed()
     const seen = { first_seen: new Date('2026-01-02T00:00:00Z'), last_seen: new Date('2026-11-14T00:00:00Z') }
     await makeContact(db, {
@@ -44,10 +44,10 @@ describe('the contacts of a company', () => {
     const contactID = await makeContact(db, { ...seen, company_no: companyNo, email: 'carla@officine.example' })
     const dates = { firstSeen: '2026-01-02T00:00:00.000Z', lastSeen: '2026-11-14T00:00:00.000Z' }
     const sourceUrl = 'https://officine.example/chi-siamo'
-    const told = { contactID, title: 'Responsabile del personale', department: 'human_resources', sourceUrl, ...dates }
+    const row = { contactID, title: 'Responsabile del personale', department: 'human_resources', sourceUrl, ...dates }
     expect(await list()).toEqual({
       general: [{ email: 'info@officine.example', phone: '035 1', sourceUrl, lastSeen: dates.lastSeen }],
-      people: [{ ...told, person: null }],
+      people: [{ ...row, person: null }],
       found: 1,
       page: 1,
       total: 1,
@@ -56,7 +56,7 @@ describe('the contacts of a company', () => {
     })
     await unlockContact(db, viewer, contactID, now)
     const person = { fullName: 'Carla Esempio', email: 'carla@officine.example', phone: null }
-    expect(await list()).toMatchObject({ people: [{ ...told, person }], total: 1, unlocked: 1 })
+    expect(await list()).toMatchObject({ people: [{ ...row, person }], total: 1, unlocked: 1 })
     const other = await makeRecruiter(db, now)
     const companyID = await companyIdOf(db, companyNo)
     expect(await listContacts(db, other, { companyID, page: 1 }, now)).toMatchObject({
@@ -65,19 +65,19 @@ describe('the contacts of a company', () => {
     })
   })
 
-  test('are bought for a year of the licence', async () => {
+  test('shows an unlocked person for a year of the licence', async () => {
     const { companyNo, list } = await makeListed()
     await unlockContact(db, viewer, await makeContact(db, { company_no: companyNo }), now)
     expect(await list({}, addMonths(now, 11))).toMatchObject({ unlocked: 1 })
     expect(await list({}, addMonths(now, 12))).toMatchObject({ unlocked: 0, people: [{ person: null }] })
   })
 
-  test('are found by words of the title, or by each of the 25 departments', async () => {
+  test('filters by words of the title, or by each of the 25 departments', async () => {
     const { companyNo, list } = await makeListed()
     for (const [department, { it }] of Object.entries(departments))
       await makeContact(db, { company_no: companyNo, department, title: `Responsabile ${it}` })
     await makeContact(db, { company_no: companyNo, department: null, title: null })
-    const titles = async (asked: Partial<ContactListQuery>) => (await list(asked)).people.map(({ title }) => title)
+    const titles = async (query: Partial<ContactListQuery>) => (await list(query)).people.map(({ title }) => title)
     expect(Object.keys(departments)).toHaveLength(25)
     for (const department of Object.keys(departments) as (keyof typeof departments)[])
       expect(await titles({ department })).toEqual([`Responsabile ${departments[department].it}`])
@@ -94,7 +94,7 @@ describe('the contacts of a company', () => {
     expect(await list({ title: 'legale' })).toMatchObject({ found: 1, total: 26 })
   })
 
-  test('do not tell, nor count, who is suppressed or has not been told of it yet', async () => {
+  test('neither returns nor counts people who are suppressed or not yet notified', async () => {
     const { companyNo, list } = await makeListed()
     const hidden = [
       await makeContact(db, { company_no: companyNo, suppressed: true }),
@@ -106,7 +106,7 @@ describe('the contacts of a company', () => {
       await expect(unlockContact(db, viewer, contactID, now)).rejects.toMatchObject({ code: 'unknown_contact' })
   })
 
-  test('of a company nobody knows are none', async () => {
+  test('refuses an unknown company', async () => {
     const { list } = await makeListed()
     const companyID = '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10'
     await expect(list({ companyID })).rejects.toMatchObject({ code: 'unknown_company' })

@@ -16,7 +16,7 @@ export type ContactListQuery = {
   page: number
 }
 
-/** How a company is reached, and a page of those of its people that are asked for. */
+/** A company's general contacts, and a page of its people that match the filters. */
 export async function listContacts(
   db: Db,
   { seat: { licenceNo } }: SeatedViewer,

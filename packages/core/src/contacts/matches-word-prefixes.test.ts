@@ -13,6 +13,6 @@ test.each([
   ['', 'manager', false],
   ['Sales manager', '', true],
   ['Sales manager', ' – ', true],
-])('«%s» asked for by «%s»: %s', (title, asked, expected) => {
-  expect(matchesWordPrefixes(title, asked)).toBe(expected)
+])('matchesWordPrefixes: «%s» searched by «%s»: %s', (title, query, expected) => {
+  expect(matchesWordPrefixes(title, query)).toBe(expected)
 })

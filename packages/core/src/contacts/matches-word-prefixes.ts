@@ -1,9 +1,9 @@
 import { nameKey } from '@vedetta/reference/name-key'
 
-/** Whether each of the asked words begins a word of the text, whatever its accents and capitals. */
-export function matchesWordPrefixes(text: string, asked: string): boolean {
+/** Whether each word of the query begins a word of the text, ignoring accents and case. */
+export function matchesWordPrefixes(text: string, query: string): boolean {
   const words = nameKey(text).split(' ')
-  return nameKey(asked)
+  return nameKey(query)
     .split(' ')
     .every((beginning) => words.some((word) => word.startsWith(beginning)))
 }

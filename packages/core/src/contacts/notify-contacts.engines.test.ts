@@ -38,8 +38,8 @@ async function makeUnnoticed(count: number) {
     })
 }
 
-describe('people whose data we have collected', () => {
-  test('are told so in Italian, once, with all that article 14 asks for', async () => {
+describe('notifyContacts', () => {
+  test('sends the Italian notice of article 14 once, with all it requires', async () => {
     const company_no = await makeCompany(db, { name: 'Officine Ponte S.r.l.' })
     const email = 'Anna.Ferri@ponte.example'
     const contact = { company_no, email, full_name: 'Anna Ferri', source_url: 'https://ponte.example/chi-siamo' }
@@ -50,7 +50,7 @@ describe('people whose data we have collected', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: 'anna.ferri@ponte.example', language: 'it', template: 'contactNotice' })
     const { text } = await renderMail('contactNotice', 'it', mail?.params)
-    for (const told of [
+    for (const words of [
       'titolare del trattamento',
       exampleCompany.companyName,
       exampleCompany.companyAddress,
@@ -65,7 +65,7 @@ describe('people whose data we have collected', () => {
       'opposizione',
       'Garante',
     ])
-      expect(text).toContain(told)
+      expect(text).toContain(words)
     const { url } = (mail?.params ?? {}) as { url: string }
     expect(url).toMatch(/^https:\/\/vedetta\.example\/opt-out\?token=[0-9a-f]+$/)
     const token = new URL(url).searchParams.get('token') ?? ''
@@ -78,7 +78,7 @@ describe('people whose data we have collected', () => {
     expect(row).toEqual({ noticed_at: now })
   })
 
-  test('are told by the mail of the same transaction, or not at all', async () => {
+  test('queues the mail in the same transaction, or not at all', async () => {
     await makeContact(db, unnoticed)
     await pool.query(`ALTER TABLE mail ADD CONSTRAINT broken CHECK (template <> 'contactNotice') NOT VALID`)
     await expect(notice()).rejects.toThrow('broken')
@@ -86,34 +86,34 @@ describe('people whose data we have collected', () => {
     expect(await countUnnoticed()).toBe(1)
   })
 
-  test('who are made up are not written to', async () => {
+  test('sends nothing to people of synthetic companies', async () => {
     await makeContact(db, { company_no: await makeCompany(db, { synthetic: true }), ...unnoticed })
     expect(await notice()).toBe(1)
     expect(await mails()).toEqual([])
     expect(await countUnnoticed()).toBe(0)
   })
 
-  test('who are suppressed, and offices, are not written to', async () => {
+  test('sends nothing to suppressed people and offices', async () => {
     await makeContact(db, { suppressed: true, ...unnoticed })
     await makeContact(db, { kind: 'general', ...unnoticed })
     expect(await notice()).toBe(0)
     expect(await mails()).toEqual([])
   })
 
-  test('are told 200 at a time, the longest known first', async () => {
+  test('sends 200 at a time, the longest known first', async () => {
     await makeUnnoticed(250)
     expect(await notice()).toBe(200)
-    const told = (await mails()).map(({ recipient }) => recipient)
-    expect(new Set(told)).toEqual(new Set(Array.from({ length: 200 }, (_, n) => `p${249 - n}@ponte.example`)))
+    const recipients = (await mails()).map(({ recipient }) => recipient)
+    expect(new Set(recipients)).toEqual(new Set(Array.from({ length: 200 }, (_, n) => `p${249 - n}@ponte.example`)))
     expect(await notice()).toBe(50)
   })
 
-  test('are told once by any number of workers', async () => {
+  test('sends one notice each, with any number of workers', async () => {
     await makeUnnoticed(250)
-    let told = (await Promise.all([notice(), notice(), notice()])).reduce((sum, count) => sum + count, 0)
-    // Workers pass over what another has in hand, so the first round may leave some.
-    while (told < 250) told += await notice()
-    expect(told).toBe(250)
+    let sent = (await Promise.all([notice(), notice(), notice()])).reduce((sum, count) => sum + count, 0)
+    // Workers skip rows that another has locked, so the first round may leave some.
+    while (sent < 250) sent += await notice()
+    expect(sent).toBe(250)
     expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(250)
     expect(await mails()).toHaveLength(250)
   })

@@ -11,7 +11,7 @@ type Unnoticed = {
   isSynthetic: boolean
 }
 
-/** Those who wait longest; whoever else is at it takes others. */
+/** The longest waiting first; rows locked by another worker are skipped. */
 export async function lockUnnotified(tx: Transaction<DB>, limit: number): Promise<Unnoticed[]> {
   const { rows } = await sql<Unnoticed>`
     SELECT c.contact_no AS "contactNo", lower(c.email) AS email, c.full_name AS "fullName", c.source_url AS "sourceUrl",

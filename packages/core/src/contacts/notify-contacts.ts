@@ -10,18 +10,18 @@ const maxBatch = 200
 type NoticeContext = Pick<Context, 'db' | 'publicUrl' | 'secret'> & { readonly company: CompanyData }
 
 /**
- * Tells people whose data we have collected that we have, as article 14 of the GDPR asks: from then on, and not before, they can be
- * unlocked. People of made-up companies are told nothing. Answers how many can be unlocked now, at most 200.
+ * Notifies people whose data we have collected, as article 14 of the GDPR requires: only then can they be unlocked.
+ * People of synthetic companies get no mail. Returns how many can be unlocked now, at most 200.
  */
 export function notifyContacts({ db, publicUrl, secret, company: us }: NoticeContext, now: Date): Promise<number> {
-  const told = { controller: `${us.companyName}, ${us.companyAddress}`, privacyEmail: us.privacyEmail }
+  const sender = { controller: `${us.companyName}, ${us.companyAddress}`, privacyEmail: us.privacyEmail }
   return db.transaction().execute(async (tx) => {
     const people = await lockUnnotified(tx, maxBatch)
     for (const { email, fullName, company, sourceUrl, isSynthetic } of people) {
       if (isSynthetic) continue
       const url = `${publicUrl}${routes.optOut}?token=${await makeOptOutToken(secret, email)}`
-      // They are Italian companies' people; an English notice alone has been fined.
-      const params = { fullName, company, sourceUrl, ...told, url }
+      // The people work at Italian companies; a notice in English alone has been fined.
+      const params = { fullName, company, sourceUrl, ...sender, url }
       await queueMail(tx, 'contactNotice', { to: email, language: 'it', params })
     }
     await markNotified(

@@ -30,8 +30,8 @@ const addresses = async () =>
     ({ email, phone }) => email ?? phone,
   )
 
-describe('who does not want to be kept', () => {
-  test('is forgotten by the link of the notice, opened once or twice, and by nobody else’s', async () => {
+describe('opting out', () => {
+  test('by the link of the notice erases the contact, also opened twice, and by no other token', async () => {
     const email = 'anna@prima.example'
     await makeContact(db, { email })
     await makeContact(db, { email: 'Anna@prima.example' })
@@ -51,22 +51,22 @@ describe('who does not want to be kept', () => {
     ['+390355550199', '(+39) 035 555-0199'],
     ['+390355550199', '0039 035/5550199'],
     ['035 555 0199', '+390355550199'],
-  ])('is %s, told as «%s»', async (kept, told) => {
+  ])('erases %s when given as «%s»', async (kept, given) => {
     const where = kept.includes('@') ? { email: kept } : { email: null, phone: kept, kind: 'general' }
     await database.pool.query('TRUNCATE contact_opt_out')
     await makeContact(db, where)
-    expect(await optOutContact(db, told, now)).toBe(1)
-    expect(await optOutContact(db, told, now)).toBe(0)
+    expect(await optOutContact(db, given, now)).toBe(1)
+    expect(await optOutContact(db, given, now)).toBe(0)
     expect(await addresses()).not.toContain(kept)
     const companyNo = await makeCompany(db)
     await expect(makeContact(db, { ...where, company_no: companyNo })).rejects.toThrow('no result')
   })
 
-  test.each(['', 'anna', '@', 'a b@c.example', '12'])('is not «%s»', async (address) => {
+  test.each(['', 'anna', '@', 'a b@c.example', '12'])('refuses «%s» as an address', async (address) => {
     await expect(optOutContact(db, address, now)).rejects.toMatchObject({ code: 'invalid_request' })
   })
 
-  test('leaves nothing but a number that tells nobody who it was', async () => {
+  test('leaves nothing but a hash that identifies nobody', async () => {
     const email = 'dora.verdi@terza.example'
     await makeContact(db, { email, full_name: 'Dora Verdi', noticed_at: null })
     await notifyContacts({ db, publicUrl, secret, company: exampleCompany }, now)
@@ -83,8 +83,8 @@ describe('who does not want to be kept', () => {
   })
 })
 
-describe('who comes in at the moment they opt out', () => {
-  /** Inserted by a transaction that ends after they have opted out, and so has not seen it. */
+describe('a contact inserted while it opts out', () => {
+  /** Inserted by a transaction that commits after the opt-out, and so has not seen it. */
   async function makeLate(email: string) {
     const companyNo = await makeCompany(db)
     const contactID = await db.transaction().execute(async (tx) => {
@@ -98,7 +98,7 @@ describe('who comes in at the moment they opt out', () => {
     return { companyNo, contactID }
   }
 
-  test('is told to nobody, costs nothing, and is gone within the hour', async () => {
+  test('is shown to nobody, costs nothing, and is deleted within the hour', async () => {
     const email = 'elio@quarta.example'
     const { companyNo, contactID } = await makeLate(email)
     const viewer = await makeRecruiter(db, now, { monthly_credits: 100 })
@@ -110,7 +110,7 @@ describe('who comes in at the moment they opt out', () => {
     expect((await addresses()).filter((address) => address?.endsWith(email))).toEqual([])
   })
 
-  test('is not written to', async () => {
+  test('is not notified', async () => {
     const email = 'fabio@quinta.example'
     const { contactID } = await makeLate(email)
     await db.updateTable('company_contact').set({ noticed_at: null }).where('contact_id', '=', contactID).execute()
@@ -119,7 +119,7 @@ describe('who comes in at the moment they opt out', () => {
     expect(mails).toEqual([])
   })
 
-  test('is not unlocked by who asks while they are being forgotten', async () => {
+  test('cannot be unlocked while it is being erased', async () => {
     const viewer = await makeRecruiter(db, now, { monthly_credits: 100 })
     const email = 'gina@sesta.example'
     const contactID = await makeContact(db, { email })

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './erase-contacts.queries.ts'
 import { readOptOutToken } from './opt-out-token.ts'
 
-/** By the link of the notice. Opened again, it does no harm. */
+/** Opts out by the link of the notice. Idempotent. */
 export async function optOutByToken(
   { db, secret }: Pick<Context, 'db' | 'secret'>,
   token: string,
@@ -17,8 +17,8 @@ export async function optOutByToken(
 }
 
 /**
- * Whoever does not want to be kept is forgotten, and never taken in again: an e-mail address or a telephone number, of a person or an
- * office. Answers how many contacts there were.
+ * Erases an e-mail address or telephone number, of a person or an office, and keeps it from being stored again. Returns
+ * how many contacts were deleted.
  */
 export async function optOutContact(db: Db, address: string, now: Date): Promise<number> {
   if (!isAddress(address)) throw new AppError('invalid_request')

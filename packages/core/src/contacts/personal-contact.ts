@@ -1,7 +1,7 @@
 import type { PersonalContact } from '@vedetta/contracts/company-contacts'
 import type { PersonRow } from './contacts.queries.ts'
 
-/** A person as a licence is told of them: who they are only once it has unlocked them. */
+/** A person as a licence sees them: identified only once it has unlocked them. */
 export function personalContact(row: PersonRow, isUnlocked: boolean): PersonalContact {
   const { contactId, fullName, title, department, email, phone, sourceUrl, firstSeen, lastSeen } = row
   return {

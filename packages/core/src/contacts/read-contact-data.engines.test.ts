@@ -14,10 +14,10 @@ afterAll(close)
 
 const now = new Date('2026-11-15T08:00:00Z')
 
-/** Our numbers: the contact is told by its public identifier, the company by its name and VAT number. */
+/** Internal numbers: the export shows the contact's public identifier and the company's name and VAT number instead. */
 const withheld = ['contact_no', 'company_no']
 
-test('who asks is told every column that is kept of them, its source, and who was told', async () => {
+test('readContactData returns every stored column of a person, its source, and who unlocked them', async () => {
   const company_no = await makeCompany(db, { name: 'Officine Ponte S.r.l.', vat: '12345678903' })
   const email = 'anna.ferri@ponte.example'
   const contactID = await makeContact(db, { company_no, email, phone: '035 555 0123', noticed_at: null })
@@ -26,8 +26,8 @@ test('who asks is told every column that is kept of them, its source, and who wa
     now,
   )
   await unlockContact(db, await makeRecruiter(db, now), contactID, now)
-  const told = await readContactData(db, ' Anna.Ferri@ponte.example')
-  expect(told).toMatchObject({
+  const data = await readContactData(db, ' Anna.Ferri@ponte.example')
+  expect(data).toMatchObject({
     contacts: [
       {
         contactID,
@@ -43,13 +43,13 @@ test('who asks is told every column that is kept of them, its source, and who wa
   const { rows } = await sql<Record<string, unknown>>`SELECT * FROM company_contact`.execute(db)
   const [row = {}] = rows
   const columns = Object.keys(row).filter((column) => !withheld.includes(column))
-  const values = Object.values(told.contacts[0] ?? {}).map((value) => JSON.stringify(value))
+  const values = Object.values(data.contacts[0] ?? {}).map((value) => JSON.stringify(value))
   for (const column of columns) expect.soft(values, column).toContain(JSON.stringify(row[column]))
-  expect(columns).toHaveLength(Object.keys(told.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy'].length)
+  expect(columns).toHaveLength(Object.keys(data.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy'].length)
   expect(await readContactData(db, '+39 0355550123')).toMatchObject({ contacts: [{ contactID }] })
 })
 
-test('of who has opted out nothing is kept but that they have', async () => {
+test('readContactData returns only the opt-out of a person who has opted out', async () => {
   const email = 'bruno.conti@ponte.example'
   await makeContact(db, { email })
   await optOutContact(db, email, now)

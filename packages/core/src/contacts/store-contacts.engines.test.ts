@@ -27,20 +27,20 @@ const contactsOf = (companyNo: number) =>
     .orderBy('contact_no')
     .execute()
 
-type Said = Parameters<typeof contactFindings>[1]
+type Findings = Parameters<typeof contactFindings>[1]
 
 async function makeSite() {
   const site = await makeWatchedSite(database.db, start)
-  const read = (said: Said, seenAt = start) => ({
+  const read = (findings: Findings, seenAt = start) => ({
     sourceNo: site.sourceNo,
     seenAt,
-    findings: contactFindings(site.host, said),
+    findings: contactFindings(site.host, findings),
   })
   return { ...site, read }
 }
 
-describe('what a visit reads of how to reach a company', () => {
-  test('is kept with its page, its day and why we may', async () => {
+describe('storeContacts', () => {
+  test('stores a contact with its page, its day and the legal basis', async () => {
     const { companyNo, host, read } = await makeSite()
     const anna = { email: `anna.ferri@${host}`, title: 'Responsabile acquisti', department: 'purchasing' }
     await takeIn(read({ emails: [`info@${host}`], phones: ['+390355550100'], people: [anna] }))
@@ -60,16 +60,16 @@ describe('what a visit reads of how to reach a company', () => {
     ])
   })
 
-  test('seen again is the same, seen later; not seen, it is as it was', async () => {
+  test('updates the last sighting of a known contact, and leaves one that is not seen as it is', async () => {
     const { companyNo, host, read } = await makeSite()
-    const said = { emails: [`info@${host}`], phones: ['+390355550100'], people: [{ email: `anna.ferri@${host}` }] }
-    await takeIn(read(said))
+    const findings = { emails: [`info@${host}`], phones: ['+390355550100'], people: [{ email: `anna.ferri@${host}` }] }
+    await takeIn(read(findings))
     const before = await contactsOf(companyNo)
-    await takeIn(read(said))
+    await takeIn(read(findings))
     expect(await contactsOf(companyNo)).toEqual(before)
-    await takeIn(read({ ...said, people: [{ email: `Anna.Ferri@${host}`, title: 'Direttrice' }] }, dayLater(1)))
+    await takeIn(read({ ...findings, people: [{ email: `Anna.Ferri@${host}`, title: 'Direttrice' }] }, dayLater(1)))
     await takeIn(read({ emails: [`altro@${host}`] }, dayLater(2)))
-    await takeIn(read(said, start))
+    await takeIn(read(findings, start))
     const after = await contactsOf(companyNo)
     expect(after.slice(0, 3)).toEqual(
       before.map((contact) => ({
@@ -81,7 +81,7 @@ describe('what a visit reads of how to reach a company', () => {
     expect(after).toHaveLength(4)
   })
 
-  test('does not renew somebody by their address alone, and makes a mailbox theirs that a page says is', async () => {
+  test('does not renew a person by the address alone, and makes a mailbox personal once a page names its owner', async () => {
     const { companyNo, host, read } = await makeSite()
     const email = `ferri@${host}`
     await takeIn(read({ emails: [email] }))
@@ -92,7 +92,7 @@ describe('what a visit reads of how to reach a company', () => {
     ])
   })
 
-  test('stays within fifty people and ten general contacts of a company, of which the latest seen', async () => {
+  test('keeps at most fifty people and ten general contacts of a company, the latest seen', async () => {
     const { companyNo, host, read } = await makeSite()
     const several = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n)
     for (const day of several(0, 4)) {
@@ -113,7 +113,7 @@ describe('what a visit reads of how to reach a company', () => {
     })
   })
 
-  test('by two sites of a company at once is kept once', async () => {
+  test('stores a contact once when two sites of a company are read concurrently', async () => {
     const { companyNo, host, read } = await makeSite()
     const other = { companyNo, host: `en.${host}`, startUrl: `https://en.${host}/`, knownBy: 'import' as const }
     const sourceNo = await addSite(database.db, other, start)
@@ -124,38 +124,41 @@ describe('what a visit reads of how to reach a company', () => {
   })
 })
 
-describe('whose contacts they are', () => {
-  test('is told by the site’s only company, or by whose VAT number it states', async () => {
+describe('the company of a contact', () => {
+  test('is the only one of the site, or the one whose VAT number it states', async () => {
     const { db, pool } = database
     const { companyNo, host, read } = await makeSite()
     const otherNo = await makeCompany(db)
     const shared = { companyNo: otherNo, host, startUrl: `https://${host}/`, knownBy: 'import' as const }
     await addSite(db, shared, start)
-    const said = read({ emails: [`info@${host}`] })
-    await takeIn(said)
+    const findings = read({ emails: [`info@${host}`] })
+    await takeIn(findings)
     expect(await contactsOf(companyNo)).toEqual([])
     expect(await contactsOf(otherNo)).toEqual([])
     await pool.query(`UPDATE site SET known_by = 'vat_on_page' WHERE company_no = $1`, [otherNo])
-    await takeIn(said)
+    await takeIn(findings)
     expect(await contactsOf(companyNo)).toEqual([])
     expect(await contactsOf(otherNo)).toHaveLength(1)
   })
 
-  test.each(['held', 'opted_out', 'parked'])('is nobody’s while the site is %s', async (status) => {
-    const { companyNo, host, read } = await makeSite()
-    await database.pool.query('UPDATE site SET status = $1 WHERE company_no = $2', [status, companyNo])
-    await takeIn(read({ emails: [`info@${host}`] }))
-    expect(await contactsOf(companyNo)).toEqual([])
-  })
+  test.each(['held', 'opted_out', 'parked'])(
+    'is unknown while the site is %s, and nothing is stored',
+    async (status) => {
+      const { companyNo, host, read } = await makeSite()
+      await database.pool.query('UPDATE site SET status = $1 WHERE company_no = $2', [status, companyNo])
+      await takeIn(read({ emails: [`info@${host}`] }))
+      expect(await contactsOf(companyNo)).toEqual([])
+    },
+  )
 })
 
-test('an opted-out address crawled and imported 1,000 times is no row', async () => {
+test('an opted-out address is never stored, though crawled and imported 1,000 times', async () => {
   const { companyNo, host, read } = await makeSite()
   const email = `anna.ferri@${host}`
   await optOutContact(database.db, email, start)
   await optOutContact(database.db, '035 555 0100', start)
-  const said = { emails: [`info@${host}`], phones: ['+390355550100'], people: [{ email }] }
-  for (let time = 0; time < 1_000; time++) await takeIn(read(said, new Date(start.getTime() + time)))
+  const findings = { emails: [`info@${host}`], phones: ['+390355550100'], people: [{ email }] }
+  for (let time = 0; time < 1_000; time++) await takeIn(read(findings, new Date(start.getTime() + time)))
   await database.pool.query(
     `INSERT INTO company_contact (company_no, kind, full_name, email, phone, source_url, first_seen, last_seen, basis)
      SELECT $1, 'personal', 'Anna Ferri', upper($2), CASE WHEN n % 2 = 0 THEN '035/5550100' END, 'https://a.example', now(), now(),

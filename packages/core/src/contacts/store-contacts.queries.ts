@@ -6,7 +6,7 @@ import { maxGeneral, maxPeople, type SeenContact } from './found-contacts.ts'
 /** A contact of a company, as it was seen on its site. */
 export type Sighting = SeenContact & { companyNo: number; seenAt: Date }
 
-/** Whose site it is, by source. */
+/** The owner of each source. */
 export async function selectOwners(
   tx: Transaction<DB>,
   sourceNos: readonly number[],
@@ -19,8 +19,8 @@ export async function selectOwners(
 type Written = { companyNo: number; isNew: boolean }
 
 /**
- * A mailbox that turns out to be somebody's becomes theirs; somebody's address, seen without their name, is not a sighting of them.
- * Nobody new is taken in by a company that has its people. Answers which companies have more general contacts than before.
+ * A mailbox that turns out to be a person's becomes personal; a person's address seen without the name is no sighting.
+ * A company with the maximum of people gets no new ones. Returns the companies that gained general contacts.
  */
 export async function upsertByEmail(tx: Transaction<DB>, sightings: readonly Sighting[]): Promise<number[]> {
   if (sightings.length === 0) return []
@@ -82,7 +82,7 @@ export async function upsertByPhone(tx: Transaction<DB>, sightings: readonly Sig
 
 const grownOf = (written: readonly Written[]) => written.filter(({ isNew }) => isNew).map(({ companyNo }) => companyNo)
 
-/** Those seen last stay. */
+/** Deletes the general contacts beyond the maximum; those seen last stay. */
 export async function deleteSurplusGeneral(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
   await sql`
     DELETE FROM company_contact WHERE contact_no IN (

@@ -9,12 +9,12 @@ import {
   upsertByPhone,
 } from './store-contacts.queries.ts'
 
-/** What a visit of a company's own site read of how to reach it. */
+/** The contacts that a visit of a company's own site read. */
 export type ContactReading = { sourceNo: number; seenAt: Date; findings: ContactFindings }
 
 /**
- * Keeps what visits read of how to reach the companies whose sites they are. Seen again, a contact is the same one, seen later; not seen,
- * it stays as it is until it is too old. A site that is several companies', or is held, tells us nobody's contacts.
+ * Stores the contacts that visits read for the companies that own the sites. A known contact gets a later sighting; one
+ * that is not seen stays until it is too old. A site claimed by several companies, or held, yields no contacts.
  */
 export async function storeContacts(tx: Transaction<DB>, readings: readonly ContactReading[]): Promise<void> {
   const found = readings
@@ -43,7 +43,7 @@ export async function storeContacts(tx: Transaction<DB>, readings: readonly Cont
   if (grown.length > 0) await deleteSurplusGeneral(tx, grown)
 }
 
-/** Sites of one company may show the same address: people come before mailboxes. */
+/** Sites of one company may show the same address: a personal contact wins over a mailbox. */
 function onceEach(sightings: readonly Sighting[]): Sighting[] {
   const { personal = [], general = [] } = Object.groupBy(sightings, ({ kind }) => kind)
   const byAddress = Map.groupBy([...personal, ...general], ({ companyNo, email, phone }) =>

@@ -17,7 +17,7 @@ async function countOverdue(now: Date): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-test('through three years nobody is kept for more than twelve months after they were last seen', async () => {
+test('over three years sweepContacts keeps nobody for more than twelve months after the last sighting', async () => {
   const company_no = await makeCompany(db)
   const mailbox = { kind: 'general', company_no, email: 'info@officine.example', first_seen: start, last_seen: start }
   await makeContact(db, mailbox)
@@ -32,7 +32,7 @@ test('through three years nobody is kept for more than twelve months after they 
           first_seen: start,
           last_seen: now,
         })
-    // Whatever else is learned of them is no sighting.
+    // An update of any other column is no sighting.
     await pool.query(`UPDATE company_contact SET title = 'Direttrice', suppressed = NOT suppressed`)
     await sweepContacts(db, now)
     expect(await countOverdue(now)).toBe(0)
@@ -44,7 +44,7 @@ test('through three years nobody is kept for more than twelve months after they 
   expect(left).toEqual([{ email: 'info@officine.example' }])
 })
 
-test('more than a batch goes at once', async () => {
+test('sweepContacts deletes more than one batch in a run', async () => {
   const companyNo = await makeCompany(db)
   await pool.query(
     `INSERT INTO company_contact (company_no, kind, full_name, email, source_url, first_seen, last_seen, basis)

@@ -5,10 +5,10 @@ import { inBatches } from '../in-batches.ts'
 import { addMonths } from '../ledger/period.ts'
 import { deleteOptedOut, deletePeopleUnseenSince } from './erase-contacts.queries.ts'
 
-/** Longer than the worker is ever away. */
+/** Longer than the worker is ever down. */
 const optedOutMs = 2 * dayMs
 
-/** People are kept for twelve months after their page was last seen to name them, and no longer. */
+/** Deletes people twelve months after a page last named them. */
 export async function sweepContacts(db: Db, now: Date): Promise<void> {
   const seenSince = addMonths(now, -retention.contactMonths)
   const optedOutSince = new Date(now.getTime() - optedOutMs)

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const left = async ({ seat }: SeatedViewer) => (await balanceOf(db, seat.licenceNo, now)).credit.left
 
-describe('unlocking somebody', () => {
+describe('unlockContact', () => {
   test('costs five credits once per licence, also from 16 sessions at once', async () => {
     const viewer = await makeRecruiter(db, now, { monthly_credits: 100, tier: 'enterprise', size: null })
     const contactID = await makeContact(db)
@@ -41,14 +41,14 @@ describe('unlocking somebody', () => {
     expect([...usage.values()].reduce((sum, { leads }) => sum + leads, 0)).toBe(1)
   })
 
-  test('is refused without the credits, and spends nothing', async () => {
+  test('refuses without enough credits, and spends nothing', async () => {
     const viewer = await makeRecruiter(db, now, { monthly_credits: 4 })
     const contactID = await makeContact(db)
     await expect(unlockContact(db, viewer, contactID, now)).rejects.toMatchObject({ code: 'credits_used_up' })
     expect(await left(viewer)).toBe(4)
   })
 
-  test('who is not there is refused, and spends nothing', async () => {
+  test('refuses an unknown person, and spends nothing', async () => {
     const viewer = await makeRecruiter(db, now, { monthly_credits: 100 })
     const [suppressed, unnoticed] = [
       await makeContact(db, { suppressed: true }),

@@ -7,7 +7,7 @@ import type { SeatedViewer } from '../viewer.ts'
 import { lockPerson } from './contacts.queries.ts'
 import { personalContact } from './personal-contact.ts'
 
-/** Nothing is spent on who is not there to be told of, nor for who the licence has unlocked this year. */
+/** Spends nothing on a person who is not shown, nor on one the licence has unlocked this year. */
 export function unlockContact(
   db: Db,
   { userId, seat: { licenceNo } }: SeatedViewer,

@@ -5,7 +5,7 @@ import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNews } from './news.queries.ts'
 
-/** Nothing is spent where there are none, nor for what the licence has bought this year. */
+/** Spends nothing where there is no news, nor for news that the licence has bought this year. */
 export async function buyNews(
   db: Db,
   { userId, seat: { licenceNo } }: SeatedViewer,

@@ -1,16 +1,16 @@
-/** How texts write a form after a company's name, how the registry shows it, and how it may end names there. */
+/** How texts write a legal form after a company's name, how the registry shows it, and how it may end names there. */
 type WrittenForm = {
   readonly pattern: string
   readonly forms: readonly string[]
   readonly endings: readonly string[]
 }
 
-/** With a point, a space, both or nothing between. */
+/** With a point, a space, both or nothing between the letters. */
 const letters = (text: string) => [...text].join('\\.?\\s?')
 const societa = `societ[aà]['’]?\\s`
 const limitata = `a\\sresponsabilit[aà]['’]?\\slimitata`
 
-/** Of two that begin alike the longer first. */
+/** Of two forms with the same beginning the longer one first. */
 export const writtenForms: readonly WrittenForm[] = [
   {
     pattern: `${letters('srls')}|${societa}${limitata}\\ssemplificata`,
@@ -33,9 +33,9 @@ export const writtenForms: readonly WrittenForm[] = [
   },
 ]
 
-/** What the registry adds to a form, and hardly anybody else. */
+/** What the registry appends to a form, and hardly any other text does. */
 const additions = ['', ' unipersonale', ' con socio unico', ' a socio unico', ' in liquidazione', ' societa benefit']
 
-/** All that a name with one of these endings may end with in the registry. */
+/** All endings that a name with one of these forms may have in the registry. */
 export const registryEndings = (endings: readonly string[]): string[] =>
   endings.flatMap((ending) => additions.map((addition) => `${ending}${addition}`))

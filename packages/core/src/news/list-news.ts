@@ -7,7 +7,7 @@ import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { SeatedViewer } from '../viewer.ts'
 import { countNews, selectNews } from './news.queries.ts'
 
-/** A page of a company's news for who has bought them; for others only how many there are. */
+/** A page of a company's news for a licence that bought it; for others only the count. */
 export async function listNews(
   db: Db,
   { seat: { licenceNo } }: SeatedViewer,

@@ -33,7 +33,7 @@ async function matched(fields: Partial<FeedItem>): Promise<number[]> {
   return (await matchCompanies(db, gazette, [item(fields)])).map(({ companyNo }) => companyNo)
 }
 
-describe('by name', () => {
+describe('matchCompanies by name', () => {
   test.each([
     ['Rossi Meccanica S.r.l.', 'S.r.l.'],
     ['ROSSI MECCANICA S.R.L.', 'S.r.l.'],
@@ -41,7 +41,7 @@ describe('by name', () => {
     ['ROSSI MECCANICA SRL UNIPERSONALE', 'S.r.l.'],
     ['Rossi Meccanica', 'S.r.l.'],
     ['Rossi-Meccanica S.r.l. in liquidazione', null],
-  ])('%s (%s) is told of where its name stands with its legal form', async (name, form) => {
+  ])('recognises %s (%s) where its name is followed by its legal form', async (name, form) => {
     const companyNo = await company(name, form)
     for (const written of ['S.r.l.', 'Srl', 'SRL', 's.r.l.', 'società a responsabilità limitata'])
       expect(await matched({ text: `A Bergamo la Rossi Meccanica ${written} assume.` })).toEqual([companyNo])
@@ -50,26 +50,26 @@ describe('by name', () => {
     expect(await matched({ text: 'La Rossi Meccanica S.p.A. assume.' })).toEqual([])
   })
 
-  test('accents and signs make no difference', async () => {
+  test('ignores accents and punctuation', async () => {
     const companyNo = await company('Società Agricola Perù & Caffè S.r.l.')
     expect(await matched({ text: 'la Societa Agricola Peru e Caffe Srl' })).toEqual([])
     expect(await matched({ text: 'la Società Agricola «Perù & Caffé» Srl' })).toEqual([companyNo])
   })
 
-  test('a name that two companies have is nobody’s, also where one writes it otherwise', async () => {
+  test('matches nobody where two companies share the name, also in another spelling', async () => {
     await company('Alfa Tec S.r.l.')
     await company('AlfaTec', null)
     expect(await matched({ text: 'La Alfa Tec S.r.l. assume.' })).toEqual([])
   })
 
-  test('the legal form tells companies of one name apart', async () => {
+  test('distinguishes companies of one name by their legal form', async () => {
     const limited = await company('Rossi Meccanica S.r.l.')
     const byShares = await company('Rossi Meccanica', 'S.p.A.')
     expect(await matched({ text: 'La Rossi Meccanica Srl assume.' })).toEqual([limited])
     expect(await matched({ text: 'La Rossi Meccanica SpA assume.' })).toEqual([byShares])
   })
 
-  test('the longest name is meant, and a part of a longer one is not', async () => {
+  test('takes the longest name, and not a part of a longer one', async () => {
     const short = await company('Meccanica S.r.l.')
     expect(await matched({ text: 'La Rossi Meccanica Srl assume.' })).toEqual([])
     expect(await matched({ text: 'La Meccanica Srl assume.' })).toEqual([short])
@@ -79,7 +79,7 @@ describe('by name', () => {
     expect(await matched({ text: 'La Rossi Meccanica Srl assume.' })).toEqual([])
   })
 
-  test('a company may call itself otherwise', async () => {
+  test('recognises an alias of a company', async () => {
     const companyNo = await company('R.M. Holding Industriale S.r.l.')
     await db.insertInto('company_alias').values({ company_no: companyNo, name: 'Rossi Meccanica' }).execute()
     expect(await matched({ text: 'La Rossi Meccanica Srl assume.' })).toEqual([companyNo])
@@ -88,14 +88,14 @@ describe('by name', () => {
     expect(await matched({ text: 'La Rossi Meccanica Srl assume.' })).toEqual([])
   })
 
-  test('a sole trader is not called by a legal form', async () => {
+  test('does not recognise a sole trader by a legal form', async () => {
     await company('Rossi Meccanica', 'Ditta individuale')
     expect(await matched({ text: 'La Rossi Meccanica Srl assume.' })).toEqual([])
   })
 })
 
-describe('by site', () => {
-  test('news that links to a company’s site, or names it, tells of it', async () => {
+describe('matchCompanies by site', () => {
+  test('recognises a company by a link to its site or by its host in the text', async () => {
     const companyNo = await company('Rossi Meccanica S.r.l.')
     await site(companyNo, 'rossi.example')
     const links = [{ words: 'la Rossi', url: 'https://www.rossi.example/chi-siamo' }]
@@ -105,12 +105,12 @@ describe('by site', () => {
     expect(await matched({ links, url: 'https://rossi.example/news/1' })).toEqual([])
   })
 
-  test.each(['dead', 'held', 'parked', 'opted_out'])('not where the site is %s', async (status) => {
+  test.each(['dead', 'held', 'parked', 'opted_out'])('ignores a site that is %s', async (status) => {
     await site(await company('Rossi Meccanica S.r.l.'), 'rossi.example', status)
     expect(await matched({ text: 'Tutto su www.rossi.example.' })).toEqual([])
   })
 
-  test('not where several companies have it, nor where its company publishes', async () => {
+  test('ignores a site that several companies claim, and the site of a publisher', async () => {
     await site(await company('Rossi Meccanica S.r.l.'), 'gruppo.example')
     await site(await company('Rossi Service S.r.l.'), 'gruppo.example')
     await site(await company('Il Corriere S.p.A.', 'S.p.A.', 'media_publishing'), 'corriere.example')
@@ -119,8 +119,8 @@ describe('by site', () => {
   })
 })
 
-describe('what is kept of it', () => {
-  test('are the words that say so, by name before by site', async () => {
+describe('the matches of matchCompanies', () => {
+  test('quote the words that name the company, by name before by site', async () => {
     const companyNo = await company('Rossi Meccanica S.r.l.')
     await site(companyNo, 'rossi.example')
     const text = `${'Prima altre parole. '.repeat(30)}La Rossi Meccanica Srl (rossi.example) assume. ${'Poi altre. '.repeat(30)}`
@@ -132,7 +132,7 @@ describe('what is kept of it', () => {
     expect(reserved.map(({ quote }) => quote)).toEqual(['Rossi Meccanica Srl'])
   })
 
-  test('is nothing where many companies are listed', async () => {
+  test('are empty where an item lists many companies', async () => {
     const names = ['Alba', 'Bruna', 'Carla', 'Dora', 'Elsa', 'Fosca', 'Gina', 'Irma', 'Lina', 'Mara', 'Nora']
     for (const name of names) await company(`${name} Impianti S.r.l.`)
     const listed = (many: readonly string[]) => ({
@@ -150,7 +150,7 @@ describe('what is kept of it', () => {
   })
 })
 
-test('names and hosts are found by their indexes, however many are asked for', async () => {
+test('matchCompanies looks names and hosts up by index, however many there are', async () => {
   await pool.query(`INSERT INTO company (vat, name, sector, legal_form)
     SELECT lpad(n::text, 11, '0'), 'Impresa ' || n || ' S.r.l.', 'metalworking', 'S.r.l.' FROM generate_series(1, 20000) n`)
   await pool.query(`INSERT INTO site (company_no, host, known_by)

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Two are as good as all of them: it is not one. */
+/** Two are enough to know that the match is ambiguous. */
 type Companies = { companyNos: number[] }
 
-/** The companies whose active site is at a host, by host, with whether one of them publishes what others do. */
+/** The companies with an active site at each host, and whether one of them is a publisher. */
 export async function selectCompaniesAt(
   db: Db,
   hosts: readonly string[],
@@ -17,30 +17,30 @@ export async function selectCompaniesAt(
   return new Map(rows.map((row) => [row.host, row]))
 }
 
-export type AskedName = {
-  /** As it would be registered. */
+export type RegisteredName = {
+  /** The name as it would be registered. */
   name: string
-  /** The legal forms that its company then has; null where the name says it. */
+  /** The legal forms its company may have; null where the name includes the form. */
   forms: readonly string[] | null
 }
 
 /**
- * Which companies are called so, or call themselves so, by the place of the name in the list. A join with the list would be planned as if
- * each name were thousands of companies', and read them all.
+ * The companies with these names or aliases, by the name's place in the list. Not a join with the list: the planner
+ * would expect thousands of companies per name and scan the whole table.
  */
-export async function selectCompaniesNamed(db: Db, asked: readonly AskedName[]): Promise<Map<number, number[]>> {
-  const isAsked = (name: RawBuilder<unknown>) => sql`company_name_key(${name}) = ANY(ARRAY(SELECT key FROM asked))`
+export async function selectCompaniesNamed(db: Db, names: readonly RegisteredName[]): Promise<Map<number, number[]>> {
+  const isNamed = (name: RawBuilder<unknown>) => sql`company_name_key(${name}) = ANY(ARRAY(SELECT key FROM asked))`
   const { rows } = await sql<{ place: number } & Companies>`
     WITH asked AS MATERIALIZED (
       SELECT place, company_name_key(name) AS key, string_to_array(forms, '|') AS forms
-      FROM unnest(${asked.map(({ name }) => name)}::text[],
-        ${asked.map(({ forms }) => forms?.join('|') ?? null)}::text[]) WITH ORDINALITY a(name, forms, place)
+      FROM unnest(${names.map(({ name }) => name)}::text[],
+        ${names.map(({ forms }) => forms?.join('|') ?? null)}::text[]) WITH ORDINALITY a(name, forms, place)
     ), called AS MATERIALIZED (
       SELECT company_name_key(name) AS key, company_no, legal_form FROM company
-      WHERE ${isAsked(sql`name`)} AND legal_form IS DISTINCT FROM 'Ditta individuale'
+      WHERE ${isNamed(sql`name`)} AND legal_form IS DISTINCT FROM 'Ditta individuale'
       UNION ALL
       SELECT company_name_key(alias.name), company_no, c.legal_form FROM company_alias alias JOIN company c USING (company_no)
-      WHERE ${isAsked(sql`alias.name`)}
+      WHERE ${isNamed(sql`alias.name`)}
     )
     SELECT asked.place::int, (array_agg(DISTINCT called.company_no))[1:2] AS "companyNos"
     FROM asked JOIN called USING (key)

@@ -2,41 +2,41 @@ import type { FeedItem } from '@vedetta/crawler/feed/read-feed'
 import { quoteAround } from '@vedetta/crawler/normalise/quoting'
 import type { Db } from '../db/client.ts'
 import { registryEndings } from './legal-forms.ts'
-import { type AskedName, selectCompaniesAt, selectCompaniesNamed } from './match-companies.queries.ts'
+import { type RegisteredName, selectCompaniesAt, selectCompaniesNamed } from './match-companies.queries.ts'
 import { type NamedHost, namedHosts } from './named-hosts.ts'
 import { plainText } from './news-item.ts'
 import { type CandidateName, type WrittenName, writtenNames } from './written-names.ts'
 
-/** News that tells of a company, and the words that say so. */
+/** A feed item about a company, with the words that name it. */
 export type Match = { item: FeedItem; companyNo: number; quote: string }
 
-/** Who names more makes a list of companies, and tells of none. */
+/** An item that names more companies is a list, and about none of them. */
 const maxCompanies = 10
 const maxQuoteLength = 300
 const namesAtOnce = 1_000
 
 type Where = { url: string; isReserved: boolean }
-type Said = { text: string; start: number; end: number }
+type QuotedText = { text: string; start: number; end: number }
 type Occurrence = { item: FeedItem; text: string; written: WrittenName }
 
 /**
- * The companies that items of a feed tell of. Better none than a wrong one: an item links to or names the host of a company's site, or
- * has its whole name with the legal form, and the site or name is no other company's. Of a feed whose owner reserves text and data
- * mining only the words that name the company are quoted.
+ * The companies that feed items are about. Precision before recall: an item links to or names the host of a company's
+ * site, or contains its whole name with the legal form, and no other company has that site or name. If the feed's owner
+ * reserves text and data mining, only the words that name the company are quoted.
  */
 export async function matchCompanies(db: Db, { url, isReserved }: Where, items: readonly FeedItem[]): Promise<Match[]> {
   const byName = await matchNames(db, items)
   const byHost = await matchHosts(db, items, url)
   return items.flatMap((item) => {
-    const quotes = new Map<number, Said>()
-    for (const { companyNo, said } of [...(byName.get(item) ?? []), ...(byHost.get(item) ?? [])])
-      if (!quotes.has(companyNo)) quotes.set(companyNo, said)
+    const quotes = new Map<number, QuotedText>()
+    for (const { companyNo, quoted } of [...(byName.get(item) ?? []), ...(byHost.get(item) ?? [])])
+      if (!quotes.has(companyNo)) quotes.set(companyNo, quoted)
     if (quotes.size > maxCompanies) return []
-    return [...quotes].map(([companyNo, said]) => ({ item, companyNo, quote: quoteOf(said, isReserved) }))
+    return [...quotes].map(([companyNo, quoted]) => ({ item, companyNo, quote: quoteOf(quoted, isReserved) }))
   })
 }
 
-type Found = Map<FeedItem, { companyNo: number; said: Said }[]>
+type Found = Map<FeedItem, { companyNo: number; quoted: QuotedText }[]>
 
 async function matchNames(db: Db, items: readonly FeedItem[]): Promise<Found> {
   const occurrences = items.flatMap((item) =>
@@ -44,14 +44,14 @@ async function matchNames(db: Db, items: readonly FeedItem[]): Promise<Found> {
       writtenNames(text).map((written): Occurrence => ({ item, text, written })),
     ),
   )
-  const asked = occurrences.flatMap((occurrence) =>
+  const names = occurrences.flatMap((occurrence) =>
     occurrence.written.candidates.flatMap((candidate) =>
       namesOf(occurrence.written, candidate).map((name) => ({ ...name, candidate })),
     ),
   )
   const companies = new Map<CandidateName, Set<number>>()
-  for (let from = 0; from < asked.length; from += namesAtOnce) {
-    const some = asked.slice(from, from + namesAtOnce)
+  for (let from = 0; from < names.length; from += namesAtOnce) {
+    const some = names.slice(from, from + namesAtOnce)
     for (const [place, companyNos] of await selectCompaniesNamed(db, some)) {
       const candidate = some[place]?.candidate
       if (candidate) companies.set(candidate, new Set([...(companies.get(candidate) ?? []), ...companyNos]))
@@ -59,17 +59,17 @@ async function matchNames(db: Db, items: readonly FeedItem[]): Promise<Found> {
   }
   return grouped(
     occurrences.flatMap(({ item, text, written }) => {
-      // What is longer is the name, though it may be of several.
+      // The longest known candidate is the name, even if several companies have it.
       const named = written.candidates.find((candidate) => companies.has(candidate))
       const companyNo = named?.isApart ? onlyOne(companies.get(named)) : null
       if (named === undefined || companyNo === null) return []
-      return { item, companyNo, said: { text, start: named.start, end: written.end } }
+      return { item, companyNo, quoted: { text, start: named.start, end: written.end } }
     }),
   )
 }
 
-/** With the form as the registry may write it, or in its column. */
-function namesOf({ form }: WrittenName, { name }: CandidateName): AskedName[] {
+/** With the legal form in its own column, or as the registry may append it to the name. */
+function namesOf({ form }: WrittenName, { name }: CandidateName): RegisteredName[] {
   return [
     { name, forms: form.forms },
     ...registryEndings(form.endings).map((ending) => ({ name: `${name} ${ending}`, forms: null })),
@@ -85,9 +85,9 @@ async function matchHosts(db: Db, items: readonly FeedItem[], feedUrl: string): 
   return grouped(
     named.flatMap(({ item, hosts, quote }) => {
       const owned = hosts.map((host) => companies.get(host)).find((one) => one !== undefined)
-      // Who publishes is linked to for what it wrote of others.
+      // A publisher is linked to for what it wrote about others.
       const companyNo = owned === undefined || owned.isPublisher ? null : onlyOne(owned.companyNos)
-      return companyNo === null ? [] : { item, companyNo, said: quote }
+      return companyNo === null ? [] : { item, companyNo, quoted: quote }
     }),
   )
 }
@@ -101,6 +101,6 @@ function grouped<One extends { item: FeedItem }>(found: readonly One[]): Map<Fee
   return Map.groupBy(found, ({ item }) => item)
 }
 
-function quoteOf({ text, start, end }: Said, isReserved: boolean): string {
+function quoteOf({ text, start, end }: QuotedText, isReserved: boolean): string {
   return plainText(isReserved ? text.slice(start, end) : quoteAround(text, start, end, '').text, maxQuoteLength)
 }

@@ -12,7 +12,7 @@ const item = {
 }
 const hostsIn = (text: string) => namedHosts({ ...item, text }, feedUrl).map(({ hosts }) => hosts)
 
-describe('the hosts that news names', () => {
+describe('namedHosts', () => {
   it.each([
     ['Il sito è www.rossi.it.', [['www.rossi.it', 'rossi.it']]],
     ['Vedi (https://shop.rossi.it/offerte), grazie', [['shop.rossi.it', 'rossi.it']]],
@@ -21,11 +21,11 @@ describe('the hosts that news names', () => {
     ['Scrivi a info@rossi.it', []],
     ['La Rossi S.p.A. cresce del 3.5 per cento', []],
     ['Su www.gazzetta.example trovi tutto', []],
-  ])('in: %s', (text, hosts) => {
+  ])('finds in: %s', (text, hosts) => {
     expect(hostsIn(text).filter((one) => one.length > 0)).toEqual(hosts)
   })
 
-  it('are also those it links to, but not those of where it stands', () => {
+  it('includes linked hosts, but not those of the feed and the item itself', () => {
     const links = [
       { words: 'la Rossi', url: 'https://www.rossi.example/chi-siamo' },
       { words: 'altre notizie', url: 'https://gazzetta.example/2' },
@@ -43,7 +43,7 @@ describe('the hosts that news names', () => {
     ])
   })
 
-  it('are at most fifty, whatever the text', () => {
+  it('returns at most fifty, for any text', () => {
     expect(hostsIn('a.it b.it '.repeat(1_000))).toHaveLength(50)
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
@@ -52,7 +52,7 @@ describe('the hosts that news names', () => {
     )
   })
 
-  it('cost little to look for, whatever the text', () => {
+  it('takes little time, for any text', () => {
     const start = performance.now()
     for (const text of [
       'a.'.repeat(2_500),

@@ -3,21 +3,21 @@ import { isSameSite } from '@vedetta/crawler/find/same-site'
 import { getDomain } from 'tldts'
 import { hostAndAbove } from '../sources/host-names.ts'
 
-/** A host that news links to or names, without `www.`, and all above it that may be the same owner's: the host itself first. */
+/** A host that news links to or names, without `www.`, with the parent domains of the same owner: the host itself first. */
 export type NamedHost = { hosts: string[]; quote: { text: string; start: number; end: number } }
 
 const maxPerItem = 50
-/** Not the host of an e-mail address: that is of whoever answers the press. */
+/** Not the host of an e-mail address: that often belongs to a press office. */
 const hostInText =
   /(?<![@\p{L}\p{N}.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,4}[a-z][a-z0-9-]{1,23}(?![@\p{L}\p{N}-])/giu
 
-/** Neither of the feed's own site nor of the one where the news stands: they tell of others. */
+/** Excludes the site of the feed and that of the item: their news is about others. */
 export function namedHosts({ title, text, url, links }: FeedItem, feedUrl: string): NamedHost[] {
   const linked = links.map((link) => ({ address: link.url, quote: whole(`${link.words} (${link.url})`) }))
-  const named = [title, text].flatMap((said) =>
-    [...said.matchAll(hostInText)].map((match) => ({
+  const named = [title, text].flatMap((words) =>
+    [...words.matchAll(hostInText)].map((match) => ({
       address: `http://${match[0]}/`,
-      quote: { text: said, start: match.index, end: match.index + match[0].length },
+      quote: { text: words, start: match.index, end: match.index + match[0].length },
     })),
   )
   return [...linked, ...named]

@@ -26,7 +26,7 @@ async function companyWithNews(count: number): Promise<string> {
 const creditsOf = async (licenceNo: number, at = now) => (await balanceOf(database.db, licenceNo, at)).credit.left
 
 describe('the news of a company', () => {
-  test('are only their number until they are bought, then five a page, the latest first', async () => {
+  test('is only counted until it is bought, then listed five a page, the latest first', async () => {
     const { db } = database
     const viewer = await makeRecruiter(db, now)
     const companyID = await companyWithNews(7)
@@ -55,13 +55,13 @@ describe('the news of a company', () => {
     expect(await listNews(db, viewer, { companyID, page: 3 }, now)).toMatchObject({ total: 7, page: 3, news: [] })
   })
 
-  test('are bought once per licence and year, however often it is asked', async () => {
+  test('is bought once per licence and year, however often it is requested', async () => {
     const { db } = database
     const viewer = await makeRecruiter(db, now, { expires_at: addMonths(now, 24) })
     const companyID = await companyWithNews(1)
     const before = await creditsOf(viewer.seat.licenceNo)
-    const asked = await Promise.all(Array.from({ length: 8 }, () => buyNews(db, viewer, companyID, now)))
-    expect(asked.map(({ credits }) => credits).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+    const purchases = await Promise.all(Array.from({ length: 8 }, () => buyNews(db, viewer, companyID, now)))
+    expect(purchases.map(({ credits }) => credits).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
     expect(await creditsOf(viewer.seat.licenceNo)).toBe(before - 1)
 
     const inCapitals = companyID.toUpperCase()
@@ -74,7 +74,7 @@ describe('the news of a company', () => {
     expect(await listNews(db, viewer, { companyID, page: 1 }, nextYear)).toMatchObject({ state: 'unlocked' })
   })
 
-  test('are the licence’s own: another has to buy them', async () => {
+  test('is bought per licence: another licence has to buy it too', async () => {
     const { db } = database
     const companyID = await companyWithNews(1)
     await buyNews(db, await makeRecruiter(db, now), companyID, now)
@@ -82,7 +82,7 @@ describe('the news of a company', () => {
     expect(await listNews(db, other, { companyID, page: 1 }, now)).toMatchObject({ state: 'locked', news: [] })
   })
 
-  test('cost nothing where there are none', async () => {
+  test('costs nothing where there is none', async () => {
     const { db } = database
     const viewer = await makeRecruiter(db, now)
     const companyID = await companyWithNews(0)
@@ -97,7 +97,7 @@ describe('the news of a company', () => {
     expect(await creditsOf(viewer.seat.licenceNo)).toBe(before)
   })
 
-  test('of a company that does not exist are refused', async () => {
+  test('is refused for a company that does not exist', async () => {
     const viewer = await makeRecruiter(database.db, now)
     const companyID = randomUUID()
     const refused = { code: 'unknown_company' }
@@ -105,7 +105,7 @@ describe('the news of a company', () => {
     await expect(buyNews(database.db, viewer, companyID, now)).rejects.toMatchObject(refused)
   })
 
-  test('can not be bought without credits', async () => {
+  test('cannot be bought without credits', async () => {
     const { db } = database
     const viewer = await makeRecruiter(db, now, { monthly_credits: 0 })
     await expect(buyNews(db, viewer, await companyWithNews(1), now)).rejects.toMatchObject({ code: 'credits_used_up' })

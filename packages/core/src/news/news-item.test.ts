@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { newsItem } from './news-item.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
-const said = { title: 'Nuova sede', url: 'https://prova.example/news/1', publishedAt: new Date('2026-11-10T00:00:00Z') }
+const item = { title: 'Nuova sede', url: 'https://prova.example/news/1', publishedAt: new Date('2026-11-10T00:00:00Z') }
 
-describe('a piece of news', () => {
-  it('is kept as it is said', () => {
-    expect(newsItem(said, now)).toEqual(said)
+describe('newsItem', () => {
+  it('keeps title, address and day as they are', () => {
+    expect(newsItem(item, now)).toEqual(item)
   })
 
-  it('is kept in plain words of one line', () => {
-    expect(newsItem({ ...said, title: ' Nuova\n\tsede\0 a\u202e Bergamo\u200b ' }, now)?.title).toBe(
+  it('turns the title into plain text on one line', () => {
+    expect(newsItem({ ...item, title: ' Nuova\n\tsede\0 a\u202e Bergamo\u200b ' }, now)?.title).toBe(
       'Nuova sede a Bergamo',
     )
-    expect(newsItem({ ...said, title: `${'a'.repeat(198)}🏭 ${'b'.repeat(50)}` }, now)?.title).toBe(
+    expect(newsItem({ ...item, title: `${'a'.repeat(198)}🏭 ${'b'.repeat(50)}` }, now)?.title).toBe(
       `${'a'.repeat(198)}…`,
     )
   })
 
-  it('is kept once, however its reader is followed around', () => {
-    expect(newsItem({ ...said, url: `${said.url}?utm_source=rss#top` }, now)?.url).toBe(said.url)
+  it('removes tracking parameters from the address, so that one item is stored once', () => {
+    expect(newsItem({ ...item, url: `${item.url}?utm_source=rss#top` }, now)?.url).toBe(item.url)
   })
 
   it.each([
@@ -31,18 +31,18 @@ describe('a piece of news', () => {
     ['is of the day after tomorrow', { publishedAt: new Date('2026-11-16T10:00:01Z') }],
     ['is older than any', { publishedAt: new Date('1999-12-31T00:00:00Z') }],
     ['has no date', { publishedAt: new Date(Number.NaN) }],
-  ])('is not kept if it %s', (_, change) => {
-    expect(newsItem({ ...said, ...change }, now)).toBeNull()
+  ])('rejects an item that %s', (_, change) => {
+    expect(newsItem({ ...item, ...change }, now)).toBeNull()
   })
 
-  it('of tomorrow is kept: it is another day elsewhere', () => {
-    expect(newsItem({ ...said, publishedAt: new Date('2026-11-16T10:00:00Z') }, now)).not.toBeNull()
+  it('accepts a date of tomorrow, for time zones ahead of ours', () => {
+    expect(newsItem({ ...item, publishedAt: new Date('2026-11-16T10:00:00Z') }, now)).not.toBeNull()
   })
 
-  it('is within bounds and can be stored, whatever is said', () => {
+  it('is bounded and storable for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 900 }), (title) => {
-        const kept = newsItem({ ...said, title }, now)
+        const kept = newsItem({ ...item, title }, now)
         expect(kept?.title.length ?? 1).toBeLessThanOrEqual(200)
         expect(kept?.title.isWellFormed() ?? true).toBe(true)
         expect(kept?.title ?? '').not.toMatch(/\p{Cc}/u)

@@ -1,22 +1,22 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { visitUrl } from '@vedetta/crawler/fetch/visit-url'
 
-/** A piece of news as it is kept. */
+/** A news item as it is stored. */
 export type NewsItem = { title: string; url: string; publishedAt: Date }
 
 const maxTitleLength = 200
 const earliest = Date.parse('2000-01-01T00:00:00Z')
 
-/** What somebody else's page or feed says, as it may be kept: plain words, an address of the web, a day that has come; else null. */
-export function newsItem(said: NewsItem, now: Date): NewsItem | null {
-  const title = plainText(said.title, maxTitleLength)
-  const url = visitUrl(said.url)
-  const time = said.publishedAt.getTime()
-  const isTold = time >= earliest && time <= now.getTime() + dayMs
-  return title === '' || url === null || !isTold ? null : { title, url, publishedAt: said.publishedAt }
+/** Normalises an item of a page or feed: plain text, a web address, a date that has come; null if it lacks one of them. */
+export function newsItem(item: NewsItem, now: Date): NewsItem | null {
+  const title = plainText(item.title, maxTitleLength)
+  const url = visitUrl(item.url)
+  const time = item.publishedAt.getTime()
+  const isPast = time >= earliest && time <= now.getTime() + dayMs
+  return title === '' || url === null || !isPast ? null : { title, url, publishedAt: item.publishedAt }
 }
 
-/** In one line, without what is not seen or turns the text round, and no longer than that. */
+/** One line without invisible and bidirectional control characters, cut to the maximum length. */
 export function plainText(text: string, maxLength: number): string {
   const line = text
     .slice(0, 4 * maxLength)

@@ -4,12 +4,12 @@ import type { DB } from '../db/schema.ts'
 import { ownersOf } from '../sources/source-owners.queries.ts'
 import type { NewsItem } from './news-item.ts'
 
-/** So many of a company are kept, the latest. */
+/** The latest ones of a company that are stored. */
 const maxKept = 50
 
 export type SiteNews = NewsItem & { sourceNo: number; foundAt: Date }
 
-/** What companies' own sites tell. */
+/** Merges news from companies' own sites. */
 export async function mergeSiteNews(tx: Transaction<DB>, news: readonly SiteNews[]): Promise<void> {
   const column = <Name extends keyof SiteNews>(name: Name) => news.map((one) => one[name])
   const sourceNos = column('sourceNo')
@@ -26,7 +26,7 @@ export async function mergeSiteNews(tx: Transaction<DB>, news: readonly SiteNews
 
 export type FeedNews = NewsItem & { companyNo: number; quote: string }
 
-/** What a feed tells of companies, each with the words that name it. */
+/** Merges news from a feed, each item with the words that name the company. */
 export async function mergeFeedNews(
   tx: Transaction<DB>,
   feedNo: number,
@@ -45,13 +45,13 @@ export async function mergeFeedNews(
 }
 
 /**
- * Adds what is new among the latest of its company and takes away what is then too old. What is known is left alone, and draws no number,
- * unless the same address has later news, as a page that tells all of them has.
+ * Inserts new items among the latest of their company and deletes those that are then too old. A known item is left
+ * alone, and draws no number, unless the same address now has a later date, as a page that lists all news has.
  */
-async function mergeNews(tx: Transaction<DB>, said: RawBuilder<unknown>): Promise<void> {
+async function mergeNews(tx: Transaction<DB>, items: RawBuilder<unknown>): Promise<void> {
   await sql`
     WITH coming AS (
-      SELECT DISTINCT ON (company_no, url) * FROM (${said}) said ORDER BY company_no, url, published_at DESC, title
+      SELECT DISTINCT ON (company_no, url) * FROM (${items}) said ORDER BY company_no, url, published_at DESC, title
     ), placed AS (
       SELECT *, row_number() OVER (PARTITION BY company_no ORDER BY published_at DESC, url) AS place
       FROM (
@@ -87,7 +87,7 @@ export async function countNews(db: Db, companyNo: number): Promise<number> {
   return count
 }
 
-/** The latest first, with the name of the feed it comes from. */
+/** The latest first, with the name of their feed. */
 export function selectNews(db: Db, companyNo: number, { skip, limit }: { skip: number; limit: number }) {
   return db
     .selectFrom('company_news')

@@ -22,7 +22,7 @@ const news = (title: string, date: string, path = title): FoundNews => {
   return { title, url, date: { value: date, quote: { text: date, url }, by: 'news' } }
 }
 
-const told = (sourceNo: number, found: readonly FoundNews[], readAt = start) =>
+const store = (sourceNo: number, found: readonly FoundNews[], readAt = start) =>
   db.transaction().execute((tx) => storeNews(tx, [{ sourceNo, readAt, news: found }]))
 
 const kept = async (companyNo: number) =>
@@ -33,8 +33,8 @@ const kept = async (companyNo: number) =>
     )
   ).rows
 
-describe('a visit', () => {
-  test('of a company’s site writes the news it read, once', async () => {
+describe('finishing a visit', () => {
+  test('stores the news of a company’s site, once', async () => {
     const { companyNo, sourceNo } = await makeWatchedSite(db, start)
     const found = [news('Nuova sede', '2026-11-10'), news('Fiera di Milano', '2026-10-01')]
     for (const now of [start, day(2)]) {
@@ -64,7 +64,7 @@ describe('a visit', () => {
     ])
   })
 
-  test('that reads nothing, or reads a board, leaves them alone', async () => {
+  test('leaves stored news alone when it reads nothing, or reads a board', async () => {
     const { companyNo } = await makeWatchedSite(db, start)
     const board = {
       companyNo,
@@ -88,48 +88,48 @@ describe('a visit', () => {
   })
 })
 
-describe('the news of a site', () => {
-  test('are fifty at most: the oldest go, and do not come back', async () => {
+describe('storeNews', () => {
+  test('keeps fifty items of a company: the oldest are deleted and do not come back', async () => {
     const { companyNo, sourceNo } = await makeWatchedSite(db, start)
     const all = Array.from({ length: 70 }, (_, n) => news(`Notizia numero ${n}`, day(-n).toISOString().slice(0, 10)))
-    await told(sourceNo, all.slice(10))
+    await store(sourceNo, all.slice(10))
     expect(await kept(companyNo)).toHaveLength(50)
-    await told(sourceNo, all.slice(0, 40))
+    await store(sourceNo, all.slice(0, 40))
     const titles = (await kept(companyNo)).map(({ title }) => title)
     expect(titles).toEqual(all.slice(0, 50).map(({ title }) => title))
-    await told(sourceNo, all.slice(30))
+    await store(sourceNo, all.slice(30))
     expect((await kept(companyNo)).map(({ title }) => title)).toEqual(titles)
   })
 
-  test('that are known draw no number and are not written again', async () => {
+  test('neither numbers nor rewrites known items', async () => {
     const { sourceNo } = await makeWatchedSite(db, start)
     const found = [news('Nuova sede', '2026-11-10'), news('Fiera di Milano', '2026-10-01')]
-    await told(sourceNo, found)
+    await store(sourceNo, found)
     const state = async () => (await pool.query('SELECT xmin, ctid, news_no FROM company_news ORDER BY news_no')).rows
     const before = await state()
     const number = async () => (await pool.query('SELECT last_value FROM company_news_news_no_seq')).rows
     const drawn = await number()
-    await told(sourceNo, found, day(1))
+    await store(sourceNo, found, day(1))
     expect(await state()).toEqual(before)
     expect(await number()).toEqual(drawn)
   })
 
-  test('of a page that tells all of them are its latest', async () => {
+  test('keeps the latest item of a page that lists all news', async () => {
     const { companyNo, sourceNo } = await makeWatchedSite(db, start)
-    await told(sourceNo, [news('Fiera di Milano', '2026-10-01', 'news'), news('Nuova sede', '2026-11-10', 'news')])
+    await store(sourceNo, [news('Fiera di Milano', '2026-10-01', 'news'), news('Nuova sede', '2026-11-10', 'news')])
     expect(await kept(companyNo)).toMatchObject([{ title: 'Nuova sede' }])
-    await told(sourceNo, [news('Nuovo socio', '2026-11-12', 'news'), news('Nuova sede', '2026-11-10', 'news')], day(1))
+    await store(sourceNo, [news('Nuovo socio', '2026-11-12', 'news'), news('Nuova sede', '2026-11-10', 'news')], day(1))
     expect(await kept(companyNo)).toMatchObject([
       { title: 'Nuovo socio', published_at: new Date('2026-11-12T00:00:00Z') },
     ])
-    await told(sourceNo, [news('Fiera di Milano', '2026-10-01', 'news')], day(2))
+    await store(sourceNo, [news('Fiera di Milano', '2026-10-01', 'news')], day(2))
     expect(await kept(companyNo)).toMatchObject([{ title: 'Nuovo socio' }])
   })
 
-  test('are not kept if they are of no page or of no day that has come', async () => {
+  test('rejects items without a page or with a future date', async () => {
     const { companyNo, sourceNo } = await makeWatchedSite(db, start)
     const odd = { ...news('Odd address', '2026-11-10'), url: 'javascript:alert(1)' }
-    await told(sourceNo, [
+    await store(sourceNo, [
       odd,
       news('Del futuro', '2026-11-20'),
       news('Senza giorno', 'domani'),
@@ -138,32 +138,32 @@ describe('the news of a site', () => {
     expect(await kept(companyNo)).toMatchObject([{ title: 'Vera' }])
   })
 
-  test('are nobody’s where several companies have the site, or it is held', async () => {
+  test('stores nothing where several companies claim the site, or it is held', async () => {
     const first = await makeWatchedSite(db, start, 'gruppo.example')
-    await told(first.sourceNo, [news('Nuova sede', '2026-11-10')])
+    await store(first.sourceNo, [news('Nuova sede', '2026-11-10')])
     const other = await makeWatchedSite(db, start, 'gruppo.example')
     expect(other.sourceNo).toBe(first.sourceNo)
-    await told(first.sourceNo, [news('Nuovo socio', '2026-11-12')])
+    await store(first.sourceNo, [news('Nuovo socio', '2026-11-12')])
     expect(await kept(first.companyNo)).toHaveLength(1)
     expect(await kept(other.companyNo)).toEqual([])
     await pool.query(`UPDATE site SET status = 'held' WHERE company_no = $1`, [other.companyNo])
-    await told(first.sourceNo, [news('Nuovo socio', '2026-11-12')])
+    await store(first.sourceNo, [news('Nuovo socio', '2026-11-12')])
     expect(await kept(first.companyNo)).toHaveLength(2)
   })
 
-  test('are the one company’s whose VAT number the site of several states', async () => {
+  test('assigns the news of a shared site to the company whose VAT number it states', async () => {
     const { sourceNo, companyNo } = await makeWatchedSite(db, start, 'gruppo.example')
     const other = await makeWatchedSite(db, start, 'gruppo.example')
     await pool.query(`UPDATE site SET known_by = 'vat_on_page' WHERE company_no = $1`, [other.companyNo])
-    await told(sourceNo, [news('Nuova sede', '2026-11-10')])
+    await store(sourceNo, [news('Nuova sede', '2026-11-10')])
     expect(await kept(companyNo)).toEqual([])
     expect(await kept(other.companyNo)).toMatchObject([{ title: 'Nuova sede' }])
   })
 
-  test('are the same after two workers wrote them at once', async () => {
+  test('stores the same rows when two workers write concurrently', async () => {
     const { companyNo, sourceNo } = await makeWatchedSite(db, start)
     const found = Array.from({ length: 40 }, (_, n) => news(`Notizia numero ${n}`, day(-n).toISOString().slice(0, 10)))
-    await Promise.all(Array.from({ length: 8 }, () => told(sourceNo, found)))
+    await Promise.all(Array.from({ length: 8 }, () => store(sourceNo, found)))
     expect(await kept(companyNo)).toHaveLength(40)
   })
 })

@@ -4,12 +4,12 @@ import type { DB } from '../db/schema.ts'
 import { mergeSiteNews } from './news.queries.ts'
 import { newsItem } from './news-item.ts'
 
-/** What a visit of a company's own site read of its news. */
+/** The news that a visit of a company's own site read. */
 export type NewsReading = { sourceNo: number; readAt: Date; news: readonly FoundNews[] }
 
 const maxPerVisit = 50
 
-/** The news that sites tell become their companies' own; told again, they are there once. */
+/** Stores the news of sites as that of their companies. Idempotent. */
 export async function storeNews(tx: Transaction<DB>, readings: readonly NewsReading[]): Promise<void> {
   const kept = readings.flatMap(({ sourceNo, readAt, news }) =>
     news

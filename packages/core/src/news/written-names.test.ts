@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { writtenNames } from './written-names.ts'
 
-/** What would be taken for the name if the registry had exactly this. */
+/** Whether the text names a company registered under exactly this name. */
 const isNamed = (text: string, name: string) =>
   writtenNames(text).some(({ candidates }) => candidates.some((one) => one.name === name && one.isApart))
 
-describe('a name with its legal form', () => {
+describe('writtenNames: a name with its legal form', () => {
   it.each([
     'S.r.l.',
     'S.R.L.',
@@ -37,7 +37,7 @@ describe('a name with its legal form', () => {
     ['Soc. Coop.', 'Soc. coop.'],
     ['società cooperativa sociale', 'Soc. coop.'],
     ['S.c.a r.l.', 'Soc. coop.'],
-  ])('of %s is of the form %s', (written, form) => {
+  ])('is recognised in %s with the form %s', (written, form) => {
     expect(writtenNames(`La Rossi Meccanica ${written}`)[0]?.form.forms[0]).toBe(form)
   })
 
@@ -56,7 +56,7 @@ describe('a name with its legal form', () => {
     ['il fornitore, iGuzzini S.p.A.', 'iGuzzini'],
     ['la 3B Legno Spa', '3B Legno'],
     ['la F.lli Rossi & C. S.n.c.', 'F.lli Rossi & C.'],
-  ])('stands apart in: %s', (text, name) => {
+  ])('has a clear start in: %s', (text, name) => {
     expect(isNamed(text, name)).toBe(true)
   })
 
@@ -75,17 +75,17 @@ describe('a name with its legal form', () => {
     ['the form is part of a word', 'la Rossi Meccanica Spagna', 'Rossi Meccanica'],
     ['it is a bath', 'relax alla Rossi spa', 'Rossi'],
     ['it may be a bath', 'APRE LA GRANDE SPA', 'GRANDE'],
-  ])('is not taken where %s: %s', (_, text, name) => {
+  ])('is not recognised where %s: %s', (_, text, name) => {
     expect(isNamed(text, name)).toBe(false)
   })
 
-  it('is at most ten words long, and ten are taken of a text', () => {
+  it('has at most ten words, and a text yields at most ten', () => {
     const many = writtenNames('Alfa Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Omega Srl, '.repeat(30))
     expect(many).toHaveLength(10)
     expect(Math.max(...many.map(({ candidates }) => candidates.length))).toBe(10)
   })
 
-  it('is where it is said to be, whatever the text', () => {
+  it('is at the offsets it reports, for any text', () => {
     const words = fc.array(
       fc.oneof(fc.constantFrom('Rossi', 'Srl', 'S.p.A.', 'la', 'di', '"', '’', 'l’'), fc.string({ unit: 'binary' })),
     )
@@ -101,7 +101,7 @@ describe('a name with its legal form', () => {
     )
   })
 
-  it('costs little to look for, whatever the text', () => {
+  it('takes little time, for any text', () => {
     const texts = [
       'S. '.repeat(20_000),
       's.r.'.repeat(20_000),

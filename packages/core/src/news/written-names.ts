@@ -1,10 +1,10 @@
 import { writtenForms } from './legal-forms.ts'
 
-/** A place where a text has a legal form, and what before it may be the company's name. */
+/** A legal form in a text, and the words before it that may be the company's name. */
 export type WrittenName = {
-  /** The longest first. */
+  /** Longest first. */
   candidates: CandidateName[]
-  /** Where the form ends. */
+  /** The offset after the legal form. */
   end: number
   form: (typeof writtenForms)[number]
 }
@@ -12,7 +12,7 @@ export type WrittenName = {
 export type CandidateName = {
   name: string
   start: number
-  /** It does not go on before its first word. */
+  /** The name surely starts at its first word. */
   isApart: boolean
 }
 
@@ -29,7 +29,7 @@ const formAfterName = new RegExp(
 export function writtenNames(text: string): WrittenName[] {
   const hasLowerCase = /\p{Ll}/u.test(text)
   return [...text.matchAll(formAfterName)]
-    .filter(([written]) => !isBath(written, hasLowerCase))
+    .filter(([written]) => !isSpaResort(written, hasLowerCase))
     .slice(0, maxPerText)
     .flatMap((match) => {
       const form = writtenForms[match.slice(1).findIndex((group) => group !== undefined)]
@@ -40,8 +40,8 @@ export function writtenNames(text: string): WrittenName[] {
     })
 }
 
-/** "Relax in una spa": only with points or in its usual letters it is a form. */
-function isBath(written: string, isMixedCase: boolean): boolean {
+/** "Relax in una spa": it is a legal form only with points or in mixed case. */
+function isSpaResort(written: string, isMixedCase: boolean): boolean {
   return written === 'spa' || (written === 'SPA' && !isMixedCase)
 }
 
@@ -52,7 +52,7 @@ function candidatesBefore(text: string, end: number): CandidateName[] {
   const words = [...text.slice(from, end).matchAll(/\S+/g)].map(
     (match): Word => ({ text: match[0], start: from + match.index }),
   )
-  // The first may be cut in its middle.
+  // The first word may be cut in the middle.
   const whole = from === 0 ? words : words.slice(1)
   return whole.slice(-maxWords - 2).flatMap((word, at, near) => {
     const opening = /^["“«‘'([]+/.exec(word.text)?.[0].length ?? 0
@@ -77,7 +77,7 @@ const smallWords = new Set(
   `il lo la i gli le un uno una a ad al allo alla ai agli alle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle
    su sul sullo sulla sui sugli sulle con per tra fra che anche come presso contro ora nuova nuovo`.split(/\s+/),
 )
-/** They join what is one name, as often as not: "Officine del Nord", "Bianchi e Rossi". */
+/** They often join the words of one name: "Officine del Nord", "Bianchi e Rossi". */
 const joiningWords = new Set('di de del dello della dei degli delle e ed and et & + y'.split(' '))
 const callingWords = new Set(
   'azienda ditta società societa impresa gruppo cooperativa holding multinazionale controllata'.split(' '),
@@ -86,7 +86,7 @@ const callingWords = new Set(
 const lettersOf = (word: string) => word.toLowerCase().replace(/^[^\p{L}\p{N}&+]+|[^\p{L}\p{N}&+]+$/gu, '')
 const isSmallWord = (word: string) => smallWords.has(lettersOf(word)) || joiningWords.has(lettersOf(word))
 
-/** Whether what stands before is surely none of the name: nothing, a sign that parts, or a word that leads to a name. */
+/** Whether the name surely starts here: after nothing, a separating mark, or a word that introduces a name. */
 function isEndOfOther(before: readonly Word[]): boolean {
   const last = before.at(-1)
   if (last === undefined || parts(last.text)) return true
@@ -97,5 +97,5 @@ function isEndOfOther(before: readonly Word[]): boolean {
   return joined !== undefined && (parts(joined.text) || !/[\p{Lu}\p{N}]/u.test(joined.text))
 }
 
-/** Ends a sentence or a part of one; a point after a few letters shortens a word. */
+/** Ends a sentence or a clause; a point after a few letters only abbreviates a word. */
 const parts = (word: string) => /[,;:!?)»”"–—|]$|^[-–—|]$/u.test(word) || /[\p{L}\p{N}]{4}\.$/u.test(word)

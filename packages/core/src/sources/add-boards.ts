@@ -4,8 +4,8 @@ import { hostAndAbove, hostOf } from './host-names.ts'
 import { insertBoards, rescheduleFromScratch, selectOptedOut } from './sources.queries.ts'
 
 /**
- * Boards that sites were found to lead to become sources of their own. One that gets a further site is read wholly again, for
- * now it may say whose a position is. Done twice, it is done once.
+ * Adds the boards that sites link to as sources of their own. A board that gains a site is read completely again, since
+ * it may now tell which company a position belongs to. Idempotent.
  */
 export async function addBoards(db: Db, found: readonly { sourceNo: number; url: string }[], now: Date): Promise<void> {
   if (found.length === 0) return

@@ -6,20 +6,20 @@ import { insertSites, type SiteRow, selectOptedOut } from './sources.queries.ts'
 
 export type AddedSite = Pick<SiteRow, 'companyNo' | 'host' | 'knownBy'> & {
   startUrl: string
-  /** The words that say whose it is. */
+  /** The quoted words that say whose site it is. */
   quote?: string
-  /** At once, where none is given. */
+  /** Now, where none is given. */
   dueAt?: Date
 }
 
-/** A company's site, to be watched from now on; added twice, it is there once. Answers the number of its source. */
+/** Adds a company's site to the watch and returns the number of its source. Idempotent. */
 export async function addSite(db: Db, site: AddedSite, now: Date): Promise<number> {
   const [sourceNo] = await addSites(db, [site], now)
-  if (sourceNo === undefined) throw new Error('nothing was added')
+  if (sourceNo === undefined) throw new Error('no site was added')
   return sourceNo
 }
 
-/** Thousands at a time, in one transaction. */
+/** Adds thousands at a time, in one transaction. */
 export async function addSites(db: Db, sites: readonly AddedSite[], now: Date): Promise<number[]> {
   const read = sites.map((site) => {
     const url = new URL(site.startUrl)

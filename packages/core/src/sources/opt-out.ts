@@ -2,17 +2,17 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { insertOptOut, removeHost } from './sources.queries.ts'
 
-/** Whoever does not want our visits gets none: neither the host nor anything below it is asked for again. */
+/** Ends our visits to a host and to all its subdomains. */
 export async function optOut(
   db: Db,
   { host, reason }: { host: string; reason: string },
   now: Date,
 ): Promise<{ host: string; sites: number; sources: number }> {
-  // Who says `www.` means the whole house.
+  // An opt-out for `www.` means the whole domain.
   const { hostname } = new URL(`http://${host}`)
-  const house = hostname.replace(/^www\./, '')
+  const domain = hostname.replace(/^www\./, '')
   return inTransaction(db, async (tx) => {
-    await insertOptOut(tx, house, reason, now)
-    return { host: house, ...(await removeHost(tx, house)) }
+    await insertOptOut(tx, domain, reason, now)
+    return { host: domain, ...(await removeHost(tx, domain)) }
   })
 }

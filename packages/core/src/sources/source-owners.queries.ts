@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * A table of `source_no` and `company_no`: whose site each source is. Where several companies claim it, it is the one's whose VAT number its
- * pages state; if that leaves several, it is nobody's.
+ * A table of `source_no` and `company_no`: the company whose site each source is. Where several companies claim a site,
+ * the owner is the one whose VAT number its pages state; if several remain, the source has no owner.
  */
 export function ownersOf(sourceNos: readonly number[]): RawBuilder<unknown> {
   return sql`(

@@ -13,7 +13,7 @@ export type SiteRow = {
   dueAt: Date
 }
 
-/** What was there already stays as it is. Answers the sources, in the order of the sites. */
+/** Existing rows stay as they are. Returns the sources in the order of the sites. */
 export async function insertSites(tx: Transaction<DB>, sites: readonly SiteRow[]): Promise<number[]> {
   const column = <Name extends keyof SiteRow>(name: Name) => sites.map((site) => site[name])
   await sql`
@@ -47,7 +47,7 @@ async function insertSources(tx: Transaction<DB>, sources: readonly { kind: stri
     ON CONFLICT (url) DO NOTHING`.execute(tx)
 }
 
-/** Boards become sources of the sites that lead there. Answers those that got a site they had not. */
+/** Inserts boards as sources of the sites that link to them. Returns the boards that gained a site. */
 export async function insertBoards(
   tx: Transaction<DB>,
   found: readonly { sourceNo: number; url: string }[],
@@ -67,7 +67,7 @@ export async function insertBoards(
   return [...new Set(rows.map((row) => row.source_no))].sort((a, b) => a - b)
 }
 
-/** Due at once and to be read wholly, also those that were read before. In the order of their numbers, as whoever locks several does. */
+/** Makes them due now and read completely, also those read before. Ordered by number, as every statement that locks several. */
 export async function rescheduleFromScratch(
   tx: Transaction<DB>,
   sourceNos: readonly number[],
@@ -91,7 +91,7 @@ export async function insertOptOut(tx: Transaction<DB>, host: string, reason: st
     ON CONFLICT (host) DO UPDATE SET reason = excluded.reason`.execute(tx)
 }
 
-/** The sites of a host and of all below it, and the sources that are read there; reads both tables. */
+/** Removes the sites of a host and its subdomains, and the sources read there; scans both tables. */
 export async function removeHost(tx: Transaction<DB>, host: string): Promise<{ sites: number; sources: number }> {
   const isOfHost = (name: ReturnType<typeof sql>) =>
     sql`(${name} = ${host} OR right(${name}, length(${host}) + 1) = '.' || ${host})`

@@ -2,17 +2,17 @@ import type { ContactFindings } from '../found-contacts.ts'
 
 type Named = { email: string; name?: string; title?: string | null; department?: string | null }
 
-/** What a visit of a site read of its contacts, each quoted by a page of it. */
+/** The contacts that a visit of a site read, each with a quote from one of its pages. */
 export function contactFindings(
   host: string,
-  said: { emails?: readonly string[]; phones?: readonly string[]; people?: readonly Named[] },
+  contacts: { emails?: readonly string[]; phones?: readonly string[]; people?: readonly Named[] },
 ): ContactFindings {
   const url = `https://${host}/contatti`
   const evidenced = (value: string) => ({ value, quote: { text: value, url }, by: 'test' })
   return {
-    emails: (said.emails ?? []).map(evidenced),
-    phones: (said.phones ?? []).map(evidenced),
-    people: (said.people ?? []).map(({ email, name = 'Anna Ferri', title = 'HR manager', department = null }) => ({
+    emails: (contacts.emails ?? []).map(evidenced),
+    phones: (contacts.phones ?? []).map(evidenced),
+    people: (contacts.people ?? []).map(({ email, name = 'Anna Ferri', title = 'HR manager', department = null }) => ({
       name,
       title,
       department,
