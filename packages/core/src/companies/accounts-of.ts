@@ -1,6 +1,6 @@
 import type { CompanyAccounts, YearOfAccounts } from '@vedetta/contracts/company-detail'
 
-/** What is told of the accounts of a company to a licence that has bought them this year, or has not. */
+/** The accounts of a company as a licence sees them: in full only if it bought them this year. */
 export function accountsOf(years: YearOfAccounts[], isBought: boolean): CompanyAccounts {
   const filed = years.map(({ year }) => year)
   if (filed.length === 0) return { state: 'none', filed, years: [] }

@@ -1,7 +1,7 @@
 import type { YearOfAccounts } from '@vedetta/contracts/company-detail'
 import type { Db } from '../db/client.ts'
 
-/** All that are filed, the last first. */
+/** All filed years, the latest first. */
 export function selectYears(db: Db, companyNo: number): Promise<YearOfAccounts[]> {
   return db
     .selectFrom('company_financial')

@@ -21,7 +21,7 @@ const pageStore = memoryPageStore()
 
 const titles = ['Saldatore', 'Tornitore', 'Fresatore', 'Cuoco', 'Autista', 'Contabile', 'Grafico', 'Idraulico']
 
-/** So many adverts of a host, the first ones for clients. */
+/** `count` adverts of a host, the first of them for clients. */
 function adverts(host: string, count: number, forClients: number): AdvertFields[] {
   return titles.slice(0, count).map((title, index) => ({
     title,
@@ -30,7 +30,7 @@ function adverts(host: string, count: number, forClients: number): AdvertFields[
   }))
 }
 
-/** Everything that is due is visited, and counted as the indexer does at each pass. */
+/** Visits every due source, and recounts as the indexer does at each pass. */
 async function visitAll(now: Date, visitOf: (sourceNo: number) => VisitResult): Promise<void> {
   const token = randomUUID()
   const sources = await leaseDue(db, { now, limit: 200, token })
@@ -39,7 +39,7 @@ async function visitAll(now: Date, visitOf: (sourceNo: number) => VisitResult): 
   await recountOpenings(db, now)
 }
 
-async function toldOf(companyNo: number): Promise<string | null> {
+async function reasonOf(companyNo: number): Promise<string | null> {
   const { is_agency, agency_reason, agency_quote } = await db
     .selectFrom('company')
     .select(['is_agency', 'agency_reason', 'agency_quote'])
@@ -48,60 +48,60 @@ async function toldOf(companyNo: number): Promise<string | null> {
   return is_agency ? `${agency_reason} ${agency_quote}` : null
 }
 
-describe('a company is told to be an agency by the adverts of its site', () => {
-  test('once most are for clients, as long as they are', async () => {
+describe('a company is classified as an agency by the adverts of its site', () => {
+  test('while most of them are for clients', async () => {
     const { companyNo, host } = await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit(adverts(host, 5, 2)))
-    expect(await toldOf(companyNo)).toBeNull()
+    expect(await reasonOf(companyNo)).toBeNull()
     await visitAll(afterDays(1), () => readVisit(adverts(host, 6, 5)))
-    expect(await toldOf(companyNo)).toBe('adverts 5/6')
+    expect(await reasonOf(companyNo)).toBe('adverts 5/6')
     await visitAll(afterDays(2), () => sourceVisit())
-    expect(await toldOf(companyNo)).toBe('adverts 5/6')
+    expect(await reasonOf(companyNo)).toBe('adverts 5/6')
     await visitAll(afterDays(3), () => readVisit(adverts(host, 6, 0)))
-    expect(await toldOf(companyNo)).toBeNull()
+    expect(await reasonOf(companyNo)).toBeNull()
   })
 
-  test('also where their pages were read earlier, and only their list now', async () => {
+  test('also where their pages were read earlier and only their list now', async () => {
     const { companyNo, host } = await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit(adverts(host, 6, 6)))
-    const listed = adverts(host, 6, 0).map((said) => ({ ...said, isListedOnly: true }))
+    const listed = adverts(host, 6, 0).map((advert) => ({ ...advert, isListedOnly: true }))
     const own = { title: 'Impiegato', url: `https://${host}/impiegato` }
     await visitAll(afterDays(1), () => readVisit([...listed, own]))
-    expect(await toldOf(companyNo)).toBe('adverts 6/7')
+    expect(await reasonOf(companyNo)).toBe('adverts 6/7')
   })
 
-  test('not by a few of them, which take back nothing either', async () => {
+  test('not by a few adverts, which do not reverse it either', async () => {
     const { companyNo, host } = await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit(adverts(host, 4, 4)))
-    expect(await toldOf(companyNo)).toBeNull()
+    expect(await reasonOf(companyNo)).toBeNull()
     await visitAll(afterDays(1), () => readVisit(adverts(host, 5, 5)))
-    expect(await toldOf(companyNo)).toBe('adverts 5/5')
+    expect(await reasonOf(companyNo)).toBe('adverts 5/5')
     for (const [day, forClients] of [3, 3, 0].entries())
       await visitAll(afterDays(2 + day), () => readVisit(adverts(host, 3, forClients)))
-    expect(await toldOf(companyNo)).toBe('adverts 5/5')
+    expect(await reasonOf(companyNo)).toBe('adverts 5/5')
   })
 
-  test('not where it is told by more than wording', async () => {
+  test('not where a stronger reason than wording classifies it', async () => {
     const { companyNo, host } = await makeWatchedSite(db, start)
     const registered = { is_agency: true, agency_reason: 'register', agency_quote: '12-SG' }
     await db.updateTable('company').set(registered).where('company_no', '=', companyNo).execute()
     await visitAll(start, () => readVisit(adverts(host, 6, 6)))
     await visitAll(afterDays(1), () => readVisit(adverts(host, 6, 0)))
-    expect(await toldOf(companyNo)).toBe('register 12-SG')
+    expect(await reasonOf(companyNo)).toBe('register 12-SG')
   })
 
-  test('not by those of a board, which may be the agency’s that it leaves its adverts to', async () => {
+  test('not by the adverts of a board, which may belong to an agency it uses', async () => {
     const { companyNo } = await makeWatchedSite(db, start)
     const board = 'https://boards.greenhouse.io/prova'
     await visitAll(start, () => readVisit([], { boards: [{ system: 'greenhouse', token: 'prova', url: board }] }))
     await visitAll(afterDays(0.1), () => readVisit(adverts('boards.greenhouse.io/prova', 6, 6)))
     const open = await db.selectFrom('position').select('for_client').where('company_no', '=', companyNo).execute()
     expect(open.map(({ for_client }) => for_client)).toEqual(Array(6).fill(true))
-    expect(await toldOf(companyNo)).toBeNull()
+    expect(await reasonOf(companyNo)).toBeNull()
   })
 })
 
-test('two batches at once, the counting and whoever changes companies meanwhile never block each other, and all are told', async () => {
+test('without deadlocks between two batches, the recount and writers of companies', async () => {
   for (let round = 0; round < 5; round++) {
     const sites = []
     for (let n = 0; n < 12; n++) sites.push(await makeWatchedSite(db, start))
@@ -114,8 +114,8 @@ test('two batches at once, the counting and whoever changes companies meanwhile 
     expect(sources).toHaveLength(24)
     const visits = sources.map((source) => {
       const { host } = new URL(source.url)
-      const said = adverts(host, 4, 3).map((one) => ({ ...one, title: `${one.title} ${host}` }))
-      return finishedVisit(source, start, readVisit(said))
+      const found = adverts(host, 4, 3).map((one) => ({ ...one, title: `${one.title} ${host}` }))
+      return finishedVisit(source, start, readVisit(found))
     })
     const rename = (numbers: number[]) =>
       sql`
@@ -133,6 +133,6 @@ test('two batches at once, the counting and whoever changes companies meanwhile 
       rename(numbers.slice(6)),
     ])
     await recountOpenings(db, start)
-    expect(await Promise.all(numbers.map(toldOf))).toEqual(numbers.map(() => 'adverts 6/8'))
+    expect(await Promise.all(numbers.map(reasonOf))).toEqual(numbers.map(() => 'adverts 6/8'))
   }
 }, 60_000)

@@ -35,7 +35,7 @@ const reasons = async () =>
     ).map((row) => [row.vat, row.is_agency ? `${row.agency_reason} ${row.agency_quote}` : null]),
   )
 
-test('the register tells agencies apart, before and after their companies come in, until they leave it', async () => {
+test('the register classifies agencies, imported before or after their companies, until they leave it', async () => {
   await makeCompany(database.db, { vat: vatOf(1), name: 'Prova Uno' })
   await writeFile(path(), `Partita IVA;Denominazione;Numero\n${vatOf(1)};Prova;12-SG\n${vatOf(2)};Due;13\n1;Tre;14\n`)
   expect(await importAgencies(database.db, path(), { refusedPath: refusedPath() }, now)).toEqual({
@@ -52,20 +52,20 @@ test('the register tells agencies apart, before and after their companies come i
     [csvHeadings.join(';'), csvLine(goodRow(2)), csvLine(agency), csvLine(goodRow(4))].join('\n'),
   )
   await importCompanies(database.pool, companies, { refusedPath: refusedPath() }, now)
-  const told = {
+  const expected = {
     [vatOf(1)]: 'register 12-SG',
     [vatOf(2)]: 'register 13',
     [vatOf(3)]: 'ateco 78.20.00',
     [vatOf(4)]: null,
   }
-  expect(await reasons()).toEqual(told)
+  expect(await reasons()).toEqual(expected)
 
   await writeFile(path(), `vat,number\n${vatOf(2)},13\n`)
   await importAgencies(database.db, path(), { refusedPath: refusedPath() }, now)
-  expect(await reasons()).toEqual({ ...told, [vatOf(1)]: null })
+  expect(await reasons()).toEqual({ ...expected, [vatOf(1)]: null })
 })
 
-test('a file that names no agency leaves the register as it was', async () => {
+test('importAgencies keeps the register when a file names no agency', async () => {
   await writeFile(path(), 'vat;number\nnone;1\n')
   await expect(importAgencies(database.db, path(), { refusedPath: refusedPath() }, now)).rejects.toThrow(
     'names no agency',
@@ -73,7 +73,7 @@ test('a file that names no agency leaves the register as it was', async () => {
   expect((await database.pool.query('SELECT FROM agency_register')).rowCount).toBe(1)
 })
 
-test('what adverts told, an import of the registry does not take back; other adverts do', async () => {
+test('an import of the registry does not reverse a classification by adverts; other adverts do', async () => {
   const judge = (adverts: { read: number; forClients: number } | null) =>
     database.db.transaction().execute((tx) => judgeAgencies(tx, [{ vat: vatOf(4), adverts }]))
   expect(await judge({ read: 10, forClients: 9 })).toBe(1)

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import type { RegisteredAgency } from './registry/agency-file.ts'
 
-/** What is imported is the register: who is no longer in it goes. Answers whom it names now or did before. */
+/** Replaces the register: agencies missing from the import are deleted. Returns the VAT numbers in the old or the new one. */
 export async function replaceAgencyRegister(
   tx: Transaction<DB>,
   agencies: readonly RegisteredAgency[],
@@ -30,7 +30,7 @@ export type JudgedCompany = {
   quote: string | null
 }
 
-/** Locked until the transaction ends. */
+/** Locks the rows until the transaction ends. */
 export async function lockCompanies(tx: Transaction<DB>, vats: readonly string[]): Promise<JudgedCompany[]> {
   const { rows } = await sql<JudgedCompany>`
     SELECT c.company_no AS "companyNo", c.vat, c.name, c.ateco_2007 AS "ateco2007", c.ateco_2025 AS "ateco2025",

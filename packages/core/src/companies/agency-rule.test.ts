@@ -64,7 +64,7 @@ test.each<[Partial<AgencyFacts>, string | null]>([
   [adverts(6, 10), 'adverts 6/10'],
   [adverts(59, 100), null],
   [{ ...adverts(10, 10), ateco2007: '78.10.00' }, 'ateco 78.10.00'],
-])('%j is told by %s', (facts, expected) => {
+])('agencyReason of %j is %s', (facts, expected) => {
   const reason = agencyReason({ ...plain, ...facts })
   expect(reason === null ? null : `${reason.code} ${reason.quote}`).toBe(expected)
 })

@@ -8,27 +8,27 @@ export type AgencyFacts = {
   ateco2025: string | null
   /** Its number in the register of employment agencies. */
   registerNumber: string | null
-  /** Its open adverts, and those among them that are for a client it does not name; null where they have not been looked at. */
+  /** Its open adverts, and those for a client they do not name; null where they were not counted. */
   adverts: { read: number; forClients: number } | null
 }
 
-/** Why a company is taken for an agency: the reason, and the words that say so. */
+/** Why a company is classified as an agency: the reason, and the words that state it. */
 export type AgencyReason = { code: AgencyReasonCode; quote: string }
 
-/** Folded; what agencies call themselves. "Selezione" or "risorse umane" alone are also said by consultants and shops. */
+/** Folded names of agencies. "Selezione" or "risorse umane" alone are also used by consultants and shops. */
 const agencyNames =
   /\b(?:agenzia (?:per il|del|di) lavoro|agenzi[ae] (?:di )?somministrazione|somministrazione (?:di )?(?:lavoro|personale)|lavoro (?:interinale|temporaneo)|(?:ricerca e )?selezione (?:del |di )?personale|fornitura (?:di )?(?:personale|lavoro)|staffing|head ?hunt(?:ing|ers?)|executive search|recruit(?:ing|ment|ers?)|outplacement|temporary work|work agency)\b/
 
-/** Folding a name costs more than the rest of its row: most hold none of the words, whatever their case. */
+/** A cheap first test: folding a name costs more than the rest of its row, and most names have none of these words. */
 const maybeAgency =
   /agenzi|somministra|interinal|temporane|selezione|fornitura|staffing|hunt|search|recruit|outplacement|temporary|work/i
 
-/** Fewer say nothing, one way or the other. */
+/** Fewer adverts decide nothing, neither for nor against. */
 export const minAdverts = 5
-/** As a share: consultants now and then post for a client. */
+/** A share well above half: consultants occasionally post for a client. */
 const mostlyForClients = 0.6
 
-/** Null for a company that hires for itself. The law's word is asked first, wording last. */
+/** Null for a company that hires for itself. The legal register is checked first, wording last. */
 export function agencyReason({
   name,
   ateco2007,

@@ -44,7 +44,7 @@ const year = (of: number) => ({
 })
 
 describe('the accounts of a company', () => {
-  test('are bought for two credits, and then told', async () => {
+  test('are bought for two credits, and then shown', async () => {
     const [viewer, companyId] = [await recruiter(), await companyWithAccounts(2023, 2025, 2024)]
     expect(await accountsSeenBy(viewer, companyId)).toEqual({ state: 'locked', filed: [2025, 2024, 2023], years: [] })
     const accounts = { state: 'unlocked', filed: [2025, 2024, 2023], years: [year(2025), year(2024), year(2023)] }
@@ -53,7 +53,7 @@ describe('the accounts of a company', () => {
     expect(await left(viewer)).toBe(8)
   })
 
-  test('bought again cost nothing, however the company’s identifier is written', async () => {
+  test('cost nothing when bought again, however the company’s identifier is written', async () => {
     const [viewer, companyId] = [await recruiter(), await companyWithAccounts(2025)]
     await buyAccounts(db, viewer, companyId, now)
     expect(await buyAccounts(db, viewer, companyId.toUpperCase(), now)).toMatchObject({ credits: 0 })
@@ -61,7 +61,7 @@ describe('the accounts of a company', () => {
     expect(await left(viewer)).toBe(8)
   })
 
-  test('bought by 16 sessions of a licence at once are charged once', async () => {
+  test('are charged once when 16 sessions of a licence buy them concurrently', async () => {
     const [viewer, companyId] = [await recruiter(), await companyWithAccounts(2025)]
     const bought = await Promise.all(Array.from({ length: 16 }, () => buyAccounts(db, viewer, companyId, now)))
     expect(bought.map(({ credits }) => credits).sort()).toEqual([...Array<number>(15).fill(0), 2])
@@ -69,7 +69,7 @@ describe('the accounts of a company', () => {
     expect(await left(viewer)).toBe(8)
   })
 
-  test('are bought for every colleague, for no other licence, and until the licence’s year ends', async () => {
+  test('are bought for all seats of the licence, for no other licence, and until the licence’s year ends', async () => {
     const [viewer, companyId] = [await recruiter(), await companyWithAccounts(2025)]
     await buyAccounts(db, viewer, companyId, now)
     const { userId } = await makeUser(db)
@@ -83,27 +83,27 @@ describe('the accounts of a company', () => {
     expect(await accountsSeenBy(viewer, companyId, yearLater)).toMatchObject({ state: 'locked', years: [] })
   })
 
-  test('that were paid back are locked again', async () => {
+  test('are locked again after a refund', async () => {
     const [viewer, companyId] = [await recruiter(), await companyWithAccounts(2025)]
     await buyAccounts(db, viewer, companyId, now)
     await refundPurchase(db, { licenceNo: viewer.seat.licenceNo, kind: 'accounts', subject: companyId }, now)
     expect(await accountsSeenBy(viewer, companyId)).toMatchObject({ state: 'locked', years: [] })
   })
 
-  test('that are not filed cost nothing', async () => {
+  test('cost nothing where none are filed', async () => {
     const [viewer, companyId] = [await recruiter(), await companyWithAccounts()]
     await expect(buyAccounts(db, viewer, companyId, now)).rejects.toMatchObject({ code: 'company_data_unavailable' })
     expect(await accountsSeenBy(viewer, companyId)).toEqual({ state: 'none', filed: [], years: [] })
     expect(await left(viewer)).toBe(10)
   })
 
-  test('of a company that does not exist cost nothing', async () => {
+  test('cost nothing for a company that does not exist', async () => {
     const viewer = await recruiter()
     await expect(buyAccounts(db, viewer, randomUUID(), now)).rejects.toMatchObject({ code: 'unknown_company' })
     expect(await left(viewer)).toBe(10)
   })
 
-  test('need the credits', async () => {
+  test('require the credits', async () => {
     const [viewer, companyId] = [await recruiter(1), await companyWithAccounts(2025)]
     await expect(buyAccounts(db, viewer, companyId, now)).rejects.toMatchObject({ code: 'credits_used_up' })
     expect(await accountsSeenBy(viewer, companyId)).toMatchObject({ state: 'locked' })

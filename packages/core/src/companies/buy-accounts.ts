@@ -7,7 +7,7 @@ import type { SeatedViewer } from '../viewer.ts'
 import { selectYears } from './accounts.queries.ts'
 import { accountsOf } from './accounts-of.ts'
 
-/** Nothing is spent where nothing is filed, nor for what the licence has bought this year. */
+/** Spends nothing where no accounts are filed, nor for accounts that the licence has bought this year. */
 export async function buyAccounts(
   db: Db,
   { userId, seat: { licenceNo } }: SeatedViewer,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { CompanyFields } from '../search/company-document.ts'
 
-/** What the page shows beside the fields that every row of companies has. */
+/** The fields of the page beyond those of every company row. */
 export type CompanyDetailRow = Omit<CompanyFields, 'new_positions'> & {
   atecoTitle: string | null
   rea: string | null
@@ -19,7 +19,10 @@ export type CompanyDetailRow = Omit<CompanyFields, 'new_positions'> & {
   lastRead: Date | null
 }
 
-/** Whether what a company opens is seen by us: a site that is held for a second look is, one that may be another's is not. */
+/**
+ * Whether we see the positions a company opens: true for a site held for a second visit, false for one that may be
+ * another company's.
+ */
 export const isWatched = (companyNo: RawBuilder<unknown>) => sql<boolean>`EXISTS (
   SELECT FROM site WHERE site.company_no = ${companyNo} AND status IN ('active', 'held') AND contradicting_vat IS NULL)`
 
@@ -54,7 +57,7 @@ export async function selectCompanyDetail(
 
 export type TownRow = { istat: string; openPositions: number }
 
-/** The town of the legal office first, if there are any; then where most are. */
+/** The town of the legal office first, if it has any; then those with most positions. */
 export async function selectTownsOfOpen(
   db: Db,
   { companyNo, office }: { companyNo: number; office: string | null },

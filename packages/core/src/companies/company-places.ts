@@ -6,7 +6,7 @@ type Place = CompanyDetail['places'][number]
 
 export const maxPlaces = 30
 
-/** The legal office, whether or not it has open positions, then the other towns as they come. */
+/** The legal office, with or without open positions, then the other towns in their order. */
 export function companyPlaces(office: string | null, towns: readonly TownRow[]): Place[] {
   const atOffice = towns.find(({ istat }) => istat === office)
   const others = towns.filter((town) => town !== atOffice)

@@ -2,7 +2,7 @@ import type { CompanyRow } from '@vedetta/contracts/company-row'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import type { CompanyFields } from '../search/company-document.ts'
 
-/** What a row shows, read from the index or from PostgreSQL; what is new, to the user. */
+/** A row from the index or from PostgreSQL, with the positions that are new to the user. */
 export function companyRow(fields: Omit<CompanyFields, 'new_positions'>, newPositions: number): CompanyRow {
   const town = fields.municipality === null ? undefined : municipalityByIstat(fields.municipality)
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { plannedOnce } from '../db/planned-once.ts'
 
-/** From then on, what is first seen is new to the user. */
+/** Positions first seen after this moment are new to the user. */
 export async function upsertCompanyView(
   db: Db,
   { userId, companyNo }: { userId: string; companyNo: number },
@@ -19,7 +19,7 @@ export async function upsertCompanyView(
     .execute()
 }
 
-/** Of those of the companies that the user has viewed: how many open positions were first seen since. */
+/** For the companies the user has viewed: how many open positions were first seen since. */
 export async function countNewSinceViews(
   db: Db,
   userId: string,

@@ -48,7 +48,7 @@ const asImported = {
   contradicting_quote: null,
 }
 
-test('pages that state the company’s number confirm its site; silent ones leave it as it was', async () => {
+test('pages that state the company’s VAT number confirm its site; pages that state none change nothing', async () => {
   const sourceNo = await addImported(1, 'https://uno.example/')
   await read(sourceNo, null)
   expect(await siteOf(1)).toEqual(asImported)
@@ -56,7 +56,7 @@ test('pages that state the company’s number confirm its site; silent ones leav
   expect(await siteOf(1)).toEqual({ ...asImported, known_by: 'vat_on_page', known_by_quote: `P. IVA ${vatOf(1)}` })
 })
 
-test('pages that state another number hold the site, until they state its own', async () => {
+test('pages that state another VAT number hold the site until they state its own', async () => {
   const sourceNo = await addImported(2, 'https://due.example/')
   await read(sourceNo, vatOf(99))
   expect(await siteOf(2)).toEqual({
@@ -72,7 +72,7 @@ test('pages that state another number hold the site, until they state its own', 
   expect(await siteOf(2)).toMatchObject({ known_by: 'vat_on_page', status: 'active', contradicting_vat: null })
 })
 
-test('what an operator has released is held again only by a third number', async () => {
+test('a site that an operator released is held again only by a third VAT number', async () => {
   const sourceNo = await addImported(3, 'https://tre.example/')
   await read(sourceNo, vatOf(98))
   await database.pool.query(`UPDATE site SET status = 'active' WHERE host = 'tre.example'`)
@@ -82,7 +82,7 @@ test('what an operator has released is held again only by a third number', async
   expect(await siteOf(3)).toMatchObject({ status: 'held', contradicting_vat: vatOf(97) })
 })
 
-test('of companies that share a start address, the one whose number is there keeps it', async () => {
+test('of companies that share a start address, the one whose VAT number is stated keeps it', async () => {
   const sourceNo = await addImported(4, 'https://gruppo.example/')
   expect(await addImported(5, 'https://gruppo.example/')).toBe(sourceNo)
   await read(sourceNo, vatOf(4))
@@ -90,7 +90,7 @@ test('of companies that share a start address, the one whose number is there kee
   expect(await siteOf(5)).toMatchObject({ known_by: 'import', status: 'held' })
 })
 
-test('who opted out stays so, and a board says nothing of the companies on it', async () => {
+test('an opted-out site stays opted out, and a board says nothing about the companies on it', async () => {
   const sourceNo = await addImported(6, 'https://sei.example/')
   await database.pool.query(`UPDATE site SET status = 'opted_out' WHERE host = 'sei.example'`)
   await read(sourceNo, vatOf(96))

@@ -4,13 +4,13 @@ import type { DB } from '../db/schema.ts'
 export type ClaimedSite = {
   siteNo: number
   sourceNo: number
-  /** Of the company that the site is said to be of. */
+  /** That of the company the site is attributed to. */
   vat: string
   knownBy: 'import' | 'vat_on_page' | 'pec_domain'
   contradictingVat: string | null
 }
 
-/** The sites that start there. A board states its operator's number, which says nothing of the companies on it. */
+/** The sites that start there. A board states its operator's VAT number, which says nothing about the companies on it. */
 export async function selectClaims(tx: Transaction<DB>, sourceNos: readonly number[]): Promise<ClaimedSite[]> {
   const { rows } = await sql<ClaimedSite>`
     SELECT site.site_no AS "siteNo", l.source_no AS "sourceNo", c.vat, site.known_by AS "knownBy",
@@ -24,7 +24,7 @@ export async function selectClaims(tx: Transaction<DB>, sourceNos: readonly numb
 
 type StatedVat = { siteNo: number; vat: string; quote: string }
 
-/** What a contradiction held is held no longer. */
+/** Also releases a site that a contradiction held. */
 export async function setConfirmed(tx: Transaction<DB>, sites: readonly StatedVat[]): Promise<void> {
   await sql`
     UPDATE site SET known_by = 'vat_on_page', known_by_quote = n.quote, contradicting_vat = NULL, contradicting_quote = NULL,

@@ -18,7 +18,7 @@ test.each([
   ['import', '01114601006', other, 'contradicted'],
   ['vat_on_page', other, null, 'unchanged'],
 ] as const)(
-  'known by %s and contradicted by %s, pages that state %s leave it %s',
+  'judgeSite: known by %s and contradicted by %s, pages that state %s leave a site %s',
   (knownBy, contradictingVat, stated, verdict) => {
     expect(judgeSite({ vat: own, knownBy, contradictingVat }, stated)).toBe(verdict)
   },

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { type ClaimedSite, selectClaims, setConfirmed, setContradicted } from './confirm-sites.queries.ts'
 
-/** What a visit of a source read of whose it is; null where its pages are silent. */
+/** The VAT number that a visit of a source read; null where its pages state none. */
 export type VatReading = { sourceNo: number; vat: Evidenced<string> | null }
 
 export type Verdict = 'confirmed' | 'contradicted' | 'unchanged'
 
 /**
- * Whether pages that state a VAT number change what is known of a company's site. What was told once is not told again: a site whose
- * contradiction an operator has answered stays as it is until its pages state another number.
+ * Whether a VAT number on its pages changes the status of a company's site. Each contradiction is reported once: a site
+ * that an operator has released stays as it is until its pages state another number.
  */
 export function judgeSite(site: Omit<ClaimedSite, 'siteNo' | 'sourceNo'>, stated: string | null): Verdict {
   if (stated === null) return 'unchanged'
@@ -19,7 +19,7 @@ export function judgeSite(site: Omit<ClaimedSite, 'siteNo' | 'sourceNo'>, stated
   return stated === site.contradictingVat ? 'unchanged' : 'contradicted'
 }
 
-/** Sites whose pages state their company's VAT number are confirmed by it; those that state another's are held for an operator. */
+/** Confirms sites whose pages state their company's VAT number, and holds those that state another for an operator. */
 export async function confirmSites(tx: Transaction<DB>, readings: readonly VatReading[]): Promise<void> {
   const stated = new Map(readings.flatMap(({ sourceNo, vat }) => (vat === null ? [] : [[sourceNo, vat] as const])))
   if (stated.size === 0) return

@@ -6,10 +6,10 @@ const firstCapacity = 1 << 20
 const maxCharacterBytes = 3
 const special = /[\\\t\n\r]/
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-/** PostgreSQL reads a message whole before it looks at it: smaller ones are parsed while the next arrive. */
+/** PostgreSQL reads a message whole before parsing it: smaller ones are parsed while the next arrive. */
 const messageBytes = 1 << 16
 
-/** Rows in PostgreSQL's COPY text format, as bytes: as texts, a batch of them would be most of the collector's work. */
+/** Rows in PostgreSQL's COPY text format, as bytes: as strings, a batch would dominate garbage collection. */
 export class CopyRows {
   #buffer = Buffer.allocUnsafe(firstCapacity)
   #length = 0

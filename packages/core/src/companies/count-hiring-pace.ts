@@ -4,7 +4,10 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { isCountedToday, replacePaces } from './hiring-pace.queries.ts'
 import { paceSince } from './hiring-pace.ts'
 
-/** What each sector and each province opens, for its companies to be compared with. Once an Italian day, however often it is asked for. */
+/**
+ * Counts the openings of each sector and province, which companies are compared with. Once per Italian day, however
+ * often it is called.
+ */
 export async function countHiringPace(db: Db, now: Date): Promise<void> {
   if (await isCountedToday(db, now)) return
   await inTransaction(db, (tx) => replacePaces(tx, allMunicipalities(), { since: paceSince(now), now }))

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** A company, watched unless it is said otherwise, that opened positions so many days ago. */
+/** A company, watched by default, that opened positions the given numbers of days ago. */
 async function company(
   fields: Partial<Insertable<Company>>,
   ages: readonly number[] = [],
@@ -46,11 +46,11 @@ const counted = () =>
     .orderBy('key')
     .execute()
 
-const asked = (companyNo: number) =>
+const hiringOf = (companyNo: number) =>
   ({ companyNo, employees: 50, isWatched: true, sector: 'metalworking', province: 'BG' }) as const
 
 describe('the pace of a sector and of a province', () => {
-  test('is of its watched companies of known size, also those that opened nothing', async () => {
+  test('counts watched companies of known size, including those that opened nothing', async () => {
     await company({ employees: 40 }, [1, 89])
     await company({ employees: 60, municipality: '015146' })
     await company({ employees: 100, sector: 'retail' }, [5])
@@ -67,7 +67,7 @@ describe('the pace of a sector and of a province', () => {
     ])
   })
 
-  test('counts what was first seen in the last 90 days, closed or not, each once', async () => {
+  test('counts each position first seen in the last 90 days once, closed or not', async () => {
     const companyNo = await company({ employees: 40 }, [89.99, 90, 300, -1])
     const closed = await makePosition(db, { company_no: companyNo }, daysAgo(30))
     const twin = await makePosition(db, { company_no: companyNo }, daysAgo(30))
@@ -80,10 +80,10 @@ describe('the pace of a sector and of a province', () => {
       .execute()
     await countHiringPace(db, now)
     expect(await counted()).toMatchObject([{ positions: 2 }, { positions: 2 }])
-    expect(await readPace(db, asked(companyNo), now)).toMatchObject({ own: 4 })
+    expect(await readPace(db, hiringOf(companyNo), now)).toMatchObject({ own: 4 })
   })
 
-  test('is counted once an Italian day, and what has no companies any more is gone', async () => {
+  test('is counted once per Italian day, and a place without companies is removed', async () => {
     const companyNo = await company({ employees: 40 })
     await countHiringPace(db, new Date('2026-11-13T23:30:00Z'))
     await db.updateTable('company').set({ sector: 'retail' }).where('company_no', '=', companyNo).execute()
@@ -94,7 +94,7 @@ describe('the pace of a sector and of a province', () => {
     expect(await keys()).toEqual(['BG', 'retail'])
   })
 
-  test('counted by several workers at once is the same', async () => {
+  test('is the same when several workers count concurrently', async () => {
     await company({ employees: 40 }, [1])
     await Promise.all(Array.from({ length: 4 }, (_, n) => countHiringPace(db, new Date(now.getTime() + n))))
     expect(await counted()).toMatchObject([
@@ -105,11 +105,11 @@ describe('the pace of a sector and of a province', () => {
 })
 
 describe('the pace of a company', () => {
-  test('stands beside those of its sector and its province, each for a hundred employees', async () => {
+  test('is shown beside those of its sector and province, each per hundred employees', async () => {
     const companyNo = await company({ employees: 50 }, [1, 2])
     await company({ employees: 150, municipality: '015146' }, [3])
     await countHiringPace(db, now)
-    expect(await readPace(db, asked(companyNo), now)).toEqual({
+    expect(await readPace(db, hiringOf(companyNo), now)).toEqual({
       own: 4,
       sector: { companies: 2, perHundred: 1.5 },
       province: { companies: 1, perHundred: 4 },
@@ -120,16 +120,16 @@ describe('the pace of a company', () => {
     ['its size is not known', { employees: null }],
     ['it has no employees', { employees: 0 }],
     ['we do not watch it', { isWatched: false }],
-  ])('is not told when %s', async (_, fields) => {
+  ])('is unknown when %s', async (_, fields) => {
     const companyNo = await company({ employees: 50 }, [1])
-    expect((await readPace(db, { ...asked(companyNo), ...fields }, now)).own).toBeNull()
+    expect((await readPace(db, { ...hiringOf(companyNo), ...fields }, now)).own).toBeNull()
   })
 
-  test('has nothing beside it before anything was counted, or where its office is not known', async () => {
+  test('has no comparison before the first count, or where its office is unknown', async () => {
     const companyNo = await company({ employees: 50 })
-    expect(await readPace(db, asked(companyNo), now)).toEqual({ own: 0, sector: null, province: null })
+    expect(await readPace(db, hiringOf(companyNo), now)).toEqual({ own: 0, sector: null, province: null })
     await countHiringPace(db, now)
-    const { sector, province } = await readPace(db, { ...asked(companyNo), province: null }, now)
+    const { sector, province } = await readPace(db, { ...hiringOf(companyNo), province: null }, now)
     expect([sector?.companies, province]).toEqual([1, null])
   })
 })

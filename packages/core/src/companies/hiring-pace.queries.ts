@@ -13,7 +13,10 @@ export async function isCountedToday(db: Db, now: Date): Promise<boolean> {
 
 type Town = { readonly istat: string; readonly province: string }
 
-/** Reads every company and every position: for once a day. Watched companies of known size count, also those that opened nothing. */
+/**
+ * Scans every company and every position: fit for once a day. Counts watched companies of known size, including those
+ * that opened nothing.
+ */
 export async function replacePaces(
   tx: Transaction<DB>,
   towns: readonly Town[],

@@ -3,10 +3,10 @@ import { dayMs } from '@vedetta/contracts/durations'
 import type { Db } from '../db/client.ts'
 import { countOpenedSince, type Scope, selectPaces } from './hiring-pace.queries.ts'
 
-// The contract's 90 days.
+// The 90 days are part of the contract.
 const paceMs = 90 * dayMs
 
-/** Positions count whose first sight is later. */
+/** Positions first seen after this moment count. */
 export const paceSince = (now: Date): Date => new Date(now.getTime() - paceMs)
 
 type Hiring = {
@@ -17,7 +17,7 @@ type Hiring = {
   province: string | null
 }
 
-/** Of a company that we do not watch, or whose size is not known, there is none: it is not among those it would be compared with. */
+/** Null for a company that we do not watch or whose size is unknown: the comparison leaves such companies out. */
 export async function readPace(
   db: Db,
   { companyNo, employees, isWatched, sector, province }: Hiring,

@@ -9,7 +9,10 @@ import { Refused } from './registry/refusals.ts'
 
 export type AgencyImport = { registered: number; refused: number; judged: number }
 
-/** The register of employment agencies, whole: it replaces the one before, and every company it concerns is judged anew. */
+/**
+ * Imports the complete register of employment agencies: it replaces the last one, and every company concerned is
+ * reclassified.
+ */
 export async function importAgencies(
   db: Db,
   path: string,
@@ -25,7 +28,7 @@ export async function importAgencies(
   const file = await openRefusedRows(refusedPath, 0)
   await file?.append(refused)
   await file?.close()
-  // A file of nothing but refused rows is the wrong file, not an empty register.
+  // A file with nothing but refused rows is the wrong file, not an empty register.
   if (agencies.length === 0) throw new RegistryFileError('The file names no agency: the register stays as it was.')
   const judged = await db.transaction().execute(async (tx) => {
     const concerned = await replaceAgencyRegister(tx, agencies, now)

@@ -11,14 +11,14 @@ import { type FileFormat, type FilePosition, type RegistryRecord, rawRowOf } fro
 import { type RegistryFacts, type RegistryRow, readRegistryRow } from './registry/registry-row.ts'
 import { packVats, type VatSet } from './registry/vat-set.ts'
 
-/** What rows are judged by, and what a company's row is made of besides. */
+/** What rows are validated against, and what else a company's row is built from. */
 export type ImportFacts = RegistryFacts & {
   format: FileFormat
   register: ReadonlyMap<string, string>
   fileName: string
 }
 
-/** Rows of a file, ready to be copied. */
+/** Rows of a file, ready for COPY. */
 export type CheckedBatch = {
   vats: string[]
   companies: CopyRows
@@ -29,7 +29,7 @@ export type CheckedBatch = {
 
 const maxQuoteLength = 300
 
-/** Every record is taken or refused; an address may be refused besides. */
+/** Every record is accepted or refused; an accepted one may have its address refused. */
 export function checkBatch(records: readonly RegistryRecord[], facts: ImportFacts, taken: VatSet): CheckedBatch {
   const batch: CheckedBatch = {
     vats: [],
@@ -85,11 +85,11 @@ function add(batch: CheckedBatch, row: RegistryRow, line: number, { register, fi
     batch.years.add([vat, year, turnover, costs, ebitda, net_income])
   if (site === null) return
   const hosts = `{${hostAndAbove(hostOf(site.startUrl)).join(',')}}`
-  const quote = `${fileName}, line ${line}: ${site.said}`.slice(0, maxQuoteLength)
+  const quote = `${fileName}, line ${line}: ${site.rawText}`.slice(0, maxQuoteLength)
   batch.sites.add([vat, site.host, hosts, site.kind, site.startUrl, quote])
 }
 
-/** Writes a batch, all or nothing, together with how far the file was read by then. */
+/** Writes a batch together with its position in the file, in one transaction. */
 export async function writeBatch(
   client: ClientBase,
   runNo: number,

@@ -37,7 +37,7 @@ async function rowsOf<Row extends object>(query: string): Promise<Row[]> {
   return (await database.pool.query<Row>(query)).rows
 }
 
-/** All that an import leaves, numbers that the database draws aside. */
+/** Everything an import writes, except numbers that the database draws. */
 const everything = () =>
   rowsOf(`SELECT vat, name, legal_form, rea, employees, share_capital, municipality, pec, c.turnover, turnover_year, doc_version,
     (SELECT jsonb_agg(to_jsonb(f) - 'company_no' ORDER BY year) FROM company_financial f WHERE f.company_no = c.company_no) AS years,
@@ -46,7 +46,7 @@ const everything = () =>
       WHERE site.company_no = c.company_no) AS sites
     FROM company c ORDER BY vat`)
 
-test('a company comes in with its accounts and its site, to be indexed once', async () => {
+test('importCompanies stores a company with its accounts and its site, to be indexed once', async () => {
   const { added, sites } = await importRows([goodRow(1)])
   expect({ added, sites }).toEqual({ added: 1, sites: 1 })
   expect(await everything()).toEqual([
@@ -78,7 +78,7 @@ test('a company comes in with its accounts and its site, to be indexed once', as
   expect(await rowsOf('SELECT kind, version FROM outbox')).toEqual([{ kind: 'company', version: 1 }])
 })
 
-test('the same file again changes nothing, and draws no number', async () => {
+test('importing the same file again changes nothing and draws no number', async () => {
   await importRows([goodRow(1), goodRow(2)])
   const before = [await everything(), await rowsOf('SELECT xmin FROM company ORDER BY vat')]
   await database.pool.query('TRUNCATE outbox')
@@ -89,7 +89,7 @@ test('the same file again changes nothing, and draws no number', async () => {
   expect(await rowsOf('SELECT max(company_no) FROM company')).toEqual([{ max: 3 }])
 })
 
-test('only what differs is changed, and what the file is silent about stays', async () => {
+test('importCompanies changes only columns that differ, and keeps those the file leaves empty', async () => {
   await importRows([goodRow(1), goodRow(2)])
   await database.pool.query('TRUNCATE outbox')
   const { pec, employees, ...silent } = goodRow(1)
@@ -102,7 +102,7 @@ test('only what differs is changed, and what the file is silent about stays', as
   expect(employees).toBe('42')
 })
 
-test('a new year of accounts adds to those before, and is the turnover from then on', async () => {
+test('a new year of accounts is added to the earlier ones, and gives the turnover from then on', async () => {
   await importRows([goodRow(1)])
   const older: Cells = { ...goodRow(1), turnover_2023: '9', costs_2023: '8', ebitda_2023: '1', net_income_2023: '0' }
   await importRows([{ ...older, turnover_2024: '', costs_2024: '', ebitda_2024: '', net_income_2024: '' }])
@@ -113,7 +113,7 @@ test('a new year of accounts adds to those before, and is the turnover from then
   expect(await everything()).toMatchObject([{ turnover: 7, turnover_year: 2024, doc_version: 2 }])
 })
 
-test('a host of several companies is read once; one that opted out not at all', async () => {
+test('a host of several companies becomes one source; an opted-out host none', async () => {
   await optOut(database.db, { host: 'contrario.example', reason: 'asked' }, now)
   await importRows([
     { ...goodRow(1), website: 'gruppo.example' },
@@ -130,7 +130,7 @@ test('a host of several companies is read once; one that opted out not at all', 
   ])
 })
 
-test('sites become due over the day that follows, each at its own time', async () => {
+test('imported sites become due over the following day, each in its daily slot', async () => {
   await importRows(Array.from({ length: 2_000 }, (_, index) => goodRow(index)))
   const [spread] = await rowsOf<{ hours: number; first: Date; last: Date }>(
     `SELECT count(DISTINCT date_trunc('hour', due_at))::int AS hours, min(due_at) AS first, max(due_at) AS last FROM source_schedule`,
@@ -140,7 +140,7 @@ test('sites become due over the day that follows, each at its own time', async (
   expect(spread?.last.getTime()).toBeLessThan(now.getTime() + dayMs)
 })
 
-test('cut off and taken up again, it ends as in one run, with the same file of refused rows', async () => {
+test('an interrupted import that is resumed ends like a single run, with the same file of refused rows', async () => {
   const rows = Array.from({ length: 4_000 }, (_, index) => ({
     ...goodRow(index % 1_500 === 0 ? 0 : index),
     ...(index % 7 === 0 ? { employees: 'molti' } : {}),
@@ -165,7 +165,7 @@ test('cut off and taken up again, it ends as in one run, with the same file of r
   expect(await rowsOf('SELECT FROM import_taken')).toEqual([])
 })
 
-test('where what it refused is gone, a cut-off import begins anew', async () => {
+test('an interrupted import starts over where its file of refused rows is gone', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => ({ ...goodRow(index), ...(index < 5 ? { vat: '1' } : {}) }))
   let batches = 0
   const onProgress = () => {
@@ -177,7 +177,7 @@ test('where what it refused is gone, a cut-off import begins anew', async () => 
   expect((await readFile(refusedPath(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(6)
 })
 
-test('JSON lines and windows-1252 say the same as CSV in UTF-8', async () => {
+test('JSON lines and windows-1252 give the same result as CSV in UTF-8', async () => {
   const row = { ...goodRow(1), name: 'Caffè Città S.r.l.' }
   await importRows([row])
   const expected = await everything()
@@ -193,7 +193,7 @@ test('JSON lines and windows-1252 say the same as CSV in UTF-8', async () => {
   expect(await everything()).toEqual(expected)
 })
 
-test('whatever the cells hold, the import goes on, and every row is taken or refused', async () => {
+test('importCompanies accepts or refuses every row, whatever the cells contain', async () => {
   const odd = fc.string({
     unit: fc.constantFrom(...'a1=.,;:/\\\t\n\r"\'{}[]()@%-_ é€\u0000\ud800\u202e'),
     maxLength: 12,
@@ -209,7 +209,7 @@ test('whatever the cells hold, the import goes on, and every row is taken or ref
   expect(refusedAddresses).toBeGreaterThan(100)
 })
 
-test('what a spreadsheet would run is no formula in the file of refused rows', async () => {
+test('the file of refused rows contains no formula that a spreadsheet would run', async () => {
   await importRows([{ ...goodRow(1), vat: '=1+1' }])
   const rows: { code: string; row: string }[] = parse(await readFile(refusedPath()), {
     bom: true,

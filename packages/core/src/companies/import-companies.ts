@@ -17,28 +17,28 @@ import { openRegistryFile, type RegistryFile, readRecords } from './registry/reg
 import { VatSet } from './registry/vat-set.ts'
 
 export type ImportOptions = {
-  /** Gets what is refused. */
+  /** The file that refused rows are written to. */
   refusedPath: string
-  /** Where the operator knows it better than the file's head tells. */
+  /** Overrides the detected encoding. */
   encoding?: Encoding
-  /** How much of the file is read and written at a time. */
+  /** How much of the file is read and written per batch. */
   batchBytes?: number
   onProgress?: (bytesRead: number, size: number) => void
 }
 
 export type ImportResult = ImportCounts & {
-  /** The line after which an import that was cut off went on; null where it began at the beginning. */
+  /** The line after which an interrupted import was resumed; null where it began at the start. */
   resumedAfterLine: number | null
   ignoredColumns: readonly string[]
-  /** Editions of ATECO that were not there to be checked against. */
+  /** Editions of ATECO that were not imported, so that their codes could not be checked. */
   missingEditions: readonly string[]
 }
 
 const usualBatchBytes = 1 << 21
 
 /**
- * Takes in a file of registry data. Cut off at any moment and started again, it goes on after its last batch and ends in the same result;
- * imported again, it changes only what differs.
+ * Imports a file of registry data. Interrupted at any moment and started again, it resumes after its last batch with
+ * the same result; importing the same file again changes only what differs.
  */
 export async function importCompanies(
   pool: Pool,
@@ -50,10 +50,10 @@ export async function importCompanies(
   const client = await pool.connect()
   try {
     await lockFile(client, file.fingerprint)
-    const { run, isNew, refusedRows } = await takeUp(client, file, refusedPath, now)
+    const { run, isNew, refusedRows } = await openOrResume(client, file, refusedPath, now)
     try {
       const facts = await readFacts(client, file, now)
-      await readOn(client, file, { run, facts, refusedRows, batchBytes, onProgress, now })
+      await importBatches(client, file, { run, facts, refusedRows, batchBytes, onProgress, now })
       const counts = await endRun(client, run.runNo)
       return {
         ...counts,
@@ -65,21 +65,26 @@ export async function importCompanies(
       await refusedRows.close()
     }
   } finally {
-    // Not given back to the pool: its lock, its temporary tables and whatever transaction is open end with it.
+    // Not returned to the pool: its lock, temporary tables and open transaction end with the connection.
     client.release(true)
     await file.handle.close()
   }
 }
 
-type TakenUp = { run: ImportRun; isNew: boolean; refusedRows: RefusedRowsFile }
+type OpenedRun = { run: ImportRun; isNew: boolean; refusedRows: RefusedRowsFile }
 
-/** Goes on where an import of the same file was cut off; anew where what it refused is no longer there. */
-async function takeUp(client: ClientBase, file: RegistryFile, refusedPath: string, now: Date): Promise<TakenUp> {
+/** Resumes an interrupted import of the same file, or starts over where its file of refused rows is gone. */
+async function openOrResume(
+  client: ClientBase,
+  file: RegistryFile,
+  refusedPath: string,
+  now: Date,
+): Promise<OpenedRun> {
   const { isNew, ...run } = await openRun(client, file, now)
   const refusedRows = await openRefusedRows(refusedPath, run.refusedBytes)
   if (refusedRows !== null) return { run, isNew, refusedRows }
   await deleteRun(client, run.runNo)
-  return takeUp(client, file, refusedPath, now)
+  return openOrResume(client, file, refusedPath, now)
 }
 
 async function readFacts(client: ClientBase, file: RegistryFile, now: Date): Promise<ImportFacts> {
@@ -92,11 +97,11 @@ async function readFacts(client: ClientBase, file: RegistryFile, now: Date): Pro
   }
 }
 
-type Reading = Pick<TakenUp, 'run' | 'refusedRows'> &
+type Reading = Pick<OpenedRun, 'run' | 'refusedRows'> &
   Required<Pick<ImportOptions, 'batchBytes' | 'onProgress'>> & { facts: ImportFacts; now: Date }
 
-/** Reads and checks a batch while the one before is written. */
-async function readOn(
+/** Reads and validates a batch while the one before is written. */
+async function importBatches(
   client: ClientBase,
   file: RegistryFile,
   { run, facts, refusedRows, batchBytes, onProgress, now }: Reading,
@@ -111,7 +116,7 @@ async function readOn(
     await writing
     onProgress(end.bytes, file.size)
     writing = writeBatch(client, run.runNo, checked, { position: end, refusedRows, now })
-    // Met when it is waited for.
+    // A rejection is handled where `writing` is awaited.
     writing.catch(() => {})
   }
   await writing

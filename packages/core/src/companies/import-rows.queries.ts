@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** Columns of a company that a file may know, as they are staged. */
+/** The columns of a company that a file may contain, as they are staged. */
 export const stagedColumns = [
   'vat',
   'name',
@@ -25,7 +25,7 @@ export const stagedColumns = [
 
 export const stagedYearColumns = ['vat', 'year', 'turnover', 'costs', 'ebitda', 'net_income'] as const
 
-/** Of the connection's own, emptied at each commit. */
+/** Temporary tables of the connection, emptied at each commit. */
 export async function createStaging(client: ClientBase): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE staged_company ON COMMIT DELETE ROWS AS SELECT ${stagedColumns.join(', ')} FROM company WITH NO DATA`,
@@ -38,12 +38,12 @@ export async function createStaging(client: ClientBase): Promise<void> {
 
 export async function beginBatch(client: ClientBase): Promise<void> {
   await client.query('BEGIN')
-  // A batch is small and the tables are large, whatever their statistics say of them by now.
+  // A batch is small and the tables are large, whatever their statistics say at this point.
   await client.query('SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off')
 }
 
-/** What the file is silent about stays as it is. */
-const whatIsSaid = [
+/** Columns that keep their value where the file has none. */
+const optionalColumns = [
   'legal_form',
   'rea',
   'chamber',
@@ -57,25 +57,31 @@ const whatIsSaid = [
   'pec',
 ]
 
-/** Each column as it is to be, of a row that is there and one that comes. What adverts told of an agency, no registry takes back. */
-function toBe(present: string, coming: string): [column: string, value: string][] {
+/**
+ * The new value of each column, from the existing row and the staged one. The registry never reverses a classification
+ * by adverts.
+ */
+function mergedColumns(present: string, coming: string): [column: string, value: string][] {
   const agency = (column: string) =>
     `CASE WHEN ${coming}.is_agency OR ${present}.agency_reason IS DISTINCT FROM 'adverts' THEN ${coming}.${column} ELSE ${present}.${column} END`
   return [
     ['name', `${coming}.name`],
     ['sector', `${coming}.sector`],
-    ...whatIsSaid.map((column): [string, string] => [column, `coalesce(${coming}.${column}, ${present}.${column})`]),
+    ...optionalColumns.map((column): [string, string] => [
+      column,
+      `coalesce(${coming}.${column}, ${present}.${column})`,
+    ]),
     ...['is_agency', 'agency_reason', 'agency_quote'].map((column): [string, string] => [column, agency(column)]),
   ]
 }
 
-const differs = toBe('present', 'coming')
-const assignments = toBe('company', 'excluded').map(([column, value]) => `${column} = ${value}`)
+const differs = mergedColumns('present', 'coming')
+const assignments = mergedColumns('company', 'excluded').map(([column, value]) => `${column} = ${value}`)
 const columns = stagedColumns.join(', ')
 
 /**
- * Adds companies and changes those that differ; the others are not touched, and draw no number. Turnover is given only to new ones, which
- * spares them a second version when their accounts follow.
+ * Inserts companies and updates those that differ; the others are not touched and draw no number. Only new ones get
+ * their turnover here, which saves them a second version when their accounts follow.
  */
 const writeCompanies = `
   WITH written AS (
@@ -101,7 +107,7 @@ const writeYears = `
   ON CONFLICT (company_no, year) DO UPDATE SET turnover = excluded.turnover, costs = excluded.costs,
     ebitda = excluded.ebitda, net_income = excluded.net_income`
 
-/** What is staged, into the tables. */
+/** Merges the staged rows into the tables. */
 export async function mergeStaged(client: ClientBase): Promise<{ added: number; changed: number }> {
   const { rows } = await client.query<{ added: number; changed: number }>(writeCompanies)
   await client.query(writeYears)
@@ -113,7 +119,7 @@ export async function selectAtecoCodes(client: ClientBase, edition: '2007' | '20
   return new Set(rows.map(({ code }) => code))
 }
 
-/** Numbers in the register by VAT number. */
+/** Register numbers by VAT number. */
 export async function selectRegister(client: ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ vat: string; number: string }>('SELECT vat, number FROM agency_register')
   return new Map(rows.map(({ vat, number }) => [vat, number]))

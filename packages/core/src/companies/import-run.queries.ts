@@ -10,10 +10,10 @@ export type ImportCounts = {
   sites: number
 }
 
-/** An import under way: up to where its file was read, and how long the file of refused rows was then. */
+/** An import under way: its position in the file, and the length of the file of refused rows at that point. */
 export type ImportRun = { runNo: number; position: FilePosition; refusedBytes: number; counts: ImportCounts }
 
-/** One import of a file at a time. Whoever was killed lets go when its last statement ends. */
+/** Allows one import of a file at a time. The lock of a killed process is released when its last statement ends. */
 export async function lockFile(client: ClientBase, fingerprint: Buffer): Promise<void> {
   await client.query(`SET lock_timeout = '60s'`)
   await client.query('SELECT pg_advisory_lock($1::bigint)', [fingerprint.readBigInt64BE().toString()])
@@ -24,7 +24,7 @@ const runColumns = `run_no AS "runNo", jsonb_build_object('bytes', bytes_read, '
   refused_bytes AS "refusedBytes", jsonb_build_object('added', added, 'changed', changed, 'unchanged', unchanged,
     'refused', refused, 'refusedAddresses', refused_addresses, 'sites', sites) AS counts`
 
-/** The one that did not end, or a new one. */
+/** The unfinished run of the file, or a new one. */
 export async function openRun(
   client: ClientBase,
   file: { fingerprint: Buffer; name: string; start: FilePosition },
@@ -41,16 +41,15 @@ export async function openRun(
     [file.fingerprint, file.name, file.start.bytes, file.start.lines, now],
   )
   const [run] = rows
-  if (run === undefined) throw new Error('no import was begun')
+  if (run === undefined) throw new Error('no import run was created')
   return run
 }
 
-/** Forgets that it ever began. */
 export async function deleteRun(client: ClientBase, runNo: number): Promise<void> {
   await client.query('DELETE FROM import_run WHERE run_no = $1', [runNo])
 }
 
-/** The numbers that its earlier batches took, packed. */
+/** The VAT numbers that its earlier batches accepted, packed. */
 export async function* selectTaken(client: ClientBase, runNo: number): AsyncGenerator<Buffer> {
   for (let after = -1; ; ) {
     const { rows } = await client.query<{ bytes_read: number; vats: Buffer }>(
@@ -64,7 +63,7 @@ export async function* selectTaken(client: ClientBase, runNo: number): AsyncGene
   }
 }
 
-/** Ends a batch: written in its transaction, so that a file is always read up to where its rows are. */
+/** Advances the run in the batch's own transaction, so that its position always matches the rows written. */
 export async function advanceRun(
   client: ClientBase,
   runNo: number,
@@ -103,6 +102,6 @@ export async function endRun(client: ClientBase, runNo: number): Promise<ImportC
   )
   await client.query('COMMIT')
   const [run] = rows
-  if (run === undefined) throw new Error('the import is gone')
+  if (run === undefined) throw new Error('the import run no longer exists')
   return run.counts
 }

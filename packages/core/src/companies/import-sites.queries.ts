@@ -3,7 +3,7 @@ import { dailySlotSql } from '../sources/daily-slot.queries.ts'
 
 export const stagedSiteColumns = ['vat', 'host', 'hosts', 'kind', 'url', 'quote'] as const
 
-/** `hosts` are the host and all above it: whoever opted out one of them has opted out this one. */
+/** `hosts` are the host and its parent domains: an opt-out of any of them covers this host. */
 export async function createSiteStaging(client: ClientBase): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE staged_site (vat text, host text, hosts text[], kind text, url text, quote text) ON COMMIT DELETE ROWS`,
@@ -11,8 +11,8 @@ export async function createSiteStaging(client: ClientBase): Promise<void> {
 }
 
 /**
- * The bulk form of `addSite` of the watch: sites that are not known yet, each with the source of its start address. A site that is there
- * stays as it is, also where the file now starts it elsewhere: it would be visited twice.
+ * The bulk form of `addSite`: inserts unknown sites, each with the source of its start address. A known site stays as
+ * it is, also where the file has another start address: it would be visited twice.
  */
 export async function mergeStagedSites(client: ClientBase, now: Date): Promise<number> {
   await client.query(

@@ -6,8 +6,8 @@ import { type AgencyFacts, agencyReason } from './agency-rule.ts'
 export type Suspect = Pick<AgencyFacts, 'adverts'> & { vat: string }
 
 /**
- * Says anew of companies whether they are agencies, by all that is known of them now. Where their adverts were not looked at, what was
- * learned from them before stays. Answers how many are told otherwise than before.
+ * Reclassifies companies as agencies or not, by everything known of them now. Where adverts were not counted, an
+ * earlier classification by adverts stays. Returns how many changed.
  */
 export async function judgeAgencies(tx: Transaction<DB>, suspects: readonly Suspect[]): Promise<number> {
   const adverts = new Map(suspects.map((suspect) => [suspect.vat, suspect.adverts]))

@@ -40,14 +40,14 @@ const openingsOf = (companyNo: number, now: Date) => selectOpeningsByWeek(db, { 
 const at = (text: string) => new Date(text)
 
 describe('the openings of a company', () => {
-  test('are those of 26 weeks by their Monday, this one the last', async () => {
+  test('are counted for 26 weeks by their Monday, the current one last', async () => {
     const openings = await openingsOf(await companyOf([]), at('2026-11-14T09:00:00Z'))
     expect(openings).toHaveLength(26)
     expect(openings[0]).toEqual({ week: '2026-05-18', open: 0, opened: 0 })
     expect(openings[25]).toEqual({ week: '2026-11-09', open: 0, opened: 0 })
   })
 
-  test('are open from the week they were first seen in until the one they closed in', async () => {
+  test('are open from the week they were first seen until the one they closed in', async () => {
     const companyNo = await companyOf([
       { firstSeen: at('2025-01-02T10:00:00Z'), closedAt: null },
       { firstSeen: at('2025-01-02T10:00:00Z'), closedAt: at('2025-02-02T10:00:00Z') },
@@ -65,7 +65,7 @@ describe('the openings of a company', () => {
     expect(openings[0]).toMatchObject({ open: 1, opened: 0 })
   })
 
-  test('belong to Italy’s weeks, in summer and in winter, wherever the database is', async () => {
+  test('belong to Italian weeks, in summer and in winter, whatever the time zone of the database', async () => {
     const companyNo = await companyOf([
       { firstSeen: at('2026-10-18T21:59:59Z'), closedAt: null },
       { firstSeen: at('2026-10-18T22:00:00Z'), closedAt: null },
@@ -85,7 +85,7 @@ describe('the openings of a company', () => {
     ])
   })
 
-  test('leave out what was found to be another of them, and other companies’', async () => {
+  test('exclude merged positions, and those of other companies', async () => {
     const companyNo = await companyOf([{ firstSeen: at('2026-11-10T10:00:00Z'), closedAt: null }])
     const twin = await makePosition(db, { company_no: companyNo }, at('2026-11-10T11:00:00Z'))
     await close(twin, at('2026-11-11T11:00:00Z'), twin - 1)
@@ -94,9 +94,9 @@ describe('the openings of a company', () => {
     expect(openings.at(-1)).toEqual({ week: '2026-11-09', open: 1, opened: 1 })
   })
 
-  test('are what counting each week by itself finds', async () => {
+  test('equal a plain count of each week', async () => {
     const now = at('2026-11-14T09:00:00Z')
-    // Mondays at midnight: of summer time until 25 October.
+    // Mondays at midnight; summer time ends on 25 October.
     const monday = (week: number) =>
       at(week < 23 ? '2026-05-17T22:00:00Z' : '2026-05-17T23:00:00Z').getTime() + week * 168 * hourMs
     const life = fc

@@ -4,13 +4,16 @@ import { italianMonday } from '../db/italian-day.queries.ts'
 
 export type WeekOfOpenings = { week: string; open: number; opened: number }
 
-/** The last weeks, this one included, each by its Monday in Italy: how many of a company's positions were open when it ended, or are now. */
+/**
+ * The last weeks up to the current one, by their Monday in Italy: how many positions of a company were open at the end
+ * of each, or are now.
+ */
 export async function selectOpeningsByWeek(
   db: Db,
   { companyNo, weeks }: { companyNo: number; weeks: number },
   now: Date,
 ): Promise<WeekOfOpenings[]> {
-  // What was before the first week is one week more; what had also closed long before changes nothing in any.
+  // Positions from before the first week count as one week earlier; those also closed before it change nothing.
   const { rows } = await sql<WeekOfOpenings>`
     WITH span AS (
       SELECT ${italianMonday(now)} - 7 * ${weeks}::int AS before

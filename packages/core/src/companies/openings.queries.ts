@@ -3,25 +3,25 @@ import { newForDays } from '@vedetta/contracts/company-row'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
-// Not days, which are longer or shorter twice a year.
+// Hours rather than days, which are longer or shorter twice a year.
 const newForHours = newForDays * 24
 
-/** The open positions of a company, and what its document still says of them. */
+/** The counted open positions of a company, and which values of its document differ. */
 export type CountedOpenings = {
   readonly company_no: number
   readonly open_positions: number
   readonly new_positions: number
-  /** As the database writes it: to the microsecond. */
+  /** As text of the database, to keep its microseconds. */
   readonly recount_at: string | null
   readonly counts_changed: boolean
   readonly recount_changed: boolean
-  /** Of the open ones, those that the company's own site says are for a client it does not name. */
+  /** The open positions that the company's own site states to be for an unnamed client. */
   readonly for_clients: number
   readonly vat: string | null
   readonly agency_reason: AgencyReasonCode | null
 }
 
-/** Takes so many companies whose positions opened, closed or grew old, and counts them. */
+/** Claims a batch of companies whose positions opened, closed or aged, and counts them. */
 export async function claimOpenings(tx: Transaction<DB>, now: Date, limit: number): Promise<CountedOpenings[]> {
   const { rows } = await sql<CountedOpenings>`
     WITH taken AS (
@@ -54,7 +54,7 @@ export async function claimOpenings(tx: Transaction<DB>, now: Date, limit: numbe
   return rows
 }
 
-/** Those of the companies that nobody is writing to; the others are not waited for, since who has them may wait for these. */
+/** Locks those of the companies that no transaction is writing to; waiting for the others could deadlock. */
 export async function lockFreeCompanies(tx: Transaction<DB>, companyNos: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('company')

@@ -36,8 +36,8 @@ async function close(positionNo: number, fields: { merged_into?: number } = {}):
     .execute()
 }
 
-describe('a company', () => {
-  test('is told with what the registry says of it', async () => {
+describe('readCompany', () => {
+  test('returns the registry data of a company', async () => {
     await db
       .insertInto('ateco')
       .values({ edition: '2025', code: '28.41.00', title_it: 'Fabbricazione di macchine utensili', level: 'category' })
@@ -101,7 +101,7 @@ describe('a company', () => {
     })
   })
 
-  test('of which little is known is told as well', async () => {
+  test('returns a company of which little is known', async () => {
     expect(await read(await makeCompany(db))).toMatchObject({
       city: null,
       atecoTitle: null,
@@ -112,11 +112,11 @@ describe('a company', () => {
     })
   })
 
-  test('that does not exist is unknown', async () => {
+  test('refuses a company that does not exist', async () => {
     await expect(readCompany(db, viewer, randomUUID(), now)).rejects.toMatchObject({ code: 'unknown_company' })
   })
 
-  test('tells its newest open positions, ten at most, and how many there are', async () => {
+  test('returns the ten newest open positions, and the count of all', async () => {
     const companyNo = await makeCompany(db)
     const numbers: number[] = []
     for (let days = 12; days > 0; days--)
@@ -134,7 +134,7 @@ describe('a company', () => {
     })
   })
 
-  test('has nothing new to who has looked at it, and to them alone', async () => {
+  test('reports nothing new after the user has viewed the company, and only to that user', async () => {
     const companyNo = await makeCompany(db)
     await makePosition(db, { company_no: companyNo }, daysAgo(2))
     expect(await read(companyNo)).toMatchObject({ openPositions: 1, newPositions: 0 })
@@ -145,14 +145,14 @@ describe('a company', () => {
     expect(await newTo(viewer)).toBe(1)
   })
 
-  test('tells whether the user saved it', async () => {
+  test('reports whether the user saved the company', async () => {
     const companyNo = await makeCompany(db)
     await saveCompany(db, viewer, { companyID: await companyIdOf(db, companyNo) }, now)
     expect(await read(companyNo)).toMatchObject({ saved: true })
     expect(await read(companyNo, await makeRecruiter(db, now))).toMatchObject({ saved: false })
   })
 
-  test('that is an agency says how we know', async () => {
+  test('returns why a company is classified as an agency', async () => {
     const agency = { is_agency: true, agency_reason: 'register', agency_quote: '1101' }
     expect(await read(await makeCompany(db, agency))).toMatchObject({
       isAgency: true,
@@ -168,7 +168,7 @@ describe('the site of a company', () => {
     return { companyNo, sourceNo: await addSite(db, site, now) }
   }
 
-  test('says how we know that it is its own, and when it was last read', async () => {
+  test('returns how we know that it is its own, and when it was last read', async () => {
     const { companyNo, sourceNo } = await withSite('serio.example')
     await db
       .updateTable('source_schedule')
@@ -188,7 +188,7 @@ describe('the site of a company', () => {
     })
   })
 
-  test('is not told while its pages name another, nor is it a site that we watch', async () => {
+  test('is not returned while its pages state another company, and is then not watched', async () => {
     const { companyNo } = await withSite('altrui.example')
     expect(await read(companyNo)).toMatchObject({ site: { host: 'altrui.example', lastRead: null }, pace: { own: 0 } })
     await db
@@ -201,7 +201,7 @@ describe('the site of a company', () => {
 })
 
 describe('the places of a company', () => {
-  test('are its legal office, then the towns of its open positions, most first', async () => {
+  test('are its legal office, then the towns of its open positions, those with most first', async () => {
     const companyNo = await makeCompany(db, { municipality: '016024' })
     const at = (...municipalities: string[]) => makePosition(db, { company_no: companyNo, municipalities }, daysAgo(2))
     await at('015146', '058091')
@@ -218,7 +218,7 @@ describe('the places of a company', () => {
     expect(places[1]).toMatchObject({ province: 'RM', lat: expect.closeTo(41.9, 0), lon: expect.closeTo(12.5, 0) })
   })
 
-  test('are thirty at most, the office among them though it has none', async () => {
+  test('are at most thirty, including an office without positions', async () => {
     const companyNo = await makeCompany(db, { municipality: '058091' })
     const municipalities = Array.from({ length: 45 }, (_, n) => `016${`${n + 1}`.padStart(3, '0')}`)
     await makePosition(db, { company_no: companyNo, municipalities }, daysAgo(2))

@@ -18,7 +18,7 @@ import { estimateReserveQuota } from './reserve-quota.ts'
 const maxPositions = 10
 const weeks = 26
 
-/** A company as its page shows it. Who looks at it has seen what it opened: nothing of it is new to them. */
+/** A company as its page shows it. Reading it marks its positions as seen: none of them is new to the user afterwards. */
 export async function readCompany(
   db: Db,
   { userId, seat: { licenceNo } }: SeatedViewer,

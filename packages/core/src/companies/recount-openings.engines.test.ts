@@ -30,8 +30,8 @@ const owed = () => db.selectFrom('openings_change').select('company_no').execute
 const change = (positionNo: number, set: object) =>
   db.updateTable('position').set(set).where('position_no', '=', positionNo).execute()
 
-describe('the openings of a company', () => {
-  test('are counted when positions open, close, reopen, move and are erased, and its version rises with each', async () => {
+describe('recountOpenings', () => {
+  test('counts when positions open, close, reopen, move and are erased, and raises the version each time', async () => {
     const [company, other] = [await makeCompany(db), await makeCompany(db)]
     const fresh = await makePosition(db, { company_no: company }, daysAgo(1))
     const old = await makePosition(db, { company_no: company }, daysAgo(30))
@@ -67,14 +67,14 @@ describe('the openings of a company', () => {
     expect(await owed()).toEqual([])
   })
 
-  test('are asked to be counted by nothing else', async () => {
+  test('is triggered by no other change', async () => {
     const no = await makePosition(db)
     await recountOpenings(db, now)
     await change(no, { title: 'Fresatore', skills: ['CNC'] })
     expect(await owed()).toEqual([])
   })
 
-  test('that come to the same leave the document as it is', async () => {
+  test('leaves the document as it is when the counts are the same', async () => {
     const company = await makeCompany(db)
     const no = await makePosition(db, { company_no: company }, daysAgo(1))
     await recountOpenings(db, now)
@@ -85,7 +85,7 @@ describe('the openings of a company', () => {
     expect(await versionOf(company)).toBe(2)
   })
 
-  test('are new for seven days to the instant, also when a day of them has 25 hours', async () => {
+  test('counts a position as new for exactly seven days, also with a day of 25 hours', async () => {
     const company = await makeCompany(db)
     const seen = new Date('2026-10-22T10:00:00.456Z')
     await makePosition(db, { company_no: company }, seen)
@@ -102,7 +102,7 @@ describe('the openings of a company', () => {
     expect(await openingsOf(company)).toEqual({ open_positions: 2, new_positions: 0 })
   })
 
-  test('are counted of many companies at once', async () => {
+  test('counts many companies in one batch', async () => {
     const companies = await Promise.all(Array.from({ length: 620 }, () => makeCompany(db)))
     const source = await db.selectFrom('source').select('source_no').executeTakeFirstOrThrow()
     await db
@@ -128,7 +128,7 @@ describe('the openings of a company', () => {
     expect(count).toBe(620)
   })
 
-  test('of a company that is being written to are counted later, and those of others now', async () => {
+  test('postpones a company that is being written to, and counts the others now', async () => {
     const [busy, free] = [await makeCompany(db), await makeCompany(db)]
     await makePosition(db, { company_no: busy }, now)
     await makePosition(db, { company_no: free }, now)
@@ -142,7 +142,7 @@ describe('the openings of a company', () => {
     expect(await openingsOf(busy)).toEqual({ open_positions: 1, new_positions: 1 })
   })
 
-  test('of a company that is gone are forgotten', async () => {
+  test('drops a company that was deleted', async () => {
     const company = await makeCompany(db)
     await makePosition(db, { company_no: company }, now)
     await recountOpenings(db, now)

@@ -12,15 +12,15 @@ import {
   writeOpenings,
 } from './openings.queries.ts'
 
-// Whoever opens a position of one of them waits until a batch is done.
+// A writer that opens a position of one of the companies waits until the batch is done.
 const batchSize = 500
 
-/** Brings what is known of companies by their positions up to the positions: how many, and for whom; one process at a time. */
+/** Updates the counts of companies' positions and their classification as agencies; one process at a time. */
 export async function recountOpenings(db: Db, now: Date): Promise<void> {
   while (await inTransaction(db, (tx) => recountBatch(tx, now)));
 }
 
-/** Answers whether to go on at once: not where some have to wait for a writer. */
+/** Returns whether to continue at once: not where companies are locked by a writer. */
 async function recountBatch(tx: Transaction<DB>, now: Date): Promise<boolean> {
   const counted = await claimOpenings(tx, now, batchSize)
   const concerned = counted.filter((each) => isRecounted(each) || isSuspect(each))
@@ -39,7 +39,7 @@ async function recountBatch(tx: Transaction<DB>, now: Date): Promise<boolean> {
 
 const isRecounted = ({ counts_changed, recount_changed }: CountedOpenings) => counts_changed || recount_changed
 
-/** Whose adverts may tell otherwise than before. What the register, a code or a name told, they do not change. */
+/** Whether its adverts may change the classification: not where the register, a code or the name decided it. */
 function isSuspect({ open_positions, for_clients, agency_reason }: CountedOpenings): boolean {
   const mayChange = agency_reason === null ? for_clients > 0 : agency_reason === 'adverts'
   return mayChange && open_positions >= minAdverts

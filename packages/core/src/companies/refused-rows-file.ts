@@ -5,7 +5,7 @@ import { type RefusalCode, refusals } from './registry/refusals.ts'
 export type RefusedRow = { line: number; code: RefusalCode; column: string | null; raw: string }
 
 export type RefusedRowsFile = {
-  /** Answers the length of the file, once it is on the disk. */
+  /** Returns the length of the file, once it is flushed to disk. */
   append: (rows: readonly RefusedRow[]) => Promise<number>
   close: () => Promise<void>
 }
@@ -13,8 +13,8 @@ export type RefusedRowsFile = {
 const heading = ['line', 'code', 'reason', 'refused', 'column', 'row']
 
 /**
- * Of what an import refuses, as it stands in its file: for an Italian spreadsheet, with no cell that one would run. It goes on after `length`
- * bytes, which are all that a transaction has confirmed; null where the file is shorter.
+ * The rows an import refuses, as they are in its file: for an Italian spreadsheet, with no cell that it would run.
+ * Appends after `length` bytes, which is what the last transaction confirmed; null where the file is shorter.
  */
 export async function openRefusedRows(path: string, length: number): Promise<RefusedRowsFile | null> {
   const handle = await openFile(path, length === 0)

@@ -58,15 +58,15 @@ test.each([
   [1_050, 73],
   [10_000, 700],
   [120_000, 8_400],
-])('with %d employees the law reserves %d', (employees, people) => {
+])('estimateReserveQuota: with %d employees the law reserves %d', (employees, people) => {
   expect(estimateReserveQuota(employees)).toEqual({ isEstimate: true, people })
 })
 
-test('an unknown headcount has no estimate', () => {
+test('estimateReserveQuota gives no estimate for an unknown headcount', () => {
   expect(estimateReserveQuota(null)).toBeNull()
 })
 
-test('more employees never mean fewer', () => {
+test('estimateReserveQuota never falls as the number of employees rises', () => {
   fc.assert(
     fc.property(fc.nat(500_000), (employees) => {
       const now = estimateReserveQuota(employees)?.people ?? Number.NaN

@@ -1,9 +1,9 @@
 import { reserveQuotaPercent, reserveQuotas } from '@vedetta/contracts/reserve-quota'
 
-/** Law 68/1999, article 3: how many of its staff must be from the protected categories. */
+/** Law 68/1999, article 3: how many employees must belong to the protected categories. */
 export type ReserveQuota = { isEstimate: true; people: number }
 
-/** Of the headcount; null where it is not known. Above fifty, seven per cent, of which a fraction over a half counts as one. */
+/** Null where the headcount is unknown. Above fifty it is seven per cent, and a fraction over a half counts as one. */
 export function estimateReserveQuota(employees: number | null): ReserveQuota | null {
   return employees === null ? null : { isEstimate: true, people: peopleOf(employees) }
 }
@@ -13,7 +13,7 @@ function peopleOf(employees: number): number {
   if (employees < one.employees.from) return 0
   if (employees < two.employees.from) return 1
   if (employees < share.employees.from) return 2
-  // In hundredths: 0.07 has no exact fraction in binary.
+  // In hundredths: 0.07 has no exact binary fraction.
   const hundredths = employees * reserveQuotaPercent
   return Math.floor(hundredths / 100) + (hundredths % 100 > 50 ? 1 : 0)
 }

@@ -58,8 +58,8 @@ const search = (input: z.input<typeof searchCompaniesCall.input> = {}, who = vie
 const namesOf = async (input?: z.input<typeof searchCompaniesCall.input>) =>
   (await search(input)).companies.map(({ name }) => name)
 
-describe('companies', () => {
-  test('are all found without criteria, with what a row shows', async () => {
+describe('searchCompanies', () => {
+  test('returns all companies without criteria, with the fields of a row', async () => {
     const found = await search()
     expect(found).toMatchObject({ total: 4, page: 1, pages: 1 })
     expect(found.companies[0]).toEqual({
@@ -87,22 +87,22 @@ describe('companies', () => {
     ['newPositions', ['Alfa Meccanica S.r.l.', 'Beta Servizi', 'Gamma', 'Delta']],
     ['employees', ['Beta Servizi', 'Alfa Meccanica S.r.l.', 'Delta', 'Gamma']],
     ['turnover', ['Gamma', 'Alfa Meccanica S.r.l.', 'Beta Servizi', 'Delta']],
-  ] as const)('are sorted by %s from the most on, those of which it is not known last', async (sort, names) => {
+  ] as const)('sorts by %s in descending order, unknown values last', async (sort, names) => {
     expect(await namesOf({ sort })).toEqual(names)
   })
 
-  test('are found by their name, and it is marked which words of it', async () => {
+  test('finds companies by name, and marks the matching words', async () => {
     const { companies } = await search({ company: { companyName: 'meccanica' } })
     expect(companies).toMatchObject([{ name: 'Alfa Meccanica S.r.l.', matches: { name: [[5, 14]] } }])
   })
 
-  test('are found by the place of their legal office: any place of those asked for', async () => {
+  test('finds companies with the legal office in any of the given places', async () => {
     const city = { mode: 'radius', istat: '016024', km: 5 } as const
     expect(await namesOf({ company: { city, regions: ['03'] } })).toEqual(['Alfa Meccanica S.r.l.', 'Gamma'])
     expect(await namesOf({ company: { city } })).toEqual(['Alfa Meccanica S.r.l.'])
   })
 
-  test('that any criterion of the not-group meets are left out', async () => {
+  test('leaves out companies that meet any criterion of the not-group', async () => {
     const notCompany = { sectors: ['staffing_hr' as const], provinces: ['MI'] }
     expect(await namesOf({ notCompany })).toEqual(['Alfa Meccanica S.r.l.', 'Delta'])
   })
@@ -115,7 +115,7 @@ describe('companies', () => {
       ['Beta Servizi', 'Zeta'],
     ],
   ] as const)(
-    'are found by the reserve quota of L. 68/99 that their headcount lets expect: %j',
+    'finds companies by the reserve quota of L. 68/99 estimated from their headcount: %j',
     async (quotas, names) => {
       const zeta = await makeCompany(db, { name: 'Zeta', employees: 35 })
       await indexCompanies(db, engine)
@@ -125,7 +125,7 @@ describe('companies', () => {
     },
   )
 
-  test('that are agencies are left out for who hides them, and else told with the reason', async () => {
+  test('leaves agencies out for a user who hides them, and otherwise returns them with the reason', async () => {
     const hiding = await viewerOf(db, await makeUser(db), new Date())
     await updateSettings(db, hiding.userId, { hideAgencies: true })
     const found = await search({}, hiding)
@@ -135,16 +135,16 @@ describe('companies', () => {
     expect(agency).toMatchObject({ name: 'Beta Servizi', isAgency: true, agencyReason: 'ateco' })
   })
 
-  test('are found as if criteria that are empty or null were not there', async () => {
+  test('treats empty and null criteria as absent', async () => {
     const empty = { companyName: '', sectors: [], employees: null, turnover: {}, vat: null, ateco: [] }
-    const asked = { company: { ...empty, employees: { from: 100, to: null } }, notCompany: empty }
+    const criteria = { company: { ...empty, employees: { from: 100, to: null } }, notCompany: empty }
     expect((await search({ company: empty, notCompany: null })).total).toBe(4)
-    expect(await namesOf(asked)).toEqual(['Beta Servizi'])
+    expect(await namesOf(criteria)).toEqual(['Beta Servizi'])
   })
 })
 
-describe('new positions', () => {
-  test('are those since a user saved the company, to that user alone, and the order stays', async () => {
+describe('the new positions of a found company', () => {
+  test('are those since the user saved it, for that user alone, and the order stays', async () => {
     const [anna, bruno] = [await viewerOf(db, await makeUser(db), new Date()), viewer]
     const company = await makeCompany(db, { name: 'Epsilon' })
     for (const days of [1, 2, 3]) await makePosition(db, { company_no: company }, daysAgo(days))
@@ -163,7 +163,7 @@ describe('new positions', () => {
   })
 })
 
-describe('a search', () => {
+describe('a search of companies', () => {
   test.each([
     ['unknown_place', { company: { cities: ['999999'] } }],
     ['unknown_place', { notCompany: { city: { mode: 'exact', istat: '999999' } } }],
@@ -172,19 +172,19 @@ describe('a search', () => {
     await expect(search(input as Parameters<typeof search>[0])).rejects.toMatchObject({ code })
   })
 
-  test('is limited as searches of positions are', async () => {
+  test('shares the rate limits of position searches', async () => {
     const refuse = async (name: string) => {
       throw new AppError(name === 'searchesOfPerson' ? 'request_limit' : 'internal_error')
     }
-    const asked = searchCompanies(
+    const pending = searchCompanies(
       { ...deps(), limits: { consume: refuse } },
       viewer,
       searchCompaniesCall.input.parse({}),
     )
-    await expect(asked).rejects.toMatchObject({ code: 'request_limit' })
+    await expect(pending).rejects.toMatchObject({ code: 'request_limit' })
   })
 
-  test('whose page is past the last finds none', async () => {
+  test('returns no rows for a page past the last', async () => {
     expect(await search({ page: 2 })).toMatchObject({ companies: [], total: 4, pages: 1 })
   })
 })

@@ -11,7 +11,7 @@ import { countNewSinceViews } from './company-views.queries.ts'
 
 type SearchContext = Pick<Context, 'db' | 'search' | 'limits'>
 
-/** A page of companies. It is free: no row says that it was made; docs/decisions/0020-company-search.md. */
+/** A page of companies. It is free and stores no row; see docs/decisions/0020-company-search.md. */
 export async function searchCompanies(
   { db, search, limits }: SearchContext,
   { userId }: Viewer,

@@ -8,12 +8,12 @@ export type YearOfAccounts = { year: number } & Record<YearColumn, number>
 const maxYears = 20
 const maxEuro = 1e12
 
-/** The earliest year first. A year of which nothing is said is none. */
+/** The earliest year first. A year without any value is dropped. */
 export function readAccounts(raw: readonly RawYear[], thisYear: number): YearOfAccounts[] {
-  const said = raw.filter((year) => yearColumnNames.some((part) => year[part] !== ''))
-  if (said.length === 0) return []
-  if (said.length > maxYears) throw new Refused('accounts_too_many', 'accounts')
-  const years = said.map((year) => readYear(year, thisYear)).sort((a, b) => a.year - b.year)
+  const filled = raw.filter((year) => yearColumnNames.some((part) => year[part] !== ''))
+  if (filled.length === 0) return []
+  if (filled.length > maxYears) throw new Refused('accounts_too_many', 'accounts')
+  const years = filled.map((year) => readYear(year, thisYear)).sort((a, b) => a.year - b.year)
   if (years.some(({ year }, index) => years[index + 1]?.year === year))
     throw new Refused('accounts_year_repeated', 'accounts')
   return years

@@ -17,7 +17,7 @@ const headings = {
 
 const maxLength = 100
 
-/** The register of employment agencies as CSV: some hundred rows, read whole. */
+/** The register of employment agencies as CSV: a few hundred rows, read as a whole. */
 export async function readAgencyFile(path: string, encoding?: Encoding): Promise<AgencyRecord[]> {
   const bytes = await readFile(path)
   const detected = detectEncoding(bytes)

@@ -2,14 +2,14 @@ import type { SectorId } from '@vedetta/contracts/sectors'
 import { sectorOfAteco } from '@vedetta/reference/sector-of-ateco'
 import { Refused } from './refusals.ts'
 
-/** The codes of an edition; none where it has not been imported, and then shape and division are all that is checked. */
+/** The codes of each edition; empty where it was not imported, and then only shape and division are checked. */
 export type AtecoCodes = Record<'2007' | '2025', ReadonlySet<string>>
 
 type AtecoFacts = { ateco2007: string | null; ateco2025: string | null; sector: SectorId }
 
 const dotted = /^(\d\d)\.?(\d\d)(?:\.?(\d)(\d)?)?$/
 
-/** `62.01.00`, with or without its dots. The newer edition says the sector. */
+/** `62.01.00`, with or without its dots. The newer edition decides the sector. */
 export function readAteco(text2007: string, text2025: string, codes: AtecoCodes): AtecoFacts {
   const ateco2007 = readCode(text2007, '2007', codes['2007'])
   const ateco2025 = readCode(text2025, '2025', codes['2025'])

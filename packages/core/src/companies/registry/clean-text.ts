@@ -1,12 +1,12 @@
 import { Refused } from './refusals.ts'
 
 const beyondAscii = /[^\x20-\x7e]/
-/** But for tabs and line ends, which are white space; also what is not seen, or turns the text round. */
+/** Control characters except tabs and line ends, which count as white space; also invisible and bidirectional ones. */
 const invisible = /[\p{Cc}\p{Cf}]/u
-/** "Società" as "SocietÃ\u00a0": no Italian word has these beside each other. */
+/** "Società" as "SocietÃ\u00a0": no Italian word has these two side by side. */
 const encodedTwice = /Ã[\u0080-\u00bfƒ‚„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[œ™˜“”\u009d]/
 
-/** Without white space around it, and one space where there is more between. */
+/** Trims the text and collapses white space. */
 export function cleanText(raw: string, column: string, maxLength: number): string {
   if (raw === '') return raw
   const text = raw.trim()

@@ -1,6 +1,6 @@
 import { nameKey } from '@vedetta/reference/name-key'
 
-/** What a file may say of a company: the longest text of each column, and the headings by which it is known besides its own name. */
+/** The columns of a file of companies: the maximum length of each, and the headings it may have besides its own name. */
 export const registryColumns = {
   vat: { maxLength: 30, headings: ['partita iva', 'p iva', 'piva', 'vat number'] },
   name: { maxLength: 250, headings: ['denominazione', 'ragione sociale', 'company name'] },
@@ -36,13 +36,13 @@ export type YearColumn = keyof typeof yearColumns
 
 export const yearColumnNames = Object.keys(yearColumns) as YearColumn[]
 
-/** As the file has it: text as it stands there, empty where it says nothing. */
+/** The raw text of the file; empty where it has no value. */
 export type RawYear = { year: string } & Record<YearColumn, string>
 export type RawRow = Record<RegistryColumn, string> & { accounts: RawYear[] }
 
 export type Heading = { column: RegistryColumn } | { year: string; part: YearColumn }
 
-/** What a heading means, in whatever case and with whatever marks between its words. */
+/** The column of a heading, ignoring case and the marks between its words. */
 export function headingOf(text: string): Heading | undefined {
   const key = nameKey(text)
   const column = columnByKey.get(key)

@@ -11,7 +11,7 @@ const cellsOf = ({ raw, content }: { raw: string; content: string[] | Refused | 
 const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ';', '\n', ' ', '€'), maxLength: 6 })
 const written = (text: string) => (/[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-test('whatever cells hold comes back, wherever the text is cut', () => {
+test('splitCsv returns any cells, wherever the text is split into chunks', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }),
@@ -29,7 +29,7 @@ test('whatever cells hold comes back, wherever the text is cut', () => {
   )
 })
 
-test('whatever the text is, every line is in one record, and none is lost', () => {
+test('splitCsv puts every line of any text into one record, and loses none', () => {
   const anything = fc.string({ unit: fc.constantFrom('a', '"', ';', '\n', '\r'), maxLength: 80 })
   fc.assert(
     fc.property(anything, (text) => {
@@ -53,7 +53,7 @@ test('a stray quote costs its own line only', () => {
   ])
 })
 
-test('a quote that a later line happens to close still costs its own line only', () => {
+test('a stray quote costs its own line only, also where a later line happens to close it', () => {
   const text = '"a;b;c\nd;e;f\ng;h";i\nj;k;l\n'
   expect(splitCsv(text, shape, true).records.map(cellsOf)).toEqual([
     'unclosed_quote',
@@ -63,7 +63,7 @@ test('a quote that a later line happens to close still costs its own line only',
   ])
 })
 
-test('hostile texts are read in time that grows with their length', () => {
+test('hostile texts are read in linear time', () => {
   const size = 1 << 20
   for (const pattern of ['"', '""', '"\n', '"""\n', 'a"b\n', '"a\n', ';"', '"a"b\n', '";\n"']) {
     const spent = startCpuTime()
@@ -72,7 +72,7 @@ test('hostile texts are read in time that grows with their length', () => {
   }
 })
 
-test('what never ends is not waited for longer than a record may be', () => {
+test('a record that never ends is cut off at the maximum length', () => {
   const text = `"${'a\n'.repeat(maxRecordLength)}`
   expect(splitCsv(text, shape, false).consumed).toBe(text.length)
   expect(splitCsv('"a\nb', shape, false)).toEqual({ records: [], consumed: 0 })
@@ -84,6 +84,6 @@ test.each([
   ['a\tb\tc', '\t'],
   ['"a,b,c,d";e', ';'],
   ['vat', ';'],
-])('%j is delimited by %j', (text, delimiter) => {
+])('detectDelimiter: %j is delimited by %j', (text, delimiter) => {
   expect(detectDelimiter(text)).toBe(delimiter)
 })

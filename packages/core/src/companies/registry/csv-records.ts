@@ -1,25 +1,28 @@
 import { type RefusalCode, Refused } from './refusals.ts'
 
 export type FileRecord = {
-  /** As it stands in the file, without its line end. */
+  /** The text in the file, without its line end. */
   raw: string
   lines: number
-  /** Cells of a quoted record; null where the raw text has only to be split: later, for a block has thousands. */
+  /**
+   * The cells of a quoted record; null where the raw text only has to be split, which is done later since a block has
+   * thousands.
+   */
   content: string[] | Refused | null
 }
 
 export type Split = { records: FileRecord[]; consumed: number }
 
-/** A record of several lines must have as many cells as the heading, where that is known: else a quote was left open. */
+/** A record of several lines must have as many cells as the heading, where that is known: otherwise a quote was left open. */
 export type CsvShape = { delimiter: string; width: number | null }
 
 export const maxRecordLength = 65_536
 const maxLines = 50
 
 /**
- * The records of a text that begins with one. A quote opens a field only where the field begins; where quoting goes wrong, one line
- * is refused and reading goes on with the next, so a stray quote costs no other row. What does not end in the text is left to the next
- * one, unless nothing follows.
+ * The records of a text that begins with one. A quote opens a field only at its start; where quoting goes wrong, one
+ * line is refused and reading continues with the next, so a stray quote costs no other row. An unfinished record is
+ * left to the next text, unless this is the last.
  */
 export function splitCsv(text: string, { delimiter, width }: CsvShape, isEnd: boolean): Split {
   const records: FileRecord[] = []
@@ -45,7 +48,7 @@ export function splitCsv(text: string, { delimiter, width }: CsvShape, isEnd: bo
   return { records, consumed: Math.min(at, text.length) }
 }
 
-/** Of the first line: semicolons where nothing is more frequent. */
+/** Judged by the first line; a semicolon unless another delimiter is more frequent. */
 export function detectDelimiter(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
   const count = (delimiter: string) => line.split(delimiter).length
@@ -55,7 +58,7 @@ export function detectDelimiter(text: string): string {
 type QuotedRecord = { cells: string[]; end: number; lines: number }
 type Unreadable = 'waits' | 'unclosed_quote' | 'text_after_quote'
 
-/** A record with at least one quote, up to its line end, which stands at `end`; or why it is none. */
+/** A record with at least one quote, up to its line end at `end`; or why it cannot be read. */
 function readQuoted(text: string, from: number, delimiter: string): QuotedRecord | Unreadable {
   const cells: string[] = []
   let lines = 1
@@ -79,7 +82,7 @@ function readQuoted(text: string, from: number, delimiter: string): QuotedRecord
 
 type Cell = { value: string; end: number }
 
-/** A cell without quotes, looked for in its line only: the next delimiter may be megabytes away. */
+/** A cell without quotes, searched for in its line only: the next delimiter may be megabytes away. */
 function readBareCell(text: string, from: number, lineEnd: number, delimiter: string): Cell {
   const rest = text.slice(from, lineEnd)
   const next = rest.indexOf(delimiter)
@@ -87,7 +90,7 @@ function readBareCell(text: string, from: number, lineEnd: number, delimiter: st
   return { value: rest.slice(0, next), end: from + next }
 }
 
-/** A cell whose opening quote stands at `from`; `end` is behind its closing quote, which stands at `limit` at most. */
+/** A cell whose opening quote is at `from`; `end` is after its closing quote, which is at `limit` at most. */
 function readQuotedCell(text: string, from: number, limit: number): Cell | Unreadable {
   let value = ''
   for (let start = from + 1; ; ) {
@@ -115,7 +118,7 @@ export function splitLines(text: string, isEnd: boolean): Split {
   return { records, consumed: Math.min(at, text.length) }
 }
 
-/** One line, by itself: to be split, or refused for what its quotes came to. */
+/** A single line: to be split later, or refused because of its quotes. */
 function lineOf(line: string, quoted: QuotedRecord | Unreadable | 'unquoted'): FileRecord {
   const raw = withoutReturn(line)
   const refused = (code: RefusalCode) => ({ raw, lines: 1, content: new Refused(code) })

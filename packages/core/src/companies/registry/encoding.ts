@@ -6,7 +6,7 @@ export type Encoding = (typeof encodings)[number]
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** How the file's head is written, and where its text begins. A file of UTF-8 may have a few broken lines: most of them decide. */
+/** The encoding of the file's head, and where its text begins. A UTF-8 file may have a few broken lines: the majority decides. */
 export function detectEncoding(head: Buffer): { encoding: Encoding; textStart: number } {
   if (head.subarray(0, 3).equals(byteOrderMark)) return { encoding: 'utf-8', textStart: 3 }
   if (['fffe', 'feff'].includes(head.toString('hex', 0, 2)))
@@ -25,7 +25,7 @@ export function detectEncoding(head: Buffer): { encoding: Encoding; textStart: n
 
 const windows1252 = new TextDecoder('windows-1252')
 
-/** Bytes that hold whole lines as text, and back how many bytes a part of it took. Null where they are not in that encoding. */
+/** Decodes bytes that contain whole lines; null where they are not valid in the encoding. */
 export function decodeText(bytes: Buffer, encoding: Encoding): string | null {
   if (encoding === 'windows-1252') return windows1252.decode(bytes)
   return isUtf8(bytes) ? bytes.toString('utf8') : null
@@ -35,7 +35,7 @@ export function bytesOf(text: string, encoding: Encoding): number {
   return encoding === 'windows-1252' ? text.length : Buffer.byteLength(text)
 }
 
-/** A text whose characters are bytes, as what they say in UTF-8. */
+/** Decodes as UTF-8 a text whose characters stand for bytes. */
 export function utf8OfBytes(text: string): string | null {
   return decodeText(Buffer.from(text, 'latin1'), 'utf-8')
 }

@@ -3,7 +3,7 @@ import { findProvince, provinceByCode } from '@vedetta/reference/territories'
 import { isVatNumber } from '@vedetta/reference/vat-number'
 import { Refused } from './refusals.ts'
 
-/** Eleven digits, with or without the country before them and spaces or dots between. */
+/** Eleven digits, with or without a country prefix and with spaces or dots in between. */
 export function readVatNumber(text: string): string {
   if (/^\d{11}$/.test(text) && isVatNumber(text)) return text
   const number = text
@@ -27,7 +27,7 @@ export function readName(text: string): string {
   return text
 }
 
-/** `MI-1234567`; a number alone is of the row's province. */
+/** `MI-1234567`; a number without letters belongs to the row's province. */
 export function readRea(text: string, province: string): string | null {
   if (text === '') return null
   const [, letters = '', number] = /^([a-z]{2})?[\s-]*(\d{1,7})$/i.exec(text) ?? []
@@ -37,7 +37,7 @@ export function readRea(text: string, province: string): string | null {
   return `${code}-${number}`
 }
 
-/** Of today, or one that addresses still bear. */
+/** A current code, or an old one that addresses still use. */
 export function isProvinceCode(code: string): boolean {
   return currentProvinceCodes(code).some((present) => provinceByCode(present) !== undefined)
 }

@@ -1,6 +1,6 @@
 import { nameKey } from '@vedetta/reference/name-key'
 
-/** The usual forms as they are shown, by the registry's codes and the words it writes them in. */
+/** The usual legal forms as they are shown, with the registry's codes and wordings for each. */
 const forms: Record<string, readonly string[]> = {
   'S.p.A.': ['sp', 'spa', 's p a', 'societa per azioni', 'societa per azioni con socio unico'],
   'S.r.l.': [
@@ -37,7 +37,7 @@ const formByKey = new Map(Object.entries(forms).flatMap(([form, keys]) => keys.m
 const known = new Map<string, string>()
 const maxKnown = 1_000
 
-/** The form as it is shown; one that is not known stays as the file words it. */
+/** The form as it is shown; an unknown one stays as the file words it. */
 export function readLegalForm(text: string): string | null {
   if (text === '') return null
   const before = known.get(text)

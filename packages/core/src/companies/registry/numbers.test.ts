@@ -20,11 +20,11 @@ test.each([
   ['12 mila', Number.NaN],
   ['٣', Number.NaN],
   ['=1+1', Number.NaN],
-])('%s is %d', (text, expected) => {
+])('readNumber: %s is %d', (text, expected) => {
   expect(readNumber(text)).toBe(expected)
 })
 
-test('numbers as Italians and as machines write them are the same', () => {
+test('readNumber reads Italian and machine notation alike', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (number) => {
       expect(readNumber(String(number))).toBe(number)
@@ -33,7 +33,7 @@ test('numbers as Italians and as machines write them are the same', () => {
   )
 })
 
-test('limits are in, what is beyond them is out', () => {
+test('readAmount accepts its limits and refuses anything beyond them', () => {
   expect(readEmployees('500000')).toBe(500_000)
   expect(() => readEmployees('500001')).toThrow()
   expect(readEmployees('')).toBeNull()

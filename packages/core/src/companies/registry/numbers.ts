@@ -4,7 +4,7 @@ const grouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
 const digits = /^\d+$/
 const plain = /^-?\d+(?:[.,]\d+)?$/
 
-/** `1.234.567,89` as Italians write it, `1234567.89` as machines do; NaN for anything else. */
+/** `1.234.567,89` in Italian notation, `1234567.89` in machine notation; NaN for anything else. */
 export function readNumber(text: string): number {
   if (digits.test(text)) return Number(text)
   if (grouped.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
@@ -13,19 +13,19 @@ export function readNumber(text: string): number {
 
 type AmountRule = {
   notANumber: RefusalCode
-  /** Without it, any amount below nought will do. */
+  /** Without it, negative amounts are accepted. */
   negative?: RefusalCode
   absurd: RefusalCode
   max: number
 }
 
-/** Whole euro, rounded; or what is wrong with it. */
+/** Whole euro, rounded; or the reason for a refusal. */
 export function readAmount(text: string, { notANumber, negative, absurd, max }: AmountRule): number | RefusalCode {
   const number = Math.round(readNumber(text))
   if (Number.isNaN(number)) return notANumber
   if (negative !== undefined && number < 0) return negative
   if (Math.abs(number) > max) return absurd
-  // Not the nought below nought.
+  // Avoids -0.
   return number === 0 ? 0 : number
 }
 

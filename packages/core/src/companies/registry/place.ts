@@ -8,7 +8,7 @@ type PlaceTexts = { code: string; name: string; province: string }
 const known = new Map<string, string>()
 const maxKnown = 20_000
 
-/** The municipality's ISTAT code, by code or by name; codes from before a reform are understood where the name is there too. */
+/** The ISTAT code of a municipality, by code or by name; a code from before a reform is accepted if the name is given too. */
 export function readMunicipality({ code, name, province }: PlaceTexts): string | null {
   if (code === '' && name === '' && province === '') return null
   if (name === '' && province === '') return findPlace(code, name, province)

@@ -10,16 +10,16 @@ import {
 } from './columns.ts'
 import { Refused } from './refusals.ts'
 
-/** Which cell of a CSV row is what. */
+/** The column of each cell of a CSV row. */
 export type CsvLayout = {
   width: number
   columns: readonly (readonly [index: number, column: RegistryColumn])[]
   years: readonly { year: string; cells: readonly (readonly [index: number, part: YearColumn])[] }[]
-  /** Headings that mean nothing to us. */
+  /** Headings of no known column. */
   ignored: readonly string[]
 }
 
-/** A file that can't be imported at all. */
+/** A file that cannot be imported at all. */
 export class RegistryFileError extends Error {}
 
 export function readLayout(headings: readonly string[]): CsvLayout {
@@ -78,15 +78,15 @@ function isHeading(cell: string, column: RegistryColumn): boolean {
   return heading !== undefined && 'column' in heading && heading.column === column
 }
 
-/** Keys are the columns' names; `accounts` is a list of years. */
+/** Keys are the names of columns; `accounts` is a list of years. */
 export function jsonRow(text: string): RawRow {
   const value = parsed(text)
   const row: RawRow = { ...emptyColumns, accounts: [] }
-  for (const [key, said] of Object.entries(value)) {
-    if (key === 'accounts') row.accounts = jsonYears(said)
+  for (const [key, cell] of Object.entries(value)) {
+    if (key === 'accounts') row.accounts = jsonYears(cell)
     else {
       const heading = knownKey(key)
-      if (heading !== undefined && 'column' in heading) row[heading.column] = textOf(said, heading.column)
+      if (heading !== undefined && 'column' in heading) row[heading.column] = textOf(cell, heading.column)
     }
   }
   return row
@@ -121,7 +121,7 @@ const isObject = (value: unknown): value is object =>
 function textOf(value: unknown, column: string): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  // A comma: a point might be one between thousands.
+  // With a comma: a point might separate thousands.
   if (typeof value === 'number') return String(value).replace('.', ',')
   throw new Refused('wrong_type', column)
 }
@@ -129,7 +129,7 @@ function textOf(value: unknown, column: string): string {
 const known = new Map<string, Heading | undefined>()
 const maxKnown = 1_000
 
-/** Files have the same keys on every line. */
+/** Cached, since a file has the same keys on every line. */
 function knownKey(key: string): Heading | undefined {
   if (known.has(key)) return known.get(key)
   const heading = headingOf(key)

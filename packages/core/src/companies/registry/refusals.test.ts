@@ -17,7 +17,7 @@ const facts = {
   fileName: 'prova.csv',
 }
 
-/** A good row before it and one after. */
+/** Puts the row between two good ones. */
 async function refusalsOf(bad: BadRow): Promise<{ line: number; code: RefusalCode }[]> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'))
   const path = join(folder, 'prova.csv')
@@ -55,16 +55,19 @@ function csvFile(bad: Exclude<BadRow, { json: unknown } | { register: unknown }>
   return Buffer.concat([Buffer.from(before), Buffer.from(row as string), Buffer.from(`\n${csvLine(goodRow(3))}\n`)])
 }
 
-test.each(Object.entries(badRows) as [RefusalCode, BadRow][])('%s is told, and only of its row', async (code, bad) => {
-  expect(await refusalsOf(bad)).toEqual([{ line: 'json' in bad ? 2 : 3, code }])
-})
+test.each(Object.entries(badRows) as [RefusalCode, BadRow][])(
+  '%s refuses its own row and no other',
+  async (code, bad) => {
+    expect(await refusalsOf(bad)).toEqual([{ line: 'json' in bad ? 2 : 3, code }])
+  },
+)
 
-test('a line longer than what is read at once is refused by itself', async () => {
+test('a line longer than the read buffer is refused on its own', async () => {
   const bad = { line: () => 'é'.repeat(500_000) }
   expect(await refusalsOf(bad)).toEqual([{ line: 3, code: 'line_too_long' }])
 })
 
-test('there are more than forty kinds, and each has its own example', () => {
+test('there are more than forty reasons for a refusal, each with an example', () => {
   expect(Object.keys(refusals).length).toBeGreaterThan(40)
   expect(Object.keys(badRows).toSorted()).toEqual(Object.keys(refusals).toSorted())
 })

@@ -1,7 +1,4 @@
-/**
- * Why a row, or only its web address, is refused: every reason there is. `address` means that the company is taken and
- * its address is not.
- */
+/** Every reason why a row, or only its web address, is refused. `address`: the company is accepted without its address. */
 export const refusals = {
   line_too_long: of('row', 'the line is longer than 64 KiB'),
   unclosed_quote: of('row', 'a quoted field begins here and does not end'),
@@ -87,10 +84,13 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** Thrown by whatever reads a part of a row; ends the row, or only its address. No `Error`: a trace would cost more than reading the row. */
+/**
+ * Thrown by the reader of a part of a row; refuses the row, or only its address. Not an `Error`: a stack trace would
+ * cost more than reading the row.
+ */
 export class Refused {
   readonly code: RefusalCode
-  /** In which it stands; null where it is the row as such. */
+  /** The column at fault; null where it is the row as such. */
   readonly column: string | null
 
   constructor(code: RefusalCode, column: string | null = null) {

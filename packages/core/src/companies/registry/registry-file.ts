@@ -7,7 +7,7 @@ import { bytesOf, decodeText, detectEncoding, type Encoding, utf8OfBytes } from 
 import { type CsvLayout, csvRow, jsonRow, RegistryFileError, readLayout } from './raw-rows.ts'
 import { Refused } from './refusals.ts'
 
-/** Up to where a file was read: always the end of a record. */
+/** How far a file was read: always the end of a record. */
 export type FilePosition = { bytes: number; lines: number }
 
 export type FileFormat = { kind: 'ndjson' } | { kind: 'csv'; delimiter: string; layout: CsvLayout }
@@ -17,20 +17,20 @@ export type RegistryFile = {
   size: number
   encoding: Encoding
   format: FileFormat
-  /** The first row. */
+  /** The position of the first row. */
   start: FilePosition
-  /** Of all it holds, and of how it is read. */
+  /** Of the whole content and of how it is read. */
   fingerprint: Buffer
   handle: FileHandle
 }
 
-/** A row of a file, not yet read. */
+/** A row of a file, not yet parsed. */
 export type RegistryRecord = FileRecord & { line: number }
 
 const headBytes = 1 << 20
 const hashBytes = 1 << 22
 
-/** Tells format, delimiter, encoding and columns from the head of a file. `encoding` is what the operator knows better. */
+/** Detects format, delimiter, encoding and columns from the head of a file; `encoding` overrides the detected one. */
 export async function openRegistryFile(path: string, encoding?: Encoding): Promise<RegistryFile> {
   const handle = await open(path)
   try {
@@ -122,7 +122,7 @@ function splitBlock(
     const isAll = consumed === text.length
     return { records, consumedBytes: isAll ? bytes.length : bytesOf(text.slice(0, consumed), encoding) }
   }
-  // Somewhere it is not UTF-8: delimiters and line ends are the same bytes, so the rows that are can still be told apart.
+  // Some of it is not UTF-8: delimiters and line ends are the same bytes, so the valid rows can still be separated.
   const { records, consumed } = split(bytes.toString('latin1'))
   return { records: records.map(inUtf8), consumedBytes: consumed }
 }

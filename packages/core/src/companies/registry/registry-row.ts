@@ -10,7 +10,7 @@ import { readMunicipality } from './place.ts'
 import { Refused } from './refusals.ts'
 import { readWebSite, type WebSite } from './web-site.ts'
 
-/** A company as the registry has it; null where the file says nothing. */
+/** A company as the registry has it; null where the file has no value. */
 export type RegistryRow = {
   vat: string
   name: string
@@ -27,15 +27,15 @@ export type RegistryRow = {
   municipality: string | null
   pec: string | null
   accounts: YearOfAccounts[]
-  site: (WebSite & { said: string }) | null
-  /** Why there is no site though the file has an address. */
+  site: (WebSite & { rawText: string }) | null
+  /** Why there is no site although the file has an address. */
   siteRefusal: Refused | null
 }
 
-/** What a row is judged by. */
+/** What a row is validated against. */
 export type RegistryFacts = { ateco: AtecoCodes; thisYear: number }
 
-/** Throws `Refused` at the first thing that is wrong; an address that is wrong is only left out. */
+/** Throws `Refused` at the first error; an invalid address is only left out. */
 export function readRegistryRow(raw: RawRow, { ateco, thisYear }: RegistryFacts): RegistryRow {
   const text = (column: RegistryColumn) => cleanText(raw[column], column, registryColumns[column].maxLength)
   const vat = readVatNumber(text('vat'))
@@ -62,10 +62,10 @@ export function readRegistryRow(raw: RawRow, { ateco, thisYear }: RegistryFacts)
   }
 }
 
-function readSite(said: string): Pick<RegistryRow, 'site' | 'siteRefusal'> {
+function readSite(rawText: string): Pick<RegistryRow, 'site' | 'siteRefusal'> {
   try {
-    const site = readWebSite(said)
-    return { site: site === null ? null : { ...site, said }, siteRefusal: null }
+    const site = readWebSite(rawText)
+    return { site: site === null ? null : { ...site, rawText }, siteRefusal: null }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { site: null, siteRefusal: error }

@@ -4,7 +4,7 @@ import { packVats, VatSet } from './vat-set.ts'
 
 const vat = fc.integer({ min: 1, max: 99_999_999_999 }).map((number) => String(number).padStart(11, '0'))
 
-test('it is the set that it stands for, also out of what was packed', () => {
+test('VatSet behaves like a set, also after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(vat, { maxLength: 200 }), fc.array(vat, { maxLength: 50 }), (before, after) => {
       const known = new Set(before)
@@ -18,7 +18,7 @@ test('it is the set that it stands for, also out of what was packed', () => {
   )
 })
 
-test('it grows', () => {
+test('VatSet grows beyond its first capacity', () => {
   const taken = new VatSet()
   for (let number = 1; number <= 200_000; number++) taken.add(String(number * 10).padStart(11, '0'))
   for (let number = 1; number <= 200_000; number++) if (taken.add(String(number * 10))) expect.fail(`${number}`)

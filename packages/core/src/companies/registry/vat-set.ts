@@ -1,15 +1,15 @@
 const firstCapacity = 1 << 16
 const bytesEach = 8
 
-/** A set of VAT numbers, in 8 bytes each and at most as much again: millions of them fit where a `Set` would not. */
+/** A set of VAT numbers in 8 to 16 bytes each: millions of them fit where a `Set` would not. */
 export class VatSet {
   #slots = new Float64Array(firstCapacity)
   #count = 0
 
-  /** False where it was there. */
+  /** Returns false where the number was already there. */
   add(vat: string): boolean {
     if (this.#count * 2 > this.#slots.length) this.#grow()
-    // No VAT number is nought, which stands for an empty slot.
+    // No VAT number is 0, which marks an empty slot.
     const isNew = insert(this.#slots, Number(vat))
     if (isNew) this.#count++
     return isNew
@@ -32,7 +32,7 @@ export function packVats(vats: readonly string[]): Uint8Array {
 
 function insert(slots: Float64Array, number: number): boolean {
   const mask = slots.length - 1
-  // The digits of an office follow each other: multiplied, they lie apart.
+  // Numbers of one tax office are consecutive: the multiplication spreads them.
   let at = Math.imul((number % 0x7fffffff) | 0, 0x9e3779b1) >>> (Math.clz32(slots.length) + 1)
   for (; slots[at] !== 0; at = (at + 1) & mask) if (slots[at] === number) return false
   slots[at] = number

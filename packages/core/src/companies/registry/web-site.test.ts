@@ -50,6 +50,6 @@ test.each([
   ['github.io', 'website_free_host'],
   ['gmail.com', 'website_free_host'],
   ['gov.it', 'website_is_suffix'],
-])('%s is %s', (text, expected) => {
+])('readWebSite: %s is %s', (text, expected) => {
   expect(hostAndStart(text)).toBe(expected)
 })

@@ -6,17 +6,17 @@ import { parse } from 'tldts'
 import { type RefusalCode, Refused } from './refusals.ts'
 import { freeHosts, portals, socialNetworks } from './shared-hosts.ts'
 
-/** The host without `www.`, by which a company's site is known; where its visits start; what is read there. */
+/** The host without `www.`, which identifies a company's site; the start address of its visits; the kind of its source. */
 export type WebSite = { host: string; startUrl: string; kind: 'page' | 'board' }
 
 const localSuffix = /(?:^|\.)(?:localhost|localdomain|local|lan|internal|intranet|home|corp|arpa|test|invalid|onion)$/
-/** More than this the web's own rules let through. */
+/** Stricter than the URL parser, which accepts other characters. */
 const hostName = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/
 const maxHostLength = 253
-/** The made-up companies have theirs there; the web has none. */
+/** Reserved for the synthetic companies; no real domain has it. */
 const madeUpSuffix = 'example'
 
-/** A company's own site, from whatever the file has for it; null where that is nothing. */
+/** A company's own site from the text of the file; null where it is empty. */
 export function readWebSite(text: string): WebSite | null {
   if (text === '') return null
   const url = parsedUrl(text)
@@ -42,7 +42,7 @@ function parsedUrl(text: string): URL {
   return url
 }
 
-/** Somebody's own name below a suffix that is given out, and nothing that many share. */
+/** A registered name below a public suffix, and not a host that many companies share. */
 function checkOwner(host: string): void {
   const name = parse(host, { allowPrivateDomains: true, extractHostname: false })
   if (!name.isIcann && !name.isPrivate && name.publicSuffix !== madeUpSuffix) throw refused('website_unknown_suffix')

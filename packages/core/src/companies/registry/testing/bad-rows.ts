@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../refusals.ts'
 import { type Cells, csvHeadings, csvLine } from './registry-rows.ts'
 
-/** One way to go wrong: cells that differ from a good row's, a line of CSV made of one, or a JSON line. */
+/** One kind of error: cells that differ from a good row's, a line of CSV made from one, or a JSON line. */
 export type BadRow =
   | { cells: Cells }
   | { line: (good: Cells) => string | Buffer }

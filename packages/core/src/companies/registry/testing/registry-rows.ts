@@ -1,7 +1,7 @@
 import { vatCheckDigit } from '@vedetta/reference/vat-number'
 import { columnNames, type RegistryColumn, yearColumnNames } from '../columns.ts'
 
-/** Years that a row may have accounts of; two of them are no years for it. */
+/** Years for which a row may have accounts; the last two are invalid. */
 const years = ['2023', '2024', '2099', '1700'] as const
 
 type Cell = RegistryColumn | `${(typeof yearColumnNames)[number]}_${(typeof years)[number]}`
@@ -13,13 +13,13 @@ export const csvHeadings: readonly Cell[] = [
   ...years.flatMap((year) => yearColumnNames.map((part) => `${part}_${year}` as const)),
 ]
 
-/** A VAT number that checks, another for each index. */
+/** A valid VAT number, a different one for each index. */
 export function vatOf(index: number): string {
   const body = String(4_000_000_000 + index * 7)
   return body + vatCheckDigit(body)
 }
 
-/** A row with nothing wrong about it. */
+/** A valid row. */
 export function goodRow(index: number): Cells {
   return {
     vat: vatOf(index),
