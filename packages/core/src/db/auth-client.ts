@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 
-/** The authentication library names columns in its own way; the tables are ours. The pool is not its to end. */
+/** The authentication library names columns in its own style; the tables are ours. It must not end the shared pool. */
 export function createAuthDb(pool: pg.Pool) {
   return {
     db: new Kysely<Record<string, never>>({

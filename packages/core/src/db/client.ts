@@ -5,7 +5,7 @@ import type { DB } from './schema.ts'
 
 export type Db = Kysely<DB>
 
-// COUNT and bigint columns of ours stay far below 2^53.
+// Our COUNT and bigint values stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export function createPool(
@@ -18,13 +18,14 @@ export function createPool(
     Client: PlanningClient,
     ...options,
   })
-  // A connection that the server ends must not end the process, be it idle or between two statements; the next query reports it.
+  // A connection that the server closes must not end the process, whether idle or between two statements; the next
+  // query reports it.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Destroying it ends the pool. */
+/** Destroying the client ends the pool. */
 export function createDb(pool: pg.Pool): Db {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

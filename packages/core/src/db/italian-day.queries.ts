@@ -1,10 +1,10 @@
 import { type Expression, sql } from 'kysely'
 
-/** The days of the watch are Italy's, wherever the database is. */
+/** The days of the watch are Italian ones, whatever the time zone of the database. */
 export const italianDay = (instant: Date | Expression<unknown>) =>
   sql<string>`(${instant}::timestamptz AT TIME ZONE 'Europe/Rome')::date`
 
-/** Of the week that an instant is in. */
+/** The Monday of the week that contains an instant. */
 export const italianMonday = (instant: Date | Expression<unknown>) =>
   sql<string>`date_trunc('week', ${italianDay(instant)}::timestamp)::date`
 

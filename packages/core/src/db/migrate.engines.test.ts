@@ -18,7 +18,7 @@ test('migrating again changes nothing', async () => {
   expect(await migrate(database.databaseUrl)).toEqual([])
 })
 
-test('every migration can be taken back and applied again', async () => {
+test('every migration can be rolled back and applied again', async () => {
   const dir = join(import.meta.dirname, 'migrations')
   const undone = await runner({
     databaseUrl: database.databaseUrl,
@@ -58,7 +58,7 @@ describe('migrations of another folder', () => {
     return rows.map(({ indisvalid }) => indisvalid)
   }
 
-  test('give up after two seconds where a table is busy, and leave nothing', async () => {
+  test('give up after two seconds where a table is locked, and leave nothing', async () => {
     await migrate(blank.databaseUrl, folder)
     await file('002_column', ['CREATE TABLE maker ()', 'ALTER TABLE tool ADD COLUMN size integer'])
     await blank.db.transaction().execute(async (tx) => {
@@ -69,7 +69,7 @@ describe('migrations of another folder', () => {
     expect(await migrate(blank.databaseUrl, folder)).toEqual(['002_column'])
   })
 
-  test('outside a transaction build an index concurrently, between others that have theirs', async () => {
+  test('outside a transaction build an index concurrently, between transactional ones', async () => {
     await file('002_index', ['CREATE INDEX CONCURRENTLY tool_name ON tool (name)'], outside)
     await file('003_column', ['ALTER TABLE tool ADD COLUMN size integer'])
     expect(await migrate(blank.databaseUrl, folder)).toEqual(['001_tool', '002_index', '003_column'])
@@ -77,13 +77,13 @@ describe('migrations of another folder', () => {
     expect(await migrate(blank.databaseUrl, folder)).toEqual([])
   })
 
-  test('that build an index concurrently need the heading, and leave nothing without it', async () => {
+  test('that build an index concurrently without the heading fail and leave nothing', async () => {
     await file('002_index', ['CREATE INDEX CONCURRENTLY tool_name ON tool (name)'])
     await expect(migrate(blank.databaseUrl, folder)).rejects.toThrow('cannot run inside a transaction block')
     expect(await index()).toEqual([])
   })
 
-  test('outside a transaction wait longer than two seconds for transactions that began before', async () => {
+  test('outside a transaction wait longer than two seconds for older transactions', async () => {
     await migrate(blank.databaseUrl, folder)
     await file('002_index', ['CREATE INDEX CONCURRENTLY tool_name ON tool (name)'], outside)
     let migrated: Promise<string[]> | undefined
@@ -96,7 +96,7 @@ describe('migrations of another folder', () => {
     await expect(migrated).resolves.toEqual(['002_index'])
   })
 
-  test('that fail outside a transaction are not noted as done, and what they left must go before anything else runs', async () => {
+  test('that fail outside a transaction are not recorded, and their leftovers block every later migration', async () => {
     await file('002_index', ['CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS tool_name ON tool (name)'], outside)
     await file('003_column', ['ALTER TABLE tool ADD COLUMN size integer'])
     await expect(migrate(blank.databaseUrl, folder)).rejects.toThrow('could not create unique index "tool_name"')

@@ -4,12 +4,15 @@ import { type MigrationBuilder, runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { type MigrationSection, readMigration } from './migration-file.ts'
 
-/** Outside a transaction nobody queues behind what waits, and what it waits for are transactions that began before. */
+/** Outside a transaction no statement queues behind the waiting one, and it waits only for older transactions. */
 const outsideLockTimeout = '10min'
 
 const shipped = join(import.meta.dirname, 'migrations')
 
-/** Brings a database to the newest schema. Waits at most two seconds for a lock, so that a busy table is never blocked for long. */
+/**
+ * Migrates a database to the newest schema. Waits at most two seconds for a lock, so that a busy table is never blocked
+ * for long.
+ */
 export async function migrate(databaseUrl: string, folder: string = shipped): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c lock_timeout=2s' })
   await client.connect()
@@ -54,7 +57,7 @@ function actionOf({ sql, isInTransaction }: MigrationSection) {
   }
 }
 
-/** What a concurrent build that failed leaves behind: `IF NOT EXISTS` would take it for the index itself. */
+/** The invalid index that a failed concurrent build leaves: `IF NOT EXISTS` would take it for the finished one. */
 async function refuseInvalidIndexes(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`
     SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON oid = indexrelid

@@ -15,7 +15,7 @@ test('readMigration takes a section out of its transaction where the heading say
 
 test.each([
   ['a file without headings', 'CREATE TABLE a ();'],
-  ['a file without a way back', '-- Up Migration\nCREATE TABLE a ();'],
+  ['a file without a Down section', '-- Up Migration\nCREATE TABLE a ();'],
   ['a heading that is worded otherwise', '-- Up Migration (no transaction)\nA;\n-- Down Migration\nB;'],
   ['a third heading', '-- Up Migration\nA;\n-- Up Migration\nA;\n-- Down Migration\nB;'],
 ])('readMigration refuses %s', (_, text) => {

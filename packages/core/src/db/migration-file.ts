@@ -1,11 +1,11 @@
-/** What a migration does in one direction. */
+/** The statements of a migration in one direction. */
 export type MigrationSection = { sql: string; isInTransaction: boolean }
 
 const heading = /^-- (Up|Down) Migration(, outside a transaction)?$/gm
 
 /**
- * The two sections of a file, below `-- Up Migration` and `-- Down Migration`. One that is headed `-- Up Migration, outside a transaction`
- * is a statement that PostgreSQL runs in none, such as `CREATE INDEX CONCURRENTLY`.
+ * The two sections of a file, below `-- Up Migration` and `-- Down Migration`. The heading `-- Up Migration, outside a
+ * transaction` is for a statement that PostgreSQL refuses to run in one, such as `CREATE INDEX CONCURRENTLY`.
  */
 export function readMigration(text: string): { up: MigrationSection; down: MigrationSection } {
   const headings = [...text.matchAll(heading)]

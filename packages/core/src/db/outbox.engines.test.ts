@@ -22,13 +22,13 @@ const versionOf = async (no: number) =>
       .executeTakeFirstOrThrow()
   ).doc_version
 
-describe('doc_version rises, and the outbox asks for it, when and only when the document changes', () => {
-  test('a new position is marked at version 1', async () => {
+describe('doc_version rises, and the outbox gets a row, exactly when the document changes', () => {
+  test('a new position enters the outbox at version 1', async () => {
     const no = await makePosition(database.db)
     expect(await dirty()).toContainEqual({ kind: 'position', no, version: 1 })
   })
 
-  test('a change to what the document holds raises the version once', async () => {
+  test('a change to a field of the document raises the version once', async () => {
     const { db } = database
     const no = await makePosition(db)
     await db
@@ -40,7 +40,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     expect(await dirty()).toContainEqual({ kind: 'position', no, version: 2 })
   })
 
-  test('writing the same values, or a field the document does not hold, raises nothing', async () => {
+  test('writing the same values, or a field outside the document, raises nothing', async () => {
     const { db } = database
     const no = await makePosition(db, { title: 'Saldatore' })
     await db.deleteFrom('outbox').execute()
@@ -53,7 +53,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     expect(await dirty()).toEqual([])
   })
 
-  test('renaming a company raises it and its open positions, and leaves the closed ones', async () => {
+  test('renaming a company raises its version and those of its open positions, but not of closed ones', async () => {
     const { db } = database
     const company_no = await makeCompany(db)
     const open = await makePosition(db, { company_no })
@@ -71,7 +71,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     ])
   })
 
-  test('a company field that positions do not carry raises the company alone', async () => {
+  test('a company field that position documents do not contain raises the company alone', async () => {
     const { db } = database
     const company_no = await makeCompany(db)
     await makePosition(db, { company_no })
@@ -80,7 +80,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     expect(await dirty()).toEqual([{ kind: 'company', no: company_no, version: 2 }])
   })
 
-  test('a company told to be an agency raises its open positions too; another reason for it raises the company alone', async () => {
+  test('classifying a company as an agency raises its open positions too; another reason for it raises the company alone', async () => {
     const { db } = database
     const company_no = await makeCompany(db)
     const no = await makePosition(db, { company_no })
@@ -97,7 +97,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     expect(await dirty()).toEqual([{ kind: 'company', no: company_no, version: 3 }])
   })
 
-  test('erasing a company asks for stubs of it and of its positions, above their last versions', async () => {
+  test('erasing a company adds stubs of it and of its positions to the outbox, above their last versions', async () => {
     const { db } = database
     const company_no = await makeCompany(db)
     const no = await makePosition(db, { company_no })
@@ -109,7 +109,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
     ])
   })
 
-  test('several changes before the indexer comes are one row, at the last version', async () => {
+  test('several changes before the indexer runs are one outbox row, at the last version', async () => {
     const { db } = database
     const no = await makePosition(db)
     for (const title of ['A', 'B', 'C'])
@@ -118,7 +118,7 @@ describe('doc_version rises, and the outbox asks for it, when and only when the 
   })
 })
 
-test('a position published while its company is being renamed carries the new name', async () => {
+test('a position published while its company is being renamed gets the new name', async () => {
   const { db } = database
   const [company_no, sourceNo] = [await makeCompany(db), await makeSource(db)]
   let published: Promise<number[]> | undefined
@@ -163,7 +163,7 @@ test('a company renamed while its position is being published raises that positi
   expect(await versionOf(no)).toBe(2)
 })
 
-test("company.turnover follows the last year filed, and raises the company's documents only when it changes", async () => {
+test("company.turnover follows the latest filed year, and raises the company's documents only when it changes", async () => {
   const { db } = database
   const company_no = await makeCompany(db)
   const file = (year: number, turnover: number) =>

@@ -8,7 +8,7 @@ let close: () => Promise<void>
 let db: Db
 beforeAll(async () => {
   const testDb = await createTestDb()
-  // One connection, so that a test sees what the other statements have left on it.
+  // One connection, so that a test sees the statements prepared on it.
   db = createDb(createPool(testDb.databaseUrl, { max: 1 }))
   close = async () => {
     await db.destroy()
@@ -29,13 +29,13 @@ const planned = async () => {
   return rows
 }
 
-test('a statement is planned once a connection and answers each time for itself, also in a transaction', async () => {
+test('plannedOnce plans a statement once per connection and returns each call’s own rows, also in a transaction', async () => {
   expect([await double(db, 1), await double(db, 21)]).toEqual([2, 42])
   expect(await db.transaction().execute((tx) => double(tx, 4))).toBe(8)
   expect(await planned()).toEqual([{ name: 'double', uses: 3 }])
 })
 
-test('other statements are not kept', async () => {
+test('plannedOnce prepares no other statements', async () => {
   await sql`SELECT 1 /* planned once: nothing */`.execute(db)
   await db.selectFrom('licence').select('licence_no').execute()
   expect((await planned()).map(({ name }) => name)).toEqual(['double'])

@@ -4,15 +4,15 @@ import pg from 'pg'
 const marker = /^\/\* planned once: ([a-z ]{1,60}) \*\//
 
 /**
- * Begins a statement that every request makes: looking a few rows up by their keys takes less than planning to. Each
+ * Marks a statement that every request makes: a lookup of a few rows by key takes less time than planning it. Each
  * connection plans it once, under this name.
  */
 export const plannedOnce = (name: string): RawBuilder<unknown> => sql.raw(`/* planned once: ${name} */`)
 
-/** Kysely can't name statements. */
+/** Kysely cannot name statements. */
 export class PlanningClient extends pg.Client {
-  override query(...[asked, ...more]: unknown[]): never {
-    const [, name] = (typeof asked === 'string' && marker.exec(asked)) || []
-    return super.query((name ? { name, text: asked } : asked) as string, ...(more as [])) as never
+  override query(...[query, ...more]: unknown[]): never {
+    const [, name] = (typeof query === 'string' && marker.exec(query)) || []
+    return super.query((name ? { name, text: query } : query) as string, ...(more as [])) as never
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('schema.ts is what the migrations make', async () => {
+test('schema.ts equals what the migrations create', async () => {
   const verified = promisify(execFile)('kysely-codegen', ['--verify', '--url', database.databaseUrl], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, PATH: `${join(import.meta.dirname, '../../node_modules/.bin')}:${process.env.PATH}` },

@@ -25,7 +25,7 @@ async function allowedValues(): Promise<Map<string, string[]>> {
   return new Map(lists.map(({ of, values }) => [of, values]))
 }
 
-test('every column of a language allows the languages of the interface', async () => {
+test('every language column allows the languages of the interface', async () => {
   const ofLanguage = [...(await allowedValues())].filter(([column]) => column.endsWith('language'))
   expect(ofLanguage.length).toBeGreaterThan(2)
   for (const [column, values] of ofLanguage) expect(values, column).toEqual([...languages])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { IndexKind } from '../search/index-names.ts'
 
-/** A count and a checksum over numbers and versions: equal on both sides when the index holds what the tables do. */
+/** A count and a checksum over numbers and versions: equal on both sides when the index matches the tables. */
 export type Digest = { count: number; checksum: string }
 
 export const digestModulus = 2n ** 61n - 1n

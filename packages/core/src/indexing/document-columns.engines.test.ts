@@ -31,7 +31,7 @@ async function columnsOf(table: string): Promise<string[]> {
 const keys = ['position_no', 'company_no']
 
 test.each(['position', 'company'] as const)(
-  'the trigger of doc_version compares every column that a document of a %s holds',
+  'the doc_version trigger compares every column that a document of a %s contains',
   async (kind) => {
     const [row] = await selectLive(database.db, kind, 0, 1)
     const ofTable = await columnsOf(kind)
@@ -41,7 +41,7 @@ test.each(['position', 'company'] as const)(
   },
 )
 
-test('an update of a company compares every column of it that a position’s document holds', async () => {
+test('the company trigger compares every company column that a position document contains', async () => {
   const [row] = await selectLive(database.db, 'position', 0, 1)
   const [ofPosition, ofCompany] = [await columnsOf('position'), await columnsOf('company')]
   const held = Object.keys(row?.fields ?? {})

@@ -6,7 +6,7 @@ import type { IndexedFields } from '../search/position-document.ts'
 
 export type FieldsOf = { company: CompanyFields; position: IndexedFields }
 
-/** A row, or null where there is nothing to show: erased or closed; and the version that says so. */
+/** A row with its version; null fields where nothing is shown because it was erased or closed. */
 export type Versioned<Fields> = { no: number; version: number; fields: Fields | null }
 
 type Row<Fields> = Fields & { no: number; version: number; live: boolean }
@@ -50,7 +50,7 @@ const liveRows: { [Kind in IndexKind]: (after: number, limit: number) => RawBuil
     WHERE p.closed_at IS NULL AND p.position_no > ${after} ORDER BY p.position_no LIMIT ${limit}`,
 }
 
-/** What the index is behind on, read with its version in one statement, so that neither is newer than the other. */
+/** Outdated documents, read with their version in one statement, so that neither is newer than the other. */
 export async function selectDirty<Kind extends IndexKind>(
   db: Db,
   kind: Kind,
@@ -61,7 +61,7 @@ export async function selectDirty<Kind extends IndexKind>(
   return rows.map(toVersioned)
 }
 
-/** Everything the index should hold, in order. */
+/** Every document the index should contain, in order. */
 export async function selectLive<Kind extends IndexKind>(
   db: Db,
   kind: Kind,
@@ -76,7 +76,7 @@ function toVersioned<Fields>({ no, version, live, ...fields }: Row<Fields>): Ver
   return { no, version, fields: live ? (fields as Fields) : null }
 }
 
-/** How many documents the index is behind. */
+/** How many documents are outdated. */
 export async function countOutbox(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -85,7 +85,7 @@ export async function countOutbox(db: Db): Promise<number> {
   return count
 }
 
-/** Forgets what has been written, unless it has changed again; a row being written to right now has. */
+/** Deletes the rows whose version was written, unless they have changed again; locked rows are changing right now. */
 export async function deleteIndexed(
   db: Db,
   kind: IndexKind,

@@ -1,6 +1,6 @@
 import { drainOutbox, type IndexerContext, startCursor } from './drain-outbox.ts'
 
-/** Passes until the index is behind on nothing. Answers how many documents it brought up to date. */
+/** Runs passes until no document is outdated. Returns how many were updated. */
 export async function drainAll(context: IndexerContext, onProgress?: (documents: number) => void): Promise<number> {
   const cursor = startCursor()
   let total = 0

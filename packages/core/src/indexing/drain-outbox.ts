@@ -13,18 +13,17 @@ export type IndexerContext = Pick<Context, 'db' | 'search' | 'log'>
 const batchSize = 1_500
 const batchesInFlight = 3
 
-/** The lock is given back after so many batches, so that a rebuild gets its turn. */
+/** The lock is released after this many batches, so that a rebuild can acquire it. */
 const batchesAPass = 200
 
-/** Where the next pass goes on: starting over each time would walk over the rows just deleted. */
+/** Where the next pass continues: starting over would walk past the rows just deleted. */
 export type Cursor = Record<IndexKind, number>
 
 export const startCursor = (): Cursor => ({ company: 0, position: 0 })
 
 /**
- * One pass over what the index is behind on. Answers how many documents it brought up to date, or undefined when
- * another process is at it. Killed at any point it loses nothing: rows leave the outbox only once written, and
- * writing one again is refused by its version.
+ * One pass over the outbox. Returns how many documents it updated, or undefined when another process holds the lock. A
+ * crash loses nothing: rows leave the outbox only once written, and a second write is rejected by its version.
  */
 export function drainOutbox(
   context: IndexerContext,
@@ -77,10 +76,10 @@ async function drainKind(
   return documents
 }
 
-/** With no index to write to, nothing may leave the outbox. */
+/** Without an index to write to, nothing may leave the outbox. */
 async function requireIndices(search: Search, kind: IndexKind): Promise<string[]> {
   const indices = await listIndices(search, kind)
-  if (indices.length === 0) throw new Error(`There is no ${kind} index: make it anew with \`vedetta reindex\``)
+  if (indices.length === 0) throw new Error(`There is no ${kind} index: create it with \`vedetta reindex\``)
   return indices.map(({ index }) => index)
 }
 
@@ -91,7 +90,7 @@ async function writeBatch<Kind extends IndexKind>(
   rows: Awaited<ReturnType<typeof selectDirty<Kind>>>,
 ): Promise<number> {
   const { written, refused } = await writeDocuments(search, kind, indices, rows)
-  // They stay in the outbox and are tried again at the next pass: a document the index can't take is a defect of ours.
+  // They stay in the outbox and are retried at the next pass: a document that the index rejects is a defect of ours.
   for (const row of refused) log.error({ kind, ...row }, 'the index refused a document')
   await deleteIndexed(db, kind, written)
   return written.length

@@ -4,8 +4,8 @@ import type { Db } from '../db/client.ts'
 export const indexerLock = 730_001
 
 /**
- * Runs `work` while no other process writes documents by the outbox or makes or removes an index. The lock lives
- * with its connection, so it ends with the process, however the process ends. Answers undefined when it is taken.
+ * Runs `work` while no other process writes documents from the outbox or creates or deletes an index. The lock belongs
+ * to its connection, so it ends with the process, however that ends. Returns undefined when the lock is taken.
  */
 export function tryWithIndexerLock<Result>(db: Db, work: () => Promise<Result>): Promise<Result | undefined> {
   return db.connection().execute(async (connection) => {

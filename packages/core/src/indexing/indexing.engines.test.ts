@@ -29,14 +29,14 @@ const document = async (no: number) => {
   return { version: body._version, source: body._source as Record<string, unknown> }
 }
 
-test('processes that start together make one index of each kind', async () => {
+test('processes that start together create one index of each kind', async () => {
   expect(await listIndices(engine, 'position')).toEqual([
     { index: `${aliasOf(engine, 'position')}-first`, searched: true },
   ])
   expect(await listIndices(engine, 'company')).toHaveLength(1)
 })
 
-test('a position arrives in the index with the fields of its company and of its places', async () => {
+test('a position is indexed with the fields of its company and of its places', async () => {
   const company_no = await makeCompany(context.db, {
     name: 'Fonderie Serio S.p.A.',
     employees: 204,
@@ -89,7 +89,7 @@ test('a pass empties the outbox, and the index then equals the tables', async ()
   expect(await allEqual()).toBe(true)
 })
 
-test('comparing sees a document that is missing and one that is behind', async () => {
+test('compareIndex detects a missing and an outdated document', async () => {
   const no = await makePosition(context.db)
   expect(await allEqual()).toBe(false)
   await drain()
@@ -99,8 +99,8 @@ test('comparing sees a document that is missing and one that is behind', async (
   expect(await allEqual()).toBe(true)
 })
 
-describe('what is gone', () => {
-  test('closing leaves a stub that no late write brings back', async () => {
+describe('removed documents', () => {
+  test('leave a stub on closing, so that no late write restores the position', async () => {
     const no = await makePosition(context.db)
     await drain()
     await context.db
@@ -117,7 +117,7 @@ describe('what is gone', () => {
     expect(await allEqual()).toBe(true)
   })
 
-  test('erasing leaves a stub, and a sweep a day later removes it', async () => {
+  test('leave a stub on erasure, which a sweep deletes a day later', async () => {
     const no = await makePosition(context.db)
     await drain()
     await context.db.deleteFrom('position').where('position_no', '=', no).execute()
@@ -130,7 +130,7 @@ describe('what is gone', () => {
   })
 })
 
-test('a document the index refuses is told, stays in the outbox, and stops nothing else', async () => {
+test('a document the index rejects is logged, stays in the outbox, and blocks no other', async () => {
   const bad = await makePosition(context.db, { experience_years: 30_000 })
   const good = await makePosition(context.db)
   await drain()
@@ -141,13 +141,13 @@ test('a document the index refuses is told, stays in the outbox, and stops nothi
   await drain()
 })
 
-test('two passes at once: one works, the other stands by', async () => {
+test('of two concurrent passes one works and the other stands by', async () => {
   await makePosition(context.db)
   const passes = await Promise.all([drain(), drain()])
   expect(passes.filter((documents) => documents === undefined)).toHaveLength(1)
 })
 
-test('a rebuild under changes ends with one index that equals the tables, and searches never fail', async () => {
+test('a rebuild under concurrent changes ends with one index equal to the tables, and searches never fail', async () => {
   for (let i = 0; i < 30; i++) await makePosition(context.db, { title: `Posizione ${i}` })
   let running = true
   let searches = 0
@@ -177,7 +177,7 @@ test('a rebuild under changes ends with one index that equals the tables, and se
   expect(await allEqual()).toBe(true)
 })
 
-test('with the index thrown away nothing leaves the outbox, and a rebuild brings everything back', async () => {
+test('without an index nothing leaves the outbox, and a rebuild restores everything', async () => {
   for (const { index } of await listIndices(engine, 'position')) await engine.client.indices.delete({ index })
   const no = await makePosition(context.db)
   await expect(drain()).rejects.toThrow(/reindex/)

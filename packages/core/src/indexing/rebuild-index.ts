@@ -14,9 +14,9 @@ const lockWaitMs = 200
 const lockTries = 3_000
 
 /**
- * Fills a new index from PostgreSQL and points searches at it; they go on meanwhile. The new index is made while no
- * pass of the indexer is under way, so that every later pass writes to it as well: what changes during the fill is
- * not lost, and versions settle which write wins.
+ * Fills a new index from PostgreSQL and then switches searches to it; they continue meanwhile. The new index is created
+ * between passes of the indexer, so that every later pass writes to it as well: changes during the fill are not lost,
+ * and versions decide which write wins.
  */
 export async function rebuildIndex(
   context: Pick<Context, 'db' | 'search'>,
@@ -44,7 +44,7 @@ export async function rebuildIndex(
   })
 }
 
-/** The index just left, or what a rebuild that was cut short left behind. */
+/** The index just replaced, or the leftover of an interrupted rebuild. */
 async function deleteUnsearched(search: Search, kind: IndexKind): Promise<void> {
   for (const { index, searched } of await listIndices(search, kind)) if (!searched) await deleteIndex(search, index)
 }

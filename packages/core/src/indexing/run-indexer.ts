@@ -3,7 +3,7 @@ import { drainOutbox, type IndexerContext, startCursor } from './drain-outbox.ts
 
 const idleMs = 250
 
-/** Keeps the index up with the tables until told to stop. Any number may run; one works, the others stand by. */
+/** Keeps the index up to date until aborted. Any number of processes may run it; one works, the others stand by. */
 export async function runIndexer(context: IndexerContext, signal: AbortSignal): Promise<void> {
   const cursor = startCursor()
   const work = async () => {

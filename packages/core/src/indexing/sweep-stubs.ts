@@ -2,7 +2,7 @@ import { dayMs } from '@vedetta/contracts/durations'
 import type { Search } from '../search/client.ts'
 import { aliasOf, indexKinds } from '../search/index-names.ts'
 
-/** Stubs keep a late write from bringing back what is gone; after a day no write is that late. */
+/** Stubs keep a late write from restoring a removed document; after a day no write is that late. */
 export async function sweepStubs(search: Search, now: Date): Promise<number> {
   const before = now.getTime() - dayMs
   let deleted = 0

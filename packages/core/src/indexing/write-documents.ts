@@ -25,7 +25,7 @@ export function bulkBody<Kind extends IndexKind>(
   return body
 }
 
-/** Writes the rows into every index given; what the index refuses is told, not thrown. */
+/** Writes the rows into every given index; rejected documents are returned, not thrown. */
 export async function writeDocuments<Kind extends IndexKind>(
   search: Search,
   kind: Kind,
@@ -36,12 +36,12 @@ export async function writeDocuments<Kind extends IndexKind>(
   const refused = new Map<number, string>()
   for (const index of indices) {
     if (!(await sendBulk(search, index, body, 'errors')).errors) continue
-    // Sent again to be told which: what was written before is refused by its version, and so counts as written.
+    // Sent again to learn which: documents already written are rejected by their version, and so count as written.
     const { items = [] } = await sendBulk(search, index, body, 'items.*.status,items.*.error')
     items.forEach((item, position) => {
       const { status, error } = item.index
       const row = rows[position]
-      // 409: the index already holds this version or a newer one.
+      // 409: the index already has this version or a newer one.
       if (row && error && status !== 409) refused.set(row.no, `${error.type}: ${error.reason}`)
     })
   }
@@ -56,7 +56,10 @@ type BulkAnswer = {
   items?: { index: { status: number; error?: { type: string; reason: string } } }[]
 }
 
-/** The client's own `bulk` takes objects only; ours is text already. An answer about each item costs, so it is asked for apart. */
+/**
+ * The client's `bulk` accepts only objects; ours is already text. Per-item results are costly, so they are requested
+ * separately.
+ */
 async function sendBulk(search: Search, index: string, bulkBody: string, wanted: string): Promise<BulkAnswer> {
   const { body } = await search.client.transport.request({
     method: 'POST',

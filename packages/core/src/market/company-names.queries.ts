@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 
 export type KnownNames = { companyNo: number; names: string[]; hosts: string[] }
 
-/** All that companies are called, and where their sites stand. */
+/** All names of companies, and the hosts of their sites. */
 export async function selectKnownNames(db: Db, companyNos: readonly number[]): Promise<KnownNames[]> {
   const { rows } = await sql<KnownNames>`
     SELECT company_no AS "companyNo",

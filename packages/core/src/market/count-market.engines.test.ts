@@ -45,8 +45,8 @@ async function close(positionNo: number, closedAt: Date): Promise<void> {
     .execute()
 }
 
-describe('the market', () => {
-  test('is counted where positions say they are, else where the company’s office is', async () => {
+describe('countMarket', () => {
+  test('counts a position in the places it states, otherwise at the company’s office', async () => {
     const company_no = await makeCompany(db, { municipality: '016024' })
     const seen = at('2026-11-10T09:00:00Z')
     await makePosition(db, { company_no, municipalities: ['015146', '015192', '058091'] }, seen)
@@ -65,7 +65,7 @@ describe('the market', () => {
     })
   })
 
-  test('at first has twelve weeks, made up from when positions came and closed', async () => {
+  test('first derives twelve weeks from when positions opened and closed', async () => {
     const company_no = await makeCompany(db, { municipality: '016024' })
     const first = await makePosition(db, { company_no }, at('2026-08-25T09:00:00Z'))
     await close(first, at('2026-11-03T09:00:00Z'))
@@ -79,11 +79,11 @@ describe('the market', () => {
     expect(await countsOf('2026-08-24')).toEqual({ IT: [1, 1, 1], BG: [1, 1, 1] })
     expect(await countsOf('2026-10-26')).toEqual({ IT: [1, 0, 0], BG: [1, 0, 0] })
     expect(await countsOf('2026-11-02')).toEqual({ IT: [1, 1, 1], BG: [1, 1, 1] })
-    // The seventh of November is within seven days of the fourteenth: so is a Saturday’s of the week before.
+    // The seventh of November is within seven days of the fourteenth: so is a Saturday of the week before.
     expect(await countsOf('2026-11-09')).toEqual({ IT: [1, 1, 2], BG: [1, 1, 2] })
   })
 
-  test('of a week that is over stays as it was counted', async () => {
+  test('leaves a past week as it was counted', async () => {
     const positionNo = await makePosition(db, {}, at('2026-10-28T09:00:00Z'))
     await countMarket(db, now)
     await db.deleteFrom('position').where('position_no', '=', positionNo).execute()
@@ -94,7 +94,7 @@ describe('the market', () => {
     expect(await countsOf('2026-11-09')).toEqual({ IT: [2, 0, 0] })
   })
 
-  test('of the last week is counted once more after its end', async () => {
+  test('counts the last week once more after its end', async () => {
     await countMarket(db, at('2026-11-15T22:30:00Z'))
     await makePosition(db, {}, at('2026-11-15T22:45:00Z'))
     await makePosition(db, {}, at('2026-11-15T23:05:00Z'))
@@ -103,7 +103,7 @@ describe('the market', () => {
     expect(await countsOf('2026-11-16')).toEqual({ IT: [2, 1, 2] })
   })
 
-  test('is not counted again within half an hour, nor twice by workers that start together', async () => {
+  test('does not recount within half an hour, nor twice for workers that start together', async () => {
     await Promise.all([countMarket(db, now), countMarket(db, now), countMarket(db, now)])
     await makePosition(db, {}, at('2026-11-14T08:00:00Z'))
     await countMarket(db, at('2026-11-14T09:29:00Z'))
@@ -112,7 +112,7 @@ describe('the market', () => {
     expect(await countsOf('2026-11-09')).toEqual({ IT: [1, 1, 1] })
   })
 
-  test('that can’t be counted in time is given up, and stays as it was', async () => {
+  test('gives up a count that takes too long, and keeps the last one', async () => {
     await countMarket(db, now)
     await makePosition(db, {}, at('2026-11-14T08:00:00Z'))
     const later = at('2026-11-14T12:00:00Z')
@@ -127,7 +127,7 @@ describe('the market', () => {
   })
 })
 
-describe('the count', () => {
+describe('the count of a market', () => {
   const towns = allMunicipalities().map(({ istat }) => istat)
   const place = {
     municipalities: fc.uniqueArray(fc.constantFrom(...towns.slice(0, 40), '999999'), { maxLength: 3 }),
@@ -165,12 +165,12 @@ describe('the count', () => {
       isMerged: fc.boolean(),
     })
 
-  // Winter begins on 25 October, summer on 28 March.
+  // Winter time begins on 25 October, summer time on 28 March.
   test.each([
     ['2026-11-14T09:00:00Z', '2026-11-09', '2026-11-08T23:00:00Z'],
     ['2026-10-27T05:00:00Z', '2026-10-26', '2026-10-25T23:00:00Z'],
     ['2027-03-31T22:30:00Z', '2027-03-29', '2027-03-28T22:00:00Z'],
-  ])('on %s is that of a plain loop over random positions', async (nowText, monday, mondayStart) => {
+  ])('on %s equals a plain loop over random positions', async (nowText, monday, mondayStart) => {
     const end = at(nowText)
     const offices = [...towns.slice(0, 4), null, '999999']
     const sectors = ['metalworking', 'retail']
@@ -205,7 +205,7 @@ describe('the count', () => {
     )
   })
 
-  /** Twelve weeks in instants, by the clock of Rome. */
+  /** Twelve weeks as instants, by the clock of Rome. */
   function lastWeeks(end: Date, monday: string, start: Date) {
     const romeHour = (instant: Date) =>
       Number(
@@ -213,7 +213,7 @@ describe('the count', () => {
           instant,
         ),
       )
-    /** The same time of the clock so many days before. */
+    /** The same time of the clock the given number of days before. */
     const daysBefore = (instant: Date, days: number) => {
       const plain = new Date(instant.getTime() - days * dayMs)
       const shift = ((romeHour(instant) - romeHour(plain) + 36) % 24) - 12

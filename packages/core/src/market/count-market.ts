@@ -6,12 +6,12 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { lockCounting, replaceWeeks, selectUncountedWeeks } from './market.queries.ts'
 
 const defaultMaxMs = 5 * minuteMs
-/** Several workers ask within the same hour. */
+/** Several workers call this within the same hour. */
 const momentMs = 30 * minuteMs
 
 /**
- * This week as it is now, and the last one once more after its end. Older weeks stay as they were counted; where one of the map was not,
- * as all at first, it is made up from when positions came and closed.
+ * Counts the current week, and the last one once more after its end. Older weeks stay as they were counted; a missing
+ * week of the map, as all are at first, is derived from when positions opened and closed.
  */
 export async function countMarket(db: Db, now: Date, { maxMs = defaultMaxMs } = {}): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -3,21 +3,21 @@ import type { Db } from '../db/client.ts'
 import { italianMonday } from '../db/italian-day.queries.ts'
 import type { DB } from '../db/schema.ts'
 
-/** In whose rows each position counts once, wherever it is. */
+/** The area in whose rows each position counts once, wherever it is. */
 export const wholeCountry = 'IT'
 
 const italianTime = (time: ReturnType<typeof sql>) => sql`(${time})::timestamp AT TIME ZONE 'Europe/Rome'`
 
-/** One at a time: another worker waits, and then finds that it is done. However long it takes, it ends. */
+/** One count at a time: another worker waits, and then finds it done. A timeout ends it in any case. */
 export async function lockCounting(tx: Transaction<DB>, { timeoutMs }: { timeoutMs: number }): Promise<void> {
-  // The planner takes what is unnested for far more than it is, and would compile for seconds what runs for one.
+  // The planner overestimates unnested arrays, and would spend seconds on JIT compilation for a query of one second.
   await sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('jit', 'off', true)`.execute(
     tx,
   )
   await sql`LOCK TABLE market_count IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
 }
 
-/** The Mondays of those of the last weeks, this one included, that were not counted after their end, nor a moment ago. */
+/** The Mondays of the last weeks, the current one included, that were counted neither after their end nor recently. */
 export async function selectUncountedWeeks(
   tx: Transaction<DB>,
   { weeks, momentMs }: { weeks: number; momentMs: number },
@@ -37,8 +37,8 @@ export async function selectUncountedWeeks(
 type Town = { readonly istat: string; readonly province: string; readonly region: string }
 
 /**
- * Reads every position that was there in the weeks. One is in the provinces of the places it states; where it states none, in that of
- * its company's office, unless it states a region that is another.
+ * Reads every position that was open in the weeks. It counts in the provinces of the places it states; where it states
+ * none, in that of its company's office, unless it states another region.
  */
 export async function replaceWeeks(
   tx: Transaction<DB>,
@@ -87,19 +87,19 @@ export async function replaceWeeks(
 
 type Counted = { week: string; countedAt: Date }
 
-/** The last week that was counted, and when. */
+/** The last counted week, and when it was counted. */
 export async function selectLastCount(db: Db): Promise<Counted | undefined> {
   const { rows } = await sql<Counted>`
     SELECT week::text, counted_at AS "countedAt" FROM market_count ORDER BY week DESC LIMIT 1`.execute(db)
   return rows[0]
 }
 
-/** A province, or the whole country; and one sector, or all. */
+/** A province or the whole country; one sector or all. */
 export type MarketPart = { readonly province: string; readonly sector: string | null }
 
 export type WeekRow = { week: string; open: number; opened: number }
 
-/** The weeks up to one, also those in which there was nothing. */
+/** The weeks up to the given one, including those without positions. */
 export async function selectWeeks(
   db: Db,
   { province, sector }: MarketPart,
@@ -115,7 +115,7 @@ export async function selectWeeks(
   return rows
 }
 
-/** `usual`: first seen in all of the weeks that it is compared with. */
+/** `usual`: first seen in the weeks of the comparison, all together. */
 export type FiguresRow = { key: string; open: number; recent: number; usual: number }
 
 type Compared = { readonly last: string; readonly usualWeeks: number }
@@ -133,7 +133,7 @@ export function selectBySector(db: Db, province: string, compared: Compared): Pr
   return selectFigures(db, sql`sector`, sql`province = ${province}`, compared)
 }
 
-/** The seven days reach into the week before the last, so what they are compared with ends before that one. */
+/** The seven days reach into the week before the last, so the weeks of the comparison end before that one. */
 async function selectFigures(
   db: Db,
   key: ReturnType<typeof sql>,
@@ -151,7 +151,7 @@ async function selectFigures(
   return rows
 }
 
-/** Where anything was open at the last count. */
+/** The areas and sectors with an open position at the last count. */
 export async function selectOpenParts(db: Db, last: string): Promise<{ province: string; sector: string }[]> {
   const { rows } = await sql<{ province: string; sector: string }>`
     SELECT province, sector FROM market_week WHERE week = ${last}::date AND open > 0

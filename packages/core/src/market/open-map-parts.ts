@@ -7,7 +7,7 @@ import { selectLastCount, selectOpenParts, wholeCountry } from './market.queries
 /** A sector of a province by its slug, or of the whole country. */
 type OpenPart = { readonly slug: string | null; readonly sector: SectorId }
 
-/** Of what parts of the map there is something to tell. */
+/** The parts of the map that have figures. */
 export async function openMapParts(db: Db): Promise<OpenPart[]> {
   const counted = await selectLastCount(db)
   const parts = counted ? await selectOpenParts(db, counted.week) : []

@@ -15,10 +15,10 @@ export type PublicFiguresReader = {
 }
 
 const cacheOptions = { ttlMs: 5 * minuteMs, max: 1_000 }
-/** Visitors share what recruiters leave of the engines. */
+/** Visitors get the capacity of the search engine that recruiters leave. */
 const room = { parallel: 4, waiting: 40 }
 
-/** What anybody may ask, answered from memory for some minutes; few questions are worked on at a time, however many ask. */
+/** Public queries, cached for some minutes; only a few run concurrently, however many visitors send one. */
 export function createPublicFigures({
   db,
   search,
@@ -46,7 +46,7 @@ function named(name: string | undefined): Province | undefined {
   return province
 }
 
-/** Words only: neither quotes, nor alternatives, nor what is not wanted, which are for who has a licence. */
+/** Words only: quotes, alternatives and exclusions are reserved for licences. */
 function plainWords(text: string): string {
   return text
     .toLowerCase()

@@ -24,7 +24,7 @@ const now = new Date('2026-11-14T09:00:00Z')
 const milano = provinceByCode('MI')
 const bergamo = provinceByCode('BG')
 
-/** So many positions of a company in Milan, unless it is said otherwise, so many days ago. */
+/** Positions of a company, by default in Milan, first seen the given number of days ago. */
 async function opened(
   count: number,
   daysAgo: number,
@@ -37,7 +37,7 @@ async function opened(
 
 const figures = (open: number, newOnes: number, change: number | null = null) => ({ open, opened: newOnes, change })
 
-test('before the first count the map is empty, and says so', async () => {
+test('readMap is empty before the first count, and says so', async () => {
   await opened(1, 1)
   const map = await readMap(db, {})
   expect(map).toMatchObject({ countedAt: null, total: figures(0, 0), weeks: [], sectors: [] })
@@ -45,7 +45,7 @@ test('before the first count the map is empty, and says so', async () => {
   expect(await openMapParts(db)).toEqual([])
 })
 
-test('the map of Italy counts a position once, each of its provinces counts it too', async () => {
+test('readMap counts a position once for Italy, and in each of its provinces', async () => {
   await opened(2, 1, { towns: ['015146', '016024'] })
   await opened(3, 20, { sector: 'retail' })
   await countMarket(db, now)
@@ -68,7 +68,7 @@ test('the map of Italy counts a position once, each of its provinces counts it t
   ])
 })
 
-test('of a province, of a sector, and of both', async () => {
+test('readMap returns figures of a province, of a sector, and of both', async () => {
   await opened(2, 1, { towns: ['016024'] })
   await opened(3, 1, { sector: 'retail' })
   await opened(4, 1)
@@ -104,9 +104,9 @@ test('of a province, of a sector, and of both', async () => {
   ])
 })
 
-test('new positions are compared with the mean of the four weeks before theirs', async () => {
+test('readMap compares new positions with the mean of the four weeks before theirs', async () => {
   await opened(15, 2)
-  // The week the seven days reach into, and the one before the four, are not of them.
+  // The week that the seven days reach into, and the one before the four, are not part of the mean.
   await opened(100, 8)
   await opened(100, 41)
   for (const daysAgo of [14, 21, 28, 35]) await opened(10, daysAgo)
@@ -114,7 +114,7 @@ test('new positions are compared with the mean of the four weeks before theirs',
   expect((await readMap(db, {})).total).toEqual(figures(255, 15, 0.5))
 })
 
-test('where they are few, no share of change is told', async () => {
+test('readMap gives no percentage of change where positions are few', async () => {
   await opened(20, 2)
   await opened(39, 21)
   await countMarket(db, now)

@@ -19,7 +19,7 @@ type Counts = Omit<FiguresRow, 'key'>
 
 const nothing: Counts = { open: 0, recent: 0, usual: 0 }
 
-/** The figures as they were last counted. */
+/** The figures of the last count. */
 export async function readMap(db: Db, { province, sector }: Part): Promise<MarketMap> {
   const counted = await selectLastCount(db)
   if (!counted) return mapOf({ countedAt: null, weeks: [], byProvince: [], bySector: [] }, sector)

@@ -10,7 +10,7 @@ test.each([
   ['Impiegato gufoblu', ['Uccelli S.r.l.'], ['www.gufoblu.it']],
   ['Impiegato, scrivi a lavoro@altrove.example', ['Uccelli S.r.l.'], []],
   ['Candidati su www.altrove.example', ['Uccelli S.r.l.'], []],
-])('%j may tell that it is of %j %j', (title, names, hosts) => {
+])('revealsCompany: %j may reveal %j %j', (title, names, hosts) => {
   expect(revealsCompany(title, names, hosts)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['Addetto S.p.A. e reception', ['Terme Alte SPA'], ['termealte.it']],
   ['Responsabile del magazzino', ['Fratelli del Mare S.n.c.'], []],
   ['Cuoco', ['S.r.l.'], ['']],
-])('%j does not tell that it is of %j %j', (title, names, hosts) => {
+])('revealsCompany: %j does not reveal %j %j', (title, names, hosts) => {
   expect(revealsCompany(title, names, hosts)).toBe(false)
 })

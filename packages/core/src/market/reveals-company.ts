@@ -2,13 +2,13 @@ import { nameKey } from '@vedetta/reference/name-key'
 import { getDomainWithoutSuffix } from 'tldts'
 import { companyKey } from '../watch/reconcile/employer.ts'
 
-/** Shorter words, such as "srl", "del" or "spa", are of many names. */
+/** Shorter words, such as "srl", "del" or "spa", occur in many names. */
 const tellingLength = 4
 const joinedLength = 5
 
 /**
- * Whether a title says, or may say, whose position it is. Any longer word of a name is enough: a title too many is left out sooner than
- * a name told.
+ * Whether a title reveals, or may reveal, the company of a position. Any longer word of a name is enough: better to
+ * drop a title too many than to reveal a name.
  */
 export function revealsCompany(title: string, names: readonly string[], hosts: readonly string[]): boolean {
   if (/@|www\.|https?:/i.test(title)) return true

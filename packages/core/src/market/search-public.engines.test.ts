@@ -43,7 +43,7 @@ afterAll(async () => {
   await search.close()
 })
 
-test('a role is told in figures: how many, how many new in a week, where most are', async () => {
+test('searchPublic gives figures of a role: all positions, those new in a week, and the main provinces', async () => {
   expect(await figures.search({ role: 'tornitori' })).toMatchObject({
     open: 9,
     newInWeek: 4,
@@ -56,7 +56,7 @@ test('a role is told in figures: how many, how many new in a week, where most ar
   })
 })
 
-test('its rows are the newest, one a company, five at most, and none says whose it is', async () => {
+test('its rows are the newest, one per company and at most five, and none reveals the company', async () => {
   const { positions } = await figures.search({ role: 'tornitore' })
   expect(positions.map(({ title }) => title)).toEqual([
     'Tornitore CNC',
@@ -72,7 +72,7 @@ test('its rows are the newest, one a company, five at most, and none says whose 
   expect(JSON.stringify(positions)).not.toMatch(/officine|verdi|ferri|gufo|01234567897|https|@/i)
 })
 
-test('in a province its town is shown, and where most are stays the whole country’s', async () => {
+test('in a province it shows the town, and the main provinces stay those of the whole country', async () => {
   const found = await figures.search({ role: 'tornitore', province: 'bergamo' })
   expect(found).toMatchObject({ open: 2, newInWeek: 2, provinces: [{ code: 'TO' }, {}, {}, {}] })
   expect(found.positions).toEqual([
@@ -81,39 +81,42 @@ test('in a province its town is shown, and where most are stays the whole countr
   expect(await figures.search({ role: 'tornitore', province: 'BG' })).toBe(found)
 })
 
-test('without a role all positions are told', async () => {
+test('without a role it covers all positions', async () => {
   expect(await figures.search({ role: '' })).toMatchObject({ open: 10, newInWeek: 5 })
 })
 
-test.each(['"tornitore" -CNC', ' TORNITORE  cnc ', 'tornitore -"cnc"'])('%j is words only', async (role) => {
-  expect((await figures.search({ role })).open).toBe(1)
-})
+test.each(['"tornitore" -CNC', ' TORNITORE  cnc ', 'tornitore -"cnc"'])(
+  'searchPublic treats %j as words only',
+  async (role) => {
+    expect((await figures.search({ role })).open).toBe(1)
+  },
+)
 
-test.each(['!!!', 'astronauta'])('%j finds nothing, in so many words', async (role) => {
+test.each(['!!!', 'astronauta'])('searchPublic finds nothing for %j, and says so', async (role) => {
   expect(await figures.search({ role })).toEqual({ open: 0, newInWeek: 0, provinces: [], positions: [] })
 })
 
-test('a province that does not exist is refused', async () => {
+test('searchPublic refuses a province that does not exist', async () => {
   await expect(figures.search({ role: '', province: 'XX' })).rejects.toMatchObject({ code: 'unknown_province' })
   await expect(figures.map({ province: 'atlantide' })).rejects.toMatchObject({ code: 'unknown_province' })
 })
 
-test('the same spec is answered from memory for five minutes, however it is typed', async () => {
+test('equal queries are answered from the cache for five minutes, however they are typed', async () => {
   let time = now
-  const asked = createPublicFigures({ db, search, clock: () => time })
-  const first = await asked.search({ role: 'cuoco' })
+  const figures = createPublicFigures({ db, search, clock: () => time })
+  const first = await figures.search({ role: 'cuoco' })
   expect(first.open).toBe(1)
   await makePosition(db, { title: 'Cuoco di bordo' }, daysAgo(1))
   await indexPositions(db, search)
-  expect(await asked.search({ role: ' CUOCO ' })).toBe(first)
+  expect(await figures.search({ role: ' CUOCO ' })).toBe(first)
   time = new Date(now.getTime() + 5 * minuteMs)
-  expect((await asked.search({ role: 'cuoco' })).open).toBe(2)
+  expect((await figures.search({ role: 'cuoco' })).open).toBe(2)
 })
 
-test('many different questions at once are turned away rather than all of them late', async () => {
-  const asked = createPublicFigures({ db, search, clock: () => now })
+test('many different concurrent queries are rejected rather than all delayed', async () => {
+  const figures = createPublicFigures({ db, search, clock: () => now })
   const answers = await Promise.allSettled(
-    Array.from({ length: 60 }, (_, number) => asked.search({ role: `tornitore ${number}` })),
+    Array.from({ length: 60 }, (_, number) => figures.search({ role: `tornitore ${number}` })),
   )
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
   expect(refused).toEqual(Array(16).fill('request_limit'))

@@ -14,7 +14,7 @@ type Found = Awaited<ReturnType<typeof findPublicFigures>>
 
 type Candidate = Found['candidates'][number]
 
-/** What visitors are told of the positions of a role: figures, and a few rows that do not say whose they are. */
+/** What visitors see of the positions of a role: figures, and a few rows that do not reveal the company. */
 export async function searchPublic(
   { db, search }: Pick<Context, 'db' | 'search'>,
   spec: PublicQuerySpec,
@@ -44,32 +44,32 @@ export async function searchPublic(
   }
 }
 
-function publicPosition(candidate: Candidate, asked: string | null): PublicPosition {
+function publicPosition(candidate: Candidate, provinceOfQuery: string | null): PublicPosition {
   const { title, sector, company_employees, first_seen } = candidate
   return {
     title,
     sector,
     size: company_employees === null ? null : sizeBand(company_employees),
-    town: placeOf(candidate, asked),
+    town: placeOf(candidate, provinceOfQuery),
     firstSeen: italianDays.format(first_seen),
   }
 }
 
-/** The first place that is stated, one of the province asked for before others. */
-function placeOf({ municipalities, provinces }: Candidate, asked: string | null): string | null {
+/** The first stated place, preferably one in the province of the query. */
+function placeOf({ municipalities, provinces }: Candidate, provinceOfQuery: string | null): string | null {
   const towns = municipalities.flatMap((istat) => municipalityByIstat(istat) ?? [])
-  const town = towns.find(({ province }) => province === asked) ?? towns[0]
+  const town = towns.find(({ province }) => province === provinceOfQuery) ?? towns[0]
   if (town) return town.name
-  const code = provinces.find((province) => province === asked) ?? provinces[0]
+  const code = provinces.find((province) => province === provinceOfQuery) ?? provinces[0]
   return (code && provinceByCode(code)?.name) || null
 }
 
-/** As `sizeBandLabels` words them; who employs nobody is among the smallest. */
+/** As worded in `sizeBandLabels`; a company without employees counts as smallest. */
 function sizeBand(employees: number): SizeBand {
   if (employees < 10) return 'micro'
   if (employees < 50) return 'small'
   return employees < 250 ? 'medium' : 'large'
 }
 
-// Canada writes days as ISO does.
+// The Canadian locale writes dates as ISO does.
 const italianDays = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })

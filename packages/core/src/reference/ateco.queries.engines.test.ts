@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('selectDivisions gives the divisions of 2025 and those that only 2007 has', async () => {
+test('selectDivisions returns the divisions of 2025 and those only in 2007', async () => {
   expect((await selectDivisions(db)).map(({ code, it }) => `${code} ${it}`)).toEqual([
     '28 Fabbricazione di macchinari',
     '45 Commercio di autoveicoli',
@@ -43,11 +43,11 @@ test.each([
   ['%', ['28.49']],
   ['_', []],
   ['attività', []],
-])('suggestAteco answers %s with %j', async (text, expected) => {
+])('suggestAteco returns for %s: %j', async (text, expected) => {
   expect((await suggestAteco(db, text, 8)).map(({ code }) => code)).toEqual(expected)
 })
 
-test('selectAtecoCode gives a code with its titles, or nothing', async () => {
+test('selectAtecoCode returns a code with its titles, or nothing', async () => {
   expect(await selectAtecoCode(db, '28.41')).toEqual([
     { code: '28.41', it: 'Fabbricazione di macchine utensili per metalli', en: null },
   ])

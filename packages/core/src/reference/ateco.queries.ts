@@ -2,7 +2,7 @@ import type { AtecoOption } from '@vedetta/contracts/reference'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Of 2025, and what only 2007 has. */
+/** The divisions of 2025, and those only in 2007. */
 const codes = sql`(SELECT DISTINCT ON (code) code, title_it, title_en, level FROM ateco ORDER BY code, edition DESC)`
 
 export async function selectDivisions(db: Db): Promise<AtecoOption[]> {
@@ -17,7 +17,7 @@ export async function selectAtecoCode(db: Db, code: string): Promise<AtecoOption
   return rows
 }
 
-/** Codes that begin with the text first, then those whose titles hold all its words; the shorter code the better. */
+/** Codes that begin with the text first, then those whose titles contain all its words; shorter codes first. */
 export async function suggestAteco(db: Db, text: string, limit: number): Promise<AtecoOption[]> {
   const literal = (words: string) => words.replace(/[\\%_]/g, String.raw`\$&`)
   const inTitle = text.split(/\s+/).map((word) => `%${literal(word)}%`)

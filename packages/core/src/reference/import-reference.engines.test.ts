@@ -30,7 +30,7 @@ const tables = async () => {
   }
 }
 
-test('importReference reads a folder whole, and again without a change', async () => {
+test('importReference reads a whole folder, and changes nothing the second time', async () => {
   const expected = { ateco_2007: 194, ateco_2025: 190, links: 228, occupations: 28, isco: 80 }
   const { files, ignored } = await importReference({ db: database.db }, sample('cleaned'))
   expect(files.map(({ kind, rows }) => [kind, rows])).toEqual([
@@ -46,13 +46,13 @@ test('importReference reads a folder whole, and again without a change', async (
   expect(await counts()).toEqual(expected)
 })
 
-test("importReference of the publishers' own files changes nothing that our tables of them said", async () => {
+test("importReference of the publishers' own files changes nothing in our tables of them", async () => {
   const before = await tables()
   await importReference({ db: database.db }, sample('publishers'))
   expect(await tables()).toEqual(before)
 })
 
-test('importReference writes a file of more rows than one statement takes', async () => {
+test('importReference writes a file with more rows than one statement accepts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'))
   const codes = Array.from({ length: 2_500 }, (_, index) => `99.${`${index + 1_000}`.replace(/(..)(..)/, '$1.$2')}`)
   const rows = codes.map((code) => `${code},Riga di prova,,subcategory,,2022\n`)
@@ -63,7 +63,7 @@ test('importReference writes a file of more rows than one statement takes', asyn
   expect(ateco.filter(({ title_it }) => title_it === 'Riga di prova').map(({ code }) => code)).toEqual(codes)
 })
 
-test('importReference ignores files that it does not know and names them', async () => {
+test('importReference ignores unknown files and names them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'))
   await writeFile(join(folder, 'README.md'), '# Files\n')
   await writeFile(join(folder, 'comuni.csv'), 'istat,name\n015146,Milano\n')

@@ -10,7 +10,7 @@ const batchSize = 1_000
 
 export type ReferenceImport = { files: (ReferenceFile & { rows: number })[]; ignored: string[] }
 
-/** Reads every file of a folder that it knows, whole or not at all; importing again changes nothing. */
+/** Imports every known file of a folder in one transaction. Idempotent. */
 export async function importReference({ db }: Pick<Context, 'db'>, folder: string): Promise<ReferenceImport> {
   const { files, ignored } = await detectReferenceFiles(folder)
   return db.transaction().execute(async (tx) => {

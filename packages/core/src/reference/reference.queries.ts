@@ -4,7 +4,7 @@ import type { EscoOccupation, IscoGroup } from '@vedetta/reference/esco-files'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** Each takes what it is given as the newest word: what is there is changed, nothing is removed. */
+/** Each upserts the rows it is given and deletes none. */
 export async function upsertAteco(db: Db, entries: readonly AtecoEntry[]): Promise<void> {
   await db
     .insertInto('ateco')
@@ -49,7 +49,7 @@ export async function upsertAtecoLinks(db: Db, links: readonly AtecoLink[]): Pro
     .execute()
 }
 
-/** ESCO publishes a file a language: one never erases the other's words. */
+/** ESCO publishes one file per language: an import never erases the labels of another language. */
 export async function upsertOccupations(db: Db, occupations: readonly EscoOccupation[]): Promise<void> {
   await db
     .insertInto('occupation')

@@ -2,7 +2,7 @@ import { municipalityByIstat } from '@vedetta/reference/municipalities'
 
 export type PlainPosition = {
   sector: string
-  /** Of the company. */
+  /** The company's. */
   office: string | null
   municipalities: readonly string[]
   provinces: readonly string[]
@@ -12,7 +12,7 @@ export type PlainPosition = {
   isMerged: boolean
 }
 
-/** A week in instants; `since` is seven days before `until`. */
+/** A week as instants; `since` is seven days before `until`. */
 export type PlainWeek = { week: string; start: Date; until: Date; since: Date }
 
 export type PlainCount = {
@@ -24,7 +24,7 @@ export type PlainCount = {
   recent: number
 }
 
-/** What is to be counted, one position after the other. */
+/** The expected figures, counted one position after the other. */
 export function plainMarket(positions: readonly PlainPosition[], weeks: readonly PlainWeek[]): PlainCount[] {
   const counts = new Map<string, PlainCount>()
   for (const { week, start, until, since } of weeks)
