@@ -8,7 +8,7 @@ const parsed = (text: string) => {
   return { alternatives, ...(excluded.words.length + excluded.phrases.length > 0 && { excluded }) }
 }
 
-describe('words', () => {
+describe('parseBooleanText: words', () => {
   test.each([
     ['saldatore', 'saldatore'],
     ['  saldatore   tig ', 'saldatore tig'],
@@ -19,12 +19,12 @@ describe('words', () => {
     ['ORafo FORnaio', 'ORafo FORnaio'],
     ['(saldatore)', '(saldatore)'],
     ['qualità & sicurezza', 'qualità sicurezza'],
-  ])('of %j are one text', (text, words) => {
+  ])('of %j form one text', (text, words) => {
     expect(parsed(text)).toEqual({ alternatives: [{ words, phrases: [] }] })
   })
 })
 
-describe('phrases', () => {
+describe('parseBooleanText: phrases', () => {
   test.each([
     ['"turno notturno"', '', ['turno notturno']],
     ['saldatore "turno notturno" tig', 'saldatore tig', ['turno notturno']],
@@ -33,7 +33,7 @@ describe('phrases', () => {
     ['saldatore"turno notturno"tig', 'saldatore tig', ['turno notturno']],
     ['"  turno notturno "', '', ['turno notturno']],
     ['"OR" "-x"', '', ['OR', '-x']],
-  ])('of %j', (text, words, phrases) => {
+  ])('of %j are recognised', (text, words, phrases) => {
     expect(parsed(text)).toEqual({ alternatives: [{ words, phrases }] })
   })
 
@@ -42,12 +42,12 @@ describe('phrases', () => {
     ['"turno" notturno"', 'notturno', ['turno']],
     ['"', undefined, []],
     ['tv 22"', 'tv 22', []],
-  ])('of %j, whose quotes do not pair, are read as if closed', (text, words, phrases) => {
+  ])('of %j with an unpaired quote are read as if it were closed', (text, words, phrases) => {
     expect(parsed(text).alternatives).toEqual(words === undefined ? [] : [{ words, phrases }])
   })
 })
 
-describe('OR', () => {
+describe('parseBooleanText: OR', () => {
   test.each([
     [
       'cuoco OR chef',
@@ -67,12 +67,12 @@ describe('OR', () => {
     ['OR cuoco OR OR', [{ words: 'cuoco', phrases: [] }]],
     ['OR', []],
     ['cuoco OR -stagista', [{ words: 'cuoco', phrases: [] }]],
-  ])('stands between alternatives in %j', (text, alternatives) => {
+  ])('separates alternatives in %j', (text, alternatives) => {
     expect(parseBooleanText(text).alternatives).toEqual(alternatives)
   })
 })
 
-describe('a minus', () => {
+describe('parseBooleanText: a minus', () => {
   test.each([
     ['cuoco -stagista', ['stagista'], []],
     ['-stagista cuoco', ['stagista'], []],
@@ -111,11 +111,11 @@ describe('a minus', () => {
   })
 })
 
-test.each(['', '  ', '-', '""', '&', '"-" OR …', '-"" OR -'])('%j names nothing', (text) => {
+test.each(['', '  ', '-', '""', '&', '"-" OR …', '-"" OR -'])('parseBooleanText: %j contains no term', (text) => {
   expect(parseBooleanText(text)).toEqual({ alternatives: [], excluded: nothing })
 })
 
-describe('any text', () => {
+describe('parseBooleanText of any text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc
@@ -123,7 +123,7 @@ describe('any text', () => {
       .map((parts) => parts.join('')),
   )
 
-  test('has a meaning, every part of which says something and stands in it', () => {
+  test('gives parts that contain a letter or digit and occur in it', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const { alternatives, excluded } = parseBooleanText(typed)
@@ -142,7 +142,7 @@ describe('any text', () => {
     )
   })
 
-  test('means the same when read again from its parts', () => {
+  test('gives the same result when its parts are parsed again', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const meant = parseBooleanText(typed)

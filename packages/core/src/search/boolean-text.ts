@@ -1,22 +1,22 @@
 /**
- * What a person types where a name is asked for: words that must all stand there, `"a phrase"`, `OR` between
- * alternatives, and words or phrases that must not stand there, with a minus in front.
+ * The query syntax of name fields: words that must all occur, `"a phrase"`, `OR` between alternatives, and a minus
+ * before words or phrases that must not occur.
  */
 export type BooleanText = {
   readonly alternatives: readonly Alternative[]
-  /** They exclude wherever in the text they stand: "cuoco OR chef -stagista" wants no trainee of either. */
+  /** Exclusions apply to all alternatives: "cuoco OR chef -stagista" excludes trainees of either. */
   readonly excluded: { readonly words: readonly string[]; readonly phrases: readonly string[] }
 }
 
-/** The words stay one text, since what a word is, is for the index's analysis to say. */
+/** The words stay one text, since the analyzer of the index decides what a word is. */
 export type Alternative = { readonly words: string; readonly phrases: readonly string[] }
 
-// A phrase whose quotes are not closed goes on to the end of the text.
+// A phrase with an unclosed quote extends to the end of the text.
 const parts = /(?<minus>-*)"(?<phrase>[^"]*)"?|(?<word>[^\s"]+)/gu
 const typographicQuotes = /[“”„‟«»]/gu
 const sayingSomething = /[\p{L}\p{N}]/u
 
-/** Any text has a meaning; one that names nothing has no alternatives and excludes nothing. */
+/** Accepts any text; one without terms gives no alternatives and no exclusions. */
 export function parseBooleanText(text: string): BooleanText {
   const alternatives = [{ words: [] as string[], phrases: [] as string[] }]
   const excluded = { words: [] as string[], phrases: [] as string[] }

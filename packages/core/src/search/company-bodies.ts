@@ -7,7 +7,7 @@ import { anyOf, textClause } from './text-clauses.ts'
 
 export type CompanyPaging = { readonly page: number; readonly sort: CompanySort }
 
-/** The number breaks ties, so that pages neither repeat nor skip. */
+/** The company number breaks ties, so that pages neither repeat nor skip rows. */
 const orders = {
   newPositions: [{ new_positions: 'desc' }, { open_positions: 'desc' }, { company_no: 'asc' }],
   employees: [{ employees: { order: 'desc', missing: '_last' } }, { company_no: 'asc' }],
@@ -25,7 +25,7 @@ export function companyBody(spec: CompanyQuerySpec, { page, sort }: CompanyPagin
   }
 }
 
-/** Marks what was asked for; nothing is asked to be marked where no name was. */
+/** Highlights the searched name; empty where none was given. */
 function highlight({ criteria }: CompanyQuerySpec): object {
   const { companyName } = criteria.company
   if (!companyName) return {}

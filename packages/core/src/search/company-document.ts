@@ -21,11 +21,11 @@ export type CompanyFields = {
   is_agency: boolean
   agency_reason: AgencyReasonCode | null
   open_positions: number
-  /** Of the last days, whoever looks. */
+  /** Over the last days, for any user. */
   new_positions: number
 }
 
-/** To search by, not to show. */
+/** Fields to search by, not to show. */
 type Derived = {
   /** The province and the region of its legal office: letters are a province, digits a region. */
   within: string[]
@@ -37,7 +37,7 @@ export type CompanyDocument = CompanyFields & Derived
 
 const shownOnly = { index: false, doc_values: false } as const
 
-// Offsets spare the highlighter analysing the names of a page again; nothing is sorted by how well a name fits.
+// Offsets save the highlighter from analysing names again; nothing is sorted by the score of a name.
 export const companyMappings = {
   dynamic: 'strict',
   _source: { excludes: ['within', 'ateco', 'division'] satisfies (keyof Derived)[] },

@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all([database.close(), search.close()]))
 
-// `pnpm bench company-oracle` asks thousands.
-test('any criteria find the companies the rules say, in their order, on pages that neither repeat nor skip', async () => {
+// `pnpm bench company-oracle` runs thousands.
+test('findCompanies returns the companies that the plain rules give, in order, on pages that neither repeat nor skip', async () => {
   let finding = 0
-  const property = fc.asyncProperty(oracle.questions, async (spec) => {
+  const property = fc.asyncProperty(oracle.searches, async (spec) => {
     if ((await oracle.compareCompanies(spec)) > 0) finding++
   })
   await fc.assert(property, { numRuns: 150, seed })

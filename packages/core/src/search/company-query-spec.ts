@@ -1,8 +1,8 @@
 import type { CompanyCriteria } from '@vedetta/contracts/company-search'
 
-/** All that decides which companies a user's search finds. */
+/** Everything that decides which companies a user's search finds. */
 export type CompanyQuerySpec = {
   readonly criteria: CompanyCriteria
-  /** The user's settings leave out employment agencies. */
+  /** The user's settings hide employment agencies. */
   readonly hideAgencies: boolean
 }

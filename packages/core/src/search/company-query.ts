@@ -7,7 +7,7 @@ import { townsNear } from './towns-near.ts'
 
 export const nameFields: TextFields = { words: 'name', phrases: 'name' }
 
-/** How each filter field is searched; a field without its line here does not compile. */
+/** The clause of each filter field; a missing field does not compile. */
 const clauses: FieldClauses<CompanyField> = {
   city: (city) => ({ terms: { municipality: townsNear(city) } }),
   cities: (codes) => ({ terms: { municipality: codes } }),
@@ -27,7 +27,10 @@ const isPlace = (field: CompanyField) => filterFields[field].place
 const placeFields = companyFieldNames.filter(isPlace)
 const otherFields = companyFieldNames.filter((field) => !isPlace(field))
 
-/** As for positions: fields narrow each other, except that those of place form one union; any match of the not-group excludes. */
+/**
+ * As for positions: fields are combined with AND, except that those of place form one union; any match of the not-group
+ * excludes.
+ */
 export function companyQuery({ criteria: { company, notCompany }, hideAgencies }: CompanyQuerySpec): Clause {
   const places = clausesOf(clauses, placeFields, company)
   const filter = clausesOf(clauses, otherFields, company)

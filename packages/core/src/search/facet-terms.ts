@@ -1,6 +1,6 @@
 import { type FacetField, facetFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
 
-/** The field of a document that holds the choices of each counted field. */
+/** The document field with the choices of each counted field. */
 export const choiceFields = {
   provinces: 'within',
   regions: 'within',
@@ -21,28 +21,28 @@ export const choiceFields = {
 type ChoiceField = (typeof choiceFields)[FacetField]
 type Choices = Readonly<Record<ChoiceField, string | readonly string[] | null>>
 
-// What people write has no end of values; kept apart it can't crowd out the values of lists.
+// Free text has unlimited values; kept apart, it cannot crowd out the values of lists.
 const isOpen = (field: FacetField) => filterFields[field].kind === 'words'
 const openFields = new Set(facetFieldNames.filter(isOpen).map((field) => choiceFields[field]))
 const listedFields = new Set(facetFieldNames.filter((field) => !isOpen(field)).map((field) => choiceFields[field]))
 
-/** The choices of all fields as terms of one: counting them there costs a third of counting each field by itself. */
+/** The choices of all fields as terms of one field: counting them there costs a third of counting each field separately. */
 export function facetTerms(choices: Choices): { listed_choices: string[]; open_choices: string[] } {
   const termsOf = (field: ChoiceField) => [choices[field] ?? []].flat().map((choice) => `${field}:${choice}`)
   return { listed_choices: [...listedFields].flatMap(termsOf), open_choices: [...openFields].flatMap(termsOf) }
 }
 
-/** A term of a choice, and the field of the documents it is a choice of. */
+/** Parses a term into its choice and the filter field it belongs to. */
 export function readFacetTerm(term: string): { field: FacetField; choice: string } {
   const colon = term.indexOf(':')
   const choice = term.slice(colon + 1)
   return { field: filterFieldOf(term.slice(0, colon), choice), choice }
 }
 
-/** Provinces and regions are told apart by their codes. */
+/** Provinces and regions are distinguished by their codes. */
 export function filterFieldOf(choiceField: string, choice: string): FacetField {
   if (choiceField === choiceFields.provinces) return /^\d/.test(choice) ? 'regions' : 'provinces'
   const field = facetFieldNames.find((each) => choiceFields[each] === choiceField)
-  if (!field) throw new Error(`Nothing is counted by ${choiceField}`)
+  if (!field) throw new Error(`No facet counts ${choiceField}`)
   return field
 }

@@ -2,7 +2,7 @@ import type { FilterField, FilterValue } from '@vedetta/contracts/filter-fields'
 import { type ReserveQuota, reserveQuotas } from '@vedetta/contracts/reserve-quota'
 import { anyOf, type Clause } from './text-clauses.ts'
 
-/** How each of some filter fields is searched. */
+/** The clause of each of some filter fields. */
 export type FieldClauses<Field extends FilterField> = {
   readonly [Each in Field]: (value: FilterValue<Each>) => Clause
 }
@@ -25,7 +25,7 @@ export function within(field: string, { from, to }: { from?: number | undefined;
   return { range: { [field]: { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) } } }
 }
 
-/** Of a field that holds how many people work there. */
+/** For a field that holds a headcount. */
 export function inReserveQuota(field: string, quotas: readonly ReserveQuota[]): Clause {
   return anyOf(quotas.map((quota) => within(field, reserveQuotas[quota].employees)))
 }

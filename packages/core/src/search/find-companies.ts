@@ -6,11 +6,11 @@ import { type MatchRange, matchRanges } from './match-ranges.ts'
 import { msearch } from './msearch.ts'
 
 type FoundCompany = CompanyFields & {
-  /** Where the words that were asked for stand. */
+  /** Where the searched words occur. */
   readonly matches: { name: MatchRange[] }
 }
 
-/** A page of the companies a search finds, and how many they are in all. */
+/** A page of the companies that a search finds, and their total. */
 export async function findCompanies(
   search: Search,
   spec: CompanyQuerySpec,
@@ -24,7 +24,7 @@ export async function findCompanies(
 
 export const companyAnswerFields = ['hits.total.value', 'hits.hits._source', 'hits.hits.highlight']
 
-/** `hits` is left out of a filtered answer when it is empty. */
+/** `filter_path` omits `hits` when it is empty. */
 type FoundAnswer = { hits: { total: { value: number }; hits?: Hit[] } }
 
 type Hit = { _source: CompanyFields; highlight?: { name?: string[] } }

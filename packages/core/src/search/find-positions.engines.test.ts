@@ -82,7 +82,7 @@ const firstPage = { page: 1, sort: 'date', facets: false } as const
 const find = (criteria: object, more: Partial<PositionQuerySpec> = {}) =>
   findPositions(search, asking(criteria, more), firstPage)
 
-/** The words between the marks. */
+/** The words between the highlight marks. */
 async function marked(criteria: object, field: 'name' | 'companyName'): Promise<string[][]> {
   const { positions } = await find(criteria)
   return positions.map(({ title, company_name, matches }) =>
@@ -90,8 +90,8 @@ async function marked(criteria: object, field: 'name' | 'companyName'): Promise<
   )
 }
 
-describe('matches', () => {
-  test('are the words asked for, in whatever form', async () => {
+describe('the matches of a found position', () => {
+  test('are the searched words, in any form', async () => {
     expect(await marked({ position: { name: 'saldatore' } }, 'name')).toEqual([
       ['Saldatore'],
       ['saldatori'],
@@ -106,7 +106,7 @@ describe('matches', () => {
     ])
   })
 
-  test('are told apart by the text they stand in', async () => {
+  test('are separate for title and company name', async () => {
     const criteria = { position: { name: ['carpentiere', 'c++'] }, company: { companyName: 'serio srl' } }
     expect(await marked(criteria, 'name')).toEqual([['C++'], ['Carpentiere']])
     expect(await marked(criteria, 'companyName')).toEqual([
@@ -115,13 +115,13 @@ describe('matches', () => {
     ])
   })
 
-  test('are none where no name was asked for', async () => {
+  test('are empty where no name was searched', async () => {
     expect(await marked({ position: { contract: ['permanent'] } }, 'name')).toEqual([[], [], [], []])
   })
 })
 
-describe('by relevance', () => {
-  test('come titles that say little else, the very form before another, then the newest', async () => {
+describe('sorting by relevance', () => {
+  test('puts titles with few other words first, the exact form before another, then the newest', async () => {
     const spec = asking({ position: { name: 'saldatore' } })
     const { positions } = await findPositions(search, spec, { ...firstPage, sort: 'relevance' })
     expect(positions.map(({ title }) => title)).toEqual([
@@ -134,24 +134,24 @@ describe('by relevance', () => {
     expect(await findPositionNumbers(search, spec, 'relevance', 0, 10)).toEqual([7, 1, 2, 4])
   })
 
-  test('without a name comes the newest', async () => {
+  test('puts the newest first where no name was searched', async () => {
     expect(await findPositionNumbers(search, asking({}), 'relevance', 0, 3)).toEqual([7, 6, 5])
   })
 })
 
-test('numbers come in the order of the pages, from anywhere', async () => {
+test('findPositionNumbers returns numbers in the order of the pages, from any offset', async () => {
   expect(await findPositionNumbers(search, asking({}), 'date', 2, 3)).toEqual([5, 4, 3])
   expect(await findPositionNumbers(search, asking({}), 'date', 7, 3)).toEqual([])
   expect(await findPositionNumbers(search, asking({}), 'date', 10_000, 25)).toEqual([])
 })
 
-test('a search sees nothing above its ceiling, and the newest number is the next one’s', async () => {
+test('findPositions returns nothing above its ceiling, and the newest number is the next ceiling', async () => {
   expect(await newestPositionNo(search)).toBe(7)
   expect(await find({}, { ceiling: 4 })).toMatchObject({ total: 4, companies: 1, positions: { length: 4 } })
   expect(await countPositions(search, asking({}, { ceiling: 5 }))).toBe(5)
 })
 
-test('a choice counts as if it were added to its field; one that is excluded counts nothing', async () => {
+test('a facet counts a choice as if it were added to its field, and an excluded choice not at all', async () => {
   const spec = asking({ position: { contract: ['permanent'] }, notPosition: { skills: ['excel'] } })
   const { facets, total } = await findPositions(search, spec, { ...firstPage, facets: true })
   expect(total).toBe(3)
@@ -174,8 +174,8 @@ test('a choice counts as if it were added to its field; one that is excluded cou
   })
 })
 
-describe('a search that is given up', () => {
-  test('troubles nobody, wherever on its way it is', async () => {
+describe('a cancelled search', () => {
+  test('causes no error, at whatever moment it is cancelled', async () => {
     for (let round = 0; round < 300; round++) {
       const gone = new AbortController()
       const searching = findPositions(search, asking({}), { ...firstPage, facets: true }, gone.signal)
@@ -186,7 +186,7 @@ describe('a search that is given up', () => {
     expect((await find({})).total).toBe(7)
   })
 
-  test('before it began is not sent', async () => {
+  test('is not sent if it was cancelled before it began', async () => {
     const nowhere = createSearch('http://127.0.0.1:9', '')
     await expect(findPositions(nowhere, asking({}), firstPage, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
@@ -194,13 +194,13 @@ describe('a search that is given up', () => {
   })
 })
 
-describe('an engine that does not answer', () => {
-  test('is an outage', async () => {
+describe('a search engine that does not answer', () => {
+  test('is reported as an outage', async () => {
     const nowhere = createSearch('http://127.0.0.1:9', '')
     await expect(findPositions(nowhere, asking({}), firstPage)).rejects.toMatchObject({ code: 'search_unavailable' })
   })
 
-  test('for want of an index is a defect', async () => {
+  test('because an index is missing is reported as a defect', async () => {
     const elsewhere = { ...search, prefix: 'nobody-' }
     await expect(findPositions(elsewhere, asking({}), firstPage)).rejects.toThrow('index_not_found')
   })

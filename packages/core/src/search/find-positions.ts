@@ -9,13 +9,13 @@ import type { PositionQuerySpec } from './position-query-spec.ts'
 import { numbersBody, type Paging, searchBodies } from './search-bodies.ts'
 
 type FoundPosition = PositionFields & {
-  /** Where the words that were asked for stand. */
+  /** Where the searched words occur. */
   readonly matches: { name: MatchRange[]; companyName: MatchRange[] }
 }
 
 type FoundPositions = { total: number; companies: number; positions: FoundPosition[]; facets: Facets | null }
 
-/** A page of what a search finds, and how many positions and companies that is in all. */
+/** A page of the positions that a search finds, and the totals of positions and companies. */
 export async function findPositions(
   search: Search,
   spec: PositionQuerySpec,
@@ -42,7 +42,7 @@ export const searchAnswerFields = [
   'aggregations.*.doc_count',
 ]
 
-/** The numbers of what a search finds, in its order. */
+/** The numbers of the positions that a search finds, in its order. */
 export async function findPositionNumbers(
   search: Search,
   spec: PositionQuerySpec,
@@ -80,7 +80,7 @@ export async function newestPositionNo(search: Search): Promise<number> {
   return answer?.aggregations.newest.value ?? 0
 }
 
-/** `hits` is left out of a filtered answer when it is empty. */
+/** `filter_path` omits `hits` when it is empty. */
 type FoundAnswer = CountedAnswer & {
   hits: { hits?: Hit[] }
   aggregations: { companies: { value: number } }

@@ -6,7 +6,7 @@ import type { PositionFields } from './position-document.ts'
 import { positionQuery } from './position-query.ts'
 import { noMarks } from './position-query-spec.ts'
 
-/** Province by its code; no role asks for all. */
+/** The province by its code; an empty role means all positions. */
 export type PublicQuerySpec = { readonly role: string; readonly province: string | null }
 
 const shownFields = [
@@ -26,14 +26,14 @@ type FoundFigures = {
   open: number
   recent: number
   provinces: { code: string; open: number }[]
-  /** The newest, of one company each; more than are shown, since some can't be. */
+  /** The newest, one per company; more than are shown, since some cannot be. */
   candidates: PublicCandidate[]
 }
 
 const maxCandidates = 5 * publicRows
-/** Numbers are of 32 bits. */
+/** Position numbers have 32 bits. */
 const noCeiling = 2 ** 31 - 1
-/** What takes longer is given up in the engine too. */
+/** The engine cancels a query that takes longer. */
 const timeout = '2s'
 
 export async function findPublicFigures(
@@ -76,7 +76,7 @@ export async function findPublicFigures(
   }
 }
 
-/** `hits` is left out of a filtered answer when it is empty. */
+/** `filter_path` omits `hits` when it is empty. */
 type FoundAnswer = {
   hits: { total: { value: number }; hits?: { _source: PublicCandidate }[] }
   aggregations: { recent: { doc_count: number } }

@@ -7,14 +7,15 @@ import { positionMappings } from './position-document.ts'
 
 const mappings = { company: companyMappings, position: positionMappings } as const satisfies Record<IndexKind, object>
 
-// The refresh interval stays unset: OpenSearch then refreshes each second while somebody searches, and not at all
-// while nobody does. The translog stays synchronous: an outbox row goes once the index has acknowledged it.
+// The refresh interval stays unset: OpenSearch then refreshes every second while there are searches, and not at all
+// otherwise. The translog stays synchronous: an outbox row is deleted once the index has acknowledged it.
 const shared = { number_of_shards: 2, number_of_replicas: 0, analysis: italianAnalysis }
 
 const settings = {
   company: {
     ...shared,
-    // As most searches want them: where nearly all have none, the first found are then the first wanted.
+    // The order of most searches: where most companies have no new positions, the first ones found are then the first
+    // ones wanted.
     sort: {
       field: ['new_positions', 'open_positions', 'company_no'],
       order: ['desc' as const, 'desc' as const, 'asc' as const],
@@ -22,22 +23,23 @@ const settings = {
   },
   position: {
     ...shared,
-    // Newest first, as nearly every search wants them: in the order they come each would be the newest yet.
+    // Newest first, the order of nearly every search: in insertion order each document would be the newest so far.
     sort: { field: ['first_seen', 'position_no'], order: ['desc' as const, 'desc' as const] },
-    // How much of a title was asked for. It knows nothing of other documents, so pages by relevance stay while positions arrive.
+    // Scores by the searched share of a title. Independent of other documents, so pages by relevance stay stable while
+    // positions arrive.
     'similarity.share_of_words.type': 'scripted',
     'similarity.share_of_words.script.source': 'return query.boost / doc.length;',
   },
 } satisfies Record<IndexKind, object>
 
-/** Makes an index that no search sees yet. */
+/** Creates an index that no search uses yet. */
 export async function createIndex(search: Search, kind: IndexKind, suffix: string): Promise<string> {
   const index = `${aliasOf(search, kind)}-${suffix}`
   await search.client.indices.create({ index, body: { settings: settings[kind], mappings: mappings[kind] } })
   return index
 }
 
-/** Every index of a kind: the one that is searched and, during a rebuild, the one being filled. */
+/** Every index of a kind: the one in use and, during a rebuild, the one being filled. */
 export async function listIndices(search: Search, kind: IndexKind): Promise<{ index: string; searched: boolean }[]> {
   const alias = aliasOf(search, kind)
   const { body } = await search.client.indices.getAlias({ index: `${alias}-*` })
@@ -48,7 +50,7 @@ export async function deleteIndex(search: Search, index: string): Promise<void> 
   await search.client.indices.delete({ index })
 }
 
-/** Points searches at one index, away from every other, in one step. */
+/** Switches searches to one index, atomically. */
 export async function switchAlias(search: Search, kind: IndexKind, index: string): Promise<void> {
   const alias = aliasOf(search, kind)
   const left = (await listIndices(search, kind)).filter((other) => other.searched && other.index !== index)
@@ -57,7 +59,7 @@ export async function switchAlias(search: Search, kind: IndexKind, index: string
   })
 }
 
-/** Makes what is missing, so that an empty cluster can be searched and filled. Processes may call it at once. */
+/** Creates missing indices, so that an empty cluster can be searched and filled. Safe to call concurrently. */
 export async function ensureIndices(search: Search): Promise<void> {
   for (const kind of indexKinds) {
     const { body: exists } = await search.client.indices.existsAlias({ name: aliasOf(search, kind) })

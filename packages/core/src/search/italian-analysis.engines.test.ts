@@ -9,7 +9,7 @@ const sets = [tunedForms, heldOutForms, secondHeldOutForms, lastHeldOutForms]
 const groups = sets.flatMap((set) => set.groups)
 const pairs = sets.flatMap((set) => set.pairs)
 
-/** The titles each title finds. */
+/** The titles that each title finds. */
 const found = new Map<string, Set<string>>()
 const finds = (query: string, title: string) => found.get(query)?.has(title) === true
 
@@ -49,12 +49,12 @@ async function words(analyzer: keyof typeof italianAnalysis.analyzer, text: stri
 }
 
 describe('italian_title', () => {
-  it('lets every form of an occupation find every other', () => {
+  it('matches every form of an occupation with every other', () => {
     const apart = groups.filter((group) => group.some((query) => group.some((title) => !finds(query, title))))
     expect(apart.map(([first]) => first)).toEqual(knownFailures.groups)
   })
 
-  it('keeps an occupation apart from the places and things near it', () => {
+  it('distinguishes an occupation from similar places and things', () => {
     const met = pairs.filter(([a = '', b = '']) => finds(a, b) || finds(b, a))
     expect(met.map(([first]) => first)).toEqual(knownFailures.pairs)
   })
@@ -65,7 +65,7 @@ describe('italian_title', () => {
     ['Tecnico/IT', ['tecnic', 'it']],
     ['C/C++ e C# (m/f/d)', ['c', 'c_plus_plus', 'c_sharp']],
     ['Manager e/o consulente', ['manager', 'consulent']],
-  ])('reads %s as words of its own', async (title, expected) => {
+  ])('tokenises %s into separate words', async (title, expected) => {
     expect(await words('italian_title', title)).toEqual(expected)
   })
 })

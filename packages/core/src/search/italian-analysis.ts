@@ -2,7 +2,7 @@ import type { Types } from '@opensearch-project/opensearch'
 
 const raw = String.raw
 
-/** Short words of which both genders are one word: the feminine goes to the masculine. */
+/** Short words that are one word in both genders: the feminine maps to the masculine. */
 const bothGenders =
   'cap cuoc oraf sart soci mess mag amic nuov prim terz unic vari medi alt bass brav buon russ grec'.split(' ')
 
@@ -20,7 +20,7 @@ const overrides = [
   'laboratori => laboratorio',
   'territori => territorio',
   'ambulatori => ambulatorio',
-  // Things that a rule would take to a person or to another thing: no rule touches a word in -j.
+  // Things that a rule would turn into a person or another thing: no rule touches a word in -j.
   'collegio, collegi => collegj',
   'presidio => presidj',
   'arbitrio => arbitrj',
@@ -29,14 +29,14 @@ const overrides = [
 
 const articles = 'l all dall dell nell sull coll gl agl dagl degl negl sugl un d quell quest sant'.split(' ')
 
-// Not `_italian_`: it holds `c`, a language, and verbs no title has.
+// Not `_italian_`: it contains `c`, a programming language, and verbs that occur in no title.
 const stopWords = (
   'a ad al allo ai agli alla alle all da dal dallo dai dagli dalla dalle di del dello dei degli della delle dell ' +
   'e ed in nel nello nei negli nella nelle con col per su sul sullo sui sugli sulla sulle tra fra ' +
   'i il lo la le gli l un uno una o od d the of and for ambosessi'
 ).split(' ')
 
-// Patterns open with the characters they take and look back from there: a quantifier or a lookbehind in front would be
+// Patterns start with the characters they consume and look back from there: a leading quantifier or lookbehind would be
 // tried at every position.
 const boundary = raw`(?![\p{L}\p{N}])`
 const start = raw`(?<![\p{L}\p{N}])`
@@ -52,7 +52,7 @@ const headed =
   'repart|cantier|turn|are[ae]|sal[ae]|squadr|officin|servizi|uffici|progett|contabil|tren|macchin|partit|redattor|' +
   'dirett|president|responsabil|sindac|segretari|capo'
 
-/** Words that the tokenizer would break or lose. An underscore holds a token together and keeps the rules off it. */
+/** Words that the tokenizer would split or drop. An underscore keeps a token together and the suffix rules off it. */
 const wordFilters = {
   title_symbols: {
     type: 'mapping' as const,
@@ -82,7 +82,7 @@ const wordFilters = {
   ),
 }
 
-/** One form out of `addett(o/a)`, `addetto/a`, `addett*`. */
+/** Reduces `addett(o/a)`, `addetto/a`, `addett*` to one form. */
 const inclusiveFilters = {
   inclusive_choice: replace(
     raw`[\s(/_-](?:(?<=\p{L}{2}${consonant}.)[(/_-]?([oei])\s?/\s?-?(?:[aei]|trice|ice)|(?<=\p{L}{3}.)(tor[ei])\s?/\s?-?tric[ei])${boundary}\)?`,
@@ -98,31 +98,31 @@ const inclusiveFilters = {
   inclusive_star: replace(raw`[*əƏɜ@_](?<=\p{L}{2}${consonant}.)(?![\p{L}*_])`, 'o'),
 }
 
-// "AI" the trade, told from "ai" the preposition by its capitals among small letters or by opening the title.
+// "AI" the field, distinguished from "ai" the preposition by capitals among small letters or by its place at the start.
 const artificialIntelligence = replace(
   raw`[Aa][Ii]${boundary}(?<=${start}..)(?:(?<=^\s?..)|(?<=\p{Ll}[^\p{L}\p{N}]{1,3}AI)|(?<=AI)(?=\s*$|[^\p{L}\p{N}]{1,3}\p{Lu}?\p{Ll}))`,
   'a_i',
 )
 
-/** Suffixes, in order: each takes the token as the one before left it. */
+/** Suffix rules, in order: each gets the token as the previous one left it. */
 const suffixRules = {
   // developers, consultants, coaches
   suffix_english: replace(raw`(?:s$(?<=\p{L}{3}(?:er|or|nt|st).)|es$(?<=\p{L}{2}(?:ch|sh|ss)..))`, ''),
   // Not elettrici, ostetrici, pediatrici: their singular is in -trico.
   suffix_trice: replace(raw`ric[ei]$(?<=\p{L}{2}t.{4})(?<!(?:e|elet|pedia|chia|geria|fisia|cen)t.{4})`, 'ore'),
-  // Not every -essa is a woman: commessa, promessa, interessa.
+  // Not every -essa is feminine: commessa, promessa, interessa.
   suffix_essa: replace(raw`ess[ae]$(?<=\p{L}{2}(?:or|nt|at|et|ot|on|il).{4})`, 'e'),
   // operaio is not opera
   suffix_aio: replace(raw`ai(?<=\p{L}{5})[oae]?$`, 'aj'),
   suffix_ario: replace(raw`ari(?<=\p{L}{5})[oae]$`, 'aro'),
   // oratorio is not oratore
   suffix_torio: replace(raw`torio$(?<=\p{L}{7})`, 'toria'),
-  // The i of fascia, fasce is mute, that of custodia (not custode) is not.
+  // The i of fascia, fasce is mute; that of custodia (not custode) is not.
   suffix_mute_i: replace(raw`ia$(?<=(?:cc|gg|sc|nc)..)`, 'e'),
   suffix_ia: replace(raw`i[ae]$(?<=\p{L}{4})`, 'j'),
   // pasticciere, pasticcere
   suffix_ciere: replace(raw`ier(?<=\p{L}{2}[cg].{3})([aeio])$`, 'er$1'),
-  // In a short word gender is meaning (banco, banca; porto, porta): only number goes.
+  // In a short word gender changes the meaning (banco, banca; porto, porta): only number is removed.
   suffix_short_o: replace(raw`^(\p{L}{3,4}?)(?:io|(?<=[cg])hi|[oi])$`, '$1o'),
   suffix_short_a: replace(raw`^(\p{L}{3,4}?)(?:(?<=[cg])he|a|(?<![cg])e)$`, '$1a'),
   suffix_vowel: replace(raw`(?:io$(?<=\p{L}{7})|h[ie]$(?<=\p{L}{4}[cg]..)|[oaei]$(?<=\p{L}{6}))`, ''),
@@ -132,9 +132,9 @@ const charFilters = [...Object.keys(wordFilters), ...Object.keys(inclusiveFilter
 const exactFilters = ['lowercase', 'asciifolding', 'italian_elision']
 
 /**
- * `settings.analysis` of an index of Italian titles: `italian_title` makes gender and number forms of an occupation
- * meet, `italian_exact` keeps words as written. Reasons and figures: docs/decisions/0006-italian-analysis.md.
- * `folded_words` is for names and short values: only case, accents and the dots of S.p.A. make no difference.
+ * `settings.analysis` of an index of Italian titles: `italian_title` matches gender and number forms of an occupation,
+ * `italian_exact` keeps words as written. Reasons and figures: docs/decisions/0006-italian-analysis.md. `folded_words`
+ * is for names and short values: it ignores only case, accents and the dots of S.p.A.
  */
 export const italianAnalysis = {
   char_filter: { ...wordFilters, ...inclusiveFilters, artificial_intelligence: artificialIntelligence },

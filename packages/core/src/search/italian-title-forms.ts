@@ -1,4 +1,4 @@
-/** Forms of one occupation, which must meet, and pairs of words that must not. */
+/** Groups of forms of one occupation, which must match, and pairs of words that must not. */
 type TitleForms = { readonly groups: string[][]; readonly pairs: string[][] }
 
 function forms(groups: string, pairs: string): TitleForms {
@@ -10,7 +10,7 @@ function forms(groups: string, pairs: string): TitleForms {
   return { groups: rows(groups), pairs: rows(pairs) }
 }
 
-/** The rules were made on these. */
+/** The set the rules were developed on. */
 export const tunedForms = forms(
   `
 addetto|addetta|addetti|addette|addetto/a|addetti/e|addett*|addettə|addetto(a)|addetto-a|addett@|Addetto/A|ADDETTO/A
@@ -120,7 +120,7 @@ stampo|stampa; R&D|R; impiegato/a|segretaria; store|storia
 `,
 )
 
-/** Written before any rule was measured; its failures were mended after the first look. */
+/** Written before any rule was measured; its failures were fixed after the first run. */
 export const heldOutForms = forms(
   `
 bibliotecario|bibliotecaria|bibliotecari|bibliotecarie
@@ -189,7 +189,7 @@ fattore|fattoria; agente|agenzia; attore|atto; monaco|monaca; lavandaio|lavander
 `,
 )
 
-/** Written after that look, largely of roles found in other people's lists; mended after its own first look. */
+/** Written after that run, mostly with roles from published lists; fixed after its own first run. */
 export const secondHeldOutForms = forms(
   `
 scenografo|scenografa|scenografi|scenografe
@@ -251,7 +251,10 @@ contratto|contrattista
 `,
 )
 
-/** Taken in order from the examples of an ISTAT-based list of professions once the rules were done; its short *edile* was mended after. */
+/**
+ * Taken in order from the examples of an ISTAT-based list of professions after the rules were done; its short *edile*
+ * was fixed afterwards.
+ */
 export const lastHeldOutForms = forms(
   `
 gestori centri sportivi|gestore centro sportivo|gestrice centro sportivo
@@ -312,5 +315,5 @@ centro|centralino; esercente|esercito; imbianchino|bianco
 `,
 )
 
-/** First forms of the groups, and of the pairs, that the rules get wrong: reasons in docs/decisions/0006-italian-analysis.md. */
+/** First forms of the groups and pairs that the rules get wrong: reasons in docs/decisions/0006-italian-analysis.md. */
 export const knownFailures = { groups: ['operatori crematori', 'restauratori superfici'], pairs: ['monaco'] }

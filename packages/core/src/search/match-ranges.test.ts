@@ -4,7 +4,7 @@ import { matchEnd, matchRanges, matchStart } from './match-ranges.ts'
 
 const marked = (text: string) => text.replaceAll('[', matchStart).replaceAll(']', matchEnd)
 
-describe('the ranges of a marked text', () => {
+describe('matchRanges', () => {
   test.each([
     ['Saldatore', [], []],
     ['Saldatore TIG', ['[Saldatore] TIG'], [[0, 9]]],
@@ -26,16 +26,16 @@ describe('the ranges of a marked text', () => {
     ],
     ['Addetto/a', ['[Addetto]/a', '[Addetto/a]'], [[0, 9]]],
     ['Chef 👩‍🍳 esperto', ['Chef 👩‍🍳 [esperto]'], [[11, 18]]],
-  ])('of %j', (text, copies, ranges) => {
+  ])('returns the marked ranges of %j', (text, copies, ranges) => {
     expect(matchRanges(text, copies.map(marked))).toEqual(ranges)
   })
 
-  test('are none where the page wrote marks of its own', () => {
+  test('returns none where the page contains mark characters of its own', () => {
     const text = marked('a[b')
     expect(matchRanges(text, [marked('[a][b')])).toEqual([])
   })
 
-  test('are those that were marked, whatever the text', () => {
+  test('returns the marked ranges of any text', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(text, fc.nat(40), fc.nat(40), (words, a, b) => {

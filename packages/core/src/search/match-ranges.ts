@@ -1,11 +1,14 @@
-/** What the engine puts around a match. Characters for private use: no page writes them, and if one does it loses its marks, not its words. */
+/**
+ * The marks that the engine puts around a match: private-use characters, which pages do not contain; one that does only
+ * loses its highlights.
+ */
 export const matchStart = '\u{E000}'
 export const matchEnd = '\u{E001}'
 
 /** From and to, in characters. */
 export type MatchRange = [from: number, to: number]
 
-/** Where in a text the marks of its marked copies stand: in order, those that touch or overlap as one. */
+/** The marked ranges of a text, from its marked copies: in order, with touching or overlapping ones merged. */
 export function matchRanges(text: string, marked: readonly string[]): MatchRange[] {
   const ranges = marked.flatMap((copy) => rangesOf(text, copy)).sort(([a], [b]) => a - b)
   const joined: MatchRange[] = []

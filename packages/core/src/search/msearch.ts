@@ -7,8 +7,8 @@ import { aliasOf, type IndexKind } from './index-names.ts'
 const timeoutMs = 5_000
 
 /**
- * Asks an index several things at once; the answers come in their order. What is given up before the
- * answer begins is given up in the engine too, which stops when the connection closes.
+ * Sends several searches to an index in one request; the answers come in their order. A request cancelled before the
+ * answer begins is cancelled in the engine too, which stops when the connection closes.
  */
 export async function msearch<Answer>(
   search: Search,
@@ -20,7 +20,7 @@ export async function msearch<Answer>(
   signal?.throwIfAborted()
   const request = search.client.transport.request(
     { method: 'POST', ...msearchRequest(search, kind, bodies, wanted) },
-    // As a stream it resolves when the answer begins: aborted later than that, the client would take the engine for dead.
+    // As a stream it resolves when the answer begins: if aborted later, the client would consider the node dead.
     { requestTimeout: timeoutMs, asStream: true },
   )
   const giveUp = () => void request.abort()
@@ -36,13 +36,13 @@ export async function msearch<Answer>(
   }
 }
 
-/** What is sent, for those who send it themselves to measure it. */
+/** The request itself, for benchmarks that send and measure it. */
 export function msearchRequest(search: Search, kind: IndexKind, bodies: readonly object[], wanted: readonly string[]) {
-  // A part of the answer would be a wrong answer.
+  // A partial answer would be a wrong one.
   const header = '{"allow_partial_search_results":false}'
   return {
     path: `/${aliasOf(search, kind)}/_msearch`,
-    // The status of each stays, so that an answer with nothing in it keeps its place.
+    // The status of each answer stays in the filter, so that an empty answer keeps its place.
     querystring: {
       filter_path: ['error', 'status', ...['error', 'status', ...wanted].map((path) => `responses.${path}`)].join(),
     },
@@ -75,7 +75,7 @@ function isOutage(error: unknown): boolean {
     error instanceof errors.ConnectionError ||
     error instanceof errors.TimeoutError ||
     error instanceof errors.NoLivingConnectionsError ||
-    // The engine went away in the middle of its answer.
+    // The engine closed the connection in the middle of its answer.
     (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
   )
 }

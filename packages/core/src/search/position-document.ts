@@ -42,7 +42,7 @@ export type PositionFields = {
   sector: SectorId
 }
 
-/** What PostgreSQL holds of it that it is searched by. */
+/** The columns of PostgreSQL that a position is searched by. */
 export type IndexedFields = PositionFields & {
   company_vat: string
   company_is_agency: boolean
@@ -52,28 +52,28 @@ export type IndexedFields = PositionFields & {
 
 export type PositionDocument = PositionFields & Derived
 
-/** To search by, not to show. */
+/** Fields to search by, not to show. */
 type Derived = {
-  /** Every province and region the places lie in: letters are provinces, digits regions. */
+  /** Every province and region of its places: letters are provinces, digits regions. */
   within: string[]
   company_vat: string
   company_is_agency: boolean
-  /** Either ATECO code and everything it begins with. */
+  /** Both ATECO codes with all their prefixes. */
   ateco: string[]
   division: string | null
-  /** Whether it is kept for the people L. 68/99 protects; silence is no. */
+  /** Whether it is reserved for people protected by L. 68/99; unstated means no. */
   reserved: ProtectedCategories
   listed_choices: string[]
   open_choices: string[]
 }
 
-/** Counted as it is written, found by words of it. */
+/** Counted by the whole value, searched by its words. */
 const keywordWithWords = {
   type: 'keyword',
   fields: { words: { type: 'text', analyzer: 'folded_words' } },
 } as const satisfies Types.Common_Mapping.Property
 
-// Offsets spare the highlighter analysing the titles of a page again.
+// Offsets save the highlighter from analysing titles again.
 export const positionMappings = {
   dynamic: 'strict',
   _source: {

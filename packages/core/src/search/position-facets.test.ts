@@ -15,7 +15,7 @@ const found = (total: number, listed: [string, number][] = [], open: [string, nu
 })
 const bucket = ([key, doc_count]: [string, number]) => ({ key, doc_count })
 
-test('without values of their own all fields are counted over what is found', () => {
+test('facets of fields without values are counted over the result of the search', () => {
   const spec = asking({ position: { name: 'cuoco', experience: { from: 1 } } })
   expect(facetBodies(spec)).toEqual([])
   expect(
@@ -45,7 +45,7 @@ test('without values of their own all fields are counted over what is found', ()
   })
 })
 
-test('a field with values is counted without them, the places together, and what is found says nothing of them', () => {
+test('a field with values is counted without them, the places together, and not over the result itself', () => {
   const spec = asking({ position: { contract: ['permanent'], cities: ['016024'] } })
   const places = ['city', 'cities', 'provinces', 'regions'] as const
   expect(facetBodies(spec)).toMatchObject([
@@ -67,45 +67,45 @@ test('a field with values is counted without them, the places together, and what
   })
 })
 
-test('of what people write the twenty commonest are told', () => {
+test('of free text fields the twenty most frequent values are returned', () => {
   const many = Array.from({ length: 40 }, (_, n): [string, number] => [`benefits:${n}`, 100 - n])
   expect(readFacets(asking({}), found(100, [], many), []).benefits).toHaveLength(20)
 })
 
-describe('statuses', () => {
+describe('facets of statuses', () => {
   const counted = (total: number, marked: Record<string, number>) => ({
     hits: { total: { value: total } },
     aggregations: Object.fromEntries(Object.entries(marked).map(([mark, doc_count]) => [mark, { doc_count }])),
   })
-  const told = (spec: PositionQuerySpec, ...answers: [ReturnType<typeof counted>, ...object[]]) => {
+  const counts = (spec: PositionQuerySpec, ...answers: [ReturnType<typeof counted>, ...object[]]) => {
     const [first, ...others] = answers
     return readFacets(spec, first, others as CountedAnswer[]).statuses.map(({ value, count }) => `${value} ${count}`)
   }
 
-  test('are counted with the search where it asks for none', () => {
+  test('are counted with the search where it filters by none', () => {
     const spec = asking({}, marks)
     expect(facetBodies(spec)).toEqual([])
     expect(foundAggregations(spec)).toMatchObject({
       seen: { filter: { terms: { position_no: [marks.seen] } } },
       contacted: { filter: { terms: { position_no: [marks.contacted] } } },
     })
-    expect(told(spec, counted(10, { seen: 3, contacted: 1 }))).toEqual(['notSeen 6', 'seen 3', 'contacted 1'])
+    expect(counts(spec, counted(10, { seen: 3, contacted: 1 }))).toEqual(['notSeen 6', 'seen 3', 'contacted 1'])
   })
 
-  test('are counted apart where it asks for some', () => {
+  test('are counted separately where it filters by some', () => {
     const spec = asking({ statuses: ['notSeen'] }, marks)
     expect(foundAggregations(spec)).not.toHaveProperty('seen')
     expect(facetBodies(spec)).toMatchObject([{ size: 0, aggs: { seen: {}, contacted: {} } }])
-    expect(told(spec, counted(6, {}), counted(10, { seen: 3, contacted: 1 }))).toEqual([
+    expect(counts(spec, counted(6, {}), counted(10, { seen: 3, contacted: 1 }))).toEqual([
       'notSeen 6',
       'seen 3',
       'contacted 1',
     ])
   })
 
-  test('nobody has marked are all not seen', () => {
+  test('are all not seen where there are no marks', () => {
     const spec = asking({}, noMarks)
     expect(foundAggregations(spec)).not.toHaveProperty('seen')
-    expect(told(spec, counted(10, {}))).toEqual(['notSeen 10', 'seen 0', 'contacted 0'])
+    expect(counts(spec, counted(10, {}))).toEqual(['notSeen 10', 'seen 0', 'contacted 0'])
   })
 })

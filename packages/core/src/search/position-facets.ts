@@ -6,7 +6,7 @@ import { type ExcludedField, positionQuery } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { inBitmap } from './status-clauses.ts'
 
-/** What the engine answers to any of the bodies. */
+/** The engine's answer to any of the bodies. */
 export type CountedAnswer = {
   readonly hits: { readonly total: { readonly value: number } }
   readonly aggregations?: Readonly<
@@ -20,7 +20,7 @@ const maxListed = 1_000
 const maxOpen = 300
 const maxTop = 20
 
-/** The counts over what a search finds: of what it asks no values of. */
+/** The counts over the result of a search, for the fields it does not filter by. */
 export function foundAggregations(spec: PositionQuerySpec): Record<string, object> {
   return {
     listed: { terms: { field: 'listed_choices', size: maxListed } },
@@ -29,7 +29,7 @@ export function foundAggregations(spec: PositionQuerySpec): Record<string, objec
   }
 }
 
-/** A choice is counted as if it were added to its field, so over what the search finds without the field's own values. */
+/** A choice counts as if it were added to its field, so it is counted over the search without the field's own values. */
 export function facetBodies(spec: PositionQuerySpec): object[] {
   return [
     ...fieldsApart(spec.criteria).map((leftOut) => ({
@@ -42,7 +42,7 @@ export function facetBodies(spec: PositionQuerySpec): object[] {
   ]
 }
 
-/** The counts of every field, the commonest choices first. */
+/** The counts of every field, the most frequent choices first. */
 export function readFacets(spec: PositionQuerySpec, found: CountedAnswer, others: readonly CountedAnswer[]): Facets {
   const facets = Object.fromEntries([...facetFieldNames, 'statuses'].map((field) => [field, []])) as unknown as Facets
   const apart = fieldsApart(spec.criteria)
@@ -65,7 +65,7 @@ export function readFacets(spec: PositionQuerySpec, found: CountedAnswer, others
 
 const placeFields = filterFieldNames.filter((field) => filterFields[field].place)
 
-/** The fields that have values of their own; those of place, which are one union, together. */
+/** The fields that have values; those of place, which form one union, together. */
 function fieldsApart({ position, company }: PositionCriteria): ExcludedField[] {
   const chosen = Object.entries({ ...position, ...company }).flatMap(([field, value]) =>
     value === undefined ? [] : [field],
@@ -85,7 +85,7 @@ function statusBody(spec: PositionQuerySpec): object {
   return { query: positionQuery(spec, ['statuses']), size: 0, track_total_hits: true, aggs: markCounts(spec) }
 }
 
-/** Marks are counted over what is found: searching for each status by itself costs twice as much. */
+/** Marks are counted over the result: a search per status would cost twice as much. */
 function markCounts({ marks }: PositionQuerySpec): Record<string, object> {
   return Object.fromEntries(
     Object.entries(marks).flatMap(([mark, bitmap]) => (bitmap === null ? [] : [[mark, { filter: inBitmap(bitmap) }]])),

@@ -15,11 +15,11 @@ function query(criteria: object, more: Partial<PositionQuerySpec> = {}, leftOut?
 
 const filterOf = (criteria: object) => query(criteria).filter.slice(0, -1)
 
-test('no criteria leave out only what came later, and with it what is gone', () => {
+test('positionQuery without criteria excludes only later positions, and with them removed ones', () => {
   expect(query({})).toEqual({ filter: [underCeiling], must_not: [] })
 })
 
-test('fields narrow each other', () => {
+test('positionQuery combines fields with AND', () => {
   expect(
     filterOf({ position: { name: 'saldatore', contract: ['permanent'] }, company: { sectors: ['metalworking'] } }),
   ).toEqual([
@@ -49,11 +49,11 @@ test.each([
   [{ company: { ateco: ['28.4'] } }, { terms: { ateco: ['28.4'] } }],
   [{ company: { specificSectors: ['28'] } }, { terms: { division: ['28'] } }],
   [{ company: { vat: ['01234567890'] } }, { terms: { company_vat: ['01234567890'] } }],
-])('%j is searched by its own field', (criteria, clause) => {
+])('positionQuery searches %j by its own field', (criteria, clause) => {
   expect(filterOf(criteria)).toEqual([clause])
 })
 
-test('city, cities, provinces and regions are one union of places', () => {
+test('positionQuery treats city, cities, provinces and regions as one union of places', () => {
   const filter = filterOf({
     position: { city: { mode: 'exact', istat: '016024' }, cities: ['015146'], provinces: ['MI'], regions: ['05'] },
   })
@@ -72,7 +72,7 @@ test('city, cities, provinces and regions are one union of places', () => {
   ])
 })
 
-test('any match of a not-group excludes', () => {
+test('positionQuery excludes any match of a not-group', () => {
   const { must_not } = query({
     notPosition: { provinces: ['MI'], contract: ['internship'] },
     notCompany: { sectors: ['staffing_hr'] },
@@ -84,29 +84,29 @@ test('any match of a not-group excludes', () => {
   ])
 })
 
-test('the companies of the settings are excluded by the words of their names', () => {
+test('positionQuery excludes the companies of the settings by the words of their names', () => {
   expect(query({}, { excludedCompanies: ['Rossi Lavoro', '-x OR "y'] }).must_not).toEqual([
     holding('company_name', 'Rossi Lavoro'),
     holding('company_name', '-x OR "y'),
   ])
 })
 
-test('agencies are excluded where the settings hide them', () => {
+test('positionQuery excludes agencies where the settings hide them', () => {
   expect(query({}, { hideAgencies: true }).must_not).toEqual([{ term: { company_is_agency: true } }])
 })
 
-test('the range of dates holds its start and not its end', () => {
+test('positionQuery includes the start of a range of dates and excludes its end', () => {
   expect(filterOf({ from: '2026-11-01T00:00:00Z', to: '2026-11-08T00:00:00+01:00' })).toEqual([
     { range: { first_seen: { gte: Date.UTC(2026, 10, 1), lt: Date.UTC(2026, 10, 7, 23) } } },
   ])
 })
 
-test('a town that does not exist is an error a person can act on', () => {
+test('positionQuery refuses a town that does not exist with an error for the user', () => {
   expect(() => query({ position: { city: { mode: 'radius', istat: '999999', km: 5 } } })).toThrow(AppError)
   expect(() => query({ position: { city: { mode: 'exact', istat: '999999' } } })).toThrow(AppError)
 })
 
-test('what is left out are the values asked for, not those excluded', () => {
+test('positionQuery drops the values of an excluded field, but not its exclusions', () => {
   const criteria = {
     position: { contract: ['permanent'], provinces: ['BG'] },
     notPosition: { contract: ['internship'] },

@@ -6,7 +6,7 @@ import { statusClauses } from './status-clauses.ts'
 import { anyOf, type Clause, companyNameFields, phraseClause, textClause, titleFields } from './text-clauses.ts'
 import { townsNear } from './towns-near.ts'
 
-/** How each filter field is searched; a field without its line here does not compile. */
+/** The clause of each filter field; a missing field does not compile. */
 const clauses: FieldClauses<FilterField> = {
   name: (texts) => anyOf(texts.map((text) => textClause(titleFields, text))),
   city: (city) => ({ terms: { municipalities: townsNear(city) } }),
@@ -34,15 +34,15 @@ const clauses: FieldClauses<FilterField> = {
   vat: (numbers) => ({ terms: { company_vat: numbers } }),
 }
 
-/** What a facet leaves out of the question: the values its own fields ask for. */
+/** The fields that a facet drops from the query: those whose choices it counts. */
 export type ExcludedField = readonly (FilterField | 'statuses')[]
 
-/** Fields narrow each other, except that those of place form one union; any match of a not-group excludes. */
+/** Fields are combined with AND, except that those of place form one union; any match of a not-group excludes. */
 export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = []): Clause {
   const { criteria, ceiling, excludedCompanies, hideAgencies } = spec
   const included = { ...criteria.position, ...criteria.company }
-  const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
-  const [ofPlace, others] = [asked.filter(isPlace), asked.filter((field) => !isPlace(field))]
+  const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
+  const [ofPlace, others] = [fields.filter(isPlace), fields.filter((field) => !isPlace(field))]
   const places = clausesOf(clauses, ofPlace, included)
   const filter = clausesOf(clauses, others, included)
   const excluded = clausesOf(clauses, filterFieldNames, { ...criteria.notPosition, ...criteria.notCompany })
@@ -51,7 +51,7 @@ export function positionQuery(spec: PositionQuerySpec, leftOut: ExcludedField = 
   if (criteria.from || criteria.to) filter.push(firstSeenBetween(criteria))
   return {
     bool: {
-      // What is gone has no number.
+      // A removed position has no number.
       filter: [...filter, ...(byStatus?.filter ?? []), { range: { position_no: { lte: ceiling } } }],
       must_not: [
         ...excluded,
@@ -69,7 +69,7 @@ function firstSeenBetween({ from, to }: PositionCriteria): Clause {
   return { range: { first_seen: { ...(from && { gte: Date.parse(from) }), ...(to && { lt: Date.parse(to) }) } } }
 }
 
-/** A value of the position that holds the words of one of the texts, in their order. */
+/** A value of the position that contains the words of one of the texts, in order. */
 function holding(field: string, texts: readonly string[]): Clause {
   return anyOf(texts.map((text) => phraseClause(field, text)))
 }

@@ -7,7 +7,7 @@ import { anyOf, asWrittenClauses, type Clause, companyNameFields, textClause, ti
 
 export type Paging = { readonly page: number; readonly sort: PositionSort; readonly facets: boolean }
 
-/** The first is of the page, the totals and the counts over what is found; the others only count. */
+/** The first body is for the page, the totals and the counts over the result; the others only count. */
 export function searchBodies(spec: PositionQuerySpec, { page, sort, facets }: Paging): object[] {
   const companies = { cardinality: { field: 'company_no', precision_threshold: 3_000 } }
   return [
@@ -23,12 +23,12 @@ export function searchBodies(spec: PositionQuerySpec, { page, sort, facets }: Pa
   ]
 }
 
-/** Only what tells the order: the number of a position is the last thing it is sorted by. */
+/** Only the sort values: the last one is the number of the position. */
 export function numbersBody(spec: PositionQuerySpec, sort: PositionSort, from: number, size: number): object {
   return { ...ordered(spec, sort), from, size, track_total_hits: false, _source: false, stored_fields: '_none_' }
 }
 
-/** The number breaks ties, so that pages neither repeat nor skip. */
+/** The position number breaks ties, so that pages neither repeat nor skip rows. */
 function ordered(spec: PositionQuerySpec, sort: PositionSort): { query: Clause; sort: object[] } {
   const byDate = [{ first_seen: 'desc' }, { position_no: 'desc' }]
   const names = spec.criteria.position.name ?? []
@@ -46,17 +46,17 @@ function ordered(spec: PositionQuerySpec, sort: PositionSort): { query: Clause; 
   }
 }
 
-/** Marks what was asked for; nothing is asked to be marked where no name was. */
+/** Highlights the searched names; empty where none was given. */
 function highlight({ criteria }: PositionQuerySpec): object {
   const { name = [], companyName = [] } = { ...criteria.position, ...criteria.company }
   if (name.length + companyName.length === 0) return {}
-  const asked = [
+  const clauses = [
     ...name.map((text) => textClause(titleFields, text)),
     ...companyName.map((text) => textClause(companyNameFields, text)),
   ]
   return {
     highlight: {
-      highlight_query: anyOf(asked),
+      highlight_query: anyOf(clauses),
       pre_tags: [matchStart],
       post_tags: [matchEnd],
       number_of_fragments: 0,

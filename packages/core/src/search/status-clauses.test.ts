@@ -17,7 +17,7 @@ function asking(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceil
   return { criteria: positionCriteria.parse({ statuses }), ceiling, marks, excludedCompanies: [], hideAgencies: false }
 }
 
-/** The clauses, with the numbers in the clear. */
+/** The clauses, with their bitmaps decoded. */
 function clausesOf(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, ceiling?: number) {
   const { filter, must_not } = statusClauses(asking(statuses, marks, ceiling))
   return JSON.parse(JSON.stringify({ filter, must_not }), (key, value) =>
@@ -27,7 +27,7 @@ function clausesOf(statuses: PositionStatus[] | undefined, marks: MarkBitmaps, c
 const inBitmap = (position_no: number[]) => ({ terms: { position_no, value_type: 'bitmap' } })
 const nothing = { filter: [], must_not: [] }
 
-describe('marks', () => {
+describe('statusClauses', () => {
   test.each([
     [['seen'], { filter: [inBitmap([1, 2])], must_not: [] }],
     [['contacted'], { filter: [inBitmap([3])], must_not: [] }],
@@ -40,30 +40,30 @@ describe('marks', () => {
     [['notSeen', 'contacted'], { filter: [], must_not: [inBitmap([1, 2])] }],
     [['notSeen', 'seen', 'contacted'], nothing],
     [undefined, nothing],
-  ] as [PositionStatus[] | undefined, object][])('of statuses %j are one spec', (statuses, clauses) => {
+  ] as [PositionStatus[] | undefined, object][])('filter by the statuses %j', (statuses, clauses) => {
     expect(clausesOf(statuses, few)).toEqual(clauses)
   })
 
-  test('that are many are left out by asking for all others, up to the ceiling', () => {
+  test('exclude many marks by including all others, up to the ceiling', () => {
     expect(clausesOf(['notSeen'], many)).toEqual({ filter: [inBitmap([0, 9_011, 9_012])], must_not: [] })
     expect(clausesOf(['notSeen', 'seen'], many)).toEqual({ filter: [], must_not: [inBitmap(numbers(9_001, 9_010))] })
   })
 
-  test('without a ceiling are left out as they are', () => {
+  test('exclude marks directly where there is no ceiling', () => {
     expect(clausesOf(['notSeen'], many, 2 ** 31 - 1)).toMatchObject({ filter: [], must_not: [{}] })
   })
 
-  test('above the ceiling let nothing in', () => {
+  test('match nothing above the ceiling', () => {
     expect(clausesOf(['notSeen'], many, 8_000).filter).toEqual([inBitmap([0, ...numbers(8_001, 9_010)])])
   })
 
-  test('that nobody made mean that nothing is seen, and everything is not', () => {
+  test('treat everything as not seen where there are no marks', () => {
     expect(clausesOf(['seen'], noMarks)).toEqual({ filter: [{ match_none: {} }], must_not: [] })
     expect(clausesOf(['notSeen'], noMarks)).toEqual(nothing)
   })
 })
 
-test('a spec is worked out once', () => {
+test('are computed once per spec', () => {
   const spec = asking(['notSeen'], few)
   expect(statusClauses(spec)).toBe(statusClauses(spec))
 })

@@ -6,14 +6,14 @@ import { anyOf, type Clause } from './text-clauses.ts'
 
 type StatusClauses = { readonly filter: readonly Clause[]; readonly must_not: readonly Clause[] }
 
-// The engine takes leave of its bulk mode at each document it excludes, so many are better left out by asking for all
+// The engine leaves its bulk mode at each document it excludes, so many marks are better excluded by including all
 // others. docs/decisions/0016-marks-in-search.md has the figures.
 const fewMarks = 5_000
 
-/** Above it, "all others" has no end that is worth sending. */
+/** Above it, the set of "all others" is too large to send. */
 const maxCeiling = 2 ** 24
 
-/** What leaves the positions whose status is one of those asked for; worked out once for all that is asked with a question. */
+/** The clauses for the positions with one of the given statuses; cached per spec, since a search uses them several times. */
 export const statusClauses = oncePer(clausesOf)
 
 function clausesOf({ criteria: { statuses }, marks, ceiling }: PositionQuerySpec): StatusClauses {

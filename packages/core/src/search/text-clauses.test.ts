@@ -8,7 +8,7 @@ const phrase = (query: string, zero_terms_query = 'none') => ({
   match_phrase: { 'title.exact': { query, zero_terms_query } },
 })
 
-describe('a text', () => {
+describe('textClause', () => {
   test.each([
     ['saldatore tig', words('saldatore tig')],
     ['"turno notturno"', phrase('turno notturno')],
@@ -28,12 +28,12 @@ describe('a text', () => {
     ],
     ['-stagista', { bool: { must_not: [words('stagista')] } }],
     ['""', { match_none: {} }],
-  ])('%j is asked as it is meant', (text, clause) => {
+  ])('translates %j', (text, clause) => {
     expect(textClause(titleFields, text)).toEqual(clause)
   })
 })
 
-test('relevance looks for the words as they are written', () => {
+test('relevance scores the words as written', () => {
   const asWritten = (query: string) => ({
     match: { 'title.exact': { query, operator: 'and', zero_terms_query: 'none' } },
   })

@@ -3,13 +3,13 @@ import { type Alternative, parseBooleanText } from './boolean-text.ts'
 
 export type Clause = Types.Common_QueryDsl.QueryContainer
 
-/** Where words in any of their forms are looked for, and where words as written. */
+/** The field for words in any form, and the one for words as written. */
 export type TextFields = { readonly words: string; readonly phrases: string }
 
 export const titleFields: TextFields = { words: 'title', phrases: 'title.exact' }
 export const companyNameFields: TextFields = { words: 'company_name', phrases: 'company_name' }
 
-/** What a text as people type it finds; one that names nothing finds nothing. */
+/** The clause for a text in the query syntax; one without terms matches nothing. */
 export function textClause(fields: TextFields, text: string): Clause {
   const { alternatives, excluded } = parseBooleanText(text)
   const unwanted = [
@@ -21,7 +21,7 @@ export function textClause(fields: TextFields, text: string): Clause {
   return unwanted.length === 0 ? wanted : { bool: { must: wanted, must_not: unwanted } }
 }
 
-/** Scores a position by how much of its title was asked for in the very form it is written. */
+/** Scores a position by the share of its title that the query contains in the exact form. */
 export function asWrittenClauses(fields: TextFields, text: string): Clause[] {
   return parseBooleanText(text).alternatives.flatMap(({ words }) =>
     words === '' ? [] : [wordsClause(fields.phrases, words)],
@@ -32,14 +32,14 @@ export function phraseClause(field: string, phrase: string, ifEmpty: IfEmpty = '
   return { match_phrase: { [field]: { query: phrase, zero_terms_query: ifEmpty } } }
 }
 
-/** Of none of them nothing matches; an empty `bool` would match everything. */
+/** Without clauses nothing matches; an empty `bool` would match everything. */
 export function anyOf(clauses: readonly Clause[]): Clause {
   const [first, second] = clauses
   if (!first) return { match_none: {} }
   return second ? { bool: { should: [...clauses], minimum_should_match: 1 } } : first
 }
 
-/** What analysis leaves nothing of, such as an article, asks for nothing beside other parts, and alone finds nothing. */
+/** A word that analysis drops, such as an article, is ignored beside other parts, and alone matches nothing. */
 function alternativeClause(fields: TextFields, { words, phrases }: Alternative): Clause {
   const parts = [
     ...phrases.map((phrase) => (ifEmpty: IfEmpty) => phraseClause(fields.phrases, phrase, ifEmpty)),

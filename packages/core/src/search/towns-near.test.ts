@@ -5,11 +5,11 @@ import { townsNear } from './towns-near.ts'
 const bergamo = '016024'
 const names = (codes: string[]) => codes.map((istat) => municipalityByIstat(istat)?.name).sort()
 
-test('a town alone is itself', () => {
+test('townsNear of a town without a radius is the town itself', () => {
   expect(townsNear({ mode: 'exact', istat: bergamo })).toEqual([bergamo])
 })
 
-test('a circle holds its centre and what lies around it', () => {
+test('townsNear of a circle contains its centre and the towns around it', () => {
   expect(names(townsNear({ mode: 'radius', istat: bergamo, km: 4 }))).toEqual([
     'Azzano San Paolo',
     'Bergamo',
@@ -26,6 +26,6 @@ test('a ring and the circle within it make the whole circle', () => {
   expect(new Set([...ring, ...inner])).toEqual(new Set(townsNear({ mode: 'radius', istat: bergamo, km: 40 })))
 })
 
-test('the widest circle is still a spec the engine takes', () => {
+test('the widest circle stays within the term limit of the engine', () => {
   expect(townsNear({ mode: 'radius', istat: '015146', km: 200 }).length).toBeLessThan(10_000)
 })

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 
 const kmPerDegreeOfLatitude = 111
 
-/** The ISTAT codes of the towns a circle, a ring or the town alone holds: where a position is, is known by town. */
+/** The ISTAT codes of the towns in a circle or ring, or of the town alone: the place of a position is known by town. */
 export function townsNear(city: FilterValue<'city'>): string[] {
   const centre = municipalityByIstat(city.istat)
   if (!centre) throw new AppError('unknown_place')

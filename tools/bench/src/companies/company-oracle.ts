@@ -22,7 +22,7 @@ export async function compareWithCompanyOracle(
   const oracle = await createCompanyOracle(db, search, seed)
   const timesQueried = new Map(groups.flatMap((group) => companyFieldNames.map((field) => [`${group}.${field}`, 0])))
   const figures = { criteria: 0, finding: 0, companies: 0 }
-  const sameCompanies = fc.asyncProperty(oracle.questions, async (spec) => {
+  const sameCompanies = fc.asyncProperty(oracle.searches, async (spec) => {
     const companies = await oracle.compareCompanies(spec)
     figures.criteria++
     figures.companies += companies

@@ -1,5 +1,5 @@
 import { filterFieldNames, filterFields } from '@vedetta/contracts/filter-fields'
-import type { AskedQuestion } from '@vedetta/core/search/testing/random-criteria'
+import type { SearchCase } from '@vedetta/core/search/testing/random-criteria'
 import { createSearchOracle } from '@vedetta/core/search/testing/search-oracle'
 import fc from 'fast-check'
 import type { Scratch } from '../harness/scratch.ts'
@@ -25,14 +25,14 @@ export async function compareWithSearchOracle(
   const oracle = await createSearchOracle(db, search, seed)
   const timesQueried = new Map(fieldsOfGroups.map((field) => [field, 0]))
   const figures = { criteria: 0, finding: 0, positions: 0, facets: { criteria: 0, choices: 0 } }
-  const samePositions = fc.asyncProperty(oracle.questions, async (spec) => {
+  const samePositions = fc.asyncProperty(oracle.searches, async (spec) => {
     const positions = await oracle.comparePositions(spec)
     figures.criteria++
     figures.positions += positions
     if (positions > 0) figures.finding++
     for (const field of queriedFields(spec)) timesQueried.set(field, (timesQueried.get(field) ?? 0) + 1)
   })
-  const sameFacets = fc.asyncProperty(oracle.questions, async (spec) => {
+  const sameFacets = fc.asyncProperty(oracle.searches, async (spec) => {
     figures.facets.choices += await oracle.compareFacets(spec)
     figures.facets.criteria++
   })
@@ -48,7 +48,7 @@ const fieldsOfGroups = filterFieldNames.flatMap((field) =>
   groups[filterFields[field].group].map((group) => `${group}.${field}`),
 )
 
-function queriedFields({ criteria }: AskedQuestion): string[] {
+function queriedFields({ criteria }: SearchCase): string[] {
   return [...groups.position, ...groups.company].flatMap((group) =>
     Object.entries(criteria[group]).flatMap(([field, value]) => (value === undefined ? [] : [`${group}.${field}`])),
   )

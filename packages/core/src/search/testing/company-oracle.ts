@@ -14,34 +14,34 @@ import { findCompaniesPlainly, newOf, textsOfCriteria } from './plain-company-se
 import { randomCompanies } from './random-companies.ts'
 import { groupOf } from './random-criteria.ts'
 
-type AskedQuestion = CompanyQuerySpec & {
+type SearchCase = CompanyQuerySpec & {
   readonly sort: CompanySort
-  /** Which of the pages there are. */
+  /** Which of the existing pages is checked. */
   readonly nthPage: number
 }
 
 export type CompanyOracle = {
-  readonly questions: fc.Arbitrary<AskedQuestion>
-  /** Throws where the index finds others than the plain meaning does; answers how many both find. */
-  readonly compareCompanies: (spec: AskedQuestion) => Promise<number>
+  readonly searches: fc.Arbitrary<SearchCase>
+  /** Throws where the index and the plain rules differ; returns how many companies both find. */
+  readonly compareCompanies: (spec: SearchCase) => Promise<number>
 }
 
-/** Fills an index with 3,000 companies and their positions, to be searched beside their plain copies in memory. */
+/** Fills an index with 3,000 companies and their positions, to be searched beside plain copies in memory. */
 export async function createCompanyOracle(db: Db, search: Search, seed: number): Promise<CompanyOracle> {
   const companies = await loadCompanies(db, search, randomCompanies(seed, 3_167))
   const words = createIndexWords(search)
-  await words.learn(companies.map(({ name }) => ({ analyzer: 'folded_words', text: name })))
+  await words.analyse(companies.map(({ name }) => ({ analyzer: 'folded_words', text: name })))
   const vats = companies.map(({ vat }) => vat)
 
-  async function compareCompanies(spec: AskedQuestion): Promise<number> {
+  async function compareCompanies(spec: SearchCase): Promise<number> {
     const { sort, nthPage } = spec
-    await words.learn(textsOfCriteria(spec.criteria))
+    await words.analyse(textsOfCriteria(spec.criteria))
     const expected = findCompaniesPlainly(words, companies, spec, sort)
     const numbers = await allNumbers(search, spec, sort)
     const inOrder = expected.map(({ company_no }) => company_no)
     deepStrictEqual(numbers, inOrder, 'the companies found, in their order')
 
-    // The one past the last too.
+    // Includes the page past the last.
     const page = 1 + (nthPage % (Math.ceil(expected.length / searchPageSize) + 1))
     const found = await findCompanies(search, spec, { page, sort })
     const shown = expected.slice((page - 1) * searchPageSize, page * searchPageSize)
@@ -60,7 +60,7 @@ export async function createCompanyOracle(db: Db, search: Search, seed: number):
     return expected.length
   }
 
-  const questions = fc.record({
+  const searches = fc.record({
     criteria: fc
       .record({ company: groupOf(companyFieldNames, vats, 8), notCompany: groupOf(companyFieldNames, vats, 12) })
       .map((input) => companyCriteria.parse(input)),
@@ -68,7 +68,7 @@ export async function createCompanyOracle(db: Db, search: Search, seed: number):
     sort: fc.constantFrom(...companySorts),
     nthPage: fc.nat(400),
   })
-  return { questions, compareCompanies }
+  return { searches, compareCompanies }
 }
 
 async function allNumbers(search: Search, spec: CompanyQuerySpec, sort: CompanySort): Promise<number[]> {

@@ -6,22 +6,22 @@ type Analyzer = keyof typeof italianAnalysis.analyzer
 
 export type AnalysedText = { readonly analyzer: Analyzer; readonly text: string }
 
-/** A word as it is indexed, and which word of its text it is. */
+/** An indexed word and its place in the text. */
 export type Word = { readonly word: string; readonly at: number }
 
 export type IndexWords = {
-  /** Asks for what is not known yet. */
-  readonly learn: (texts: readonly AnalysedText[]) => Promise<void>
-  /** The words of a text that was learnt. */
+  /** Analyses the texts that are not cached yet. */
+  readonly analyse: (texts: readonly AnalysedText[]) => Promise<void>
+  /** The words of a cached text. */
   readonly of: (analyzer: Analyzer, text: string) => readonly Word[]
 }
 
 const textsARequest = 200
 
-// Stands between the texts of a request, to tell their words apart; no rule of any analyzer touches a number.
+// Separates the texts of a request; no rule of any analyzer touches a number.
 const divider = '31415926535897932384'
 
-/** What the index itself makes of texts. */
+/** Analyses texts with the index's own analyzers. */
 export function createIndexWords(search: Search): IndexWords {
   const known: Record<Analyzer, Map<string, readonly Word[]>> = {
     italian_title: new Map(),
@@ -29,7 +29,7 @@ export function createIndexWords(search: Search): IndexWords {
     folded_words: new Map(),
   }
 
-  async function ask(analyzer: Analyzer, texts: readonly string[]): Promise<void> {
+  async function analyseBatch(analyzer: Analyzer, texts: readonly string[]): Promise<void> {
     const { body } = await search.client.indices.analyze({
       index: aliasOf(search, 'position'),
       body: { analyzer, text: texts.flatMap((text) => [text, divider]) },
@@ -39,12 +39,12 @@ export function createIndexWords(search: Search): IndexWords {
       if (token === divider) words.push([])
       else words.at(-1)?.push({ word: token, at: position })
     }
-    if (words.length !== texts.length + 1) throw new Error('the words of the texts can not be told apart')
+    if (words.length !== texts.length + 1) throw new Error('the words of the texts cannot be separated')
     texts.forEach((text, n) => void known[analyzer].set(text, words[n] ?? []))
   }
 
   return {
-    async learn(texts) {
+    async analyse(texts) {
       const unknown = new Map<Analyzer, Set<string>>()
       for (const { analyzer, text } of texts) {
         if (known[analyzer].has(text)) continue
@@ -52,12 +52,12 @@ export function createIndexWords(search: Search): IndexWords {
       }
       for (const [analyzer, some] of unknown) {
         const waiting = [...some]
-        while (waiting.length > 0) await ask(analyzer, waiting.splice(0, textsARequest))
+        while (waiting.length > 0) await analyseBatch(analyzer, waiting.splice(0, textsARequest))
       }
     },
     of(analyzer, text) {
       const words = known[analyzer].get(text)
-      if (!words) throw new Error(`${analyzer} was not asked for ${JSON.stringify(text)}`)
+      if (!words) throw new Error(`${analyzer} was not run for ${JSON.stringify(text)}`)
       return words
     },
   }

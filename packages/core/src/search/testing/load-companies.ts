@@ -9,11 +9,11 @@ import type { PlainCompany } from './random-companies.ts'
 
 const rowsAStatement = 1_000
 
-// Of every so many companies one is erased, and one is renamed, and judged anew, once it is in the index.
+// One company in so many is erased, and one is renamed and reclassified, after it was indexed.
 const erasedOnceIn = 19
 const renamedOnceIn = 23
 
-/** Writes companies and their positions and brings the index up to them as ever; answers which there are at the end. */
+/** Writes companies and their positions and indexes them as in production; returns those that exist at the end. */
 export async function loadCompanies(
   db: Db,
   search: Search,
@@ -50,7 +50,7 @@ async function insertPositions(db: Db, companies: readonly PlainCompany[]): Prom
   const source_no = await makeSource(db)
   const now = Date.now()
   const positions = companies.flatMap(({ company_no, ages }) =>
-    // One more that is closed makes no difference.
+    // Another closed position makes no difference.
     [...ages, 0.5].map((age, n) => ({
       company_no,
       source_no,

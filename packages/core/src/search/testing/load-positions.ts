@@ -7,16 +7,16 @@ import type { PlainPosition } from './random-positions.ts'
 
 const rowsAStatement = 1_000
 
-// Of every so many positions one is gone, and of these each in its turn in another way.
+// One position in so many is removed, each in a different way.
 const goneOnceIn = 22
-// Of every so many companies one is judged once it is in the index.
+// One company in so many is reclassified after it was indexed.
 const judgedOnceIn = 2
 
-const waysToGo = ['closed from the start', 'closed', 'merged', 'erased'] as const
+const removals = ['closed from the start', 'closed', 'merged', 'erased'] as const
 
-type Gone = { readonly position: PlainPosition; readonly way: (typeof waysToGo)[number] }
+type Gone = { readonly position: PlainPosition; readonly removal: (typeof removals)[number] }
 
-/** Writes positions and brings the index up to them as ever; answers which are open at the end. */
+/** Writes positions and indexes them as in production; returns those that are open at the end. */
 export async function loadPositions(
   db: Db,
   search: Search,
@@ -24,8 +24,8 @@ export async function loadPositions(
 ): Promise<{ open: PlainPosition[]; goneNumbers: number[] }> {
   const open = positions.filter((_, n) => n % goneOnceIn !== 0)
   const gone = positions.flatMap((position, n): Gone[] => {
-    const way = waysToGo[(n / goneOnceIn) % waysToGo.length]
-    return way ? [{ position, way }] : []
+    const removal = removals[(n / goneOnceIn) % removals.length]
+    return removal ? [{ position, removal }] : []
   })
   await insert(db, positions, new Set(numbersOf(gone, 'closed from the start')))
   await index(db, search)
@@ -37,8 +37,8 @@ export async function loadPositions(
   return { open, goneNumbers: gone.map(({ position }) => position.position_no) }
 }
 
-function numbersOf(gone: readonly Gone[], way: Gone['way']): number[] {
-  return gone.filter((each) => each.way === way).map(({ position }) => position.position_no)
+function numbersOf(gone: readonly Gone[], removal: Gone['removal']): number[] {
+  return gone.filter((each) => each.removal === removal).map(({ position }) => position.position_no)
 }
 
 async function insert(db: Db, positions: readonly PlainPosition[], closed: ReadonlySet<number>): Promise<void> {

@@ -17,7 +17,7 @@ type Meaning<Value> = (value: Value, words: IndexWords) => (company: PlainCompan
 const townOf = ({ municipality }: PlainCompany) =>
   municipality === null ? undefined : municipalityByIstat(municipality)
 
-/** What each field means of a company, read from the design and not from the query. */
+/** The meaning of each field of a company, taken from the design and not from the query. */
 const meanings: { readonly [Field in CompanyField]: Meaning<FilterValue<Field>> } = {
   city:
     (city) =>
@@ -30,8 +30,8 @@ const meanings: { readonly [Field in CompanyField]: Meaning<FilterValue<Field>> 
   provinces: (codes) => (company) => isOneOf(townOf(company)?.province ?? null, codes),
   regions: (codes) => (company) => isOneOf(townOf(company)?.region ?? null, codes),
   companyName: (texts, words) => {
-    const asked = texts.map((text) => meets(words, nameRules, text))
-    return ({ name }) => asked.some((isMet) => isMet(name))
+    const matchers = texts.map((text) => meets(words, nameRules, text))
+    return ({ name }) => matchers.some((isMet) => isMet(name))
   },
   sectors:
     (values) =>
@@ -67,14 +67,17 @@ const newDays = 7
 
 export const newOf = ({ ages }: PlainCompany) => ages.filter((age) => age < newDays).length
 
-/** By what a company stands before another; what is not known is less than anything. */
+/** The sort order of companies; an unknown value is less than any other. */
 const measures: { readonly [Sort in CompanySort]: (company: PlainCompany) => readonly (number | null)[] } = {
   newPositions: (company) => [newOf(company), company.ages.length],
   employees: ({ employees }) => [employees],
   turnover: ({ turnover }) => [turnover],
 }
 
-/** The companies a search finds, in their order: fields narrow each other, those of place are one union, the not-group excludes. */
+/**
+ * The companies that a search finds, in order: fields are combined with AND, those of place form one union, the
+ * not-group excludes.
+ */
 export function findCompaniesPlainly(
   words: IndexWords,
   companies: readonly PlainCompany[],

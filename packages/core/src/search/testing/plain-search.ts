@@ -11,11 +11,11 @@ import { distanceKm } from '@vedetta/reference/distance'
 import { municipalityByIstat } from '@vedetta/reference/municipalities'
 import { provinceByCode } from '@vedetta/reference/territories'
 import type { AnalysedText, IndexWords } from './index-words.ts'
-import { analysedParts, holdsAsked, meets, nameRules, titleRules } from './plain-text.ts'
+import { analysedParts, containsWords, meets, nameRules, titleRules } from './plain-text.ts'
 import type { PlainPosition } from './random-positions.ts'
 
-/** A search, with the marks in the clear. */
-export type PlainQuestion = {
+/** A search, with its marks decoded. */
+export type PlainSpec = {
   readonly criteria: PositionCriteria
   readonly ceiling: number
   readonly marks: ReadonlyMap<number, 'seen' | 'contacted'>
@@ -25,11 +25,11 @@ export type PlainQuestion = {
 
 type Meaning<Value> = (value: Value, words: IndexWords) => (position: PlainPosition) => boolean
 
-/** What each field means, read from the design and not from the query. */
+/** The meaning of each field, taken from the design and not from the query. */
 const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> } = {
   name: (texts, words) => {
-    const asked = texts.map((text) => meets(words, titleRules, text))
-    return ({ title }) => asked.some((isMet) => isMet(title))
+    const matchers = texts.map((text) => meets(words, titleRules, text))
+    return ({ title }) => matchers.some((isMet) => isMet(title))
   },
   city: (city) => (position) => position.municipalities.some((istat) => liesWithin(istat, city)),
   cities: (codes) => (position) => shares(position.municipalities, codes),
@@ -47,8 +47,8 @@ const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> }
   benefits: (texts, words) => holdingOneOf('benefits', texts, words),
   protectedCategories: (values) => (position) => values.includes(reservedOf(position)),
   companyName: (texts, words) => {
-    const asked = texts.map((text) => meets(words, nameRules, text))
-    return ({ company }) => asked.some((isMet) => isMet(company.name))
+    const matchers = texts.map((text) => meets(words, nameRules, text))
+    return ({ company }) => matchers.some((isMet) => isMet(company.name))
   },
   sectors:
     (values) =>
@@ -77,7 +77,7 @@ const meanings: { readonly [Field in FilterField]: Meaning<FilterValue<Field>> }
       isOneOf(company.vat, numbers),
 }
 
-/** What a position is counted under. */
+/** The choices that a position counts for. */
 const choices: { readonly [Field in FacetField]: (position: PlainPosition) => readonly (string | null)[] } = {
   provinces: provincesOf,
   regions: regionsOf,
@@ -95,22 +95,21 @@ const choices: { readonly [Field in FacetField]: (position: PlainPosition) => re
   specificSectors: (position) => [divisionOf(position)],
 }
 
-/** The positions a search finds, newest first. */
-export function findPlainly(
-  words: IndexWords,
-  positions: readonly PlainPosition[],
-  spec: PlainQuestion,
-): PlainPosition[] {
+/** The positions that a search finds, newest first. */
+export function findPlainly(words: IndexWords, positions: readonly PlainPosition[], spec: PlainSpec): PlainPosition[] {
   return matching(words, positions, spec, []).sort(
     (a, b) => b.first_seen.getTime() - a.first_seen.getTime() || b.position_no - a.position_no,
   )
 }
 
-/** How many a search would find for each choice of a field, its own values left out; fields of place leave out each other's. */
+/**
+ * How many positions a search would find for each choice of a field, without its own values; fields of place drop each
+ * other's.
+ */
 export function countPlainly(
   words: IndexWords,
   positions: readonly PlainPosition[],
-  spec: PlainQuestion,
+  spec: PlainSpec,
   field: FacetField | 'statuses',
 ): Map<string, number> {
   const leftOut = field !== 'statuses' && filterFields[field].place ? placeFields : [field]
@@ -123,7 +122,7 @@ export function countPlainly(
 }
 
 /** Every text that a search compares. */
-export function textsOf({ criteria, excludedCompanies }: PlainQuestion): AnalysedText[] {
+export function textsOf({ criteria, excludedCompanies }: PlainSpec): AnalysedText[] {
   const { position, notPosition, company, notCompany } = criteria
   const folded = (texts: readonly string[] = []) => texts.map((text) => ({ analyzer: 'folded_words' as const, text }))
   return [
@@ -154,19 +153,19 @@ type LeftOut = readonly (FilterField | 'statuses')[]
 
 const placeFields = filterFieldNames.filter((field) => filterFields[field].place)
 
-/** Fields narrow each other; those of place are one union; any match of a not-group excludes. */
+/** Fields are combined with AND; those of place form one union; any match of a not-group excludes. */
 function matching(
   words: IndexWords,
   positions: readonly PlainPosition[],
-  spec: PlainQuestion,
+  spec: PlainSpec,
   leftOut: LeftOut,
 ): PlainPosition[] {
   const { criteria, ceiling, excludedCompanies, hideAgencies } = spec
   const { from, to, statuses } = criteria
-  const asked = filterFieldNames.filter((field) => !leftOut.includes(field))
-  const wanted = meaningsOf({ ...criteria.position, ...criteria.company }, asked, words)
+  const fields = filterFieldNames.filter((field) => !leftOut.includes(field))
+  const wanted = meaningsOf({ ...criteria.position, ...criteria.company }, fields, words)
   const unwanted = meaningsOf({ ...criteria.notPosition, ...criteria.notCompany }, filterFieldNames, words)
-  const leftOutCompanies = excludedCompanies.map((name) => holdsAsked(words, name))
+  const leftOutCompanies = excludedCompanies.map((name) => containsWords(words, name))
   const places = wanted.filter(({ field }) => filterFields[field].place)
   const others = wanted.filter(({ field }) => !filterFields[field].place)
   return positions.filter(
@@ -194,13 +193,13 @@ function meaningOf<Field extends FilterField>(field: Field, value: FilterValue<F
   return [{ field, holds: meanings[field](value, words) }]
 }
 
-function statusOf({ position_no }: PlainPosition, { marks }: PlainQuestion): PositionStatus {
+function statusOf({ position_no }: PlainPosition, { marks }: PlainSpec): PositionStatus {
   return marks.get(position_no) ?? 'notSeen'
 }
 
 function holdingOneOf(field: 'skills' | 'certifications' | 'benefits', texts: readonly string[], words: IndexWords) {
-  const asked = texts.map((text) => holdsAsked(words, text))
-  return (position: PlainPosition) => asked.some((isHeld) => isHeld(position[field]))
+  const matchers = texts.map((text) => containsWords(words, text))
+  return (position: PlainPosition) => matchers.some((isHeld) => isHeld(position[field]))
 }
 
 export function liesWithin(istat: string, city: FilterValue<'city'>): boolean {
@@ -211,7 +210,7 @@ export function liesWithin(istat: string, city: FilterValue<'city'>): boolean {
   return city.mode === 'radius' ? km <= city.km : city.fromKm <= km && km <= city.toKm
 }
 
-/** Those the page states, and those its towns lie in. */
+/** Those the page states, and those of its towns. */
 function provincesOf({ municipalities, provinces }: PlainPosition): string[] {
   return [...provinces, ...municipalities.flatMap((istat) => municipalityByIstat(istat)?.province ?? [])]
 }
@@ -228,7 +227,7 @@ function divisionOf({ company }: PlainPosition): string | null {
   return (company.ateco_2025 ?? company.ateco_2007)?.slice(0, 2) ?? null
 }
 
-/** Nothing is known of a number that is not there, so no range holds it. */
+/** No range contains an unknown number. */
 export function isWithin(
   number: number | null,
   { from, to }: { from?: number | undefined; to?: number | undefined },

@@ -1,6 +1,6 @@
 import type { AnalysedText, IndexWords, Word } from './index-words.ts'
 
-/** Which analysis makes words meet in their forms, and which keeps them as written. */
+/** The analyzer that matches words in all forms, and the one that keeps them as written. */
 export type TextRules = { readonly words: AnalysedText['analyzer']; readonly phrases: AnalysedText['analyzer'] }
 
 export const titleRules: TextRules = { words: 'italian_title', phrases: 'italian_exact' }
@@ -14,7 +14,7 @@ const isQuote = (character: string | undefined) => character !== undefined && '"
 const isSpace = (character: string) => character.trim() === ''
 const saysSomething = (text: string) => /\p{L}|\p{N}/u.test(text)
 
-/** Word by word, from left to right. What holds no letter and no digit is no word. */
+/** Word by word, from left to right. A token without letter and digit is no word. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
   const characters = [...text]
@@ -59,9 +59,9 @@ function alternativesOf(parts: readonly Part[]): { words: string; phrases: strin
 
 const excludedOf = (parts: readonly Part[]) => parts.filter((part) => part.kind !== 'or').filter(({ minus }) => minus)
 
-/** Whether a title or a name is what a text, as people type it, asks for. */
-export function meets(words: IndexWords, rules: TextRules, asked: string): (stated: string) => boolean {
-  const parts = partsOf(asked)
+/** Whether a title or a name matches a text in the query syntax. */
+export function meets(words: IndexWords, rules: TextRules, query: string): (stated: string) => boolean {
+  const parts = partsOf(query)
   const excluded = excludedOf(parts)
   const alternatives = alternativesOf(parts)
   const asksWords = (text: string) => text !== '' && words.of(rules.words, text).length > 0
@@ -75,7 +75,7 @@ export function meets(words: IndexWords, rules: TextRules, asked: string): (stat
       return false
     if (alternatives.length === 0) return excluded.length > 0
     return alternatives.some((alternative) => {
-      // What analysis leaves nothing of, such as an article, asks for nothing beside something else; alone it finds nothing.
+      // A word that analysis drops, such as an article, is ignored beside others; alone it matches nothing.
       const phrases = alternative.phrases.filter(asksPhrase)
       if (!asksWords(alternative.words)) return phrases.length > 0 && phrases.every(holdsPhrase)
       return holdsWords(alternative.words) && phrases.every(holdsPhrase)
@@ -83,15 +83,15 @@ export function meets(words: IndexWords, rules: TextRules, asked: string): (stat
   }
 }
 
-/** Whether one of the values holds the words of a text, in that order and together. */
-export function holdsAsked(words: IndexWords, asked: string): (values: readonly string[]) => boolean {
-  const wanted = words.of('folded_words', asked)
+/** Whether one of the values contains the words of a text, adjacent and in order. */
+export function containsWords(words: IndexWords, query: string): (values: readonly string[]) => boolean {
+  const wanted = words.of('folded_words', query)
   return (values) => values.some((value) => holdsInOrder(words.of('folded_words', value), wanted))
 }
 
-/** What has to be learnt before a text is compared. */
-export function analysedParts(rules: TextRules, asked: string): AnalysedText[] {
-  const parts = partsOf(asked)
+/** The texts to analyse before a text can be compared. */
+export function analysedParts(rules: TextRules, query: string): AnalysedText[] {
+  const parts = partsOf(query)
   return [
     ...alternativesOf(parts).flatMap(({ words }) => (words === '' ? [] : [{ analyzer: rules.words, text: words }])),
     ...parts.flatMap((part) =>

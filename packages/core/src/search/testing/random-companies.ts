@@ -9,13 +9,13 @@ const town = fc.oneof(
   { weight: 1, arbitrary: fc.constant(stated.lostTown) },
 )
 
-/** Never on the edge of what is new, wherever the clock stands. */
+/** Never at the boundary of what counts as new, at any time of day. */
 const age = fc.integer({ min: 0, max: 20 }).map((days) => days + 0.5)
 
 const company = fc.tuple(
   companyFacts,
   town,
-  // Most have none.
+  // Most companies have none.
   fc.oneof(
     { weight: 3, arbitrary: fc.constant<number[]>([]) },
     { weight: 2, arbitrary: fc.array(age, { minLength: 1, maxLength: 6 }) },
@@ -25,7 +25,7 @@ const company = fc.tuple(
 /** A company as PostgreSQL has it, and how many days ago each of its open positions was first seen. */
 export type PlainCompany = ReturnType<typeof randomCompanies>[number]
 
-/** The same for the same seed but for their public ids. */
+/** Deterministic for a seed, except for public ids. */
 export function randomCompanies(seed: number, count: number) {
   const vats = new Set<string>()
   return fc

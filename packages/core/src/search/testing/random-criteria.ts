@@ -15,9 +15,9 @@ import {
 import { provinces, regions } from '@vedetta/reference/territories'
 import fc from 'fast-check'
 import type { z } from 'zod'
-import type { PlainQuestion } from './plain-search.ts'
+import type { PlainSpec } from './plain-search.ts'
 import { anything, type PlainPosition } from './random-positions.ts'
-import { askedTexts, askedValues } from './random-texts.ts'
+import { queryTexts, queryValues } from './random-texts.ts'
 import * as stated from './stated-words.ts'
 
 type FieldInput<Field extends FilterField> = z.input<(typeof filterFields)[Field]['schema']>
@@ -25,7 +25,7 @@ type FieldInput<Field extends FilterField> = z.input<(typeof filterFields)[Field
 const anyOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const someOf = <Value>(values: fc.Arbitrary<Value>, maxLength = 3) =>
   fc.array(values, { minLength: 1, maxLength: maxLength })
-/** Undefined but once in so many times, and when a failure is made smaller. */
+/** Undefined except once in so many times, and when a failure is shrunk. */
 const onceIn = <Value>(times: number, values: fc.Arbitrary<Value>) =>
   fc.oneof(
     { withCrossShrink: true },
@@ -43,13 +43,13 @@ function rangeOf(numbers: readonly number[]) {
     .filter(({ from, to }) => (from ?? to) !== undefined && (from ?? 0) <= (to ?? Number.POSITIVE_INFINITY))
 }
 
-const said = [...stated.roles, ...stated.qualifiers]
+const names = [...stated.roles, ...stated.qualifiers]
 const town = anyOf(stated.towns)
 const km = fc.oneof(anyOf([1, 5, 10, 30, 200]), fc.integer({ min: 1, max: 200 }))
 
-/** Values of each field; a field without its line here does not compile. */
+/** Values of each field; a missing field does not compile. */
 const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.Arbitrary<FieldInput<Field>> } => ({
-  name: fc.oneof(askedTexts(said), someOf(askedTexts(said))),
+  name: fc.oneof(queryTexts(names), someOf(queryTexts(names))),
   city: fc.oneof(
     fc.record({ mode: fc.constant('exact' as const), istat: town }),
     fc.record({ mode: fc.constant('radius' as const), istat: town, km }),
@@ -67,11 +67,11 @@ const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.
   targetPersona: choicesOf(targetPersonas),
   experience: rangeOf(stated.years),
   languages: someOf(anyOf([...stated.languages, 'xx'])),
-  skills: askedValues(stated.skills),
-  certifications: askedValues(stated.certifications),
-  benefits: askedValues(stated.benefits),
+  skills: queryValues(stated.skills),
+  certifications: queryValues(stated.certifications),
+  benefits: queryValues(stated.benefits),
   protectedCategories: choicesOf(protectedCategories),
-  companyName: someOf(askedTexts([...stated.companyNames, ...stated.legalForms])),
+  companyName: someOf(queryTexts([...stated.companyNames, ...stated.legalForms])),
   sectors: fc.uniqueArray(anyOf(sectorIds), { minLength: 1, maxLength: 15 }),
   specificSectors: someOf(anyOf(stated.atecoCodes.map((code) => code.slice(0, 2)))),
   ateco: someOf(anyOf([...stated.atecoCodes, '28', '56.1', '01.1', '28.4.1', '62.01.0', '01', '99'])),
@@ -84,7 +84,7 @@ const values = (vats: readonly string[]): { readonly [Field in FilterField]: fc.
 /** A group of criteria, each field once in so many times. */
 export function groupOf(fields: readonly FilterField[], vats: readonly string[], times: number) {
   const all = values(vats)
-  // Texts, which have most to get wrong, more often.
+  // Texts, the most error-prone fields, are more frequent.
   const timesOf = (field: FilterField) => (filterFields[field].kind === 'texts' ? times / 2 : times)
   return fc.record(Object.fromEntries(fields.map((field) => [field, onceIn<unknown>(timesOf(field), all[field])])))
 }
@@ -108,10 +108,10 @@ function criteriaFor(positions: readonly PlainPosition[]): fc.Arbitrary<Position
     .map((input) => positionCriteria.parse(input))
 }
 
-/** Nobody's marks, a few, and most: by themselves and in runs, also of positions that are gone. */
-function marksFor(numbers: readonly number[]): fc.Arbitrary<PlainQuestion['marks']> {
+/** No marks, a few, and most: single numbers and runs, including those of removed positions. */
+function marksFor(numbers: readonly number[]): fc.Arbitrary<PlainSpec['marks']> {
   const marksOf = (marked: readonly number[], isContacted: (n: number) => boolean) =>
-    // A failure is told without them.
+    // A failure is reported without them.
     Object.assign(new Map(marked.map((no, n) => [no, isContacted(n) ? 'contacted' : 'seen'] as const)), {
       [fc.toStringMethod]: () => `${marked.length} marks`,
     })
@@ -128,17 +128,17 @@ function marksFor(numbers: readonly number[]): fc.Arbitrary<PlainQuestion['marks
   ])
 }
 
-export type AskedQuestion = PlainQuestion & {
+export type SearchCase = PlainSpec & {
   readonly sort: (typeof positionSorts)[number]
-  /** Which of the pages there are. */
+  /** Which of the existing pages is checked. */
   readonly nthPage: number
 }
 
-/** Searches over positions: all fields in all groups, marks, ceilings, companies and agencies that are left out, and which page is looked at. */
-export function randomQuestions(
+/** Searches over positions: all fields in all groups, marks, ceilings, hidden companies and agencies, and the checked page. */
+export function randomSearches(
   positions: readonly PlainPosition[],
   goneNumbers: readonly number[],
-): fc.Arbitrary<AskedQuestion> {
+): fc.Arbitrary<SearchCase> {
   const numbers = [...positions.map(({ position_no }) => position_no), ...goneNumbers].sort((a, b) => a - b)
   const name = fc.oneof(
     { weight: 6, arbitrary: anyOf(stated.companyNames) },

@@ -31,7 +31,7 @@ const seldom = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>, onc
 const joined = (...parts: fc.Arbitrary<string>[]) =>
   fc.tuple(...parts).map((some) => some.filter((part) => part !== '').join(' '))
 
-/** Whatever may stand on a page; what PostgreSQL can't hold never comes so far. */
+/** Any text that a page may contain, without what PostgreSQL cannot store. */
 export const anything = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((text) => text.trim())
@@ -47,10 +47,10 @@ const title = seldom(
   12,
 )
 
-/** What adverts tell, the counting of positions takes back where there are none such. */
+/** A classification by adverts would be reversed by the recount, since these companies have no such adverts. */
 const lastingReasons: AgencyReasonCode[] = ['register', 'ateco', 'name']
 
-/** What is known of a company wherever it is searched. */
+/** The fields of a company that both kinds of search use. */
 export const companyFacts = fc
   .record({
     name: seldom(joined(anyOf(stated.companyNames), anyOf(['', ...stated.legalForms])), anything, 20),
@@ -86,7 +86,7 @@ const position = fc.record({
   first_seen: anyOf(stated.moments).map((moment) => new Date(moment)),
 })
 
-/** Positions of some companies, the same for the same seed but for their public ids. */
+/** Positions of some companies, deterministic for a seed except for public ids. */
 export function randomPositions(seed: number, count: { companies: number; positions: number }): PlainPosition[] {
   const vats = new Set<string>()
   const companies = fc

@@ -7,27 +7,27 @@ const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weig
 
 const quoted = (text: string) => `"${text.replaceAll('"', '')}"`
 const minus = (text: string) => `-${text}`
-// The library's own `binary` takes seconds to be made.
+// The library's own `binary` takes seconds to construct.
 const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 const halfTyped = ['"', '-', '--', '""', '&', '“', '-"']
-/** Words of which analysis leaves nothing. */
+/** Words that analysis drops. */
 const empty = ['di', 'la', 'per', '½', '②']
 
-/** What people type where a name is asked for: words and phrases of what is said, ORs, minuses, and anything. */
-export function askedTexts(said: readonly string[]): fc.Arbitrary<string> {
-  const word = anyOf([...new Set(said.flatMap((text) => text.split(' ')))])
+/** Texts in the query syntax: words and phrases of the vocabulary, ORs, minuses, and anything. */
+export function queryTexts(vocabulary: readonly string[]): fc.Arbitrary<string> {
+  const word = anyOf([...new Set(vocabulary.flatMap((text) => text.split(' ')))])
   const part = fc.oneof(
     often(8, word),
-    often(4, anyOf(said)),
+    often(4, anyOf(vocabulary)),
     often(4, fc.constant('OR')),
     often(1, anyOf(['or', 'Or'])),
     often(3, word.map(minus)),
-    often(3, anyOf(said).map(quoted)),
+    often(3, anyOf(vocabulary).map(quoted)),
     often(
       2,
       fc.tuple(word, word).map(([one, other]) => `«${one} ${other}»`),
     ),
-    often(1, anyOf(said).map(quoted).map(minus)),
+    often(1, anyOf(vocabulary).map(quoted).map(minus)),
     often(1, word.map(quoted).map(minus).map(minus)),
     often(1, anyOf(oddTexts).map(quoted)),
     often(1, anyOf([...oddTexts, ...halfTyped, ...empty])),
@@ -35,7 +35,7 @@ export function askedTexts(said: readonly string[]): fc.Arbitrary<string> {
   )
   const parts = fc.array(part, { minLength: 1, maxLength: 5 }).map((some) => some.join(' '))
   const besideEmpty = fc
-    .tuple(anyOf(empty), fc.oneof(anyOf(said), anyOf(empty)).map(quoted))
+    .tuple(anyOf(empty), fc.oneof(anyOf(vocabulary), anyOf(empty)).map(quoted))
     .map((some) => some.join(' '))
   return fc
     .oneof(often(4, word), often(6, parts), often(1, besideEmpty))
@@ -43,10 +43,10 @@ export function askedTexts(said: readonly string[]): fc.Arbitrary<string> {
     .filter((text) => text !== '')
 }
 
-/** Values as they are said, a word of them in other letters, their words in another order, and anything. */
-export function askedValues(said: readonly string[]): fc.Arbitrary<string[]> {
-  const value = anyOf(said)
-  const asked = fc.oneof(
+/** Values of the vocabulary, with a word in another case, with the words in another order, and anything. */
+export function queryValues(vocabulary: readonly string[]): fc.Arbitrary<string[]> {
+  const value = anyOf(vocabulary)
+  const entry = fc.oneof(
     often(6, value),
     often(
       4,
@@ -58,5 +58,5 @@ export function askedValues(said: readonly string[]): fc.Arbitrary<string[]> {
     ),
     often(1, anything),
   )
-  return fc.array(asked, { minLength: 1, maxLength: 2 })
+  return fc.array(entry, { minLength: 1, maxLength: 2 })
 }

@@ -9,48 +9,48 @@ import { findPositionNumbers, findPositions } from '../find-positions.ts'
 import type { MarkBitmaps, PositionQuerySpec } from '../position-query-spec.ts'
 import { createIndexWords } from './index-words.ts'
 import { loadPositions } from './load-positions.ts'
-import { countPlainly, findPlainly, type PlainQuestion, textsOf, textsOfPosition } from './plain-search.ts'
-import { type AskedQuestion, randomQuestions } from './random-criteria.ts'
+import { countPlainly, findPlainly, type PlainSpec, textsOf, textsOfPosition } from './plain-search.ts'
+import { randomSearches, type SearchCase } from './random-criteria.ts'
 import { randomPositions } from './random-positions.ts'
 
 const topChoices = 20
 
 export type SearchOracle = {
-  readonly questions: fc.Arbitrary<AskedQuestion>
-  /** Throws where the index finds others than the plain meaning does; answers how many both find. */
-  readonly comparePositions: (spec: AskedQuestion) => Promise<number>
-  /** Throws where it counts otherwise; answers how many choices were counted. */
-  readonly compareFacets: (spec: AskedQuestion) => Promise<number>
+  readonly searches: fc.Arbitrary<SearchCase>
+  /** Throws where the index and the plain rules differ; returns how many positions both find. */
+  readonly comparePositions: (spec: SearchCase) => Promise<number>
+  /** Throws where the counts differ; returns how many choices were counted. */
+  readonly compareFacets: (spec: SearchCase) => Promise<number>
 }
 
-/** Fills an index with 5,000 open positions and some that are gone, to be searched beside their plain copies in memory. */
+/** Fills an index with 5,000 open positions and some removed ones, to be searched beside plain copies in memory. */
 export async function createSearchOracle(db: Db, search: Search, seed: number): Promise<SearchOracle> {
   const made = randomPositions(seed, { companies: 300, positions: 5_239 })
   const { open, goneNumbers } = await loadPositions(db, search, made)
   const words = createIndexWords(search)
-  await words.learn(open.flatMap(textsOfPosition))
+  await words.analyse(open.flatMap(textsOfPosition))
 
-  const bitmaps = new Map<PlainQuestion['marks'], MarkBitmaps>()
-  const withBitmaps = ({ marks, ...spec }: PlainQuestion): PositionQuerySpec => {
+  const bitmaps = new Map<PlainSpec['marks'], MarkBitmaps>()
+  const withBitmaps = ({ marks, ...spec }: PlainSpec): PositionQuerySpec => {
     const known = bitmaps.get(marks) ?? bitmapsFor(marks)
     bitmaps.set(marks, known)
     return { ...spec, marks: known }
   }
 
-  async function comparePositions(spec: AskedQuestion): Promise<number> {
-    await words.learn(textsOf(spec))
+  async function comparePositions(spec: SearchCase): Promise<number> {
+    await words.analyse(textsOf(spec))
     const { sort, nthPage } = spec
-    const asked = withBitmaps(spec)
+    const encoded = withBitmaps(spec)
     const expected = findPlainly(words, open, spec)
-    const numbers = await findPositionNumbers(search, asked, sort, 0, open.length)
+    const numbers = await findPositionNumbers(search, encoded, sort, 0, open.length)
     const inOrder = expected.map(({ position_no }) => position_no)
     const sides =
       sort === 'date' ? [numbers, inOrder] : [numbers, inOrder].map((side) => side.toSorted((a, b) => a - b))
     deepStrictEqual(sides[0], sides[1], difference(numbers, inOrder))
 
-    // The one past the last too.
+    // Includes the page past the last.
     const page = 1 + (nthPage % (Math.ceil(numbers.length / searchPageSize) + 1))
-    const { positions, ...rest } = await findPositions(search, asked, { page, sort, facets: false })
+    const { positions, ...rest } = await findPositions(search, encoded, { page, sort, facets: false })
     const shown = numbers.slice((page - 1) * searchPageSize, page * searchPageSize)
     deepStrictEqual(
       positions.map(({ position_no, position_id }) => [position_no, position_id]),
@@ -62,8 +62,8 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
     return expected.length
   }
 
-  async function compareFacets(spec: AskedQuestion): Promise<number> {
-    await words.learn(textsOf(spec))
+  async function compareFacets(spec: SearchCase): Promise<number> {
+    await words.analyse(textsOf(spec))
     const { facets } = await findPositions(search, withBitmaps(spec), {
       page: 1,
       sort: spec.sort,
@@ -79,7 +79,7 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
         counted.map(({ value }) => [value, expected.get(value) ?? 0]),
         `counts of ${field}`,
       )
-      // No commoner choice is left out for a rarer one.
+      // No choice is returned while a more frequent one is left out.
       const isTop = field !== 'statuses' && filterFields[field].facet === 'top'
       const commonest = [...expected.values()].sort((a, b) => b - a).slice(0, isTop ? topChoices : undefined)
       const counts = counted.map(({ count }) => count).sort((a, b) => b - a)
@@ -89,10 +89,10 @@ export async function createSearchOracle(db: Db, search: Search, seed: number): 
     return choices
   }
 
-  return { questions: randomQuestions(open, goneNumbers), comparePositions, compareFacets }
+  return { searches: randomSearches(open, goneNumbers), comparePositions, compareFacets }
 }
 
-function bitmapsFor(marks: PlainQuestion['marks']): MarkBitmaps {
+function bitmapsFor(marks: PlainSpec['marks']): MarkBitmaps {
   const bigEndian = (mark: 'seen' | 'contacted') => {
     const numbers = [...marks].filter(([, made]) => made === mark).map(([no]) => no)
     return Buffer.from(Uint32Array.from(numbers).buffer).swap32()
