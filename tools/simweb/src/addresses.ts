@@ -1,4 +1,4 @@
-import { mixed } from './mixed.ts'
+import { mixed } from './hash.ts'
 
 type Hosting = { share: number; hostsEach: number; start: number }
 

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { startControl } from './control.ts'
 import { allKinds } from './kinds/kind-mix.ts'
-import { mixOf } from './mix.ts'
+import { mixOf } from './count-kinds.ts'
 import { readKind } from './read-kinds.ts'
 import { type Simweb, startSimweb } from './serve.ts'
 import { speedOfAnswers, speedOfServing } from './speed.ts'

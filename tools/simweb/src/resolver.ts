@@ -1,5 +1,5 @@
 import { addressOfNumber, dotted, trackingAddresses } from './addresses.ts'
-import { troubleOn } from './hostile.ts'
+import { troubleOn } from './trouble.ts'
 import type { Day, World } from './model.ts'
 import { siteOfHost } from './world.ts'
 

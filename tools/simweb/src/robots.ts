@@ -1,4 +1,4 @@
-import { careersPath } from './kinds/own-pages.ts'
+import { careersPath } from './kinds/careers-page.ts'
 import type { View } from './model.ts'
 
 /** The paths that a site keeps from everybody; what begins with one of them is forbidden. */

@@ -1,7 +1,7 @@
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loopback } from './addresses.ts'
-import { retryAfterOf, troubleOn } from './hostile.ts'
+import { retryAfterOf, troubleOn } from './trouble.ts'
 import type { Site, World } from './model.ts'
 import { createSimResolver } from './resolver.ts'
 import { type Simweb, startSimweb } from './serve.ts'

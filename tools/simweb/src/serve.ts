@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server, Socket } from 'node:net'
-import { answer } from './answer.ts'
+import { answer } from './respond.ts'
 import { createAuthority } from './certificates.ts'
-import { type CountedConnection, type CountOptions, Counts } from './count.ts'
+import { type CountedConnection, type CountOptions, Counts } from './request-counts.ts'
 import type { Day, World } from './model.ts'
 import { isTrackingHost } from './resolver.ts'
-import { sendAnswer } from './send.ts'
+import { sendAnswer } from './send-response.ts'
 import { siteOfHost } from './world.ts'
 
 export type SimwebOptions = {

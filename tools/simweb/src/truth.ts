@@ -1,6 +1,6 @@
 import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/vocabulary'
 import { isoDate } from './days.ts'
-import { harmless, troubleOn } from './hostile.ts'
+import { harmless, troubleOn } from './trouble.ts'
 import type { Day, Opening, View, World } from './model.ts'
 import { forbiddenPaths } from './robots.ts'
 import { viewOf } from './view.ts'

@@ -5,7 +5,7 @@ import { Draws } from '@vedetta/synthetic/random/draws'
 import { kindsOf, sizeOf } from './kinds/kind-mix.ts'
 import { boardNumberIn } from './kinds/shared-board.ts'
 import { drawSiteLife, siteStreams } from './life.ts'
-import { mixed } from './mixed.ts'
+import { mixed } from './hash.ts'
 import type { Kind, Site, World } from './model.ts'
 import { drawTraits } from './traits.ts'
 

@@ -1,4 +1,4 @@
-import type { CountSummary } from '@vedetta/simweb/count'
+import type { CountSummary } from '@vedetta/simweb/request-counts'
 
 /** Prints the offences that the simulated web counted; all must be 0. */
 export function reportPoliteness(counts: CountSummary): void {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { CountSummary } from '@vedetta/simweb/count'
+import type { CountSummary } from '@vedetta/simweb/request-counts'
 import type { Day, World } from '@vedetta/simweb/model'
 import { createWorld } from '@vedetta/simweb/world'
 

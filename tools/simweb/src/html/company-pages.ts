@@ -1,7 +1,7 @@
-import { mixed } from '../mixed.ts'
+import { mixed } from '../hash.ts'
 import type { Pages, View } from '../model.ts'
 import { escapeHtml } from './escape.ts'
-import { framed } from './frame.ts'
+import { framed } from './layout.ts'
 import { htmlReply } from './reply.ts'
 
 type Words = {

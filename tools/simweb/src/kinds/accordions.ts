@@ -1,6 +1,6 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { careersUrl, withCareersPage } from './own-pages.ts'
+import { careersUrl, withCareersPage } from './careers-page.ts'
 
 /** Toggles of a page builder, or the browser's own. */
 const accordion = (view: View) => (openings: readonly Opening[]) => {

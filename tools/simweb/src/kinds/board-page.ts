@@ -1,10 +1,10 @@
 import { advertText } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Kind, Opening, Pages, View } from '../model.ts'
-import { careersPath } from './own-pages.ts'
+import { careersPath } from './careers-page.ts'
 
 /** What the kinds with a tracking system have in common. */
 export const boardKind = { hasOwnPages: true, tells: 'advert', slots: [2, 8, 24] } as const satisfies Partial<Kind>

@@ -1,7 +1,7 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Kind, Opening, Pages, View } from '../model.ts'
-import { detailPages, detailPath, withCareersPage } from './own-pages.ts'
+import { detailPages, detailPath, withCareersPage } from './careers-page.ts'
 
 export const cardList = (view: View) => (openings: readonly Opening[]) =>
   `<div class="jobs-grid">${openings

@@ -1,7 +1,7 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import type { Kind } from '../model.ts'
 import { headedAdverts } from './headings.ts'
-import { careersUrl, withCareersPage } from './own-pages.ts'
+import { careersUrl, withCareersPage } from './careers-page.ts'
 
 /** What has closed stays for some days, with a mark. */
 export const closedMarked: Kind = {

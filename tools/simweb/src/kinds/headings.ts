@@ -1,6 +1,6 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { careersUrl, withCareersPage } from './own-pages.ts'
+import { careersUrl, withCareersPage } from './careers-page.ts'
 
 export const headedAdverts = (view: View) => (openings: readonly Opening[]) =>
   openings.map((opening) => `<h2>${shownTitle(view, opening)}</h2>\n${advertText(view, opening)}`).join('\n<hr>\n')

@@ -1,7 +1,7 @@
 import { dateOf } from '../days.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
-import { mixed } from '../mixed.ts'
+import { mixed } from '../hash.ts'
 import type { Kind, Opening, View } from '../model.ts'
 import { boardKind, boardPage, jobPage, townsOf, withBoard } from './board-page.ts'
 

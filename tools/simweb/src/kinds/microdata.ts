@@ -2,7 +2,7 @@ import { isoDate } from '../days.ts'
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { careersUrl, withCareersPage } from './own-pages.ts'
+import { careersUrl, withCareersPage } from './careers-page.ts'
 
 const items = (view: View) => (openings: readonly Opening[]) =>
   openings

@@ -2,7 +2,7 @@ import { dateOf, italianDate } from '../days.ts'
 import { advertText } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Day, Kind, Opening, Pages, View } from '../model.ts'
 

@@ -1,8 +1,8 @@
 import { companyPages } from '../html/company-pages.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Kind } from '../model.ts'
-import { careersPath, careersUrl } from './own-pages.ts'
+import { careersPath, careersUrl } from './careers-page.ts'
 
 /** An application's page: the positions stand in the state it is drawn from. */
 export const nextState: Kind = {

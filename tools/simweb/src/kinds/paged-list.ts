@@ -1,10 +1,10 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Kind, Pages } from '../model.ts'
 import { cardList } from './cards.ts'
-import { careersPath, detailPages, detailPath } from './own-pages.ts'
+import { careersPath, detailPages, detailPath } from './careers-page.ts'
 
 const onPage = 5
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/escape.ts'
 import { textPdf } from '../html/text-pdf.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { withCareersPage } from './own-pages.ts'
+import { withCareersPage } from './careers-page.ts'
 
 const pdfPath = ({ slug, id }: Opening) => `/wp-content/uploads/annuncio-${slug}-${id}.pdf`
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html/escape.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { careersUrl, withCareersPage } from './own-pages.ts'
+import { careersUrl, withCareersPage } from './careers-page.ts'
 
 const openings = ['Siamo alla ricerca di', 'Cerchiamo', 'Ricerchiamo', 'Selezioniamo']
 

@@ -1,9 +1,9 @@
 import { advertText } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
 import type { Kind } from '../model.ts'
-import { careersPath, careersUrl } from './own-pages.ts'
+import { careersPath, careersUrl } from './careers-page.ts'
 
 const script = `<script>fetch('/api/v2/elenco').then(function(r){return r.json()}).then(function(list){
 var root=document.getElementById('posizioni-list');root.className='';

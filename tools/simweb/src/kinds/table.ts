@@ -2,7 +2,7 @@ import { italianDate } from '../days.ts'
 import { applyLine } from '../html/advert-parts.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { careersUrl, withCareersPage } from './own-pages.ts'
+import { careersUrl, withCareersPage } from './careers-page.ts'
 
 const rows = (view: View) => (openings: readonly Opening[]) =>
   `<table class="table"><thead><tr><th>Posizione</th><th>Sede</th><th>Contratto</th><th>Pubblicata il</th></tr></thead><tbody>${openings

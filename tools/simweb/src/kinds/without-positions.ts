@@ -1,8 +1,8 @@
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { emptyReply, htmlReply } from '../html/reply.ts'
-import { mixed } from '../mixed.ts'
+import { mixed } from '../hash.ts'
 import type { Kind, View } from '../model.ts'
 import { oldNews, postPages } from './news-posts.ts'
 

@@ -2,10 +2,10 @@ import { dateOf } from '../days.ts'
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/frame.ts'
+import { framed } from '../html/layout.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
 import type { Kind, Opening, View } from '../model.ts'
-import { careersPath, detailPages } from './own-pages.ts'
+import { careersPath, detailPages } from './careers-page.ts'
 
 const jobPath = ({ slug, id }: Opening) => `/job/${slug}-${id}/`
 

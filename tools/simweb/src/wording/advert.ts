@@ -15,7 +15,7 @@ import type { Draws } from '@vedetta/synthetic/random/draws'
 import { type PositionLife, siteStreams } from '../life.ts'
 import type { Day, Opening, Part, Site } from '../model.ts'
 import { foreignOpening } from './foreign-advert.ts'
-import { dealtTrade, openingId } from './position-number.ts'
+import { dealtTrade, openingId } from './opening-id.ts'
 
 /** A large company looks for people of all trades. */
 const manyDesks = 10

@@ -5,7 +5,7 @@ import { type PositionLife, siteStreams } from '../life.ts'
 import type { Day, Opening, Part, Site } from '../model.ts'
 import { englishTrades } from './english.ts'
 import { germanTowns, germanTrades } from './german.ts'
-import { dealtTrade, openingId } from './position-number.ts'
+import { dealtTrade, openingId } from './opening-id.ts'
 
 type Words = {
   labels: readonly [work: string, asked: string, offered: string]

@@ -1,5 +1,5 @@
 import { outageOn } from './life.ts'
-import { mixed } from './mixed.ts'
+import { mixed } from './hash.ts'
 import type { Day, Site } from './model.ts'
 
 /** What a server does instead of answering as it should. */

@@ -1,6 +1,6 @@
 import { careersMain } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
-import { careersLink, framed } from '../html/frame.ts'
+import { careersLink, framed } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Opening, Pages, View } from '../model.ts'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { Answer } from './answer.ts'
-import type { Counts } from './count.ts'
-import { retryAfterOf, type Trouble, throttledAfter } from './hostile.ts'
+import type { Answer } from './respond.ts'
+import type { Counts } from './request-counts.ts'
+import { retryAfterOf, type Trouble, throttledAfter } from './trouble.ts'
 import type { Reply } from './model.ts'
 
 const dripMs = 400

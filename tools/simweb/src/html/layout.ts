@@ -1,5 +1,5 @@
 import { italianDate } from '../days.ts'
-import { mixed } from '../mixed.ts'
+import { mixed } from '../hash.ts'
 import type { View } from '../model.ts'
 import { escapeHtml } from './escape.ts'
 

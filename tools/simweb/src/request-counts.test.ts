@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CountedConnection, type CountedRequest, Counts, type Offence } from './count.ts'
+import { type CountedConnection, type CountedRequest, Counts, type Offence } from './request-counts.ts'
 
 function counting() {
   let now = 0

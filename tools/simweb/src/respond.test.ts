@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addressOfNumber } from './addresses.ts'
-import { answer } from './answer.ts'
+import { answer } from './respond.ts'
 import { addressesOf } from './resolver.ts'
 import { robotsText } from './robots.ts'
 import { viewOf } from './view.ts'
