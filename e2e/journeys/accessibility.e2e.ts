@@ -6,10 +6,10 @@ import { violationsOf } from '../screens/axe.ts'
 import { companyVisits } from '../screens/company-screens.ts'
 import { inboxVisits } from '../screens/inbox-screens.ts'
 import { operatorVisits } from '../screens/operator-screens.ts'
-import { visits } from '../screens/screens.ts'
+import { visits } from '../screens/account-screens.ts'
 import { wordsIn } from '../screens/words.ts'
-import { signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 /** A folder for pictures of every screen; they are then also looked at on a phone and in English. */
 const pictures = process.env.VEDETTA_PICTURES

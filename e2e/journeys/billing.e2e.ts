@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { makeAdministrator, signIn } from '../stack/cast.ts'
-import { checkoutWords } from '../stack/checkout-page.ts'
-import { test } from '../stack/journey.ts'
+import { makeAdministrator, signIn } from '../stack/test-users.ts'
+import { checkoutWords } from '../stack/fake-stripe.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('an administrator buys credits, leaves once without paying, pays, and has them with their invoice', async ({
   page,

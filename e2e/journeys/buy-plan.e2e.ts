@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { wordsIn } from '../screens/words.ts'
-import { password, someEmail } from '../stack/cast.ts'
-import { checkoutWords } from '../stack/checkout-page.ts'
-import { test } from '../stack/journey.ts'
+import { password, someEmail } from '../stack/test-users.ts'
+import { checkoutWords } from '../stack/fake-stripe.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextLink, nextMail } from '../stack/mailbox.ts'
 
 const words = wordsIn('en')

@@ -13,11 +13,11 @@ import {
   publish,
   publishedPosition,
 } from '../../packages/core/src/testing/factories.ts'
-import { cells, exported } from '../pages/exported-file.ts'
+import { cells, exported } from '../pages/export-dialog.ts'
 import { balance, pane, rows, totals } from '../pages/inbox.ts'
 import { violationsOf } from '../screens/axe.ts'
-import { makeRecruiter, signIn, someEmail } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn, someEmail } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextLink } from '../stack/mailbox.ts'
 import { stack } from '../stack/stack.ts'
 

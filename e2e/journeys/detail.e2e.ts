@@ -1,8 +1,8 @@
 import { devices, expect } from '@playwright/test'
 import { captchaSolved } from '../pages/forms.ts'
 import { pane, rowIds, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('each fact tells how it is known, and what is wrong is reported with the captcha', async ({ page, db }) => {
   const recruiter = await makeRecruiter(db)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { makeCompany, makeSource, publish, publishedPosition } from '../../packages/core/src/testing/factories.ts'
-import { cells, exported } from '../pages/exported-file.ts'
+import { cells, exported } from '../pages/export-dialog.ts'
 import { balance, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 /** What a spreadsheet would run. */
 const formulas = ['=HYPERLINK("https://male.example";"qui")', '+39', '-1', '@SUM(A1)']

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillSignIn, logOut } from '../pages/forms.ts'
-import { makePerson, makeRecruiter, password, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makePerson, makeRecruiter, password, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('a visitor who opens a search signs in first, and is back at it', async ({ page, db }) => {
   const { email } = await makeRecruiter(db)

@@ -3,8 +3,8 @@ import { dayMs } from '../../packages/contracts/src/durations.ts'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { revokeAfterDays } from '../../packages/contracts/src/plans.ts'
 import { fillSignUp } from '../pages/forms.ts'
-import { makeAdministrator, signIn, someEmail } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeAdministrator, signIn, someEmail } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextLink, nextMail } from '../stack/mailbox.ts'
 
 test('an administrator invites somebody, who signs up into the seat; it is revoked after 15 days and not before, and ends at once', async ({

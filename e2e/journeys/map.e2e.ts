@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../screens/axe.ts'
-import { test } from '../stack/journey.ts'
+import { test } from '../stack/fixtures.ts'
 
 // The worker counts as soon as it starts; a page that is asked for before would say for minutes that nothing was counted.
 test.beforeEach(async ({ db }) => {

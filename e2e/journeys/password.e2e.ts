@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { captchaSolved, fillSignIn } from '../pages/forms.ts'
-import { makeRecruiter, password, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextLink, nextMail } from '../stack/mailbox.ts'
 
 test('a forgotten password is chosen anew with the link of a mail, which works once and ends every session', async ({

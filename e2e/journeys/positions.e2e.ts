@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { distanceKm } from '../../packages/reference/src/distance.ts'
 import { findMunicipality } from '../../packages/reference/src/municipalities.ts'
 import { cellsOf, rowTexts, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test.beforeEach(async ({ page, db }) => signIn(page, await makeRecruiter(db)))
 

@@ -4,8 +4,8 @@ import type { ProviderAccount } from '../../apps/api/src/testing/openid-provider
 import { type ErrorCode, errors, notices } from '../../packages/contracts/src/errors.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { captchaSolved, fillSignIn } from '../pages/forms.ts'
-import { makeAdministrator, makePerson, password, signIn, someEmail } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeAdministrator, makePerson, password, signIn, someEmail } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextLink } from '../stack/mailbox.ts'
 
 const kinds = [

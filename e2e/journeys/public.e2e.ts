@@ -5,7 +5,7 @@ import { languages } from '../../packages/contracts/src/labels.ts'
 import { pageFile } from '../../packages/contracts/src/page-rendering.ts'
 import { localPath, pathWithoutLanguage, routes } from '../../packages/contracts/src/routes.ts'
 import { violationsOf } from '../screens/axe.ts'
-import { test } from '../stack/journey.ts'
+import { test } from '../stack/fixtures.ts'
 import { stack } from '../stack/stack.ts'
 
 /** A folder for pictures of every page. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { captchaSolved } from '../pages/forms.ts'
-import { makePerson, makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makePerson, makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextMail } from '../stack/mailbox.ts'
 
 test('a recruiter asks for a company that is missing, an operator answers, and the outcome comes by mail', async ({

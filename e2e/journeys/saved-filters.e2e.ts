@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { plans } from '../../packages/contracts/src/plans.ts'
 import { balance, chips, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('a search of six includes and three excludes is built, saved, and found again the same; then overwritten, renamed and deleted', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { balance, chips, countBeside, pane, rowIds, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('a link opens the same search for a colleague, with statuses of their own', async ({ page, openBrowser, db }) => {
   await signIn(page, await makeRecruiter(db))

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { makeLicence } from '../../packages/core/src/testing/people.ts'
 import { fillSignUp } from '../pages/forms.ts'
-import { someEmail } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { someEmail } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 import { nextLink } from '../stack/mailbox.ts'
 
 test('sign up, open the link of the mail, redeem a licence, and find oneself in the profile', async ({ page, db }) => {

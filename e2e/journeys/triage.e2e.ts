@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { countBeside, pane, rowIds, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 const triaged = 10
 const saved = [0, 3, 7]

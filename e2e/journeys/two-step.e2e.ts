@@ -3,8 +3,8 @@ import { totp } from '../../apps/api/src/testing/totp.ts'
 import { hourMs } from '../../packages/contracts/src/durations.ts'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { fillSignIn, logOut } from '../pages/forms.ts'
-import { makeRecruiter, password, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('two-step sign-in is set up, asked for after the password, and passed with the app or a code for emergencies', async ({
   page,

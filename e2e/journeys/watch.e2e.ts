@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { fillWatch } from '../screens/busy-watch.ts'
-import { makePerson, signIn } from '../stack/cast.ts'
-import { test } from '../stack/journey.ts'
+import { fillWatch } from '../screens/fill-watch.ts'
+import { makePerson, signIn } from '../stack/test-users.ts'
+import { test } from '../stack/fixtures.ts'
 
 test('an operator finds the watch in the menu, and has a held site looked at again', async ({ page, db }) => {
   const url = await fillWatch(db)

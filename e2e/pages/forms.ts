@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { password } from '../stack/cast.ts'
+import { password } from '../stack/test-users.ts'
 
 type SignUpFields = { email: string; firstName?: string; lastName?: string }
 

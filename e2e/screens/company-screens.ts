@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../packages/core/src/db/client.ts'
-import { makeRecruiter } from '../stack/cast.ts'
-import { bareCompany, fillCompany } from './busy-company.ts'
-import { open, type Screen, type Seen, type Visit } from './screens.ts'
+import { makeRecruiter } from '../stack/test-users.ts'
+import { bareCompany, fillCompany } from './fill-company.ts'
+import { open, type Screen, type Seen, type Visit } from './account-screens.ts'
 
 /** A company, beside its list and as a page, in the states worth a look. */
 export const companyVisits: Record<string, Visit> = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
-import { makeRecruiter } from '../stack/cast.ts'
-import { open, press, type Screen, type Seen, type Visit } from './screens.ts'
+import { makeRecruiter } from '../stack/test-users.ts'
+import { open, press, type Screen, type Seen, type Visit } from './account-screens.ts'
 
 const search =
   '/positions?name=addetto&provinces=MI,BG,BS,-CR&contract=permanent,fixed+term&sectors=-staffing_hr&from=2026-09-01'

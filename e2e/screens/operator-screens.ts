@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { makePerson, makeRecruiter } from '../stack/cast.ts'
-import { fillRequests } from './busy-requests.ts'
-import { fillWatch } from './busy-watch.ts'
-import { open, press, type Visit } from './screens.ts'
+import { makePerson, makeRecruiter } from '../stack/test-users.ts'
+import { fillRequests } from './fill-requests.ts'
+import { fillWatch } from './fill-watch.ts'
+import { open, press, type Visit } from './account-screens.ts'
 
 /** The screens of who runs the platform. */
 export const operatorVisits: Record<string, Visit> = {

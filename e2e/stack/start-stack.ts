@@ -14,7 +14,7 @@ import { createSearch } from '../../packages/core/src/search/client.ts'
 import { ensureIndices } from '../../packages/core/src/search/indices.ts'
 import { deleteKeys } from '../../packages/core/src/testing/delete-keys.ts'
 import { seed } from '../../packages/synthetic/src/seed.ts'
-import { startCheckoutPage, stripeKeys } from './checkout-page.ts'
+import { startCheckoutPage, stripeKeys } from './fake-stripe.ts'
 import { startMailbox } from './mailbox.ts'
 import { stack } from './stack.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
-import { makeAdministrator, makePerson, makeRecruiter, password } from '../stack/cast.ts'
-import { fillLicence } from './busy-licence.ts'
+import { makeAdministrator, makePerson, makeRecruiter, password } from '../stack/test-users.ts'
+import { fillLicence } from './fill-licence.ts'
 import type { Words } from './words.ts'
 
 export type Seen = { page: Page; words: Words; db: Db; expectComplaint: (text: string) => void }

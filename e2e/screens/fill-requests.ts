@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { minuteMs } from '../../packages/contracts/src/durations.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { makeCompany, makeContact, makePosition } from '../../packages/core/src/testing/factories.ts'
-import { makePerson } from '../stack/cast.ts'
+import { makePerson } from '../stack/test-users.ts'
 
 const long =
   'Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali e di Carpenteria Metallica Leggera S.p.A.'

@@ -8,7 +8,7 @@ import { insertInvite } from '../../packages/core/src/licences/invite.queries.ts
 import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
 import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
 import { type MadeLicence, type MadeUser, makeUser } from '../../packages/core/src/testing/people.ts'
-import { someEmail } from '../stack/cast.ts'
+import { someEmail } from '../stack/test-users.ts'
 
 /** Gives a licence what one sees after some weeks: people old and new, an invite, a manager, a request, and its use. */
 export async function fillLicence(db: Db, { licenceNo }: MadeLicence, administrator: MadeUser): Promise<void> {
