@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mailSettings, readConfigOrExit } from '@vedetta/core/config'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 
-/** The mailbox of `pnpm dev`: prints each mail, links and all, and keeps its HTML in the folder it is given. */
+/** The mailbox of `pnpm dev`: prints each mail with its links and writes its HTML to the given folder. */
 const { SMTP_URL } = readConfigOrExit(mailSettings)
 const [folder = '.'] = process.argv.slice(2)
 let count = 0

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { createSecureContext, type SecureContext } from 'node:tls'
 
-/** The few pieces of DER that a certificate is made of. */
+/** Encodes one DER element; a certificate needs only a few kinds. */
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   const content = Buffer.concat(contents)
   const { length } = content
@@ -13,21 +13,21 @@ const sequence = (...contents: readonly Buffer[]) => der(0x30, ...contents)
 const identifier = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const bits = (content: Buffer) => der(0x03, Buffer.from([0]), content)
 const octets = (content: Buffer) => der(0x04, content)
-const truth = der(0x01, Buffer.from([0xff]))
+const derTrue = der(0x01, Buffer.from([0xff]))
 
 const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'))
 const nameOf = (name: string) =>
   sequence(der(0x31, sequence(identifier('550403'), der(0x0c, Buffer.from(name.slice(0, 60))))))
 const validity = sequence(...['200101000000Z', '491231235959Z'].map((time) => der(0x17, Buffer.from(time))))
 const authorityName = nameOf('Simulated web')
-const constraints = sequence(identifier('551d13'), truth, octets(sequence(truth)))
-const mayCertify = sequence(identifier('551d0f'), truth, octets(der(0x03, Buffer.from([1, 0x06]))))
+const constraints = sequence(identifier('551d13'), derTrue, octets(sequence(derTrue)))
+const certificateSigning = sequence(identifier('551d0f'), derTrue, octets(der(0x03, Buffer.from([1, 0x06]))))
 const namesOf = (hosts: readonly string[]) =>
   sequence(identifier('551d11'), octets(sequence(...hosts.map((host) => der(0x82, Buffer.from(host))))))
 
-type Certified = { subject: Buffer; publicKey: Buffer; extensions: readonly Buffer[] }
+type CertificateFields = { subject: Buffer; publicKey: Buffer; extensions: readonly Buffer[] }
 
-function certificate({ subject, publicKey, extensions }: Certified, signer: KeyObject): string {
+function certificate({ subject, publicKey, extensions }: CertificateFields, signer: KeyObject): string {
   const serial = randomBytes(12)
   serial[0] = 0x40
   const content = sequence(
@@ -46,14 +46,14 @@ function certificate({ subject, publicKey, extensions }: Certified, signer: KeyO
 }
 
 type Authority = {
-  /** PEM: what a client must trust. */
+  /** The CA certificate in PEM, which clients must trust. */
   ca: string
   contextOf(hostname: string): SecureContext
 }
 
-const mostKept = 2_000
+const maxCachedContexts = 2_000
 
-/** Signs a certificate for whatever host is asked for. Libraries that make them take milliseconds for each. */
+/** Signs certificates on demand for any host. Written by hand, since libraries take milliseconds for each. */
 export function createAuthority(): Authority {
   const pair = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const [authority, server] = [pair(), pair()]
@@ -61,22 +61,26 @@ export function createAuthority(): Authority {
   const signer = authority.privateKey
   const key = server.privateKey.export({ type: 'pkcs8', format: 'pem' })
   const serverKey = publicDer(server.publicKey)
-  const kept = new Map<string, SecureContext>()
+  const contexts = new Map<string, SecureContext>()
   const ca = certificate(
-    { subject: authorityName, publicKey: publicDer(authority.publicKey), extensions: [constraints, mayCertify] },
+    {
+      subject: authorityName,
+      publicKey: publicDer(authority.publicKey),
+      extensions: [constraints, certificateSigning],
+    },
     signer,
   )
 
   function contextOf(hostname: string): SecureContext {
-    const known = kept.get(hostname)
+    const known = contexts.get(hostname)
     if (known !== undefined) return known
     const cert = certificate(
       { subject: nameOf(hostname), publicKey: serverKey, extensions: [namesOf([hostname])] },
       signer,
     )
     const context = createSecureContext({ key, cert })
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(hostname, context)
+    if (contexts.size >= maxCachedContexts) contexts.clear()
+    contexts.set(hostname, context)
     return context
   }
 

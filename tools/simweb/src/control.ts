@@ -4,7 +4,7 @@ import type { World } from './model.ts'
 import type { Simweb } from './serve.ts'
 import { truthOf } from './truth.ts'
 
-/** The way to steer a simulator that runs as a process of its own: its day, its clock, its counts, its truth, its cost. */
+/** An HTTP API that controls a simulator in a separate process: day, clock, counts, ground truth and CPU. */
 export async function startControl(
   simweb: Simweb,
   world: World,
@@ -23,7 +23,7 @@ export async function startControl(
     },
     counts: (value) => {
       const summary = simweb.counts.summary()
-      if (value === 'anew') simweb.counts.forget()
+      if (value === 'anew') simweb.counts.reset()
       return summary
     },
     truth: (number, day) => truthOf(world, Number(number), day === '' ? simweb.day() : Number(day)),

@@ -3,10 +3,10 @@ import type { Day } from './model.ts'
 import { truthOf } from './truth.ts'
 import { createWorld } from './world.ts'
 
-export type MixRow = { kind: string; sites: number; positions: number; changes: number }
+export type KindCount = { kind: string; sites: number; positions: number; changes: number }
 
-/** How many sites of each kind there are in the usual mix, their open positions, and what changed since the day before. */
-export function mixOf(hosts: number, seed: number, day: Day): MixRow[] {
+/** Counts sites, open positions and changes since the day before, by kind, in the default mix. */
+export function countKinds(hosts: number, seed: number, day: Day): KindCount[] {
   const world = createWorld({ seed, hosts })
   const rows = new Map(allKinds.map(({ name }) => [name, { kind: name, sites: 0, positions: 0, changes: 0 }]))
   for (let number = 0; number < hosts; number += 1) {

@@ -1,9 +1,9 @@
+import { dayMs } from '@vedetta/contracts/durations'
 import type { Day } from './model.ts'
 
-const dayMs = 86_400_000
 const firstDate = Date.UTC(2026, 10, 1)
 
-/** The world's own calendar: day 0 is 1 November 2026. */
+/** The simulated calendar: day 0 is 1 November 2026. */
 export function dateOf(day: Day): Date {
   return new Date(firstDate + day * dayMs)
 }

@@ -1,29 +1,29 @@
 import type { Draws } from '@vedetta/synthetic/random/draws'
 import type { Day, Outage, Site, SiteLife } from './model.ts'
 
-/** What is drawn for a site, apart from each other so that one more draw here changes nothing there. */
+/** Separate random streams, so that an additional draw in one does not change the others. */
 export const siteStreams = { kind: 21, traits: 22, life: 23, slot: 24, position: 25, advert: 26, later: 27 } as const
 
-const year = 365
+const daysInYear = 365
 const outages: readonly Outage['how'][] = ['unavailable', 'unavailable', 'silent', 'reset', 'unresolved']
 
-/** Something that happens to a share of all sites once in a year. */
-const once = (draws: Draws, share: number): Day | null => {
-  const day = draws.below(year)
+/** The day of an event that happens to a share of all sites dayInYear in the daysInYear. */
+const dayInYear = (draws: Draws, share: number): Day | null => {
+  const day = draws.below(daysInYear)
   return draws.chance(share) ? day : null
 }
 
 export function drawSiteLife(draws: Draws): SiteLife {
-  const redesignedOn = once(draws, 0.12)
-  const movedOn = once(draws, 0.02)
-  const closedToRobotsOn = once(draws, 0.01)
+  const redesignedOn = dayInYear(draws, 0.12)
+  const movedOn = dayInYear(draws, 0.02)
+  const closedToRobotsOn = dayInYear(draws, 0.01)
   const count = draws.chance(0.3) ? draws.between(1, 4) : 0
   return {
     redesignedOn,
     movedOn,
     closedToRobotsOn,
     outages: Array.from({ length: count }, () => {
-      const from = draws.below(year)
+      const from = draws.below(daysInYear)
       const length = draws.chance(0.7) ? 1 : draws.between(2, 6)
       return { from, until: from + length, how: outages[draws.below(outages.length)] ?? 'unavailable' }
     }),
@@ -31,8 +31,8 @@ export function drawSiteLife(draws: Draws): SiteLife {
 }
 
 /**
- * A position's days. `closesOn` is the first day without it. Re-publishing takes it away on `republished.from`, often
- * to bring it back on the same day, under another number.
+ * The days of a position's events. `closesOn` is the first day without it. Re-publishing removes it on
+ * `republished.from` and brings it back, often on the same day, under another number.
  */
 export type PositionLife = {
   slot: number
@@ -46,8 +46,8 @@ export type PositionLife = {
 }
 
 /**
- * A site has a few desks to fill. Each is vacant once in a period of its own, so whoever is sought for it on any day is
- * known without the days before. Gives the vacancy of the period that the day is in, after the one before it.
+ * A site has a few slots. Each has one vacancy per period of its own length, so the position in it on any day is
+ * computed without the days before. Returns the vacancies of the previous period and of the period of the day.
  */
 export function livesAround(draws: Draws, slot: number, day: Day): [before: PositionLife, now: PositionLife] {
   const period = draws.begin(siteStreams.slot, slot).between(45, 130)
@@ -60,8 +60,8 @@ function lifeInCycle(draws: Draws, slot: number, cycle: number, period: number, 
   draws.begin(siteStreams.position, slot * 4096 + (cycle & 4095))
   const start = cycle * period - phase
   const opensOn = start + draws.below(Math.floor(period * 0.4))
-  const longest = start + period - 5 - opensOn
-  const length = Math.max(6, Math.round(longest * (0.25 + 0.75 * draws.unit())))
+  const maxLength = start + period - 5 - opensOn
+  const length = Math.max(6, Math.round(maxLength * (0.25 + 0.75 * draws.unit())))
   const closesOn = opensOn + length
   const within = (share: number) => {
     const on = opensOn + 2 + draws.below(Math.max(1, length - 4))
@@ -82,7 +82,7 @@ export function isOpenOn(life: PositionLife, day: Day): boolean {
   return day >= life.opensOn && day < life.closesOn && !isAway
 }
 
-/** The days on which a visitor could see that something happened. */
+/** The days on which a visitor could see a change. */
 export function daysOfChange(life: PositionLife): Day[] {
   const { opensOn, closesOn, rewordedOn, retitledOn, movesOn, republished } = life
   return [opensOn, closesOn, rewordedOn, retitledOn, movesOn, republished?.from, republished?.on].filter(

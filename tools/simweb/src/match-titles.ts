@@ -1,4 +1,4 @@
-/** The words of a title: no gender endings, no "(m/f)", no reference code. */
+/** The words of a title without gender endings, "(m/f)" and reference code. */
 function wordsOf(title: string): Set<string> {
   const plain = title
     .normalize('NFD')
@@ -16,15 +16,15 @@ function wordsOf(title: string): Set<string> {
   )
 }
 
-/** As recorded sites are scored: three quarters of the words in common, or all but one. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+/** Uses the rule by which recorded sites are scored: three quarters of the words in common, or all but one. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length
   const jaccard = common / (a.size + b.size - common || 1)
   const isWithin = common > 0 && common === Math.min(a.size, b.size) && Math.abs(a.size - b.size) <= 1
   return jaccard >= 0.75 || isWithin ? jaccard : 0
 }
 
-/** Pairs of what is true and what was found, the likest first, each used once. */
+/** Pairs expected with found titles, the most similar first, each used once. */
 export function matchTitles<True extends { title: string }, Found extends { title: string }>(
   expected: readonly True[],
   found: readonly Found[],
@@ -32,7 +32,7 @@ export function matchTitles<True extends { title: string }, Found extends { titl
   const words = found.map(({ title }) => wordsOf(title))
   const pairs = expected.flatMap((one) => {
     const own = wordsOf(one.title)
-    return found.map((other, index) => ({ one, other, score: likeness(own, words[index] ?? new Set()) }))
+    return found.map((other, index) => ({ one, other, score: similarity(own, words[index] ?? new Set()) }))
   })
   const used = new Set<True | Found>()
   return pairs

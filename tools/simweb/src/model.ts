@@ -1,13 +1,13 @@
 import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/vocabulary'
 import type { SyntheticCompany } from '@vedetta/synthetic/companies/company'
 
-/** All that the simulated web depends on, beside the day. */
+/** Everything the simulated web depends on besides the day. */
 export type World = {
   seed: number
   hosts: number
-  /** Names of kinds, in equal parts, instead of the usual mix: for looking at some of them. */
+  /** Kinds in equal parts instead of the default mix, to test some of them. */
   only: readonly string[] | null
-  /** How many of all hosts are hostile now and then. */
+  /** The share of hosts that misbehave on some days. */
   hostileShare: number
 }
 
@@ -17,26 +17,26 @@ export type Day = number
 type OutageKind = 'unavailable' | 'reset' | 'silent' | 'unresolved'
 export type Outage = { from: Day; until: Day; how: OutageKind }
 
-/** What happens to a site in the year from day 0. */
+/** Events of a site in the year from day 0. */
 export type SiteLife = {
   redesignedOn: Day | null
   /** From then on the old host only redirects to the new one. */
   movedOn: Day | null
-  /** From then on robots.txt keeps everybody away from the careers pages. */
+  /** From then on robots.txt forbids the careers pages to all robots. */
   closedToRobotsOn: Day | null
   outages: readonly Outage[]
 }
 
-/** How a site's server and its author do things. */
+/** Habits of a site's server and of its author. */
 export type Traits = {
   careersPath: string
   careersLabel: string
   theme: number
-  /** Of the positions: how they are worded, set and applied for. */
+  /** The wording and layout of positions and how to apply. */
   style: number
-  titleDress: 'plain' | 'sought' | 'genders' | 'town' | 'reference'
+  titleStyle: 'plain' | 'sought' | 'genders' | 'town' | 'reference'
   validators: 'none' | 'etag' | 'date' | 'unstable'
-  /** What is different on each day, or request, without meaning anything. */
+  /** Content that differs by day or request without meaning. */
   noise: 'none' | 'nonce' | 'today' | 'counter'
   isGzipped: boolean
   crawlDelay: number | null
@@ -45,7 +45,7 @@ export type Traits = {
 export type Site = {
   world: World
   number: number
-  /** For draws that are this site's alone. */
+  /** Seeds the draws of this site. */
   seed: number
   company: SyntheticCompany
   label: string
@@ -60,23 +60,23 @@ export type Site = {
   traits: Traits
 }
 
-/** A part of an advert: "Requisiti: …", with what follows as one text and as a list. */
+/** A labelled part of an advert ("Requisiti: …"), as one text and as a list. */
 export type Part = { label: string; text: string; items: readonly string[] }
 
-/** A position as its site words it on a day. */
+/** A position as its site shows it on a day. */
 export type Opening = {
-  /** The same through rewording, moving and re-publishing. */
+  /** Stays the same through rewording, moving and re-publishing. */
   key: string
   slot: number
-  /** Of the publication: another one after re-publishing. */
+  /** Identifies the publication; re-publishing changes it. */
   id: number
   reference: string
   title: string
-  /** For addresses: of the title it was first published under. */
+  /** For URLs; made from the title of the first publication. */
   slug: string
   parts: readonly Part[]
   towns: readonly string[]
-  /** As the advert says it: "Sede di lavoro: Brescia (BS)". */
+  /** The advert's own words: "Sede di lavoro: Brescia (BS)". */
   placeWords: string
   contract: Contract | null
   contractWords: string | null
@@ -92,7 +92,7 @@ export type Opening = {
   changedOn: Day
 }
 
-/** A site as it is on a day. */
+/** A site's state on a day. */
 export type View = {
   site: Site
   day: Day
@@ -100,9 +100,9 @@ export type View = {
   /** `https://www.rossi-x1.sim`. */
   origin: string
   openings: readonly Opening[]
-  /** Closed in the last days, the latest first. */
-  lately: readonly Opening[]
-  /** The last day on which something about the positions changed. */
+  /** Positions closed in the last days, the latest first. */
+  recentlyClosed: readonly Opening[]
+  /** The last day on which the positions changed. */
   changedOn: Day
   /** Another site on the same day. */
   other(number: number): View
@@ -110,29 +110,29 @@ export type View = {
 
 export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: string | Buffer }
 
-/** Made only when asked for. Keys are paths with their query, or whole addresses on other hosts. */
+/** Replies are generated lazily. Keys are paths with query, or absolute URLs on other hosts. */
 export type Pages = Readonly<Record<string, () => Reply>>
 
 export type Kind = {
   name: string
-  /** Of a thousand companies with fewer than ten, fewer than fifty, and more employees. */
+  /** Weights among companies with fewer than ten, fewer than fifty, and more employees. */
   share: readonly [small: number, medium: number, large: number]
-  /** How many positions it has at most at a time, for companies of these sizes; null where there never are any. */
+  /** The maximum number of simultaneous positions by company size; null for a kind without positions. */
   slots: readonly [small: number, medium: number, large: number] | null
   language?: 'de' | 'en'
-  /** The entry of the menu that leads to the positions, where it is not the usual one; null for none. */
+  /** The menu entry of the positions, if not the default one; null for none. */
   menu?: readonly [path: string, label: string] | null
   hasNews?: true
-  /** A position has a page or a number of its own: re-publishing shows. */
+  /** Each position has its own page or number, so that re-publishing is visible. */
   hasOwnPages: boolean
-  /** Its pages tell the whole advert, or title, place and contract alone. */
+  /** Its pages show the whole advert, or title, place and contract only. */
   tells: 'advert' | 'row'
-  /** Whose positions nobody may, or can, read; they are open all the same. */
-  isClosedToUs?: 'robots' | 'dead'
-  /** Positions are drawn by scripts alone. */
+  /** Why its positions may not or can't be read, although they are open. */
+  unreadableBecause?: 'robots' | 'dead'
+  /** Only scripts render the positions. */
   needsRendering?: true
-  /** Its pages change without a position having changed: no date can be given for them. */
-  isRestless?: true
+  /** Its pages change without a change of positions, so they have no Last-Modified. */
+  isVolatile?: true
   pages(view: View): Pages
   urlOf(view: View, opening: Opening): string
 }

@@ -17,7 +17,7 @@ export type KindReading = {
   expected: number
   found: number
   matched: number
-  /** Of the matched. */
+  /** Among the matched positions. */
   rightCities: number
   rightContracts: number
   rightUrls: number
@@ -25,10 +25,10 @@ export type KindReading = {
   examples: string[]
 }
 
-type ReadOptions = { kind: string; sites: number; seed: number; day: Day; rendering: boolean; atOnce: number }
+type ReadOptions = { kind: string; sites: number; seed: number; day: Day; rendering: boolean; concurrency: number }
 
-/** Reads sites of one kind as a visit does, through TLS and sockets, and compares with the truth of the day. */
-export async function readKind({ kind, sites, seed, day, rendering, atOnce }: ReadOptions): Promise<KindReading> {
+/** Reads sites of one kind as a visit does, over TLS, and compares with the ground truth of the day. */
+export async function readKind({ kind, sites, seed, day, rendering, concurrency }: ReadOptions): Promise<KindReading> {
   const world = createWorld({ seed, hosts: sites, only: [kind] })
   const simweb = await startSimweb({ world, day })
   const fetcher = createWebFetcher({
@@ -55,7 +55,7 @@ export async function readKind({ kind, sites, seed, day, rendering, atOnce }: Re
       await readSite(rendering ? fetcher : withoutRendering(fetcher), world, number, day, reading)
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, work))
+    await Promise.all(Array.from({ length: concurrency }, work))
   } finally {
     await fetcher.close()
     await simweb.close()
@@ -63,7 +63,7 @@ export async function readKind({ kind, sites, seed, day, rendering, atOnce }: Re
   return reading
 }
 
-/** A browser for each page would take the machine for minutes. */
+/** Rendering each page would take minutes. */
 function withoutRendering(fetcher: Fetcher): Fetcher {
   return { ...fetcher, render: async (url) => ({ kind: 'failed', url, reason: 'budget' }) }
 }
@@ -103,7 +103,7 @@ async function readSite(fetcher: Fetcher, world: World, number: number, day: Day
   if (differences.length > 0) reading.examples.push(`${truth.startUrl} ${differences.join(' ')}`)
 }
 
-/** On a shared board a visitor sees everybody's positions. */
+/** A shared board shows the positions of all its members. */
 function visiblePositions(world: World, number: number, day: Day): TruePosition[] {
   const isShared = siteAt(world, number).kinds[0].name === 'shared-board'
   const numbers = isShared ? boardMembers(world, number) : [number]

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type CountedConnection, type CountedRequest, Counts, type Offence } from './request-counts.ts'
+import { type CountedConnection, type CountedRequest, type Offence, RequestCounts } from './request-counts.ts'
 
 function counting() {
   let now = 0
-  const counts = new Counts({ now: () => now, capOf: () => 2 })
+  const counts = new RequestCounts({ now: () => now, capOf: () => 2 })
   const connection = (): CountedConnection => ({ host: null })
   const begin = (one: CountedConnection, request: Partial<CountedRequest> = {}) =>
     counts.begin(one, {
@@ -14,60 +14,60 @@ function counting() {
       crawlDelay: null,
       ...request,
     })
-  const ask = (one: CountedConnection, request: Partial<CountedRequest> = {}) => {
+  const send = (one: CountedConnection, request: Partial<CountedRequest> = {}) => {
     begin(one, request)
     counts.finish(request.host ?? 'a.sim', '200', 10)
   }
-  const offended = () =>
+  const recordedOffences = () =>
     Object.entries(counts.summary().offences)
       .filter(([, times]) => times > 0)
       .map(([offence]) => offence as Offence)
-  return { counts, connection, begin, ask, offended, wait: (ms: number) => (now += ms) }
+  return { counts, connection, begin, send, recordedOffences, wait: (ms: number) => (now += ms) }
 }
 
-it('finds nothing to say about one connection with a second between requests', () => {
-  const { ask, connection, offended, wait, counts } = counting()
+it('RequestCounts records no offence for one connection with a second between requests', () => {
+  const { send, connection, recordedOffences, wait, counts } = counting()
   const one = connection()
   for (let request = 0; request < 5; request += 1) {
-    ask(one, { crawlDelay: request > 2 ? 1 : null })
+    send(one, { crawlDelay: request > 2 ? 1 : null })
     wait(1_000)
   }
   counts.end(one)
-  ask(connection())
-  expect(offended()).toEqual([])
+  send(connection())
+  expect(recordedOffences()).toEqual([])
   expect(counts.summary()).toMatchObject({ requests: 6, bytes: 60, hosts: 1, addresses: 1, statuses: { 200: 6 } })
 })
 
 it.each<[Offence, (at: ReturnType<typeof counting>) => void]>([
-  ['within_a_second', ({ ask, connection, wait }) => [connection()].map((one) => [ask(one), wait(900), ask(one)])],
+  ['within_a_second', ({ send, connection, wait }) => [connection()].map((one) => [send(one), wait(900), send(one)])],
   [
     'within_crawl_delay',
-    ({ ask, connection, wait }) => [connection()].map((one) => [ask(one), wait(2_000), ask(one, { crawlDelay: 5 })]),
+    ({ send, connection, wait }) => [connection()].map((one) => [send(one), wait(2_000), send(one, { crawlDelay: 5 })]),
   ],
-  ['two_connections', ({ ask, connection, wait }) => [ask(connection()), wait(2_000), ask(connection())]],
-  ['robots', ({ ask, connection }) => ask(connection(), { isForbidden: true })],
+  ['two_connections', ({ send, connection, wait }) => [send(connection()), wait(2_000), send(connection())]],
+  ['robots', ({ send, connection }) => send(connection(), { isForbidden: true })],
   [
     'before_retry_after',
-    ({ ask, connection, wait, counts }) =>
-      [connection()].map((one) => [ask(one), counts.retryAfter('a.sim', 60), wait(59_000), ask(one)]),
+    ({ send, connection, wait, counts }) =>
+      [connection()].map((one) => [send(one), counts.retryAfter('a.sim', 60), wait(59_000), send(one)]),
   ],
   [
     'two_requests_at_once',
     ({ begin, connection, wait }) => [connection()].map((one) => [begin(one), wait(3_000), begin(one)]),
   ],
-  ['address_cap', ({ ask, connection }) => ['b.sim', 'c.sim', 'd.sim'].map((host) => ask(connection(), { host }))],
-])('%s', (offence, offend) => {
+  ['address_cap', ({ send, connection }) => ['b.sim', 'c.sim', 'd.sim'].map((host) => send(connection(), { host }))],
+])('RequestCounts records the offence %s', (offence, offend) => {
   const at = counting()
   offend(at)
-  expect(at.offended()).toEqual([offence])
+  expect(at.recordedOffences()).toEqual([offence])
 })
 
-it('forgets what it counted, not who is connected', () => {
-  const { ask, connection, counts, offended, wait } = counting()
-  ask(connection())
-  counts.forget()
+it('RequestCounts.reset clears the counts but keeps open connections', () => {
+  const { send, connection, counts, recordedOffences, wait } = counting()
+  send(connection())
+  counts.reset()
   expect(counts.summary()).toMatchObject({ requests: 0, hosts: 0, addresses: 0 })
   wait(2_000)
-  ask(connection())
-  expect(offended()).toEqual(['two_connections'])
+  send(connection())
+  expect(recordedOffences()).toEqual(['two_connections'])
 })

@@ -1,4 +1,4 @@
-/** What a polite visitor never does. */
+/** Violations of politeness rules. */
 const offences = [
   'two_requests_at_once',
   'two_connections',
@@ -18,19 +18,19 @@ export type CountedRequest = {
   address: string
   path: string
   isForbidden: boolean
-  /** Seconds, as robots.txt says. */
+  /** Seconds, from robots.txt. */
   crawlDelay: number | null
 }
 
 type HostRecord = {
   requests: number
   connections: number
-  underWay: number
+  inFlight: number
   lastStart: number
   retryAt: number
 }
 
-type AddressRecord = { requests: number; hosts: number; starts: number[]; mostInASecond: number }
+type AddressRecord = { requests: number; hosts: number; starts: number[]; maxPerSecond: number }
 
 export type CountSummary = {
   requests: number
@@ -40,28 +40,28 @@ export type CountSummary = {
   statuses: Readonly<Record<string, number>>
   offences: Readonly<Record<Offence, number>>
   examples: readonly Example[]
-  busiest: readonly { address: string; requests: number; hosts: number; mostInASecond: number }[]
+  busiest: readonly { address: string; requests: number; hosts: number; maxPerSecond: number }[]
 }
 
 export type CountOptions = {
-  /** Milliseconds; the simulator's clock may be driven. */
+  /** Milliseconds; a bench may set the simulator's clock. */
   now: () => number
-  /** Requests a second that an address bears. */
+  /** Requests per second that an IP address allows. */
   capOf: (address: string) => number
 }
 
-/** Timers and sockets are no stopwatches: a request that was sent in time may be read a little early. */
+/** Timers and sockets are imprecise: a request sent on time may be received slightly early. */
 const toleranceMs = 15
-/** A longer delay is no longer waited for, only asked less often. */
-const longestDelay = 30
-const mostExamples = 100
-const mostBusiest = 20
+/** The watch does not wait for longer delays within a visit. */
+const maxCrawlDelay = 30
+const maxExamples = 100
+const maxBusiest = 20
 
-/** A connection, once it is known whose it is. */
+/** A connection; its host is known from the first request on. */
 export type CountedConnection = { host: string | null }
 
-/** Every request, by host and by address, so that politeness is measured at the other end. */
-export class Counts {
+/** Counts every request by host and IP address, so that politeness is measured on the server's side. */
+export class RequestCounts {
   readonly #now: CountOptions['now']
   readonly #capOf: CountOptions['capOf']
   readonly #hosts = new Map<string, HostRecord>()
@@ -87,38 +87,38 @@ export class Counts {
       host.connections += 1
       if (host.connections > 1) offend('two_connections')
     }
-    if (host.underWay > 0) offend('two_requests_at_once')
+    if (host.inFlight > 0) offend('two_requests_at_once')
     const gap = at - host.lastStart + toleranceMs
     if (gap < 1_000) offend('within_a_second')
-    else if (request.crawlDelay !== null && request.crawlDelay <= longestDelay && gap < request.crawlDelay * 1_000)
+    else if (request.crawlDelay !== null && request.crawlDelay <= maxCrawlDelay && gap < request.crawlDelay * 1_000)
       offend('within_crawl_delay')
     if (at + toleranceMs < host.retryAt) offend('before_retry_after')
     if (request.isForbidden) offend('robots')
     host.requests += 1
-    host.underWay += 1
+    host.inFlight += 1
     host.lastStart = at
     this.#requests += 1
     if (this.#countAddress(request, at) > this.#capOf(request.address)) offend('address_cap')
   }
 
   finish(host: string, outcome: string, bytes: number): void {
-    this.#hostRecord(host).underWay -= 1
+    this.#hostRecord(host).inFlight -= 1
     this.#statuses.set(outcome, (this.#statuses.get(outcome) ?? 0) + 1)
     this.#bytes += bytes
   }
 
-  /** The connection is gone. */
+  /** Records that the connection was closed. */
   end(connection: CountedConnection): void {
     if (connection.host !== null) this.#hostRecord(connection.host).connections -= 1
     connection.host = null
   }
 
-  /** The host said when to come back. */
+  /** Records that the host sent Retry-After. */
   retryAfter(host: string, seconds: number): void {
     this.#hostRecord(host).retryAt = this.#now() + seconds * 1_000
   }
 
-  isToldToWait(host: string): boolean {
+  mustWait(host: string): boolean {
     return this.#now() < this.#hostRecord(host).retryAt
   }
 
@@ -126,8 +126,8 @@ export class Counts {
     return this.#hosts.get(host)?.requests ?? 0
   }
 
-  /** Begins to count anew; who is connected, and was told to wait, stays so. */
-  forget(): void {
+  /** Resets the counts; open connections and pending Retry-After stay. */
+  reset(): void {
     for (const [host, record] of this.#hosts) {
       record.requests = 0
       if (record.connections === 0 && record.retryAt <= this.#now()) this.#hosts.delete(host)
@@ -139,11 +139,11 @@ export class Counts {
   }
 
   summary(): CountSummary {
-    const addresses = [...this.#addresses].map(([address, { requests, hosts, mostInASecond }]) => ({
+    const addresses = [...this.#addresses].map(([address, { requests, hosts, maxPerSecond }]) => ({
       address,
       requests,
       hosts,
-      mostInASecond,
+      maxPerSecond,
     }))
     return {
       requests: this.#requests,
@@ -157,33 +157,33 @@ export class Counts {
       >,
       examples: [...this.#examples],
       busiest: addresses
-        .sort((a, b) => b.mostInASecond - a.mostInASecond || b.requests - a.requests)
-        .slice(0, mostBusiest),
+        .sort((a, b) => b.maxPerSecond - a.maxPerSecond || b.requests - a.requests)
+        .slice(0, maxBusiest),
     }
   }
 
   #hostRecord(host: string): HostRecord {
     const known = this.#hosts.get(host)
     if (known !== undefined) return known
-    const record = { requests: 0, connections: 0, underWay: 0, lastStart: Number.NEGATIVE_INFINITY, retryAt: 0 }
+    const record = { requests: 0, connections: 0, inFlight: 0, lastStart: Number.NEGATIVE_INFINITY, retryAt: 0 }
     this.#hosts.set(host, record)
     return record
   }
 
-  /** How many requests the address had in the second that ends now. */
+  /** Counts the request and returns the number of requests to the address in the last second. */
   #countAddress({ address, host }: CountedRequest, at: number): number {
-    const record = this.#addresses.get(address) ?? { requests: 0, hosts: 0, starts: [], mostInASecond: 0 }
+    const record = this.#addresses.get(address) ?? { requests: 0, hosts: 0, starts: [], maxPerSecond: 0 }
     this.#addresses.set(address, record)
     record.requests += 1
     if (this.requestsOf(host) === 1) record.hosts += 1
     record.starts.push(at)
     while ((record.starts[0] ?? at) <= at - 1_000 + toleranceMs) record.starts.shift()
-    record.mostInASecond = Math.max(record.mostInASecond, record.starts.length)
+    record.maxPerSecond = Math.max(record.maxPerSecond, record.starts.length)
     return record.starts.length
   }
 
   #offend(offence: Offence, { host, address, path }: CountedRequest, at: number): void {
     this.#offences.set(offence, (this.#offences.get(offence) ?? 0) + 1)
-    if (this.#examples.length < mostExamples) this.#examples.push({ offence, host, address, path, at })
+    if (this.#examples.length < maxExamples) this.#examples.push({ offence, host, address, path, at })
   }
 }

@@ -1,9 +1,9 @@
-import { addressOfNumber, dotted, trackingAddresses } from './addresses.ts'
-import { troubleOn } from './trouble.ts'
+import { addressOfNumber, dottedQuad, trackingAddresses } from './addresses.ts'
 import type { Day, World } from './model.ts'
+import { troubleOn } from './trouble.ts'
 import { siteOfHost } from './world.ts'
 
-/** Each keeps all its boards at one address. */
+/** Each tracking system serves all its boards from one address. */
 const trackingHosts: readonly RegExp[] = [
   /^(?:boards|job-boards|boards-api)\.greenhouse\.io$/,
   /^(?:jobs|api)\.lever\.co$/,
@@ -18,10 +18,10 @@ export function isTrackingHost(hostname: string): boolean {
   return trackingHosts.some((host) => host.test(hostname))
 }
 
-/** The addresses of a name on a day: all within 127.0.0.0/8, none for what is not of this world. */
+/** The addresses of a name on a day: all within 127.0.0.0/8, none for unknown names. */
 export function addressesOf(world: World, day: Day, hostname: string): string[] {
   const system = trackingHosts.findIndex((host) => host.test(hostname))
-  if (system !== -1) return [dotted(trackingAddresses + system)]
+  if (system !== -1) return [dottedQuad(trackingAddresses + system)]
   const site = siteOfHost(world, hostname)
   if (site === null || troubleOn(site, day) === 'unresolved') return []
   const { movedOn } = site.life
@@ -30,7 +30,7 @@ export function addressesOf(world: World, day: Day, hostname: string): string[] 
   return [addressOfNumber(site.number)]
 }
 
-/** In place of the name servers; `day` is asked at each name. */
+/** Replaces DNS; `day` is read at each lookup. */
 export function createSimResolver(world: World, day: () => Day): (hostname: string) => Promise<string[]> {
   return async (hostname) => addressesOf(world, day(), hostname)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressOfNumber } from './addresses.ts'
-import { answer } from './respond.ts'
 import { addressesOf } from './resolver.ts'
+import { respond } from './respond.ts'
 import { robotsText } from './robots.ts'
 import { viewOf } from './view.ts'
 import { createWorld, siteAt, siteOfHost, startUrlOf } from './world.ts'
@@ -9,19 +9,19 @@ import { createWorld, siteAt, siteOfHost, startUrlOf } from './world.ts'
 const world = createWorld({ seed: 1, hosts: 3_400_000 })
 const numbers = Array.from({ length: 300 }, (_, index) => (index * 11_329) % world.hosts)
 
-function ask(url: string, day: number, headers: Record<string, string> = {}) {
+function send(url: string, day: number, headers: Record<string, string> = {}) {
   const { hostname, pathname, search, protocol } = new URL(url)
-  return answer(world, day, { hostname, path: `${pathname}${search}`, isSecure: protocol === 'https:', headers })
+  return respond(world, day, { hostname, path: `${pathname}${search}`, isSecure: protocol === 'https:', headers })
 }
 
-it('answers the same for the same host and day, in any order', () => {
+it('the simulated web gives the same response for the same host and day, in any order', () => {
   const urls = numbers.map((number) => `${viewOf(siteAt(world, number), 12).origin}/`)
-  const once = urls.map((url) => ask(url, 12).reply)
-  const again = urls.toReversed().map((url) => ask(url, 12).reply)
+  const once = urls.map((url) => send(url, 12).reply)
+  const again = urls.toReversed().map((url) => send(url, 12).reply)
   expect(again.reverse()).toEqual(once)
 })
 
-it('finds a site by its host, old and new, and nobody else', () => {
+it('siteOfHost finds a site by its old and new host, and none for an unknown host', () => {
   for (const number of numbers) {
     const site = siteAt(world, number)
     expect(siteOfHost(world, site.host)?.number).toBe(number)
@@ -31,33 +31,33 @@ it('finds a site by its host, old and new, and nobody else', () => {
   expect(addressesOf(world, 0, 'vedetta.example')).toEqual([])
 })
 
-it('sends on from the address a register knows to the one a site lives at', () => {
+it('a site’s registered address redirects to its current one', () => {
   for (const number of numbers) {
     const site = siteAt(world, number)
     let url = startUrlOf(site)
-    for (let hop = 0; hop < 3; hop += 1) url = ask(url, 0).reply.headers.location ?? url
+    for (let hop = 0; hop < 3; hop += 1) url = send(url, 0).reply.headers.location ?? url
     expect(url).toBe(`${viewOf(site, 0).origin}/`)
   }
 })
 
-it('says that nothing changed where the server knows, and only then', () => {
+it('a site answers 304 to a conditional request only if its page is unchanged', () => {
   let unchanged = 0
   for (const number of numbers) {
     const site = siteAt(world, number)
     const url = `${viewOf(site, 20).origin}/`
-    const { headers } = ask(url, 20).reply
+    const { headers } = send(url, 20).reply
     const condition = headers.etag
       ? { 'if-none-match': headers.etag }
       : { 'if-modified-since': headers['last-modified'] ?? '' }
-    const later = ask(url, 21, condition).reply
+    const later = send(url, 21, condition).reply
     if (later.status !== 304) continue
     unchanged += 1
-    expect(ask(url, 21).reply.body).toBe(ask(url, 20).reply.body)
+    expect(send(url, 21).reply.body).toBe(send(url, 20).reply.body)
   }
   expect(unchanged).toBeGreaterThan(numbers.length / 8)
 })
 
-it('never says so when a page with a date has changed', () => {
+it('a site with Last-Modified never answers 304 when its page has changed', () => {
   const dated = createWorld({ seed: 2, hosts: 400, only: ['headings'] })
   for (let number = 0; number < 400; number += 1) {
     const site = siteAt(dated, number)
@@ -65,27 +65,27 @@ it('never says so when a page with a date has changed', () => {
     const { origin } = viewOf(site, 0)
     const path = site.traits.careersPath
     for (let day = 1; day < 40; day += 1) {
-      const asked = { hostname: new URL(origin).hostname, path, isSecure: site.isSecure }
-      const before = answer(dated, day - 1, { ...asked, headers: {} }).reply
+      const request = { hostname: new URL(origin).hostname, path, isSecure: site.isSecure }
+      const before = respond(dated, day - 1, { ...request, headers: {} }).reply
       const since = before.headers['last-modified']
       if (since === undefined) continue
-      const now = answer(dated, day, { ...asked, headers: { 'if-modified-since': since } }).reply
-      if (now.status === 304) expect(answer(dated, day, { ...asked, headers: {} }).reply.body).toBe(before.body)
+      const now = respond(dated, day, { ...request, headers: { 'if-modified-since': since } }).reply
+      if (now.status === 304) expect(respond(dated, day, { ...request, headers: {} }).reply.body).toBe(before.body)
     }
   }
 })
 
-it('marks what robots.txt forbids', () => {
+it('a response says whether robots.txt forbids its path', () => {
   const closed = createWorld({ seed: 1, hosts: 20, only: ['robots-careers'] })
   const site = siteAt(closed, 3)
   const { hostname } = new URL(viewOf(site, 0).origin)
-  const asked = (path: string) =>
-    answer(closed, 0, { hostname, path, isSecure: site.isSecure, headers: {} }).isForbidden
+  const request = (path: string) =>
+    respond(closed, 0, { hostname, path, isSecure: site.isSecure, headers: {} }).isForbidden
   expect(robotsText(viewOf(site, 0))).toContain('Disallow: /')
-  expect([asked('/'), asked('/robots.txt'), asked(site.traits.careersPath)]).toEqual([false, false, true])
+  expect([request('/'), request('/robots.txt'), request(site.traits.careersPath)]).toEqual([false, false, true])
 })
 
-it('gives one board to forty companies, each job with its employer', () => {
+it('forty companies share one board, on which each job names its employer', () => {
   const group = createWorld({ seed: 4, hosts: 80, only: ['shared-board'] })
   const pages = (number: number) => viewOf(siteAt(group, number), 5).kind.pages(viewOf(siteAt(group, number), 5))
   const boards = (number: number) => Object.keys(pages(number)).filter((url) => url.endsWith('jobs?content=true'))
@@ -93,13 +93,13 @@ it('gives one board to forty companies, each job with its employer', () => {
   expect(boards(40)).not.toEqual(boards(0))
   const [board = ''] = boards(39)
   const { hostname, pathname, search } = new URL(board)
-  const { reply } = answer(group, 5, { hostname, path: `${pathname}${search}`, isSecure: true, headers: {} })
+  const { reply } = respond(group, 5, { hostname, path: `${pathname}${search}`, isSecure: true, headers: {} })
   const { jobs } = JSON.parse(String(reply.body)) as { jobs: { id: number; company_name: string }[] }
   expect(new Set(jobs.map((job) => job.id)).size).toBe(jobs.length)
   expect(new Set(jobs.map((job) => job.company_name)).size).toBeGreaterThan(10)
 })
 
-it('puts fifty thousand hosts on some addresses and one on others', () => {
+it('some IP addresses serve fifty thousand hosts and others only one', () => {
   const hosts = new Map<string, number>()
   for (let number = 0; number < 300_000; number += 1) {
     const address = addressOfNumber(number)

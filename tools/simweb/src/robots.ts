@@ -1,7 +1,7 @@
 import { careersPath } from './kinds/careers-page.ts'
 import type { View } from './model.ts'
 
-/** The paths that a site keeps from everybody; what begins with one of them is forbidden. */
+/** The path prefixes that a site forbids to all robots. */
 export function forbiddenPaths(view: View): readonly string[] {
   const { site, day, kind } = view
   const { closedToRobotsOn } = site.life
@@ -16,7 +16,7 @@ export function isForbidden(view: View, path: string): boolean {
   return path !== '/robots.txt' && forbiddenPaths(view).some((start) => path.startsWith(start))
 }
 
-/** Null where the site has no such file. */
+/** The text of robots.txt; null if the site has none. */
 export function robotsText(view: View): string | null {
   const forbidden = forbiddenPaths(view)
   const { crawlDelay } = view.site.traits
@@ -39,7 +39,7 @@ function hasRobotsFile({ site }: View): boolean {
   return site.seed % 9 < 5
 }
 
-/** Below it stand the details too. */
+/** The prefix of the careers page and of the detail pages below it. */
 function careersFolder(view: View): string {
   return careersPath(view).replace(/(?:\.html|\/)$/, '')
 }

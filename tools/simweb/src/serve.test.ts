@@ -1,10 +1,10 @@
 import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loopback } from './addresses.ts'
-import { retryAfterOf, troubleOn } from './trouble.ts'
 import type { Site, World } from './model.ts'
 import { createSimResolver } from './resolver.ts'
 import { type Simweb, startSimweb } from './serve.ts'
+import { retryAfterOf, troubleOn } from './trouble.ts'
 import { viewOf } from './view.ts'
 import { createWorld, siteAt, startUrlOf } from './world.ts'
 
@@ -37,7 +37,7 @@ function siteWith(isRight: (site: Site) => boolean): Site {
   for (let number = 0; number < world.hosts; number += 1) {
     const site = siteAt(world, number)
     const isStill =
-      site.life.outages.length === 0 && site.life.movedOn === null && site.kinds[0].isClosedToUs === undefined
+      site.life.outages.length === 0 && site.life.movedOn === null && site.kinds[0].unreadableBecause === undefined
     if (isStill && site.isSecure && site.kinds[0].name !== 'broken' && isRight(site)) return site
   }
   throw new Error('no such site')
@@ -45,7 +45,7 @@ function siteWith(isRight: (site: Site) => boolean): Site {
 
 const homeOf = (site: Site) => `${viewOf(site, 3).origin}/`
 
-it('answers over TLS for a host of its own name, to those who trust it', async () => {
+it('the simulated web serves a host over TLS with its own certificate, which only clients that trust its CA accept', async () => {
   const site = siteWith((one) => troubleOn(one, 3) === null)
   const result = await fetcherOf(world).fetch({ url: startUrlOf(site) })
   expect(result).toMatchObject({ kind: 'fetched', status: 200 })
@@ -65,12 +65,12 @@ it.each([
   ['endless', 'too_large'],
   ['wrong-length', 'reset'],
   ['redirect-loop', 'too_many_redirects'],
-] as const)('%s is told as %s', async (trouble, reason) => {
+] as const)('a fetch from a host with the trouble %s fails with the reason %s', async (trouble, reason) => {
   const site = siteWith((one) => troubleOn(one, 3) === trouble)
   expect(await fetcherOf(world).fetch({ url: homeOf(site) })).toMatchObject({ kind: 'failed', reason })
 })
 
-it('says 503, and has a robots.txt of megabytes', async () => {
+it('an unavailable host answers 503, and a host with huge-robots serves megabytes of robots.txt', async () => {
   const fetcher = fetcherOf(world)
   const unavailable = siteWith((one) => troubleOn(one, 3) === 'unavailable')
   expect(await fetcher.fetch({ url: homeOf(unavailable) })).toMatchObject({ status: 503 })
@@ -80,26 +80,26 @@ it('says 503, and has a robots.txt of megabytes', async () => {
   expect(await fetcher.fetch({ url: robots })).toMatchObject({ reason: 'too_large' })
 })
 
-it('throttles until the time it named, and counts who comes before', async () => {
-  simweb.counts.forget()
+it('a throttling host answers 429 until its Retry-After has passed, and earlier requests are counted as offences', async () => {
+  simweb.counts.reset()
   const fetcher = fetcherOf(world)
   const site = siteWith((one) => troubleOn(one, 3) === 'throttle')
-  const ask = async () => {
+  const fetchStatus = async () => {
     const result = await fetcher.fetch({ url: homeOf(site), redirect: 'manual' })
     now += 2_000
     return result.kind === 'fetched' ? result.status : result.kind
   }
-  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+  expect([await fetchStatus(), await fetchStatus(), await fetchStatus()]).toEqual([200, 200, 429])
   expect(simweb.counts.summary().offences.before_retry_after).toBe(0)
-  expect(await ask()).toBe(429)
+  expect(await fetchStatus()).toBe(429)
   expect(simweb.counts.summary().offences.before_retry_after).toBe(1)
   now += retryAfterOf(site) * 1_000
-  expect(await ask()).toBe(200)
+  expect(await fetchStatus()).toBe(200)
   expect(simweb.counts.summary()).toMatchObject({ requests: 5, hosts: 1, statuses: { 200: 3, 429: 2 } })
 })
 
-it('counts two requests within a second', async () => {
-  simweb.counts.forget()
+it('the simulated web counts two requests to a host within a second as an offence', async () => {
+  simweb.counts.reset()
   const fetcher = fetcherOf(world)
   const site = siteWith((one) => one.number > 500 && troubleOn(one, 3) === null)
   await fetcher.fetch({ url: homeOf(site) })

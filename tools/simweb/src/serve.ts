@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo, Server, Socket } from 'node:net'
-import { answer } from './respond.ts'
 import { createAuthority } from './certificates.ts'
-import { type CountedConnection, type CountOptions, Counts } from './request-counts.ts'
 import type { Day, World } from './model.ts'
+import { type CountedConnection, type CountOptions, RequestCounts } from './request-counts.ts'
 import { isTrackingHost } from './resolver.ts'
-import { sendAnswer } from './send-response.ts'
+import { respond } from './respond.ts'
+import { sendResponse } from './send-response.ts'
 import { siteOfHost } from './world.ts'
 
 export type SimwebOptions = {
   world: World
   day: Day
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   httpPort?: number
   httpsPort?: number
 } & Partial<CountOptions>
 
 export type Simweb = {
-  /** PEM of the authority that signs for all hosts. */
+  /** PEM of the CA that signs for all hosts. */
   ca: string
-  /** Where it listens in place of the web's ports. */
+  /** The ports that stand in for 80 and 443. */
   ports: Readonly<Record<80 | 443, number>>
-  counts: Counts
+  counts: RequestCounts
   day(): Day
   setDay(day: Day): void
   close(): Promise<void>
@@ -30,13 +30,13 @@ export type Simweb = {
 
 const plainSite = new Error('this site has no certificate')
 
-/** One process that is the whole simulated web: all hosts, on every address of 127.0.0.0/8. */
+/** Serves all hosts of the simulated web from one process, on every address of 127.0.0.0/8. */
 export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
   const { world } = options
   const authority = createAuthority()
   const sockets = new Set<Socket>()
   const connections = new WeakMap<Socket, CountedConnection>()
-  const counts = new Counts({
+  const counts = new RequestCounts({
     now: options.now ?? (() => performance.now()),
     capOf: options.capOf ?? (() => Number.POSITIVE_INFINITY),
   })
@@ -46,7 +46,7 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
     (isSecure: boolean): RequestListener =>
     (request, response) => {
       const connection = connections.get(request.socket) ?? connect(request.socket)
-      respond(request, response, connection, isSecure)
+      handleRequest(request, response, connection, isSecure)
     }
 
   function connect(socket: Socket): CountedConnection {
@@ -56,7 +56,7 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
     return connection
   }
 
-  function respond(
+  function handleRequest(
     request: IncomingMessage,
     response: ServerResponse,
     connection: CountedConnection,
@@ -64,13 +64,13 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
   ): void {
     const hostname = (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase()
     const path = request.url ?? '/'
-    const answered = answer(world, day, { hostname, path, isSecure, headers: request.headers })
+    const simulated = respond(world, day, { hostname, path, isSecure, headers: request.headers })
     counts.begin(connection, {
       host: hostname,
       address: request.socket.localAddress ?? '',
       path,
-      isForbidden: answered.isForbidden,
-      crawlDelay: answered.crawlDelay,
+      isForbidden: simulated.isForbidden,
+      crawlDelay: simulated.crawlDelay,
     })
     const before = request.socket.bytesWritten
     response.once('close', () => {
@@ -78,7 +78,7 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
       counts.finish(hostname, outcome, request.socket.bytesWritten - before)
     })
     request.resume()
-    sendAnswer(request, response, answered, counts, hostname)
+    sendResponse(request, response, simulated, counts, hostname)
   }
 
   const http = createServer({ keepAliveTimeout: 30_000 }, listener(false))
@@ -95,7 +95,7 @@ export async function startSimweb(options: SimwebOptions): Promise<Simweb> {
   )
   for (const server of [http, https]) {
     server.on('connection', (socket: Socket) => {
-      // Every address of the machine is listened at, for Linux has no other word for all of loopback.
+      // Linux can't bind to 127.0.0.0/8 as a whole, so the server listens on all addresses and drops other clients.
       if (!socket.remoteAddress?.startsWith('127.')) {
         socket.destroy()
         return

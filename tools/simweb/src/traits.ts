@@ -18,7 +18,7 @@ const choice = <Value extends string>(...shares: NonEmpty<readonly [Value, numbe
 
 const validators = choice(['none', 50], ['etag', 22], ['date', 22], ['unstable', 6])
 const noises = choice(['none', 62], ['nonce', 26], ['today', 6], ['counter', 6])
-const titleDresses = choice(['plain', 60], ['genders', 12], ['sought', 10], ['town', 10], ['reference', 8])
+const titleStyles = choice(['plain', 60], ['genders', 12], ['sought', 10], ['town', 10], ['reference', 8])
 
 export function drawTraits(draws: Draws): Traits {
   const [careersPath, careersLabel] = draws.pick(careers)
@@ -27,7 +27,7 @@ export function drawTraits(draws: Draws): Traits {
     careersLabel,
     theme: draws.below(4),
     style: draws.below(4),
-    titleDress: titleDresses.draw(draws)[0],
+    titleStyle: titleStyles.draw(draws)[0],
     validators: validators.draw(draws)[0],
     noise: noises.draw(draws)[0],
     isGzipped: draws.chance(0.8),

@@ -1,8 +1,8 @@
+import { hash32 } from './hash.ts'
 import { outageOn } from './life.ts'
-import { mixed } from './hash.ts'
 import type { Day, Site } from './model.ts'
 
-/** What a server does instead of answering as it should. */
+/** A way in which a server misbehaves. */
 export type Trouble =
   | 'unresolved'
   | 'unavailable'
@@ -15,7 +15,7 @@ export type Trouble =
   | 'throttle'
   | 'huge-robots'
 
-const hostile: readonly Trouble[] = [
+const hostileTroubles: readonly Trouble[] = [
   'unavailable',
   'reset',
   'drip',
@@ -26,35 +26,35 @@ const hostile: readonly Trouble[] = [
   'throttle',
   'huge-robots',
 ]
-const deaths: readonly Trouble[] = ['unresolved', 'unresolved', 'unresolved', 'silent', 'reset', 'unavailable']
+const deadTroubles: readonly Trouble[] = ['unresolved', 'unresolved', 'unresolved', 'silent', 'reset', 'unavailable']
 
-/** A site that throttles or has a huge robots.txt can be read all the same, by the patient. */
+/** A patient visitor can still read a site that throttles or has a huge robots.txt. */
 export const harmless: ReadonlySet<Trouble | null> = new Set(['throttle', 'huge-robots', null])
 
-/** What is wrong with a site on a day; null on most days of most. */
+/** The trouble of a site on a day; usually null. */
 export function troubleOn(site: Site, day: Day): Trouble | null {
   const { seed, world, kinds } = site
-  if (kinds[0].isClosedToUs === 'dead') return deaths[seed % deaths.length] ?? 'unresolved'
+  if (kinds[0].unreadableBecause === 'dead') return deadTroubles[seed % deadTroubles.length] ?? 'unresolved'
   const outage = outageOn(site, day)
   if (outage !== null) return outage.how
-  const share = mixed(seed ^ 0x51ed270b) / 0x1_0000_0000
+  const share = hash32(seed ^ 0x51ed270b) / 0x1_0000_0000
   if (share >= world.hostileShare) return null
-  const how = hostile[mixed(seed) % hostile.length] ?? 'reset'
-  // A server that is odd is so on every second day; one that throttles always does.
-  return harmless.has(how) || mixed(seed + day) % 2 === 0 ? how : null
+  const trouble = hostileTroubles[hash32(seed) % hostileTroubles.length] ?? 'reset'
+  // A hostileTroubles server misbehaves on half of the days; throttling is permanent.
+  return harmless.has(trouble) || hash32(seed + day) % 2 === 0 ? trouble : null
 }
 
-/** Seconds that a throttling host asks us to wait. */
+/** The Retry-After seconds of a throttling host. */
 export function retryAfterOf({ seed }: Site): number {
   return [30, 60, 120, 300][seed % 4] ?? 60
 }
 
-/** At this request a throttling host says, once, that it is too much. */
+/** The number of the request that a throttling host answers with 429, once. */
 export const throttledAfter = 3
 
 const filler = '# nothing to see here, only a very long file\nUser-agent: SomeOtherBot\nDisallow: /tmp/\n'
 
-/** Three megabytes; what is meant for us stands at the beginning. */
+/** Pads robots.txt to three megabytes; the rules that apply to us come first. */
 export function hugeRobots(text: string | null): string {
   return `${text ?? ''}\n${filler.repeat(Math.ceil(3_000_000 / filler.length))}`
 }

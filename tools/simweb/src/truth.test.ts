@@ -9,10 +9,10 @@ const withPositions = allKinds.filter(({ slots }) => slots !== null)
 const days = [-3, 9, 111]
 const sites = Array.from({ length: 12 }, (_, number) => number)
 
-describe.each(withPositions)('$name', ({ name }) => {
+describe.each(withPositions)('a site of kind $name', ({ name }) => {
   const world = createWorld({ seed: 3, hosts: 12, only: [name] })
 
-  it('shows every open position on its day, and none that is closed', () => {
+  it('shows every open position of a day and no closed one', () => {
     for (const number of sites) {
       const everOpen = new Set(days.flatMap((day) => truthOf(world, number, day).positions.map(({ title }) => title)))
       for (const day of days) {
@@ -20,14 +20,14 @@ describe.each(withPositions)('$name', ({ name }) => {
         const open = truthOf(world, number, day).positions.map(({ title }) => title)
         for (const title of open) expect(text).toContain(title.toLowerCase())
         if (name === 'closed-marked' || name === 'shared-board') continue
-        // A title may be a part of another one's.
+        // A title may be part of another title.
         const closed = [...everOpen].filter((title) => !open.some((other) => within(title, other)))
         for (const title of closed) expect(text).not.toMatch(asWhole(title))
       }
     }
   })
 
-  it('has an address for every open position', () => {
+  it('has a page at the URL of every open position', () => {
     for (const number of sites) {
       const view = viewOf(siteAt(world, number), 9)
       const pages = view.kind.pages(view)
@@ -41,10 +41,10 @@ const within = (title: string, other: string) => other.toLowerCase().includes(ti
 const asWhole = (title: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(title.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u')
 
-describe('over the days', () => {
+describe('the ground truth over several days', () => {
   const world = createWorld({ seed: 5, hosts: 60, only: ['cards', 'greenhouse', 'headings'] })
 
-  it('changes are what differs between two days, and identity stays through them', () => {
+  it('lists as changes exactly the differences between two days and keeps identities through them', () => {
     const seen: Record<string, number> = { opened: 0, closed: 0, changed: 0, republished: 0, reopened: 0 }
     for (const number of Array.from({ length: 60 }, (_, index) => index)) {
       let before = new Map(truthOf(world, number, 0).positions.map((position) => [position.id, position]))
@@ -52,12 +52,12 @@ describe('over the days', () => {
         const { positions, changes } = truthOf(world, number, day)
         const now = new Map(positions.map((position) => [position.id, position]))
         expect(now.size).toBe(positions.length)
-        const came = [...now.keys()].filter((id) => !before.has(id))
-        const went = [...before.keys()].filter((id) => !now.has(id))
-        const said = (...what: string[]) => changes.filter((change) => what.includes(change.what)).map(({ id }) => id)
-        expect(said('opened', 'reopened').sort()).toEqual(came.sort())
-        expect(said('closed').sort()).toEqual(went.sort())
-        for (const id of said('republished')) expect(now.get(id)?.number).not.toBe(before.get(id)?.number)
+        const added = [...now.keys()].filter((id) => !before.has(id))
+        const removed = [...before.keys()].filter((id) => !now.has(id))
+        const idsOf = (...what: string[]) => changes.filter((change) => what.includes(change.what)).map(({ id }) => id)
+        expect(idsOf('opened', 'reopened').sort()).toEqual(added.sort())
+        expect(idsOf('closed').sort()).toEqual(removed.sort())
+        for (const id of idsOf('republished')) expect(now.get(id)?.number).not.toBe(before.get(id)?.number)
         for (const id of now.keys())
           expect(now.get(id)?.firstDay).toBe(before.get(id)?.firstDay ?? now.get(id)?.firstDay)
         for (const { what } of changes) seen[what] = (seen[what] ?? 0) + 1
@@ -67,7 +67,7 @@ describe('over the days', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0)
   })
 
-  it('two positions of a site are never called alike on the same day', () => {
+  it('never gives two positions of a site the same title on one day', () => {
     for (let number = 0; number < 60; number += 1) {
       for (const day of days) {
         const titles = truthOf(world, number, day).positions.map(({ title }) => title.toLowerCase())
@@ -77,7 +77,7 @@ describe('over the days', () => {
   })
 })
 
-it('moves sites to other kinds, hosts and robots files, and takes them down and up again', () => {
+it('some sites are redesigned, move to another host or have outages', () => {
   const world = createWorld({ seed: 1, hosts: 3_000 })
   const lives = Array.from({ length: 3_000 }, (_, number) => siteAt(world, number))
   expect(lives.some(({ life, kinds }) => life.redesignedOn !== null && kinds[0] !== kinds[1])).toBe(true)
@@ -87,7 +87,7 @@ it('moves sites to other kinds, hosts and robots files, and takes them down and 
   expect(truthOf(world, down?.number ?? 0, outage?.from ?? 0).state).toBe('down')
 })
 
-it('keeps a site from robots once it says so', () => {
+it('a site is unreadable from the day on which its robots.txt forbids it', () => {
   const world = createWorld({ seed: 1, hosts: 1_000, only: ['headings'] })
   const sites = Array.from({ length: 1_000 }, (_, number) => siteAt(world, number))
   const closed = sites.find(({ life }) => (life.closedToRobotsOn ?? 0) > 1 && life.outages.length === 0)

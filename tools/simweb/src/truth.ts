@@ -1,14 +1,14 @@
 import type { Collar, Contract, Schedule, SmartWorking } from '@vedetta/contracts/vocabulary'
 import { isoDate } from './days.ts'
-import { harmless, troubleOn } from './trouble.ts'
 import type { Day, Opening, View, World } from './model.ts'
 import { forbiddenPaths } from './robots.ts'
+import { harmless, troubleOn } from './trouble.ts'
 import { viewOf } from './view.ts'
 import { siteAt, startUrlOf } from './world.ts'
 
-/** An open position as a careful person would report it; `null` where its pages are silent. */
+/** An open position as a careful person would report it; `null` for values that its pages don't state. */
 export type TruePosition = {
-  /** Stays the same whatever happens to wording, town, number or address. */
+  /** Stays the same when wording, town, number or URL change. */
   id: string
   title: string
   url: string
@@ -19,7 +19,7 @@ export type TruePosition = {
   collar: Collar
   experienceYears: number | null
   languages: readonly string[]
-  /** The number of its publication, where the pages show one. */
+  /** The number of its publication, if the pages show one. */
   number: number | null
   firstDay: Day
   publishedOn: Day
@@ -30,7 +30,7 @@ type TrueChange = {
   what: 'opened' | 'closed' | 'changed' | 'republished' | 'reopened'
 }
 
-/** Whether a polite visitor can read the site on the day, and if not why. A site that can't be read keeps its positions. */
+/** Whether a polite visitor can read the site on the day, and if not, why. An unreadable site keeps its positions. */
 type SiteState = 'readable' | 'needs-rendering' | 'robots' | 'down' | 'dead'
 
 export type Truth = {
@@ -67,27 +67,27 @@ export function truthOf(world: World, number: number, day: Day): Truth {
 
 function stateOf(view: View): SiteState {
   const { site, day, kind } = view
-  if (kind.isClosedToUs === 'dead') return 'dead'
+  if (kind.unreadableBecause === 'dead') return 'dead'
   if (!harmless.has(troubleOn(site, day))) return 'down'
-  if (kind.isClosedToUs === 'robots' || forbiddenPaths(view).includes('/')) return 'robots'
+  if (kind.unreadableBecause === 'robots' || forbiddenPaths(view).includes('/')) return 'robots'
   return kind.needsRendering ? 'needs-rendering' : 'readable'
 }
 
 function truePosition(view: View, opening: Opening): TruePosition {
-  const isTold = view.kind.tells === 'advert'
-  const told = <Value>(value: Value) => (isTold ? value : null)
+  const hasFullAdvert = view.kind.tells === 'advert'
+  const ifStated = <Value>(value: Value) => (hasFullAdvert ? value : null)
   return {
     id: opening.key,
     title: opening.title,
     url: view.kind.urlOf(view, opening),
-    // Who works from anywhere works at no town, whatever office is named.
-    cities: isTold && opening.smartWorking === 'yes' ? [] : opening.towns,
+    // A fully remote position has no town, even if the advert names an office.
+    cities: hasFullAdvert && opening.smartWorking === 'yes' ? [] : opening.towns,
     contract: opening.contract,
-    schedule: told(opening.schedule),
-    smartWorking: told(opening.smartWorking),
+    schedule: ifStated(opening.schedule),
+    smartWorking: ifStated(opening.smartWorking),
     collar: opening.collar,
-    experienceYears: told(opening.experienceYears),
-    languages: isTold ? opening.languages : [],
+    experienceYears: ifStated(opening.experienceYears),
+    languages: hasFullAdvert ? opening.languages : [],
     number: view.kind.hasOwnPages ? opening.id : null,
     firstDay: opening.opensOn,
     publishedOn: opening.publishedOn,
@@ -100,8 +100,8 @@ function changesBetween(before: View, now: View): TrueChange[] {
   const changes = now.openings.flatMap((opening): TrueChange[] => {
     const old = was.get(opening.key)
     if (old === undefined) return [{ id: opening.key, what: opening.opensOn < now.day ? 'reopened' : 'opened' }]
-    const isChanged = shown(now, old) !== shown(now, opening)
-    // Without a number or an address of its own nobody can see that it was published again.
+    const isChanged = shownParts(now, old) !== shownParts(now, opening)
+    // Re-publishing is invisible if the position has neither its own number nor its own URL.
     const isNewlyPublished = now.kind.hasOwnPages && old.id !== opening.id
     return [
       ...(isNewlyPublished ? [{ id: opening.key, what: 'republished' } as const] : []),
@@ -112,7 +112,7 @@ function changesBetween(before: View, now: View): TrueChange[] {
   return [...changes, ...closed.map(({ key }) => ({ id: key, what: 'closed' }) as const)]
 }
 
-/** What a reader of the page sees of a position. */
-function shown({ kind }: View, { title, towns, parts, contractWords }: Opening): string {
+/** The parts of a position that the page shows. */
+function shownParts({ kind }: View, { title, towns, parts, contractWords }: Opening): string {
   return JSON.stringify(kind.tells === 'advert' ? [title, towns, parts] : [title, towns, contractWords])
 }

@@ -4,19 +4,19 @@ import type { Day, Opening, Site, View } from './model.ts'
 import { openingOn } from './wording/advert.ts'
 import { siteAt } from './world.ts'
 
-const keptClosedDays = 10
+const recentlyClosedDays = 10
 
-/** A site as it is on a day: computed, never kept. */
+/** Computes a site's state on a day. */
 export function viewOf(site: Site, day: Day): View {
   const draws = new Draws(site.seed)
   const openings: Opening[] = []
-  const lately: Opening[] = []
+  const recentlyClosed: Opening[] = []
   let changedOn = -60
   for (let slot = 0; slot < site.slots; slot += 1) {
     for (const life of livesAround(draws, slot, day)) {
       for (const on of daysOfChange(life)) if (on <= day && on > changedOn) changedOn = on
       if (isOpenOn(life, day)) openings.push(openingOn(draws, site, life, day))
-      else if (isLatelyClosed(life, day)) lately.push(openingOn(draws, site, life, life.closesOn - 1))
+      else if (isRecentlyClosed(life, day)) recentlyClosed.push(openingOn(draws, site, life, life.closesOn - 1))
     }
   }
   const { redesignedOn, movedOn } = site.life
@@ -29,7 +29,7 @@ export function viewOf(site: Site, day: Day): View {
     kind: kindOn(site, day),
     origin: `${site.isSecure ? 'https' : 'http'}://${site.isOnWww ? 'www.' : ''}${host}`,
     openings,
-    lately,
+    recentlyClosed,
     changedOn,
     other: (number) => viewOf(siteAt(site.world, number), day),
   }
@@ -39,6 +39,6 @@ function kindOn({ kinds, life }: Site, day: Day) {
   return life.redesignedOn !== null && day >= life.redesignedOn ? kinds[1] : kinds[0]
 }
 
-function isLatelyClosed({ closesOn }: PositionLife, day: Day): boolean {
-  return day >= closesOn && day - closesOn < keptClosedDays
+function isRecentlyClosed({ closesOn }: PositionLife, day: Day): boolean {
+  return day >= closesOn && day - closesOn < recentlyClosedDays
 }

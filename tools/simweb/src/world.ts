@@ -2,34 +2,34 @@ import { drawCompany, type SyntheticCompany } from '@vedetta/synthetic/companies
 import { slug } from '@vedetta/synthetic/companies/slug'
 import { companySerial, vatNumber } from '@vedetta/synthetic/companies/vat-number'
 import { Draws } from '@vedetta/synthetic/random/draws'
+import { hash32 } from './hash.ts'
 import { kindsOf, sizeOf } from './kinds/kind-mix.ts'
 import { boardNumberIn } from './kinds/shared-board.ts'
 import { drawSiteLife, siteStreams } from './life.ts'
-import { mixed } from './hash.ts'
 import type { Kind, Site, World } from './model.ts'
 import { drawTraits } from './traits.ts'
 
-/** One host of a hundred misbehaves on some days. */
-const usualHostileShare = 0.01
+/** One host in a hundred misbehaves on some days. */
+const defaultHostileShare = 0.01
 
 export function createWorld(options: Pick<World, 'seed' | 'hosts'> & Partial<World>): World {
   const { seed, hosts, only = null } = options
-  return { seed, hosts, only, hostileShare: options.hostileShare ?? (only === null ? usualHostileShare : 0) }
+  return { seed, hosts, only, hostileShare: options.hostileShare ?? (only === null ? defaultHostileShare : 0) }
 }
 
 const lastYear = 2025
-const longestName = 32
-const mostHosts = 4_000_000
-const turns = 5
+const maxNameLength = 32
+const maxHosts = 4_000_000
+const candidates = 5
 /** Five sites of six have a certificate. */
 const secureShare = 0.84
 
-/** Everything about a site that does not change by the day; the same for the same world and number. */
+/** The properties of a site that do not depend on the day, determined by world and number. */
 export function siteAt(world: World, number: number): Site {
   const { seed } = world
   const company = companyWithSite(seed, number)
-  const label = `${slug(company.short, longestName)}-x${number.toString(36)}`
-  const ownSeed = mixed(seed ^ Math.imul(number + 1, 0x9e3779b1))
+  const label = `${slug(company.short, maxNameLength)}-x${number.toString(36)}`
+  const ownSeed = hash32(seed ^ Math.imul(number + 1, 0x9e3779b1))
   const draws = new Draws(ownSeed)
   const kinds = kindsOf(draws.begin(siteStreams.kind, 0), world, number, company.employees)
   draws.begin(siteStreams.traits, 0)
@@ -44,7 +44,7 @@ export function siteAt(world: World, number: number): Site {
     company,
     label,
     host: `${label}.sim`,
-    newHost: `${slug(company.short, longestName)}-gruppo-x${number.toString(36)}.sim`,
+    newHost: `${slug(company.short, maxNameLength)}-gruppo-x${number.toString(36)}.sim`,
     isSecure,
     isOnWww,
     kinds,
@@ -54,24 +54,24 @@ export function siteAt(world: World, number: number): Site {
   }
 }
 
-/** Of the companies that a number may stand for, the first that has a site: the larger ones more often do. */
+/** Draws several candidates for a number and takes the first with a site, since larger companies more often have one. */
 function companyWithSite(seed: number, number: number): SyntheticCompany {
   const draws = new Draws(seed)
   let company = drawCompany(draws, seed, number, lastYear)
-  for (let turn = 1; turn < turns && !company.hasSite; turn += 1)
-    company = drawCompany(draws, seed, number + turn * mostHosts, lastYear)
+  for (let turn = 1; turn < candidates && !company.hasSite; turn += 1)
+    company = drawCompany(draws, seed, number + turn * maxHosts, lastYear)
   return { ...company, index: number, vat: vatNumber(companySerial(seed, number), company.place.taxOffice) }
 }
 
 function drawSlots(draws: Draws, kind: Kind, size: number): number {
-  const most = kind.slots?.[size] ?? 0
-  return most === 0 ? 0 : draws.between(Math.max(1, Math.ceil(most / 3)), most)
+  const maxSlots = kind.slots?.[size] ?? 0
+  return maxSlots === 0 ? 0 : draws.between(Math.max(1, Math.ceil(maxSlots / 3)), maxSlots)
 }
 
-/** The address a register has of a site: not always the one it lives at. */
+/** The URL that a business register has for a site, which may only redirect. */
 export function startUrlOf(site: Site): string {
   const { host, isOnWww, isSecure, seed } = site
-  // One in eight is known by the name or the scheme that only redirects.
+  // One site in eight is registered with a host name or scheme that only redirects.
   const isStale = seed % 8 === 0
   const isWww = isStale ? !isOnWww : isOnWww
   return `${isSecure && !isStale ? 'https' : 'http'}://${isWww ? 'www.' : ''}${host}/`
@@ -79,7 +79,7 @@ export function startUrlOf(site: Site): string {
 
 const ownHost = /^(?:www\.)?([a-z0-9-]+-x([0-9a-z]{1,6}))\.sim$/
 
-/** The site that a host name belongs to, old or new; null where there is none. */
+/** The site that an old or new host name belongs to; null if there is none. */
 export function siteOfHost(world: World, hostname: string): Site | null {
   const number = ownHost.exec(hostname)?.[2]
   const site = number === undefined ? null : siteNumbered(world, number)
@@ -87,14 +87,14 @@ export function siteOfHost(world: World, hostname: string): Site | null {
   return site !== null && (site.host === bare || site.newHost === bare) ? site : null
 }
 
-/** The site whose label stands in the address of a tracking system. */
+/** The site whose label is in a tracking system's URL. */
 export function siteOfLabel(world: World, text: string): Site | null {
   const found = /(?:^|[^a-z0-9-])([a-z0-9][a-z0-9-]{0,60}-x([0-9a-z]{1,6}))(?![a-z0-9-])/.exec(text)
   const site = found?.[2] === undefined ? null : siteNumbered(world, found[2])
   return site !== null && site.label === found?.[1] ? site : null
 }
 
-/** A board of forty companies is asked for through any of them. */
+/** The first member of the shared board in a URL. */
 export function boardSite(world: World, text: string): Site | null {
   const member = boardNumberIn(text)
   return member === null || member >= world.hosts ? null : siteAt(world, member)

@@ -29,7 +29,7 @@ test('the watch over simulated days duplicates and wrongly closes no position an
     setClock: (ms) => {
       clock = ms
     },
-    takeCounts: () => simweb.counts.forget(),
+    takeCounts: () => simweb.counts.reset(),
   })
   try {
     const scorer = await withScratch(process.env, (scratch) =>

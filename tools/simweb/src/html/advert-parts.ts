@@ -1,10 +1,10 @@
 import type { Opening, View } from '../model.ts'
 import { escapeHtml } from './escape.ts'
 
-/** The title as this site sets it. */
+/** The title in this site's style. */
 export function shownTitle({ site, kind }: View, { title, reference, towns }: Opening): string {
   const [town] = towns
-  switch (kind.language === undefined ? site.traits.titleDress : 'genders') {
+  switch (kind.language === undefined ? site.traits.titleStyle : 'genders') {
     case 'sought':
       return escapeHtml(`Cercasi ${title}`)
     case 'genders':
@@ -18,7 +18,7 @@ export function shownTitle({ site, kind }: View, { title, reference, towns }: Op
   }
 }
 
-/** What follows a title: paragraphs, or headed lists, and how to apply. */
+/** The advert below the title: paragraphs or lists with headings, and how to apply. */
 export function advertText(view: View, opening: Opening): string {
   const asLists = view.site.traits.style % 2 === 1
   const parts = opening.parts.map(({ label, text, items }, index) => {
@@ -54,7 +54,7 @@ const nothing = {
   en: 'There are no open positions at the moment.',
 }
 
-/** A list with its heading and introduction, or the word that nothing is open. */
+/** The list of positions with heading and introduction, or a sentence that there is none. */
 export function careersMain(view: View, heading: string, list: (openings: readonly Opening[]) => string): string {
   const language = view.kind.language ?? 'it'
   const body = view.openings.length === 0 ? `<p class="vuoto">${nothing[language]}</p>` : list(view.openings)

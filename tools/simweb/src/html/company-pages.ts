@@ -1,7 +1,7 @@
-import { mixed } from '../hash.ts'
+import { hash32 } from '../hash.ts'
 import type { Pages, View } from '../model.ts'
 import { escapeHtml } from './escape.ts'
-import { framed } from './layout.ts'
+import { layoutPage } from './layout.ts'
 import { htmlReply } from './reply.ts'
 
 type Words = {
@@ -48,21 +48,21 @@ const english: Words = {
 
 const wordsOf = { it: italian, de: german, en: english }
 
-/** What nearly every company's site has beside its positions. `atHome` stands on the home page. */
-export function companyPages(view: View, atHome = ''): Pages {
+/** The pages that nearly every company's site has besides positions. `homeSection` is added to the home page. */
+export function companyPages(view: View, homeSection = ''): Pages {
   const words = wordsOf[view.kind.language ?? 'it']
   const { company, seed } = view.site
   const town = escapeHtml(company.place.municipality.name)
   const services = company.activity[2].map((word) => `<li>${escapeHtml(word)}</li>`).join('')
   const [first = ''] = words.about
-  const about = words.about[mixed(seed) % words.about.length] ?? first
-  const page = (title: string, main: string) => () => htmlReply(framed(view, { title, main }))
+  const about = words.about[hash32(seed) % words.about.length] ?? first
+  const page = (title: string, main: string) => () => htmlReply(layoutPage(view, { title, main }))
   return {
     '/': page(
       company.short,
       `<section class="hero"><h1>${escapeHtml(company.short)}</h1><p>${escapeHtml(words.welcome(company.short, company.place.municipality.name))}</p></section>
 <section class="services"><h2>${words.services}</h2><ul>${services}</ul></section>
-<section class="about"><p>${about}</p></section>${atHome}`,
+<section class="about"><p>${about}</p></section>${homeSection}`,
     ),
     '/chi-siamo/': page(
       'Chi siamo',

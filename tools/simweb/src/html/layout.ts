@@ -1,9 +1,9 @@
 import { italianDate } from '../days.ts'
-import { mixed } from '../hash.ts'
+import { hash32 } from '../hash.ts'
 import type { View } from '../model.ts'
 import { escapeHtml } from './escape.ts'
 
-type FramedPage = { title: string; main: string; head?: string }
+type PageContent = { title: string; main: string; head?: string }
 
 const menus = {
   it: { home: 'Home', about: 'Chi siamo', services: 'Servizi', contacts: 'Contatti', privacy: 'Privacy policy' },
@@ -11,10 +11,10 @@ const menus = {
   en: { home: 'Home', about: 'About us', services: 'Services', contacts: 'Contacts', privacy: 'Privacy policy' },
 } as const
 
-/** Rules such as every theme carries along, unread by anyone: they make a page as heavy as pages are. */
+/** Unused style rules, as themes include them, which give pages a realistic size. */
 const styles: readonly string[] = [120, 240, 380, 520].map((rules, theme) =>
   Array.from({ length: rules }, (_, index) => {
-    const hue = mixed(index * 7 + theme)
+    const hue = hash32(index * 7 + theme)
       .toString(16)
       .slice(0, 6)
       .padStart(6, '0')
@@ -26,8 +26,8 @@ const scripts = `<script>window.dataLayer=window.dataLayer||[];function gtag(){d
 <script src="/assets/js/vendor.min.js" defer></script>
 <script src="/assets/js/main.js" defer></script>`
 
-/** A page of the company's own: head, menu, content and foot in the site's theme. */
-export function framed(view: View, { title, main, head = '' }: FramedPage): string {
+/** A page of the company's site: head, menu, content and footer in the site's theme. */
+export function layoutPage(view: View, { title, main, head = '' }: PageContent): string {
   const { site, kind } = view
   const { company } = site
   const theme = (site.traits.theme + (isRedesigned(view) ? 1 : 0)) % 4
@@ -92,9 +92,9 @@ function footer({ site, kind }: View, name: string): string {
 <p><a href="/privacy/">${menu.privacy}</a> &copy; ${name}</p></footer>`
 }
 
-/** What differs from day to day and says nothing. */
+/** Content that changes daily without meaning. */
 function noise({ site, day }: View): string {
-  const number = mixed(site.seed + day)
+  const number = hash32(site.seed + day)
   switch (site.traits.noise) {
     case 'nonce':
       return `<script>var ajax={"url":"/wp-admin/admin-ajax.php","nonce":"${number.toString(16)}"};</script>\n`

@@ -1,9 +1,9 @@
-const widest = 88
-const linesOnPage = 46
+const maxLineLength = 88
+const maxLines = 46
 
-/** A page of plain text, as a word processor would save it: one font, a text layer. */
+/** A one-page PDF with a text layer in one font, as a word processor exports it. */
 export function textPdf(paragraphs: readonly string[]): Buffer {
-  const lines = paragraphs.flatMap(wrapped).slice(0, linesOnPage)
+  const lines = paragraphs.flatMap(wrapped).slice(0, maxLines)
   const drawn = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n')
   const content = Buffer.from(`BT /F1 11 Tf 15 TL 60 780 Td\n${drawn}\nET`, 'latin1').toString('latin1')
   return pdfOf([
@@ -34,7 +34,7 @@ function wrapped(paragraph: string): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of paragraph.split(' ')) {
-    if (line.length + word.length + 1 > widest) {
+    if (line.length + word.length + 1 > maxLineLength) {
       lines.push(line)
       line = word
     } else line = line === '' ? word : `${line} ${word}`

@@ -2,7 +2,7 @@ import { advertText, shownTitle } from '../html/advert-parts.ts'
 import type { Kind, Opening, View } from '../model.ts'
 import { careersUrl, withCareersPage } from './careers-page.ts'
 
-/** Toggles of a page builder, or the browser's own. */
+/** A page builder's toggles, or `<details>` elements. */
 const accordion = (view: View) => (openings: readonly Opening[]) => {
   if (view.site.traits.style < 2)
     return `<div class="accordion">${openings

@@ -8,7 +8,7 @@ const boardUrl = ({ site }: View) => `https://${site.label}.altamiraweb.com`
 const jobPath = (view: View, opening: Opening) =>
   `/jobs/${opening.slug}-${slug(townsOf(view, opening)[0] ?? 'Italia', 40)}-${opening.id}.htm`
 
-/** Its address names the town, so a position that moves gets another one. */
+/** A job's URL contains the town, so a position that moves gets a new URL. */
 export const altamira: Kind = {
   ...boardKind,
   name: 'altamira',

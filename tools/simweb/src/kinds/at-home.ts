@@ -2,7 +2,7 @@ import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
 import type { Kind } from '../model.ts'
 
-/** A section of the home page; there is no other page for it. */
+/** Positions in a section of the home page, without a careers page. */
 export const atHome: Kind = {
   name: 'at-home',
   share: [8, 8, 2],

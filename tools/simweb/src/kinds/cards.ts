@@ -11,7 +11,7 @@ export const cardList = (view: View) => (openings: readonly Opening[]) =>
     )
     .join('\n')}</div>`
 
-/** A careers page of cards, and a page for each position, to which more may be added. */
+/** A careers page of cards and a detail page per position; `further` adds to the detail pages. */
 export const cardPages = (view: View, further: (opening: Opening) => { head?: string }): Pages => ({
   ...withCareersPage(view, cardList(view)),
   ...detailPages(view, (opening) => ({
@@ -20,7 +20,7 @@ export const cardPages = (view: View, further: (opening: Opening) => { head?: st
   })),
 })
 
-/** Cards that lead to a page for each position. */
+/** Cards that link to a detail page per position. */
 export const cards: Kind = {
   name: 'cards',
   share: [10, 80, 130],

@@ -1,18 +1,18 @@
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import type { Kind } from '../model.ts'
-import { headedAdverts } from './headings.ts'
 import { careersUrl, withCareersPage } from './careers-page.ts'
+import { headedAdverts } from './headings.ts'
 
-/** What has closed stays for some days, with a mark. */
+/** Closed positions stay on the page for some days, marked as closed. */
 export const closedMarked: Kind = {
   name: 'closed-marked',
   share: [2, 12, 15],
   slots: [1, 3, 6],
   hasOwnPages: false,
   tells: 'advert',
-  isRestless: true,
+  isVolatile: true,
   pages: (view) => {
-    const closed = view.lately.map(
+    const closed = view.recentlyClosed.map(
       (opening) =>
         `<h2><s>${shownTitle(view, opening)}</s></h2><p><em>Posizione chiusa</em></p>${advertText(view, opening)}`,
     )

@@ -2,7 +2,7 @@ import type { Kind } from '../model.ts'
 import { cards } from './cards.ts'
 import { headings } from './headings.ts'
 
-/** A company of South Tyrol. */
+/** A company in South Tyrol. */
 export const german: Kind = {
   ...headings,
   name: 'german',

@@ -6,8 +6,8 @@ import type { Kind } from '../model.ts'
 const document = (title: string, body: string) =>
   htmlReply(`<html><head><title>${escapeHtml(title)}</title><meta charset="utf-8"></head>${body}</html>`)
 
-/** A site of the last century: frames, and a page of adverts in one of them. */
-export const framedSite: Kind = {
+/** A site of the nineties: a frameset with the adverts in one of its frames. */
+export const frameset: Kind = {
   name: 'framed',
   share: [3, 2, 0],
   slots: [1, 2, 2],

@@ -9,7 +9,7 @@ type Posted = { view: View; opening: Opening }
 
 export const greenhouseJob = (token: string, { id }: Opening) => `https://boards.greenhouse.io/${token}/jobs/${id}`
 
-/** A job board of one or of many companies: each job names its employer. */
+/** A job board of one or several companies; each job names its employer. */
 export function greenhouseBoard(view: View, token: string, posted: readonly Posted[]): Pages {
   const job = ({ view: employer, opening }: Posted) => ({
     id: opening.id,

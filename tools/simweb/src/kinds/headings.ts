@@ -5,7 +5,7 @@ import { careersUrl, withCareersPage } from './careers-page.ts'
 export const headedAdverts = (view: View) => (openings: readonly Opening[]) =>
   openings.map((opening) => `<h2>${shownTitle(view, opening)}</h2>\n${advertText(view, opening)}`).join('\n<hr>\n')
 
-/** One page: a heading and a text for each position. */
+/** One page with a heading and a text for each position. */
 export const headings: Kind = {
   name: 'headings',
   share: [26, 80, 90],

@@ -12,7 +12,7 @@ const employmentTypes: Readonly<Record<Contract, string>> = {
   apprenticeship: 'OTHER',
 }
 
-/** schema.org's JobPosting, as search engines want it. */
+/** A schema.org JobPosting as search engines expect it. */
 export function jobPosting(view: View, opening: Opening) {
   const { contract, schedule } = opening
   const type = schedule === 'part' ? 'PART_TIME' : contract === null ? null : employmentTypes[contract]

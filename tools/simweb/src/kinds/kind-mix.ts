@@ -7,7 +7,7 @@ import { atHome } from './at-home.ts'
 import { cards } from './cards.ts'
 import { closedMarked } from './closed-marked.ts'
 import { english, german } from './foreign.ts'
-import { framedSite } from './frameset.ts'
+import { frameset } from './frameset.ts'
 import { greenhouse } from './greenhouse.ts'
 import { headings } from './headings.ts'
 import { inrecruiting } from './inrecruiting.ts'
@@ -30,7 +30,7 @@ import { brochure, brochureNews, broken, dead, parked, shop, spontaneousOnly } f
 import { wordpress } from './wordpress.ts'
 import { workable } from './workable.ts'
 
-/** What a site may become when it is made anew. */
+/** The kinds that a site may have after a redesign. */
 const pageKinds: NonEmpty<Kind> = [headings, accordions, cards, table, wordpress, jsonLd, microdata, pagedList]
 const boardKinds: NonEmpty<Kind> = [greenhouse, lever, teamtailor, personio, workable, inrecruiting, altamira]
 
@@ -54,7 +54,7 @@ export const allKinds: NonEmpty<Kind> = [
   scriptOnly,
   german,
   english,
-  framedSite,
+  frameset,
   metaRefresh,
   latinCharset,
   tdmReserved,
@@ -65,7 +65,7 @@ export const allKinds: NonEmpty<Kind> = [
 const mixes = [0, 1, 2].map((size) => new WeightedChoice(allKinds, ({ share }) => share[size] ?? 0))
 const boardShare = 0.35
 
-/** Small, medium or large, as shares and numbers of positions are given. */
+/** The size class (small, medium or large) that indexes a kind's shares and slots. */
 export function sizeOf(employees: number): 0 | 1 | 2 {
   if (employees < 10) return 0
   return employees < 50 ? 1 : 2
@@ -74,10 +74,10 @@ export function sizeOf(employees: number): 0 | 1 | 2 {
 /** The kind of a site before and after its redesign. */
 export function kindsOf(draws: Draws, world: World, number: number, employees: number): readonly [Kind, Kind] {
   const kind = firstKind(draws, world, number, employees)
-  const isRemade =
-    kind.slots !== null && kind.language === undefined && kind !== sharedBoard && kind.isClosedToUs === undefined
-  // A world of one kind is for looking at that kind.
-  if (!isRemade || world.only?.length === 1) return [kind, kind]
+  const canChangeKind =
+    kind.slots !== null && kind.language === undefined && kind !== sharedBoard && kind.unreadableBecause === undefined
+  // A world of a single kind exists to test that kind, so its sites keep it.
+  if (!canChangeKind || world.only?.length === 1) return [kind, kind]
   return [kind, employees >= 10 && draws.chance(boardShare) ? draws.pick(boardKinds) : draws.pick(pageKinds)]
 }
 
@@ -89,6 +89,6 @@ function firstKind(draws: Draws, { only }: World, number: number, employees: num
 
 function kindNamed(name: string): Kind {
   const kind = allKinds.find((one) => one.name === name)
-  if (kind === undefined) throw new Error(`no kind is called ${name}`)
+  if (kind === undefined) throw new Error(`unknown kind: ${name}`)
   return kind
 }

@@ -1,14 +1,14 @@
 import { dateOf } from '../days.ts'
+import { hash32 } from '../hash.ts'
 import { escapeHtml } from '../html/escape.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
-import { mixed } from '../hash.ts'
 import type { Kind, Opening, View } from '../model.ts'
 import { boardKind, boardPage, jobPage, townsOf, withBoard } from './board-page.ts'
 
 function uuidOf({ id }: Opening): string {
   const hex = [1, 2, 3, 4]
     .map((salt) =>
-      mixed(id * 5 + salt)
+      hash32(id * 5 + salt)
         .toString(16)
         .padStart(8, '0'),
     )

@@ -2,7 +2,7 @@ import { dateOf, italianDate } from '../days.ts'
 import { advertText } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/layout.ts'
+import { layoutPage } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Day, Kind, Opening, Pages, View } from '../model.ts'
 
@@ -12,15 +12,15 @@ const postPath = (on: Day, slug: string) => `/${dateOf(on).toISOString().slice(0
 
 const advertPath = ({ publishedOn, slug, id }: Opening) => postPath(publishedOn, `cercasi-${slug}-${id}`)
 
-/** News that never changes: what a company tells of itself. */
-export function oldNews({ site }: View): Post[] {
+/** News posts that never change. */
+export function staticNews({ site }: View): Post[] {
   const town = site.company.place.municipality.name
-  const told: readonly (readonly [title: string, slug: string])[] = [
+  const headlines: readonly (readonly [title: string, slug: string])[] = [
     [`Inaugurata la nuova sede di ${town}`, 'nuova-sede'],
     ['Rinnovata la certificazione ISO 9001', 'certificazione-iso-9001'],
     ['Chiusura estiva degli uffici', 'chiusura-estiva'],
   ]
-  return told.map(([title, slug], index) => ({
+  return headlines.map(([title, slug], index) => ({
     path: postPath(-40 - index * 70 - (site.seed % 30), slug),
     title,
     on: -40 - index * 70 - (site.seed % 30),
@@ -36,13 +36,13 @@ export function postPages(view: View, posts: readonly Post[]): Pages {
     )
     .join('\n')
   return {
-    '/news/': () => htmlReply(framed(view, { title: 'News', main: `<h1>News</h1>${list}` })),
+    '/news/': () => htmlReply(layoutPage(view, { title: 'News', main: `<h1>News</h1>${list}` })),
     ...Object.fromEntries(
       posts.map(({ path, title, on, body }) => [
         path,
         () =>
           htmlReply(
-            framed(view, {
+            layoutPage(view, {
               title,
               main: `<article><h1>${escapeHtml(title)}</h1><time>${italianDate(on)}</time>${body}</article>`,
             }),
@@ -52,7 +52,7 @@ export function postPages(view: View, posts: readonly Post[]): Pages {
   }
 }
 
-/** Adverts are posts among the news. */
+/** Adverts published as posts among the news. */
 export const newsPosts: Kind = {
   name: 'news-posts',
   share: [5, 15, 8],
@@ -68,7 +68,7 @@ export const newsPosts: Kind = {
       on: opening.publishedOn,
       body: advertText(view, opening),
     }))
-    const posts = [...adverts, ...oldNews(view)].sort((a, b) => b.on - a.on)
+    const posts = [...adverts, ...staticNews(view)].sort((a, b) => b.on - a.on)
     return { ...companyPages(view), ...postPages(view, posts) }
   },
   urlOf: (view, opening) => `${view.origin}${advertPath(opening)}`,

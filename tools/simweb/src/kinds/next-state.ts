@@ -1,10 +1,10 @@
 import { companyPages } from '../html/company-pages.ts'
-import { framed } from '../html/layout.ts'
+import { layoutPage } from '../html/layout.ts'
 import { htmlReply } from '../html/reply.ts'
 import type { Kind } from '../model.ts'
 import { careersPath, careersUrl } from './careers-page.ts'
 
-/** An application's page: the positions stand in the state it is drawn from. */
+/** A Next.js page: the positions are in its embedded state, not in the markup. */
 export const nextState: Kind = {
   name: 'next-state',
   share: [0, 5, 25],
@@ -23,7 +23,7 @@ export const nextState: Kind = {
     const main = `<h1>${view.site.traits.careersLabel}</h1><div id="__next"><div class="jobs-list skeleton"></div></div><script id="__NEXT_DATA__" type="application/json">${state.replaceAll('<', '\\u003c')}</script>`
     return {
       ...companyPages(view),
-      [careersPath(view)]: () => htmlReply(framed(view, { title: view.site.traits.careersLabel, main })),
+      [careersPath(view)]: () => htmlReply(layoutPage(view, { title: view.site.traits.careersLabel, main })),
     }
   },
   urlOf: careersUrl,

@@ -2,7 +2,7 @@ import { htmlReply } from '../html/reply.ts'
 import type { Kind, Pages, View } from '../model.ts'
 import { headings } from './headings.ts'
 
-/** The root only sends on, by a tag of the page. */
+/** The root page redirects by a meta tag. */
 export const metaRefresh: Kind = {
   ...headings,
   name: 'meta-refresh',
@@ -18,7 +18,7 @@ export const metaRefresh: Kind = {
   },
 }
 
-/** Pages in the charset of old, said by the header, by the page, or by nobody. */
+/** Pages in ISO-8859-1, declared by the header, by the page, or not at all. */
 export const latinCharset: Kind = {
   ...headings,
   name: 'latin-charset',

@@ -22,7 +22,7 @@ const list = (openings: readonly Opening[]) =>
     .map((opening) => `<li><a href="${pdfPath(opening)}">${escapeHtml(opening.title)} (PDF)</a></li>`)
     .join('\n')}</ul>`
 
-/** Each advert is a PDF. */
+/** A list of links to adverts in PDF. */
 export const pdfList: Kind = {
   name: 'pdf-list',
   share: [3, 12, 12],

@@ -4,7 +4,7 @@ import { careersUrl, withCareersPage } from './careers-page.ts'
 
 const openings = ['Siamo alla ricerca di', 'Cerchiamo', 'Ricerchiamo', 'Selezioniamo']
 
-/** Notices as small firms write them: a sentence, not a heading. */
+/** Notices in running text, as small companies write them, without headings. */
 const notices = (view: View) => (list: readonly Opening[]) =>
   list
     .map(({ title, parts }) => {

@@ -1,6 +1,6 @@
 import { advertText } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
-import { framed } from '../html/layout.ts'
+import { layoutPage } from '../html/layout.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
 import type { Kind } from '../model.ts'
 import { careersPath, careersUrl } from './careers-page.ts'
@@ -9,7 +9,7 @@ const script = `<script>fetch('/api/v2/elenco').then(function(r){return r.json()
 var root=document.getElementById('posizioni-list');root.className='';
 root.innerHTML=list.map(function(p){return '<h2>'+p.t+'</h2>'+p.d}).join('')||'<p>Al momento non ci sono posizioni aperte.</p>'})</script>`
 
-/** Nothing stands on the page before a script has fetched it. */
+/** The page has no positions until a script has fetched them. */
 export const scriptOnly: Kind = {
   name: 'script-only',
   share: [1, 10, 20],
@@ -21,7 +21,7 @@ export const scriptOnly: Kind = {
     ...companyPages(view),
     [careersPath(view)]: () =>
       htmlReply(
-        framed(view, {
+        layoutPage(view, {
           title: view.site.traits.careersLabel,
           main: `<h1>${view.site.traits.careersLabel}</h1><div id="posizioni-list" class="loading"></div>${script}`,
         }),

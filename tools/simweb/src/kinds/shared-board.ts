@@ -3,18 +3,18 @@ import { withBoard } from './board-page.ts'
 import { greenhouseBoard, greenhouseJob } from './greenhouse.ts'
 
 const members = 40
-/** In the usual mix every so many hosts one belongs to a board of its neighbourhood. */
+/** In the default mix one host in this many belongs to a shared board, together with its neighbours. */
 const spacing = 125
 const offset = 77
 
-/** How far apart two members of a board are. */
+/** The distance between the numbers of two neighbouring members. */
 const stepOf = ({ only }: World) => only?.length ?? spacing
 
 export function isOnSharedBoard(number: number): boolean {
   return number % spacing === offset
 }
 
-/** The numbers of the companies whose board is the same; the board is named by the first. */
+/** The numbers of the companies that share a board; the first one names it. */
 export function boardMembers(world: World, number: number): number[] {
   const step = stepOf(world)
   const first = number - (Math.floor(number / step) % members) * step
@@ -23,14 +23,14 @@ export function boardMembers(world: World, number: number): number[] {
 
 const tokenOf = ({ site }: View) => `gruppo-y${(boardMembers(site.world, site.number)[0] ?? 0).toString(36)}`
 
-/** The first member of the board whose token stands in an address. */
+/** The first member of the board whose token is in a URL. */
 export function boardNumberIn(address: string): number | null {
   const base36 =
     /\/gruppo-y([0-9a-z]{1,6})(?![a-z0-9-])/.exec(address)?.[1] ?? /[?&]for=gruppo-y([0-9a-z]{1,6})$/.exec(address)?.[1]
   return base36 === undefined ? null : Number.parseInt(base36, 36)
 }
 
-/** Forty companies of a group, each with a site of its own, and one board with everybody's positions. */
+/** Forty companies of a group, each with its own site, and one board with the positions of all. */
 export const sharedBoard: Kind = {
   name: 'shared-board',
   share: [0, 0, 0],

@@ -1,39 +1,39 @@
+import { hash32 } from '../hash.ts'
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/layout.ts'
+import { layoutPage } from '../html/layout.ts'
 import { emptyReply, htmlReply } from '../html/reply.ts'
-import { mixed } from '../hash.ts'
 import type { Kind, View } from '../model.ts'
-import { oldNews, postPages } from './news-posts.ts'
+import { postPages, staticNews } from './news-posts.ts'
 
-const nothing = {
+const noPositions = {
   slots: null,
   hasOwnPages: false,
   tells: 'advert',
   urlOf: ({ origin }: View) => `${origin}/`,
 } as const satisfies Partial<Kind>
 
-/** What most companies have: a few pages that stay as they are. */
+/** The most common site: a few static pages. */
 export const brochure: Kind = {
-  ...nothing,
+  ...noPositions,
   name: 'brochure',
   share: [560, 190, 60],
   pages: (view) => companyPages(view),
 }
 
-/** News now and then, also about having hired. */
+/** Occasional news, some of it about new employees. */
 export const brochureNews: Kind = {
-  ...nothing,
+  ...noPositions,
   name: 'brochure-news',
   share: [60, 80, 50],
   hasNews: true,
-  isRestless: true,
+  isVolatile: true,
   pages: (view) => {
     const { site, day } = view
     const every = 9 + (site.seed % 40)
     const last = Math.floor((day + (site.seed % 97)) / every)
     const recent = [last, last - 1, last - 2].map((number) => {
-      const [title, slug] = headline(mixed(site.seed + number), site.company.short)
+      const [title, slug] = headline(hash32(site.seed + number), site.company.short)
       const on = number * every - (site.seed % 97)
       return {
         path: `/news/${slug}-${number + 50}/`,
@@ -42,30 +42,30 @@ export const brochureNews: Kind = {
         body: '<p>Un risultato che ci rende orgogliosi e che dividiamo con chi ci segue ogni giorno.</p>',
       }
     })
-    return { ...companyPages(view), ...postPages(view, [...recent, ...oldNews(view)]) }
+    return { ...companyPages(view), ...postPages(view, [...recent, ...staticNews(view)]) }
   },
 }
 
 function headline(number: number, company: string): readonly [title: string, slug: string] {
-  const told: readonly (readonly [string, string])[] = [
+  const headlines: readonly (readonly [string, string])[] = [
     [`${company} in fiera: ci vediamo allo stand`, 'in-fiera'],
     ['Un altro anno di crescita per la nostra azienda', 'anno-di-crescita'],
     ['Dodici nuovi colleghi sono entrati in azienda quest’anno', 'nuovi-colleghi'],
     ['Auguri a tutti i nostri clienti', 'auguri'],
     ['Donazione alla scuola del paese', 'donazione'],
   ]
-  return told[number % told.length] ?? ['Auguri', 'auguri']
+  return headlines[number % headlines.length] ?? ['Auguri', 'auguri']
 }
 
-/** A shop: prices move daily, which is nothing to us. */
+/** A shop whose prices change regularly, which is irrelevant to positions. */
 export const shop: Kind = {
-  ...nothing,
+  ...noPositions,
   name: 'shop',
   share: [70, 60, 40],
-  isRestless: true,
+  isVolatile: true,
   pages: (view) => {
     const goods = Array.from({ length: 12 }, (_, index) => {
-      const price = (mixed(view.site.seed + index * 31 + Math.floor(view.day / 3)) % 9000) / 100 + 9
+      const price = (hash32(view.site.seed + index * 31 + Math.floor(view.day / 3)) % 9000) / 100 + 9
       return `<li class="product"><a href="/prodotto/${index + 1}/"><h3>Articolo ${index + 1}</h3><span class="price">${price.toFixed(2)} €</span></a></li>`
     }).join('\n')
     return companyPages(
@@ -75,9 +75,9 @@ export const shop: Kind = {
   },
 }
 
-/** A careers page with a form, and never a position. */
+/** A careers page with an application form but never a position. */
 export const spontaneousOnly: Kind = {
-  ...nothing,
+  ...noPositions,
   name: 'spontaneous-only',
   share: [90, 170, 90],
   menu: ['/lavora-con-noi/', 'Lavora con noi'],
@@ -85,7 +85,7 @@ export const spontaneousOnly: Kind = {
     ...companyPages(view),
     '/lavora-con-noi/': () =>
       htmlReply(
-        framed(view, {
+        layoutPage(view, {
           title: 'Lavora con noi',
           main: `<h1>Lavora con noi</h1><p>Sei interessato a ${escapeHtml(view.site.company.short)}? Inviaci il tuo curriculum: siamo sempre felici di conoscere persone motivate.</p><form action="/invia-cv" method="post" enctype="multipart/form-data"><label>Nome <input name="nome"></label><label>Curriculum <input type="file" name="cv"></label><p>Autorizzo il trattamento dei dati personali.</p><button>Invia candidatura</button></form>`,
         }),
@@ -94,7 +94,7 @@ export const spontaneousOnly: Kind = {
 }
 
 export const parked: Kind = {
-  ...nothing,
+  ...noPositions,
   name: 'parked',
   share: [34, 6, 2],
   pages: ({ site }) => ({
@@ -105,12 +105,18 @@ export const parked: Kind = {
   }),
 }
 
-/** No name, no server, or one that says nothing (`trouble.ts` tells which). */
-export const dead: Kind = { ...nothing, name: 'dead', share: [48, 8, 3], isClosedToUs: 'dead', pages: () => ({}) }
+/** No DNS name, no server, or a server that does not respond (`trouble.ts` decides). */
+export const dead: Kind = {
+  ...noPositions,
+  name: 'dead',
+  share: [48, 8, 3],
+  unreadableBecause: 'dead',
+  pages: () => ({}),
+}
 
-/** The site is there, all its pages are not. */
+/** The server responds, but every page is missing. */
 export const broken: Kind = {
-  ...nothing,
+  ...noPositions,
   name: 'broken',
   share: [12, 4, 2],
   pages: () => ({ '/': () => emptyReply(404) }),

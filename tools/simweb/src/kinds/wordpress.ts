@@ -2,7 +2,7 @@ import { dateOf } from '../days.ts'
 import { advertText, shownTitle } from '../html/advert-parts.ts'
 import { companyPages } from '../html/company-pages.ts'
 import { escapeHtml } from '../html/escape.ts'
-import { framed } from '../html/layout.ts'
+import { layoutPage } from '../html/layout.ts'
 import { htmlReply, jsonReply } from '../html/reply.ts'
 import type { Kind, Opening, View } from '../model.ts'
 import { careersPath, detailPages } from './careers-page.ts'
@@ -28,7 +28,7 @@ function post(view: View, opening: Opening) {
   }
 }
 
-/** WP Job Manager: its list is drawn by a script, its adverts are in the REST API. */
+/** WP Job Manager: a script may render its list, and its adverts are in the REST API. */
 export const wordpress: Kind = {
   name: 'wordpress',
   share: [6, 40, 70],
@@ -53,7 +53,7 @@ export const wordpress: Kind = {
     )
     return {
       ...companyPages(view),
-      [path]: () => htmlReply(framed(view, { title: view.site.traits.careersLabel, main, head: head(view) })),
+      [path]: () => htmlReply(layoutPage(view, { title: view.site.traits.careersLabel, main, head: head(view) })),
       ...Object.fromEntries(
         view.openings.map((opening, index) => [jobPath(opening), details[index] ?? (() => htmlReply(''))]),
       ),

@@ -15,13 +15,13 @@ import type { Draws } from '@vedetta/synthetic/random/draws'
 import { type PositionLife, siteStreams } from '../life.ts'
 import type { Day, Opening, Part, Site } from '../model.ts'
 import { foreignOpening } from './foreign-advert.ts'
-import { dealtTrade, openingId } from './opening-id.ts'
+import { assignTrade, openingId } from './opening-id.ts'
 
-/** A large company looks for people of all trades. */
-const manyDesks = 10
+/** A company with this many slots hires for all trades. */
+const manySlots = 10
 const allTrades = once((): readonly Trade[] => [...sharedTrades, ...Object.values(tradesOfSectors).flat()])
 
-/** A position of an Italian, German or English site, as it is worded on a day. */
+/** A position of an Italian, German or English site as worded on a day. */
 export function openingOn(draws: Draws, site: Site, life: PositionLife, day: Day): Opening {
   const language = site.kinds[0].language
   return language === undefined
@@ -32,7 +32,7 @@ export function openingOn(draws: Draws, site: Site, life: PositionLife, day: Day
 function italianOpening(draws: Draws, site: Site, life: PositionLife, day: Day): Opening {
   const isSince = (on: Day | null | undefined) => on !== null && on !== undefined && day >= on
   const number = life.slot * 4096 + (life.cycle & 4095)
-  const trade = dealtTrade(site, life, tradesOf(site))
+  const trade = assignTrade(site, life, tradesOf(site))
   const family = families[trade[1]]
   draws.begin(siteStreams.advert, number)
   const level = trade[3] ?? levelAt(draws.unit())
@@ -42,7 +42,7 @@ function italianOpening(draws: Draws, site: Site, life: PositionLife, day: Day):
   const requirements = drawRequirements(draws, family, level, isTraining)
   const first = drawWorkplaces(draws, site.company.place)
   const isPartTime = conditions.schedule?.value === 'part'
-  const drawn = agreeing(
+  const drawn = withoutContradictions(
     drawTitle(draws, { trade, family, level, contract, isPartTime, isForProtected: false, town: null }),
     conditions,
   )
@@ -87,7 +87,7 @@ function italianOpening(draws: Draws, site: Site, life: PositionLife, day: Day):
 }
 
 function tradesOf(site: Site): readonly Trade[] {
-  return site.slots >= manyDesks ? allTrades() : [...tradesOfSectors[site.company.sector], ...sharedTrades]
+  return site.slots >= manySlots ? allTrades() : [...tradesOfSectors[site.company.sector], ...sharedTrades]
 }
 
 function levelAt(share: number): TargetPersona {
@@ -95,14 +95,18 @@ function levelAt(share: number): TargetPersona {
   return share < 0.8 ? 'mid' : 'senior'
 }
 
-/** A title adds what it likes; here not what the advert then contradicts. */
-function agreeing(title: string, { contract, schedule }: Conditions): string {
-  const isForATime = contract?.value === 'fixed term'
-  const passing = isForATime ? title : title.replace(/ - (?:sostituzione maternità|stagionale|stagione estiva)/i, '')
-  return schedule?.value === 'part' ? passing : passing.replace(/ - (?:part-time \d+ ore|mezza giornata)/i, '')
+/** Removes additions to the title that contradict the advert's conditions. */
+function withoutContradictions(title: string, { contract, schedule }: Conditions): string {
+  const isFixedTerm = contract?.value === 'fixed term'
+  const permanentTitle = isFixedTerm
+    ? title
+    : title.replace(/ - (?:sostituzione maternità|stagionale|stagione estiva)/i, '')
+  return schedule?.value === 'part'
+    ? permanentTitle
+    : permanentTitle.replace(/ - (?:part-time \d+ ore|mezza giornata)/i, '')
 }
 
-/** What people do to a title while the advert stands. */
+/** A typical change of title while the advert is online. */
 function retitled(title: string): string {
   if (/ con esperienza$/i.test(title)) return title.slice(0, -' con esperienza'.length)
   return title === title.toUpperCase() ? `${title} CON ESPERIENZA` : `${title} con esperienza`
@@ -115,7 +119,7 @@ function partOf(paragraph: string): Part {
   return { label, text, items: text.replace(/\.$/, '').split(/, |\. /) }
 }
 
-/** Who names a province only is understood to mean its capital, if that is called the same. */
+/** An advert that names only a province means its capital, if that has the same name. */
 function townsOf({ municipalities, provinces }: Workplaces, { company }: Site): readonly string[] {
   if (provinces.length === 0) return municipalities.map(townName)
   const { provinceName } = company.place

@@ -5,11 +5,11 @@ import { type PositionLife, siteStreams } from '../life.ts'
 import type { Day, Opening, Part, Site } from '../model.ts'
 import { englishTrades } from './english.ts'
 import { germanTowns, germanTrades } from './german.ts'
-import { dealtTrade, openingId } from './opening-id.ts'
+import { assignTrade, openingId } from './opening-id.ts'
 
 type Words = {
-  labels: readonly [work: string, asked: string, offered: string]
-  asked: NonEmpty<string>
+  labels: readonly [work: string, required: string, offered: string]
+  required: NonEmpty<string>
   contracts: NonEmpty<readonly [contract: Contract, words: string]>
   schedules: NonEmpty<readonly [schedule: Schedule, words: string]>
   place: (town: string) => string
@@ -18,7 +18,7 @@ type Words = {
 
 const german: Words = {
   labels: ['Ihre Aufgaben', 'Anforderungen', 'Wir bieten'],
-  asked: [
+  required: [
     'Erfahrung in ähnlicher Position',
     'abgeschlossene Ausbildung',
     'Freude an der Arbeit im Team',
@@ -38,7 +38,7 @@ const german: Words = {
 
 const english: Words = {
   labels: ['What you will do', 'Requirements', 'What we offer'],
-  asked: ['a degree or equal experience', 'good communication skills', 'willingness to travel', 'attention to detail'],
+  required: ['a degree or equal experience', 'good communication skills', 'willingness to travel', 'attention to detail'],
   contracts: [
     ['permanent', 'permanent contract'],
     ['fixed term', 'fixed-term contract'],
@@ -51,10 +51,10 @@ const english: Words = {
   addition: 'Start as soon as possible',
 }
 
-/** Moving and retitling are left to the Italian sites. */
+/** Foreign positions never move and are never retitled; Italian sites cover that. */
 export function foreignOpening(draws: Draws, site: Site, life: PositionLife, day: Day, language: 'de' | 'en'): Opening {
   const words = language === 'de' ? german : english
-  const [title, duty, collar] = dealtTrade(site, life, language === 'de' ? germanTrades : englishTrades)
+  const [title, duty, collar] = assignTrade(site, life, language === 'de' ? germanTrades : englishTrades)
   draws.begin(siteStreams.advert, life.slot * 4096 + (life.cycle & 4095))
   const [contract, contractWords] = draws.pick(words.contracts)
   const [schedule, scheduleWords] = draws.pick(words.schedules)
@@ -64,8 +64,8 @@ export function foreignOpening(draws: Draws, site: Site, life: PositionLife, day
   const edition = isRepublished ? 1 : 0
   const { name } = site.company.place.municipality
   const [town, townWords] = language === 'de' ? draws.pick(germanTowns) : [name, name]
-  const [work, asked, offered] = words.labels
-  const first = draws.below(words.asked.length)
+  const [work, required, offered] = words.labels
+  const first = draws.below(words.required.length)
   return {
     key: `${site.number}-${life.slot}-${life.cycle}`,
     slot: life.slot,
@@ -76,8 +76,8 @@ export function foreignOpening(draws: Draws, site: Site, life: PositionLife, day
     parts: [
       part(work, isReworded ? [duty, words.addition] : [duty]),
       part(
-        asked,
-        [0, 1].map((offset) => words.asked[(first + offset) % words.asked.length] ?? ''),
+        required,
+        [0, 1].map((offset) => words.required[(first + offset) % words.required.length] ?? ''),
       ),
       part(offered, [contractWords, scheduleWords]),
       part(...placeOf(words.place(townWords))),

@@ -1,7 +1,7 @@
 import type { Collar } from '@vedetta/contracts/vocabulary'
 import type { NonEmpty } from '@vedetta/synthetic/random/draws'
 
-/** A post abroad from Italian: its title, its work, and its collar. */
+/** A trade in a language other than Italian. */
 export type ForeignTrade = readonly [title: string, duty: string, collar: Collar]
 
 export const germanTrades: NonEmpty<ForeignTrade> = [
@@ -29,7 +29,7 @@ export const germanTrades: NonEmpty<ForeignTrade> = [
   ['Kellermeister', 'Ausbau und Abfüllung der Weine', 'blue'],
 ]
 
-/** Municipalities of South Tyrol by both of their names. */
+/** Municipalities of South Tyrol by their two names. */
 export const germanTowns: NonEmpty<readonly [italian: string, german: string]> = [
   ['Bolzano', 'Bozen'],
   ['Merano', 'Meran'],

@@ -1,19 +1,19 @@
 import type { PositionLife } from '../life.ts'
 import type { Site } from '../model.ts'
 
-/** The number under which a publication of a position is known: one of a site's, and of a shared board's. */
+/** The number of a position's publication, unique within a site and within a shared board. */
 export function openingId(site: Site, life: PositionLife, edition: 0 | 1): number {
   return ((site.number % 9000) + 1) * 100_000 + ((life.cycle & 63) * 64 + life.slot) * 2 + edition
 }
 
 /**
- * The trades are dealt out to a site's positions one after the other, so that a title comes back only when all the
- * others had their turn: two adverts of a site that are not one position are not called alike.
+ * Assigns trades to a site's positions in rotation, so that a title returns only after all others have been used:
+ * two different positions of a site never have the same title at the same time.
  */
-export function dealtTrade<Item>(site: Site, life: PositionLife, trades: readonly Item[]): Item {
+export function assignTrade<Item>(site: Site, life: PositionLife, trades: readonly Item[]): Item {
   const turn = life.slot + site.slots * (life.cycle & 255)
   const found = trades[(site.seed + turn * coprimeStep(trades.length)) % trades.length]
-  if (found === undefined) throw new Error('a site needs trades')
+  if (found === undefined) throw new Error('the list of trades is empty')
   return found
 }
 
