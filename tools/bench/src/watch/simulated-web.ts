@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import type { CountSummary } from '@vedetta/simweb/request-counts'
 import type { Day, World } from '@vedetta/simweb/model'
+import type { CountSummary } from '@vedetta/simweb/request-counts'
 import { createWorld } from '@vedetta/simweb/world'
 
 const main = join(import.meta.dirname, '../../../simweb/src/main.ts')

@@ -38,7 +38,12 @@ const german: Words = {
 
 const english: Words = {
   labels: ['What you will do', 'Requirements', 'What we offer'],
-  required: ['a degree or equal experience', 'good communication skills', 'willingness to travel', 'attention to detail'],
+  required: [
+    'a degree or equal experience',
+    'good communication skills',
+    'willingness to travel',
+    'attention to detail',
+  ],
   contracts: [
     ['permanent', 'permanent contract'],
     ['fixed term', 'fixed-term contract'],
