@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { makeAdministrator, signIn } from '../stack/test-users.ts'
-import { checkoutWords } from '../stack/fake-stripe.ts'
+import { checkoutTexts } from '../stack/fake-stripe.ts'
 import { test } from '../stack/fixtures.ts'
+import { makeAdministrator, signIn } from '../stack/test-users.ts'
 
-test('an administrator buys credits, leaves once without paying, pays, and has them with their invoice', async ({
+test('an administrator abandons a payment for credits, then pays, and sees the credits and their invoice', async ({
   page,
   db,
 }) => {
@@ -13,15 +13,15 @@ test('an administrator buys credits, leaves once without paying, pays, and has t
     await page.goto('/profile?tab=licenses')
     await page.getByRole('spinbutton', { name: 'Quantità' }).fill('750')
     await page.getByRole('button', { name: 'Vai al pagamento' }).click()
-    await expect(page).toHaveTitle(checkoutWords.title)
+    await expect(page).toHaveTitle(checkoutTexts.title)
   }
 
   await buy()
-  await page.getByRole('link', { name: checkoutWords.back }).click()
+  await page.getByRole('link', { name: checkoutTexts.back }).click()
   await expect(page.getByText('Il pagamento non è stato completato')).toBeVisible()
 
   await buy()
-  await page.getByRole('button', { name: checkoutWords.pay }).click()
+  await page.getByRole('button', { name: checkoutTexts.pay }).click()
   await expect(page.getByText('Pagamento ricevuto')).toBeVisible()
   const payment = page.getByRole('region', { name: 'Pagamento di Agenzia Prova S.p.A.' })
   await expect(payment.getByRole('listitem')).toContainText('75,00')

@@ -1,39 +1,39 @@
 import { expect } from '@playwright/test'
 import { wordsIn } from '../screens/words.ts'
-import { password, someEmail } from '../stack/test-users.ts'
-import { checkoutWords } from '../stack/fake-stripe.ts'
+import { checkoutTexts } from '../stack/fake-stripe.ts'
 import { test } from '../stack/fixtures.ts'
-import { nextLink, nextMail } from '../stack/mailbox.ts'
+import { waitForLink, waitForMail } from '../stack/mailbox.ts'
+import { password, randomEmail } from '../stack/test-users.ts'
 
 const words = wordsIn('en')
 
-test('a visitor in English buys a plan, gets its code by mail, signs up, redeems it and makes a first search', async ({
+test('an English-speaking visitor buys a plan, receives its code by mail, signs up with it and sees the results of a first search', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const email = someEmail()
+  const email = randomEmail()
   await page.goto('/en')
   await page.getByRole('banner').getByRole('link', { name: 'Prices' }).click()
   await page.getByRole('link', { name: 'Buy the Team plan' }).click()
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: /^I use it/ }).check()
   await main.getByRole('textbox', { name: 'Your e-mail' }).fill(email)
-  await main.getByRole('textbox', { name: 'Administrator’s e-mail' }).fill(someEmail())
+  await main.getByRole('textbox', { name: 'Administrator’s e-mail' }).fill(randomEmail())
   await main.getByRole('textbox', { name: 'Company' }).fill('Prova Search Ltd')
   await main.getByRole('textbox', { name: 'VAT number' }).fill('12345670785')
   await main.getByRole('textbox', { name: 'SDI code' }).fill('abc1234')
   await expect(page.getByText(words.at('kit.captchaSolved'))).toBeAttached({ timeout: 20_000 })
   await main.getByRole('button', { name: 'Go to payment' }).click()
 
-  await expect(page).toHaveTitle(checkoutWords.title)
-  await page.getByRole('link', { name: checkoutWords.back }).click()
+  await expect(page).toHaveTitle(checkoutTexts.title)
+  await page.getByRole('link', { name: checkoutTexts.back }).click()
   await expect(page.getByText('Nothing was charged')).toBeVisible()
   await page.goBack()
-  await page.getByRole('button', { name: checkoutWords.pay }).click()
+  await page.getByRole('button', { name: checkoutTexts.pay }).click()
   await expect(page).toHaveURL(/\/en\/pricing\?checkout=paid/)
   await expect(page.getByText('Payment received')).toBeVisible()
 
-  const { subject, links } = await nextMail(email)
+  const { subject, links } = await waitForMail(email)
   expect(subject).toContain('Team')
   await page.goto(links.find((link) => link.includes('/signup?code=')) ?? '')
   await main.getByRole('textbox', { name: words.at('auth.firstName'), exact: true }).fill('Ann')
@@ -45,7 +45,7 @@ test('a visitor in English buys a plan, gets its code by mail, signs up, redeems
   await main.getByRole('button', { name: words.at('auth.signUp') }).click()
   await expect(page).toHaveURL(/\/auth\/verify/)
 
-  await page.goto(await nextLink(email, '/auth/verify?token='))
+  await page.goto(await waitForLink(email, '/auth/verify?token='))
   await page.getByRole('link', { name: words.at('auth.continue') }).click()
   await expect(page).toHaveURL('/positions')
   await page.getByRole('searchbox').first().fill('manutentore')
@@ -54,7 +54,7 @@ test('a visitor in English buys a plan, gets its code by mail, signs up, redeems
   await expect(page).toHaveURL(/name=manutentore/)
 })
 
-test('what is pressed before the page’s scripts are there is not lost', async ({ page }) => {
+test('a visitor who clicks a plan before the page’s scripts have loaded still gets to its form', async ({ page }) => {
   let isSlow = true
   await page.route(/\/assets\/.*\.js$/, (route) => (isSlow ? undefined : route.continue()))
   await page.goto('/en/pricing', { waitUntil: 'commit' })

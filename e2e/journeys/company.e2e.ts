@@ -13,17 +13,17 @@ import {
   publish,
   publishedPosition,
 } from '../../packages/core/src/testing/factories.ts'
-import { cells, exported } from '../pages/export-dialog.ts'
+import { exportCsv, parseCells } from '../pages/export-dialog.ts'
 import { balance, pane, rows, totals } from '../pages/inbox.ts'
-import { violationsOf } from '../screens/axe.ts'
-import { makeRecruiter, signIn, someEmail } from '../stack/test-users.ts'
+import { findViolations } from '../screens/axe.ts'
 import { test } from '../stack/fixtures.ts'
-import { nextLink } from '../stack/mailbox.ts'
+import { waitForLink } from '../stack/mailbox.ts'
 import { stack } from '../stack/stack.ts'
+import { makeRecruiter, randomEmail, signIn } from '../stack/test-users.ts'
 
 const years = [2023, 2024, 2025]
 
-test('a company is found by its VAT number, its accounts read, somebody of it unlocked, and all of it exported', async ({
+test('a recruiter finds a company by its VAT number, unlocks its accounts and a contact, and exports its positions with them', async ({
   page,
   db,
 }) => {
@@ -40,7 +40,7 @@ test('a company is found by its VAT number, its accounts read, somebody of it un
   await page.getByRole('table', { name: 'Aziende trovate' }).getByRole('link', { name, exact: true }).click()
   const company = page.getByRole('complementary', { name: 'Azienda aperta' })
   await expect(company.getByRole('heading', { level: 2 })).toHaveText(name)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const accounts = company.getByRole('region', { name: 'Bilanci' })
   await expect(accounts).toContainText('Ti restano 3.000 crediti.')
@@ -52,7 +52,7 @@ test('a company is found by its VAT number, its accounts read, somebody of it un
   await earnings.getByText('Tabella', { exact: true }).click()
   await expect(earnings.getByRole('table').getByRole('rowheader')).toHaveText(years.map(String))
   await expect(drawing).toHaveCount(0)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const contacts = company.getByRole('region', { name: 'Contatti' })
   await expect(contacts).toContainText('0 di 4 sbloccati')
@@ -69,7 +69,7 @@ test('a company is found by its VAT number, its accounts read, somebody of it un
   await expect(people.getByRole('link', { name: hr })).toHaveAttribute('href', `mailto:${hr}`)
   await expect(contacts).toContainText('1 di 4 sbloccati')
   await expect(balance(page)).toContainText('Crediti 2.993 / 3.000')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.reload()
   await expect(people.getByRole('link', { name: hr })).toBeVisible()
@@ -78,13 +78,13 @@ test('a company is found by its VAT number, its accounts read, somebody of it un
   await expect(totals(page)).toHaveText(/^2 posizioni/)
   await rows(page).first().getByRole('link').click()
   await expect(pane(page).getByRole('region', { name: 'Contatti' })).toContainText('1 di 4 sbloccati')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Esporta CSV' }).click()
   await expect(page.getByRole('dialog')).toContainText('Costo2 crediti')
-  const [headings = [], ...lines] = cells((await exported(page)).text.slice(1))
-  const told = lines.map((line) => Object.fromEntries(line.map((cell, column) => [headings[column], cell])))
-  expect(told).toHaveLength(2)
-  for (const line of told) {
+  const [headings = [], ...lines] = parseCells((await exportCsv(page)).text.slice(1))
+  const records = lines.map((line) => Object.fromEntries(line.map((cell, column) => [headings[column], cell])))
+  expect(records).toHaveLength(2)
+  for (const line of records) {
     expect(line).toMatchObject({
       Azienda: name,
       'E-mail generale': 'info@corderie.example',
@@ -93,31 +93,35 @@ test('a company is found by its VAT number, its accounts read, somebody of it un
   }
 })
 
-test('who is told that their contact is kept deletes it by the link of that mail', async ({
+test('a contact deletes their data through the link in the notice mail, and recruiters no longer see it', async ({
   page,
   db,
   openBrowser,
 }) => {
   const companyNo = await makeCompany(db, { name: 'Corderie Riunite S.r.l.' })
-  const email = someEmail('carla.esempio')
+  const email = randomEmail('carla.esempio')
   const contactId = await makeContact(db, { company_no: companyNo, email, noticed_at: null })
   const { publicUrl } = stack
   const secret = secretOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl })
   await notifyContacts({ db, publicUrl, secret, company: exampleCompany }, new Date())
-  await page.goto(await nextLink(email, '/opt-out'))
+  await page.goto(await waitForLink(email, '/opt-out'))
   await page.getByRole('button', { name: 'Cancella i miei dati' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi dati sono stati cancellati')
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   const recruiter = await openBrowser()
   await signIn(recruiter, await makeRecruiter(db))
   await recruiter.goto(`/positions?company=${await companyIdOf(db, companyNo)}`)
   await expect(recruiter.getByText(/^Non conosciamo ancora contatti/)).toBeVisible()
-  const left = await db.selectFrom('company_contact').select('contact_id').where('contact_id', '=', contactId).execute()
-  expect(left).toEqual([])
+  const remaining = await db
+    .selectFrom('company_contact')
+    .select('contact_id')
+    .where('contact_id', '=', contactId)
+    .execute()
+  expect(remaining).toEqual([])
 })
 
-/** Once it can be found: with accounts, two open positions, one general contact and four people. */
+/** Publishes a company with accounts, two open positions, one general contact and four people, and waits until search finds it. */
 async function publishCompany(page: Page, db: Db) {
   const name = `Corderie ${randomUUID().slice(0, 8)} S.r.l.`
   const companyNo = await makeCompany(db, { name, employees: 120 })
@@ -127,7 +131,7 @@ async function publishCompany(page: Page, db: Db) {
     .where('company_no', '=', companyNo)
     .executeTakeFirstOrThrow()
   await fileAccounts(db, companyNo, years)
-  const hr = someEmail('carla.esempio')
+  const hr = randomEmail('carla.esempio')
   await makeContact(db, { company_no: companyNo, email: hr })
   for (const [title, department] of [
     ['Addetta alle buste paga', 'human_resources'],

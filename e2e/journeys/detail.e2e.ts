@@ -1,10 +1,10 @@
 import { devices, expect } from '@playwright/test'
-import { captchaSolved } from '../pages/forms.ts'
+import { waitForCaptcha } from '../pages/forms.ts'
 import { pane, rowIds, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/test-users.ts'
 import { test } from '../stack/fixtures.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
 
-test('each fact tells how it is known, and what is wrong is reported with the captcha', async ({ page, db }) => {
+test('a recruiter sees the evidence of a fact and reports an error in the position', async ({ page, db }) => {
   const recruiter = await makeRecruiter(db)
   await signIn(page, recruiter)
   await page.goto('/positions?name=addetto')
@@ -17,12 +17,12 @@ test('each fact tells how it is known, and what is wrong is reported with the ca
 
   await pane(page).getByRole('button', { name: 'Altre azioni' }).click()
   await page.getByRole('menuitem', { name: 'Segnala un errore' }).click()
-  const reporting = page.getByRole('dialog', { name: 'Segnala la posizione' })
-  await reporting.getByRole('textbox', { name: 'Motivo' }).fill('Il comune non è quello: la sede è a Lodi.')
-  await captchaSolved(page)
-  await reporting.getByRole('button', { name: 'Invia la segnalazione' }).click()
+  const reportDialog = page.getByRole('dialog', { name: 'Segnala la posizione' })
+  await reportDialog.getByRole('textbox', { name: 'Motivo' }).fill('Il comune non è quello: la sede è a Lodi.')
+  await waitForCaptcha(page)
+  await reportDialog.getByRole('button', { name: 'Invia la segnalazione' }).click()
   await expect(page.getByText('Grazie della segnalazione')).toBeVisible()
-  await expect(reporting).toBeHidden()
+  await expect(reportDialog).toBeHidden()
   const report = await db
     .selectFrom('request')
     .innerJoin('position', 'position.position_no', 'request.position_no')
@@ -36,7 +36,10 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
   test.use({ ...phone, viewport: { width: 390, height: 844 } })
 
-  test('a position opens as a page, and going back returns to the list where it was left', async ({ page, db }) => {
+  test('a recruiter opens a position as a page and returns to the list at the same scroll position', async ({
+    page,
+    db,
+  }) => {
     await signIn(page, await makeRecruiter(db))
     await page.goto('/positions?name=addetto')
     await expect(totals(page)).toBeAttached()
@@ -44,8 +47,8 @@ test.describe('on a phone', () => {
     const link = list.getByRole('link').nth(17)
     await link.scrollIntoViewIfNeeded()
     const name = (await link.textContent()) ?? ''
-    const left = await page.evaluate('scrollY')
-    expect(left).toBeGreaterThan(500)
+    const scrollBefore = await page.evaluate('scrollY')
+    expect(scrollBefore).toBeGreaterThan(500)
 
     for (const goBack of [
       () => page.goBack(),
@@ -54,13 +57,13 @@ test.describe('on a phone', () => {
     ]) {
       await link.tap()
       await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name)
-      await expect(list, 'the list gives way').toBeHidden()
+      await expect(list, 'the list is hidden').toBeHidden()
       await expect(page.getByRole('searchbox')).toBeHidden()
       expect(await page.evaluate('scrollY')).toBe(0)
       await goBack()
       await expect(pane(page)).toHaveCount(0)
       await expect(list).toBeVisible()
-      await expect.poll(() => page.evaluate('scrollY')).toBe(left)
+      await expect.poll(() => page.evaluate('scrollY')).toBe(scrollBefore)
     }
     await expect(list.getByRole('listitem').nth(17).getByTitle('Vista', { exact: true })).toBeVisible()
   })

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillSignIn, logOut } from '../pages/forms.ts'
-import { makePerson, makeRecruiter, password, signIn } from '../stack/test-users.ts'
 import { test } from '../stack/fixtures.ts'
+import { makePerson, makeRecruiter, password, signIn } from '../stack/test-users.ts'
 
-test('a visitor who opens a search signs in first, and is back at it', async ({ page, db }) => {
+test('a visitor who opens the URL of a search signs in and returns to that search', async ({ page, db }) => {
   const { email } = await makeRecruiter(db)
   await page.goto('/positions?name=saldatore')
   await expect(page).toHaveURL('/signin?next=%2Fpositions%3Fname%3Dsaldatore')
@@ -13,7 +13,10 @@ test('a visitor who opens a search signs in first, and is back at it', async ({ 
   await expect(page.getByRole('table', { name: 'Posizioni trovate' })).toBeVisible()
 })
 
-test('without a licence the search is a warning that leads to redeeming one', async ({ page, db }) => {
+test('a user without a licence sees a warning instead of the search, with a link to redeem a code', async ({
+  page,
+  db,
+}) => {
   await signIn(page, await makePerson(db))
   await page.goto('/positions')
   await expect(
@@ -23,7 +26,7 @@ test('without a licence the search is a warning that leads to redeeming one', as
   await expect(page).toHaveURL('/redeem')
 })
 
-test('who logs out is asked first, and is nobody afterwards', async ({ page, db }) => {
+test('a user who logs out confirms it first and has no session afterwards', async ({ page, db }) => {
   await signIn(page, await makeRecruiter(db))
   await page.goto('/profile')
   await page.getByRole('button', { name: /^Account di/ }).click()
@@ -39,7 +42,7 @@ test('who logs out is asked first, and is nobody afterwards', async ({ page, db 
   expect((await page.request.get('/api/licences')).status()).toBe(401)
 })
 
-test('signing in and logging out need no mouse', async ({ page, db }) => {
+test('a user signs in and logs out with the keyboard alone and always sees the focus', async ({ page, db }) => {
   const { email } = await makeRecruiter(db)
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: 'Accedi' }))
@@ -67,16 +70,16 @@ test('signing in and logging out need no mouse', async ({ page, db }) => {
   await expect(page.getByRole('link', { name: 'Accedi' })).toBeVisible()
 })
 
-/** Around what has the focus, or what it stands in; the page itself, which has it in between, needs none. */
-const hasRing = `document.activeElement === document.body || [...document.querySelectorAll(':focus-within')]
+/** The focused element or one that contains it has an outline; the body, focused in between, needs none. */
+const hasFocusRing = `document.activeElement === document.body || [...document.querySelectorAll(':focus-within')]
   .some((element) => getComputedStyle(element).outlineStyle !== 'none')`
 
-/** By the key alone; wherever it stops on the way, one sees where one is. */
+/** Presses Tab until the target has the focus, and expects a visible focus at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(hasRing), 'one sees where the focus is').toBe(true)
+    expect(await page.evaluate(hasFocusRing), 'the focus is visible').toBe(true)
     if ((await target.and(page.locator(':focus')).count()) > 0) return
   }
   throw new Error(`Tab does not reach ${target}`)

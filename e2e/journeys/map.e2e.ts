@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { violationsOf } from '../screens/axe.ts'
+import { findViolations } from '../screens/axe.ts'
 import { test } from '../stack/fixtures.ts'
 
-// The worker counts as soon as it starts; a page that is asked for before would say for minutes that nothing was counted.
+// The worker counts as soon as it starts; a page requested before would be cached without counts for minutes.
 test.beforeEach(async ({ db }) => {
   await expect.poll(() => db.selectFrom('market_count').select('week').execute()).toHaveLength(12)
 })
 
-test('the map leads from Italy to a province, to one of its sectors, and to the sector elsewhere', async ({ page }) => {
+test('a visitor navigates on the map from Italy to a province, to one of its sectors and to that sector in all Italy', async ({
+  page,
+}) => {
   await page.goto('/mappa')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dove si assume in Italia, provincia per provincia')
   await page.getByRole('radio', { name: 'Nuove in 7 giorni' }).check({ force: true })
@@ -29,7 +31,7 @@ test('the map leads from Italy to a province, to one of its sectors, and to the 
   await expect(page).toHaveURL(/\/mappa\/settori\/[a-z-]+$/)
 })
 
-test('a picture of the map can be kept, and links that are shared have one', async ({ page, request }) => {
+test('a visitor downloads the map as an image, and shared links have a preview image', async ({ page, request }) => {
   await page.goto('/en/mappa')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the picture' }).click()
@@ -39,22 +41,25 @@ test('a picture of the map can be kept, and links that are shared have one', asy
   expect(picture.headers()['content-type']).toBe('image/png')
 })
 
-test('search engines find the maps, in both languages', async ({ request }) => {
+test('the sitemap lists the maps in both languages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/mappa', '/en/mappa', '/mappa/roma', '/en/mappa/roma'])
     expect(sitemap).toContain(`${path}</loc>`)
 })
 
-test('a province that does not exist is no page', async ({ page, expectComplaint }) => {
-  expectComplaint('404 /api/public/map')
+test('a visitor who opens the map of an unknown province is redirected to the home page', async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError('404 /api/public/map')
   await page.goto('/mappa/atlantide')
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the map is whole, and its links work', async ({ page }) => {
+  test('a visitor without JavaScript sees the map’s tables and follows its links', async ({ page }) => {
     await page.goto('/en/mappa')
     await page.getByRole('table', { name: 'The provinces' }).getByRole('link', { name: 'Roma', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open positions in the province of Roma')
@@ -62,17 +67,17 @@ test.describe('without scripts', () => {
   })
 })
 
-const isWide = (page: Page) => page.evaluate('document.documentElement.scrollWidth > innerWidth')
+const overflowsSideways = (page: Page) => page.evaluate('document.documentElement.scrollWidth > innerWidth')
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1440, 390])
-    test(`axe finds nothing wrong, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+    test(`axe finds no accessibility violation on the maps, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 900 })
       for (const path of ['/mappa', '/en/mappa/roma', '/mappa/settori/edilizia', '/mappa/roma/edilizia']) {
         await page.goto(path)
         await expect(page.getByRole('button', { name: /picture|immagine/ })).toBeVisible()
-        expect(await violationsOf(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([])
-        expect(await isWide(page)).toBe(false)
+        expect(await findViolations(page, colorScheme === 'light' ? 'all' : 'colours')).toEqual([])
+        expect(await overflowsSideways(page)).toBe(false)
       }
     })

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { errors } from '../../packages/contracts/src/errors.ts'
-import { captchaSolved, fillSignIn } from '../pages/forms.ts'
-import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
+import { fillSignIn, waitForCaptcha } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
-import { nextLink, nextMail } from '../stack/mailbox.ts'
+import { waitForLink, waitForMail } from '../stack/mailbox.ts'
+import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
 
-test('a forgotten password is chosen anew with the link of a mail, which works once and ends every session', async ({
+test('a user resets a forgotten password through the link in a mail, which works once and ends all sessions', async ({
   page,
   openBrowser,
-  expectComplaint,
+  expectConsoleError,
   db,
 }) => {
   const person = await makeRecruiter(db)
@@ -20,29 +20,29 @@ test('a forgotten password is chosen anew with the link of a mail, which works o
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Password dimenticata?' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email)
-  await captchaSolved(page)
+  await waitForCaptcha(page)
   await page.getByRole('button', { name: 'Invia il link' }).click()
   await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible()
-  const link = await nextLink(person.email, '/auth/reset?token=')
+  const link = await waitForLink(person.email, '/auth/reset?token=')
 
   const chosen = 'Cavallo-Bianco-9'
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Nuova password' }).fill(chosen)
   await page.getByRole('button', { name: 'Cambia la password' }).click()
   await expect(page.getByRole('heading', { name: 'Password cambiata' })).toBeVisible()
-  expect((await nextMail(person.email)).subject).toMatch(/password/i)
+  expect((await waitForMail(person.email)).subject).toMatch(/password/i)
 
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL('/signin?next=%2Fprofile')
 
   await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click()
-  expectComplaint('401 /api/auth/sign-in/email')
+  expectConsoleError('401 /api/auth/sign-in/email')
   await fillSignIn(page, { email: person.email, password })
   await expect(page.getByRole('alert')).toHaveText(errors.error_logging_in.it)
   await fillSignIn(page, { email: person.email, password: chosen })
   await expect(page).toHaveURL('/positions')
 
-  expectComplaint('400 /api/auth/reset-password')
+  expectConsoleError('400 /api/auth/reset-password')
   await elsewhere.goto(link)
   await elsewhere.getByRole('textbox', { name: 'Nuova password' }).fill('Gatto-Nero-12')
   await elsewhere.getByRole('button', { name: 'Cambia la password' }).click()

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { distanceKm } from '../../packages/reference/src/distance.ts'
 import { findMunicipality } from '../../packages/reference/src/municipalities.ts'
 import { cellsOf, rowTexts, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/test-users.ts'
 import { test } from '../stack/fixtures.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
 
 test.beforeEach(async ({ page, db }) => signIn(page, await makeRecruiter(db)))
 
-/** The places of the rows on screen, as "Albino (BG)". */
+/** The places of the visible rows, as "Albino (BG)". */
 async function placesOnScreen(page: Page): Promise<string[]> {
   const cells = await cellsOf(page, 'Comuni')
   return Promise.all(cells.map(async (cell) => (await cell.locator('[title]').getAttribute('title')) ?? ''))
 }
 
-test('a role and a town with 30 km: rows inside the circle, page 2, and the same again from the copied URL', async ({
+test('a recruiter searches a role within 30 km of a town, sees only rows inside the circle, opens page 2, and gets the same from the copied URL', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a role and a town with 30 km: rows inside the circle, page 2, and the same
   const places = await placesOnScreen(page)
   expect(places).toHaveLength(25)
   for (const place of places) {
-    // A position in several places is in the circle if one of them is.
+    // A position with several places matches if one of them is in the circle.
     const distances = place.split(', ').map((label) => {
       const [, name = '', province] = /^(.+) \((\w\w)\)$/.exec(label) ?? []
       const town = findMunicipality(name, { province })
@@ -61,7 +61,9 @@ test('a role and a town with 30 km: rows inside the circle, page 2, and the same
   await expect.poll(() => rowTexts(page)).toEqual(firstPage)
 })
 
-test('an unknown path is replaced by the home page, and a filter is undone by going back', async ({ page }) => {
+test('a recruiter who opens an unknown path sees the home page, and the back button undoes a filter', async ({
+  page,
+}) => {
   await page.goto('/positions')
   await page.goto('/nowhere/at/all')
   await expect(page).toHaveURL('/')
@@ -76,7 +78,9 @@ test('an unknown path is replaced by the home page, and a filter is undone by go
   await expect(totals(page)).toHaveText(before)
 })
 
-test('each route brings its own code, and nothing is shown until it is there', async ({ page }) => {
+test('a user loads the code of a route only when opening it and sees no content before it has loaded', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/')
@@ -92,7 +96,7 @@ test('each route brings its own code, and nothing is shown until it is there', a
     await held
     await route.continue()
   })
-  await beKnown(page)
+  await openApplication(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Vai alle posizioni' }).click()
   await expect(page.getByRole('main')).toHaveCount(0)
@@ -100,10 +104,13 @@ test('each route brings its own code, and nothing is shown until it is there', a
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('code that can not be loaded shows the shared error screen, which reloads', async ({ page, expectComplaint }) => {
-  await beKnown(page)
+test('a user whose browser fails to load a route’s code sees the error screen and reloads the page', async ({
+  page,
+  expectConsoleError,
+}) => {
+  await openApplication(page)
   await page.goto('/')
-  expectComplaint('Failed to load resource: net::ERR_FAILED')
+  expectConsoleError('Failed to load resource: net::ERR_FAILED')
   await page.route(/\/positions-.*\.js/, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Vai alle posizioni' }).click()
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toBeVisible()
@@ -113,8 +120,8 @@ test('code that can not be loaded shows the shared error screen, which reloads',
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento della pagina' })).toHaveCount(0)
 })
 
-/** The public pages know who was in the application before. */
-async function beKnown(page: Page): Promise<void> {
+/** Opens the application once: the public pages then show a link to it. */
+async function openApplication(page: Page): Promise<void> {
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: /^Account di/ })).toBeVisible()
 }

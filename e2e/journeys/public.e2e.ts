@@ -4,38 +4,38 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { languages } from '../../packages/contracts/src/labels.ts'
 import { pageFile } from '../../packages/contracts/src/page-rendering.ts'
 import { localPath, pathWithoutLanguage, routes } from '../../packages/contracts/src/routes.ts'
-import { violationsOf } from '../screens/axe.ts'
+import { findViolations } from '../screens/axe.ts'
 import { test } from '../stack/fixtures.ts'
 import { stack } from '../stack/stack.ts'
 
-/** A folder for pictures of every page. */
+/** A folder for screenshots of every page. */
 const pictures = process.env.VEDETTA_PICTURES
 if (pictures) mkdirSync(pictures, { recursive: true })
 
-/** Every public page in every language, as search engines are told of it; the maps have journeys of their own. */
-async function everyPage(page: Page): Promise<string[]> {
+/** Every public page in every language, from the sitemap; the maps have their own journeys. */
+async function listPublicPages(page: Page): Promise<string[]> {
   const text = await (await page.request.get('/sitemap.xml')).text()
   const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return paths.filter((path) => !pathWithoutLanguage(path).startsWith(`${routes.map}/`))
 }
 
-/** What was asked of anybody but us. */
-function foreignRequests(context: BrowserContext): string[] {
-  const foreign: string[] = []
+/** Collects requests to other hosts. */
+function thirdPartyRequests(context: BrowserContext): string[] {
+  const thirdParty: string[] = []
   context.on('request', (request) => {
-    if (!request.url().startsWith(stack.publicUrl) && !request.url().startsWith('data:')) foreign.push(request.url())
+    if (!request.url().startsWith(stack.publicUrl) && !request.url().startsWith('data:')) thirdParty.push(request.url())
   })
-  return foreign
+  return thirdParty
 }
 
-test('every public page is whole in both languages, asks nobody else for anything, and has no accessibility violation', async ({
+test('a visitor sees every public page complete in both languages, without requests to third parties or accessibility violations', async ({
   page,
   context,
 }) => {
   test.setTimeout(pictures ? 900_000 : 300_000)
-  const foreign = foreignRequests(context)
+  const thirdParty = thirdPartyRequests(context)
   const violations: string[] = []
-  const paths = await everyPage(page)
+  const paths = await listPublicPages(page)
   for (const route of ['/', '/pricing', '/product', '/apl', '/headhunters', '/case-study', '/git', '/privacy'])
     for (const language of languages) expect(paths).toContain(localPath(route, language))
   for (const route of ['/dataagr', '/cookies', '/subp', '/terms', '/bot'])
@@ -48,8 +48,8 @@ test('every public page is whole in both languages, asks nobody else for anythin
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'it')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', stack.publicUrl + path)
     await expect(page.locator('title')).toHaveCount(1)
-    await taken(page)
-    // Their forms come by themselves, after the page.
+    await waitForHydration(page)
+    // These pages load their forms separately.
     if (/\/(git|bot)$/.test(path)) await expect(page.locator('main form')).toBeVisible()
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
@@ -58,22 +58,22 @@ test('every public page is whole in both languages, asks nobody else for anythin
         const look = `${pageFile(path).replaceAll('/', '-')}-${width}-${theme}`
         if (pictures)
           await page.screenshot({ path: join(pictures, `${look}.webp`), type: 'webp', quality: 50, fullPage: true })
-        const found = await violationsOf(page, theme === 'light' ? 'all' : 'colours')
+        const found = await findViolations(page, theme === 'light' ? 'all' : 'colours')
         violations.push(...found.map((violation) => `${look}: ${violation}`))
       }
       expect(await page.evaluate('document.documentElement.scrollWidth'), `${path} at ${width}`).toBe(width)
     }
   }
   expect(violations).toEqual([])
-  expect(foreign).toEqual([])
+  expect(thirdParty).toEqual([])
 })
 
-test('every public page can be read without scripts, and its links lead on', async ({ browser, page }) => {
+test('a visitor without JavaScript reads every public page and follows its links', async ({ browser, page }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.publicUrl })
-  const foreign = foreignRequests(context)
+  const thirdParty = thirdPartyRequests(context)
   const plain = await context.newPage()
-  for (const path of await everyPage(page)) {
+  for (const path of await listPublicPages(page)) {
     await plain.goto(path)
     await expect(plain.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(plain.getByRole('contentinfo')).toBeVisible()
@@ -93,11 +93,13 @@ test('every public page can be read without scripts, and its links lead on', asy
   await plain.getByRole('banner').locator('summary').click()
   await plain.getByRole('banner').getByRole('link', { name: 'Product' }).click()
   await expect(plain).toHaveURL('/en/product')
-  expect(foreign).toEqual([])
+  expect(thirdParty).toEqual([])
   await context.close()
 })
 
-test('a visitor searches what is open today, by role and province, without names', async ({ page }) => {
+test('a visitor searches open positions by role and province on the home page and sees no company names', async ({
+  page,
+}) => {
   await page.goto('/')
   const search = page.getByRole('region', { name: 'Prova a cercare tra le posizioni aperte oggi' })
   await search.getByRole('searchbox', { name: 'Ruolo' }).fill('saldatore')
@@ -108,9 +110,9 @@ test('a visitor searches what is open today, by role and province, without names
   expect(await search.textContent()).not.toMatch(/S\.r\.l\.|S\.p\.A\./)
 })
 
-test('the language is that of the address, on every page one goes to from there', async ({ page }) => {
+test('a visitor who switches the language keeps it on every following page', async ({ page }) => {
   await page.goto('/apl')
-  await taken(page)
+  await waitForHydration(page)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /inglese/ })
@@ -124,9 +126,11 @@ test('the language is that of the address, on every page one goes to from there'
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
-test('another page begins at its top, and a link to a part of a page at that part', async ({ page }) => {
+test('a visitor who follows a link lands at the top of the page, or at the section the link names', async ({
+  page,
+}) => {
   await page.goto('/')
-  await taken(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Guarda come funziona' }).click()
   await expect(page).toHaveURL('/#how')
   await expect(page.getByRole('heading', { name: 'Dal sito dell’azienda alla tua telefonata' })).toBeInViewport()
@@ -136,7 +140,7 @@ test('another page begins at its top, and a link to a part of a page at that par
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a case that does not exist is replaced by the home page', async ({ page }) => {
+test('a visitor who opens an unknown case study is redirected to the home page', async ({ page }) => {
   await page.goto('/pricing')
   await page.goto('/case-study/nobody')
   await expect(page).toHaveURL('/')
@@ -144,7 +148,7 @@ test('a case that does not exist is replaced by the home page', async ({ page })
   await expect(page).toHaveURL('/pricing')
 })
 
-test('pictures of shared links are there', async ({ page }) => {
+test('shared links to public pages have a preview image', async ({ page }) => {
   for (const path of ['/', '/en/pricing', '/case-study']) {
     await page.goto(path)
     const picture = await page.request.get(
@@ -154,8 +158,8 @@ test('pictures of shared links are there', async ({ page }) => {
   }
 })
 
-/** Until the page's code has taken it over. */
-async function taken(page: Page): Promise<void> {
+/** Waits until React has hydrated the page. */
+async function waitForHydration(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate<boolean>(`Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react'))`),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { captchaSolved } from '../pages/forms.ts'
-import { makePerson, makeRecruiter, signIn } from '../stack/test-users.ts'
+import { waitForCaptcha } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
-import { nextMail } from '../stack/mailbox.ts'
+import { waitForMail } from '../stack/mailbox.ts'
+import { makePerson, makeRecruiter, signIn } from '../stack/test-users.ts'
 
-test('a recruiter asks for a company that is missing, an operator answers, and the outcome comes by mail', async ({
+test('a recruiter requests a missing company, an operator answers, and the recruiter receives the outcome by mail', async ({
   page,
   openBrowser,
   db,
@@ -15,18 +15,18 @@ test('a recruiter asks for a company that is missing, an operator answers, and t
   await signIn(page, recruiter)
   await page.goto(`/positions?companyName=${encodeURIComponent(name)}&tab=companies`)
   await page.getByRole('button', { name: 'Manca un’azienda?' }).click()
-  const asking = page.getByRole('dialog', { name: 'Manca un’azienda?' })
-  await asking.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('nessun indirizzo')
-  await captchaSolved(page)
-  await asking.getByRole('button', { name: 'Invia la richiesta' }).click()
-  await expect(asking.getByText('Scrivi il nome dell’azienda, fino a 200 caratteri.')).toBeVisible()
-  await expect(asking.getByText('Scrivi l’indirizzo del sito, per esempio www.azienda.it.')).toBeVisible()
-  await asking.getByRole('textbox', { name: 'Nome dell’azienda' }).fill(name)
-  await asking.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.officine.example/lavora')
-  await asking.getByRole('textbox', { name: 'Motivo' }).fill('Assume a Lecco.')
-  await asking.getByRole('button', { name: 'Invia la richiesta' }).click()
+  const requestDialog = page.getByRole('dialog', { name: 'Manca un’azienda?' })
+  await requestDialog.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('nessun indirizzo')
+  await waitForCaptcha(page)
+  await requestDialog.getByRole('button', { name: 'Invia la richiesta' }).click()
+  await expect(requestDialog.getByText('Scrivi il nome dell’azienda, fino a 200 caratteri.')).toBeVisible()
+  await expect(requestDialog.getByText('Scrivi l’indirizzo del sito, per esempio www.azienda.it.')).toBeVisible()
+  await requestDialog.getByRole('textbox', { name: 'Nome dell’azienda' }).fill(name)
+  await requestDialog.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.officine.example/lavora')
+  await requestDialog.getByRole('textbox', { name: 'Motivo' }).fill('Assume a Lecco.')
+  await requestDialog.getByRole('button', { name: 'Invia la richiesta' }).click()
   await expect(page.getByText('Richiesta inviata')).toBeVisible()
-  await expect(asking).toBeHidden()
+  await expect(requestDialog).toBeHidden()
 
   const office = await openBrowser()
   await signIn(office, await makePerson(db, { is_operator: true }))
@@ -42,14 +42,14 @@ test('a recruiter asks for a company that is missing, an operator answers, and t
   await expect(request.getByRole('link', { name: /^officine\.example\/lavora/ })).toBeVisible()
 
   await request.getByRole('button', { name: `Rispondi alla richiesta su ${name}` }).click()
-  const answering = office.getByRole('dialog', { name: `Rispondi alla richiesta su ${name}` })
-  await expect(answering.getByText(`L’esito viene inviato per e-mail a ${recruiter.email}.`)).toBeVisible()
+  const answerDialog = office.getByRole('dialog', { name: `Rispondi alla richiesta su ${name}` })
+  await expect(answerDialog.getByText(`L’esito viene inviato per e-mail a ${recruiter.email}.`)).toBeVisible()
   await office.keyboard.press('Space')
-  await expect(answering.getByRole('radio', { name: /^Confermata/ })).toBeChecked()
-  await answering
+  await expect(answerDialog.getByRole('radio', { name: /^Confermata/ })).toBeChecked()
+  await answerDialog
     .getByRole('textbox', { name: 'Testo per chi ha inviato la richiesta' })
     .fill('La trovi dal prossimo mese.')
-  await answering.getByRole('button', { name: 'Invia la risposta' }).click()
+  await answerDialog.getByRole('button', { name: 'Invia la risposta' }).click()
   await expect(office.getByText('Risposta registrata')).toBeVisible()
   await expect(request).toHaveCount(0)
   await expect(office.getByRole('heading', { level: 2, name: /richiest/ })).toBeFocused()
@@ -57,7 +57,7 @@ test('a recruiter asks for a company that is missing, an operator answers, and t
   await expect(request).toContainText('Confermata')
   await expect(request).toContainText('La trovi dal prossimo mese.')
 
-  const mail = await nextMail(recruiter.email)
+  const mail = await waitForMail(recruiter.email)
   expect(mail.subject).toBe(`Richiesta accolta: ${name}`)
   expect(mail.text).toContain(`hai segnalato che manca l’azienda «${name}».`)
   expect(mail.text).toContain('Una nota di chi ha controllato: «La trovi dal prossimo mese.»')

@@ -1,14 +1,18 @@
 import { expect } from '@playwright/test'
-import { balance, chips, countBeside, pane, rowIds, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { balance, chips, facetCount, pane, rowIds, rows, totals } from '../pages/inbox.ts'
 import { test } from '../stack/fixtures.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
 
-test('a link opens the same search for a colleague, with statuses of their own', async ({ page, openBrowser, db }) => {
+test('a recruiter shares the link of a search, and a colleague sees the same results with their own statuses', async ({
+  page,
+  openBrowser,
+  db,
+}) => {
   await signIn(page, await makeRecruiter(db))
   await page.goto('/positions?name=addetto&regions=03,05&contract=-internship&employees=10~&sort=relevance')
   const found = (await totals(page).textContent()) ?? ''
-  const asked = await chips(page).allTextContents()
-  expect(asked).toHaveLength(5)
+  const sharedChips = await chips(page).allTextContents()
+  expect(sharedChips).toHaveLength(5)
   const [first = '', second = ''] = await rowIds(page)
   await page.locator(`[data-row="${first}"] a`).click()
   await page.getByRole('button', { name: /^Contattata/ }).click()
@@ -19,11 +23,11 @@ test('a link opens the same search for a colleague, with statuses of their own',
   await signIn(colleague, await makeRecruiter(db, { first_name: 'Bice' }))
   await colleague.goto(link.replace(/&?position=[^&]+/, ''))
   await expect(totals(colleague)).toHaveText(found)
-  await expect(chips(colleague)).toHaveText(asked)
+  await expect(chips(colleague)).toHaveText(sharedChips)
   expect((await rowIds(colleague)).slice(0, 2)).toEqual([first, second])
   await expect(rows(colleague).first().getByTitle('Da vedere', { exact: true })).toBeVisible()
-  await expect(countBeside(colleague, 'Contattata')).toContainText('0')
-  await expect(balance(colleague), 'a link that is opened is a search').toContainText('Ricerche 999 / 1.000')
+  await expect(facetCount(colleague, 'Contattata')).toContainText('0')
+  await expect(balance(colleague), 'opening a link counts as a search').toContainText('Ricerche 999 / 1.000')
 
   await colleague.goto(link)
   await expect(pane(colleague).getByText(/^Vista ·/)).toBeVisible()

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
 import { makeLicence } from '../../packages/core/src/testing/people.ts'
 import { fillSignUp } from '../pages/forms.ts'
-import { someEmail } from '../stack/test-users.ts'
 import { test } from '../stack/fixtures.ts'
-import { nextLink } from '../stack/mailbox.ts'
+import { waitForLink } from '../stack/mailbox.ts'
+import { randomEmail } from '../stack/test-users.ts'
 
-test('sign up, open the link of the mail, redeem a licence, and find oneself in the profile', async ({ page, db }) => {
-  const email = someEmail()
+test('a visitor signs up, verifies the email address, redeems a licence, and sees both in the profile', async ({
+  page,
+  db,
+}) => {
+  const email = randomEmail()
   const { code } = await makeLicence(db)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click()
@@ -16,7 +19,7 @@ test('sign up, open the link of the mail, redeem a licence, and find oneself in 
 
   await expect(page).toHaveURL('/auth/verify')
   await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible()
-  await page.goto(await nextLink(email, '/auth/verify?token='))
+  await page.goto(await waitForLink(email, '/auth/verify?token='))
   await expect(page.getByRole('heading', { name: 'E-mail verificata' })).toBeVisible()
   await page.getByRole('link', { name: 'Continua' }).click()
 

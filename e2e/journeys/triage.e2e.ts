@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { countBeside, pane, rowIds, rows, totals } from '../pages/inbox.ts'
-import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { facetCount, pane, rowIds, rows, totals } from '../pages/inbox.ts'
 import { test } from '../stack/fixtures.ts'
+import { makeRecruiter, signIn } from '../stack/test-users.ts'
 
 const triaged = 10
 const saved = [0, 3, 7]
 const contacted = [1, 4]
 const picked = [2, 5, 8]
 
-test('ten positions are triaged by keyboard alone, and what was done with each is there after a reload', async ({
+test('a recruiter triages ten positions with the keyboard alone and sees their statuses after a reload', async ({
   page,
   db,
 }) => {
@@ -47,19 +47,21 @@ test('ten positions are triaged by keyboard alone, and what was done with each i
   }
 
   await key('?')
-  const sheet = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })
-  await expect(sheet).toBeVisible()
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })
+  await expect(shortcutsDialog).toBeVisible()
   await key('j')
   await key('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(page, 'keys of the sheet move nothing').toHaveURL(new RegExp(`position=${ids[triaged - 1]}`))
+  await expect(shortcutsDialog).toBeHidden()
+  await expect(page, 'keys pressed in the dialog do not move the selection').toHaveURL(
+    new RegExp(`position=${ids[triaged - 1]}`),
+  )
 
   await key('e')
-  const exporting = page.getByRole('dialog', { name: 'Esporta in CSV' })
-  await expect(exporting.getByText('Le posizioni che hai scelto')).toBeVisible()
-  await expect(exporting.getByText(`${picked.length} crediti`)).toBeVisible()
+  const exportDialog = page.getByRole('dialog', { name: 'Esporta in CSV' })
+  await expect(exportDialog.getByText('Le posizioni che hai scelto')).toBeVisible()
+  await expect(exportDialog.getByText(`${picked.length} crediti`)).toBeVisible()
   await key('Escape')
-  await expect(exporting).toBeHidden()
+  await expect(exportDialog).toBeHidden()
 
   await key('Escape')
   await expect(pane(page)).toHaveCount(0)
@@ -69,7 +71,7 @@ test('ten positions are triaged by keyboard alone, and what was done with each i
       .getByRole('link'),
   ).toBeFocused()
   await key('k')
-  await expect(page, 'one goes on from where one was').toHaveURL(new RegExp(`position=${ids[triaged - 2]}`))
+  await expect(page, 'the selection continues from the last row').toHaveURL(new RegExp(`position=${ids[triaged - 2]}`))
   await key('Escape')
   await expect(pane(page)).toHaveCount(0)
 
@@ -89,6 +91,6 @@ async function expectStatuses(page: Page, ids: readonly string[]): Promise<void>
     await expect(row.getByTitle(status, { exact: true })).toBeVisible()
     await expect(row.getByTitle('Salvata', { exact: true })).toHaveCount(saved.includes(n) ? 1 : 0)
   }
-  await expect(countBeside(page, 'Vista')).toContainText(`${triaged - contacted.length}`)
-  await expect(countBeside(page, 'Contattata')).toContainText(`${contacted.length}`)
+  await expect(facetCount(page, 'Vista')).toContainText(`${triaged - contacted.length}`)
+  await expect(facetCount(page, 'Contattata')).toContainText(`${contacted.length}`)
 }

@@ -3,12 +3,12 @@ import { totp } from '../../apps/api/src/testing/totp.ts'
 import { hourMs } from '../../packages/contracts/src/durations.ts'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { fillSignIn, logOut } from '../pages/forms.ts'
-import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
 import { test } from '../stack/fixtures.ts'
+import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
 
-test('two-step sign-in is set up, asked for after the password, and passed with the app or a code for emergencies', async ({
+test('a user sets up two-step sign-in and then signs in with password and app code, or with an emergency code', async ({
   page,
-  expectComplaint,
+  expectConsoleError,
   db,
 }) => {
   const person = await makeRecruiter(db)
@@ -34,7 +34,7 @@ test('two-step sign-in is set up, asked for after the password, and passed with 
   await expect(page.getByRole('heading', { name: 'Un ultimo passo' })).toBeVisible()
   const code = page.getByRole('textbox', { name: 'Codice di 6 cifre' })
   await expect(code).toBeFocused()
-  expectComplaint('401 /api/auth/two-factor/verify-totp')
+  expectConsoleError('401 /api/auth/two-factor/verify-totp')
   await code.fill(totp(secret, Date.now() - hourMs))
   await page.keyboard.press('Enter')
   await expect(page.getByText(errors.wrong_second_factor.it)).toBeVisible()

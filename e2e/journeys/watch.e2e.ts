@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { fillWatch } from '../screens/fill-watch.ts'
-import { makePerson, signIn } from '../stack/test-users.ts'
 import { test } from '../stack/fixtures.ts'
+import { makePerson, signIn } from '../stack/test-users.ts'
 
-test('an operator finds the watch in the menu, and has a held site looked at again', async ({ page, db }) => {
+test('an operator opens the watch from the menu and queues a held site for another visit', async ({ page, db }) => {
   const url = await fillWatch(db)
   await signIn(page, await makePerson(db, { is_operator: true }))
   await page.goto('/profile')

@@ -3,7 +3,7 @@ import { password } from '../stack/test-users.ts'
 
 type SignUpFields = { email: string; firstName?: string; lastName?: string }
 
-/** Everything but the click that sends it; the captcha solves itself meanwhile. */
+/** Fills the form without submitting it and waits until the captcha has solved itself. */
 export async function fillSignUp(page: Page, { email, firstName = 'Anna', lastName = 'Prova' }: SignUpFields) {
   const form = page.getByRole('main')
   await form.getByRole('textbox', { name: 'Nome', exact: true }).fill(firstName)
@@ -11,10 +11,10 @@ export async function fillSignUp(page: Page, { email, firstName = 'Anna', lastNa
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await form.getByRole('checkbox', { name: /termini/ }).check()
-  await captchaSolved(page)
+  await waitForCaptcha(page)
 }
 
-export async function captchaSolved(page: Page): Promise<void> {
+export async function waitForCaptcha(page: Page): Promise<void> {
   await expect(page.getByText('Verifica anti-bot completata.')).toBeAttached({ timeout: 20_000 })
 }
 
@@ -25,7 +25,7 @@ export async function fillSignIn(page: Page, given: { email: string; password: s
   await form.getByRole('button', { name: 'Accedi' }).click()
 }
 
-/** From wherever one is, by the menu. */
+/** Logs out through the account menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account di/ }).click()
   await page.getByRole('menuitem', { name: 'Esci' }).click()

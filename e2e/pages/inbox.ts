@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Of what was found, once it is: "85 posizioni in 77 aziende". */
+/** The totals, shown once the search has ended: "85 posizioni in 77 aziende". */
 export const totals = (page: Page): Locator => page.getByRole('status').filter({ hasText: /posizion\S+ in .*aziend/ })
 
 export const rows = (page: Page): Locator =>
   page.getByRole('table', { name: 'Posizioni trovate' }).locator('[data-row]')
 
-/** The rows that are there once the search has ended. */
+/** The texts of the rows, once the search has ended. */
 export async function rowTexts(page: Page): Promise<string[]> {
   await expect(totals(page)).toBeAttached()
   return rows(page).allInnerTexts()
@@ -18,7 +18,7 @@ export async function rowIds(page: Page): Promise<string[]> {
   return Promise.all(all.map(async (row) => (await row.getAttribute('data-row')) ?? ''))
 }
 
-/** Of a column, by its heading. */
+/** The cells of a column, by its heading. */
 export async function cellsOf(page: Page, column: string): Promise<Locator[]> {
   const headings = await page.getByRole('columnheader').allInnerTexts()
   const place = headings.findIndex((heading) => heading.trim() === column) + 1
@@ -26,19 +26,19 @@ export async function cellsOf(page: Page, column: string): Promise<Locator[]> {
   return rows(page).locator(`td:nth-child(${place})`).all()
 }
 
-/** Each thing that is filtered by. */
+/** The chips of the active filters. */
 export const chips = (page: Page): Locator =>
   page
     .getByRole('list', { name: 'Filtri attivi' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Togli/ }) })
 
-/** The position that is open. */
+/** The detail pane of the open position. */
 export const pane = (page: Page): Locator => page.getByRole('complementary', { name: 'Posizione aperta' })
 
-/** What is left of the licence, as the header tells it. */
+/** The licence's remaining searches and credits in the header. */
 export const balance = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Ricerche/ })
 
-/** Beside a choice of the filters. */
-export const countBeside = (page: Page, choice: string): Locator =>
+/** The list item of a filter choice, with its facet count. */
+export const facetCount = (page: Page, choice: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: choice, exact: true }) })

@@ -5,22 +5,22 @@ import { makeAdministrator, makePerson, makeRecruiter, password } from '../stack
 import { fillLicence } from './fill-licence.ts'
 import type { Words } from './words.ts'
 
-export type Seen = { page: Page; words: Words; db: Db; expectComplaint: (text: string) => void }
-export type Screen = (seen: Seen) => Promise<void>
+export type ScreenContext = { page: Page; words: Words; db: Db; expectConsoleError: (text: string) => void }
+export type Screen = (seen: ScreenContext) => Promise<void>
 
-export type Visit = {
-  /** Who opens the screens; nobody, for those of visitors. */
+export type ScreenGroup = {
+  /** Makes the user who opens the screens; absent for visitors. */
   become?: (db: Db, fields: { language: string }) => Promise<{ email: string }>
-  /** What they did before. */
+  /** Prepares data as that user. */
   prepare?: (page: Page) => Promise<void>
-  /** How wide the browser is, where that matters to how they look: always, and for pictures. */
+  /** Viewport widths, if not the default: for every run, and for runs that take screenshots. */
   widths?: { always: readonly number[]; pictured: readonly number[] }
-  /** Each by a name, with what leads to it. */
+  /** Opens each screen, by its name. */
   screens: Record<string, Screen>
 }
 
-/** Every screen about accounts, in the states worth a look, by who sees them. */
-export const visits: Record<string, Visit> = {
+/** The screens about accounts in the states worth checking, by the user who sees them. */
+export const accountScreens: Record<string, ScreenGroup> = {
   'a visitor': {
     screens: {
       'sign-in': open('/signin', 'auth.or'),
@@ -51,30 +51,30 @@ export const visits: Record<string, Visit> = {
       forgotten: open('/auth/forgot'),
       reset: open('/auth/reset?token=any'),
       'reset-expired': open('/auth/reset', 'auth.reset.again'),
-      'verify-failed': async ({ expectComplaint, ...seen }) => {
-        expectComplaint('400 /api/auth/verify-email')
-        await open('/auth/verify?token=any', 'auth.verify.failed')({ expectComplaint, ...seen })
+      'verify-failed': async ({ expectConsoleError, ...seen }) => {
+        expectConsoleError('400 /api/auth/verify-email')
+        await open('/auth/verify?token=any', 'auth.verify.failed')({ expectConsoleError, ...seen })
       },
       'opt-out': open('/opt-out?token=any', 'optOut.submit'),
       'opt-out-refused': open('/opt-out', 'optOut.invalid'),
       'provider-refused': open('/sign/google?error=oauth_invalid_account', 'auth.provider.support'),
     },
   },
-  'who has still to verify the address': {
+  'a user with an unverified email address': {
     become: (db, fields) => makePerson(db, { ...fields, email_verified: false }),
     screens: {
       'check-mail': open('/auth/verify', 'auth.verify.check'),
       'profile-unverified': open('/profile', 'profile.email.unverified'),
     },
   },
-  'who has no licence': {
+  'a user without a licence': {
     become: makePerson,
     screens: {
       'licence-required': open('/positions', 'session.licenceRequired'),
       redeem: open('/redeem'),
-      'redeem-refused': async ({ page, words, expectComplaint, ...seen }) => {
-        expectComplaint('400 /api/licence/redeem')
-        await open('/redeem?code=SBAGLIATO')({ page, words, expectComplaint, ...seen })
+      'redeem-refused': async ({ page, words, expectConsoleError, ...seen }) => {
+        expectConsoleError('400 /api/licence/redeem')
+        await open('/redeem?code=SBAGLIATO')({ page, words, expectConsoleError, ...seen })
         await press(page, words.at('auth.redeem.submit'))
         await expect(page.getByText(words.error('invalid_code'))).toBeVisible()
       },
@@ -151,7 +151,7 @@ export const visits: Record<string, Visit> = {
   },
 }
 
-/** An address, until it shows what comes last. */
+/** Opens a URL and waits for the text that appears last. */
 export function open(path: string, last?: string): Screen {
   return async ({ page, words }) => {
     await page.goto(path)
@@ -160,7 +160,7 @@ export function open(path: string, last?: string): Screen {
   }
 }
 
-/** The form's own button, where the header has a link of the same name. */
+/** Clicks a button, even if the header has a link of the same name. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }

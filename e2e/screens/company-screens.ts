@@ -2,42 +2,42 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
-import { bareCompany, fillCompany } from './fill-company.ts'
-import { open, type Screen, type Seen, type Visit } from './account-screens.ts'
+import { open, type Screen, type ScreenContext, type ScreenGroup } from './account-screens.ts'
+import { fillCompany, makeMinimalCompany } from './fill-company.ts'
 
-/** A company, beside its list and as a page, in the states worth a look. */
-export const companyVisits: Record<string, Visit> = {
-  'a recruiter who looks at a company': {
+/** A company beside its list and as a page, in the states worth checking. */
+export const companyScreens: Record<string, ScreenGroup> = {
+  'a recruiter who opens a company': {
     become: makeRecruiter,
     widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
     screens: {
       company: company(fillCompany, '&tab=companies'),
-      'company-page': bought('&view=page'),
-      'company-map': scrolled('&view=page', 'company.places.title'),
-      'company-charts': scrolled('&tab=companies', 'company.accounts.title'),
-      'company-contacts': scrolled('&view=page', 'contacts.title'),
-      'company-hiring': scrolled('&tab=companies', 'company.hiring.title'),
+      'company-page': withUnlockedData('&view=page'),
+      'company-map': atSection('&view=page', 'company.places.title'),
+      'company-charts': atSection('&tab=companies', 'company.accounts.title'),
+      'company-contacts': atSection('&view=page', 'contacts.title'),
+      'company-hiring': atSection('&tab=companies', 'company.hiring.title'),
       'company-tables': async (seen) => {
-        await bought('&view=page')(seen)
+        await withUnlockedData('&view=page')(seen)
         for (const table of await seen.page.getByText(seen.words.at('chart.table'), { exact: true }).all())
           await table.click()
         await scrollTo(seen, 'company.accounts.title')
       },
-      'company-news': scrolled('&view=page', 'company.news.title'),
-      'company-little-known': company(bareCompany, '&tab=companies'),
-      'company-unknown': async ({ expectComplaint, ...seen }) => {
-        expectComplaint('404 /api/company/data')
-        await open(`/positions?company=${randomUUID()}&view=page`, 'company.unknown')({ expectComplaint, ...seen })
+      'company-news': atSection('&view=page', 'company.news.title'),
+      'company-little-known': company(makeMinimalCompany, '&tab=companies'),
+      'company-unknown': async ({ expectConsoleError, ...seen }) => {
+        expectConsoleError('404 /api/company/data')
+        await open(`/positions?company=${randomUUID()}&view=page`, 'company.unknown')({ expectConsoleError, ...seen })
       },
-      'company-failed': async ({ page, expectComplaint, ...seen }) => {
-        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+      'company-failed': async ({ page, expectConsoleError, ...seen }) => {
+        for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
         await page.route('**/api/company/data?*', (route) => route.abort())
         const path = `/positions?company=${randomUUID()}&view=page`
-        await open(path, 'company.failed')({ page, expectComplaint, ...seen })
+        await open(path, 'company.failed')({ page, expectConsoleError, ...seen })
         await page.unroute('**/api/company/data?*')
       },
-      'company-news-failed': async ({ page, expectComplaint, ...seen }) => {
-        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+      'company-news-failed': async ({ page, expectConsoleError, ...seen }) => {
+        for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
         await page.route('**/api/company/news?*', (route) => route.abort())
         await page.goto(`/positions?company=${await fillCompany(seen.db)}&view=page`)
         await page.getByText(seen.words.at('company.news.failed')).scrollIntoViewIfNeeded()
@@ -56,9 +56,9 @@ function company(choose: (db: Db) => Promise<string>, rest: string): Screen {
   }
 }
 
-/** With its accounts and its news, all charts drawn. */
-function bought(rest: string): Screen {
-  return async (seen: Seen) => {
+/** Opens the company with accounts and news unlocked and all charts rendered. */
+function withUnlockedData(rest: string): Screen {
+  return async (seen: ScreenContext) => {
     const companyID = await fillCompany(seen.db)
     for (const what of ['accounts', 'news/buy']) await buy(seen.page, what, companyID)
     await company(fillCompany, rest)(seen)
@@ -67,17 +67,17 @@ function bought(rest: string): Screen {
   }
 }
 
-function scrolled(rest: string, title: string): Screen {
+function atSection(rest: string, title: string): Screen {
   return async (seen) => {
-    await bought(rest)(seen)
+    await withUnlockedData(rest)(seen)
     await scrollTo(seen, title)
   }
 }
 
 type Scrollable = { scrollIntoView: (options: { block: 'start' }) => void }
 
-/** As far up as it goes. */
-async function scrollTo({ page, words }: Seen, title: string): Promise<void> {
+/** Scrolls a section to the top of the viewport. */
+async function scrollTo({ page, words }: ScreenContext, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 3, name: words.at(title), exact: true })
   await heading.evaluate((element) => (element as unknown as Scrollable).scrollIntoView({ block: 'start' }))
 }

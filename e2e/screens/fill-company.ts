@@ -2,7 +2,7 @@ import { dayMs } from '../../packages/contracts/src/durations.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import { companyIdOf, makeCompany } from '../../packages/core/src/testing/factories.ts'
 
-/** A year that ended in a loss is among them. */
+/** Includes a year with a loss. */
 const years = [
   { year: 2023, turnover: 35_000_000, costs: 32_400_000, ebitda: 2_800_000, net_income: 700_000 },
   { year: 2024, turnover: 38_500_000, costs: 36_100_000, ebitda: 3_080_000, net_income: -385_000 },
@@ -18,7 +18,7 @@ const headlines = [
   'La nuova guida si presenta',
 ]
 
-/** Gives the company with the most open positions accounts and news to show. Answers its identifier. */
+/** Gives the company with the most open positions accounts and news, and returns its ID. */
 export async function fillCompany(db: Db): Promise<string> {
   const { company_no, company_id } = await db
     .selectFrom('company_openings')
@@ -50,8 +50,8 @@ export async function fillCompany(db: Db): Promise<string> {
   return company_id
 }
 
-/** A name and little more. Answers its identifier. */
-export async function bareCompany(db: Db): Promise<string> {
+/** Makes a company with little more than a name, and returns its ID. */
+export async function makeMinimalCompany(db: Db): Promise<string> {
   const bare = { legal_form: null, employees: null, turnover: null, foundation_year: null, municipality: null }
   return companyIdOf(db, await makeCompany(db, { name: 'Antica Bottega Ligure', ...bare }))
 }

@@ -8,9 +8,9 @@ import { insertInvite } from '../../packages/core/src/licences/invite.queries.ts
 import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
 import { insertSeat } from '../../packages/core/src/licences/seat.queries.ts'
 import { type MadeLicence, type MadeUser, makeUser } from '../../packages/core/src/testing/people.ts'
-import { someEmail } from '../stack/test-users.ts'
+import { randomEmail } from '../stack/test-users.ts'
 
-/** Gives a licence what one sees after some weeks: people old and new, an invite, a manager, a request, and its use. */
+/** Fills a licence as after some weeks of use: old and new users, an invite, a manager, a request, usage and invoices. */
 export async function fillLicence(db: Db, { licenceNo }: MadeLicence, administrator: MadeUser): Promise<void> {
   const now = new Date()
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -26,7 +26,7 @@ export async function fillLicence(db: Db, { licenceNo }: MadeLicence, administra
     },
   ]
   for (const { first_name, last_name, seatMs, searches, exports, sessions } of people) {
-    const email = someEmail(`${first_name}.${last_name}`.toLowerCase().replaceAll(' ', '.'))
+    const email = randomEmail(`${first_name}.${last_name}`.toLowerCase().replaceAll(' ', '.'))
     const { userId } = await makeUser(db, { first_name, last_name, name: `${first_name} ${last_name}`, email })
     await insertSeat(db, { licenceNo, userId }, ago(seatMs))
     for (let session = 1; session <= sessions; session++)
@@ -46,18 +46,18 @@ export async function fillLicence(db: Db, { licenceNo }: MadeLicence, administra
       if (amount > 0) await spend(db, { licenceNo, userId, reason, amount, key: randomUUID() }, now)
   }
   const invite = { licenceNo, codeHash: hashCode(newCode()), expiresAt: ago(-7 * dayMs) }
-  await insertInvite(db, { ...invite, kind: 'user', email: someEmail('federica.lo.conte') }, ago(dayMs))
-  const manager = await makeUser(db, { email: someEmail('gestore') })
+  await insertInvite(db, { ...invite, kind: 'user', email: randomEmail('federica.lo.conte') }, ago(dayMs))
+  const manager = await makeUser(db, { email: randomEmail('gestore') })
   await insertManager(db, licenceNo, manager.userId, ago(20 * dayMs))
   await db
     .insertInto('extra_request')
     .values({ licence_no: licenceNo, user_id: administrator.userId, unit: 'credit', amount: 1_500 })
     .execute()
-  await payFor(db, licenceNo, ago)
+  await addInvoices(db, licenceNo, ago)
 }
 
-/** A payment that failed, after one that did not. */
-async function payFor(db: Db, licenceNo: number, ago: (ms: number) => Date): Promise<void> {
+/** Adds a paid invoice and one whose payment failed. */
+async function addInvoices(db: Db, licenceNo: number, ago: (ms: number) => Date): Promise<void> {
   const [paid_until, grace_until] = [ago(dayMs), ago(-6 * dayMs)]
   await makeSubscription(db, licenceNo, { status: 'past_due', paid_until, grace_until })
   const invoice = { licence_no: licenceNo, total: 36_478, url: 'https://invoice.stripe.example/1' }

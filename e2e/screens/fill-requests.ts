@@ -7,7 +7,7 @@ import { makePerson } from '../stack/test-users.ts'
 const long =
   'Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali e di Carpenteria Metallica Leggera S.p.A.'
 
-/** Gives the operator what one finds on a morning: every kind of request, short and long, and some that are answered. */
+/** Adds requests of every kind, with short and long texts, and one that is answered. */
 export async function fillRequests(db: Db): Promise<void> {
   const { userId } = await makePerson(db)
   const run = randomUUID().slice(0, 4)

@@ -21,7 +21,7 @@ const heldCompanies = [
   ['Società Italiana per la Costruzione di Impianti Termotecnici e Frigoriferi Industriali S.p.A.'],
 ]
 
-/** Gives the watch what one sees in the middle of a day. Answers the address of a site that is held. */
+/** Fills the watch as in the middle of a day, and returns the URL of a held source. */
 export async function fillWatch(db: Db): Promise<string> {
   const now = new Date()
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -43,7 +43,7 @@ export async function fillWatch(db: Db): Promise<string> {
     .onConflict((conflict) => conflict.column('day').doUpdateSet({ visits: 3_398_204 }))
     .execute()
 
-  // What was made up at the start has waited since then.
+  // The seeded sources have been overdue since the start of the stack.
   const later = new Date(now.getTime() + hourMs)
   await db
     .updateTable('source_schedule')
@@ -51,8 +51,8 @@ export async function fillWatch(db: Db): Promise<string> {
     .where('due_at', '<', ago(2 * minuteMs))
     .execute()
   const visit = { source_no: 1, milliseconds: 2900, requests: 3, bytes: 24_000, ...none }
-  const lately = Array.from({ length: 4000 }, (_, n) => ({ at: ago(n * 70), outcome: 'unchanged', ...visit }))
-  await db.insertInto('visit').values(lately).execute()
+  const recentVisits = Array.from({ length: 4000 }, (_, n) => ({ at: ago(n * 70), outcome: 'unchanged', ...visit }))
+  await db.insertInto('visit').values(recentVisits).execute()
 
   const run = randomUUID().slice(0, 4)
   const urls = await Promise.all(

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { positionColumns } from '../../packages/contracts/src/settings.ts'
 import { makeRecruiter } from '../stack/test-users.ts'
-import { open, press, type Screen, type Seen, type Visit } from './account-screens.ts'
+import { open, press, type Screen, type ScreenContext, type ScreenGroup } from './account-screens.ts'
 
 const search =
   '/positions?name=addetto&provinces=MI,BG,BS,-CR&contract=permanent,fixed+term&sectors=-staffing_hr&from=2026-09-01'
 
-/** The inbox in the states worth a look: on a wide screen, then where there is less room. */
-export const inboxVisits: Record<string, Visit> = {
+/** The inbox in the states worth checking, on wide and on narrow screens. */
+export const inboxScreens: Record<string, ScreenGroup> = {
   'a recruiter’s inbox': {
     become: makeRecruiter,
-    prepare: work,
+    prepare: markAndSave,
     widths: { always: [1440], pictured: [1440, 1024] },
     screens: {
       inbox: list('/positions'),
       'inbox-search': list(search),
       'inbox-every-column': async (seen) => {
-        await settle(seen.page, '/api/settings', { columns: positionColumns })
+        await post(seen.page, '/api/settings', { columns: positionColumns })
         await list('/positions')(seen)
-        await settle(seen.page, '/api/settings', {
+        await post(seen.page, '/api/settings', {
           columns: ['status', 'name', 'companyName', 'cities', 'contract', 'date'],
         })
       },
@@ -28,17 +28,17 @@ export const inboxVisits: Record<string, Visit> = {
         for (const row of [1, 2, 4]) await seen.page.locator('[data-row]').nth(row).getByRole('checkbox').check()
       },
       'inbox-empty': open('/positions?name=inesistentissimo&city=015146~5', 'empty.title'),
-      'inbox-failed': async ({ page, expectComplaint, ...seen }) => {
-        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+      'inbox-failed': async ({ page, expectConsoleError, ...seen }) => {
+        for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
         await page.route('**/api/position/search', (route) => route.abort())
-        await open('/positions?name=saldatore', 'errors.title')({ page, expectComplaint, ...seen })
+        await open('/positions?name=saldatore', 'errors.title')({ page, expectConsoleError, ...seen })
         await page.unroute('**/api/position/search')
       },
     },
   },
-  'a recruiter at work': {
+  'a recruiter who opens positions': {
     become: makeRecruiter,
-    prepare: work,
+    prepare: markAndSave,
     widths: { always: [1440], pictured: [1440, 1024] },
     screens: {
       position: detail,
@@ -48,9 +48,9 @@ export const inboxVisits: Record<string, Visit> = {
         for (const fact of [0, 1]) await seen.page.getByRole('button', { name: how, expanded: false }).nth(fact).click()
         await expect(seen.page.locator('blockquote')).toHaveCount(2)
       },
-      'position-unknown': async ({ expectComplaint, ...seen }) => {
-        expectComplaint('404 /api/position/detail')
-        await open(`/positions?position=${randomUUID()}`, 'detail.unknown')({ expectComplaint, ...seen })
+      'position-unknown': async ({ expectConsoleError, ...seen }) => {
+        expectConsoleError('404 /api/position/detail')
+        await open(`/positions?position=${randomUUID()}`, 'detail.unknown')({ expectConsoleError, ...seen })
       },
       columns: async (seen) => {
         await list('/positions')(seen)
@@ -76,9 +76,9 @@ export const inboxVisits: Record<string, Visit> = {
       },
     },
   },
-  'what a recruiter saved': {
+  'a recruiter with saved positions and filters': {
     become: makeRecruiter,
-    prepare: work,
+    prepare: markAndSave,
     widths: { always: [1440], pictured: [1440, 1024, 390] },
     screens: {
       'saved-positions': saved('saved', 'saved.title'),
@@ -98,7 +98,7 @@ export const inboxVisits: Record<string, Visit> = {
       },
     },
   },
-  'a recruiter among companies': {
+  'a recruiter who searches companies': {
     become: makeRecruiter,
     prepare: saveCompanies,
     widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
@@ -108,10 +108,10 @@ export const inboxVisits: Record<string, Visit> = {
         '/positions?companyName=servizi&regions=03&sectors=-staffing_hr&employees=5~&order=employees&tab=companies',
       ),
       'companies-empty': open('/positions?companyName=inesistentissimo&tab=companies', 'companies.noneFound'),
-      'companies-failed': async ({ page, expectComplaint, ...seen }) => {
-        for (const _ of ['once', 'again']) expectComplaint('Failed to load resource: net::ERR_FAILED')
+      'companies-failed': async ({ page, expectConsoleError, ...seen }) => {
+        for (const _ of ['once', 'again']) expectConsoleError('Failed to load resource: net::ERR_FAILED')
         await page.route('**/api/company/search', (route) => route.abort())
-        await open('/positions?vat=00000000000&tab=companies', 'errors.title')({ page, expectComplaint, ...seen })
+        await open('/positions?vat=00000000000&tab=companies', 'errors.title')({ page, expectConsoleError, ...seen })
         await page.unroute('**/api/company/search')
       },
       'missing-company': async (seen) => {
@@ -124,22 +124,22 @@ export const inboxVisits: Record<string, Visit> = {
       'saved-companies': saved('savedCompanies', 'savedCompanies.title'),
     },
   },
-  'a recruiter who has just begun, and has no searches left': {
+  'a new recruiter without searches left': {
     become: (db, fields) => makeRecruiter(db, fields, { monthly_searches: 0 }),
     widths: { always: [1440], pictured: [1440, 390] },
     screens: {
       'saved-positions-none': open('/positions?tab=saved', 'saved.none'),
       'saved-companies-none': open('/positions?tab=savedCompanies', 'savedCompanies.none'),
       'saved-filters-none': open('/positions?tab=filters', 'savedFilters.none'),
-      'inbox-limit': async ({ expectComplaint, ...seen }) => {
-        expectComplaint('403 /api/position/search')
-        await open('/positions?name=saldatore', 'inbox.toPlan')({ expectComplaint, ...seen })
+      'inbox-limit': async ({ expectConsoleError, ...seen }) => {
+        expectConsoleError('403 /api/position/search')
+        await open('/positions?name=saldatore', 'inbox.toPlan')({ expectConsoleError, ...seen })
       },
     },
   },
-  'the inbox where there is less room': {
+  'a recruiter’s inbox on narrow screens': {
     become: makeRecruiter,
-    prepare: work,
+    prepare: markAndSave,
     widths: { always: [390], pictured: [390, 1024] },
     screens: {
       'narrow-inbox': list(search),
@@ -155,7 +155,7 @@ export const inboxVisits: Record<string, Visit> = {
   },
 }
 
-/** What was found, with its counts. */
+/** Opens a search and waits for its rows and counts. */
 function list(path: string): Screen {
   return async (seen) => {
     await seen.page.goto(path)
@@ -178,40 +178,40 @@ function saved(tab: string, title: string): Screen {
   }
 }
 
-async function detail(seen: Seen): Promise<void> {
+async function detail(seen: ScreenContext): Promise<void> {
   await list('/positions')(seen)
   await seen.page.locator('[data-row] a, li:has(time) a').nth(5).click()
   await expect(seen.page.getByText(seen.words.at('detail.description'), { exact: true })).toBeVisible()
 }
 
-async function exporting(seen: Seen): Promise<void> {
+async function exporting(seen: ScreenContext): Promise<void> {
   await list(search)(seen)
   await press(seen.page, seen.words.at('inbox.export'))
   await expect(seen.page.getByRole('dialog').getByText(/^\d+ credit/)).toBeVisible()
 }
 
-async function filterMenu(seen: Seen, act: string): Promise<void> {
+async function filterMenu(seen: ScreenContext, act: string): Promise<void> {
   await saved('filters', 'savedFilters.title')(seen)
   await seen.page.locator('[aria-haspopup=menu]').nth(1).click()
   await seen.page.getByRole('menuitem', { name: seen.words.at(act) }).click()
 }
 
-/** Some positions seen, contacted and saved, some filters kept. */
-async function work(page: Page): Promise<void> {
-  const { positions } = await settle(page, '/api/position/search', { newSearch: true })
+/** Marks some positions as seen or contacted, saves some, and saves filters. */
+async function markAndSave(page: Page): Promise<void> {
+  const { positions } = await post(page, '/api/position/search', { newSearch: true })
   const ids: string[] = positions.map(({ positionID }: { positionID: string }) => positionID)
   for (const [n, positionID] of ids.entries()) {
     const status = n % 4 === 1 ? 'seen' : n % 7 === 3 ? 'contacted' : undefined
-    if (status) await settle(page, '/api/position/status', { positionID, status })
-    if (n % 2 === 0) await settle(page, '/api/position/save', { positionID, saved: true })
+    if (status) await post(page, '/api/position/status', { positionID, status })
+    if (n % 2 === 0) await post(page, '/api/position/save', { positionID, saved: true })
   }
-  for (const filter of filters) await settle(page, '/api/filter/save', filter)
+  for (const filter of filters) await post(page, '/api/filter/save', filter)
 }
 
-/** The companies with most new positions, and one more than a page of them. */
+/** Saves the companies with the most new positions, one more than fits on a page. */
 async function saveCompanies(page: Page): Promise<void> {
-  const { companies: found } = await settle(page, '/api/company/search', {})
-  for (const { companyID } of found.slice(0, 9)) await settle(page, '/api/company/save', { companyID, saved: true })
+  const { companies: found } = await post(page, '/api/company/search', {})
+  for (const { companyID } of found.slice(0, 9)) await post(page, '/api/company/save', { companyID, saved: true })
 }
 
 const filters = [
@@ -229,7 +229,7 @@ const filters = [
   },
 ]
 
-async function settle(page: Page, path: string, data: object) {
+async function post(page: Page, path: string, data: object) {
   const response = await page.request.post(path, { data })
   expect(response.status(), await response.text()).toBe(200)
   return response.json()

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { makePerson, makeRecruiter } from '../stack/test-users.ts'
+import { open, press, type ScreenGroup } from './account-screens.ts'
 import { fillRequests } from './fill-requests.ts'
 import { fillWatch } from './fill-watch.ts'
-import { open, press, type Visit } from './account-screens.ts'
 
-/** The screens of who runs the platform. */
-export const operatorVisits: Record<string, Visit> = {
+/** The operators' screens. */
+export const operatorScreens: Record<string, ScreenGroup> = {
   'an operator': {
     become: async (db, fields) => {
       await fillWatch(db)
@@ -28,7 +28,7 @@ export const operatorVisits: Record<string, Visit> = {
       },
     },
   },
-  'who is no operator': {
+  'a user who is not an operator': {
     become: makeRecruiter,
     screens: { 'operator-required': open('/operator/watch', 'session.operatorRequired') },
   },

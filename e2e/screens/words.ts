@@ -12,7 +12,7 @@ const texts = {
   en: { ...english, ...companyInEnglish, ...licencesInEnglish },
 }
 
-/** What the interface says at a key of its translations, or for an error. */
+/** The interface's texts by translation key and by error code. */
 export type Words = { at: (key: string) => string; error: (code: ErrorCode) => string }
 
 export const wordsIn = (language: Language): Words => ({

@@ -15,25 +15,25 @@ import { SubscriptionLife } from '../../packages/core/src/billing/testing/subscr
 
 export const stripeKeys = { secretKey: 'sk_test_of_the_journeys', webhookSecret: 'whsec_of_the_journeys' }
 
-/** What the page says, for journeys to find it. */
-export const checkoutWords = { title: 'Pagamento di prova', pay: 'Paga', back: 'Torna indietro' }
+/** The page's texts, by which journeys find its elements. */
+export const checkoutTexts = { title: 'Pagamento di prova', pay: 'Paga', back: 'Torna indietro' }
 
 type Session = { readonly form: URLSearchParams; paid: boolean }
 
 /**
- * Stands in for Stripe: the part of its API that we ask, and a page where one pays. Who pays is sent back as Stripe would, and the signed
- * events that follow from it are sent to the webhook, the last first.
+ * Stands in for Stripe: the part of its API that we call, and a payment page. After a payment it redirects back as Stripe does and sends the
+ * signed events to the webhook in reverse order.
  */
-export async function startCheckoutPage(webhookUrl: string): Promise<{ url: string; close: () => void }> {
+export async function startFakeStripe(webhookUrl: string): Promise<{ url: string; close: () => void }> {
   const sessions = new Map<string, Session>()
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+    handleRequest(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', url)
     const form = new URLSearchParams(await bodyOf(request))
     if (pathname.startsWith('/v1/')) {
@@ -47,7 +47,7 @@ export async function startCheckoutPage(webhookUrl: string): Promise<{ url: stri
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(session.form))
   }
 
-  /** Objects are what was asked for, under a number by which they are known again. */
+  /** Creates an object with an ID that later requests find again. */
   function create(path: string, form: URLSearchParams): object {
     const id = form.get('id') ?? form.get('lookup_key') ?? randomUUID()
     if (path === '/v1/checkout/sessions') sessions.set(id, { form, paid: false })
@@ -65,8 +65,8 @@ export async function startCheckoutPage(webhookUrl: string): Promise<{ url: stri
   async function deliver(event: StripeEvent): Promise<void> {
     const { body, signature } = signed(event, stripeKeys.webhookSecret, new Date())
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-    const answered = await fetch(webhookUrl, { method: 'POST', headers, body: new Uint8Array(body) })
-    if (!answered.ok) throw new Error(`${event.type}: ${answered.status} ${await answered.text()}`)
+    const delivered = await fetch(webhookUrl, { method: 'POST', headers, body: new Uint8Array(body) })
+    if (!delivered.ok) throw new Error(`${event.type}: ${delivered.status} ${await delivered.text()}`)
   }
 
   return {
@@ -85,7 +85,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function pageOf(form: URLSearchParams): string {
-  const { title, pay, back } = checkoutWords
+  const { title, pay, back } = checkoutTexts
   return `<!doctype html><html lang="it"><title>${title}</title><link rel="icon" href="data:"><h1>${title}</h1>
     <form method="post"><button>${pay}</button></form> <a href="${form.get('cancel_url')}">${back}</a>`
 }
@@ -105,9 +105,14 @@ function subscriptionEvents(form: URLSearchParams): readonly StripeEvent[] {
 }
 
 function extraEvents(form: URLSearchParams): readonly StripeEvent[] {
-  const told = (name: string) => form.get(`metadata[vedetta_${name}]`) ?? ''
-  const amount = Number(told('amount'))
-  const purchase = { extraId: told('extra'), licenceId: told('licence'), unit: told('unit') as Unit, amount }
+  const metadata = (name: string) => form.get(`metadata[vedetta_${name}]`) ?? ''
+  const amount = Number(metadata('amount'))
+  const purchase = {
+    extraId: metadata('extra'),
+    licenceId: metadata('licence'),
+    unit: metadata('unit') as Unit,
+    amount,
+  }
   const created = Math.floor(Date.now() / 1000)
   const total = amount * Number(form.get('line_items[0][price_data][unit_amount]'))
   const invoice = { id: `in_${randomUUID()}`, customer: 'cus_1', created, total, status: 'paid', lines: [] } as const

@@ -4,16 +4,16 @@ import { createDb, createPool, type Db } from '../../packages/core/src/db/client
 import { withDatabase } from '../../packages/core/src/db/database-url.ts'
 import { stack } from './stack.ts'
 
-type Journey = {
-  /** Another browser, as of another person. */
+type JourneyFixtures = {
+  /** Opens another browser, for another user. */
   openBrowser: () => Promise<Page>
-  /** Tells beforehand what a console will say, such as `409 /api/licence/revoke` for a call that is refused. */
-  expectComplaint: (text: string) => void
-  /** What the consoles of all browsers said; anything that was not to be expected fails the test. */
-  consoles: { complaints: string[]; expected: string[] }
+  /** Announces an expected console error, such as `409 /api/licence/revoke` for a refused call. */
+  expectConsoleError: (text: string) => void
+  /** The console errors of all browsers; an unexpected one fails the test. */
+  consoles: { consoleErrors: string[]; expected: string[] }
 }
 
-export const test = base.extend<Journey, { db: Db }>({
+export const test = base.extend<JourneyFixtures, { db: Db }>({
   db: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -26,16 +26,16 @@ export const test = base.extend<Journey, { db: Db }>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   consoles: async ({}, use) => {
-    const consoles: Journey['consoles'] = { complaints: [], expected: [] }
+    const consoles: JourneyFixtures['consoles'] = { consoleErrors: [], expected: [] }
     await use(consoles)
-    expect(consoles.complaints.toSorted()).toEqual(consoles.expected.toSorted())
+    expect(consoles.consoleErrors.toSorted()).toEqual(consoles.expected.toSorted())
   },
-  expectComplaint: async ({ consoles }, use) => {
+  expectConsoleError: async ({ consoles }, use) => {
     await use((text) => consoles.expected.push(text))
   },
   context: async ({ context, consoles }, use) => {
-    await answerAboutCookies(context)
-    await listen(context, consoles.complaints)
+    await storeCookieChoice(context)
+    await collectConsoleErrors(context, consoles.consoleErrors)
     await use(context)
   },
   openBrowser: async ({ browser, consoles }, use) => {
@@ -43,32 +43,32 @@ export const test = base.extend<Journey, { db: Db }>({
     await use(async () => {
       const context = await browser.newContext()
       contexts.push(context)
-      await answerAboutCookies(context)
-      await listen(context, consoles.complaints)
+      await storeCookieChoice(context)
+      await collectConsoleErrors(context, consoles.consoleErrors)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
 
-/** As on a later visit: the banner would lie over the foot of every screen. */
-async function answerAboutCookies(context: BrowserContext): Promise<void> {
+/** Stores a cookie choice, since the banner would cover the bottom of every screen. */
+async function storeCookieChoice(context: BrowserContext): Promise<void> {
   await context.addInitScript(`
     if (location.protocol.startsWith('http') && !localStorage.getItem('vedetta.cookies'))
       localStorage.setItem('vedetta.cookies', 'necessary')
   `)
 }
 
-/** Errors, and what the content security policy keeps out, of our own pages. */
-async function listen(context: BrowserContext, complaints: string[]): Promise<void> {
-  // Also what a script tried and then did without, of which the console says nothing.
+/** Collects errors and content security policy violations of our own pages. */
+async function collectConsoleErrors(context: BrowserContext, consoleErrors: string[]): Promise<void> {
+  // A script may tolerate a blocked request silently, so violations are logged explicitly.
   await context.addInitScript(`addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error('policy:', effectiveDirective, blockedURI, sourceFile))`)
-  context.on('weberror', (error) => complaints.push(error.error().message))
+  context.on('weberror', (error) => consoleErrors.push(error.error().message))
   context.on('console', (message) => {
     const { url } = message.location()
     if (message.type() !== 'error' || (url && !url.startsWith(stack.publicUrl))) return
     const [, status] = /^Failed to load resource: .* status of (\d+)/.exec(message.text()) ?? []
-    complaints.push(status ? `${status} ${new URL(url).pathname}` : message.text())
+    consoleErrors.push(status ? `${status} ${new URL(url).pathname}` : message.text())
   })
 }

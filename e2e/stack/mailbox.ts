@@ -4,7 +4,7 @@ import { stack } from './stack.ts'
 
 const url = `http://127.0.0.1:${stack.mailboxPort}`
 
-/** Receives all mail, and hands it to the journeys, which run in other processes. */
+/** Receives all mail and serves it over HTTP to the journeys, which run in other processes. */
 export async function startMailbox(): Promise<SmtpSink> {
   const sink = await startSmtpSink()
   const server = createServer(async (request, response) => {
@@ -24,16 +24,16 @@ export async function startMailbox(): Promise<SmtpSink> {
   return { ...sink, close }
 }
 
-/** The next mail to somebody. */
-export async function nextMail(to: string): Promise<SunkMail> {
+/** Waits for the next mail to an address. */
+export async function waitForMail(to: string): Promise<SunkMail> {
   const response = await fetch(`${url}/?${new URLSearchParams({ to })}`)
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as SunkMail
 }
 
-/** The link of the next mail to somebody that leads to a screen. */
-export async function nextLink(to: string, path: string): Promise<string> {
-  const { subject, links } = await nextMail(to)
+/** Waits for the next mail to an address and returns its link to the given path. */
+export async function waitForLink(to: string, path: string): Promise<string> {
+  const { subject, links } = await waitForMail(to)
   const link = links.find((link) => link.startsWith(stack.publicUrl + path))
   if (!link) throw new Error(`“${subject}” links to ${links}`)
   return link

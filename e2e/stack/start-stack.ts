@@ -14,14 +14,14 @@ import { createSearch } from '../../packages/core/src/search/client.ts'
 import { ensureIndices } from '../../packages/core/src/search/indices.ts'
 import { deleteKeys } from '../../packages/core/src/testing/delete-keys.ts'
 import { seed } from '../../packages/synthetic/src/seed.ts'
-import { startCheckoutPage, stripeKeys } from './fake-stripe.ts'
+import { startFakeStripe, stripeKeys } from './fake-stripe.ts'
 import { startMailbox } from './mailbox.ts'
 import { stack } from './stack.ts'
 
 /**
- * The API with the production build, and the worker, beside a mail server, two OpenID Connect providers and a checkout page, over a database,
- * indices and keys of the run's own, removed when it is told to stop or its runner is gone; what a run that was killed left behind
- * goes first.
+ * Starts the API with the production build and the worker, with a mail server, two OpenID Connect providers and a fake Stripe, on a database,
+ * indices and Redis keys of its own. It removes them when it is stopped or its runner has exited, and removes those of a killed run
+ * at the start.
  */
 const runner = process.ppid
 const webRoot = join(import.meta.dirname, '../../apps/web/dist')
@@ -37,7 +37,7 @@ await admin.query(`CREATE DATABASE ${name}`)
 const databaseUrl = withDatabase(config.DATABASE_URL, name)
 await migrate(databaseUrl)
 await ensureIndices(search)
-await fillIndices()
+await seedAndIndex()
 
 const mailbox = await startMailbox()
 const google = await startOpenIdProvider({ redirectUri: redirectUri('google') })
@@ -45,7 +45,7 @@ const microsoft = await startOpenIdProvider({
   redirectUri: redirectUri('microsoft'),
   tenant: '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10',
 })
-const checkoutPage = await startCheckoutPage(`${stack.publicUrl}/api/billing/webhook`)
+const fakeStripe = await startFakeStripe(`${stack.publicUrl}/api/billing/webhook`)
 const env = {
   ...process.env,
   DATABASE_URL: databaseUrl,
@@ -64,13 +64,13 @@ const env = {
   MICROSOFT_DISCOVERY_URL: microsoft.config.discoveryUrl,
   STRIPE_SECRET_KEY: stripeKeys.secretKey,
   STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-  STRIPE_API_URL: checkoutPage.url,
+  STRIPE_API_URL: fakeStripe.url,
 }
 const processes = ['apps/api', 'apps/worker'].map(start)
 
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
-const watch = setInterval(() => {
+const runnerCheck = setInterval(() => {
   if (process.ppid !== runner) void stop()
 }, 500)
 
@@ -80,10 +80,10 @@ function stop(): Promise<void> {
 }
 
 async function end(): Promise<void> {
-  clearInterval(watch)
+  clearInterval(runnerCheck)
   for (const running of processes) running.kill('SIGTERM')
-  await Promise.all(processes.map(ended))
-  checkoutPage.close()
+  await Promise.all(processes.map(waitForExit))
+  fakeStripe.close()
   await Promise.all([mailbox.close(), google.close(), microsoft.close()])
   await removeAll()
   await search.client.close()
@@ -95,17 +95,17 @@ function redirectUri(provider: Provider): string {
   return `${stack.publicUrl}/api/auth/callback/${provider}`
 }
 
-/** In a group of its own: the runner tells the whole group of this process to stop, and being told twice is not waiting. */
+/** Starts a process group of its own: the runner signals this process's whole group, and a second signal would skip the graceful stop. */
 function start(app: string): ChildProcess {
   const main = join(import.meta.dirname, '../..', app, 'src/main.ts')
   return spawn(process.execPath, [main], { env, stdio: 'inherit', detached: true })
 }
 
-async function ended(running: ChildProcess): Promise<void> {
+async function waitForExit(running: ChildProcess): Promise<void> {
   if (running.exitCode === null && running.signalCode === null) await once(running, 'exit')
 }
 
-async function fillIndices(): Promise<void> {
+async function seedAndIndex(): Promise<void> {
   const pool = createPool(databaseUrl)
   const db = createDb(pool)
   await importReference({ db }, classifications)

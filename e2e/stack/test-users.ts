@@ -9,11 +9,11 @@ export const password = 'Torre-Verde-7'
 
 const passwordHash = createPasswords().hash(password)
 
-export const someEmail = (name = 'anna.prova') => `${name}.${randomUUID().slice(0, 8)}@persone.example`
+export const randomEmail = (name = 'anna.prova') => `${name}.${randomUUID().slice(0, 8)}@persone.example`
 
-/** Somebody with a password and a verified address. */
+/** Makes a user with a password and a verified email address. */
 export async function makePerson(db: Db, fields: Parameters<typeof makeUser>[1] = {}): Promise<MadeUser> {
-  const person = await makeUser(db, { email: someEmail(), terms_accepted_at: new Date(), ...fields })
+  const person = await makeUser(db, { email: randomEmail(), terms_accepted_at: new Date(), ...fields })
   const { userId } = person
   await db
     .insertInto('account')
@@ -22,28 +22,28 @@ export async function makePerson(db: Db, fields: Parameters<typeof makeUser>[1] 
   return person
 }
 
-export type Licensed = MadeUser & { readonly licence: MadeLicence }
+export type LicensedUser = MadeUser & { readonly licence: MadeLicence }
 
-/** Somebody who may search. */
+/** Makes a user with a seat in a licence. */
 export async function makeRecruiter(
   db: Db,
   fields: Parameters<typeof makeUser>[1] = {},
   terms: Parameters<typeof makeLicence>[1] = {},
-): Promise<Licensed> {
+): Promise<LicensedUser> {
   const person = await makePerson(db, fields)
   const licence = await makeLicence(db, terms)
   await insertSeat(db, { licenceNo: licence.licenceNo, userId: person.userId }, new Date())
   return { ...person, licence }
 }
 
-/** Somebody who administers a licence. */
-export async function makeAdministrator(db: Db, fields: Parameters<typeof makeUser>[1] = {}): Promise<Licensed> {
+/** Makes the administrator of a licence. */
+export async function makeAdministrator(db: Db, fields: Parameters<typeof makeUser>[1] = {}): Promise<LicensedUser> {
   const person = await makePerson(db, { first_name: 'Paolo', last_name: 'Ferri', name: 'Paolo Ferri', ...fields })
   const administers = { administrator_id: person.userId, administrator_email: person.email }
   return { ...person, licence: await makeLicence(db, administers) }
 }
 
-/** Without the form, for journeys that are about something else. */
+/** Signs in by API, for journeys that are not about the form. */
 export async function signIn(page: Page, { email }: { email: string }): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', { data: { email, password } })
   expect(response.status(), await response.text()).toBe(200)
