@@ -132,7 +132,7 @@ function positionIn(job: unknown, page: Page, board: Board): RawPosition | null 
 function placesOf(job: unknown): (string | null)[] {
   const shown = listAt(job, 'locations').filter((location) => at(location, 'hidden') !== true)
   const places = shown.map((location) => textAt(location, 'city') ?? textAt(location, 'region'))
-  const isTold = places.some((place) => place !== null)
+  const hasPlaces = places.some((place) => place !== null)
   const place = textAt(job, 'city') ?? textAt(job, 'location', 'city') ?? textAt(job, 'location', 'region')
-  return isTold ? places : [place ?? textAt(job, 'state')]
+  return hasPlaces ? places : [place ?? textAt(job, 'state')]
 }

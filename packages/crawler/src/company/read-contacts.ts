@@ -29,7 +29,7 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
   lines.forEach((line, at) => {
     for (const { address, index } of line.addresses) {
       const before = lines[at - 1]?.text ?? ''
-      const isApplied = !line.isFooter && (isForApplications(address, line.text, before) || asksForCv(line, address))
+      const isApplied = !line.isFooter && (isForApplications(address, line.text, before) || isForCvs(line, address))
       const known = found.get(address)
       const quote = quoteAround(line.text || address, index, index + address.length, page.url)
       found.set(address, {
@@ -47,7 +47,7 @@ function emailsOf(page: HtmlPage, lines: readonly CompanyLine[], stated: readonl
 }
 
 /** `mailto:…?subject=Candidatura`: the link itself says what to send. */
-function asksForCv({ hrefs }: CompanyLine, address: string): boolean {
+function isForCvs({ hrefs }: CompanyLine, address: string): boolean {
   const subjects = hrefs
     .slice(0, maxContacts)
     .filter((href) => href.toLowerCase().includes(address))

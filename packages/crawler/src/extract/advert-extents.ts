@@ -134,7 +134,7 @@ function stopBefore(page: PageLines, title: TitleLine, end: number): number {
     // A struck-out line is another advert, which is closed.
     if (ancestorsOf(line, 3).some(({ name }) => name === 's' || name === 'del' || name === 'strike')) return index
     if (isOfAnotherClosed(line.text, title.text)) return index
-    if (line.isBold && line.level === null && asksForOne(line.text)) return index
+    if (line.isBold && line.level === null && seeksSomeone(line.text)) return index
     const level = line.level
     if (level !== null && level <= (own ?? 6) && !isLabel(line.text)) {
       if (own !== null || level <= 3) return index
@@ -155,7 +155,7 @@ function isOfAnotherClosed(text: string, title: string): boolean {
 }
 
 /** "CERCASI AUTISTA" in bold under an advert set otherwise opens the next one. */
-function asksForOne(text: string): boolean {
+function seeksSomeone(text: string): boolean {
   return text.length <= 120 && soughtTitle(text) !== null
 }
 

@@ -11,16 +11,16 @@ import { anyOf } from '../lexicon/compile-terms.ts'
 import { closedQuote } from './closed-words.ts'
 import { looksLikeRole } from './role-words.ts'
 
-const over = new RegExp(String.raw`\b${anyOf(closedStates)}(?!\p{L})`, 'iu')
+const closedState = new RegExp(String.raw`\b${anyOf(closedStates)}(?!\p{L})`, 'iu')
 
 /** "POSIZIONE COPERTA: Segretaria", "Già coperta – Magazziniere": first that it is over, then what. */
-const overFirst = new RegExp(
+const closedBefore = new RegExp(
   String.raw`^[^\p{L}]*(?:${anyOf(closablePosts)}\s+)?(?:${anyOf(closedAdverbs)}\s+){0,2}${anyOf(closedBeforeName)}\s*[\])]?\s*[:–—-]\s*`,
   'iu',
 )
 
 /** "La ricerca di un magazziniere si è conclusa", "Abbiamo trovato il cuoco": what is over is named within. */
-const overWithin = new RegExp(
+const closedAround = new RegExp(
   String.raw`^(?:(?:la |le |il |l['’]|the )?${anyOf(closedNouns)}(?: apert[ae])? ${anyOf(prepositionsOfPost)}|abbiamo (?:già )?trovato)\s+(?:un['’]|l['’]|${anyOf(articlesOfPost)}\s+)?`,
   'iu',
 )
@@ -28,10 +28,10 @@ const nameEnd = /\s(?:è|e['’]|si|sono|non|risulta|ormai|is|has|che|per)\s|[.,
 
 /** "05/02/2024 - Impiegata: posto assegnato", "POSIZIONE COPERTA: Autista": the name of a post that this line says is over. */
 export function closedPostName(text: string): string | null {
-  if (text.length > 300 || !over.test(text) || /\bnon\b.{1,8}\bancora\b/iu.test(text)) return null
-  const first = overFirst.exec(text)?.[0].length ?? 0
+  if (text.length > 300 || !closedState.test(text) || /\bnon\b.{1,8}\bancora\b/iu.test(text)) return null
+  const first = closedBefore.exec(text)?.[0].length ?? 0
   if (first > 0) return roleAt(text.slice(first), /[.;!(]|\s[–—-]\s/u)
-  const within = overWithin.exec(text)?.[0].length ?? 0
+  const within = closedAround.exec(text)?.[0].length ?? 0
   if (within > 0) return roleAt(text.slice(within), nameEnd)
   return closedQuote([text], '') === null ? null : roleAt(text.replace(/^[\d\s/.,–—-]+/u, ''), /\s*[:(,.]\s|\s[–—-]\s/u)
 }

@@ -18,7 +18,7 @@ export function detailTitle(page: HtmlPage, content: PageLines, { listTitle }: E
     line.isHeading || line.isBold ? [{ text: line.text, line: index, rest: '', level: line.level }] : [],
   )
   const named = listTitle ? headings.find(({ text }) => isSameTitle(text, listTitle)) : undefined
-  if (named && couldBeRole(named.text)) return toldIn(content, named) ?? named
+  if (named && couldBeRole(named.text)) return namedInText(content, named) ?? named
   const within = listTitle && looksLikeRole(listTitle) ? headingAround(headings, listTitle) : null
   if (within) return within
   const official = soughtHeading(
@@ -53,7 +53,7 @@ const headline =
   /\b(?:selezion|ricerc|cerc|assun|assum|candidatur|stagion|lavor|opportunit|suchen|gesucht|hiring|join)/iu
 
 /** "Bar: selezioni aperte": a headline about the search, whose text names the post. */
-function toldIn(content: PageLines, { text, line }: DetailTitle): DetailTitle | null {
+function namedInText(content: PageLines, { text, line }: DetailTitle): DetailTitle | null {
   if (looksLikeRole(text) || !headline.test(text)) return null
   const [notice, another] = noticesIn(content, { from: line + 1, to: detailEnd(content, line) })
   return notice && !another ? { text: notice.title, line, rest: text } : null

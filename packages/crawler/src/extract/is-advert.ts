@@ -36,9 +36,9 @@ export function isAdvert(candidate: Candidate, situation: Situation): boolean {
   if (context.role === 'post') return signs.size >= 2 && isTelling(signs) && (isOneOfMany || announced === 'open')
   if (context.role === 'home') {
     const isApart = title.style === 'heading' || title.line > extent.range.from
-    const isAsked = announced === 'open' || (isApart && isSoughtByBlock(content, title, extent.range.from))
+    const isSought = announced === 'open' || (isApart && isSoughtByBlock(content, title, extent.range.from))
     if (announced === 'open' && isOneOfMany && isTelling(signs)) return true
-    return isAsked ? signs.size >= 2 : signs.size >= 3 && isTelling(signs) && isOneOfMany
+    return isSought ? signs.size >= 2 : signs.size >= 3 && isTelling(signs) && isOneOfMany
   }
   if (announced === 'open' && (isOneOfMany || signs.size > 0)) return true
   return signs.size >= (isOneOfMany ? 1 : 2)

@@ -62,14 +62,14 @@ export function isApplyText(text: string): boolean {
   return apply.test(text)
 }
 
-const elsewhere =
+const socialNetworks =
   /(?:^|\.)(?:facebook|linkedin|instagram|twitter|x|youtube|whatsapp|wa|t|pinterest|google|goo|maps|tiktok|telegram)\.(?:com|me|gl|it|be)$/
 
 /** A page of its own, not this one, a social network, a picture. */
 export function isPageLink(link: AdvertLink, page: HtmlPage): boolean {
   if (link.isMail) return false
   const url = URL.parse(link.url)
-  if (!url || elsewhere.test(url.hostname) || /\.(?:jpe?g|png|gif|svg|webp|zip|docx?)$/i.test(url.pathname))
+  if (!url || socialNetworks.test(url.hostname) || /\.(?:jpe?g|png|gif|svg|webp|zip|docx?)$/i.test(url.pathname))
     return false
   if (/\/(?:category|categoria|tag|author|autore)\//i.test(url.pathname)) return false
   return withoutHash(link.url) !== withoutHash(page.url) && !isHome(url)

@@ -25,7 +25,7 @@ const notSought = new RegExp(String.raw`(?<!\p{L})${anyOf(notSeekingPhrases)}`, 
 /** Whether a line says that the company seeks nobody, or not this person. */
 export const saysNotSeeking = (text: string): boolean => notSought.test(text)
 
-const askingLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
+const verbLast = /casi|cansi|umesi|umonsi|wanted|gesucht|needed/i
 
 const maxBefore = 200
 
@@ -36,7 +36,7 @@ const soughtAfter =
 export function postBeforeVerb(text: string): string | null {
   const start = text.slice(0, maxBefore)
   // This runs for every line, so a cheap test comes first.
-  if (!askingLast.test(start)) return null
+  if (!verbLast.test(start)) return null
   const title = soughtAfter.exec(start)?.[1]?.replace(/[\s,;:–—-]+$/u, '')
   return title && looksLikeRole(title) ? title : null
 }

@@ -72,15 +72,15 @@ function groupsOf(page: HtmlPage, content: PageLines, context: ExtractContext): 
     const isSaidClosed = ({ from, to }: LineRange) => nothingOpen.some(({ at }) => at >= from && at < to)
     const situation = { context, isNothingOpen, isSaidClosed, announced, titles, content }
     const candidates = candidatesOf(page, content, titles)
-    const kept = candidates.filter(({ title, ...rest }) => title.isRole || isAdvert({ title, ...rest }, situation))
+    const plausible = candidates.filter(({ title, ...rest }) => title.isRole || isAdvert({ title, ...rest }, situation))
     // A heading that turned out to be no title must not end the advert it stands in.
-    const isSame = kept.length === candidates.length
+    const isSame = plausible.length === candidates.length
     const final = isSame
       ? candidates
       : candidatesOf(
           page,
           content,
-          kept.map(({ title }) => title),
+          plausible.map(({ title }) => title),
         )
     const accepted = final.filter((candidate) => isAdvert(candidate, situation))
     if (!accepted[0]) continue
@@ -108,11 +108,11 @@ const strong = new Set<TitleStyle>(['heading', 'accordion', 'definition'])
 function groupTitles(content: PageLines, all: readonly TitleLine[]): TitleLine[] {
   const roles = all.filter(({ isRole }) => isRole)
   const counts = Map.groupBy(all, ({ text }) => text.toLowerCase())
-  const isSaidOnce = ({ text }: TitleLine) => counts.get(text.toLowerCase())?.length === 1
+  const isUnique = ({ text }: TitleLine) => counts.get(text.toLowerCase())?.length === 1
   const siblings = siblingsOf(content, roles)
   const titles = all.filter((title) => {
     if (title.isRole) return true
-    return isSaidOnce(title) && (siblings ? siblings(title) : strong.has(title.style) || title.isOnlyTitles)
+    return isUnique(title) && (siblings ? siblings(title) : strong.has(title.style) || title.isOnlyTitles)
   })
   if (roles.length > 0) return roles.length * 3 >= titles.length ? titles : roles
   return titles.every(({ style }) => strong.has(style)) ? titles : []

@@ -28,9 +28,9 @@ export function sharedStatements({ lines }: PageLines, adverts: readonly LineRan
       if (line.level !== null) heading = line.text
       if (line.level !== null || isTaken[index]) return []
       const isHeaded = heading !== null && heading.length <= 60 && forAll.test(heading)
-      const isMeant = isForAll(line) || (isHeaded && line.text.length <= maxText) || isLeadIn(line, first - index)
+      const isSharedLine = isForAll(line) || (isHeaded && line.text.length <= maxText) || isLeadIn(line, first - index)
       const { text, isItem } = line
-      return isMeant ? [{ heading: isHeaded ? heading : null, lines: [{ text, isItem }], isShared: true }] : []
+      return isSharedLine ? [{ heading: isHeaded ? heading : null, lines: [{ text, isItem }], isShared: true }] : []
     })
     .slice(0, maxLines)
 }

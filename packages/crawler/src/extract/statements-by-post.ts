@@ -35,10 +35,10 @@ export function statementsByPost(text: string, titles: readonly string[]): strin
     return end === index ? partAt(index) : `${partAt(index)}${partAt(end)}`
   }
   // Text after the last name holds for all posts, unless the earlier ones have conditions of their own.
-  const isTold = named.some((at) => at !== last && isTelling(partAt(at)))
+  const hasOwnConditions = named.some((at) => at !== last && isTelling(partAt(at)))
   return titles.map((_, index) => {
     const own = turns.flatMap(({ of }, at) =>
-      of === index || of === 'all' || (at === last && !isTold) ? [joinedPart(at)] : [],
+      of === index || of === 'all' || (at === last && !hasOwnConditions) ? [joinedPart(at)] : [],
     )
     return [text.slice(0, first.at), ...own].map((part) => part.replace(dangling, '')).join('\n')
   })

@@ -50,11 +50,11 @@ function titleIn(line: MarkedLine): Title | null {
   const shouted = line.isHeading || line.isBold || text.length < 70 ? null : shoutedTitle(text)
   if (shouted) return shouted
   if (!line.isHeading && !line.isBold && seeksFirst.test(text) && postsSoughtIn(text).length > 1) return null
-  if (!line.isHeading && !line.isBold && isSaidOfTrades(text)) return null
+  if (!line.isHeading && !line.isBold && describesStaff(text)) return null
   const cut = line.isHeading ? null : cutTitle(text, line)
-  if (cut && askedWithin.test(cut.text)) {
-    const asked = line.isBold ? soughtTitle(cut.text) : null
-    return asked ? { text: asked, rest: text, isRole: true } : null
+  if (cut && soughtWithin.test(cut.text)) {
+    const sought = line.isBold ? soughtTitle(cut.text) : null
+    return sought ? { text: sought, rest: text, isRole: true } : null
   }
   if (cut && looksLikeRole(cut.text)) return { ...cut, isRole: true }
   if (text.length > 260) return null
@@ -79,7 +79,7 @@ function shoutedTitle(text: string): Title | null {
 }
 
 /** "A Lecco cerchiamo SARTE", "Per il bar ci serve un aiuto cuoco": first the place, then the post. */
-const askedWithin =
+const soughtWithin =
   /^(?:\p{L}+(?:['’]\s*|\s+)){0,5}\p{L}+['’]?\s+(?:cerchiamo|cerca|ricerchiamo|ricerca|stiamo cercando|selezioniamo|assumiamo|ci (?:serve|servono)|suchen wir|sucht|we are (?:looking for|hiring))\s/iu
 
 /** A line that says more of the post than its name. */
@@ -95,7 +95,7 @@ const seeking = new RegExp(
 const seeksFirst = new RegExp(String.raw`^${anyOf(seekingOpenings)}[\s:]`, 'iu')
 
 /** "Fotografi, copywriter e specialisti digitali.": a sentence about the staff. */
-function isSaidOfTrades(text: string): boolean {
+function describesStaff(text: string): boolean {
   if (!text.endsWith('.') || text.length > 200 || !/,| e | und | and /.test(text)) return false
   const named = text.split(/,\s+|\s(?:ed?|und|and)\s/u).filter((part) => startsWithRole(part.split(' ', 1)[0] ?? ''))
   return named.length > 1

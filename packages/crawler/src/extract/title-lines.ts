@@ -33,10 +33,10 @@ export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonl
       : titleWithLink(line, link && line.text.length <= maxLine ? visibleText(link, 2 * maxLine) : '')
     return title ? [{ ...title, line: index, marked: line }] : []
   })
-  const kept = worthwhile(found)
-  if (kept.length === 0) return []
+  const relevant = worthwhile(found)
+  if (relevant.length === 0) return []
   const isFrequent = frequentClasses(lines)
-  const shaped = kept.map(({ marked, ...title }): TitleLine => {
+  const shaped = relevant.map(({ marked, ...title }): TitleLine => {
     const style = styleOf(marked, title.rest !== '')
     return { ...title, style, shape: shapeOf(marked, style, isFrequent), isOnlyTitles: false }
   })
@@ -45,10 +45,10 @@ export function titleLines({ lines, links, rangeOf }: PageLines, tables: readonl
 
 /** An unknown trade is kept only as a heading, or in a style like a known one's. */
 function worthwhile<Found extends { isRole: boolean; marked: MarkedLine }>(found: Found[]): Found[] {
-  const look = ({ isHeading, isBold, isItem, start }: MarkedLine) =>
+  const styleKey = ({ isHeading, isBold, isItem, start }: MarkedLine) =>
     `${isHeading} ${isBold} ${isItem} ${start.parent && 'name' in start.parent ? start.parent.name : ''}`
-  const known = new Set(found.filter(({ isRole }) => isRole).map(({ marked }) => look(marked)))
-  return found.filter(({ isRole, marked }) => isRole || marked.isHeading || known.has(look(marked)))
+  const known = new Set(found.filter(({ isRole }) => isRole).map(({ marked }) => styleKey(marked)))
+  return found.filter(({ isRole, marked }) => isRole || marked.isHeading || known.has(styleKey(marked)))
 }
 
 /** Marks the titles whose shape no other line has, where a shape holds known and unknown trades. */

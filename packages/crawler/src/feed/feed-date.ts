@@ -5,11 +5,11 @@ const italianZones: Readonly<Record<string, string>> = { CET: '+0100', MET: '+01
 
 /** When a feed says that something was published; UTC where it does not say where, null where it can't be read. */
 export function feedDate(text: string): Date | null {
-  const said = text.trim()
-  if (said.length > 60 || !known.test(said)) return null
-  const zoned = zone.test(said)
-    ? said.replace(/(?<=\s)(?:CES?T|MES?T)$/i, (name) => italianZones[name.toUpperCase()] ?? name)
-    : `${said}${/^\d{4}-\d{2}-\d{2}$/.test(said) ? '' : /^\d{4}-/.test(said) ? 'Z' : ' GMT'}`
+  const written = text.trim()
+  if (written.length > 60 || !known.test(written)) return null
+  const zoned = zone.test(written)
+    ? written.replace(/(?<=\s)(?:CES?T|MES?T)$/i, (name) => italianZones[name.toUpperCase()] ?? name)
+    : `${written}${/^\d{4}-\d{2}-\d{2}$/.test(written) ? '' : /^\d{4}-/.test(written) ? 'Z' : ' GMT'}`
   const time = Date.parse(zoned)
   return Number.isNaN(time) ? null : new Date(time)
 }

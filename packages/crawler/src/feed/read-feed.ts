@@ -64,20 +64,20 @@ function itemOf(element: Element, kind: typeof rss, feedUrl: string): FeedItem |
 }
 
 /** An empty address would be the feed's own, which is no item's. */
-const nowhere = 'about:blank'
+const noAddress = 'about:blank'
 
 function rssAddress(item: Element): string {
   const link = textUnder(item, 'link', 3_000) || item.attribs['rdf:about']
   if (link) return link
   const [guid] = elementsUnder(item, 'guid')
   const isAddress = guid !== undefined && guid.attribs.isPermaLink !== 'false'
-  return (isAddress ? textUnder(item, 'guid', 3_000) : '') || nowhere
+  return (isAddress ? textUnder(item, 'guid', 3_000) : '') || noAddress
 }
 
 function atomAddress(entry: Element): string {
   const links = elementsUnder(entry, 'link').filter(({ attribs }) => attribs.href !== undefined)
   const page = links.find(({ attribs }) => (attribs.rel ?? 'alternate') === 'alternate')
-  return page?.attribs.href?.trim() || nowhere
+  return page?.attribs.href?.trim() || noAddress
 }
 
 function firstOf<Value>(names: readonly string[], read: (name: string) => Value | null): Value | null {

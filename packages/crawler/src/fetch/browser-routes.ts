@@ -38,9 +38,9 @@ export async function answerRoutes(
 ): Promise<AnsweredRoutes> {
   let requests = 0
   let bytes = 0
-  let underWay = 0
+  let pending = 0
   let lastActivity = performance.now()
-  const asked = new Map<string, DrawnFrom>()
+  const inputs = new Map<string, DrawnFrom>()
   let isRepeatable = true
 
   /**
@@ -50,7 +50,7 @@ export async function answerRoutes(
   function note(type: string, { method, url }: WebRequest, result: FetchResult): void {
     if (result.kind === 'failed' && result.reason === 'robots') return
     if (type === 'script' && result.kind === 'fetched' && (result.status === 404 || result.status === 410)) return
-    if (method !== 'POST' && result.kind === 'fetched' && result.status < 300) asked.set(url, drawnFromOf(url, result))
+    if (method !== 'POST' && result.kind === 'fetched' && result.status < 300) inputs.set(url, drawnFromOf(url, result))
     else isRepeatable = false
   }
 
@@ -66,9 +66,9 @@ export async function answerRoutes(
     }
     requests += 1
     const isStart = request.isNavigationRequest() && request.url() === start.url
-    const wanted = webRequest(request)
-    const result = isStart ? start : await fetch(wanted)
-    note(request.resourceType(), wanted, result)
+    const outgoing = webRequest(request)
+    const result = isStart ? start : await fetch(outgoing)
+    note(request.resourceType(), outgoing, result)
     if (result.kind !== 'fetched') return route.abort()
     bytes += result.body.length
     lastActivity = performance.now()
@@ -76,19 +76,19 @@ export async function answerRoutes(
   }
 
   await context.route('**/*', async (route) => {
-    underWay += 1
+    pending += 1
     await answer(route).catch(() => undefined)
-    underWay -= 1
+    pending -= 1
   })
 
   return {
     waitUntilQuiet: async (atMostMs) => {
       const end = performance.now() + atMostMs
-      const isBusy = () => underWay > 0 || performance.now() - lastActivity < quietMs
+      const isBusy = () => pending > 0 || performance.now() - lastActivity < quietMs
       while (isBusy() && performance.now() < end) await sleep(50)
       if (isBusy()) isRepeatable = false
     },
-    drawnFrom: () => (isRepeatable ? [...asked.values()] : undefined),
+    drawnFrom: () => (isRepeatable ? [...inputs.values()] : undefined),
   }
 }
 

@@ -58,12 +58,12 @@ function recordedHeaders({ headers }: Fetched): Record<string, string> {
 /** The answer as an entry of `responses.json`, without its body; null where no request was sent. */
 function responseOf({ request, result }: Exchange): RecordedResponse | null {
   const { url, method, body } = request
-  const asked = { url, ...(method === 'POST' ? { method, ...(body ? { requestBody: body } : {}) } : {}) }
+  const sent = { url, ...(method === 'POST' ? { method, ...(body ? { requestBody: body } : {}) } : {}) }
   if (result.kind === 'unchanged') return null
-  if (result.kind === 'fetched') return { ...asked, status: result.status, headers: recordedHeaders(result) }
+  if (result.kind === 'fetched') return { ...sent, status: result.status, headers: recordedHeaders(result) }
   const { reason } = result
   if (reason === 'invalid_url' || reason === 'too_many_redirects') return null
-  return { ...asked, headers: {}, fault: reason === 'timeout' || reason === 'dns' ? reason : 'reset' }
+  return { ...sent, headers: {}, fault: reason === 'timeout' || reason === 'dns' ? reason : 'reset' }
 }
 
 /** Writes `responses.json` and `bodies/` as a recorded site has them; the first answer of an address stands. */

@@ -12,7 +12,7 @@ export function isThrottled({ status, headers }: Fetched): boolean {
 
 /** Until when, by `Retry-After` (seconds or a date), at most a day; an hour where it does not say. */
 export function waitUntil({ headers }: Fetched, now: Date): Date {
-  const said = headers['retry-after']?.trim() ?? ''
-  const ms = /^\d{1,9}$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now.getTime()
+  const retryAfter = headers['retry-after']?.trim() ?? ''
+  const ms = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime()
   return new Date(now.getTime() + (Number.isNaN(ms) ? defaultWaitMs : Math.min(Math.max(ms, 0), maxWaitMs)))
 }

@@ -53,9 +53,9 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   const robots = new Map<string, Promise<Robots>>()
   /** Seconds, by host name. */
   const delays = new Map<string, number>()
-  const slow = new Map<string, number>()
-  let granted = limits.requests
-  let asked = 0
+  const requestsByOrigin = new Map<string, number>()
+  let budget = limits.requests
+  let sent = 0
   let rendered = 0
 
   async function logged(
@@ -111,7 +111,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   }
 
   async function fetchRobotsOf(origin: string): Promise<Robots> {
-    const asking = fetchRobots(origin, (hop) => fetcher.fetch({ ...hop, ...pauseAt(hop.url), redirect: 'manual' }))
+    const asking = fetchRobots(origin, (hop) => fetcher.fetch({ ...hop, ...delayAt(hop.url), redirect: 'manual' }))
     const answer = await logged(`${origin}/robots.txt`, asking)
     const rules = robotsFrom(answer)
     for (const { hostname } of [new URL(origin), new URL(answer.url)])
@@ -120,7 +120,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
   }
 
   /** The host's crawl delay, from whichever of its origins states it. */
-  function pauseAt(url: string): Pick<FetchRequest, 'pauseMs'> {
+  function delayAt(url: string): Pick<FetchRequest, 'pauseMs'> {
     const delay = Math.min(delays.get(new URL(url).hostname) ?? 0, maxCrawlDelaySeconds)
     return delay > 0 ? { pauseMs: delay * 1_000 } : {}
   }
@@ -136,10 +136,10 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
 
   /** Counts a request, if the budget allows it. */
   function isWithinBudget(origin: string, delay: number): boolean {
-    const ofSlow = slow.get(origin) ?? 0
-    if (asked >= granted || (delay > maxCrawlDelaySeconds && ofSlow >= maxSlowHostRequests)) return false
-    asked += 1
-    slow.set(origin, ofSlow + 1)
+    const ofSlow = requestsByOrigin.get(origin) ?? 0
+    if (sent >= budget || (delay > maxCrawlDelaySeconds && ofSlow >= maxSlowHostRequests)) return false
+    sent += 1
+    requestsByOrigin.set(origin, ofSlow + 1)
     return true
   }
 
@@ -151,7 +151,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const reason = await denial(url)
       const delay = (await robots.get(url.origin))?.crawlDelay ?? 0
       if (reason !== null || !isWithinBudget(url.origin, delay)) return refuse(url.href, reason ?? 'budget')
-      const asking = fetcher.fetch({ ...request, ...pauseAt(url.href), url: url.href, redirect: 'manual' })
+      const asking = fetcher.fetch({ ...request, ...delayAt(url.href), url: url.href, redirect: 'manual' })
       return logged(url.href, asking, { request })
     })
   }
@@ -171,7 +171,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
       const reason = (await denial(new URL(url))) ?? (rendered >= limits.renders ? 'budget' : null)
       if (reason) return refuse(url, reason)
       rendered += 1
-      const result = await logged(url, fetcher.render(url, pauseAt(url)), { isRendered: true })
+      const result = await logged(url, fetcher.render(url, delayAt(url)), { isRendered: true })
       const end = fetchableUrl(result.url)
       const isForbidden = result.kind === 'fetched' && (end === null || (await denial(end)) !== null)
       return isForbidden ? failed(result.url, 'robots') : result
@@ -184,7 +184,7 @@ export function createVisitFetcher(fetcher: Fetcher, limits: VisitLimits): Visit
     requests,
     waits,
     grantExtraRequest: () => {
-      granted = Math.min(granted + 1, Math.max(granted, firstVisitLimits.requests))
+      budget = Math.min(budget + 1, Math.max(budget, firstVisitLimits.requests))
     },
     isTdmReserved: (url) => requests.some((request) => request.url === url && request.isTdmReserved),
     sitemapsOf: async (url) => {

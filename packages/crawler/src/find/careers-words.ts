@@ -3,7 +3,7 @@ import { hidingPlaces, traps } from '../lexicon/careers-traps.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 
 /** Pages for spontaneous applications: positions are there only if they are nowhere else. */
-const unasked =
+const spontaneous =
   / (?:candidatur[ae]|application|bewerbung) (?:spontane[ae]|libera)(?= )| spontane(?:ous|a|e) | initiativbewerbung /
 
 const promising = foldedWords(promises)
@@ -14,11 +14,11 @@ const trapping = foldedWords(traps)
 const any = foldedWords([...promises, ...likelyPlaces, ...hidingPlaces])
 
 /** Whether `careersWeight` can be more than 0, at a fraction of its cost: most links of a page say nothing of this kind. */
-export const mayLeadToCareers = (words: string): boolean => any.test(words) || unasked.test(words)
+export const mayLeadToCareers = (words: string): boolean => any.test(words) || spontaneous.test(words)
 
 /** How likely folded words name a company's open positions: 10, 5, 2 or 0; below 0 for words that only sound similar. */
 export function careersWeight(words: string): number {
-  if (unasked.test(words)) return 4
+  if (spontaneous.test(words)) return 4
   if (trapping.test(words)) return promising.test(words) && words.length < 60 ? 1 : -5
   if (promising.test(words)) return 10
   if (placing.test(words)) return 5

@@ -6,7 +6,7 @@ import { fromWordStart, wholeWords } from '../lexicon/compile-terms.ts'
 import { frameCallPhrases } from '../lexicon/seeking.ts'
 import type { HtmlPage } from '../page.ts'
 
-const asking = wholeWords(frameCallPhrases, 'iu')
+const seeking = wholeWords(frameCallPhrases, 'iu')
 const conditions = fromWordStart(frameCallConditions, 'iu')
 const maxCalls = 3
 const maxText = 4000
@@ -30,7 +30,7 @@ export function chromeAdverts(page: HtmlPage): HtmlPage[] {
 
 function isAdvert(element: Element): boolean {
   const text = visibleText(element).slice(0, maxText)
-  return asking.test(text) && conditions.test(text)
+  return seeking.test(text) && conditions.test(text)
 }
 
 /** The smallest element that holds the advert, without the address and the links beside it. */

@@ -19,8 +19,8 @@ export function detailLinks(links: readonly Link[], page: HtmlPage): Link[] {
     const url = URL.parse(link.url)
     if (url === null || url.host !== here.host || isFilePath(url.pathname)) return false
     const isBelow = prefix !== '/' && url.pathname.startsWith(prefix) && url.pathname.length > prefix.length
-    const isOneOfMany = url.search !== '' || /[^/]\/+[^/]/.test(url.pathname)
-    if (!isBelow && !(isOneOfMany && jobPath.test(link.path))) return false
+    const isEntry = url.search !== '' || /[^/]\/+[^/]/.test(url.pathname)
+    if (!isBelow && !(isEntry && jobPath.test(link.path))) return false
     if (urlKey(link.url) === key || isApplyLink(link.folded)) return false
     return careersWeight(link.folded) >= 0 && careersWeight(link.path) >= 0
   })

@@ -56,14 +56,14 @@ export function linksOf(page: HtmlPage): Link[] {
   const say = (words: string | undefined) => {
     if (words) for (const link of open) if (link.words.length < 50) link.words.push(words)
   }
-  const isFewWords = page.html.length < 4000
+  const isShortPage = page.html.length < 4000
   walk(page.document.children, {
     enter(element) {
       const { attribs } = element
       if (chromeTags.has(element.name)) chromeDepth += 1
       if (contentTags.has(element.name)) contentDepth += 1
       addLoneElement(element, add)
-      if (element.name === 'script' && isFewWords) add('refresh', scriptedTarget(element), '')
+      if (element.name === 'script' && isShortPage) add('refresh', scriptedTarget(element), '')
       const target = linkTarget(element)
       if (target !== null) open.push({ element, url: target, words: [], picture: '' })
       if (open.length > 0) {

@@ -18,10 +18,10 @@ import { speaksOf } from './topics.ts'
 const by = 'benefits'
 const maxBenefits = 20
 
-const sure = fromWordStart(sureBenefits)
+const anywhereBenefit = fromWordStart(sureBenefits)
 const offered = fromWordStart(offeredBenefits)
 const payWord = fromWordStart(payWords)
-const asked = fromWordStart(requirementWords)
+const required = fromWordStart(requirementWords)
 
 /** The benefits besides pay, in the page's own words. */
 export function readBenefits(advert: Advert): Evidenced<string>[] {
@@ -51,10 +51,10 @@ function benefitsIn(statement: Statement): Clause[] {
     const text = statement.text.slice(index, start + clause.length)
     const folded = sameLengthFold(text)
     const isBenefit =
-      sure.test(folded) ||
+      anywhereBenefit.test(folded) ||
       (offered.test(folded) && (isOffer || isGivenHere(folded))) ||
       (perks !== null && index >= perks && isPerk(folded))
-    if (!isBenefit || isPay(folded) || (!isOffer && asked.test(folded))) return []
+    if (!isBenefit || isPay(folded) || (!isOffer && required.test(folded))) return []
     // "Cena al rifugio o in mensa": a place of the one before.
     if (isJoined && /^(?:in|al|alla|nel|nella|presso|im|at) /.test(folded)) return []
     if (/\b(?:no|non|senza|escluso)\b/.test(folded)) return []
@@ -82,7 +82,7 @@ const isPerk = (folded: string) =>
 function isPay(folded: string): boolean {
   const pay = folded.search(payWord)
   if (pay < 0) return false
-  const benefit = Math.max(folded.search(sure), folded.search(offered))
+  const benefit = Math.max(folded.search(anywhereBenefit), folded.search(offered))
   return pay <= benefit || benefit < 0
 }
 

@@ -44,13 +44,13 @@ export function readContract(advert: Advert): Evidenced<Contract> | null {
   if (titled) return titled
   if (hint && hinted && !isCode(hint.text)) return hinted
   const said = advert.statements.filter(({ kind }) => kind !== 'legal' && kind !== 'about')
-  const own = contractSaid(said.filter(({ isShared }) => !isShared))
-  const any = own === undefined ? contractSaid(said) : own
+  const own = contractIn(said.filter(({ isShared }) => !isShared))
+  const any = own === undefined ? contractIn(said) : own
   return any === undefined ? hinted : any
 }
 
 /** By what is offered, else by what is said anywhere. */
-function contractSaid(said: readonly Statement[]): Evidenced<Contract> | null | undefined {
+function contractIn(said: readonly Statement[]): Evidenced<Contract> | null | undefined {
   const offered = contractOf(said.filter(({ kind }) => kind === 'offer' || kind === 'terms'))
   return offered === undefined ? contractOf(said) : offered
 }

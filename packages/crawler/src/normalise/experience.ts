@@ -10,9 +10,9 @@ import { speaksOf } from './topics.ts'
 const by = 'experience'
 const maxYears = 30
 
-const noneAsked = fromWordStart(noExperienceAsked)
+const noneRequired = fromWordStart(noExperienceAsked)
 
-const yearsAsked = new RegExp(
+const yearsRequired = new RegExp(
   [
     String.raw`\b(?:(?<from>paio d[i']|couple of|${numberPattern})(?: ?\([a-z0-9]{1,10}\))? ?\+?(?: (?:o|e) piu| or more| oder mehr)?`,
     String.raw`(?: ?(?<join>[-–/]|a|ai|o|to|bis|or|oder|e|and|und) ?(?<to>${numberPattern}))? ?\+? ?`,
@@ -61,7 +61,7 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
   }
   if (longest) return longest
   for (const statement of [...said, advert.title]) {
-    const none = noneAsked.exec(statement.folded)
+    const none = noneRequired.exec(statement.folded)
     if (none) return evidenced(0, quoteOf(statement, none.index, none.index + none[0].length), by)
   }
   return advert.hints.experience ? ofHint(hintStatement(advert.hints.experience)) : null
@@ -69,7 +69,7 @@ export function readExperience(advert: Advert): Evidenced<number> | null {
 
 function yearsIn(statement: Statement): Evidenced<number> | null {
   const { folded } = statement
-  for (const match of allMatches(yearsAsked, folded)) {
+  for (const match of allMatches(yearsRequired, folded)) {
     const years = yearsOf(fromOf(match, folded), match.groups?.unit)
     if (years === null || years > maxYears) continue
     const clause = clauseAround(folded, match.index, match.index + match[0].length)
@@ -126,7 +126,7 @@ function clauseAround(text: string, start: number, end: number): { text: string;
 }
 
 function ofHint(hint: Statement): Evidenced<number> | null {
-  const none = noneAsked.test(hint.folded) || /^(?:lt-?1|<\s?1|0|nessuna|none|0-1)\b/.test(hint.folded)
+  const none = noneRequired.test(hint.folded) || /^(?:lt-?1|<\s?1|0|nessuna|none|0-1)\b/.test(hint.folded)
   if (none) return evidenced(0, quoteOf(hint), by)
   const number = /\d{1,2}/.exec(hint.folded)
   if (!number || !/^\D{0,20}\d/.test(hint.folded)) return null

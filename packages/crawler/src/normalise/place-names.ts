@@ -21,10 +21,10 @@ export type NamedPlace = {
 
 const maxWords = 6
 
-const nowhere: Home = { region: undefined, province: undefined }
+const unknownHome: Home = { region: undefined, province: undefined }
 
 export function homeOf(city: string | null): Home {
-  return (city === null ? undefined : findMunicipality(city)) ?? nowhere
+  return (city === null ? undefined : findMunicipality(city)) ?? unknownHome
 }
 
 /** One municipality or foreign city by its name: by the province beside it, else by where the company is. */

@@ -8,7 +8,7 @@ import { speaksOf } from './topics.ts'
 const by = 'protected-categories'
 
 const categoryNamed = fromWordStart(protectedCategoryNames)
-const meant = fromWordStart(reservedFor)
+const reserved = fromWordStart(reservedFor)
 const general = fromWordStart(equalOpportunityPhrases)
 
 export function readProtectedCategories(advert: Advert): Evidenced<true> | null {
@@ -24,7 +24,7 @@ export function readProtectedCategories(advert: Advert): Evidenced<true> | null 
         statement.folded,
       )
     const isWhole = statement.isItem || statement.kind === 'requirements' || statement.folded.length < 60
-    if (!isGeneral && (meant.test(statement.folded) || isWhole)) {
+    if (!isGeneral && (reserved.test(statement.folded) || isWhole)) {
       return evidenced(true, quoteOf(statement, named.index, named.index + named[0].length), by)
     }
   }

@@ -41,7 +41,7 @@ function introducedTasks(statement: Statement, title: string): Clause[] {
   if (!match || statement.text.length > 300) return []
   const start = match.index + match[0].length
   const tail = statement.folded.slice(start)
-  if (!/,| e /.test(tail) || told.test(tail)) return []
+  if (!/,| e /.test(tail) || verbAfterOpening.test(tail)) return []
   return clausesOf(statement.text.slice(start)).flatMap((clause) => {
     const lead = articles.exec(sameLengthFold(clause.text))?.[0].length ?? 0
     const short = upToPlace({ text: clause.text.slice(lead), index: start + clause.index + lead })
@@ -50,10 +50,10 @@ function introducedTasks(statement: Statement, title: string): Clause[] {
 }
 
 /** "Ti occuperai di trapianto, diradamento e carichi": daily work, not required skills. */
-const toldWork = /\b(?:si|ti|ci si) occup/
+const dailyWork = /\b(?:si|ti|ci si) occup/
 
 /** A verb after the list's introduction: it is a sentence, no list. */
-const told = /\b(?:che|e' |sara|saranno|avra|deve|puo|potra|we|you)\b/
+const verbAfterOpening = /\b(?:che|e' |sara|saranno|avra|deve|puo|potra|we|you)\b/
 
 function isTask(clause: Clause, title: string): boolean {
   const words = sameLengthFold(clause.text)
@@ -71,7 +71,7 @@ export function listedTasks(statement: Statement, title: string): Clause[] {
   const { folded, text } = statement
   if (text.includes('@')) return []
   const isUnheaded = statement.kind === 'other' && statement.isProse && !statement.isItem
-  const introduced = isUnheaded && toldWork.test(folded) ? [] : introducedTasks(statement, title)
+  const introduced = isUnheaded && dailyWork.test(folded) ? [] : introducedTasks(statement, title)
   if (introduced.length > 0) return introduced
   if (verbal.test(folded) || isTelling(text) || text.length > 220) return []
   if (placed.test(folded) || datesIn(text).length > 0) return []

@@ -77,7 +77,7 @@ function firstWord(text: string, start: number): string {
 export const toolsAnywhere = byFirstWord([...allTools].filter((name) => !commonNames.has(name)))
 
 /** All tools, for statements of requirements. */
-export const toolsAsked = byFirstWord([...allTools])
+export const toolsInRequirements = byFirstWord([...allTools])
 
 const wordsOfText = /[\p{L}\p{N}]+/gu
 const continues = /^[\p{L}\p{N}+#]/u

@@ -2,11 +2,11 @@ import type { Evidenced } from '../evidence.ts'
 import { anyOf, atStart } from '../lexicon/compile-terms.ts'
 import { blogLabels, departmentNames, filingHeadings } from '../lexicon/filing.ts'
 import { type Advert, hintStatement, quoteOf, type Statement } from './advert.ts'
-import { askedSkills } from './asked-skills.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { describedSkills, strongSkills } from './described-skills.ts'
 import { isPlaceName, isSomewhere } from './place-names.ts'
 import { evidenced } from './quoting.ts'
+import { requiredSkills } from './required-skills.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 import { isNoSkill } from './skill-words.ts'
 
@@ -38,7 +38,7 @@ export function readSkills(advert: Advert, others: readonly Evidenced<string>[])
     if (statement.isShared || isFiling(statement) || isOfPlace(statement) || isAddress(statement)) continue
     const isAsked = statement.kind === 'requirements' || (statement.kind === 'other' && statement.isItem)
     const title = advert.title.folded
-    const clauses = isAsked ? askedSkills(statement, title) : describedSkills(statement, title)
+    const clauses = isAsked ? requiredSkills(statement, title) : describedSkills(statement, title)
     for (const clause of [...clauses, ...strongSkills(statement, title)]) add(clause, statement)
   }
   return skills.map(({ skill }) => skill)

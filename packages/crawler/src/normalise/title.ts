@@ -44,18 +44,18 @@ const lastTail = /\s[–—|/-]\s+(?<place>(?:(?!\s[/-]\s)[^,|–—])+?)\s*$/u
 const bracketedTail = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
 const age =
   /[\s,–(-]*(?:\b(?:max|massimo|under|eta(?: max)?|età(?: max)?|fino a)\.? ?\d{2}(?: ?[-–/] ?\d{2})?(?: ?anni)?|\b\d{2} ?[-–/] ?\d{2} anni|\b(?:dai|tra) \d{2} (?:ai|e) \d{2} anni)\)?\s*$/iu
-const wayOfWork = anywhere(workplaceEndings, 'iu')
+const workplaceEnding = anywhere(workplaceEndings, 'iu')
 const countTail = anywhere(countEndings, 'iu')
 /** Which of a town's offices, after its name. */
 const officeTail =
   /[\s,|(–—-]+(?:sede (?:centrale|legale|principale|operativa|amministrativa|direzionale)|quartier generale|headquarters?|hq|hauptsitz)\s*\)?\s*$/iu
 const law = /[\s,–-]*[([]\s*(?:(?:ex )?art\.? ?\d+,? )?(?:l\.|legge)\s*(?:n\.? ?)?68\s?\/\s?(?:19)?99\s*[)\]]/giu
 /** "Bagnini cercasi!": the verb after the post. */
-const askedLast =
+const verbAfterPost =
   /[\s,:–—-]+(?:cercasi|cercansi|ricercasi|ricercansi|assumesi|assumonsi|gesucht|wanted|needed)[\s!.]*$/iu
-const allAsides = [law, codeAside, gender, bareCode, urgent, age, countTail, wayOfWork, officeTail, askedLast]
+const allAsides = [law, codeAside, gender, bareCode, urgent, age, countTail, workplaceEnding, officeTail, verbAfterPost]
 /** Asides that hold no digit. */
-const asidesInWords = [gender, urgent, wayOfWork, officeTail, askedLast]
+const asidesInWords = [gender, urgent, workplaceEnding, officeTail, verbAfterPost]
 const numberWord = /^(?:due|tre|quattro|cinque|sei|otto|dieci|two|three|zwei|drei)\s/iu
 const maxRounds = 6
 

@@ -5,7 +5,7 @@ import { hash } from 'node:crypto'
  * count; markup, scripts and transient values (today's date, clocks, visit counters, tokens of one answer) do not.
  */
 export function contentHasher(visitedAt: Date): (html: string) => string {
-  const withoutPassing = passingRemover(visitedAt)
+  const withoutPassing = transientRemover(visitedAt)
   return (html) => {
     const parts = contentOf(html)
     for (let index = 0; index < parts.length; index += 1) {
@@ -105,7 +105,7 @@ const namedToken =
   /"\w{0,20}(?:nonce|token|csrf|timestamp|buildId|requestId|sessionId|generatedAt|serverTime)"\s?:\s?(?:"[^"]{0,500}"|\d{1,20})/gi
 
 /** Of dates only today's is transient: any other may be an advert's own. */
-function passingRemover(visitedAt: Date): (text: string) => string {
+function transientRemover(visitedAt: Date): (text: string) => string {
   const [year, month, day] = [visitedAt.getUTCFullYear(), visitedAt.getUTCMonth() + 1, visitedAt.getUTCDate()]
   const today = [
     `\\b0?${day}[./-]0?${month}[./-](?:20)?${year % 100}\\b`,

@@ -32,10 +32,10 @@ export function hasAdvertEvidence(raw: RawPosition, advert: Advert, minSigns: nu
     raw.sections.every(({ isShared }) => isShared),
   ]
   const count = signs.filter(Boolean).length
-  return count >= minSigns || count + Number(asksForPapers(advert)) >= minSigns
+  return count >= minSigns || count + Number(requiresCertificates(advert)) >= minSigns
 }
 
 /** "Führerschein CE", "abilitazione, tedesco": only an advert asks for certificates, however short its line is. */
-const asksForPapers = (advert: Advert) =>
+const requiresCertificates = (advert: Advert) =>
   !advert.statements.some(({ kind }) => kind === 'requirements') &&
   (readCertifications(advert).length > 0 || readExperience(advert) !== null)

@@ -60,19 +60,19 @@ export function refusalOf(raw: RawPosition, site: Site): Refusal | null {
   if (expired) return refuse('expired', expired)
   const course = courseBecause(advert)
   if (course) return refuse('course', course)
-  const told = said(advert, franchiseOffer)
-  if (told) return refuse('franchise', quoteOf(told))
+  const franchiseStatement = statementOf(advert, franchiseOffer)
+  if (franchiseStatement) return refuse('franchise', quoteOf(franchiseStatement))
   const news = newsBecause(raw, advert, isRole)
   if (news) return refuse('news', news)
   if (/@|(?:\+39|\b0\d{1,3})[\s./-]?\d{3}[\s./-]?\d{3}/.test(raw.title.text))
     return refuse('no_role', quoteOf(advert.title))
   const role = cleanTitle(raw.title)
   if (isCompanyName(role, site.company)) return refuse('no_role', quoteOf(advert.title))
-  if (!isTold(raw) && !isRole && !looksLikeRole(role)) {
+  if (!isPositionSource(raw) && !isRole && !looksLikeRole(role)) {
     if (!couldBeRole(role)) return refuse('no_role', quoteOf(advert.title))
     if (!hasAdvertEvidence(raw, advert, 2)) return refuse('no_evidence', quoteOf(advert.title))
   }
-  if (isTold(raw) || hasAdvertEvidence(raw, advert, 2)) return null
+  if (isPositionSource(raw) || hasAdvertEvidence(raw, advert, 2)) return null
   // A headline with nothing but a date proves no open position a year later.
   const isShown = hasAdvertEvidence(raw, advert, 1) && !isStale(advert, site.visitedAt)
   return isShown ? null : refuse('no_evidence', quoteOf(advert.title))
@@ -108,12 +108,12 @@ function isStale(advert: Advert, visitedAt: Date): boolean {
 /** Sources that hold nothing but positions need no further evidence. */
 const positionsOnly = atStart([...positionFormats, ...trackingSystems.map(({ name }) => name)])
 
-const isTold = (raw: RawPosition) => positionsOnly.test(raw.by)
+const isPositionSource = (raw: RawPosition) => positionsOnly.test(raw.by)
 
 const franchiseOffer =
   /\b(?:investimento (?:iniziale|richiesto|minimo)|fee d'ingresso|diritto d'ingresso|royalt(?:y|ies)|contratto di (?:franchising|affiliazione))\b/
 
-function said(advert: Advert, pattern: RegExp): Statement | undefined {
+function statementOf(advert: Advert, pattern: RegExp): Statement | undefined {
   return advert.statements.find(
     (statement) =>
       speaksOf(statement, 'franchise') && statement.kind !== 'requirements' && pattern.test(statement.folded),

@@ -26,18 +26,18 @@ export async function checkUnchanged(
   const hashOf = contentHasher(visitedAt)
   const isWhole = isFullVisitDue(memory, visitedAt)
   const others = memory.pages.filter(({ role }) => role !== 'home')
-  const asked = others.length === 0 || isWhole ? memory.pages : others
-  if (asked.length === 0) return { isUnchanged: false }
+  const checked = others.length === 0 || isWhole ? memory.pages : others
+  if (checked.length === 0) return { isUnchanged: false }
   const seen = new Map<PageMemory, PageMemory>()
-  for (const page of asked) {
+  for (const page of checked) {
     const now = page.drawnFrom
       ? await drawnAsBefore(fetcher, page, page.drawnFrom, isWhole)
       : sameAs(page, await fetcher.fetch(requestFor(page)), hashOf)
     if (now === null) return { isUnchanged: false }
     seen.set(page, now)
   }
-  const isKept = !isWhole && [...seen].every(([before, now]) => before === now)
-  if (isKept) return { isUnchanged: true, memory: null }
+  const isMemoryCurrent = !isWhole && [...seen].every(([before, now]) => before === now)
+  if (isMemoryCurrent) return { isUnchanged: true, memory: null }
   const wholeVisitAt = isWhole ? visitedAt.toISOString() : memory.wholeVisitAt
   return {
     isUnchanged: true,

@@ -16,15 +16,15 @@ type Ended = Pick<VisitResult, 'outcome'> & Partial<VisitResult>
 /** The result of a visit, with its requests and bytes. */
 export function reportVisit(fetcher: VisitFetcher, visitedAt: Date, ended: Ended): VisitResult {
   const [wait] = fetcher.waits
-  const asked = fetcher.requests.filter(({ isSent }) => isSent)
+  const sent = fetcher.requests.filter(({ isSent }) => isSent)
   return {
     findings: null,
     boards: [],
     memory: null,
     pages: [],
     waitUntil: wait === undefined ? null : waitUntil(wait, visitedAt),
-    requests: asked.length,
-    bytes: asked.reduce((sum, { answer }) => sum + (answer?.body.length ?? 0), 0),
+    requests: sent.length,
+    bytes: sent.reduce((sum, { answer }) => sum + (answer?.body.length ?? 0), 0),
     ...ended,
   }
 }

@@ -14,7 +14,7 @@ import type { VisitResult, WatchedSource } from './visit-result.ts'
 /** Reads stored pages with the current reader. Nothing is fetched, so nothing can be said to be gone. */
 export async function rereadPages(pages: readonly Fetched[], source: WatchedSource): Promise<VisitResult['findings']> {
   const unlimited = { requests: Number.POSITIVE_INFINITY, renders: 0, origins: Number.POSITIVE_INFINITY }
-  const fetcher = createVisitFetcher(keptPages(pages), unlimited)
+  const fetcher = createVisitFetcher(storedPages(pages), unlimited)
   const site = { startUrl: source.url, company: source.company, city: source.city, visitedAt: source.visitedAt }
   const visit = newVisit(site, fetcher, { boards: [], isKnown: () => false, listedOnly: new Set(), isBrief: true })
   const url = source.kind === 'board' ? URL.parse(source.url) : null
@@ -46,11 +46,11 @@ function leadsTo(pages: readonly Fetched[], { url: startUrl, memory }: WatchedSo
 }
 
 /** A fetcher that serves the stored pages and nothing else. */
-function keptPages(pages: readonly Fetched[]): Fetcher {
+function storedPages(pages: readonly Fetched[]): Fetcher {
   const index = new Map(pages.map((page) => [page.url, page]))
   const fetch = async (request: FetchRequest): Promise<Fetched> => {
-    const kept = index.get(pageName(request.url, request))
-    if (kept !== undefined) return { ...kept, url: request.url }
+    const stored = index.get(pageName(request.url, request))
+    if (stored !== undefined) return { ...stored, url: request.url }
     return { kind: 'fetched', url: request.url, status: 404, headers: {}, body: new Uint8Array() }
   }
   return { fetch, render: (url) => fetch({ url }) }

@@ -59,14 +59,14 @@ export function rememberedPages(visit: Visit, before: readonly PageMemory[], isS
     if (reason === 'robots' && lead.role === 'careers' && !pages.has(key))
       pages.set(key, { url: lead.url, role: 'careers', bytesHash: '', contentHash: null })
   }
-  const untouched = before.filter(({ url, role }) => role === 'home' && !isAsked(visit, url))
+  const untouched = before.filter(({ url, role }) => role === 'home' && !isRequested(visit, url))
   const kept = [...pages.values(), ...untouched]
     .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
     .slice(0, maxPages)
-  return withinLook(kept)
+  return withinCheck(kept)
 }
 
-function withinLook(pages: readonly PageMemory[]): PageMemory[] {
+function withinCheck(pages: readonly PageMemory[]): PageMemory[] {
   let room = maxDrawnFrom
   return pages.map(({ drawnFrom, ...page }) => {
     if (drawnFrom === undefined || drawnFrom.length > room) return page
@@ -85,7 +85,7 @@ function isDrawn({ fetcher, read }: Visit, { url }: Page, lists: ReadonlySet<str
 const isListed = ({ isOwnPage, raw, pageUrl }: Sighting) =>
   !isOwnPage || /\.pdf$/i.test(URL.parse(pageUrl)?.pathname ?? raw.url)
 
-const isAsked = (visit: Visit, url: string) =>
+const isRequested = (visit: Visit, url: string) =>
   visit.fetcher.requests.some((one) => one.isSent && urlKey(one.url) === urlKey(url))
 
 function answerTo(visit: Visit, page: Page, isRendered: boolean): Fetched | null {

@@ -22,9 +22,9 @@ export async function visitSource(fetcher: Fetcher, source: WatchedSource): Prom
   const limits = before === null ? firstVisitLimits : laterLimits(before)
   const visitFetcher = createVisitFetcher(fetcher, limits)
   if (before !== null) {
-    const look = await checkUnchanged(visitFetcher, before, visitedAt)
-    if (look.isUnchanged) return reportVisit(visitFetcher, visitedAt, { outcome: 'unchanged', memory: look.memory })
-    if (isAskedToWait(visitFetcher)) return reportVisit(visitFetcher, visitedAt, { outcome: 'asked_to_wait' })
+    const check = await checkUnchanged(visitFetcher, before, visitedAt)
+    if (check.isUnchanged) return reportVisit(visitFetcher, visitedAt, { outcome: 'unchanged', memory: check.memory })
+    if (isThrottled(visitFetcher)) return reportVisit(visitFetcher, visitedAt, { outcome: 'asked_to_wait' })
   }
   const watch: WatchedVisit = { boards: [], isKnown: knownIn(before), listedOnly: new Set(), isBrief: false }
   const url = source.kind === 'board' ? URL.parse(source.url) : null
@@ -38,7 +38,7 @@ function laterLimits(before: SourceMemory): VisitLimits {
   return { ...firstVisitLimits, requests: Math.min(requests, firstVisitLimits.requests) }
 }
 
-const isAskedToWait = ({ waits, requests }: VisitFetcher) =>
+const isThrottled = ({ waits, requests }: VisitFetcher) =>
   waits.length > 0 || requests.some(({ outcome }) => outcome === 'asked_to_wait')
 
 function knownIn(memory: SourceMemory | null): WatchedVisit['isKnown'] {

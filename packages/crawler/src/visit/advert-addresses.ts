@@ -24,9 +24,9 @@ export function advertAddresses(urls: readonly string[]): ReadonlySet<string> {
     const roles = family.filter(({ isRole }) => isRole)
     const weight = careersWeight(first.folder)
     if (weight < 0) return []
-    const isMostly = roles.length * 2 >= family.length
-    if (weight >= possibleScore) return isMostly ? family : roles
-    return first.folder.trim() !== '' && roles.length > 1 && isMostly ? roles : []
+    const areMostlyRoles = roles.length * 2 >= family.length
+    if (weight >= possibleScore) return areMostlyRoles ? family : roles
+    return first.folder.trim() !== '' && roles.length > 1 && areMostlyRoles ? roles : []
   })
   return new Set(found.map(({ url }) => url))
 }

@@ -22,14 +22,14 @@ export function combineSightings(group: readonly [KeyedSighting, ...KeyedSightin
 
 /** The first's sections, then what only the others say; a teaser repeats the text's beginning and adds nothing. */
 function combineSections(raws: readonly RawPosition[]): Section[] {
-  let said = ''
+  let seenText = ''
   const sections: Section[] = []
   for (const raw of raws) {
     for (const section of raw.sections) {
-      const lines = section.lines.filter(({ text }) => !said.includes(withoutEllipsis(text)))
+      const lines = section.lines.filter(({ text }) => !seenText.includes(withoutEllipsis(text)))
       if (lines.length > 0) sections.push({ heading: section.heading, lines, url: section.url ?? raw.title.url })
     }
-    said += foldWords(textOf(raw))
+    seenText += foldWords(textOf(raw))
   }
   return sections
 }

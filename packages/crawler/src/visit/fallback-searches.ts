@@ -54,9 +54,9 @@ async function queueWordPressFeeds(visit: Visit): Promise<void> {
   const api = linksOf(visit).find((link) => link.kind === 'api')
   if (api === undefined) return
   const types = await fetchPage(visit, { url: new URL('wp/v2/types', api.url).href })
-  const isTold = types?.kind === 'json' && types.status < 400
-  const html = isTold ? [] : visit.pages.flatMap((page) => (page.kind === 'html' ? [page.html] : []))
-  const urls = isTold
+  const hasTypes = types?.kind === 'json' && types.status < 400
+  const html = hasTypes ? [] : visit.pages.flatMap((page) => (page.kind === 'html' ? [page.html] : []))
+  const urls = hasTypes
     ? jobTypeRequests(types.text, api.url)
     : new Set(html.flatMap((one) => jobPluginRequests(one, api.url)))
   for (const url of urls) visit.leads.add({ url, role: 'feed', priority: priorities.feed, listTitle: null, depth: 1 })
@@ -68,7 +68,7 @@ async function queueSitemapLinks(visit: Visit): Promise<void> {
   if (origin === undefined) return
   const named = await visit.fetcher.sitemapsOf(origin)
   let waiting = named.length > 0 ? named : [`${origin}/sitemap.xml`]
-  for (let asked = 0; waiting.length > 0 && asked < maxSitemaps; asked += 1) {
+  for (let fetched = 0; waiting.length > 0 && fetched < maxSitemaps; fetched += 1) {
     const [url = '', ...rest] = waiting
     const page: Page | null = await fetchPage(visit, { url })
     waiting = rest

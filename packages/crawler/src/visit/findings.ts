@@ -74,7 +74,7 @@ function trustLists(judged: readonly Judged[], { watch }: Visit): Judged[] {
   const trusted = new Set(
     judged.flatMap(({ position, refusal }) => (isRealPosition(refusal) && position.isRead ? position.lists : [])),
   )
-  const isMostly = mostlyReal(judged)
+  const isMostly = mostlyPositions(judged)
   return judged.map((one) => {
     if (one.refusal !== null && isListedOnly(one.position, watch) && lacking.has(one.refusal.reason))
       return { ...one, refusal: null }
@@ -93,16 +93,16 @@ export function isListedOnly({ isRead, sightings }: MergedPosition, watch: Visit
 }
 
 const maxBare = 60
-const thanks = /grazie|danke|thank|trovat|occupat|copert|assunt|assegnat|complet|vergeben|besetzt|gefunden|filled/i
+const filledWords = /grazie|danke|thank|trovat|occupat|copert|assunt|assegnat|complet|vergeben|besetzt|gefunden|filled/i
 
 /** A trade and hardly a word more. */
 function isBareEntry(raw: RawPosition): boolean {
   const text = textOf(raw)
-  return looksLikeRole(raw.title.text) && text.length <= maxBare && !thanks.test(text)
+  return looksLikeRole(raw.title.text) && text.length <= maxBare && !filledWords.test(text)
 }
 
 /** Lists of which more entries show that they are adverts than do not. */
-function mostlyReal(judged: readonly Judged[]): (list: string) => boolean {
+function mostlyPositions(judged: readonly Judged[]): (list: string) => boolean {
   const count = (list: string, isWanted: (refusal: Refusal | null) => boolean) =>
     judged.filter(({ position, refusal }) => isWanted(refusal) && position.lists.includes(list)).length
   return (list) => count(list, isRealPosition) > count(list, (refusal) => refusal?.reason === 'no_evidence')

@@ -21,7 +21,7 @@ import type { Visit } from './visit.ts'
 
 const maxLinks = 5000
 const maxNameWords = 3
-const maxSisters = 4
+const maxSisterSites = 4
 
 type Followed = { role: LeadRole; depth: number }
 
@@ -112,7 +112,7 @@ function sisterCareers(links: readonly Link[], page: HtmlPage): string[] {
     !isChrome &&
     !isSameSite(url, page.url) &&
     careersScore(linkTo(url, kind, ''), url) >= promisingScore
-  return [...new Set(links.filter(isSister).map(({ url }) => url))].slice(0, maxSisters)
+  return [...new Set(links.filter(isSister).map(({ url }) => url))].slice(0, maxSisterSites)
 }
 
 function careersPriority(visit: Visit, url: string, score: number): number {

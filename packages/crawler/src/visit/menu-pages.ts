@@ -6,7 +6,7 @@ import { foldedWords } from '../lexicon/compile-terms.ts'
 import { priorities } from './priorities.ts'
 import { unreadUrls, type Visit } from './visit.ts'
 
-const elsewhere = foldedWords(otherMenuEntries)
+const otherSubject = foldedWords(otherMenuEntries)
 const maxMenuPages = 3
 
 /** Pages with unspecific names ("Mani", "Dietro le quinte") may hold adverts; the first of the menu are read. */
@@ -26,7 +26,7 @@ export function isUnspecificMenuEntry({ site }: Visit, link: Link): boolean {
     !isFile(link.url) &&
     isShort(link.url) &&
     link.words.length <= 30 &&
-    !elsewhere.test(link.folded) &&
-    !elsewhere.test(link.path)
+    !otherSubject.test(link.folded) &&
+    !otherSubject.test(link.path)
   )
 }

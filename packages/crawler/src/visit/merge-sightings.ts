@@ -99,14 +99,14 @@ function placesAgree({ place }: KeyedSighting, { place: other }: KeyedSighting):
   return place === '' || other === '' || place.includes(other) || other.includes(place)
 }
 
-const fewWords = 6
+const minComparableWords = 6
 
 /** On two pages of a list, one title with two texts is two adverts; a teaser's words are among its advert's. */
 function textsAgree(a: KeyedSighting, b: KeyedSighting): boolean {
   if (a.hasOwnUrl || b.hasOwnUrl || a.pageUrl === b.pageUrl) return true
   const [fewer, more] = a.text.length < b.text.length ? [a.text, b.text] : [b.text, a.text]
   const words = fewer.trim().split(' ')
-  if (words.length < fewWords) return words.every((word) => more.includes(word))
+  if (words.length < minComparableWords) return words.every((word) => more.includes(word))
   const shared = new Set(more.split(' '))
   return words.filter((word) => shared.has(word)).length >= words.length * 0.8
 }

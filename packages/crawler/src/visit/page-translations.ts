@@ -17,17 +17,17 @@ type Language = keyof typeof smallWords
  * or side by side, as many as the Italian ones; or, where some are said once only, those whose trade an Italian one has.
  */
 export function translationsOnPage(raws: readonly RawPosition[]): ReadonlySet<RawPosition> {
-  const told = raws.map((raw) => ({
+  const adverts = raws.map((raw) => ({
     raw,
     language: languageOf(`${raw.title.text} ${textOf(raw)}`),
     trades: tradesOf(raw.title.text),
   }))
-  const italian = told.filter(({ language }) => language === 'it')
-  const foreign = told.filter(({ language }) => language !== 'it' && language !== null)
+  const italian = adverts.filter(({ language }) => language === 'it')
+  const foreign = adverts.filter(({ language }) => language !== 'it' && language !== null)
   if (italian.length === 0 || foreign.length === 0) return new Set()
-  const isItalian = told.map(({ language }) => language === 'it')
+  const isItalian = adverts.map(({ language }) => language === 'it')
   const changes = isItalian.filter((one, index) => index > 0 && one !== isItalian[index - 1]).length
-  const isEven = italian.length === foreign.length && told.length === italian.length * 2
+  const isEven = italian.length === foreign.length && adverts.length === italian.length * 2
   const isByTurns = isEven && isItalian.every((one, index) => index % 2 === 0 || one !== isItalian[index - 1])
   const areTranslations = italian.every(
     ({ trades }, index) => !areOtherTrades(trades, foreign[index]?.trades ?? trades),

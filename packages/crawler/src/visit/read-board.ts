@@ -86,8 +86,8 @@ async function readRest(
   let isWhole = true
   visit.feeds.push(first)
   for (let count = 1; ; count += 1) {
-    const open = (waiting.length > 0 ? waiting : untoldPages(found, asked)).filter(
-      (one) => !asked.has(keyOfRequest(one)) && !isToldBefore(visit, one, found),
+    const open = (waiting.length > 0 ? waiting : undescribedPages(found, asked)).filter(
+      (one) => !asked.has(keyOfRequest(one)) && !isKnownFromBefore(visit, one, found),
     )
     const next = open.find((one) => listedPositionOf(one, found) === null) ?? open[0]
     if (next === undefined) return isWhole
@@ -105,7 +105,7 @@ async function readRest(
 
 const keyOfRequest = ({ method, url, body }: FetchRequest) => `${method ?? 'GET'} ${url} ${body ?? ''}`
 
-function isToldBefore({ watch }: Visit, request: FetchRequest, found: readonly RawPosition[]): boolean {
+function isKnownFromBefore({ watch }: Visit, request: FetchRequest, found: readonly RawPosition[]): boolean {
   const listed = watch === null ? null : listedPositionOf(request, found)
   if (watch === null || listed === null || !watch.isKnown(listed.url, listed.title.text)) return false
   watch.listedOnly.add(urlKey(listed.url))
@@ -113,13 +113,13 @@ function isToldBefore({ watch }: Visit, request: FetchRequest, found: readonly R
 }
 
 /** The pages of jobs that no answer described beyond the list. */
-function untoldPages(found: readonly RawPosition[], asked: ReadonlySet<string>): FetchRequest[] {
-  const told = new Set(found.filter(({ sections }) => sections.length > 0).flatMap(marksOf))
+function undescribedPages(found: readonly RawPosition[], asked: ReadonlySet<string>): FetchRequest[] {
+  const described = new Set(found.filter(({ sections }) => sections.length > 0).flatMap(marksOf))
   return found
     .map(({ url }) => ({ url }))
     .filter((request, index) => {
       const raw = found[index]
-      return raw !== undefined && !asked.has(keyOfRequest(request)) && !marksOf(raw).some((mark) => told.has(mark))
+      return raw !== undefined && !asked.has(keyOfRequest(request)) && !marksOf(raw).some((mark) => described.has(mark))
     })
 }
 

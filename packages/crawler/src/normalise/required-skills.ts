@@ -8,14 +8,14 @@ import { isPlaceName, isSomewhere } from './place-names.ts'
 import { sameLengthFold } from './same-length-fold.ts'
 import { cuedSkills } from './skill-cues.ts'
 import { isTerm, listedTasks } from './skill-lists.ts'
-import { toolsAnywhere, toolsAsked } from './skill-tools.ts'
+import { toolsAnywhere, toolsInRequirements } from './skill-tools.ts'
 import { isActivity, isExperience, isNoSkill, isSchooling, leadInLength } from './skill-words.ts'
 
 const maxWords = 7
 
 /** The skills that a statement of requirements names. */
-export function askedSkills(statement: Statement, title: string): Clause[] {
-  const named = namedSkills(statement, statement.isProse && !statement.isItem ? toolsAnywhere : toolsAsked)
+export function requiredSkills(statement: Statement, title: string): Clause[] {
+  const named = namedSkills(statement, statement.isProse && !statement.isItem ? toolsAnywhere : toolsInRequirements)
   const listed = statement.isProse && !statement.isItem ? listedTasks(statement, title) : []
   const isList = statement.isItem || !statement.isProse
   const clauses = clausesOf(statement.text)
@@ -26,9 +26,9 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
     if (!opener || opener === clause || leadInLength(foldedOf(opener)) === 0) return 0
     return /^(?:(?:di|del|dello|della|dei|degli|delle) |dell'|d')/.exec(folded)?.[0].length ?? 0
   }
-  const asked = clauses.flatMap((clause) => {
+  const required = clauses.flatMap((clause) => {
     const folded = foldedOf(clause)
-    const lead = leadInLength(folded) || joinedLead(clause, folded) || (wanted.exec(clause.text)?.[0].length ?? 0)
+    const lead = leadInLength(folded) || joinedLead(clause, folded) || (requirement.exec(clause.text)?.[0].length ?? 0)
     // In running text a skill needs a lead-in ("conoscenza di"); an item of a list does not.
     if (clause.isBracketed) return bracketedName(clause)
     if (lead === 0 && !isList) return []
@@ -50,19 +50,19 @@ export function askedSkills(statement: Statement, title: string): Clause[] {
       isSomewhere(clause.text)
     return !isOther ? [{ text, index: clause.index + lead }] : []
   })
-  const practised = asked.length === 0 && listed.length === 0 ? practisedIn(statement) : []
+  const practised = required.length === 0 && listed.length === 0 ? practisedIn(statement) : []
   const cued = statement.isItem ? [] : cuedSkills(statement)
   return mergedSkills(
     named,
     mergedSkills(
       cued,
-      [...asked, ...listed, ...practised].filter((one) => !isFrameOf(one, cued)),
+      [...required, ...listed, ...practised].filter((one) => !isFrameOf(one, cued)),
     ),
   )
 }
 
 /** "Richiesto AutoCAD": a requirement by name. */
-const wanted = /^(?:richiest|gradit|necessari|preferit|obbligatori)[oaie]\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*$)/iu
+const requirement = /^(?:richiest|gradit|necessari|preferit|obbligatori)[oaie]\s+(?=\p{Lu}[\p{L}\p{N}.+#-]*$)/iu
 
 /** "Esperienza con il gestionale Zucchetti": the kind of program before its name. */
 const namedProgram = new RegExp(
