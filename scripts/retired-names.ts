@@ -11,6 +11,7 @@ export type Retired = {
 export const retired: Retired = {
   names: {
     '^least': 'min',
+    '^longest': 'max',
     '^fewest': 'min',
     impatient: 'fail fast',
     talk: 'flush',
