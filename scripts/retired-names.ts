@@ -38,8 +38,11 @@ export const retired: Retired = {
     'no-trace': 'reset globals',
     'usual-weight': 'pad page',
     'search-ground': 'search fixture',
+    'own-time': 'daily slot',
+    unite: 'merge',
+    ways: 'the noun itself (links, methods, faults)',
     thoughts: 'fallback',
     looked: 'checked or viewed',
   },
-  titleStarts: [],
+  titleStarts: ['who', 'what'],
 }

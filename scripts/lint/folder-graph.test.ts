@@ -36,7 +36,7 @@ test('a file beside the folders is a folder by itself', () => {
   expect(graph('deps > db/client', 'db/client > deps').cycles.map(({ nodes }) => nodes)).toEqual([['deps.ts', 'db']])
 })
 
-test('what stands elsewhere is left out', () => {
+test('files outside the place are left out', () => {
   const elsewhere = [{ from: 'src/a/one.ts', to: 'node_modules/b/index.js' }]
   expect(folderGraph(elsewhere, folderBelow('src'))).toEqual({ nodes: 0, edges: 0, layers: 0, cycles: [] })
 })

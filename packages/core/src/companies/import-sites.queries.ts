@@ -41,11 +41,11 @@ export async function mergeStagedSites(client: ClientBase, now: Date): Promise<n
        INSERT INTO site_source (site_no, source_no) SELECT site_no, source_no FROM added ON CONFLICT DO NOTHING
      )
      INSERT INTO source_schedule (source_no, due_at)
-     SELECT DISTINCT source_no, $1::timestamptz + make_interval(secs => ${secondsUntilOwnTime}) FROM added
+     SELECT DISTINCT source_no, $1::timestamptz + make_interval(secs => ${secondsUntilDailySlot}) FROM added
      WHERE status <> 'opted_out' ON CONFLICT DO NOTHING`,
     [now],
   )
   return rowCount ?? 0
 }
 
-const secondsUntilOwnTime = `mod(floor(${dailySlotSql('source_no')} * 86400) - floor(extract(epoch FROM $1::timestamptz)) % 86400 + 86400, 86400)`
+const secondsUntilDailySlot = `mod(floor(${dailySlotSql('source_no')} * 86400) - floor(extract(epoch FROM $1::timestamptz)) % 86400 + 86400, 86400)`

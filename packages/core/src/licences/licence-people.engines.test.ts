@@ -220,7 +220,7 @@ describe('a manager', () => {
     })
   })
 
-  test('who has not accepted yet is removed by their invite, which another manager can not cancel', async () => {
+  test('a manager who has not accepted yet is removed by cancelling the invite, which another manager can not do', async () => {
     const team = await makeTeam()
     const { licenceID, administrator, deps } = team
     const manager = await makeManager(team)

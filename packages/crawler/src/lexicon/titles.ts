@@ -155,7 +155,7 @@ export const titlePlaceCues = terms`
   di
 `
 
-const waysOfWork = terms`
+const workArrangements = terms`
   da remoto
   full remote
   fully remote
@@ -170,7 +170,7 @@ const waysOfWork = terms`
 `
 
 export const workplaceEndings = terms`
-  \s*[–—|(,-]+\s*${anyOf(waysOfWork)}\s*\)?\s*$
+  \s*[–—|(,-]+\s*${anyOf(workArrangements)}\s*\)?\s*$
   (?<=part.?time)\s+\d{1,2} ore(?: settimanali)?\s*$
 `
 

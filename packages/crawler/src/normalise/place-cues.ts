@@ -51,4 +51,4 @@ export const hamletCue = 2
 export const notHere =
   /\b(?:riunion\w+|meeting\w*|fier[ae]|fondat\w+|nat[oa]|leader|universita|politecnico|berufsschule|scuola|laurea|founded)\b[^,.;]{0,40}$/iu
 
-export const onTheWay = /\b(?:export|verso|viagg\w+|consegn\w+|dal porto)\b[^,.;]{0,40}$/iu
+export const inTransit = /\b(?:export|verso|viagg\w+|consegn\w+|dal porto)\b[^,.;]{0,40}$/iu

@@ -1,7 +1,7 @@
 import type { Statement } from './advert.ts'
 import { allMatches } from './all-matches.ts'
 import { anyCase } from './any-case.ts'
-import { cues, innerCapital, notHere, ofTopic, onTheWay } from './place-cues.ts'
+import { cues, innerCapital, inTransit, notHere, ofTopic } from './place-cues.ts'
 import { maxPlaceText, type PlaceMention } from './place-mention.ts'
 import { type Home, placesFrom } from './place-names.ts'
 import { speaksOf } from './topics.ts'
@@ -23,7 +23,7 @@ export function placesAfterCue(statements: readonly Statement[], cue: number, ho
         const before = statement.text.slice(0, match.index)
         if (
           (!isStart && notHere.test(before)) ||
-          (cue > 1 && onTheWay.test(before)) ||
+          (cue > 1 && inTransit.test(before)) ||
           isCompanySeat(statement, match.index)
         )
           return []

@@ -34,8 +34,8 @@ export function matchByWords(matching: Matching, descriptionOf: (positionNo: num
   const likenessOf = (advert: FoundAdvert, one: KnownAdvert) =>
     mayBe(matching, advert, one) ? likeness(advert, one, shinglesOfFound, shinglesOfKnown, titles) : 0
   // After a relaunch of the site this first pass leaves few adverts for the comparison of all with all.
-  uniteAlike(matching, titleMark, likenessOf, decidedByText)
-  uniteAlike(matching, wordMarks, likenessOf, 0)
+  mergeSimilar(matching, titleMark, likenessOf, decidedByText)
+  mergeSimilar(matching, wordMarks, likenessOf, 0)
 }
 
 type Marked = { companyNo: number; fields: ComparedFields; keys: IdentityKeys }
@@ -48,7 +48,7 @@ const wordMarks = ({ companyNo, fields, keys }: Marked) => [
 ]
 
 /** Compares the adverts that share a mark, and unites the most similar pairs first. */
-function uniteAlike(
+function mergeSimilar(
   { found, known, matches, order, isFree, unite }: Matching,
   marksOf: (one: Marked) => string[],
   likenessOf: (advert: FoundAdvert, one: KnownAdvert) => number,

@@ -91,7 +91,7 @@ function matchByTitleAndPlace({ found, known, matches, order, isFree, unite }: M
     add(byText, text, one)
     if (one.keysHere.text !== null && one.keysHere.text !== text) add(byText, one.keysHere.text, one)
   }
-  for (const isTwin of [isToldAlikeThere, isToldAlike, () => true])
+  for (const isTwin of [hasSameDescriptionThere, hasSameDescription, () => true])
     for (const index of order) {
       const advert = found[index]
       if (advert === undefined || matches[index] !== null) continue
@@ -105,7 +105,7 @@ function matchByTitleAndPlace({ found, known, matches, order, isFree, unite }: M
     }
 }
 
-const isToldAlike = (advert: FoundAdvert, known: KnownAdvert) => advert.descriptionHash === known.descriptionHash
+const hasSameDescription = (advert: FoundAdvert, known: KnownAdvert) => advert.descriptionHash === known.descriptionHash
 
-const isToldAlikeThere = (advert: FoundAdvert, known: KnownAdvert) =>
-  isToldAlike(advert, known) && known.urls.includes(advert.url)
+const hasSameDescriptionThere = (advert: FoundAdvert, known: KnownAdvert) =>
+  hasSameDescription(advert, known) && known.urls.includes(advert.url)

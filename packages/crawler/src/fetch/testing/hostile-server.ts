@@ -33,7 +33,7 @@ function dripHeaders(response: ServerResponse): void {
   response.on('close', () => clearInterval(timer))
 }
 
-const ways: Readonly<Record<string, (response: ServerResponse) => void>> = {
+const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/gzip-bomb': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipBomb),
   '/brotli-bomb': (response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotliBomb),
   '/nested-bomb': (response) => response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(nestedBomb),
@@ -77,14 +77,14 @@ const ways: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/endless-redirect-body': (response) => writeForever(response.writeHead(302, { location: '/loop-a' })),
 }
 
-export const hostilePaths: readonly string[] = Object.keys(ways)
+export const hostilePaths: readonly string[] = Object.keys(faults)
 
 export function listenHostile(): Promise<Listening> {
   return listenHttp((request, response) => {
     const path = request.url ?? '/'
     const hop = /^\/hop\/(\d+)$/.exec(path)
     if (hop) response.writeHead(302, { location: `/hop/${Number(hop[1]) + 1}` }).end()
-    else if (ways[path]) ways[path](response)
+    else if (faults[path]) faults[path](response)
     else response.writeHead(404).end()
   })
 }
