@@ -8,7 +8,7 @@ test('a sign-in flood gets at most ten password guesses hashed per account and h
     runSignInFlood(scratch, { tries: 1_000, accounts: 10, addresses: 20 }),
   )
   expect(result).toEqual({
-    mostGuessesHashed: 10,
+    maxGuessesHashed: 10,
     guessesHashed: 100,
     answers: { error_logging_in: 100, too_many_attempts: 900 },
     owners: { in: 10 },
