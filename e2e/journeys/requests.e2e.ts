@@ -52,7 +52,7 @@ test('a recruiter requests a missing company, an operator answers, and the recru
   await answerDialog.getByRole('button', { name: 'Invia la risposta' }).click()
   await expect(office.getByText('Risposta registrata')).toBeVisible()
   await expect(request).toHaveCount(0)
-  await expect(office.getByRole('heading', { level: 2, name: /richiest/ })).toBeFocused()
+  await expect(office.getByRole('heading', { level: 2, name: /^\d+ richiest/ })).toBeFocused()
   await office.getByRole('tab', { name: 'Con risposta' }).click()
   await expect(request).toContainText('Confermata')
   await expect(request).toContainText('La trovi dal prossimo mese.')
