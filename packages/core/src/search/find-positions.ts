@@ -8,12 +8,12 @@ import { positionQuery } from './position-query.ts'
 import type { PositionQuerySpec } from './position-query-spec.ts'
 import { numbersBody, type Paging, searchBodies } from './search-bodies.ts'
 
-type FoundPosition = PositionFields & {
+type PositionHit = PositionFields & {
   /** Where the searched words occur. */
   readonly matches: { name: MatchRange[]; companyName: MatchRange[] }
 }
 
-type FoundPositions = { total: number; companies: number; positions: FoundPosition[]; facets: Facets | null }
+type PositionHits = { total: number; companies: number; positions: PositionHit[]; facets: Facets | null }
 
 /** A page of the positions that a search finds, and the totals of positions and companies. */
 export async function findPositions(
@@ -21,7 +21,7 @@ export async function findPositions(
   spec: PositionQuerySpec,
   paging: Paging,
   signal?: AbortSignal,
-): Promise<FoundPositions> {
+): Promise<PositionHits> {
   const bodies = searchBodies(spec, paging)
   const [found, ...others] = await msearch<CountedAnswer>(search, 'position', bodies, searchAnswerFields, signal)
   const { hits, aggregations } = found as FoundAnswer
@@ -88,7 +88,7 @@ type FoundAnswer = CountedAnswer & {
 
 type Hit = { _source: PositionFields; highlight?: Record<string, string[]> }
 
-function foundPosition({ _source, highlight = {} }: Hit): FoundPosition {
+function foundPosition({ _source, highlight = {} }: Hit): PositionHit {
   const marked = (fields: readonly string[]) => fields.flatMap((field) => highlight[field] ?? [])
   return {
     ..._source,

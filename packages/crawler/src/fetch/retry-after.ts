@@ -1,7 +1,7 @@
 import { politenessLimits } from '@vedetta/contracts/bot'
+import { hourMs } from '@vedetta/contracts/durations'
 import type { Fetched } from './fetcher.ts'
 
-const hourMs = 3_600_000
 const maxWaitMs = politenessLimits.maxWaitHours * hourMs
 const defaultWaitMs = politenessLimits.defaultWaitHours * hourMs
 

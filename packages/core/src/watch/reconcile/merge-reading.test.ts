@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AdvertFields, watchedPosition } from '../../testing/watched-position.ts'
-import { foundAt } from './found-positions.ts'
 import { KnownPositions } from './known-positions.ts'
 import { mergeReading, type Writings } from './merge-reading.ts'
+import { foundAt } from './reported-positions.ts'
 
 const at = new Date('2026-11-15T08:00:00Z')
 const company = { companyNo: 1, names: ['Officine Prova S.r.l.'] }

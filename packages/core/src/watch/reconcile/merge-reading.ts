@@ -1,10 +1,10 @@
 import type { KnownAdvert } from './compared-adverts.ts'
-import type { FoundPosition } from './found-positions.ts'
 import { type IdentityKeys, noKeys } from './identity-keys.ts'
 import { type KnownPosition, type KnownPositions, type KnownSource, urlsWhenShown } from './known-positions.ts'
 import type { Match } from './match.ts'
 import { matchByKeys, matchPositions } from './match-positions.ts'
 import { areSameFields, type PositionQuotes, quotesOf } from './position-fields.ts'
+import type { ReportedPosition } from './reported-positions.ts'
 
 export type EventKind = 'new' | 'changed' | 'reposted' | 'closed' | 'reopened'
 
@@ -22,7 +22,7 @@ export type TakenIn = { shown: Set<number>; opened: number; changed: number }
 export function undecidedPositions(
   known: KnownPositions,
   source: KnownSource,
-  found: readonly FoundPosition[],
+  found: readonly ReportedPosition[],
   at: Date,
 ): number[] {
   const candidates = candidatesAt(known, source, found)
@@ -38,7 +38,7 @@ const sidesAt = (source: KnownSource, at: Date) => ({ hasTrustedReferences: sour
 function candidatesAt(
   known: KnownPositions,
   { sourceNo }: KnownSource,
-  found: readonly FoundPosition[],
+  found: readonly ReportedPosition[],
 ): KnownAdvert[] {
   const companies = new Set(found.map(({ companyNo }) => companyNo))
   const numbers = new Set([...known.keyedAt(sourceNo), ...[...companies].flatMap((no) => [...known.ofCompany(no)])])
@@ -66,7 +66,7 @@ export function mergeReading(
   known: KnownPositions,
   writings: Writings,
   source: KnownSource,
-  found: readonly FoundPosition[],
+  found: readonly ReportedPosition[],
   at: Date,
 ): TakenIn {
   const sides = { ...sidesAt(source, at), found, known: candidatesAt(known, source, found) }
@@ -111,7 +111,7 @@ function addPosition(
   known: KnownPositions,
   writings: Writings,
   { sourceNo }: KnownSource,
-  found: FoundPosition,
+  found: ReportedPosition,
   at: Date,
 ): KnownPosition {
   writings.newPositions += 1
@@ -137,7 +137,7 @@ function showAgain(
   writings: Writings,
   source: KnownSource,
   before: KnownPosition,
-  found: FoundPosition,
+  found: ReportedPosition,
 ): boolean {
   const isOwner = mayOwn(known, source, before)
   const owned = isOwner ? { ...before, sourceNo: source.sourceNo } : before
@@ -160,7 +160,7 @@ function mayOwn(
   return source.kind !== 'page' && known.sources.get(sourceNo)?.kind === 'page'
 }
 
-function isSaidTheSame(known: KnownPosition, found: FoundPosition): boolean {
+function isSaidTheSame(known: KnownPosition, found: ReportedPosition): boolean {
   return (
     known.companyNo === found.companyNo &&
     known.descriptionHash === found.descriptionHash &&
@@ -177,7 +177,11 @@ function isSameLife(one: KnownPosition, other: KnownPosition): boolean {
   )
 }
 
-function write({ descriptions, quotes }: Writings, positionNo: number, { position, description }: FoundPosition): void {
+function write(
+  { descriptions, quotes }: Writings,
+  positionNo: number,
+  { position, description }: ReportedPosition,
+): void {
   descriptions.set(positionNo, description)
   quotes.set(positionNo, quotesOf(position))
 }
@@ -187,7 +191,7 @@ function keysToKeep(
   known: KnownPositions,
   { sourceNo }: KnownSource,
   positionNo: number,
-  found: FoundPosition,
+  found: ReportedPosition,
 ): IdentityKeys {
   const { keys, position } = found
   const before = known.keysOf(positionNo).get(sourceNo)

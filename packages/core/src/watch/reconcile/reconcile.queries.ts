@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
-import type { LinkedSource } from './found-positions.ts'
 import { type KeyKind, noKeys } from './identity-keys.ts'
 import { type KnownPosition, KnownPositions } from './known-positions.ts'
 import type { PositionFields } from './position-fields.ts'
+import type { LinkedSource } from './reported-positions.ts'
 
 /** Those of the sources that have missed positions or a hold. */
 export async function selectUndecidedSources(tx: Transaction<DB>, sourceNos: readonly number[]): Promise<Set<number>> {

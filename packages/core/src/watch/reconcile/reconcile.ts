@@ -2,7 +2,6 @@ import { dayMs } from '@vedetta/contracts/durations'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
 import { closingOf } from './closing-rules.ts'
-import { foundAt, type LinkedSource } from './found-positions.ts'
 import { type KnownPosition, type KnownPositions, urlsWhenLeft } from './known-positions.ts'
 import { mergeReading, type TakenIn, undecidedPositions, type Writings } from './merge-reading.ts'
 import {
@@ -12,6 +11,7 @@ import {
   selectLinkedSources,
   selectUndecidedSources,
 } from './reconcile.queries.ts'
+import { foundAt, type LinkedSource } from './reported-positions.ts'
 import type { Reconciled, SourceReading } from './source-reading.ts'
 import { writeChanges } from './write-changes.ts'
 

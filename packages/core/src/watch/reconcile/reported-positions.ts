@@ -8,10 +8,14 @@ import { descriptionOf, fieldsOf, hashOf, type PositionFields } from './position
 export type LinkedSource = KnownSource & { companies: readonly LinkedCompany[] }
 
 /** A position of a reading, prepared for comparing. */
-export type FoundPosition = FoundAdvert & { position: WatchedPosition; fields: PositionFields }
+export type ReportedPosition = FoundAdvert & { position: WatchedPosition; fields: PositionFields }
 
 /** The postings of a reading with their employer and keys; copies, and postings without an employer, are left out. */
-export function foundAt(known: KnownPositions, source: LinkedSource, all: readonly WatchedPosition[]): FoundPosition[] {
+export function foundAt(
+  known: KnownPositions,
+  source: LinkedSource,
+  all: readonly WatchedPosition[],
+): ReportedPosition[] {
   const positions = withoutCopies(all)
   const employers = employersOf(source.kind, source.companies, positions)
   const own = ownKeys(source, positions)
