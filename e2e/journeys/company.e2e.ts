@@ -31,7 +31,10 @@ test('a recruiter finds a company by its VAT number, unlocks its accounts and a 
   await signIn(page, await makeRecruiter(db))
   const { vat, name, hr } = await publishCompany(page, db)
   await page.goto('/profile?tab=settings')
-  await page.getByRole('checkbox', { name: 'Includi i contatti nel file CSV' }).check()
+  // The box changes once the server has confirmed: `check` would want it at once.
+  const includeContacts = page.getByRole('checkbox', { name: 'Includi i contatti nel file CSV' })
+  await includeContacts.click()
+  await expect(includeContacts).toBeChecked()
   await expect(page.getByText('Modifiche salvate')).toBeVisible()
 
   await page.goto('/positions?tab=companies')
