@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const engines = ['**/*.engines.test.ts']
-/** How far a process grows is told only by one that has done nothing else. */
-const measuringTheirProcess = ['packages/crawler/testing/pdf-bombs.engines.test.ts']
+/** These tests measure the memory of their process, so they need a fresh one. */
+const processMemoryTests = ['packages/crawler/testing/pdf-bombs.engines.test.ts']
 const ignored = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 
 const reports = process.env.VEDETTA_REPORTS
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: engines,
-          exclude: [...ignored, ...measuringTheirProcess],
+          exclude: [...ignored, ...processMemoryTests],
           // Each file has a database and an index prefix of its own; sharing a worker's modules saves half a second a file.
           isolate: false,
           setupFiles: 'packages/core/src/testing/reset-worker.ts',
@@ -48,8 +48,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      // After the others, so that nothing runs beside it.
-      { test: { name: 'process', include: measuringTheirProcess, testTimeout: 20_000, sequence: { groupOrder: 1 } } },
+      // The last group, so that no other test runs beside it.
+      { test: { name: 'process', include: processMemoryTests, testTimeout: 20_000, sequence: { groupOrder: 1 } } },
     ],
   },
 })

@@ -31,7 +31,7 @@ test('a recruiter finds a company by its VAT number, unlocks its accounts and a 
   await signIn(page, await makeRecruiter(db))
   const { vat, name, hr } = await publishCompany(page, db)
   await page.goto('/profile?tab=settings')
-  // The box changes once the server has confirmed: `check` would want it at once.
+  // `check` expects the new state immediately; this box changes only when the server has confirmed.
   const includeContacts = page.getByRole('checkbox', { name: 'Includi i contatti nel file CSV' })
   await includeContacts.click()
   await expect(includeContacts).toBeChecked()

@@ -14,7 +14,7 @@ const readings = z.strictObject({
 /** What the reader of a version finds on the recorded sites. */
 export type Readings = z.infer<typeof readings>
 
-/** Of all that is stored: what was asked of the outside and what was refused is not. */
+/** Covers the findings that are stored, so neither requests nor refusals. */
 export function digestOf({ requests: _requests, refusals: _refusals, ...stored }: SiteFindings): string {
   return createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 12)
 }
@@ -27,7 +27,7 @@ export async function saveReadings(current: Readings): Promise<void> {
   await writeFile(readingsFile, `${JSON.stringify(current, null, 2)}\n`)
 }
 
-/** The sites that are read differently than they were noted, as `set/site`. */
+/** The sites whose digest differs from the committed one, as `set/site`. */
 export function changedSites(noted: Readings, current: Readings): string[] {
   return Object.entries(noted.digests).flatMap(([set, sites]) =>
     Object.entries(sites)
@@ -36,7 +36,7 @@ export function changedSites(noted: Readings, current: Readings): string[] {
   )
 }
 
-/** Why the note is out of date and what to do about it; null where it is not. */
+/** The reason why the committed file is stale, with the remedy; null where it is current. */
 export function outdated(noted: Readings, current: Readings): string | null {
   const changed = changedSites(noted, current)
   const update = 'then write packages/crawler/fixtures/readings.json anew with `pnpm readings:update`.'

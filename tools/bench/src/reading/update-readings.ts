@@ -4,8 +4,8 @@ import { changedSites, loadReadings, outdated, type Readings, saveReadings } fro
 import { readSites } from './reading.ts'
 
 /**
- * Notes what the reader finds on the recorded sites. Refuses while they are read differently by the same version, unless it is said that
- * the difference is none: that a field of the findings was renamed, say.
+ * Writes the digests of the current findings to the readings file. A changed digest under the same reader version is refused, unless
+ * `sameReading` states that only the form of the findings changed, such as the name of a field.
  */
 export async function updateReadings({ sameReading }: { sameReading: boolean }): Promise<void> {
   const noted = await loadReadings()
