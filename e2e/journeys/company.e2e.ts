@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleCompany } from '../../packages/contracts/src/company-data.ts'
-import { readConfig, secretOf, secretSettings } from '../../packages/core/src/config.ts'
+import { readConfig, secretSettings, secretsOf } from '../../packages/core/src/config.ts'
 import { notifyContacts } from '../../packages/core/src/contacts/notify-contacts.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import {
@@ -105,8 +105,8 @@ test('a contact deletes their data through the link in the notice mail, and recr
   const email = randomEmail('carla.esempio')
   const contactId = await makeContact(db, { company_no: companyNo, email, noticed_at: null })
   const { publicUrl } = stack
-  const secret = secretOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl })
-  await notifyContacts({ db, publicUrl, secret, company: exampleCompany }, new Date())
+  const secrets = secretsOf({ ...readConfig(secretSettings, process.env), PUBLIC_URL: publicUrl })
+  await notifyContacts({ db, publicUrl, secrets, company: exampleCompany }, new Date())
   await page.goto(await waitForLink(email, '/opt-out'))
   await page.getByRole('button', { name: 'Cancella i miei dati' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I tuoi dati sono stati cancellati')

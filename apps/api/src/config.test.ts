@@ -21,15 +21,22 @@ describe('AUTH_SECRET', () => {
     expect(() => read({ PUBLIC_URL: 'https://vedetta.example' })).toThrow('AUTH_SECRET: needed')
     expect(() => read({ PUBLIC_URL: 'https://vedetta.example', AUTH_SECRET: 'short' })).toThrow('at least 32')
     const secret = 'x'.repeat(32)
-    expect(read({ PUBLIC_URL: 'https://vedetta.example', AUTH_SECRET: secret, ...others }).AUTH_SECRET).toBe(secret)
+    expect(read({ PUBLIC_URL: 'https://vedetta.example', AUTH_SECRET: secret, ...others }).secrets).toEqual([secret])
   })
 
   test.each(['http://127.0.0.1:17473', 'http://localhost', 'http://[::1]:80'])(
     'AUTH_SECRET has a default on %s',
     (url) => {
-      expect(read({ PUBLIC_URL: url }).AUTH_SECRET.length).toBeGreaterThanOrEqual(32)
+      expect(read({ PUBLIC_URL: url }).secrets[0].length).toBeGreaterThanOrEqual(32)
     },
   )
+
+  test('AUTH_SECRET_PREVIOUS lists the secrets before it, each as long', () => {
+    const [current, last, first] = ['c'.repeat(32), 'l'.repeat(32), 'f'.repeat(32)]
+    const listed = { AUTH_SECRET: current, AUTH_SECRET_PREVIOUS: `${last}, ${first}` }
+    expect(read(listed).secrets).toEqual([current, last, first])
+    expect(() => read({ ...listed, AUTH_SECRET_PREVIOUS: `${last},short` })).toThrow('at least 32')
+  })
 })
 
 test('PUBLIC_URL must be an origin', () => {

@@ -9,10 +9,11 @@ import {
   companyOf,
   companySettings,
   engineSettings,
-  secretOf,
   secretSettings,
+  secretsOf,
 } from '@vedetta/core/config'
 import type { ProviderConfigs } from '@vedetta/core/identity/providers'
+import type { Secrets } from '@vedetta/core/secrets'
 import { z } from 'zod'
 import { subProcessorSettings, subProcessorsOf } from './sub-processors.ts'
 
@@ -49,7 +50,7 @@ export const apiSettings = {
 type Settings = z.infer<z.ZodObject<typeof apiSettings>>
 
 type Complete = Settings & {
-  AUTH_SECRET: string
+  secrets: Secrets
   providers: ProviderConfigs
   stripe: StripeSettings | null
   company: CompanyData
@@ -62,7 +63,7 @@ export function completeConfig(settings: Settings): Complete {
   const used = { providers: Object.keys(configs) as Provider[], takesPayments: stripe !== null }
   return {
     ...settings,
-    AUTH_SECRET: secretOf(settings),
+    secrets: secretsOf(settings),
     providers: configs,
     stripe,
     company: companyOf(settings),

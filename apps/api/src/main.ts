@@ -21,7 +21,7 @@ const db = createDb(pool)
 const redis = createFailFastRedis(config.REDIS_URL)
 const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
 const clock = () => new Date()
-const shared = { db, clock, publicUrl: config.PUBLIC_URL, secret: config.AUTH_SECRET }
+const shared = { db, clock, publicUrl: config.PUBLIC_URL, secrets: config.secrets }
 const identity = createIdentity({
   ...shared,
   pool,

@@ -4,9 +4,10 @@ import {
   companySettings,
   engineSettings,
   mailSettings,
-  secretOf,
   secretSettings,
+  secretsOf,
 } from '@vedetta/core/config'
+import type { Secrets } from '@vedetta/core/secrets'
 import { z } from 'zod'
 
 export const workerSettings = {
@@ -25,6 +26,6 @@ type Settings = z.infer<z.ZodObject<typeof workerSettings>>
 
 export function completeConfig(
   settings: Settings,
-): Settings & { AUTH_SECRET: string; company: ReturnType<typeof companyOf> } {
-  return { ...settings, AUTH_SECRET: secretOf(settings), company: companyOf(settings) }
+): Settings & { secrets: Secrets; company: ReturnType<typeof companyOf> } {
+  return { ...settings, secrets: secretsOf(settings), company: companyOf(settings) }
 }

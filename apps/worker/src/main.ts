@@ -71,8 +71,8 @@ async function rollUp(): Promise<boolean> {
 
 /** A batch of 200 a minute, which a mail server can take. */
 async function sendNotices(): Promise<boolean> {
-  const { PUBLIC_URL: publicUrl, AUTH_SECRET: secret, company } = config
-  await notifyContacts({ db, publicUrl, secret, company }, new Date())
+  const { PUBLIC_URL: publicUrl, secrets, company } = config
+  await notifyContacts({ db, publicUrl, secrets, company }, new Date())
   return false
 }
 

@@ -1,6 +1,7 @@
 import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-data'
 import { z } from 'zod'
 import { isLoopback } from './is-loopback.ts'
+import type { Secrets } from './secrets.ts'
 
 /** The engines' addresses; the defaults are those of `scripts/services up`. */
 export const engineSettings = {
@@ -27,24 +28,30 @@ export const addressSettings = {
     .transform((url) => new URL(url).origin),
 }
 
+const secret = z.string().min(32, 'at least 32 characters')
+
 export const secretSettings = {
-  /** Signs cookies, links in mails and captchas: knowing it allows signing in as anyone. */
-  AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** Signs cookies and captchas, encrypts second factors. */
+  AUTH_SECRET: secret.optional(),
+  /** Comma-separated, newest first: only read what they encrypted. */
+  AUTH_SECRET_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(secret).max(10)),
 }
 
 /** Published with the code, therefore only used on loopback, which no other machine reaches. */
 const loopbackSecret = 'for people who try Vedetta on their own machine'
 
-export function secretOf({
+export function secretsOf({
   AUTH_SECRET,
+  AUTH_SECRET_PREVIOUS,
   PUBLIC_URL,
-}: {
-  AUTH_SECRET?: string | undefined
-  PUBLIC_URL: string
-}): string {
-  const secret = AUTH_SECRET ?? (isLoopback(PUBLIC_URL) ? loopbackSecret : undefined)
-  if (secret === undefined) throw new ConfigError(['AUTH_SECRET: needed, unless PUBLIC_URL is of this machine'])
-  return secret
+}: z.infer<z.ZodObject<typeof secretSettings>> & { PUBLIC_URL: string }): Secrets {
+  const current = AUTH_SECRET ?? (isLoopback(PUBLIC_URL) ? loopbackSecret : undefined)
+  if (current === undefined) throw new ConfigError(['AUTH_SECRET: needed, unless PUBLIC_URL is of this machine'])
+  return [current, ...AUTH_SECRET_PREVIOUS]
 }
 
 const line = z

@@ -1,6 +1,7 @@
 import type { Db } from './db/client.ts'
 import type { Limits } from './limits.ts'
 import type { Search } from './search/client.ts'
+import type { Secrets } from './secrets.ts'
 
 /** The dependencies that use cases share, built once per process; each use case takes a `Pick` of them. */
 export type Context = {
@@ -11,8 +12,7 @@ export type Context = {
   readonly limits: Limits
   /** The address people open Vedetta at, without a trailing slash. */
   readonly publicUrl: string
-  /** Signs cookies, tokens and captchas. */
-  readonly secret: string
+  readonly secrets: Secrets
 }
 
 /** The part of pino that we use. */

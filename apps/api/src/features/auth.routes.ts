@@ -24,11 +24,11 @@ import { registerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
 export function authRoutes(api: FastifyInstance, context: IdentityContext): void {
-  const { db, secret, clock, limits, providers } = context
+  const { db, secrets, clock, limits, providers } = context
 
   registerCall(api, calls.getCaptcha, async (_input, _viewer, _signal, { request }) => {
     await limits.consume('captchasOfAddress', networkOf(request.ip))
-    return { ...(await issueCaptcha(secret, clock())) }
+    return { ...(await issueCaptcha(secrets, clock())) }
   })
   registerCall(api, calls.listProviders, () => ({ providers: [...providers] }))
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([testApp.close(), without.close()]))
 
-const solved = ({ secret }: TestApp) => easyCaptcha(secret)
+const solved = ({ secrets }: TestApp) => easyCaptcha(secrets)
 
 async function order(app: TestApp, change: object = {}) {
   const form = {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 test('a person is found by department, unlocked, and deleted by the link of their notice', async () => {
-  const { db, app, secret } = testApp
+  const { db, app, secrets } = testApp
   const { browser } = await signUpWithSeat(testApp)
   const company_no = await makeCompany(db)
   const companyID = await companyIdOf(db, company_no)
@@ -35,7 +35,7 @@ test('a person is found by department, unlocked, and deleted by the link of thei
   expect((await browser.get(list)).body).toMatchObject({ total: 2, unlocked: 1 })
 
   const anybody = openBrowser(app)
-  const token = await makeOptOutToken(secret, email)
+  const token = await makeOptOutToken(secrets, email)
   expect(await anybody.post('/api/contact/opt-out', { token: `${token}00` })).toMatchObject({
     status: 400,
     body: { code: 'token_expired' },

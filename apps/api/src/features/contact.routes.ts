@@ -9,7 +9,7 @@ import { registerCall } from '../call-route.ts'
 
 export function contactRoutes(
   api: FastifyInstance,
-  context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'secret'>,
+  context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'secrets'>,
 ): void {
   const { db, clock, limits } = context
   registerCall(api, calls.listContacts, (input, viewer) => listContacts(db, viewer, input, clock()))

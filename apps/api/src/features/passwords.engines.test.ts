@@ -20,7 +20,7 @@ const another = 'Cavallo-Bianco-9'
 const forget = async (email: string, fields: object = {}, browser = openBrowser(testApp.app)) =>
   browser.post('/api/auth/request-password-reset', {
     email,
-    captcha: await easyCaptcha(testApp.secret),
+    captcha: await easyCaptcha(testApp.secrets),
     ...fields,
   })
 const reset = (token: string, fields: object = {}, browser = openBrowser(testApp.app)) =>
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
 
   test('a reset request consumes a captcha', async () => {
     const { email } = await signUpPerson(testApp)
-    const captcha = await easyCaptcha(testApp.secret)
+    const captcha = await easyCaptcha(testApp.secrets)
     expect((await forget(email, { captcha: '' })).body.code).toBe('captcha_required')
     expect((await forget(email, { captcha })).status).toBe(200)
     expect((await forget(email, { captcha })).body.code).toBe('invalid_captcha')

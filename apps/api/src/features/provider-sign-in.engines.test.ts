@@ -154,7 +154,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
     const { browser } = await journey(provider, who)
     const signIn = await openBrowser(testApp.app).post('/api/auth/sign-in/email', { email: who.email, password })
     expect([signIn.status, signIn.body.code]).toEqual([409, 'provider_account'])
-    const captcha = await easyCaptcha(testApp.secret)
+    const captcha = await easyCaptcha(testApp.secrets)
     const reset = await openBrowser(testApp.app).post('/api/auth/request-password-reset', { email: who.email, captcha })
     expect([reset.status, reset.body.code]).toEqual([409, 'reset_provider_account'])
     const passwords = { current: password, password: 'Cavallo-Bianco-9', repeated: 'Cavallo-Bianco-9' }

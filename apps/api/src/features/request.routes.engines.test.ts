@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 beforeEach(() => testApp.db.deleteFrom('request').execute())
 
-const solved = () => easyCaptcha(testApp.secret)
+const solved = () => easyCaptcha(testApp.secrets)
 const kept = () => testApp.db.selectFrom('request').select(['kind', 'reason', 'url', 'answered_at']).execute()
 
 describe('POST /api/position/report', () => {

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 
-type RequestsContext = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secret'>
+type RequestsContext = Pick<ApiContext, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secrets'>
 
 export function requestRoutes(api: FastifyInstance, context: RequestsContext): void {
   const { db, clock, limits } = context

@@ -97,7 +97,7 @@ describe('signing up', () => {
   })
 
   test('signing up consumes its captcha', async () => {
-    const captcha = await easyCaptcha(testApp.secret)
+    const captcha = await easyCaptcha(testApp.secrets)
     expect((await signUp({ captcha })).status).toBe(200)
     expect((await signUp({ captcha })).body.code).toBe('invalid_captcha')
   })

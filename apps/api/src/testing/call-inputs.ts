@@ -46,7 +46,7 @@ export const callInputs: Inputs = {
   logOut: nothing,
   requestVerification: nothing,
   verifyEmail: async ({ testApp, email }) => ({ token: await mailedToken(testApp.db, email, 'verifyEmail') }),
-  requestPasswordReset: async ({ testApp, email }) => ({ email, captcha: await easyCaptcha(testApp.secret) }),
+  requestPasswordReset: async ({ testApp, email }) => ({ email, captcha: await easyCaptcha(testApp.secrets) }),
   resetPassword: async ({ testApp: { auth, db }, email }) => {
     await auth.api.requestPasswordReset({ body: { email } })
     return { token: await mailedToken(db, email, 'resetPassword'), password: newPassword }
@@ -124,8 +124,8 @@ export const callInputs: Inputs = {
 
   listContacts: ofCompany,
   unlockContact: async ({ testApp: { db } }) => ({ contactID: await makeContact(db) }),
-  optOutContact: async ({ testApp: { secret } }) => ({
-    token: await makeOptOutToken(secret, someEmail()),
+  optOutContact: async ({ testApp: { secrets } }) => ({
+    token: await makeOptOutToken(secrets, someEmail()),
   }),
 
   getPosition: ofPosition,
@@ -187,7 +187,7 @@ async function ofCompany({ testApp: { db } }: Stage): Promise<{ companyID: strin
 }
 
 async function solved({ testApp }: Stage): Promise<{ captcha: string }> {
-  return { captcha: await easyCaptcha(testApp.secret) }
+  return { captcha: await easyCaptcha(testApp.secrets) }
 }
 
 async function ofPosition({ testApp: { db } }: Stage): Promise<{ positionID: string }> {

@@ -56,7 +56,7 @@ export type SignedIn = { readonly browser: Browser; readonly userId: string; rea
 export const someEmail = () => `${randomUUID()}@persone.example`
 
 /** A valid sign-up form. */
-export async function signUpForm({ secret }: Pick<TestApp, 'secret'>, fields: object = {}) {
+export async function signUpForm({ secrets }: Pick<TestApp, 'secrets'>, fields: object = {}) {
   return {
     firstName: 'Anna',
     lastName: 'Prova',
@@ -64,7 +64,7 @@ export async function signUpForm({ secret }: Pick<TestApp, 'secret'>, fields: ob
     email: someEmail(),
     password,
     terms: true,
-    captcha: await easyCaptcha(secret),
+    captcha: await easyCaptcha(secrets),
     ...fields,
   }
 }

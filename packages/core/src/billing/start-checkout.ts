@@ -12,7 +12,7 @@ import { returnAddresses } from './return-addresses.ts'
 
 /** Stores a checkout until it is paid, and returns the address to pay at. */
 export async function startCheckout(
-  { db, limits, publicUrl, secret, payments }: BillingContext,
+  { db, limits, publicUrl, secrets, payments }: BillingContext,
   { address }: { address: string },
   purchase: Purchase,
   now: Date,
@@ -20,7 +20,7 @@ export async function startCheckout(
   await limits.consume('checkoutsOfAddress', networkOf(address))
   if (!payments) throw new AppError('checkout_unavailable')
   refuseVatNumber(purchase.vatNumber)
-  await acceptCaptcha(db, secret, purchase.captcha, now)
+  await acceptCaptcha(db, secrets, purchase.captcha, now)
 
   const { tier, period, email, language, role, companyName, sdiCode = null, pec = null } = purchase
   const checkoutId = randomUUID()

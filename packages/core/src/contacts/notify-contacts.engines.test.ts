@@ -7,7 +7,7 @@ import { notifyContacts } from './notify-contacts.ts'
 import { readOptOutToken } from './opt-out-token.ts'
 
 const now = new Date('2026-11-15T08:00:00Z')
-const secret = 'a secret that only the tests use'
+const secrets = ['a secret that only the tests use'] as const
 const { db, pool, close } = await createTestDb()
 afterAll(close)
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await pool.query('TRUNCATE mail')
 })
 
-const notice = () => notifyContacts({ db, publicUrl: 'https://vedetta.example', secret, company: exampleCompany }, now)
+const notice = () => notifyContacts({ db, publicUrl: 'https://vedetta.example', secrets, company: exampleCompany }, now)
 const mails = () =>
   db.selectFrom('mail').select(['recipient', 'language', 'template', 'params']).orderBy('recipient').execute()
 const unnoticed = { noticed_at: null }
@@ -69,7 +69,7 @@ describe('notifyContacts', () => {
     const { url } = (mail?.params ?? {}) as { url: string }
     expect(url).toMatch(/^https:\/\/vedetta\.example\/opt-out\?token=[0-9a-f]+$/)
     const token = new URL(url).searchParams.get('token') ?? ''
-    expect(await readOptOutToken(secret, token)).toBe('anna.ferri@ponte.example')
+    expect(await readOptOutToken(secrets, token)).toBe('anna.ferri@ponte.example')
     const row = await db
       .selectFrom('company_contact')
       .select('noticed_at')

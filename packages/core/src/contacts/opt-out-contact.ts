@@ -7,11 +7,11 @@ import { readOptOutToken } from './opt-out-token.ts'
 
 /** Opts out by the link of the notice. Idempotent. */
 export async function optOutByToken(
-  { db, secret }: Pick<Context, 'db' | 'secret'>,
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   token: string,
   now: Date,
 ): Promise<void> {
-  const email = await readOptOutToken(secret, token)
+  const email = await readOptOutToken(secrets, token)
   if (email === null) throw new AppError('token_expired')
   await optOutContact(db, email, now)
 }

@@ -22,7 +22,7 @@ test('readContactData returns every stored column of a person, its source, and w
   const email = 'anna.ferri@ponte.example'
   const contactID = await makeContact(db, { company_no, email, phone: '035 555 0123', noticed_at: null })
   await notifyContacts(
-    { db, publicUrl: 'https://vedetta.example', secret: 'x'.repeat(32), company: exampleCompany },
+    { db, publicUrl: 'https://vedetta.example', secrets: ['x'.repeat(32)], company: exampleCompany },
     now,
   )
   await unlockContact(db, await makeRecruiter(db, now), contactID, now)

@@ -10,7 +10,7 @@ import { lockedSeconds } from './auth-errors.ts'
 import type { Passwords } from './passwords.ts'
 import { type ProviderConfigs, providerPlugins } from './providers.ts'
 
-type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secret'> & {
+type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secrets'> & {
   readonly pool: pg.Pool
   readonly passwords: Passwords
   readonly providers: ProviderConfigs
@@ -35,7 +35,7 @@ export function createAuth({
   clock,
   log,
   publicUrl,
-  secret,
+  secrets,
   providers,
   sendResetPassword,
 }: AuthParts) {
@@ -43,7 +43,7 @@ export function createAuth({
     appName: 'Vedetta',
     baseURL: publicUrl,
     basePath: '/api/auth',
-    secret,
+    secret: secrets[0],
     database: createAuthDb(pool),
     telemetry: { enabled: false },
     // No collector receives its spans.

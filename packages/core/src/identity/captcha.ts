@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
+import type { Secrets } from '../secrets.ts'
 import { insertCaptchaSolution } from './captcha.queries.ts'
 import { purposeKey } from './purpose-key.ts'
 
@@ -31,7 +32,7 @@ const sent = z.object({
 
 /** `tries` sets the amount of work; tests need none. */
 export function issueCaptcha(
-  secret: string,
+  secrets: Secrets,
   now: Date,
   tries = randomInt(work.tries.from, work.tries.to),
 ): Promise<Challenge> {
@@ -41,24 +42,24 @@ export function issueCaptcha(
     counter: tries,
     deriveKey,
     expiresAt: new Date(now.getTime() + lifetimeMs),
-    ...keys(secret),
+    ...keys(secrets),
   })
 }
 
 /** Throws unless the solution is to a challenge of ours and has not been used before. */
-export async function acceptCaptcha(db: Db, secret: string, solution: string, now: Date): Promise<void> {
+export async function acceptCaptcha(db: Db, secrets: Secrets, solution: string, now: Date): Promise<void> {
   const payload = sent.safeParse(decode(solution)).data
   if (!payload) throw new AppError('invalid_captcha')
   const expiresAt = new Date(payload.challenge.parameters.expiresAt * 1000)
   if (expiresAt <= now) throw new AppError('invalid_captcha')
-  const { verified } = await verifySolution({ ...payload, deriveKey, ...keys(secret) })
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...keys(secrets) })
   if (!verified || !(await insertCaptchaSolution(db, payload.challenge.signature, expiresAt)))
     throw new AppError('invalid_captcha')
 }
 
-const keys = (secret: string) => ({
-  hmacSignatureSecret: purposeKey(secret, 'captcha'),
-  hmacKeySignatureSecret: purposeKey(secret, 'captcha key'),
+const keys = ([current]: Secrets) => ({
+  hmacSignatureSecret: purposeKey(current, 'captcha'),
+  hmacKeySignatureSecret: purposeKey(current, 'captcha key'),
 })
 
 function decode(solution: string): unknown {

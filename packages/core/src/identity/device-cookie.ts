@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
+import type { Secrets } from '../secrets.ts'
 import { purposeKey } from './purpose-key.ts'
 import { isSameSignature } from './same-signature.ts'
 import type { Visitor } from './visitor.ts'
@@ -10,26 +11,26 @@ const yearSeconds = 365 * 86_400
 export type Device = string
 
 /** The visitor's device for one account, or null if the browser has not signed in to it. */
-export function deviceOf(secret: string, { headers }: Visitor, email: string): Device | null {
-  const value = parseCookies(headers.get('cookie') ?? '').get(cookieName(secret, email))
+export function deviceOf(secrets: Secrets, { headers }: Visitor, email: string): Device | null {
+  const value = parseCookies(headers.get('cookie') ?? '').get(cookieName(secrets, email))
   const [device = '', signature = ''] = value?.split('.') ?? []
-  const expected = sign(secret, `${email} ${device}`)
+  const expected = sign(secrets, `${email} ${device}`)
   const given = Buffer.from(signature, 'base64url')
   return isSameSignature(given, expected) ? device : null
 }
 
 /** The cookie that makes a browser a device of the account for a year. */
-export function deviceCookie(secret: string, visitor: Visitor, email: string): string {
-  const device = deviceOf(secret, visitor, email) ?? randomBytes(16).toString('base64url')
-  const value = `${device}.${sign(secret, `${email} ${device}`).toString('base64url')}`
-  return `${cookieName(secret, email)}=${value}; Max-Age=${yearSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
+export function deviceCookie(secrets: Secrets, visitor: Visitor, email: string): string {
+  const device = deviceOf(secrets, visitor, email) ?? randomBytes(16).toString('base64url')
+  const value = `${device}.${sign(secrets, `${email} ${device}`).toString('base64url')}`
+  return `${cookieName(secrets, email)}=${value}; Max-Age=${yearSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`
 }
 
 /** Named after the account, so that several people in one browser each have a cookie. */
-function cookieName(secret: string, email: string): string {
-  return `__Host-vedetta.device.${sign(secret, email).toString('hex').slice(0, 16)}`
+function cookieName(secrets: Secrets, email: string): string {
+  return `__Host-vedetta.device.${sign(secrets, email).toString('hex').slice(0, 16)}`
 }
 
-function sign(secret: string, text: string): Buffer {
-  return createHmac('sha256', purposeKey(secret, 'device')).update(text).digest()
+function sign([current]: Secrets, text: string): Buffer {
+  return createHmac('sha256', purposeKey(current, 'device')).update(text).digest()
 }

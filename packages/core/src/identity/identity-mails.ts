@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
+import type { Secrets } from '../secrets.ts'
 import { purposeKey } from './purpose-key.ts'
 
 type Addressee = { readonly email: string; readonly firstName: string; readonly language: Language }
@@ -15,20 +16,20 @@ const verification = z.object({ userId: z.uuid(), email: z.string() })
 
 /** Queues the mail whose link verifies the address for a day. */
 export async function queueVerificationMail(
-  { db, publicUrl, secret }: Pick<Context, 'db' | 'publicUrl' | 'secret'>,
+  { db, publicUrl, secrets }: Pick<Context, 'db' | 'publicUrl' | 'secrets'>,
   { userId, email, firstName, language }: Addressee & { userId: string },
 ): Promise<void> {
-  const token = await signJWT({ userId, email }, purposeKey(secret, 'verify e-mail'), daySeconds)
+  const token = await signJWT({ userId, email }, purposeKey(secrets[0], 'verify e-mail'), daySeconds)
   const url = linkTo(publicUrl, routes.verifyEmail, token)
   await queueMail(db, 'verifyEmail', { to: email, language, params: { firstName, url } })
 }
 
 /** Reads the person and address from a link of `queueVerificationMail`. */
 export async function readVerificationToken(
-  secret: string,
+  [current]: Secrets,
   token: string,
 ): Promise<z.infer<typeof verification> | null> {
-  return verification.safeParse(await verifyJWT(token, purposeKey(secret, 'verify e-mail'))).data ?? null
+  return verification.safeParse(await verifyJWT(token, purposeKey(current, 'verify e-mail'))).data ?? null
 }
 
 export async function queueResetMail(

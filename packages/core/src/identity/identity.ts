@@ -17,9 +17,9 @@ export type Identity = {
 }
 
 /** The context of the use cases of this folder. */
-export type IdentityContext = Pick<Context, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secret'> & Identity
+export type IdentityContext = Pick<Context, 'db' | 'clock' | 'limits' | 'publicUrl' | 'secrets'> & Identity
 
-type IdentityParts = Pick<Context, 'db' | 'log' | 'clock' | 'publicUrl' | 'secret'> & {
+type IdentityParts = Pick<Context, 'db' | 'log' | 'clock' | 'publicUrl' | 'secrets'> & {
   readonly pool: pg.Pool
   readonly passwords: Passwords
   readonly providers: ProviderConfigs

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Derives a key per purpose from the one configured secret, so that a signature for one purpose is invalid for every other. */
+/** Derives a key per purpose from one secret, so that a signature for one purpose is invalid for every other. */
 export function purposeKey(
   secret: string,
   purpose: 'captcha' | 'captcha key' | 'contact opt-out' | 'device' | 'verify e-mail',

@@ -8,12 +8,12 @@ import type { WithSetCookies } from './visitor.ts'
 
 /** Reads the signed-in person from the session cookie. The returned cookies are those of a session that was extended or ended. */
 export async function readViewer(
-  { auth, db, clock, secret }: Pick<IdentityContext, 'auth' | 'db' | 'clock' | 'secret'>,
+  { auth, db, clock, secrets }: Pick<IdentityContext, 'auth' | 'db' | 'clock' | 'secrets'>,
   headers: Headers,
 ): Promise<WithSetCookies<Viewer | null>> {
   const cookies = headers.get('cookie') ?? ''
   if (!hasSessionCookie(cookies)) return { answer: null, cookies: [] }
-  const token = sessionTokenOf(secret, cookies)
+  const token = sessionTokenOf(secrets, cookies)
   const found = token === null ? null : await selectViewer(db, token, clock())
   const leftMs = found ? found.sessionEndsAt.getTime() - Date.now() : 0
   if (found && leftMs > unprolongedMs) return { answer: found.viewer, cookies: [] }

@@ -15,9 +15,9 @@ export async function requestPasswordReset(
   visitor: Visitor,
   { email, captcha }: { email: string; captcha: string },
 ): Promise<void> {
-  const { db, limits, secret, clock } = context
+  const { db, limits, secrets, clock } = context
   await limits.consume('resetsOfAddress', networkOf(visitor.address))
-  await acceptCaptcha(db, secret, captcha, clock())
+  await acceptCaptcha(db, secrets, captcha, clock())
   await limits.consume('mailsToPerson', email)
   const answered = sleep(answeredAfterMs)
   await sendResetMail(context, email)

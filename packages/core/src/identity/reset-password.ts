@@ -14,13 +14,13 @@ export async function resetPassword(
   visitor: Visitor,
   { token, password }: { token: string; password: string },
 ): Promise<WithSetCookies<EmptyAnswer>> {
-  const { auth, db, secret } = context
+  const { auth, db, secrets } = context
   const person = await ownerOf(context, token)
   refuseCommonPassword(password, person)
   await toAppError(auth.api.resetPassword({ body: { token, newPassword: password } }))
   await recordAct(db, 'password_reset', { actorId: person.userId })
   await queuePasswordChangedMail(db, person)
-  return { answer: {}, cookies: [deviceCookie(secret, visitor, person.email)] }
+  return { answer: {}, cookies: [deviceCookie(secrets, visitor, person.email)] }
 }
 
 /** Checks the token before the costly hash is computed. */

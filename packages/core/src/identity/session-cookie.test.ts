@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { hasSessionCookie, sessionTokenOf } from './session-cookie.ts'
 
 // apps/api/src/features/sessions.engines.test.ts checks that the library signs its cookies like this.
-const secret = 'a secret of at least thirty-two characters'
-const signed = (token: string, key = secret) =>
+const secrets = ['a secret of at least thirty-two characters'] as const
+const signed = (token: string, key: string = secrets[0]) =>
   encodeURIComponent(`${token}.${createHmac('sha256', key).update(token).digest('base64')}`)
 const cookie = (value: string) => `a=b; __Host-vedetta.session_token=${value}; c=d`
 
 describe('the token of a session cookie', () => {
   it('is read if the signature is ours', () => {
-    expect(sessionTokenOf(secret, cookie(signed('abcDEF123')))).toBe('abcDEF123')
+    expect(sessionTokenOf(secrets, cookie(signed('abcDEF123')))).toBe('abcDEF123')
     expect(hasSessionCookie(cookie(signed('abcDEF123')))).toBe(true)
   })
 
@@ -24,11 +24,11 @@ describe('the token of a session cookie', () => {
     ['that is empty', cookie('')],
     ['that can’t be decoded', cookie('%E0%A4%A')],
   ])('is null for a cookie %s', (_, cookies) => {
-    expect(sessionTokenOf(secret, cookies)).toBeNull()
+    expect(sessionTokenOf(secrets, cookies)).toBeNull()
   })
 
   it('is null without a session cookie', () => {
     expect(hasSessionCookie('session_token=abc; __Host-vedetta.device.x=y')).toBe(false)
-    expect(sessionTokenOf(secret, 'session_token=abc')).toBeNull()
+    expect(sessionTokenOf(secrets, 'session_token=abc')).toBeNull()
   })
 })

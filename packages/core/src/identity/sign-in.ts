@@ -37,12 +37,12 @@ export async function signIn(
 }
 
 async function admitGuess(
-  { limits, secret }: Pick<IdentityContext, 'limits' | 'secret'>,
+  { limits, secrets }: Pick<IdentityContext, 'limits' | 'secrets'>,
   visitor: Visitor,
   email: string,
 ): Promise<void> {
   await limits.consume('signInsOfAddress', networkOf(visitor.address))
-  const device = deviceOf(secret, visitor, email)
+  const device = deviceOf(secrets, visitor, email)
   if (device) await limits.consume('guessesOfDevice', device)
   else await limits.consume('guessesOfAccount', email)
 }

@@ -22,10 +22,10 @@ export async function signUp(
   visitor: Visitor,
   input: Input,
 ): Promise<WithSetCookies<Answer>> {
-  const { db, limits, clock, secret } = context
+  const { db, limits, clock, secrets } = context
   const { email, code } = input
   await limits.consume('signUpsOfAddress', networkOf(visitor.address))
-  await acceptCaptcha(db, secret, input.captcha, clock())
+  await acceptCaptcha(db, secrets, input.captcha, clock())
   refuseCommonPassword(input.password, input)
   const found = code === undefined ? undefined : await findCode(db, code, clock())
   if (found === null || (found?.kind === 'invite' && found.email !== email))
@@ -35,7 +35,7 @@ export async function signUp(
   await recordAct(db, 'signed_up', { actorId: userId })
   if (found?.kind !== 'invite') await queueVerificationMail(context, { ...input, userId })
   const notice = code === undefined ? null : await acceptCode(context, { userId, email, emailVerified: false }, code)
-  return { answer: { notice }, cookies: [...cookies, deviceCookie(secret, visitor, email)] }
+  return { answer: { notice }, cookies: [...cookies, deviceCookie(secrets, visitor, email)] }
 }
 
 async function createAccount(

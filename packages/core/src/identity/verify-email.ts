@@ -8,11 +8,11 @@ import { readVerificationToken } from './identity-mails.ts'
 
 /** Idempotent: opening the link again completes steps that a crash left undone. */
 export async function verifyEmail(
-  context: Pick<Context, 'db' | 'clock' | 'secret'>,
+  context: Pick<Context, 'db' | 'clock' | 'secrets'>,
   token: string,
 ): Promise<NoticeCode | null> {
-  const { db, secret } = context
-  const proof = await readVerificationToken(secret, token)
+  const { db, secrets } = context
+  const proof = await readVerificationToken(secrets, token)
   const person = proof ? await findPersonById(db, proof.userId) : undefined
   if (!person || person.email !== proof?.email) throw new AppError('token_expired')
   await confirmAddress(db, person)

@@ -15,5 +15,5 @@ export async function welcome(
 ): Promise<WithSetCookies<{ notice: NoticeCode | null }>> {
   await recordAct(context.db, 'signed_in', { actorId: person.userId })
   const notice = code === undefined ? null : await acceptCode(context, person, code)
-  return { answer: { notice }, cookies: [deviceCookie(context.secret, visitor, person.email)] }
+  return { answer: { notice }, cookies: [deviceCookie(context.secrets, visitor, person.email)] }
 }

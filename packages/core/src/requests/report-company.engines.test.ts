@@ -11,7 +11,7 @@ import { reportCompany } from './report-company.ts'
 
 const now = new Date()
 const tomorrow = new Date(now.getTime() + dayMs)
-const secret = 'of nobody else, and long enough for it'
+const secrets = ['of nobody else, and long enough for it'] as const
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let anna: Viewer
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function report(companyID: string, reason?: string): Promise<void> {
-  const captcha = await easyCaptcha(secret)
-  await reportCompany({ db: database.db, secret, clock: () => now }, anna, { companyID, captcha, reason })
+  const captcha = await easyCaptcha(secrets)
+  await reportCompany({ db: database.db, secrets, clock: () => now }, anna, { companyID, captcha, reason })
 }
 
 async function dueOf(sourceNo: number): Promise<Date> {

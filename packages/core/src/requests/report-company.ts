@@ -12,12 +12,12 @@ import { submitRequest } from './submit-request.ts'
 
 /** Reports wrong data of a company to the operator and schedules a visit of its own sites; a repeated report schedules none. */
 export async function reportCompany(
-  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
+  { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
   { userId }: Viewer,
   { companyID, captcha, reason }: z.output<typeof reportCompanyCall.input>,
 ): Promise<void> {
   const now = clock()
-  await acceptCaptcha(db, secret, captcha, now)
+  await acceptCaptcha(db, secrets, captcha, now)
   const company = await selectKnownCompany(db, companyID)
   if (!company) throw new AppError('unknown_company')
   const { companyNo: company_no } = company

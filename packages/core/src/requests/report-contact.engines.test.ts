@@ -12,7 +12,7 @@ import { reportContact } from './report-contact.ts'
 
 const now = new Date()
 const longAgo = addMonths(now, -14)
-const secret = 'of nobody else, and long enough for it'
+const secrets = ['of nobody else, and long enough for it'] as const
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let anna: SeatedViewer
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function report(viewer: SeatedViewer, contactID: string): Promise<void> {
-  const captcha = await easyCaptcha(secret)
-  await reportContact({ db: database.db, secret, clock: () => now }, viewer, {
+  const captcha = await easyCaptcha(secrets)
+  await reportContact({ db: database.db, secrets, clock: () => now }, viewer, {
     contactID,
     captcha,
     reason: 'Non c’è più',

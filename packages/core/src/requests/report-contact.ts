@@ -11,12 +11,12 @@ import { submitRequest } from './submit-request.ts'
 
 /** Reports wrong data of a contact to the operator. Only a licence that has unlocked the contact can know the data. */
 export async function reportContact(
-  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
+  { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
   { userId, seat: { licenceNo } }: SeatedViewer,
   { contactID, captcha, reason }: z.output<typeof reportContactCall.input>,
 ): Promise<void> {
   const now = clock()
-  await acceptCaptcha(db, secret, captcha, now)
+  await acceptCaptcha(db, secrets, captcha, now)
   await inTransaction(db, async (tx) => {
     const contact = await lockContact(tx, contactID)
     if (!contact) throw new AppError('unknown_contact')

@@ -10,7 +10,7 @@ import { reportPosition } from './report-position.ts'
 
 const now = new Date()
 const tomorrow = new Date(now.getTime() + dayMs)
-const secret = 'of nobody else, and long enough for it'
+const secrets = ['of nobody else, and long enough for it'] as const
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let anna: Viewer
@@ -40,8 +40,8 @@ async function plan(sourceNo: number): Promise<void> {
 }
 
 async function report(viewer: Viewer, id = positionID): Promise<void> {
-  const captcha = await easyCaptcha(secret)
-  await reportPosition({ db: database.db, secret, clock: () => now }, viewer, { positionID: id, captcha })
+  const captcha = await easyCaptcha(secrets)
+  await reportPosition({ db: database.db, secrets, clock: () => now }, viewer, { positionID: id, captcha })
 }
 
 async function dueOf(sourceNo: number): Promise<Date> {

@@ -11,12 +11,12 @@ import { submitRequest } from './submit-request.ts'
 
 /** Reports wrong data of a position to the operator and schedules a visit of its sources; a repeated report schedules none. */
 export async function reportPosition(
-  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
+  { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
   { userId }: Viewer,
   { positionID, captcha, reason }: z.output<typeof reportPositionCall.input>,
 ): Promise<void> {
   const now = clock()
-  await acceptCaptcha(db, secret, captcha, now)
+  await acceptCaptcha(db, secrets, captcha, now)
   await inTransaction(db, async (tx) => {
     const position_no = await lockPosition(tx, positionID)
     if (position_no === undefined) throw new AppError('unknown_position')

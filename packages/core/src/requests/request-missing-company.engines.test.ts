@@ -7,7 +7,7 @@ import type { Viewer } from '../viewer.ts'
 import { requestMissingCompany } from './request-missing-company.ts'
 
 const now = new Date()
-const secret = 'of nobody else, and long enough for it'
+const secrets = ['of nobody else, and long enough for it'] as const
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(() => database.close())
 const recruiter = () => makeRecruiter(database.db, now)
 
 async function submit(viewer: Viewer, request: MissingCompany): Promise<void> {
-  const captcha = await easyCaptcha(secret)
-  await requestMissingCompany({ db: database.db, secret, clock: () => now }, viewer, { request, captcha })
+  const captcha = await easyCaptcha(secrets)
+  await requestMissingCompany({ db: database.db, secrets, clock: () => now }, viewer, { request, captcha })
 }
 
 const requestsOf = ({ userId }: Viewer) =>
@@ -71,9 +71,9 @@ test('requestMissingCompany admits twenty waiting requests of each kind per pers
 
 test('requestMissingCompany refuses a used captcha', async () => {
   const anna = await recruiter()
-  const captcha = await easyCaptcha(secret)
+  const captcha = await easyCaptcha(secrets)
   const send = (name: string) =>
-    requestMissingCompany({ db: database.db, secret, clock: () => now }, anna, {
+    requestMissingCompany({ db: database.db, secrets, clock: () => now }, anna, {
       request: { missing: 'company', name },
       captcha,
     })

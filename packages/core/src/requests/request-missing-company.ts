@@ -10,12 +10,12 @@ const kinds = { company: 'missing_company', site: 'missing_site' } as const
 
 /** Requests a missing company, or the missing site of one, from the operator. */
 export async function requestMissingCompany(
-  { db, secret, clock }: Pick<Context, 'db' | 'secret' | 'clock'>,
+  { db, secrets, clock }: Pick<Context, 'db' | 'secrets' | 'clock'>,
   { userId }: Viewer,
   { request: { missing, name, url, reason }, captcha }: z.output<typeof requestMissingCompanyCall.input>,
 ): Promise<void> {
   const now = clock()
-  await acceptCaptcha(db, secret, captcha, now)
+  await acceptCaptcha(db, secrets, captcha, now)
   const request = {
     kind: kinds[missing],
     user_id: userId,

@@ -9,9 +9,9 @@ export async function requestSiteOptOut(
   context: VisitorContext,
   { url, name, email, message, language, captcha }: z.output<typeof requestSiteOptOutCall.input>,
 ): Promise<void> {
-  const { db, secret, clock } = context
+  const { db, secrets, clock } = context
   const now = clock()
-  await acceptCaptcha(db, secret, captcha, now)
+  await acceptCaptcha(db, secrets, captcha, now)
   const sender = { sender_name: name, sender_email: email, sender_language: language }
   const request = { kind: 'site_opt_out', url: new URL(url).origin, ...sender, message: message || null } as const
   await inTransaction(db, (tx) => submitVisitorRequest(tx, context, request, now))

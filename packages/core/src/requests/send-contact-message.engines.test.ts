@@ -15,7 +15,7 @@ import { requestSiteOptOut } from './request-site-opt-out.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
 const now = new Date()
-const secret = 'of nobody else, and long enough for it'
+const secrets = ['of nobody else, and long enough for it'] as const
 const publicUrl = 'https://vedetta.example'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
@@ -30,17 +30,17 @@ beforeEach(async () => {
   await database.db.deleteFrom('mail').execute()
 })
 
-const deps = () => ({ db: database.db, secret, publicUrl, clock: () => now })
+const deps = () => ({ db: database.db, secrets, publicUrl, clock: () => now })
 const visitor = { name: ' Anna Prova ', email: 'Anna@Agenzia.example', language: 'en' }
 
 async function write(fields: object = {}): Promise<void> {
   const sent = { ...visitor, topic: 'trial', message: 'Vorrei provarla\nper sei mesi.', ...fields }
-  await sendContactMessage(deps(), messageCall.input.parse({ ...sent, captcha: await easyCaptcha(secret) }))
+  await sendContactMessage(deps(), messageCall.input.parse({ ...sent, captcha: await easyCaptcha(secrets) }))
 }
 
 async function askOptOut(fields: object = {}): Promise<void> {
   const sent = { ...visitor, url: 'WWW.Officine.example/lavora', ...fields }
-  await requestSiteOptOut(deps(), siteOptOutCall.input.parse({ ...sent, captcha: await easyCaptcha(secret) }))
+  await requestSiteOptOut(deps(), siteOptOutCall.input.parse({ ...sent, captcha: await easyCaptcha(secrets) }))
 }
 
 const waiting = async () => (await listRequests(database.db, listRequestsCall.input.parse({}))).requests
@@ -103,7 +103,7 @@ describe('a contact message', () => {
   })
 
   test('with a captcha used before is refused', async () => {
-    const captcha = await easyCaptcha(secret)
+    const captcha = await easyCaptcha(secrets)
     const sent = messageCall.input.parse({ ...visitor, topic: 'demo', message: 'Una sola volta', captcha })
     await sendContactMessage(deps(), sent)
     await expect(sendContactMessage(deps(), sent)).rejects.toMatchObject({ code: 'invalid_captcha' })

@@ -9,9 +9,9 @@ export async function sendContactMessage(
   context: VisitorContext,
   { name, email, company, topic, message, language, captcha }: z.output<typeof sendContactMessageCall.input>,
 ): Promise<void> {
-  const { db, secret, clock } = context
+  const { db, secrets, clock } = context
   const now = clock()
-  await acceptCaptcha(db, secret, captcha, now)
+  await acceptCaptcha(db, secrets, captcha, now)
   const sender = { sender_name: name, sender_email: email, sender_company: company || null, sender_language: language }
   await inTransaction(db, (tx) =>
     submitVisitorRequest(tx, context, { kind: 'message', ...sender, topic, message }, now),

@@ -6,7 +6,7 @@ import { selectOperators } from '../licences/operators.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
 import { insertRequest, type NewVisitorRequest } from './requests.queries.ts'
 
-export type VisitorContext = Pick<Context, 'db' | 'secret' | 'clock' | 'publicUrl'>
+export type VisitorContext = Pick<Context, 'db' | 'secrets' | 'clock' | 'publicUrl'>
 
 /** Stores a visitor's request. The mail to the operators omits the sender, since mailboxes retain mails longer than we may. */
 export async function submitVisitorRequest(

@@ -3,6 +3,7 @@ import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import type { ProviderConfigs } from '../identity/providers.ts'
 import { createLimits } from '../limits.ts'
 import { createFailFastRedis } from '../redis.ts'
+import type { Secrets } from '../secrets.ts'
 import type { TestDb } from './test-engines.ts'
 
 type Overrides = {
@@ -11,6 +12,7 @@ type Overrides = {
   clock?: () => Date
   publicUrl?: string
   providers?: ProviderConfigs
+  secrets?: Secrets
 }
 
 /** The identity context as the API builds it, with a test's own engines. */
@@ -22,11 +24,12 @@ export async function createIdentityContext(
     clock = () => new Date(),
     publicUrl = 'http://127.0.0.1:17473',
     providers = {},
+    secrets = ['a secret that only the tests use'],
   }: Overrides,
 ): Promise<IdentityContext & { close: () => void }> {
   const redis = createFailFastRedis(url)
   await new Promise((ready) => redis.once('ready', ready))
-  const shared = { db, clock, publicUrl, secret: 'a secret that only the tests use' }
+  const shared = { db, clock, publicUrl, secrets }
   const log = { info() {}, warn() {}, error() {} }
   return {
     ...shared,

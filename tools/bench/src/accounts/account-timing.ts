@@ -36,7 +36,7 @@ export async function measureAccountTiming(
   )
   try {
     const signIn = (email: string) => ({ email, password: 'Torre-Verde-8' })
-    const reset = async (email: string) => ({ email, captcha: await easyCaptcha(api.secret) })
+    const reset = async (email: string) => ({ email, captcha: await easyCaptcha(api.secrets) })
     return [
       await compare('sign-in with a wrong password', db, api.pool, '/api/auth/sign-in/email', signIn, pairs.signIns),
       await compare('password reset request', db, api.pool, '/api/auth/request-password-reset', reset, pairs.resets),

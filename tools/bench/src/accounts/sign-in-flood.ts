@@ -61,7 +61,7 @@ export async function runSignInFlood(
   const owners: Record<string, number> = {}
   for (const [n, email] of emails.entries()) {
     const known = visitorFrom(`10.1.0.${n % 250}`)
-    known.headers.set('cookie', deviceCookie(context.secret, known, email).split(';')[0] ?? '')
+    known.headers.set('cookie', deviceCookie(context.secrets, known, email).split(';')[0] ?? '')
     const answer = await attempt(known, email, password)
     owners[answer] = (owners[answer] ?? 0) + 1
   }

@@ -10,7 +10,7 @@ export type Recruiter = { readonly cookie: string; readonly userId: string; read
 /** Signs up a user from a random client address and gives them a seat in a new licence, which searching requires. */
 export async function signUpRecruiter(
   db: Db,
-  { pool, secret }: RunningApi,
+  { pool, secrets }: RunningApi,
   terms: Parameters<typeof makeLicence>[1] = {},
 ): Promise<Recruiter> {
   const email = `${randomUUID()}@persone.example`
@@ -25,7 +25,7 @@ export async function signUpRecruiter(
       email,
       password: 'Torre-Verde-7',
       terms: true,
-      captcha: await easyCaptcha(secret),
+      captcha: await easyCaptcha(secrets),
     }),
   })
   await body.dump()

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Secrets } from '@vedetta/core/secrets'
 import { Pool } from 'undici'
 
 const main = join(import.meta.dirname, '../../../../apps/api/src/main.ts')
 
 export type RunningApi = {
   readonly pool: Pool
-  readonly secret: string
+  readonly secrets: Secrets
   readonly stop: () => Promise<void>
   /** Kills the process with SIGKILL. */
   readonly crash: () => Promise<void>
@@ -16,9 +17,9 @@ export type RunningApi = {
 
 /** Starts a separate API process that trusts our X-Forwarded-For header. */
 export async function startApi(env: NodeJS.ProcessEnv, port: number, connections: number): Promise<RunningApi> {
-  const secret = 'a secret that only measurements use'
+  const secrets = ['a secret that only measurements use'] as const
   const child: ChildProcess = spawn(process.execPath, [main], {
-    env: { ...env, PORT: `${port}`, AUTH_SECRET: secret, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: { ...env, PORT: `${port}`, AUTH_SECRET: secrets[0], TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: 'inherit',
   })
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections })
@@ -38,7 +39,7 @@ export async function startApi(env: NodeJS.ProcessEnv, port: number, connections
     await stop()
     throw error
   }
-  return { pool, secret, stop, crash }
+  return { pool, secrets, stop, crash }
 }
 
 async function waitUntilUp(pool: Pool): Promise<void> {
