@@ -42,7 +42,7 @@ for (const { provider, name, verified, unverified } of kinds) {
     }) => {
       const account = makeAccount(unverified)
       await signInWithProvider(page, account)
-      await expectError(page, 'oauth_invalid_account')
+      await expectError(page, 'oauth_email_unproven')
       await expect(page.getByRole('link', { name: 'Contatta l’assistenza' })).toHaveAttribute('href', /^mailto:/)
       expect(await countUsers(db, account)).toBe(0)
     })

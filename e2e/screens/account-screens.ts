@@ -57,7 +57,7 @@ export const accountScreens: Record<string, ScreenGroup> = {
       },
       'opt-out': open('/opt-out?token=any', 'optOut.submit'),
       'opt-out-refused': open('/opt-out', 'optOut.invalid'),
-      'provider-refused': open('/sign/google?error=oauth_invalid_account', 'auth.provider.support'),
+      'provider-refused': open('/sign/google?error=oauth_email_unproven', 'auth.provider.support'),
     },
   },
   'a user with an unverified email address': {

@@ -144,8 +144,13 @@ export const errors = {
   },
   oauth_invalid_account: {
     status: 422,
-    it: 'Account non valido: il provider non conferma il tuo indirizzo e-mail. Contatta l’assistenza.',
-    en: 'Invalid account: the provider does not confirm your e-mail address. Contact support.',
+    it: 'Account non valido: il provider non comunica un indirizzo e-mail. Contatta l’assistenza.',
+    en: 'Invalid account: the provider sends no e-mail address. Contact support.',
+  },
+  oauth_email_unproven: {
+    status: 422,
+    it: 'Il provider non garantisce che questa e-mail sia tua: l’account non è stato creato. Registrati con e-mail e password: ti invieremo un link per verificarla.',
+    en: 'The provider does not vouch that this e-mail is yours: no account was created. Sign up with e-mail and password: we will send you a link to verify it.',
   },
   oauth_email_in_use: {
     status: 422,

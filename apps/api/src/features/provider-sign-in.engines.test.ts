@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Provider } from '@vedetta/contracts/auth'
@@ -7,18 +6,17 @@ import { licenceRole } from '@vedetta/core/licences/licence-role.queries'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, openBrowser } from '../testing/browser.ts'
+import { openBrowser } from '../testing/browser.ts'
 import { actsOf, inviteCode, mailsTo } from '../testing/identity-facts.ts'
 import { type ProviderAccount, startOpenIdProvider, type TestProvider } from '../testing/openid-provider.ts'
+import { account, isSignedIn, providerJourney, publicUrl, redirectUri } from '../testing/provider-journey.ts'
 import { createTestApp, password, signUpPerson, someEmail, type TestApp } from '../testing/test-app.ts'
 
-const publicUrl = 'http://127.0.0.1:17473'
 const tenant = '5f9c2b1e-0d3a-4c57-9a51-9e1d8a3b7c10'
 
 let testApp: TestApp
 let providers: Record<Provider, TestProvider>
 beforeAll(async () => {
-  const redirectUri = (provider: Provider) => `${publicUrl}/api/auth/callback/${provider}`
   providers = {
     google: await startOpenIdProvider({ redirectUri: redirectUri('google') }),
     microsoft: await startOpenIdProvider({ redirectUri: redirectUri('microsoft'), tenant }),
@@ -33,33 +31,12 @@ afterAll(async () => {
   await Promise.all(Object.values(providers).map((provider) => provider.close()))
 })
 
-const account = (fields: Partial<ProviderAccount> = {}): ProviderAccount => ({
-  sub: randomUUID(),
-  email: someEmail(),
-  given_name: 'Anna',
-  family_name: 'Prova',
-  ...fields,
-})
-
-async function journey(
-  provider: Provider,
-  who: ProviderAccount,
-  { browser = openBrowser(testApp.app), ...fields }: { browser?: Browser; code?: string; next?: string } = {},
-) {
-  providers[provider].add(who)
-  const started = await browser.post('/api/auth/sign-in/oauth2', { provider, language: 'en', ...fields })
-  expect(started.status).toBe(200)
-  const back = await providers[provider].signIn(started.body.url, who)
-  const { status, headers } = await browser.get(back.slice(publicUrl.length))
-  expect(status).toBe(302)
-  const target = new URL(String(headers.location), publicUrl)
-  return { browser, started, back, path: target.pathname, told: Object.fromEntries(target.searchParams) }
-}
+type Fields = Parameters<typeof providerJourney>[3]
+const journey = (provider: Provider, who: ProviderAccount, fields?: Fields) =>
+  providerJourney(testApp, [provider, providers[provider]], who, fields)
 
 const find = (email = '') =>
   testApp.db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
-const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/list-sessions')).status === 200
-
 const kinds: [Provider, Partial<ProviderAccount>, Partial<ProviderAccount>][] = [
   ['google', { email_verified: true }, { email_verified: false }],
   ['microsoft', { xms_edov: true }, {}],
@@ -99,7 +76,7 @@ describe.each(kinds)('signing in with %s', (provider, verified, unverified) => {
   test('a provider account without a verified address is refused and creates none', async () => {
     const who = account(unverified)
     const { path, told, browser } = await journey(provider, who)
-    expect([path, told]).toEqual([screen, { error: 'oauth_invalid_account' }])
+    expect([path, told]).toEqual([screen, { error: 'oauth_email_unproven' }])
     expect([await find(who.email), await isSignedIn(browser)]).toEqual([undefined, false])
   })
 
@@ -229,12 +206,6 @@ describe('sign-in providers', () => {
     },
   )
 
-  test('a token of one tenant that names another is refused', async () => {
-    const who = account({ xms_edov: true, tid: randomUUID() })
-    expect((await journey('microsoft', who)).told).toEqual({ error: 'oauth_failed' })
-    expect(await find(who.email)).toBeUndefined()
-  })
-
   test.each([
     ['a full name alone', { given_name: '', family_name: '', name: 'Anna Maria Prova' }, 'Anna', 'Maria Prova'],
     ['no name', { given_name: '', family_name: '', email: 'nome.cognome@prova.example' }, 'nome.cognome', ''],
@@ -248,25 +219,6 @@ describe('sign-in providers', () => {
     const who = account({ email_verified: true, ...names })
     await journey('google', who)
     expect(await find(who.email)).toMatchObject({ first_name: first, last_name: last })
-  })
-})
-
-describe('Microsoft’s personal accounts', () => {
-  test('personal Microsoft accounts have verified addresses', async () => {
-    const port = await freePort()
-    const microsoft = await startOpenIdProvider({
-      redirectUri: `${publicUrl}/api/auth/callback/microsoft`,
-      tenant: '9188040d-6c67-4c5b-b112-36a304b66dad',
-      port,
-    })
-    const personal = await createTestApp({ publicUrl, providers: { microsoft: microsoft.config } })
-    const who = microsoft.add(account())
-    const browser = openBrowser(personal.app)
-    const { body } = await browser.post('/api/auth/sign-in/oauth2', { provider: 'microsoft', language: 'it' })
-    const back = await microsoft.signIn(body.url, who)
-    expect((await browser.get(back.slice(publicUrl.length))).headers.location).toBe('/sign/microsoft')
-    await personal.close()
-    await microsoft.close()
   })
 })
 
@@ -288,7 +240,7 @@ describe('an unavailable provider', () => {
     await new Promise((closed) => silent.close(closed))
     const start = () => browser.post('/api/auth/sign-in/oauth2', { provider: 'google', language: 'it' })
     expect((await start()).body.code).toBe('oauth_failed')
-    const google = await startOpenIdProvider({ redirectUri: `${publicUrl}/api/auth/callback/google`, port })
+    const google = await startOpenIdProvider({ redirectUri: redirectUri('google'), port })
     expect((await start()).status).toBe(200)
     await alone.close()
     await google.close()

@@ -13,8 +13,10 @@ export type ProviderAccount = {
   readonly family_name?: string
   readonly name?: string
   /** Microsoft's claims for a verified address and for the tenant. */
-  readonly xms_edov?: boolean
+  readonly xms_edov?: boolean | string | number
   readonly tid?: string
+  /** The tenant that a guest comes from. */
+  readonly idp?: string
 }
 
 export type TestProvider = {
@@ -34,6 +36,12 @@ type Settings = {
   tenant?: string
   port?: number
 }
+
+/** As if the instance were configured for one tenant alone: its discovery document has no placeholder. */
+export const ofOneTenant = ({ discoveryUrl, ...client }: ProviderConfig, tenant: string): ProviderConfig => ({
+  ...client,
+  discoveryUrl: discoveryUrl.replace('/common/', `/${tenant}/`),
+})
 
 /** A real OpenID Connect provider on loopback, with a page to choose an account. */
 export async function startOpenIdProvider({ redirectUri, tenant, port = 0 }: Settings): Promise<TestProvider> {
@@ -112,7 +120,7 @@ function createProvider(
     features: { devInteractions: { enabled: false } },
     conformIdTokenClaims: false,
     claims: {
-      openid: ['sub', 'tid'],
+      openid: ['sub', 'tid', 'idp'],
       email: ['email', 'email_verified', 'xms_edov'],
       profile: ['name', 'given_name', 'family_name'],
     },

@@ -112,7 +112,7 @@ export type ProviderJourney = { readonly language: Language; readonly invited: s
 async function admitProviderAccount(user: { email: string; emailVerified: boolean }, now: Date) {
   const journey = (await getOAuthState()) as ProviderJourney | null
   if (!journey) return {}
-  if (!user.emailVerified) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'oauth_invalid_account' })
+  if (!user.emailVerified) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'oauth_email_unproven' })
   if (journey.invited !== null && journey.invited !== user.email)
     throw new APIError('UNPROCESSABLE_ENTITY', { code: 'invite_email_mismatch' })
   return { language: journey.language, termsAcceptedAt: now, image: null }

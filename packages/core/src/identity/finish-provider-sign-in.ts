@@ -11,7 +11,7 @@ import type { Visitor, WithSetCookies } from './visitor.ts'
 
 const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
   account_not_linked: 'oauth_email_in_use',
-  oauth_invalid_account: 'oauth_invalid_account',
+  oauth_email_unproven: 'oauth_email_unproven',
   email_not_found: 'oauth_invalid_account',
   invite_email_mismatch: 'invite_email_mismatch',
 }

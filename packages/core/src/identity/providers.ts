@@ -19,7 +19,7 @@ export function providerPlugins(configs: ProviderConfigs): BetterAuthPlugin[] {
       disableProviderLogout: true,
       mapProfileToUser: (profile) => ({
         ...namesOf(profile),
-        emailVerified: isEmailVerified(profile),
+        emailVerified: provesAddress[providerId as Provider](profile),
         image: undefined,
       }),
     }),
@@ -63,14 +63,21 @@ const isTenant = /^[0-9a-f-]{36}$/
 const personalTenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
 /**
- * Whether the provider vouches for the address. Microsoft sends no `email_verified`, and a tenant's administrator may write
- * any address into an account: `xms_edov`, an optional claim, tells that the tenant owns the address's domain.
+ * Whether the claims prove that the address is the person's. Any tenant's administrator can write any address, and any claim of their own
+ * making, into an account at Microsoft. Only Microsoft writes `xms_edov`, which tells that the tenant owns the address's domain; it is an
+ * optional claim.
  */
-function isEmailVerified({ email_verified, xms_edov, tid }: GenericOAuthUserInfo): boolean {
-  return (
-    [email_verified, xms_edov].some((claim) => claim === true || claim === 'true' || claim === '1' || claim === 1) ||
-    tid === personalTenant
-  )
+const provesAddress: Readonly<Record<Provider, (claims: GenericOAuthUserInfo) => boolean>> = {
+  google: ({ email_verified }) => isTrue(email_verified),
+  microsoft: ({ xms_edov, tid, iss }) =>
+    isTrue(xms_edov) || (tid === personalTenant && isIssuedBy(personalTenant, iss)),
+}
+
+/** Microsoft encodes `xms_edov` in several ways, by the kind of account. */
+const isTrue = (claim: unknown): boolean => claim === true || claim === 'true' || claim === '1' || claim === 1
+
+function isIssuedBy(tenant: string, issuer: unknown): boolean {
+  return typeof issuer === 'string' && URL.parse(issuer)?.pathname === `/${tenant}/v2.0`
 }
 
 function namesOf({ given_name, family_name, name, email }: GenericOAuthUserInfo) {

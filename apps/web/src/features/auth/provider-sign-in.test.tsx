@@ -26,6 +26,7 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
 
   it.each<[string, ErrorCode]>([
     ['oauth_invalid_account', 'oauth_invalid_account'],
+    ['oauth_email_unproven', 'oauth_email_unproven'],
     ['oauth_email_in_use', 'oauth_email_in_use'],
     ['invite_email_mismatch', 'invite_email_mismatch'],
     ['made_up', 'oauth_failed'],
@@ -35,7 +36,14 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     expect((await screen.findByRole('alert')).textContent).toBe(errors[code].it)
     expect(screen.getByRole('link', { name: 'Riprova' }).getAttribute('href')).toBe(`/sign/${provider}`)
     const support = screen.queryByRole('link', { name: 'Contatta l’assistenza' })
-    expect(support !== null).toBe(code === 'oauth_invalid_account')
+    expect(support !== null).toBe(code === 'oauth_invalid_account' || code === 'oauth_email_unproven')
+  })
+
+  it('a visitor whose address the provider does not prove is led to the sign-up with a password', async () => {
+    server.use(answer(getProfile, { user: null }))
+    renderApp(`/sign/${provider}?error=oauth_email_unproven`)
+    const link = await screen.findByRole('link', { name: 'Registrati con e-mail e password' })
+    expect(link.getAttribute('href')).toBe('/signup')
   })
 
   it('the notice of an invalid invite is shown to a user back from the provider', async () => {

@@ -63,13 +63,19 @@ function SignInFailed({ provider, code }: { provider: Provider; code: ErrorCode 
     <AuthPage title={t('auth.provider.failed', { provider: providers[provider][language] })}>
       <Banner tone="error">{errorText(code)}</Banner>
       <div className="grid gap-2">
-        <Link to={withLinkParams(routes.signIn, linkParams)} className={buttonClass()}>
-          {t('auth.provider.otherWay')}
-        </Link>
+        {code === 'oauth_email_unproven' ? (
+          <Link to={withLinkParams(routes.signUp, linkParams)} className={buttonClass()}>
+            {t('auth.provider.signUpByMail')}
+          </Link>
+        ) : (
+          <Link to={withLinkParams(routes.signIn, linkParams)} className={buttonClass()}>
+            {t('auth.provider.otherWay')}
+          </Link>
+        )}
         <Link to={withLinkParams(providerRoutes[provider], linkParams)} className={buttonClass({ look: 'plain' })}>
           {t('auth.provider.retry')}
         </Link>
-        {code === 'oauth_invalid_account' && (
+        {(code === 'oauth_invalid_account' || code === 'oauth_email_unproven') && (
           <a href={`mailto:${supportEmail}`} className={buttonClass({ look: 'plain' })}>
             {t('auth.provider.support')}
           </a>
