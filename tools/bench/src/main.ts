@@ -248,9 +248,10 @@ program
 
 program
   .command('reading')
-  .description('visit the recorded sites and score the findings against the labels')
-  .argument('[folder]', 'folder with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
-  .action((folder?: string) => benchReading(folder))
+  .description('visit recorded sites and print how far the positions that are expected there came, stage by stage')
+  .argument('[folders...]', 'folders with <id>/ or sites/<id>/; by default each set in packages/crawler/fixtures')
+  .option('--sites', 'list each lost and each false position', false)
+  .action((folders: string[], options: { sites: boolean }) => benchReading(folders, options))
 
 program
   .command('update-readings')

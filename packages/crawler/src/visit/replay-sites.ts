@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { createReplayFetcher } from '../fetch/replay-fetcher.ts'
 import type { SiteFindings } from '../finding.ts'
-import { visitSite } from './visit-site.ts'
+import { findingsOf } from './findings.ts'
+import type { Visit } from './visit.ts'
+import { walkedVisit } from './visit-site.ts'
 
 const siteFile = z.object({
   id: z.string(),
@@ -13,19 +15,19 @@ const siteFile = z.object({
   visitedAt: z.iso.datetime(),
 })
 
-type RecordedVisit = { id: string; siteFolder: string; findings: SiteFindings }
+type RecordedVisit = { id: string; siteFolder: string; visit: Visit; findings: SiteFindings }
 
 /** Visits every recorded site below a folder (`sites/<id>/` or `<id>/`), in the order of their names. */
 export async function* replaySites(folder: string): AsyncGenerator<RecordedVisit> {
   for (const siteFolder of await siteFolders(folder)) {
     const site = siteFile.parse(JSON.parse(await readFile(join(siteFolder, 'site.json'), 'utf8')))
-    const findings = await visitSite(await createReplayFetcher(siteFolder), {
+    const visit = await walkedVisit(await createReplayFetcher(siteFolder), {
       startUrl: site.start,
       company: site.company,
       city: site.city,
       visitedAt: new Date(site.visitedAt),
     })
-    yield { id: site.id, siteFolder, findings }
+    yield { id: site.id, siteFolder, visit, findings: findingsOf(visit) }
   }
 }
 

@@ -2,12 +2,17 @@ import type { Fetcher } from '../fetch/fetcher.ts'
 import { createVisitFetcher, firstVisitLimits } from '../fetch/visit-fetcher.ts'
 import type { SiteFindings } from '../finding.ts'
 import { findingsOf } from './findings.ts'
-import { newVisit, type VisitedSite } from './visit.ts'
+import { newVisit, type Visit, type VisitedSite } from './visit.ts'
 import { walkSite } from './walk-site.ts'
 
 /** One visit of a site and its boards: open positions, refused adverts, and the company's contacts. */
 export async function visitSite(fetcher: Fetcher, site: VisitedSite): Promise<SiteFindings> {
+  return findingsOf(await walkedVisit(fetcher, site))
+}
+
+/** A first visit that has read all it will read. */
+export async function walkedVisit(fetcher: Fetcher, site: VisitedSite): Promise<Visit> {
   const visit = newVisit(site, createVisitFetcher(fetcher, firstVisitLimits), null)
   await walkSite(visit)
-  return findingsOf(visit)
+  return visit
 }

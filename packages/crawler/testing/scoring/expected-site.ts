@@ -27,7 +27,12 @@ const expectedFile = z.object({
   news: z.array(z.object({ title: z.string() })),
 })
 
-const siteFile = z.object({ archetype: z.string(), city: z.string().nullable() })
+const siteFile = z.object({
+  archetype: z.string(),
+  city: z.string().nullable(),
+  /** Careful people would label it differently. */
+  ambiguous: z.boolean().default(false),
+})
 
 /** What a careful person reports of a recorded site; other members of its files, such as notes of who labelled it, are ignored. */
 export type ExpectedSite = z.infer<typeof siteFile> & z.infer<typeof expectedFile>

@@ -36,13 +36,16 @@ export function matchPositions(expected: readonly Position[], found: readonly Po
 }
 
 /** The words of a title without gender endings, "(m/f)" and reference codes. */
-function titleWords(title: string): Set<string> {
+export function titleWords(title: string): Set<string> {
   const bare = withoutAccents(title)
     .replace(/\b(rif|ref|cod|codice|job id|id)\b[.:°\s#-]*[a-z]{0,4}[-/.]?\d[\w/.-]*/g, ' ')
     .replace(/\(?\b[mfhwdnx]\s*\/\s*[mfhwdnx](\s*\/\s*[mfhwdnx])?\b\)?/g, ' ')
     .replace(/(\p{L}{3,})\s?[/(*](a|e|o|i|ice|trice|rice|essa)\b\)?/gu, '$1 ')
   return new Set(foldWords(bare).split(' ').filter(Boolean))
 }
+
+/** Whether two titles count as the same. */
+export const isSameTitle = (a: string, b: string): boolean => titleLikeness(titleWords(a), titleWords(b)) > 0
 
 /** Shared words over all words, or 0 where the titles differ by more than a word. */
 function titleLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -23,7 +23,15 @@ const position = (title: string, changes: Partial<Position> = {}): Position => (
   ...changes,
 })
 
-const site: ExpectedSite = { archetype: 'list', city: 'Brescia', positions: [], emails: [], phones: [], news: [] }
+const site: ExpectedSite = {
+  archetype: 'list',
+  city: 'Brescia',
+  ambiguous: false,
+  positions: [],
+  emails: [],
+  phones: [],
+  news: [],
+}
 const result: SiteResult = { site: 'rossi', positions: [], emails: [], phones: [], news: [] }
 
 const scorePositions = (expected: Position[], found: Position[]) =>

@@ -1,7 +1,7 @@
 import { readerVersion } from '@vedetta/crawler/revisit/source-memory'
 import { fixtureSets } from '@vedetta/crawler/testing/fixture-sets'
 import { changedSites, loadReadings, outdated, type Readings, saveReadings } from '@vedetta/crawler/testing/readings'
-import { readSites } from './reading.ts'
+import { digestsOf, readSites } from './reading.ts'
 
 /**
  * Writes the digests of the current findings to the readings file. A changed digest under the same reader version is refused, unless
@@ -10,7 +10,7 @@ import { readSites } from './reading.ts'
 export async function updateReadings({ sameReading }: { sameReading: boolean }): Promise<void> {
   const noted = await loadReadings()
   const digests: Readings['digests'] = {}
-  for (const [set, folder] of Object.entries(fixtureSets)) digests[set] = (await readSites(folder)).digests
+  for (const [set, folder] of Object.entries(fixtureSets)) digests[set] = digestsOf(await readSites(folder))
   const current = { readerVersion, digests }
   const changed = changedSites(noted, current)
   if (changed.length > 0 && readerVersion <= noted.readerVersion && !sameReading)

@@ -1,0 +1,69 @@
+import { falseKinds, stages } from '@vedetta/crawler/testing/scoring/loss-stages'
+import type { Score } from '@vedetta/crawler/testing/scoring/score-sites'
+import { type Estimate, estimate } from './bootstrap.ts'
+import type { ReadSite } from './read-site.ts'
+
+type Sites = readonly ReadSite[]
+
+const expectedOf = (sites: Sites) => sites.flatMap(({ fates }) => fates.expected)
+const falseOf = (sites: Sites) => sites.flatMap(({ fates }) => fates.false)
+const passing = (sites: Sites, stage: number) => expectedOf(sites).filter(({ passed }) => passed >= stage).length
+const share = (part: number, whole: number) => (whole > 0 ? part / whole : 1)
+
+const precision = (sites: Sites) => {
+  const found = sites.reduce((sum, { fates }) => sum + fates.found, 0)
+  return share(found - falseOf(sites).length, found)
+}
+const recall = (sites: Sites) => share(passing(sites, stages.length), expectedOf(sites).length)
+const f1 = (sites: Sites) => {
+  const [p, r] = [precision(sites), recall(sites)]
+  return p + r > 0 ? (2 * p * r) / (p + r) : 0
+}
+
+/** Scores of a set, how many of its positions passed each stage, and its false positions by kind and by reader. */
+export function stageLines(sites: Sites): string[] {
+  const expected = expectedOf(sites).length
+  const empty = sites.filter(({ fates }) => fates.expected.length === 0)
+  const spoilt = (some: Sites) => some.filter(({ fates }) => fates.expected.length === 0 && fates.false.length > 0)
+  const wrong = falseOf(sites)
+  const byKind = falseKinds.map((kind) => [kind, wrong.filter((one) => one.kind === kind).length] as const)
+  const byReader = [...Map.groupBy(wrong, ({ by }) => by)].map(([by, of]) => [by, of.length] as const)
+  return [
+    `precision ${shown(estimate(sites, precision))}, recall ${shown(estimate(sites, recall))}, F1 ${shown(estimate(sites, f1))}`,
+    ...stages.map((stage, index) => {
+      const rate = estimate(sites, (some) => share(passing(some, index + 1), expectedOf(some).length))
+      return `${stage.padEnd(9)} ${passing(sites, index + 1)} of ${expected}: ${shown(rate)}`
+    }),
+    `sites without a position that show one: ${spoilt(sites).length} of ${empty.length}: ${shown(
+      estimate(empty, (some) => share(spoilt(some).length, some.length || 1)),
+    )}`,
+    `false positions: ${wrong.length} (${counted(byKind)}), by reader: ${counted(byReader.sort((a, b) => b[1] - a[1])) || 'none'}`,
+  ]
+}
+
+/** The values of matched positions, and of the company. */
+export function fieldLines(score: Score): string[] {
+  return [
+    `${score.sitesFullyRight} of ${score.sites} sites fully right on positions`,
+    `fields: ${rates(score.fieldAccuracy)}`,
+    `F1: ${rates(score.microF1)}`,
+  ]
+}
+
+/** Every lost and every false position, site by site. */
+export function lossLines(sites: Sites): string[] {
+  return sites.flatMap(({ id, fates }) => [
+    ...fates.expected
+      .filter(({ passed }) => passed < stages.length)
+      .map(({ title, passed }) => `${id}: not ${stages[passed]}: ${title}`),
+    ...fates.false.map(({ title, kind, by }) => `${id}: false (${kind}, ${by}): ${title}`),
+  ])
+}
+
+const shown = ({ value, from, to }: Estimate) => `${rate(value)} (${rate(from)} to ${rate(to)})`
+const rate = (value: number) => value.toFixed(3)
+const rates = (group: Readonly<Record<string, number>>) =>
+  Object.entries(group)
+    .map(([field, value]) => `${field} ${rate(value)}`)
+    .join(', ')
+const counted = (counts: readonly (readonly [string, number])[]) => counts.map(([name, n]) => `${name} ${n}`).join(', ')
