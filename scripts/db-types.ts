@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { engineSettings, readConfig } from '../packages/core/src/config.ts'
+import { readConfig } from '../packages/contracts/src/process-config.ts'
+import { engineSettings } from '../packages/core/src/config.ts'
 import { createPool } from '../packages/core/src/db/client.ts'
 import { withDatabase } from '../packages/core/src/db/database-url.ts'
 import { migrate } from '../packages/core/src/db/migrate.ts'

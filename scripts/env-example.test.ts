@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { apiSettings } from '../apps/api/src/config.ts'
 import { workerSettings } from '../apps/worker/src/config.ts'
 import { watchWorkerSettings } from '../apps/worker/src/watch-config.ts'
-import { readConfig } from '../packages/core/src/config.ts'
+import { readConfig } from '../packages/contracts/src/process-config.ts'
 
 const schemas = { ...apiSettings, ...workerSettings, ...watchWorkerSettings }
 const example = readFileSync('.env.example', 'utf8')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleCompany } from '../../packages/contracts/src/company-data.ts'
-import { readConfig, secretSettings, secretsOf } from '../../packages/core/src/config.ts'
+import { readConfig } from '../../packages/contracts/src/process-config.ts'
+import { secretSettings, secretsOf } from '../../packages/core/src/config.ts'
 import { notifyContacts } from '../../packages/core/src/contacts/notify-contacts.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
 import {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { engineSettings, readConfig } from '../../packages/core/src/config.ts'
+import { readConfig } from '../../packages/contracts/src/process-config.ts'
+import { engineSettings } from '../../packages/core/src/config.ts'
 import { createDb, createPool, type Db } from '../../packages/core/src/db/client.ts'
 import { withDatabase } from '../../packages/core/src/db/database-url.ts'
 import { stack } from './stack.ts'

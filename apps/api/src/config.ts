@@ -1,11 +1,11 @@
 import { type Provider, providers } from '@vedetta/contracts/auth'
 import type { CompanyData } from '@vedetta/contracts/company-data'
+import { ConfigError } from '@vedetta/contracts/process-config'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import type { StripeSettings } from '@vedetta/core/billing/stripe-payments'
 import {
   addressSettings,
-  ConfigError,
   companyOf,
   companySettings,
   engineSettings,

@@ -1,5 +1,5 @@
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createStripePayments } from '@vedetta/core/billing/stripe-payments'
-import { readConfigOrExit } from '@vedetta/core/config'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { createIdentity } from '@vedetta/core/identity/identity'
 import { createPasswords } from '@vedetta/core/identity/passwords'

@@ -1,8 +1,8 @@
 import type { Provider } from '@vedetta/contracts/auth'
+import { ConfigError } from '@vedetta/contracts/process-config'
 import { processingPurposes } from '@vedetta/contracts/processing'
 import type { SubProcessor } from '@vedetta/contracts/sub-processors'
 import { keysOf } from '@vedetta/contracts/vocabulary'
-import { ConfigError } from '@vedetta/core/config'
 import { isLoopback } from '@vedetta/core/is-loopback'
 import { z } from 'zod'
 

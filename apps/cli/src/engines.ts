@@ -1,4 +1,5 @@
-import { addressSettings, engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { addressSettings, engineSettings } from '@vedetta/core/config'
 import type { Context } from '@vedetta/core/context'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import { createSearch } from '@vedetta/core/search/client'

@@ -1,6 +1,6 @@
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { sweepPersonalData } from '@vedetta/core/accounts/sweep-personal-data'
 import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
-import { readConfigOrExit } from '@vedetta/core/config'
 import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
 import { createDb, createPool } from '@vedetta/core/db/client'

@@ -1,4 +1,4 @@
-import { readConfigOrExit } from '@vedetta/core/config'
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { runNewsFeeds } from '@vedetta/core/watch/feeds/run-news-feeds'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'

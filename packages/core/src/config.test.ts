@@ -1,6 +1,7 @@
+import { ConfigError, readConfig } from '@vedetta/contracts/process-config'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ConfigError, engineSettings, readConfig } from './config.ts'
+import { engineSettings } from './config.ts'
 
 test('readConfig defaults to the engines of scripts/services in an empty environment', () => {
   expect(readConfig(engineSettings, {})).toEqual({

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailSettings, readConfigOrExit } from '@vedetta/core/config'
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { mailSettings } from '@vedetta/core/config'
 import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 
 /** The mailbox of `pnpm dev`: prints each mail with its links and writes its HTML to the given folder. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { addressSettings, engineSettings, readConfigOrExit } from '@vedetta/core/config'
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { addressSettings, engineSettings } from '@vedetta/core/config'
 import { optOut } from '@vedetta/core/sources/opt-out'
 import { runNewsFeeds } from '@vedetta/core/watch/feeds/run-news-feeds'
 import { runWatchWorker } from '@vedetta/core/watch/loop/run-watch-worker'

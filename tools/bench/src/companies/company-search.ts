@@ -1,4 +1,5 @@
-import { engineSettings, readConfig } from '@vedetta/core/config'
+import { readConfig } from '@vedetta/contracts/process-config'
+import { engineSettings } from '@vedetta/core/config'
 import { createSearch, type Search } from '@vedetta/core/search/client'
 import { companyBody } from '@vedetta/core/search/company-bodies'
 import { companyAnswerFields } from '@vedetta/core/search/find-companies'

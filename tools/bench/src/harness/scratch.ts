@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { engineSettings, readConfig } from '@vedetta/core/config'
+import { readConfig } from '@vedetta/contracts/process-config'
+import { engineSettings } from '@vedetta/core/config'
 import type { Context } from '@vedetta/core/context'
 import { createDb, createPool } from '@vedetta/core/db/client'
 import { withDatabase } from '@vedetta/core/db/database-url'

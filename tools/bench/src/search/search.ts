@@ -1,4 +1,5 @@
-import { engineSettings, readConfig } from '@vedetta/core/config'
+import { readConfig } from '@vedetta/contracts/process-config'
+import { engineSettings } from '@vedetta/core/config'
 import { createSearch, type Search } from '@vedetta/core/search/client'
 import { newestPositionNo } from '@vedetta/core/search/find-positions'
 import { aliasOf } from '@vedetta/core/search/index-names'
