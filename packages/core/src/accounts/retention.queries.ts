@@ -1,14 +1,10 @@
-import { retention } from '@vedetta/contracts/retention'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** By the database's clock and retention period, since its trigger refuses earlier deletions. */
+/** By the database's clock and retention period: no role of a process may delete acts, not even old ones, by itself. */
 export async function deleteOldActs(db: Db, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    DELETE FROM audit_entry WHERE entry_no IN (
-      SELECT entry_no FROM audit_entry WHERE at < now() - make_interval(months => ${retention.actMonths}) LIMIT ${limit}
-    )`.execute(db)
-  return Number(numAffectedRows)
+  const { rows } = await sql<{ deleted: number }>`SELECT delete_old_acts(${limit}::int) AS deleted`.execute(db)
+  return rows[0]?.deleted ?? 0
 }
 
 export async function deleteUsageBefore(db: Db, before: Date, limit: number): Promise<number> {

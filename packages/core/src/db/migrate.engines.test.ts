@@ -6,7 +6,7 @@ import { runner } from 'node-pg-migrate'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { createTestDb } from '../testing/test-engines.ts'
-import { migrate, migrationLoaderStrategies } from './migrate.ts'
+import { migrate, migrationLoaderStrategies, runMigrations } from './migrate.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
@@ -59,37 +59,37 @@ describe('migrations of another folder', () => {
   }
 
   test('give up after two seconds where a table is locked, and leave nothing', async () => {
-    await migrate(blank.databaseUrl, folder)
+    await runMigrations(blank.databaseUrl, folder)
     await file('002_column', ['CREATE TABLE maker ()', 'ALTER TABLE tool ADD COLUMN size integer'])
     await blank.db.transaction().execute(async (tx) => {
       await sql`SELECT * FROM tool`.execute(tx)
-      await expect(migrate(blank.databaseUrl, folder)).rejects.toThrow('lock timeout')
+      await expect(runMigrations(blank.databaseUrl, folder)).rejects.toThrow('lock timeout')
       expect((await sql`SELECT to_regclass('maker') AS made`.execute(tx)).rows).toEqual([{ made: null }])
     })
-    expect(await migrate(blank.databaseUrl, folder)).toEqual(['002_column'])
+    expect(await runMigrations(blank.databaseUrl, folder)).toEqual(['002_column'])
   })
 
   test('outside a transaction build an index concurrently, between transactional ones', async () => {
     await file('002_index', ['CREATE INDEX CONCURRENTLY tool_name ON tool (name)'], outside)
     await file('003_column', ['ALTER TABLE tool ADD COLUMN size integer'])
-    expect(await migrate(blank.databaseUrl, folder)).toEqual(['001_tool', '002_index', '003_column'])
+    expect(await runMigrations(blank.databaseUrl, folder)).toEqual(['001_tool', '002_index', '003_column'])
     expect(await index()).toEqual([true])
-    expect(await migrate(blank.databaseUrl, folder)).toEqual([])
+    expect(await runMigrations(blank.databaseUrl, folder)).toEqual([])
   })
 
   test('that build an index concurrently without the heading fail and leave nothing', async () => {
     await file('002_index', ['CREATE INDEX CONCURRENTLY tool_name ON tool (name)'])
-    await expect(migrate(blank.databaseUrl, folder)).rejects.toThrow('cannot run inside a transaction block')
+    await expect(runMigrations(blank.databaseUrl, folder)).rejects.toThrow('cannot run inside a transaction block')
     expect(await index()).toEqual([])
   })
 
   test('outside a transaction wait longer than two seconds for older transactions', async () => {
-    await migrate(blank.databaseUrl, folder)
+    await runMigrations(blank.databaseUrl, folder)
     await file('002_index', ['CREATE INDEX CONCURRENTLY tool_name ON tool (name)'], outside)
     let migrated: Promise<string[]> | undefined
     await blank.db.transaction().execute(async (tx) => {
       await sql`INSERT INTO tool VALUES ('fresa')`.execute(tx)
-      migrated = migrate(blank.databaseUrl, folder)
+      migrated = runMigrations(blank.databaseUrl, folder)
       await untilBlockedBy(tx)
       await sql`SELECT pg_sleep(2.2)`.execute(tx)
     })
@@ -99,13 +99,13 @@ describe('migrations of another folder', () => {
   test('that fail outside a transaction are not recorded, and their leftovers block every later migration', async () => {
     await file('002_index', ['CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS tool_name ON tool (name)'], outside)
     await file('003_column', ['ALTER TABLE tool ADD COLUMN size integer'])
-    await expect(migrate(blank.databaseUrl, folder)).rejects.toThrow('could not create unique index "tool_name"')
+    await expect(runMigrations(blank.databaseUrl, folder)).rejects.toThrow('could not create unique index "tool_name"')
     expect(await index()).toEqual([false])
     const drop = 'DROP INDEX CONCURRENTLY tool_name;'
-    await expect(migrate(blank.databaseUrl, folder)).rejects.toThrow(drop)
+    await expect(runMigrations(blank.databaseUrl, folder)).rejects.toThrow(drop)
     await blank.pool.query(drop)
     await blank.pool.query('DELETE FROM tool WHERE ctid = (SELECT min(ctid) FROM tool)')
-    expect(await migrate(blank.databaseUrl, folder)).toEqual(['002_index', '003_column'])
+    expect(await runMigrations(blank.databaseUrl, folder)).toEqual(['002_index', '003_column'])
     expect(await index()).toEqual([true])
   })
 })

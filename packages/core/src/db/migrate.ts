@@ -3,17 +3,22 @@ import { join } from 'node:path'
 import { type MigrationBuilder, runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { type MigrationSection, readMigration } from './migration-file.ts'
+import { applyRights } from './rights/apply-rights.ts'
 
 /** Outside a transaction no statement queues behind the waiting one, and it waits only for older transactions. */
 const outsideLockTimeout = '10min'
 
 const shipped = join(import.meta.dirname, 'migrations')
 
-/**
- * Migrates a database to the newest schema. Waits at most two seconds for a lock, so that a busy table is never blocked
- * for long.
- */
-export async function migrate(databaseUrl: string, folder: string = shipped): Promise<string[]> {
+/** Migrates a database to the newest schema, then gives each process's role its rights. The URL is the owner's. */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const done = await runMigrations(databaseUrl)
+  await applyRights(databaseUrl)
+  return done
+}
+
+/** Waits at most two seconds for a lock, so that a busy table is never blocked for long. */
+export async function runMigrations(databaseUrl: string, folder: string = shipped): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, options: '-c lock_timeout=2s' })
   await client.connect()
   try {

@@ -51,13 +51,9 @@ export async function countWaiting(db: Db, userId: string, kind: RequestKind): P
 
 /** Keeps the position from being erased before the transaction ends. */
 export async function lockPosition(tx: Transaction<DB>, positionId: string): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('position')
-    .select('position_no')
-    .where('position_id', '=', positionId)
-    .forKeyShare()
-    .executeTakeFirst()
-  return row?.position_no
+  const { rows } = await sql<{ position_no: number | null }>`
+    SELECT lock_position(${positionId}) AS position_no`.execute(tx)
+  return rows[0]?.position_no ?? undefined
 }
 
 /** Keeps the contact from being erased before the transaction ends. A suppressed contact can't be reported. */

@@ -28,8 +28,7 @@ export async function drawPositionNos(tx: Transaction<DB>, count: number): Promi
  */
 export async function lockCompanies(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
   if (companyNos.length === 0) return
-  await sql`SELECT FROM company WHERE company_no = ANY(${[...new Set(companyNos)]}::int[])
-    ORDER BY company_no FOR SHARE`.execute(tx)
+  await sql`SELECT lock_companies(${[...new Set(companyNos)]}::int[])`.execute(tx)
 }
 
 const columns = sql`

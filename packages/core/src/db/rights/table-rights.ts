@@ -1,0 +1,141 @@
+import type { DB } from '../schema.ts'
+import type { DatabaseRole } from './roles.ts'
+
+export type TableName = keyof DB
+
+/** `true` is the whole table. DELETE, and a condition of UPDATE or DELETE, read: they need SELECT too. */
+export type TableRights<Table extends TableName> = {
+  readonly [Right in 'select' | 'insert' | 'update']?: true | readonly (keyof DB[Table] & string)[]
+} & { readonly delete?: true }
+
+const read = { select: true } as const
+const append = { insert: true } as const
+const readAppend = { ...read, ...append } as const
+const write = { ...readAppend, update: true } as const
+const toggle = { ...readAppend, delete: true } as const
+const all = { ...write, delete: true } as const
+
+/** A mail's parameters may hold a link that signs its reader in: only the worker, which sends it, reads them. */
+const mailFacts = ['mail_id', 'recipient', 'language', 'template', 'queued_at', 'sent_at', 'failed_at'] as const
+
+/**
+ * Every table, and what each process may do with it: `vedetta migrate` grants this and revokes the rest. A process that
+ * is not named has no right at all. Columns are named where a process needs few, or must not read the others.
+ */
+export const tableRights: { readonly [Table in TableName]: { readonly [Role in DatabaseRole]?: TableRights<Table> } } =
+  {
+    account: { api: all, cli: { select: ['id', 'user_id', 'provider_id'], insert: true } },
+    address_load: { api: read, worker: read, watch: all, cli: all },
+    agency_register: { worker: read, cli: all },
+    ateco: { api: read, cli: write },
+    ateco_link: { cli: write },
+    audit_entry: { api: readAppend, worker: append, cli: append },
+    captcha_solution: { api: readAppend, worker: { select: ['expires_at'], delete: true } },
+    checkout: { api: all, worker: { select: ['checkout_id', 'started_at'], delete: true } },
+    company: {
+      api: read,
+      worker: { ...read, update: ['doc_version', 'is_agency', 'agency_reason', 'agency_quote'] },
+      watch: read,
+      cli: write,
+    },
+    company_alias: { api: read, watch: read, cli: read },
+    company_contact: {
+      api: { ...read, update: ['suppressed'], delete: true },
+      worker: { ...read, update: ['noticed_at'], delete: true },
+      watch: {
+        ...toggle,
+        update: ['kind', 'full_name', 'title', 'department', 'source_url', 'basis', 'last_seen'],
+      },
+      cli: all,
+    },
+    company_financial: { api: read, cli: write },
+    company_news: { api: read, watch: all, cli: all },
+    company_openings: { api: read, worker: write, cli: write },
+    company_view: { api: write },
+    contact_opt_out: { api: readAppend, worker: read, cli: readAppend },
+    contact_opt_out_salt: {},
+    customer: { api: readAppend, cli: readAppend },
+    export: { api: readAppend, worker: { select: ['export_id', 'made_at'], delete: true } },
+    extra_request: { api: write, cli: { ...read, update: ['granted_at'] } },
+    hiring_pace: { api: read, worker: all },
+    host_pause: { api: read, worker: read, watch: all, cli: all },
+    import_run: { cli: all },
+    import_taken: { cli: toggle },
+    invite: { api: all, worker: { select: ['invite_id', 'expires_at'], delete: true }, cli: write },
+    invoice: { api: write },
+    isco_group: { cli: write },
+    ledger_balance: { api: write, cli: write },
+    ledger_entry: { api: readAppend, cli: readAppend },
+    ledger_grant: { api: write, cli: write },
+    licence: { api: write, cli: write },
+    licence_manager: { api: toggle, cli: readAppend },
+    mail: {
+      api: { select: mailFacts, insert: true, delete: true },
+      worker: all,
+      cli: { select: mailFacts, insert: true, delete: true },
+    },
+    mark_change: { api: readAppend, worker: { select: ['change_no', 'at'], delete: true } },
+    market_count: { api: read, worker: write },
+    market_week: { api: read, worker: all },
+    network_cap: { api: read, worker: read, watch: read, cli: read },
+    news_feed: {
+      api: read,
+      watch: { ...read, update: ['due_at', 'failures', 'last_read', 'etag', 'last_modified'] },
+      cli: all,
+    },
+    occupation: { cli: write },
+    openings_change: { worker: toggle, cli: toggle },
+    opt_out: { api: write, watch: read, cli: write },
+    outbox: {
+      worker: { ...read, update: ['marked_at'], delete: true },
+      cli: { ...read, update: ['marked_at'], delete: true },
+    },
+    position: { api: read, worker: read, watch: write, cli: write },
+    position_event: { watch: append, cli: readAppend },
+    position_evidence: { api: read, watch: write, cli: write },
+    position_key: { watch: all, cli: all },
+    position_mark: { api: all },
+    position_presence: { api: read, watch: all, cli: all },
+    purchase: { api: write, cli: read },
+    request: {
+      api: all,
+      worker: { select: ['request_id', 'answered_at', 'sender_email', 'made_at'], delete: true },
+    },
+    saved_company: { api: toggle },
+    saved_filter: { api: all },
+    saved_position: { api: toggle },
+    search: { api: readAppend, worker: { select: ['search_id', 'started_at'], delete: true } },
+    seat: { api: all, cli: write },
+    session: { api: all, worker: { select: ['expires_at'], delete: true } },
+    settings: { api: write },
+    site: {
+      api: { ...readAppend, update: ['status'] },
+      worker: read,
+      watch: {
+        ...read,
+        update: ['status', 'known_by', 'known_by_quote', 'contradicting_vat', 'contradicting_quote'],
+      },
+      cli: write,
+    },
+    site_source: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
+    source: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
+    source_hold: { api: read, worker: read, watch: all, cli: all },
+    source_memory: { watch: all, cli: all },
+    source_page: { watch: all, cli: all },
+    source_schedule: { api: all, worker: read, watch: write, cli: all },
+    stripe_event: { api: readAppend },
+    subscription: { api: write, worker: { select: ['buyer_email', 'ended_at'], update: ['buyer_email'] } },
+    two_factor: { api: all },
+    usage_session: { api: write, worker: { select: ['usage_no', 'started_at'], delete: true }, cli: read },
+    // A row is locked before it is deleted, which needs the right to update some column.
+    user: {
+      api: all,
+      worker: { select: ['id', 'email_verified', 'created_at'], update: ['updated_at'], delete: true },
+      cli: write,
+    },
+    verification: { api: all, worker: { select: ['expires_at'], delete: true } },
+    visit: { api: read, worker: read, watch: toggle, cli: toggle },
+    visit_counted: { api: read, worker: { ...read, update: true }, cli: read },
+    visit_day: { api: read, worker: write, cli: read },
+    watch_plan: { api: read, worker: write, cli: read },
+  }
