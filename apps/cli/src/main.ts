@@ -1,10 +1,10 @@
 import { Command } from 'commander'
 import { addCompaniesCommands } from './commands/companies-import.ts'
 import { addContactsCommands } from './commands/contacts.ts'
+import { addDatabaseCommands } from './commands/database.ts'
 import { addDemoPeopleCommand } from './commands/demo-people.ts'
 import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
-import { addMigrateCommand } from './commands/migrate.ts'
 import { addNewsCommands } from './commands/news.ts'
 import { addReferenceCommands } from './commands/reference.ts'
 import { addSeedCommand } from './commands/seed.ts'
@@ -13,7 +13,7 @@ import { addUserCommands } from './commands/user.ts'
 import { addWatchCommands } from './commands/watch.ts'
 
 const program = new Command('vedetta').description('the operator’s commands')
-addMigrateCommand(program)
+addDatabaseCommands(program)
 addSeedCommand(program)
 addDemoPeopleCommand(program)
 addReferenceCommands(program)

@@ -19,9 +19,9 @@ const duplicateCodes = new Set(['42710', '23505'])
 
 /**
  * Makes the roles that are missing, grants what the tables of rights say and revokes the rest from them and from PUBLIC.
- * Changes only what differs, in one transaction: processes that are running notice nothing.
+ * Changes only what differs, in one transaction, so that running processes notice nothing. Returns the statements.
  */
-export async function applyRights(databaseUrl: string): Promise<void> {
+export async function applyRights(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -32,15 +32,13 @@ export async function applyRights(databaseUrl: string): Promise<void> {
     const wanted = wantedGrants(place.owner, place.database, place.schema)
     await client.query('BEGIN')
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('rights', 0))`)
-    // Revoking a table takes its columns along, which the second time grants again.
-    await grantDifference(client, roles, wanted)
-    await grantDifference(client, roles, wanted)
+    const changed = await grantDifference(client, roles, wanted)
+    // Revoking a right on a table takes its columns' along: these are granted again.
+    changed.push(...(await grantDifference(client, roles, wanted)))
     const left = await grantDifference(client, roles, wanted)
-    if (left.length > 0)
-      throw new Error(
-        `these rights can only be changed by another role:\n${left.map((line) => `  ${line}`).join('\n')}`,
-      )
+    if (left.length > 0) throw new Error(`this role may not change these rights:\n${left.join('\n')}`)
     await client.query('COMMIT')
+    return changed
   } finally {
     await client.end()
   }

@@ -3,10 +3,13 @@ import type { Grant } from './wanted-grants.ts'
 
 export const everybody = 'PUBLIC'
 
+/** A connection, or a pool of them. */
+export type Queryable = Pick<pg.Client, 'query'> | Pick<pg.Pool, 'query'>
+
 export type Place = { owner: string; database: string; schema: string }
 
 /** The owner is whoever made the first migration. */
-export async function readPlace(client: pg.Client): Promise<Place> {
+export async function readPlace(client: Queryable): Promise<Place> {
   const { rows } = await client.query<Place>(`
     SELECT pg_get_userbyid(relowner) AS owner, current_database() AS database, current_schema() AS schema
     FROM pg_class WHERE oid = to_regclass('pgmigrations')`)
@@ -15,7 +18,7 @@ export async function readPlace(client: pg.Client): Promise<Place> {
 }
 
 /** What PUBLIC and the roles may do; a privilege that its holder may pass on never equals a wanted one. */
-export async function selectGrants(client: pg.Client, roles: readonly string[]): Promise<Grant[]> {
+export async function selectGrants(client: Queryable, roles: readonly string[]): Promise<Grant[]> {
   const { rows } = await client.query<Grant>(
     `WITH found AS (
       SELECT CASE relkind WHEN 'S' THEN 'sequence' ELSE 'table' END AS kind, relname::text AS object, '' AS column, held.*
@@ -45,7 +48,7 @@ export async function selectGrants(client: pg.Client, roles: readonly string[]):
   return rows
 }
 
-export async function selectTables(client: pg.Client): Promise<string[]> {
+export async function selectTables(client: Queryable): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace
       AND relkind IN ('r', 'p', 'v', 'm', 'f') AND relname <> 'pgmigrations' ORDER BY 1`)
@@ -54,7 +57,7 @@ export async function selectTables(client: pg.Client): Promise<string[]> {
 
 export type FunctionFact = { signature: string; asOwner: boolean; searchPath: string | null }
 
-export async function selectFunctions(client: pg.Client): Promise<FunctionFact[]> {
+export async function selectFunctions(client: Queryable): Promise<FunctionFact[]> {
   const { rows } = await client.query<FunctionFact>(`
     SELECT oid::regprocedure::text AS signature, prosecdef AS "asOwner",
       (SELECT setting FROM unnest(proconfig) AS setting WHERE starts_with(setting, 'search_path=')) AS "searchPath"
@@ -64,7 +67,7 @@ export async function selectFunctions(client: pg.Client): Promise<FunctionFact[]
 
 /** Of the roles that exist: whether one could do more than it was granted. */
 export async function selectRoles(
-  client: pg.Client,
+  client: Queryable,
   roles: readonly string[],
 ): Promise<{ name: string; excess: string | null }[]> {
   const { rows } = await client.query<{ name: string; excess: string | null }>(

@@ -1,0 +1,21 @@
+import { migrate } from '@vedetta/core/db/migrate'
+import { rightsMatrix } from '@vedetta/core/db/rights/rights-matrix'
+import type { Command } from 'commander'
+import { withEngines } from '../engines.ts'
+import { printLine } from '../print-line.ts'
+
+export function addDatabaseCommands(program: Command): void {
+  program
+    .command('migrate')
+    .description('migrate the database to the latest schema and give each process’s role its rights')
+    .action(() =>
+      withEngines(async ({ databaseUrl }) => {
+        const done = await migrate(databaseUrl)
+        printLine(done.length > 0 ? `applied ${done.join(', ')}` : 'the schema is up to date')
+      }),
+    )
+  program
+    .command('db-rights')
+    .description('print what each process’s role may do with each table, as the database has it')
+    .action(() => withEngines(async ({ pool }) => printLine(await rightsMatrix(pool))))
+}
