@@ -146,7 +146,7 @@ export const listSessions = defineCall({
         current: z.boolean(),
         startedAt: z.iso.datetime(),
         lastSeenAt: z.iso.datetime(),
-        address: z.string().nullable(),
+        network: z.string().nullable().describe('The network of the IP address: a /24 of IPv4, a /48 of IPv6'),
         userAgent: z.string().nullable(),
       }),
     ),
@@ -159,6 +159,15 @@ export const revokeSession = defineCall({
   summary: 'End one of the user’s sessions',
   access: 'user',
   input: z.object({ sessionID: z.uuid() }),
+  output: done,
+})
+
+export const revokeOtherSessions = defineCall({
+  method: 'POST',
+  path: '/auth/revoke-other-sessions',
+  summary: 'End every session of the user but this one',
+  access: 'user',
+  input: done,
   output: done,
 })
 

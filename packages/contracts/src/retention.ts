@@ -14,7 +14,7 @@ export const retention = {
   actMonths: 24,
   /** Accounts whose address was never verified. */
   unverifiedDays: 30,
-  /** Since the last use. */
+  /** Since the sign-in, however often it was used. */
   sessionDays: 30,
   /** A search can be paged through for a day, and its refinements count as the same search. */
   searchDays: 2,

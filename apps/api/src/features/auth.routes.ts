@@ -10,6 +10,7 @@ import { providerReturn } from '@vedetta/core/identity/provider-return'
 import { requestPasswordReset } from '@vedetta/core/identity/request-password-reset'
 import { requestVerification } from '@vedetta/core/identity/request-verification'
 import { resetPassword } from '@vedetta/core/identity/reset-password'
+import { revokeOtherSessions } from '@vedetta/core/identity/revoke-other-sessions'
 import { revokeSession } from '@vedetta/core/identity/revoke-session'
 import { takeSecondStep } from '@vedetta/core/identity/second-step'
 import { signIn } from '@vedetta/core/identity/sign-in'
@@ -71,6 +72,11 @@ export function authRoutes(api: FastifyInstance, context: IdentityContext): void
   registerCall(api, calls.listSessions, (_input, viewer) => listSessions(context, viewer))
   registerCall(api, calls.revokeSession, async ({ sessionID }, viewer) => {
     await revokeSession(db, viewer, sessionID)
+    return {}
+  })
+
+  registerCall(api, calls.revokeOtherSessions, async (_input, viewer) => {
+    await revokeOtherSessions(db, viewer)
     return {}
   })
 

@@ -54,6 +54,7 @@ export const callInputs: Inputs = {
   changePassword: () => ({ current: password, password: newPassword, repeated: newPassword }),
   listSessions: nothing,
   revokeSession: () => ({ sessionID: randomUUID() }),
+  revokeOtherSessions: () => ({}),
   enableTwoFactor: () => ({ password }),
   disableTwoFactor: () => ({ password }),
 

@@ -35,7 +35,7 @@ export async function providerJourney(
 }
 
 /** Signs in at the provider's address, and follows the redirect back. */
-export async function comeBack(browser: Browser, at: TestProvider, url: string, who: ProviderAccount) {
+async function comeBack(browser: Browser, at: TestProvider, url: string, who: ProviderAccount) {
   const back = await at.signIn(url, who)
   const { status, headers } = await browser.get(back.slice(publicUrl.length))
   expect(status).toBe(302)

@@ -5,6 +5,7 @@ import { screens } from '@vedetta/contracts/routes'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { storeSessionHint } from '../domain/session-hint.ts'
 import { answer, fail, failSearch, makeProfile, noSubscription, server } from '../testing/api.ts'
 import { renderApp, startTestApi } from '../testing/render-app.tsx'
 
@@ -61,6 +62,24 @@ describe.each(paths(licensed))('%s without a licence', (path) => {
   })
 })
 
+describe('the text for an ended session', () => {
+  const text = /^La sessione è terminata/
+
+  it('a user whose session ended since the last visit is told so on the sign-in page', async () => {
+    storeSessionHint(true)
+    server.use(answer(getProfile, { user: null }))
+    renderApp('/profile')
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('a visitor who never signed in is not told of a session', async () => {
+    server.use(answer(getProfile, { user: null }))
+    renderApp('/profile')
+    await screen.findByRole('heading', { name: 'Accedi' })
+    expect(screen.queryByText(text)).toBeNull()
+  })
+})
+
 describe('access lost while a page is open', () => {
   it('an open page shows the licence warning once the licence has ended', async () => {
     renderApp('/positions?name=saldatore')
@@ -78,5 +97,6 @@ describe('access lost while a page is open', () => {
     screen.getByRole('button', { name: 'Cerca' }).click()
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'))
     expect(router.state.location.search).toBe('?next=%2Fpositions%3Fname%3Dsaldatore')
+    expect(await screen.findByText(/^La sessione è terminata\. Dura al massimo 30 giorni/)).toBeTruthy()
   })
 })

@@ -1,22 +1,30 @@
 import { routes } from '@vedetta/contracts/routes'
 import { KeyRound, ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasLicence, useProfile } from '../domain/profile.ts'
+import { useSessionHint } from '../domain/session-hint.ts'
 import { PageLink } from '../features/public/page-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState, State } from '../ui/states.tsx'
 
-/** Sends visitors to the sign-in page, with their destination in `next`. */
 export function UserGuard() {
   const { t } = useTranslation()
   const { state, user, error, retry } = useProfile()
-  const { pathname, search, hash } = useLocation()
   if (user) return <Outlet />
   if (error) return <ErrorState title={t('session.failed')} code={error} onRetry={retry} />
-  if (state !== 'loaded') return null
+  return state === 'loaded' ? <ToSignIn /> : null
+}
+
+/** Sends visitors to the sign-in page, with their destination in `next`. There, a user whose session has ended is told so. */
+function ToSignIn() {
+  const { pathname, search, hash } = useLocation()
+  const hint = useSessionHint()
+  // The hint as it was before this page load or the end of the session cleared it.
+  const [sessionEnded] = useState(hint)
   const next = new URLSearchParams({ next: pathname + search + hash })
-  return <Navigate to={`${routes.signIn}?${next}`} replace />
+  return <Navigate to={`${routes.signIn}?${next}`} state={sessionEnded ? { sessionEnded } : null} replace />
 }
 
 export function LicenceGuard() {

@@ -1,8 +1,9 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
+import { retention } from '@vedetta/contracts/retention'
 import { routes } from '@vedetta/contracts/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
@@ -11,6 +12,7 @@ import { ProductPromise } from '../features/auth/product-promise.tsx'
 import { SecondStepForm } from '../features/auth/second-step-form.tsx'
 import { SignInForm } from '../features/auth/sign-in-form.tsx'
 import { TextLink } from '../features/auth/text-link.tsx'
+import { Banner } from '../ui/banner.tsx'
 
 type Stage =
   | { name: 'password' }
@@ -22,6 +24,7 @@ export function Component() {
   const { user } = useProfile()
   const { start } = useSession()
   const linkParams = useLinkParams()
+  const sessionEnded = useSessionEnded()
   const [stage, setStage] = useState<Stage>({ name: 'password' })
 
   if (user && stage.name === 'done' && stage.notice) {
@@ -60,6 +63,7 @@ export function Component() {
       }
       aside={<ProductPromise />}
     >
+      {sessionEnded && <Banner tone="info">{t('auth.sessionEnded', { days: retention.sessionDays })}</Banner>}
       <SignInForm
         onDone={({ twoFactor, notice }, { code }) =>
           twoFactor ? setStage({ name: 'secondStep', code }) : finish(notice, code)
@@ -67,4 +71,10 @@ export function Component() {
       />
     </AuthPage>
   )
+}
+
+/** Whether the guard of a page sent a user here whose session has ended. */
+function useSessionEnded(): boolean {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'sessionEnded' in state
 }

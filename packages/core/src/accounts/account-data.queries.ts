@@ -5,7 +5,11 @@ export function selectPerson(db: Db, userId: string) {
   return db
     .selectFrom('user')
     .select(['id as userID', 'email', 'first_name as firstName', 'last_name as lastName', 'name', 'image', 'language'])
-    .select(['email_verified as emailVerified', 'terms_accepted_at as termsAcceptedAt'])
+    .select([
+      'email_verified as emailVerified',
+      'terms_accepted_at as termsAcceptedAt',
+      'terms_version as termsVersion',
+    ])
     .select(['pending_code as pendingCode', 'is_operator as operator', 'two_factor_enabled as twoFactor'])
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .where('id', '=', userId)
@@ -16,7 +20,7 @@ export function selectPerson(db: Db, userId: string) {
 export function selectSessions(db: Db, userId: string) {
   return db
     .selectFrom('session')
-    .select(['id as sessionID', 'ip_address as address', 'user_agent as userAgent'])
+    .select(['id as sessionID', 'ip_address as network', 'user_agent as userAgent'])
     .select(['created_at as startedAt', 'updated_at as lastSeenAt', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
     .execute()

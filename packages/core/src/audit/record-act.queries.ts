@@ -12,6 +12,7 @@ export type Act =
   | 'password_changed'
   | 'password_reset'
   | 'session_revoked'
+  | 'other_sessions_revoked'
   | 'two_factor_enabled'
   | 'two_factor_disabled'
   | 'profile_changed'

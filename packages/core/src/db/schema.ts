@@ -688,6 +688,7 @@ export interface User {
   name: string;
   pending_code: string | null;
   terms_accepted_at: Timestamp | null;
+  terms_version: string | null;
   two_factor_enabled: boolean | null;
   updated_at: Generated<Timestamp>;
 }

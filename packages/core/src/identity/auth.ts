@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type pg from 'pg'
 import type { Context } from '../context.ts'
 import { createAuthDb } from '../db/auth-client.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import { lockedSeconds } from './auth-errors.ts'
 import type { Passwords } from './passwords.ts'
 import { type ProviderConfigs, providerPlugins } from './providers.ts'
@@ -22,9 +23,6 @@ type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secrets'> & {
 
 const day = 86_400
 const hour = 3600
-
-/** In seconds: a session's lifetime, and the age from which a use extends it. */
-export const sessionAge = { expiresIn: retention.sessionDays * day, updateAge: hour }
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -60,7 +58,8 @@ export function createAuth({
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: ({ user, token }) => sendResetPassword(user as typeof user & OurFields, token),
     },
-    session: sessionAge,
+    // No use extends a session: it ends for good.
+    session: { expiresIn: retention.sessionDays * day, disableSessionRefresh: true },
     // Hashed, so that the table reveals no token of a mail or of a provider's redirect.
     verification: { storeIdentifier: 'hashed' },
     account: { accountLinking: { enabled: false, disableImplicitLinking: true }, updateAccountOnSignIn: false },
@@ -75,6 +74,9 @@ export function createAuth({
     },
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: await admitProviderAccount(user, clock()) }) } },
+      session: {
+        create: { before: async ({ ipAddress }) => ({ data: { ipAddress: shortenAddress(ipAddress ?? '') } }) },
+      },
       // No tokens are stored, since the provider is not called again after the sign-in.
       account: {
         create: {

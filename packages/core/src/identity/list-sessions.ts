@@ -15,7 +15,7 @@ export async function listSessions(
       current: session.id === viewer.sessionId,
       startedAt: session.created_at.toISOString(),
       lastSeenAt: session.updated_at.toISOString(),
-      address: session.ip_address || null,
+      network: session.ip_address,
       userAgent: session.user_agent || null,
     })),
   }

@@ -1,3 +1,5 @@
+import { dayMs } from '@vedetta/contracts/durations'
+import { retention } from '@vedetta/contracts/retention'
 import type { Db } from '../db/client.ts'
 
 export function selectSessions(db: Db, userId: string, now: Date) {
@@ -20,8 +22,26 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return numDeletedRows === 1n
 }
 
+/** Returns how many there were. */
+export async function deleteOtherSessions(db: Db, userId: string, keptSessionId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptSessionId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ updated_at: now }).where('id', '=', sessionId).execute()
+}
+
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('session').where('expires_at', '<', now).execute()
+  const startedBefore = new Date(now.getTime() - retention.sessionDays * dayMs)
+  await db
+    .deleteFrom('session')
+    .where(({ or, eb }) => or([eb('expires_at', '<', now), eb('created_at', '<', startedBefore)]))
+    .execute()
 }
 
 /** Deletes expired tokens of mails, provider sign-ins and second steps. */

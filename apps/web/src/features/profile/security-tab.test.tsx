@@ -4,6 +4,7 @@ import {
   disableTwoFactor,
   enableTwoFactor,
   listSessions,
+  revokeOtherSessions,
   revokeSession,
   verifyTotp,
 } from '@vedetta/contracts/auth'
@@ -20,14 +21,14 @@ const here = {
   current: true,
   startedAt: '2026-11-14T08:00:00Z',
   lastSeenAt: '2026-11-14T08:00:00Z',
-  address: '93.41.12.7',
+  network: '93.41.12.0/24',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
 }
 const phone = {
   ...here,
   sessionID: '7d0c8a43-3a5a-4a2a-8f1e-0a6f3b0a1e02',
   current: false,
-  address: null,
+  network: null,
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1',
 }
 
@@ -106,7 +107,7 @@ describe('sessions', () => {
     await open()
     const rows = await within(screen.getByRole('region', { name: 'Sessioni' })).findAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Chrome su WindowsQuesto dispositivoUltimo uso: .* · 93\.41\.12\.7Esci$/),
+      expect.stringMatching(/^Chrome su WindowsQuesto dispositivoUltimo uso: .* · rete 93\.41\.12\.0\/24Esci$/),
       expect.stringMatching(/^Safari su iPhoneUltimo uso: .*Chiudi$/),
     ])
     expect(screen.getByRole('link', { name: 'Esci' }).getAttribute('href')).toBe('/logout')
@@ -123,6 +124,20 @@ describe('sessions', () => {
     await expectToast('Sessione chiusa')
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ sessionID: phone.sessionID })
     expect(screen.queryByText('Safari su iPhone')).toBeNull()
+  })
+
+  it('all other sessions are ended after a confirmation, and the button goes with them', async () => {
+    const onCall = vi.fn(() => server.use(answer(listSessions, { sessions: [here] })))
+    server.use(answer(revokeOtherSessions, {}, onCall))
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Chiudi tutte le altre' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Vuoi chiudere tutte le altre sessioni?' })
+    expect(onCall).not.toHaveBeenCalled()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Chiudi tutte le altre' }))
+    await expectToast('Altre sessioni chiuse')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({})
+    expect(screen.queryByText('Safari su iPhone')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Chiudi tutte le altre' })).toBeNull())
   })
 
   it('a session that fails to be ended stays, and the dialog shows the error', async () => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type listSessions, revokeSession } from '@vedetta/contracts/auth'
+import { type listSessions, revokeOtherSessions, revokeSession } from '@vedetta/contracts/auth'
+import { retention } from '@vedetta/contracts/retention'
 import { routes } from '@vedetta/contracts/routes'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -25,12 +26,22 @@ export function SessionsSection() {
   const deviceName = useDeviceName()
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(sessionsQuery)
-  const revoking = useConfirmedCall(revokeSession, {
-    doneText: t('profile.sessions.ended'),
-    onDone: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  })
+  const onDone = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  const revoking = useConfirmedCall(revokeSession, { doneText: t('profile.sessions.ended'), onDone })
+  const revokingOthers = useConfirmedCall(revokeOtherSessions, { doneText: t('profile.sessions.endedOthers'), onDone })
+  const hasOthers = data?.sessions.some(({ current }) => !current)
   return (
-    <Section title={t('profile.sessions.title')} text={t('profile.sessions.text')}>
+    <Section
+      title={t('profile.sessions.title')}
+      text={t('profile.sessions.text', { days: retention.sessionDays })}
+      action={
+        hasOthers && (
+          <Button look="plain" size="small" onClick={() => revokingOthers.openDialog('', {})}>
+            {t('profile.sessions.endOthers')}
+          </Button>
+        )
+      }
+    >
       {error && <ErrorState title={t('profile.sessions.failed')} code={error.code} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingLines count={2} />}
       {data && (
@@ -51,6 +62,13 @@ export function SessionsSection() {
         confirmLabel={t('profile.sessions.end')}
         look="danger"
         {...revoking.dialog}
+      />
+      <ConfirmDialog
+        title={t('profile.sessions.endOthersTitle')}
+        text={t('profile.sessions.endOthersText')}
+        confirmLabel={t('profile.sessions.endOthers')}
+        look="danger"
+        {...revokingOthers.dialog}
       />
     </Section>
   )
@@ -77,7 +95,7 @@ function SessionRow({ session, name, onEnd }: SessionRowProps) {
           <time dateTime={session.lastSeenAt} title={formatInstant(seen, language)}>
             {t('profile.sessions.seen', { ago: formatAgo(seen, new Date(), language) })}
           </time>
-          {session.address && ` · ${session.address}`}
+          {session.network && ` · ${t('profile.sessions.network', { network: session.network })}`}
         </>
       }
       action={

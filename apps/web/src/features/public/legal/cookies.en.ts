@@ -24,7 +24,7 @@ export const cookiesEn = (site: Site) =>
                 [
                   '__Host-vedetta.session_token',
                   'recognises a signed-in user',
-                  `${retention.sessionDays} days from the last use`,
+                  `${retention.sessionDays} days from signing in`,
                 ],
                 [
                   '__Host-vedetta.device.…',

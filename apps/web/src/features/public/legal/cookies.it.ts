@@ -24,7 +24,7 @@ export const cookiesIt = (site: Site) =>
                 [
                   '__Host-vedetta.session_token',
                   'riconosce chi ha effettuato l’accesso',
-                  `${retention.sessionDays} giorni dall’ultimo uso`,
+                  `${retention.sessionDays} giorni dall’accesso`,
                 ],
                 [
                   '__Host-vedetta.device.…',

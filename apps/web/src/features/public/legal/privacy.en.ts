@@ -74,9 +74,9 @@ export const privacyEn = (site: Site) =>
                   'deletion of the account',
                 ],
                 [
-                  'Sessions, with IP address and browser',
+                  'Sessions, with browser and the IP address shortened to its network',
                   'to stay signed in, to recognise and end unknown ones (contract, security)',
-                  `${retention.sessionDays} days from the last use`,
+                  `${retention.sessionDays} days from signing in`,
                 ],
                 [
                   'Settings, saved positions and companies, filters, statuses given',

@@ -74,9 +74,9 @@ export const privacyIt = (site: Site) =>
                   'cancellazione dell’account',
                 ],
                 [
-                  'Sessioni, con indirizzo IP e browser',
+                  'Sessioni, con il browser e l’indirizzo IP accorciato alla sua rete',
                   'restare collegati, riconoscere e chiudere accessi estranei (contratto, sicurezza)',
-                  `${retention.sessionDays} giorni dall’ultimo uso`,
+                  `${retention.sessionDays} giorni dall’accesso`,
                 ],
                 [
                   'Impostazioni, posizioni e aziende salvate, filtri, stati assegnati',
