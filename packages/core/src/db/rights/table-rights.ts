@@ -106,7 +106,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     saved_position: { api: toggle },
     search: { api: readAppend, worker: { select: ['search_id', 'started_at'], delete: true } },
     seat: { api: all, cli: write },
-    session: { api: all, worker: { select: ['expires_at'], delete: true } },
+    session: { api: all, worker: { select: ['created_at', 'expires_at'], delete: true } },
     settings: { api: write },
     site: {
       api: { ...readAppend, update: ['status'] },
