@@ -18,7 +18,7 @@ test('rightsMatrix shows each table with what every role may do, and nothing for
   expect(Object.keys(tableRights).filter((table) => !rows.has(table))).toEqual([])
   expect(lines.slice(4).filter((cells) => cells.at(-2) !== '–' || cells.at(-1) !== '– |')).toEqual([])
   expect(rows.get('audit_entry')).toEqual(['S I', 'I', '–', 'I', '–', '– |'])
-  expect(rows.get('session')).toEqual(['S I U D', 'S (expires_at) D', '–', '–', '–', '– |'])
+  expect(rows.get('session')).toEqual(['S I U D', 'S (created_at, expires_at) D', '–', '–', '–', '– |'])
   expect(rows.get('delete_old_acts(integer)')).toEqual(['–', 'execute', '–', '–', '–', '– |'])
 })
 
