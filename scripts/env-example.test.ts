@@ -6,8 +6,10 @@ import { apiSettings } from '../apps/api/src/config.ts'
 import { workerSettings } from '../apps/worker/src/config.ts'
 import { watchWorkerSettings } from '../apps/worker/src/watch-config.ts'
 import { readConfig } from '../packages/contracts/src/process-config.ts'
+import { migrationSettings } from '../packages/core/src/config.ts'
 
-const schemas = { ...apiSettings, ...workerSettings, ...watchWorkerSettings }
+/** The default of DATABASE_URL differs by process: the example has the API's, the last one here. */
+const schemas = { ...migrationSettings, ...workerSettings, ...watchWorkerSettings, ...apiSettings }
 const example = readFileSync('.env.example', 'utf8')
 const values = parseEnv(example)
 const withoutValue = [...example.matchAll(/^# ([A-Z][A-Z_]*)=$/gm)].map(([, name]) => name)

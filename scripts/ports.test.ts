@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apiSettings } from '../apps/api/src/config.ts'
 import { readConfig } from '../packages/contracts/src/process-config.ts'
-import { addressSettings, engineSettings, mailSettings } from '../packages/core/src/config.ts'
+import {
+  addressSettings,
+  databaseSettings,
+  engineSettings,
+  mailSettings,
+  migrationSettings,
+} from '../packages/core/src/config.ts'
+import { databaseRoles } from '../packages/core/src/db/rights/roles.ts'
 import { readDevSettings } from './dev/settings.ts'
 import { readPorts } from './ports.ts'
 
@@ -40,8 +47,11 @@ describe('the port table', () => {
     for (const base of ['17400', '23400']) {
       const own = { ...process.env, VEDETTA_PORT_BASE: base }
       const printed = execFileSync(join(import.meta.dirname, 'services'), ['env'], { env: own, encoding: 'utf8' })
-      const { DATABASE_URL, REDIS_URL, OPENSEARCH_URL } = readDevSettings({ VEDETTA_PORT_BASE: base }).env
+      const { MIGRATION_DATABASE_URL, DATABASE_URL, REDIS_URL, OPENSEARCH_URL } = readDevSettings({
+        VEDETTA_PORT_BASE: base,
+      }).env
       expect(printed.trim().split('\n')).toEqual([
+        `export MIGRATION_DATABASE_URL=${MIGRATION_DATABASE_URL}`,
         `export DATABASE_URL=${DATABASE_URL}`,
         `export REDIS_URL=${REDIS_URL}`,
         `export OPENSEARCH_URL=${OPENSEARCH_URL}`,
@@ -50,10 +60,13 @@ describe('the port table', () => {
   })
 
   test('agrees with the defaults of the apps', () => {
-    const { env } = readDevSettings({})
-    const { DATABASE_URL, REDIS_URL, OPENSEARCH_URL } = readConfig(engineSettings, {})
-    expect({ DATABASE_URL, REDIS_URL, OPENSEARCH_URL }).toEqual({
-      DATABASE_URL: env.DATABASE_URL,
+    const { env, databaseUrls } = readDevSettings({})
+    for (const role of databaseRoles)
+      expect(readConfig(databaseSettings(role), {}).DATABASE_URL).toBe(databaseUrls[role])
+    const settings = { ...migrationSettings, ...engineSettings }
+    const { MIGRATION_DATABASE_URL, REDIS_URL, OPENSEARCH_URL } = readConfig(settings, {})
+    expect({ MIGRATION_DATABASE_URL, REDIS_URL, OPENSEARCH_URL }).toEqual({
+      MIGRATION_DATABASE_URL: env.MIGRATION_DATABASE_URL,
       REDIS_URL: env.REDIS_URL,
       OPENSEARCH_URL: env.OPENSEARCH_URL,
     })

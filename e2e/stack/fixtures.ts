@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { readConfig } from '../../packages/contracts/src/process-config.ts'
-import { engineSettings } from '../../packages/core/src/config.ts'
+import { migrationSettings } from '../../packages/core/src/config.ts'
 import { createDb, createPool, type Db } from '../../packages/core/src/db/client.ts'
 import { withDatabase } from '../../packages/core/src/db/database-url.ts'
 import { stack } from './stack.ts'
@@ -18,8 +18,8 @@ export const test = base.extend<JourneyFixtures, { db: Db }>({
   db: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a fixture needs
     async ({}, use) => {
-      const { DATABASE_URL } = readConfig(engineSettings, process.env)
-      const db = createDb(createPool(withDatabase(DATABASE_URL, stack.name), { max: 2 }))
+      const { MIGRATION_DATABASE_URL } = readConfig(migrationSettings, process.env)
+      const db = createDb(createPool(withDatabase(MIGRATION_DATABASE_URL, stack.name), { max: 2 }))
       await use(db)
       await db.destroy()
     },

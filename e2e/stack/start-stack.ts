@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { startOpenIdProvider } from '../../apps/api/src/testing/openid-provider.ts'
 import type { Provider } from '../../packages/contracts/src/auth.ts'
 import { readConfig } from '../../packages/contracts/src/process-config.ts'
-import { engineSettings } from '../../packages/core/src/config.ts'
+import { engineSettings, migrationSettings } from '../../packages/core/src/config.ts'
 import { createDb, createPool } from '../../packages/core/src/db/client.ts'
-import { withDatabase } from '../../packages/core/src/db/database-url.ts'
+import { withDatabase, withRole } from '../../packages/core/src/db/database-url.ts'
 import { migrate } from '../../packages/core/src/db/migrate.ts'
+import type { DatabaseRole } from '../../packages/core/src/db/rights/roles.ts'
 import { drainOutbox, startCursor } from '../../packages/core/src/indexing/drain-outbox.ts'
 import { importReference } from '../../packages/core/src/reference/import-reference.ts'
 import { createSearch } from '../../packages/core/src/search/client.ts'
@@ -30,12 +31,12 @@ const classifications = join(import.meta.dirname, '../../packages/reference/samp
 if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
 
 const { name } = stack
-const config = readConfig(engineSettings, process.env)
-const admin = createPool(config.DATABASE_URL, { max: 1 })
+const config = readConfig({ ...engineSettings, ...migrationSettings }, process.env)
+const admin = createPool(config.MIGRATION_DATABASE_URL, { max: 1 })
 const search = createSearch(config.OPENSEARCH_URL, `${name}-`)
 await removeAll()
 await admin.query(`CREATE DATABASE ${name}`)
-const databaseUrl = withDatabase(config.DATABASE_URL, name)
+const databaseUrl = withDatabase(config.MIGRATION_DATABASE_URL, name)
 await migrate(databaseUrl)
 await ensureIndices(search)
 await seedAndIndex()
@@ -49,7 +50,6 @@ const microsoft = await startOpenIdProvider({
 const fakeStripe = await startFakeStripe(`${stack.publicUrl}/api/billing/webhook`)
 const env = {
   ...process.env,
-  DATABASE_URL: databaseUrl,
   REDIS_PREFIX: name,
   INDEX_PREFIX: `${name}-`,
   PUBLIC_URL: stack.publicUrl,
@@ -67,7 +67,7 @@ const env = {
   STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
   STRIPE_API_URL: fakeStripe.url,
 }
-const processes = ['apps/api', 'apps/worker'].map(start)
+const processes = [start('apps/api', 'api'), start('apps/worker', 'worker')]
 
 let stopping: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
@@ -97,9 +97,10 @@ function redirectUri(provider: Provider): string {
 }
 
 /** Starts a process group of its own: the runner signals this process's whole group, and a second signal would skip the graceful stop. */
-function start(app: string): ChildProcess {
+function start(app: string, role: DatabaseRole): ChildProcess {
   const main = join(import.meta.dirname, '../..', app, 'src/main.ts')
-  return spawn(process.execPath, [main], { env, stdio: 'inherit', detached: true })
+  const ownEnv = { ...env, DATABASE_URL: withRole(databaseUrl, role) }
+  return spawn(process.execPath, [main], { env: ownEnv, stdio: 'inherit', detached: true })
 }
 
 async function waitForExit(running: ChildProcess): Promise<void> {
@@ -107,7 +108,7 @@ async function waitForExit(running: ChildProcess): Promise<void> {
 }
 
 async function seedAndIndex(): Promise<void> {
-  const pool = createPool(databaseUrl)
+  const pool = createPool(withRole(databaseUrl, 'cli'))
   const db = createDb(pool)
   await importReference({ db }, classifications)
   await seed(pool, { companies: 20_000, positions: 12_000, seed: 7, now: Date.UTC(2026, 10, 14) })

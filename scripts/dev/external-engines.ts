@@ -9,11 +9,11 @@ const timeoutMs = 90_000
 
 /** By their own protocols: Docker accepts connections before the engine behind them does. */
 export async function waitForExternalEngines(
-  { DATABASE_URL, REDIS_URL, OPENSEARCH_URL }: DevSettings['env'],
+  { MIGRATION_DATABASE_URL, REDIS_URL, OPENSEARCH_URL }: DevSettings['env'],
   tell: (line: string) => void,
 ): Promise<void> {
   const engines = [
-    { name: 'PostgreSQL', setting: 'DATABASE_URL', url: DATABASE_URL, check: checkPostgres },
+    { name: 'PostgreSQL', setting: 'MIGRATION_DATABASE_URL', url: MIGRATION_DATABASE_URL, check: checkPostgres },
     { name: 'Redis', setting: 'REDIS_URL', url: REDIS_URL, check: checkRedis },
     { name: 'OpenSearch', setting: 'OPENSEARCH_URL', url: OPENSEARCH_URL, check: checkOpenSearch },
   ]

@@ -95,7 +95,10 @@ function start(label: string, file: string, folder: string, ...args: string[]): 
     if (!stopping) console.error(`\n${folder} ended by itself.`)
     void stop(1)
   }
-  processes.start({ folder, file, args }, show, stopAll)
+  // An app is labelled as its role is; the owner's address is for commands.
+  const roleUrls: Partial<Record<string, string>> = settings.databaseUrls
+  const env = { DATABASE_URL: roleUrls[label], MIGRATION_DATABASE_URL: undefined }
+  processes.start({ folder, file, args, env }, show, stopAll)
 }
 
 async function waitForApps(): Promise<void> {

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Program = { readonly folder: string; readonly file: string; readonly args: readonly string[] }
+type Program = {
+  readonly folder: string
+  readonly file: string
+  readonly args: readonly string[]
+  /** Beside the environment of all. */
+  readonly env: NodeJS.ProcessEnv
+}
 
 export type Processes = {
   /** Runs a command to its end and returns its standard output; its standard error is shown. */
@@ -41,10 +47,15 @@ export function createProcesses(root: string, env: NodeJS.ProcessEnv): Processes
       return text
     },
 
-    start({ folder, file, args }, onLine, onExit) {
+    start({ folder, file, args, env: ownEnv }, onLine, onExit) {
       if (isStopping) throw new Error('stopping')
       const cwd = join(root, folder)
-      const child = spawn(file, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+      const child = spawn(file, args, {
+        cwd,
+        env: { ...env, ...ownEnv },
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       apps.add(child)
       for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', onLine)
       // A file that can't be run gives an error and no exit.

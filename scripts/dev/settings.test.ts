@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDevSettings } from './settings.ts'
 
 const named = {
-  DATABASE_URL: 'postgres://me@db.example/mine',
+  MIGRATION_DATABASE_URL: 'postgres://me@db.example/mine',
   REDIS_URL: 'redis://cache.example',
   OPENSEARCH_URL: 'https://search.example',
 }
@@ -13,7 +13,8 @@ describe('readDevSettings', () => {
     expect(env).toEqual({
       VEDETTA_PORT_BASE: '18400',
       HOME: '/home/me',
-      DATABASE_URL: 'postgres://vedetta@127.0.0.1:18432/vedetta',
+      MIGRATION_DATABASE_URL: 'postgres://vedetta@127.0.0.1:18432/vedetta',
+      DATABASE_URL: 'postgres://vedetta_cli@127.0.0.1:18432/vedetta',
       REDIS_URL: 'redis://127.0.0.1:18479',
       OPENSEARCH_URL: 'http://127.0.0.1:18492',
       SMTP_URL: 'smtp://127.0.0.1:18425',
@@ -29,7 +30,10 @@ describe('readDevSettings', () => {
   test('uses the engines it starts, whatever engines the shell names', () => {
     expect(readDevSettings(named)).toMatchObject({
       hasExternalEngines: false,
-      env: { DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta', REDIS_URL: 'redis://127.0.0.1:17479' },
+      env: {
+        MIGRATION_DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
+        REDIS_URL: 'redis://127.0.0.1:17479',
+      },
     })
   })
 
@@ -40,10 +44,19 @@ describe('readDevSettings', () => {
     })
   })
 
+  test('gives each process the database role of its own, named after the owner', () => {
+    expect(readDevSettings({ ...named, VEDETTA_ENGINES: 'external' }).databaseUrls).toEqual({
+      api: 'postgres://me_api@db.example/mine',
+      worker: 'postgres://me_worker@db.example/mine',
+      watch: 'postgres://me_watch@db.example/mine',
+      cli: 'postgres://me_cli@db.example/mine',
+    })
+  })
+
   test('looks for external engines on the ports of compose.yml unless they are named', () => {
     const { env } = readDevSettings({ VEDETTA_ENGINES: 'external', REDIS_URL: named.REDIS_URL })
     expect(env).toMatchObject({
-      DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
+      MIGRATION_DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
       REDIS_URL: named.REDIS_URL,
       OPENSEARCH_URL: 'http://127.0.0.1:17492',
     })

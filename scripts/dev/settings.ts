@@ -1,3 +1,5 @@
+import { withRole } from '../../packages/core/src/db/database-url.ts'
+import { type DatabaseRole, databaseRoles } from '../../packages/core/src/db/rights/roles.ts'
 import { type Ports, readPorts } from '../ports.ts'
 
 type Env = Record<string, string | undefined>
@@ -10,8 +12,10 @@ export type DevSettings = {
   readonly sinksMails: boolean
   readonly webUrl: string
   readonly apiUrl: string
-  /** The environment of every app and command: they know their settings, not the port base. */
-  readonly env: Env & Record<'DATABASE_URL' | 'REDIS_URL' | 'OPENSEARCH_URL' | 'SMTP_URL', string>
+  /** The environment of every app and command: they know their settings, not the port base. Its database role is the command line's. */
+  readonly env: Env &
+    Record<'MIGRATION_DATABASE_URL' | 'DATABASE_URL' | 'REDIS_URL' | 'OPENSEARCH_URL' | 'SMTP_URL', string>
+  readonly databaseUrls: Readonly<Record<DatabaseRole, string>>
 }
 
 export function readDevSettings(env: Env): DevSettings {
@@ -21,19 +25,24 @@ export function readDevSettings(env: Env): DevSettings {
   const webUrl = `http://127.0.0.1:${ports.web}`
   const apiUrl = `http://127.0.0.1:${ports.api}`
   const ownEngines = {
-    DATABASE_URL: `postgres://vedetta@127.0.0.1:${ports.postgres}/vedetta`,
+    MIGRATION_DATABASE_URL: `postgres://vedetta@127.0.0.1:${ports.postgres}/vedetta`,
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     OPENSEARCH_URL: `http://127.0.0.1:${ports.opensearch}`,
   }
+  const ownerUrl = (hasExternalEngines && env.MIGRATION_DATABASE_URL) || ownEngines.MIGRATION_DATABASE_URL
+  const roleUrls = databaseRoles.map((role) => [role, withRole(ownerUrl, role)])
+  const databaseUrls: DevSettings['databaseUrls'] = Object.fromEntries(roleUrls)
   return {
     ports,
     hasExternalEngines,
     sinksMails,
     webUrl,
     apiUrl,
+    databaseUrls,
     env: {
       ...env,
-      DATABASE_URL: (hasExternalEngines && env.DATABASE_URL) || ownEngines.DATABASE_URL,
+      MIGRATION_DATABASE_URL: ownerUrl,
+      DATABASE_URL: databaseUrls.cli,
       REDIS_URL: (hasExternalEngines && env.REDIS_URL) || ownEngines.REDIS_URL,
       OPENSEARCH_URL: (hasExternalEngines && env.OPENSEARCH_URL) || ownEngines.OPENSEARCH_URL,
       SMTP_URL: (!sinksMails && env.SMTP_URL) || `smtp://127.0.0.1:${ports.smtp}`,

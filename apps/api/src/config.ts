@@ -8,6 +8,7 @@ import {
   addressSettings,
   companyOf,
   companySettings,
+  databaseSettings,
   engineSettings,
   secretSettings,
   secretsOf,
@@ -18,6 +19,7 @@ import { z } from 'zod'
 import { subProcessorSettings, subProcessorsOf } from './sub-processors.ts'
 
 export const apiSettings = {
+  ...databaseSettings('api'),
   ...engineSettings,
   ...addressSettings,
   ...secretSettings,

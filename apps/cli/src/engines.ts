@@ -1,22 +1,21 @@
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
-import { addressSettings, engineSettings } from '@vedetta/core/config'
+import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/config'
 import type { Context } from '@vedetta/core/context'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
 import { createSearch } from '@vedetta/core/search/client'
 
 export type Engines = Pick<Context, 'db' | 'search' | 'log' | 'publicUrl'> & {
   pool: ReturnType<typeof createPool>
-  databaseUrl: string
 }
 
 /** Connects to the engines for one command and closes them when it ends. */
 export async function withEngines<Result>(work: (engines: Engines) => Promise<Result>): Promise<Result> {
-  const config = readConfigOrExit({ ...engineSettings, ...addressSettings })
+  const config = readConfigOrExit({ ...databaseSettings('cli'), ...engineSettings, ...addressSettings })
   const pool = createPool(config.DATABASE_URL, { application_name: 'vedetta-cli' })
   const db: Db = createDb(pool)
   const search = createSearch(config.OPENSEARCH_URL, config.INDEX_PREFIX)
   try {
-    return await work({ db, search, log, pool, databaseUrl: config.DATABASE_URL, publicUrl: config.PUBLIC_URL })
+    return await work({ db, search, log, pool, publicUrl: config.PUBLIC_URL })
   } finally {
     await db.destroy()
     await search.client.close()

@@ -2,6 +2,7 @@ import {
   addressSettings,
   companyOf,
   companySettings,
+  databaseSettings,
   engineSettings,
   mailSettings,
   secretSettings,
@@ -11,6 +12,7 @@ import type { Secrets } from '@vedetta/core/secrets'
 import { z } from 'zod'
 
 export const workerSettings = {
+  ...databaseSettings('worker'),
   ...engineSettings,
   ...addressSettings,
   ...secretSettings,

@@ -7,7 +7,7 @@ import { startSmtpSink } from '@vedetta/core/testing/smtp-sink'
 import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
 import { afterAll, expect, test } from 'vitest'
 
-const { db, databaseUrl, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
 const search = createTestSearch()
 const sink = await startSmtpSink()
 afterAll(async () => {
@@ -21,7 +21,7 @@ test('the worker sends queued mails and stops on a signal', async () => {
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: as('worker').databaseUrl,
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
       INDEX_PREFIX: search.prefix,

@@ -1,8 +1,9 @@
-import { addressSettings, engineSettings } from '@vedetta/core/config'
+import { addressSettings, databaseSettings, engineSettings } from '@vedetta/core/config'
 import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
 import { z } from 'zod'
 
 export const watchWorkerSettings = {
+  ...databaseSettings('watch'),
   ...engineSettings,
   ...addressSettings,
   ...watchSettings,

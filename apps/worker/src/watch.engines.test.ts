@@ -10,7 +10,7 @@ import { addFeed } from '@vedetta/core/watch/feeds/add-feed'
 import { selectFeeds } from '@vedetta/core/watch/feeds/feeds.queries'
 import { afterAll, expect, test } from 'vitest'
 
-const { db, databaseUrl, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
 const folder = await mkdtemp(join(tmpdir(), 'pages-'))
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -25,7 +25,7 @@ test('the watch worker visits due sources, reads feeds, and stops on a signal', 
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'watch.ts')], {
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: as('watch').databaseUrl,
       REDIS_URL: redis.url,
       REDIS_PREFIX: redis.prefix,
       PAGE_STORE: folder,

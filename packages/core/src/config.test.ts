@@ -1,11 +1,12 @@
 import { ConfigError, readConfig } from '@vedetta/contracts/process-config'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { engineSettings } from './config.ts'
+import { databaseSettings, engineSettings, migrationSettings } from './config.ts'
 
 test('readConfig defaults to the engines of scripts/services in an empty environment', () => {
-  expect(readConfig(engineSettings, {})).toEqual({
-    DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
+  expect(readConfig({ ...databaseSettings('api'), ...migrationSettings, ...engineSettings }, {})).toEqual({
+    DATABASE_URL: 'postgres://vedetta_api@127.0.0.1:17432/vedetta',
+    MIGRATION_DATABASE_URL: 'postgres://vedetta@127.0.0.1:17432/vedetta',
     REDIS_URL: 'redis://127.0.0.1:17479',
     REDIS_PREFIX: 'vedetta',
     OPENSEARCH_URL: 'http://127.0.0.1:17492',
@@ -15,7 +16,10 @@ test('readConfig defaults to the engines of scripts/services in an empty environ
 
 test('readConfig reports every invalid variable of an environment in one error', () => {
   const read = () =>
-    readConfig({ ...engineSettings, PORT: z.coerce.number().int() }, { DATABASE_URL: 'mysql://x', PORT: 'eighty' })
+    readConfig(
+      { ...databaseSettings('api'), PORT: z.coerce.number().int() },
+      { DATABASE_URL: 'mysql://x', PORT: 'eighty' },
+    )
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(/not valid:\n {2}DATABASE_URL: .+\n {2}PORT: .+/)
 })

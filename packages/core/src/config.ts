@@ -1,12 +1,26 @@
 import { type CompanyData, exampleCompany } from '@vedetta/contracts/company-data'
 import { ConfigError, redisSettings } from '@vedetta/contracts/process-config'
 import { z } from 'zod'
+import { withRole } from './db/database-url.ts'
+import type { DatabaseRole } from './db/rights/roles.ts'
 import { isLoopback } from './is-loopback.ts'
 import type { Secrets } from './secrets.ts'
 
-/** The engines' addresses; the defaults are those of `scripts/services up`. */
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
+const defaultOwnerUrl = 'postgres://vedetta@127.0.0.1:17432/vedetta'
+
+/** The owner's address of the database, for `vedetta migrate` alone: no process that serves or reads the web has it. */
+export const migrationSettings = {
+  MIGRATION_DATABASE_URL: postgresUrl.default(defaultOwnerUrl),
+}
+
+/** The address names the process's own role. */
+export function databaseSettings(role: DatabaseRole) {
+  return { DATABASE_URL: postgresUrl.default(withRole(defaultOwnerUrl, role)) }
+}
+
+/** The other engines' addresses; the defaults are those of `scripts/services up`. */
 export const engineSettings = {
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).default('postgres://vedetta@127.0.0.1:17432/vedetta'),
   ...redisSettings,
   OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:17492'),
   /** Prefixes every index name, so that several instances and tests share one cluster. */

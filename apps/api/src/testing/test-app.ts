@@ -16,6 +16,7 @@ import { type Browser, openBrowser } from './browser.ts'
 
 export const password = 'Torre-Verde-7'
 
+/** `db` is the owner's, for what a test prepares and checks: the app itself runs by the API's role. */
 export type TestApp = ApiContext & { readonly app: App; readonly close: () => Promise<void> }
 
 type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
@@ -31,7 +32,10 @@ export async function createTestApp({
 }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDb()
   const engine = createTestSearch()
-  const { close: closeRedis, ...identity } = await createIdentityContext(database, { redis: testRedis(), ...overrides })
+  const { close: closeRedis, ...identity } = await createIdentityContext(database.as('api'), {
+    redis: testRedis(),
+    ...overrides,
+  })
   const { db, clock } = identity
   const shared = { ...identity, search: search ?? engine }
   const context = {
@@ -48,7 +52,7 @@ export async function createTestApp({
     closeRedis()
     await Promise.all([database.close(), engine.close()])
   }
-  return { ...context, app, close }
+  return { ...context, db: database.db, app, close }
 }
 
 export type SignedIn = { readonly browser: Browser; readonly userId: string; readonly email: string }

@@ -7,7 +7,7 @@ import { addContactsCommands } from './contacts.ts'
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
   database = await createTestDb()
-  vi.stubEnv('DATABASE_URL', database.databaseUrl)
+  vi.stubEnv('DATABASE_URL', database.as('cli').databaseUrl)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

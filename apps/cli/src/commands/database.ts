@@ -1,3 +1,5 @@
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { migrationSettings } from '@vedetta/core/config'
 import { migrate } from '@vedetta/core/db/migrate'
 import { rightsMatrix } from '@vedetta/core/db/rights/rights-matrix'
 import type { Command } from 'commander'
@@ -8,12 +10,11 @@ export function addDatabaseCommands(program: Command): void {
   program
     .command('migrate')
     .description('migrate the database to the latest schema and give each process’s role its rights')
-    .action(() =>
-      withEngines(async ({ databaseUrl }) => {
-        const done = await migrate(databaseUrl)
-        printLine(done.length > 0 ? `applied ${done.join(', ')}` : 'the schema is up to date')
-      }),
-    )
+    .action(async () => {
+      const { MIGRATION_DATABASE_URL } = readConfigOrExit(migrationSettings)
+      const done = await migrate(MIGRATION_DATABASE_URL)
+      printLine(done.length > 0 ? `applied ${done.join(', ')}` : 'the schema is up to date')
+    })
   program
     .command('db-rights')
     .description('print what each process’s role may do with each table, as the database has it')

@@ -12,7 +12,7 @@ import { addUserCommands } from './user.ts'
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
   database = await createTestDb()
-  vi.stubEnv('DATABASE_URL', database.databaseUrl)
+  vi.stubEnv('DATABASE_URL', database.as('cli').databaseUrl)
   vi.stubEnv('PUBLIC_URL', 'https://vedetta.example')
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readConfig } from '@vedetta/contracts/process-config'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { engineSettings } from '../config.ts'
+import { engineSettings, migrationSettings } from '../config.ts'
 import { withDatabase } from '../db/database-url.ts'
 import { migrate } from '../db/migrate.ts'
 import { deleteKeys } from './delete-keys.ts'
@@ -16,13 +16,13 @@ declare module 'vitest' {
 
 /** Migrates one template database per run, which each test file copies. The teardown removes all of the run's data. */
 export async function setup(project: TestProject) {
-  const config = readConfig(engineSettings, process.env)
+  const config = readConfig({ ...engineSettings, ...migrationSettings }, process.env)
   const run = `test${randomUUID().slice(0, 8)}`
   const template = `${run}_template`
-  const admin = new pg.Client({ connectionString: config.DATABASE_URL })
+  const admin = new pg.Client({ connectionString: config.MIGRATION_DATABASE_URL })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${template}`)
-  await migrate(withDatabase(config.DATABASE_URL, template))
+  await migrate(withDatabase(config.MIGRATION_DATABASE_URL, template))
   project.provide('run', run)
   project.provide('templateDatabase', template)
 

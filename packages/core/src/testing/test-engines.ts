@@ -2,25 +2,44 @@ import { randomUUID } from 'node:crypto'
 import { readConfig } from '@vedetta/contracts/process-config'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { engineSettings } from '../config.ts'
+import { engineSettings, migrationSettings } from '../config.ts'
 import { createDb, createPool, type Db } from '../db/client.ts'
-import { withDatabase } from '../db/database-url.ts'
+import { withDatabase, withRole } from '../db/database-url.ts'
+import type { DatabaseRole } from '../db/rights/roles.ts'
 import { createSearch, type Search } from '../search/client.ts'
 
-export type TestDb = { db: Db; pool: pg.Pool; databaseUrl: string }
+export type TestDb = {
+  /** The owner's, who may do everything. */
+  db: Db
+  pool: pg.Pool
+  databaseUrl: string
+  /** The same database as a process has it, by its own role. */
+  as: (role: DatabaseRole) => { db: Db; pool: pg.Pool; databaseUrl: string }
+}
 
 /** A migrated database of the test file alone. */
 export async function createTestDb(): Promise<TestDb & { close: () => Promise<void> }> {
-  const { DATABASE_URL } = readConfig(engineSettings, process.env)
+  const { MIGRATION_DATABASE_URL: ownerUrl } = readConfig(migrationSettings, process.env)
   const name = `${inject('run')}_${randomUUID().slice(0, 8)}`
-  const admin = new pg.Client({ connectionString: DATABASE_URL })
+  const admin = new pg.Client({ connectionString: ownerUrl })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')} STRATEGY FILE_COPY`)
   await admin.end()
-  const databaseUrl = withDatabase(DATABASE_URL, name)
-  const pool = createPool(databaseUrl, { max: 10 })
-  const db = createDb(pool)
-  return { db, pool, databaseUrl, close: () => db.destroy() }
+  const opened: Db[] = []
+  const open = (databaseUrl: string) => {
+    const pool = createPool(databaseUrl, { max: 10 })
+    const db = createDb(pool)
+    opened.push(db)
+    return { db, pool, databaseUrl }
+  }
+  const owned = open(withDatabase(ownerUrl, name))
+  return {
+    ...owned,
+    as: (role) => open(withRole(owned.databaseUrl, role)),
+    close: async () => {
+      await Promise.all(opened.map((db) => db.destroy()))
+    },
+  }
 }
 
 /** A search client with index names of the test file alone. */

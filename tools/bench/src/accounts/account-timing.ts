@@ -20,13 +20,13 @@ export type TimingResult = {
 /** Sends the same request over HTTP, alternating between email addresses with and without a user account. */
 export async function measureAccountTiming(
   env: NodeJS.ProcessEnv,
-  { db, databaseUrl, redis, opensearchUrl, indexPrefix }: Scratch,
+  { db, urlOf, redis, opensearchUrl, indexPrefix }: Scratch,
   pairs: { signIns: number; resets: number },
 ): Promise<TimingResult[]> {
   const api = await startApi(
     {
       ...env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: urlOf('api'),
       REDIS_PREFIX: redis.prefix,
       OPENSEARCH_URL: opensearchUrl,
       INDEX_PREFIX: indexPrefix,

@@ -49,14 +49,9 @@ export async function verifyImportKills(
   }
 }
 
-function startImport(
-  env: NodeJS.ProcessEnv,
-  { databaseUrl }: Scratch,
-  path: string,
-  refusedPath: string,
-): ChildProcess {
+function startImport(env: NodeJS.ProcessEnv, { urlOf }: Scratch, path: string, refusedPath: string): ChildProcess {
   return spawn(process.execPath, [main, 'companies', 'import', path, '--bad', refusedPath], {
-    env: { ...env, DATABASE_URL: databaseUrl },
+    env: { ...env, DATABASE_URL: urlOf('cli') },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }

@@ -26,7 +26,7 @@ export async function benchCompanySearch(env: NodeJS.ProcessEnv): Promise<void> 
   try {
     const companies = await countCompanies(search)
     await withScratch(env, async (scratch) => {
-      const apiEnv = { ...env, DATABASE_URL: scratch.databaseUrl, REDIS_PREFIX: scratch.redis.prefix }
+      const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
       const api = await startApi(apiEnv, apiPort, clients)
       const bare = new Pool(config.OPENSEARCH_URL, { connections: clients })
       try {

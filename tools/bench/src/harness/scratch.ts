@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readConfig } from '@vedetta/contracts/process-config'
-import { engineSettings } from '@vedetta/core/config'
+import { engineSettings, migrationSettings } from '@vedetta/core/config'
 import type { Context } from '@vedetta/core/context'
 import { createDb, createPool } from '@vedetta/core/db/client'
-import { withDatabase } from '@vedetta/core/db/database-url'
+import { withDatabase, withRole } from '@vedetta/core/db/database-url'
 import { migrate } from '@vedetta/core/db/migrate'
+import type { DatabaseRole } from '@vedetta/core/db/rights/roles'
 import { createSearch } from '@vedetta/core/search/client'
 import { ensureIndices } from '@vedetta/core/search/indices'
 import { deleteKeys } from '@vedetta/core/testing/delete-keys'
@@ -12,6 +13,8 @@ import { deleteKeys } from '@vedetta/core/testing/delete-keys'
 export type Scratch = Pick<Context, 'db' | 'search' | 'log'> & {
   pool: ReturnType<typeof createPool>
   databaseUrl: string
+  /** For a process that is measured: by its own role. */
+  urlOf: (role: DatabaseRole) => string
   redis: { url: string; prefix: string }
   opensearchUrl: string
   indexPrefix: string
@@ -22,11 +25,11 @@ export async function withScratch<Result>(
   env: NodeJS.ProcessEnv,
   measure: (scratch: Scratch) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig(engineSettings, env)
+  const config = readConfig({ ...engineSettings, ...migrationSettings }, env)
   const name = `bench${randomUUID().slice(0, 8)}`
-  const admin = createPool(config.DATABASE_URL, { max: 1 })
+  const admin = createPool(config.MIGRATION_DATABASE_URL, { max: 1 })
   await admin.query(`CREATE DATABASE ${name}`)
-  const databaseUrl = withDatabase(config.DATABASE_URL, name)
+  const databaseUrl = withDatabase(config.MIGRATION_DATABASE_URL, name)
   await migrate(databaseUrl)
   const pool = createPool(databaseUrl, { max: 20 })
   const db = createDb(pool)
@@ -39,6 +42,7 @@ export async function withScratch<Result>(
       search,
       log,
       databaseUrl,
+      urlOf: (role) => withRole(databaseUrl, role),
       redis: { url: config.REDIS_URL, prefix: name },
       opensearchUrl: config.OPENSEARCH_URL,
       indexPrefix: `${name}-`,

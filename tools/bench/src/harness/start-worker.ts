@@ -7,12 +7,12 @@ const main = join(import.meta.dirname, '../../../../apps/worker/src/main.ts')
 /** Starts a worker process on the scratch database, indices and Redis keys. */
 export function startWorker(
   env: NodeJS.ProcessEnv,
-  { databaseUrl, redis, opensearchUrl, indexPrefix }: Scratch,
+  { urlOf, redis, opensearchUrl, indexPrefix }: Scratch,
 ): ChildProcess {
   return spawn(process.execPath, [main], {
     env: {
       ...env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: urlOf('worker'),
       REDIS_PREFIX: redis.prefix,
       OPENSEARCH_URL: opensearchUrl,
       INDEX_PREFIX: indexPrefix,

@@ -26,7 +26,7 @@ export function verifyExportKills(
     const positionIDs = await publishPositions(scratch)
     const apiEnv = {
       ...env,
-      DATABASE_URL: scratch.databaseUrl,
+      DATABASE_URL: scratch.urlOf('api'),
       REDIS_PREFIX: scratch.redis.prefix,
       INDEX_PREFIX: scratch.indexPrefix,
     }

@@ -21,7 +21,7 @@ type MarkedRecruiter = Recruiter & { readonly marks: MarkBitmaps }
 /** Alternates searches with facets through the API with the same request bodies sent straight to the engine. Users and their marks are in a scratch database; the index is the real one. */
 export async function compareApi(env: NodeJS.ProcessEnv, fixture: SearchFixture): Promise<void> {
   await withScratch(env, async (scratch) => {
-    const apiEnv = { ...env, DATABASE_URL: scratch.databaseUrl, REDIS_PREFIX: scratch.redis.prefix }
+    const apiEnv = { ...env, DATABASE_URL: scratch.urlOf('api'), REDIS_PREFIX: scratch.redis.prefix }
     const api = await startApi(apiEnv, apiPort, clients)
     const bare = new Pool(fixture.opensearchUrl, { connections: clients })
     try {

@@ -65,7 +65,7 @@ export function startWatchWorkers({
   let today = day
   const start = (): ChildProcess => {
     const plan: WatchWorkerPlan = {
-      databaseUrl: scratch.databaseUrl,
+      databaseUrl: scratch.urlOf('watch'),
       redis: scratch.redis,
       pageStore,
       atOnce,

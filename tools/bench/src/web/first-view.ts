@@ -5,8 +5,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { positionCriteria } from '@vedetta/contracts/position-search'
 import { readConfig } from '@vedetta/contracts/process-config'
-import { engineSettings } from '@vedetta/core/config'
+import { engineSettings, migrationSettings } from '@vedetta/core/config'
 import { createDb, createPool, type Db } from '@vedetta/core/db/client'
+import { withRole } from '@vedetta/core/db/database-url'
 import { createSearch } from '@vedetta/core/search/client'
 import { newestPositionNo } from '@vedetta/core/search/find-positions'
 import { noMarks } from '@vedetta/core/search/position-query-spec'
@@ -33,9 +34,13 @@ const thresholds = { paintedMs: 1_000, scriptKilobytes: 250, nextMs: 100 }
  */
 export async function benchFirstView(env: NodeJS.ProcessEnv, times: number): Promise<void> {
   if (!existsSync(webRoot)) throw new Error('There is no production build: run `pnpm build` first')
-  const config = readConfig(engineSettings, env)
-  const db = createDb(createPool(config.DATABASE_URL, { max: 1 }))
-  const api = await startApi({ ...env, WEB_ROOT: webRoot, PUBLIC_URL: publicUrl }, apiPort, 1)
+  const config = readConfig({ ...engineSettings, ...migrationSettings }, env)
+  const db = createDb(createPool(config.MIGRATION_DATABASE_URL, { max: 1 }))
+  const api = await startApi(
+    { ...env, DATABASE_URL: withRole(config.MIGRATION_DATABASE_URL, 'api'), WEB_ROOT: webRoot, PUBLIC_URL: publicUrl },
+    apiPort,
+    1,
+  )
   const recruiter = await signUpRecruiter(db, api)
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium-headless-shell',

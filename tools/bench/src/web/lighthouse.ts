@@ -44,9 +44,9 @@ async function seedScratch({ pool, db, search, log }: Scratch): Promise<void> {
   await countMarket(db, new Date())
 }
 
-function settingsOf({ databaseUrl, redis, indexPrefix }: Scratch): NodeJS.ProcessEnv {
+function settingsOf({ urlOf, redis, indexPrefix }: Scratch): NodeJS.ProcessEnv {
   return {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: urlOf('api'),
     REDIS_PREFIX: redis.prefix,
     INDEX_PREFIX: indexPrefix,
     WEB_ROOT: webRoot,
