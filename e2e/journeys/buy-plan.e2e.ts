@@ -46,6 +46,7 @@ test('an English-speaking visitor buys a plan, receives its code by mail, signs 
   await expect(page).toHaveURL(/\/auth\/verify/)
 
   await page.goto(await waitForLink(email, '/auth/verify?token='))
+  await main.getByRole('button', { name: words.at('auth.verify.confirmButton') }).click()
   await page.getByRole('link', { name: words.at('auth.continue') }).click()
   await expect(page).toHaveURL('/positions')
   await page.getByRole('searchbox').first().fill('manutentore')

@@ -1,9 +1,41 @@
 import { expect } from '@playwright/test'
 import { makeLicence } from '../../packages/core/src/testing/people.ts'
-import { fillSignUp } from '../pages/forms.ts'
+import { confirmAddress, fillSignUp } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
 import { waitForLink } from '../stack/mailbox.ts'
 import { randomEmail } from '../stack/test-users.ts'
+
+test('the owner of an address that a stranger signed up with takes the account over from the mailed link', async ({
+  page,
+  openBrowser,
+}) => {
+  const email = randomEmail()
+  const stranger = await openBrowser()
+  await stranger.goto('/signup')
+  await fillSignUp(stranger, { email, firstName: 'Un', lastName: 'Estraneo' })
+  await stranger.getByRole('main').getByRole('button', { name: 'Registrati' }).click()
+  await expect(stranger).toHaveURL('/auth/verify')
+
+  await page.goto(await waitForLink(email, '/auth/verify?token='))
+  await expect(page.getByRole('heading', { name: 'Conferma il tuo indirizzo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Non ho scelto io questa password' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Nome', exact: true }).fill('Anna')
+  await main.getByRole('textbox', { name: 'Cognome' }).fill('Prova')
+  await main.getByRole('textbox', { name: 'Nuova password' }).fill('Campanile-Rosso-8')
+  await main.getByRole('checkbox').check()
+  await main.getByRole('button', { name: 'Scegli la password e conferma l’indirizzo' }).click()
+  await expect(page.getByRole('heading', { name: 'L’account è tuo' })).toBeVisible()
+
+  await main.getByRole('link', { name: 'Accedi' }).click()
+  await main.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await main.getByRole('textbox', { name: 'Password', exact: true }).fill('Campanile-Rosso-8')
+  await main.getByRole('button', { name: 'Accedi' }).click()
+  await expect(page).toHaveURL('/redeem')
+  await expect(page.getByRole('button', { name: 'Account di Anna Prova' })).toBeVisible()
+  await stranger.goto('/profile')
+  await expect(stranger).toHaveURL(/\/signin/)
+})
 
 test('a visitor signs up, verifies the email address, redeems a licence, and sees both in the profile', async ({
   page,
@@ -19,7 +51,7 @@ test('a visitor signs up, verifies the email address, redeems a licence, and see
 
   await expect(page).toHaveURL('/auth/verify')
   await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible()
-  await page.goto(await waitForLink(email, '/auth/verify?token='))
+  await confirmAddress(page, email)
   await expect(page.getByRole('heading', { name: 'E-mail verificata' })).toBeVisible()
   await page.getByRole('link', { name: 'Continua' }).click()
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitForLink } from '../stack/mailbox.ts'
 import { password } from '../stack/test-users.ts'
 
 type SignUpFields = { email: string; firstName?: string; lastName?: string }
@@ -32,4 +33,10 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog', { name: 'Vuoi uscire?' }).getByRole('button', { name: 'Esci' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
+}
+
+/** Opens the link of the verification mail in the session of its account, and presses the button. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.goto(await waitForLink(email, '/auth/verify?token='))
+  await page.getByRole('button', { name: 'Conferma questo indirizzo' }).click()
 }

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { hourMs } from '../../packages/contracts/src/durations.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
+import { makeVerificationLink } from '../../packages/core/src/identity/verification-link.ts'
 import { insertManager } from '../../packages/core/src/licences/licence.queries.ts'
-import { makeAdministrator, makePerson, makeRecruiter, password } from '../stack/test-users.ts'
+import { makeAdministrator, makePerson, makeRecruiter, password, randomEmail } from '../stack/test-users.ts'
 import { fillLicence } from './fill-licence.ts'
 import type { Words } from './words.ts'
 
@@ -52,9 +54,17 @@ export const accountScreens: Record<string, ScreenGroup> = {
       reset: open('/auth/reset?token=any'),
       'reset-expired': open('/auth/reset', 'auth.reset.again'),
       'verify-failed': async ({ expectConsoleError, ...seen }) => {
-        expectConsoleError('400 /api/auth/verify-email')
+        expectConsoleError('400 /api/auth/verification-link')
         await open('/auth/verify?token=any', 'auth.verify.failed')({ expectConsoleError, ...seen })
       },
+      'verify-sign-in': openLink('auth.claim.start'),
+      'verify-claim': async ({ page, words, ...seen }) => {
+        await openLink('auth.claim.start')({ page, words, ...seen })
+        await press(page, words.at('auth.claim.start'))
+        await press(page, words.at('auth.claim.submit'))
+        await expect(page.getByText(words.error('terms_required'))).toBeVisible()
+      },
+      'verify-already': openLink('auth.verify.already', { email_verified: true }),
       'opt-out': open('/opt-out?token=any', 'optOut.submit'),
       'opt-out-refused': open('/opt-out', 'optOut.invalid'),
       'provider-refused': open('/sign/google?error=oauth_email_unproven', 'auth.provider.support'),
@@ -64,6 +74,8 @@ export const accountScreens: Record<string, ScreenGroup> = {
     become: (db, fields) => makePerson(db, { ...fields, email_verified: false }),
     screens: {
       'check-mail': open('/auth/verify', 'auth.verify.check'),
+      'verify-confirm': openOwnLink('auth.verify.confirmButton'),
+      'verify-other-account': openLink('auth.verify.switch'),
       'profile-unverified': open('/profile', 'profile.email.unverified'),
     },
   },
@@ -165,3 +177,21 @@ export function open(path: string, last?: string): Screen {
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
+
+/** A verification link of somebody else's account. */
+function openLink(text: string, fields: Parameters<typeof makePerson>[1] = { email_verified: false }): Screen {
+  return async (seen) => {
+    const { userId } = await makePerson(seen.db, { email: randomEmail('carla.esempio'), ...fields })
+    await open(`/auth/verify?token=${await newLink(seen.db, userId)}`, text)(seen)
+  }
+}
+
+/** A verification link of the account that is signed in. */
+function openOwnLink(text: string): Screen {
+  return async (seen) => {
+    const { user } = await (await seen.page.request.get('/api/profile')).json()
+    await open(`/auth/verify?token=${await newLink(seen.db, user.userID)}`, text)(seen)
+  }
+}
+
+const newLink = (db: Db, userId: string) => makeVerificationLink(db, userId, new Date(Date.now() + hourMs))

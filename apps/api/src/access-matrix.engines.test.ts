@@ -74,8 +74,14 @@ const verdicts: Record<Access, Record<Persona, ErrorCode | null>> = {
 /** Who is let in and refused all the same, by a rule of the call itself. */
 const ownRules: Partial<Record<CallName, Partial<Record<Persona, ErrorCode>>>> = {
   deleteAccount: { otherAdministrator: 'still_administrator', administrator: 'still_administrator' },
+  claimAccount: onlyUnverifiedAccounts(),
   verifyTotp: nobodyHasASecondStep(),
   verifyBackupCode: nobodyHasASecondStep(),
+}
+
+function onlyUnverifiedAccounts(): Partial<Record<Persona, ErrorCode>> {
+  const verified = personas.filter((persona) => persona !== 'unverified')
+  return Object.fromEntries(verified.map((persona) => [persona, 'already_verified']))
 }
 
 function nobodyHasASecondStep(): Partial<Record<Persona, ErrorCode>> {

@@ -14,6 +14,7 @@ export type Provider = keyof typeof providers
 
 const done = z.object({})
 const notice = z.enum(noticeCodes).nullable()
+const termsAccepted = z.literal(true, { error: 'terms_required' })
 
 export const getCaptcha = defineCall({
   method: 'GET',
@@ -32,7 +33,7 @@ export const signUp = defineCall({
   input: personDetails.extend({
     email: emailAddress,
     password: newPassword,
-    terms: z.literal(true, { error: 'terms_required' }),
+    terms: termsAccepted,
     captcha: captchaSolution,
     code: licenceCode.optional().describe('Code of an invite or of a licence'),
   }),
@@ -93,13 +94,39 @@ export const requestVerification = defineCall({
   output: done,
 })
 
+const linkToken = z.string().min(1, { error: 'token_expired' }).max(2000, { error: 'token_expired' })
+
+/** A POST, so that no log of addresses keeps the token. */
+export const readVerificationLink = defineCall({
+  method: 'POST',
+  path: '/auth/verification-link',
+  summary: 'What the link of a verification mail is about; changes nothing',
+  access: 'public',
+  input: z.object({ token: linkToken }),
+  output: z.object({
+    email: z.string().describe('The account’s address, masked'),
+    verified: z.boolean(),
+    own: z.boolean().describe('Whether the user is signed in to that account'),
+  }),
+})
+
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/auth/verify-email',
-  summary: 'Verify an e-mail address with the token from its mail',
-  access: 'public',
-  input: z.object({ token: z.string().min(1, { error: 'token_expired' }).max(2000, { error: 'token_expired' }) }),
+  summary: 'Verify the user’s own address with the token from its mail',
+  access: 'user',
+  input: z.object({ token: linkToken }),
   output: z.object({ notice }),
+})
+
+export const claimAccount = defineCall({
+  method: 'POST',
+  path: '/auth/claim-account',
+  summary:
+    'Take over an unverified account with the token mailed to its address: a new password and name, every session ended, the address verified',
+  access: 'public',
+  input: personDetails.extend({ token: linkToken, password: newPassword, terms: termsAccepted }),
+  output: done,
 })
 
 export const requestPasswordReset = defineCall({

@@ -107,6 +107,16 @@ export const errors = {
     it: 'Verifica anti-bot non valida. Ripetila e riprova.',
     en: 'Invalid captcha. Repeat the check and try again.',
   },
+  link_of_another_account: {
+    status: 403,
+    it: 'Questo link è di un altro account. Esci, accedi con quell’account e aprilo di nuovo.',
+    en: 'This link belongs to another account. Sign out, sign in to that account and open it again.',
+  },
+  already_verified: {
+    status: 409,
+    it: 'Questo indirizzo è già confermato. Accedi; se non ricordi la password, reimpostala.',
+    en: 'This address is already confirmed. Sign in; if you have forgotten the password, reset it.',
+  },
   token_expired: {
     status: 400,
     it: 'Il link è scaduto o è già stato usato. Richiedine uno nuovo.',
@@ -154,8 +164,8 @@ export const errors = {
   },
   oauth_email_in_use: {
     status: 422,
-    it: 'Esiste già un account con questa e-mail e una password. Accedi con la password.',
-    en: 'An account with this e-mail and a password already exists. Sign in with the password.',
+    it: 'Esiste già un account con questa e-mail e una password. Accedi con la password, oppure reimpostala.',
+    en: 'An account with this e-mail and a password already exists. Sign in with the password, or reset it.',
   },
   oauth_failed: {
     status: 422,

@@ -26,6 +26,7 @@ const limits = {
   signInsOfAddress: { times: 100, seconds: 10 * minute, code: 'request_limit' },
   signUpsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   resetsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
+  linksOfAddress: { times: 60, seconds: hour, code: 'request_limit' },
   messagesOfAddress: { times: 10, seconds: hour, code: 'request_limit' },
   optOutsOfAddress: { times: 60, seconds: hour, code: 'request_limit' },
   mailsToPerson: { times: 5, seconds: hour, code: 'request_limit' },

@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     await browser.post('/api/account/delete', { password, confirmation: email })
     for (const [path, body] of [
       ['/api/auth/reset-password', { token: reset, password: 'Campanile-Rosso-8' }],
-      ['/api/auth/verify-email', { token: verify }],
+      ['/api/auth/verification-link', { token: verify }],
     ] as const)
       expect((await openBrowser(testApp.app).post(path, body)).body.code).toBe('token_expired')
   })

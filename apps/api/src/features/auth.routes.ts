@@ -2,11 +2,13 @@ import * as calls from '@vedetta/contracts/auth'
 import { keysOf } from '@vedetta/contracts/vocabulary'
 import { issueCaptcha } from '@vedetta/core/identity/captcha'
 import { changePassword } from '@vedetta/core/identity/change-password'
+import { claimAccount } from '@vedetta/core/identity/claim-account'
 import { finishProviderSignIn } from '@vedetta/core/identity/finish-provider-sign-in'
 import type { IdentityContext } from '@vedetta/core/identity/identity'
 import { listSessions } from '@vedetta/core/identity/list-sessions'
 import { logOut } from '@vedetta/core/identity/log-out'
 import { providerReturn } from '@vedetta/core/identity/provider-return'
+import { readVerificationLink } from '@vedetta/core/identity/read-verification-link'
 import { requestPasswordReset } from '@vedetta/core/identity/request-password-reset'
 import { requestVerification } from '@vedetta/core/identity/request-verification'
 import { resetPassword } from '@vedetta/core/identity/reset-password'
@@ -56,7 +58,15 @@ export function authRoutes(api: FastifyInstance, context: IdentityContext): void
     await requestVerification(context, viewer)
     return {}
   })
-  registerCall(api, calls.verifyEmail, async ({ token }) => ({ notice: await verifyEmail(context, token) }))
+  registerCall(api, calls.readVerificationLink, ({ token }, viewer, _signal, reply) =>
+    readVerificationLink(context, visitorOf(reply.request), viewer, token),
+  )
+  registerCall(api, calls.verifyEmail, async ({ token }, viewer, _signal, reply) => ({
+    notice: await verifyEmail(context, visitorOf(reply.request), viewer, token),
+  }))
+  registerCall(api, calls.claimAccount, (input, _viewer, _signal, reply) =>
+    answerWithCookies(reply, (visitor) => claimAccount(context, visitor, input)),
+  )
 
   registerCall(api, calls.requestPasswordReset, async (input, _viewer, _signal, reply) => {
     await requestPasswordReset(context, visitorOf(reply.request), input)

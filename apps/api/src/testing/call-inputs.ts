@@ -45,7 +45,16 @@ export const callInputs: Inputs = {
   verifyBackupCode: () => ({ code: 'none' }),
   logOut: nothing,
   requestVerification: nothing,
-  verifyEmail: async ({ testApp, email }) => ({ token: await mailedToken(testApp.db, email, 'verifyEmail') }),
+  verifyEmail: async (stage) => ({ token: await linkOf(stage) }),
+  readVerificationLink: async (stage) => ({ token: await linkOf(stage) }),
+  claimAccount: async (stage) => ({
+    token: await linkOf(stage),
+    firstName: 'Bianca',
+    lastName: 'Prova',
+    language: 'it',
+    password: newPassword,
+    terms: true,
+  }),
   requestPasswordReset: async ({ testApp, email }) => ({ email, captcha: await easyCaptcha(testApp.secrets) }),
   resetPassword: async ({ testApp: { auth, db }, email }) => {
     await auth.api.requestPasswordReset({ body: { email } })
@@ -177,6 +186,10 @@ export const callInputs: Inputs = {
 
   getWatchStatus: nothing,
   revisitHeld: async ({ testApp: { db } }) => ({ sourceNo: await makeSource(db) }),
+}
+
+function linkOf({ testApp, email }: Stage): Promise<string> {
+  return mailedToken(testApp.db, email, 'verifyEmail')
 }
 
 function ofLicence({ licenceID }: Stage): { licenceID: string } {

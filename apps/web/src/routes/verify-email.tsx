@@ -4,7 +4,7 @@ import { useProfile } from '../domain/profile.ts'
 import { CheckYourMail } from '../features/auth/check-your-mail.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
 import { useLinkParams } from '../features/auth/link-params.ts'
-import { VerifyToken } from '../features/auth/verify-token.tsx'
+import { VerificationLink } from '../features/auth/verification-link.tsx'
 
 /** Opened from the mail with a token; without one the page says where to find the mail. */
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
   const { state, user } = useProfile()
   const { next } = useLinkParams()
   const token = params.get('token')
-  if (token) return <VerifyToken token={token} />
+  if (token) return <VerificationLink token={token} />
   if (user && !user.emailVerified) return <CheckYourMail user={user} />
   if (user) return <Navigate to={destinationOf(user, next)} replace />
   return state === 'loaded' ? <Navigate to={routes.signIn} replace /> : null

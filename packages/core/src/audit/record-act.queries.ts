@@ -9,6 +9,7 @@ export type Act =
   | 'sign_in_refused'
   | 'signed_out'
   | 'email_verified'
+  | 'account_claimed'
   | 'password_changed'
   | 'password_reset'
   | 'session_revoked'

@@ -1,35 +1,34 @@
+import { dayMs, hourMs } from '@vedetta/contracts/durations'
 import type { Language } from '@vedetta/contracts/labels'
 import { routes } from '@vedetta/contracts/routes'
-import { signJWT, verifyJWT } from 'better-auth/crypto'
-import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
-import type { Secrets } from '../secrets.ts'
-import { purposeKey } from './purpose-key.ts'
+import { makeVerificationLink } from './verification-link.ts'
 
 type Addressee = { readonly email: string; readonly firstName: string; readonly language: Language }
 
-const daySeconds = 86_400
-
-const verification = z.object({ userId: z.uuid(), email: z.string() })
-
-/** Queues the mail whose link verifies the address for a day. */
+/** Queues the mail whose link proves the address for a day. */
 export async function queueVerificationMail(
-  { db, publicUrl, secrets }: Pick<Context, 'db' | 'publicUrl' | 'secrets'>,
+  { db, publicUrl, clock }: Pick<Context, 'db' | 'publicUrl' | 'clock'>,
   { userId, email, firstName, language }: Addressee & { userId: string },
 ): Promise<void> {
-  const token = await signJWT({ userId, email }, purposeKey(secrets[0], 'verify e-mail'), daySeconds)
+  const token = await makeVerificationLink(db, userId, new Date(clock().getTime() + dayMs))
   const url = linkTo(publicUrl, routes.verifyEmail, token)
   await queueMail(db, 'verifyEmail', { to: email, language, params: { firstName, url } })
 }
 
-/** Reads the person and address from a link of `queueVerificationMail`. */
-export async function readVerificationToken(
-  [current]: Secrets,
-  token: string,
-): Promise<z.infer<typeof verification> | null> {
-  return verification.safeParse(await verifyJWT(token, purposeKey(current, 'verify e-mail'))).data ?? null
+/**
+ * Queues the reset mail of an unverified account. Its link leads to the same form as "not my password" of a verification
+ * link: the password's owner may be another person than the address's, so that more than the password is replaced.
+ */
+export async function queueClaimMail(
+  { db, publicUrl, clock }: Pick<Context, 'db' | 'publicUrl' | 'clock'>,
+  { userId, email, firstName, language }: Addressee & { userId: string },
+): Promise<void> {
+  const token = await makeVerificationLink(db, userId, new Date(clock().getTime() + hourMs))
+  const url = `${linkTo(publicUrl, routes.verifyEmail, token)}&choose=password`
+  await queueMail(db, 'resetPassword', { to: email, language, params: { firstName, url } })
 }
 
 export async function queueResetMail(

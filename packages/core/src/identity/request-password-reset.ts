@@ -5,6 +5,7 @@ import { findPersonByEmail } from '../people/people.queries.ts'
 import { toAppError } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
 import type { IdentityContext } from './identity.ts'
+import { queueClaimMail } from './identity-mails.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A fixed delay, so that the time of the answer does not reveal whether a mail was queued. */
@@ -24,8 +25,10 @@ export async function requestPasswordReset(
   await answered
 }
 
-async function sendResetMail({ auth, db }: Pick<IdentityContext, 'auth' | 'db'>, email: string): Promise<void> {
-  const person = await findPersonByEmail(db, email)
-  if (person && !person.hasPassword) throw new AppError('reset_provider_account')
-  if (person) await toAppError(auth.api.requestPasswordReset({ body: { email } }))
+async function sendResetMail(context: IdentityContext, email: string): Promise<void> {
+  const person = await findPersonByEmail(context.db, email)
+  if (!person) return
+  if (!person.hasPassword) throw new AppError('reset_provider_account')
+  if (!person.emailVerified) return queueClaimMail(context, person)
+  await toAppError(context.auth.api.requestPasswordReset({ body: { email } }))
 }

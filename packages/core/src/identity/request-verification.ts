@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import type { Viewer } from '../viewer.ts'
 import { queueVerificationMail } from './identity-mails.ts'
 
-type VerificationContext = Pick<Context, 'db' | 'limits' | 'publicUrl' | 'secrets'>
+type VerificationContext = Pick<Context, 'db' | 'limits' | 'publicUrl' | 'clock'>
 
 export async function requestVerification(context: VerificationContext, viewer: Viewer): Promise<void> {
   if (viewer.emailVerified) return

@@ -1,20 +1,28 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { AppError } from '../app-error.ts'
-import type { Context } from '../context.ts'
-import { claimPendingCode, findPersonById } from '../people/people.queries.ts'
+import { networkOf } from '../limits.ts'
+import { claimPendingCode } from '../people/people.queries.ts'
+import type { Viewer } from '../viewer.ts'
 import { redeemOrReport } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
-import { readVerificationToken } from './identity-mails.ts'
+import type { IdentityContext } from './identity.ts'
+import { findLinkedPerson } from './verification-link.ts'
+import type { Visitor } from './visitor.ts'
 
-/** Idempotent: opening the link again completes steps that a crash left undone. */
+/**
+ * Verifies the viewer's address: the link proves the mailbox, the session proves that its owner is the one who signed up.
+ * Idempotent: a second call completes steps that a crash left undone.
+ */
 export async function verifyEmail(
-  context: Pick<Context, 'db' | 'clock' | 'secrets'>,
+  context: Pick<IdentityContext, 'db' | 'clock' | 'limits'>,
+  { address }: Visitor,
+  viewer: Viewer,
   token: string,
 ): Promise<NoticeCode | null> {
-  const { db, secrets } = context
-  const proof = await readVerificationToken(secrets, token)
-  const person = proof ? await findPersonById(db, proof.userId) : undefined
-  if (!person || person.email !== proof?.email) throw new AppError('token_expired')
+  const { db, clock, limits } = context
+  await limits.consume('linksOfAddress', networkOf(address))
+  const person = await findLinkedPerson(db, token, clock())
+  if (person.userId !== viewer.userId) throw new AppError('link_of_another_account')
   await confirmAddress(db, person)
   const code = await claimPendingCode(db, person.userId)
   return code === null ? null : redeemOrReport(context, person, code)
