@@ -197,6 +197,16 @@ export const errors = {
     it: 'Non puoi riscattare una licenza di livello inferiore alla tua.',
     en: 'You cannot redeem a licence of a lower tier than yours.',
   },
+  code_replaced: {
+    status: 400,
+    it: 'Questo codice è stato sostituito e non vale più. Chiedi quello nuovo a chi amministra la licenza.',
+    en: 'This code was replaced and is no longer valid. Ask the licence administrator for the new one.',
+  },
+  invitation_required: {
+    status: 403,
+    it: 'Ti è stato tolto l’accesso a questa licenza: per rientrare serve un invito personale. Chiedilo a chi la amministra e usa il codice che trovi nell’invito.',
+    en: 'Your access to this licence was taken away: to come back you need a personal invitation. Ask the administrator for one and use the code it contains.',
+  },
   already_licensed: {
     status: 409,
     it: 'Hai già una licenza attiva di questo livello.',

@@ -47,7 +47,8 @@ const seat = z.object({
 const licenceDetails = licenceSummary
   .extend({
     administratorEmail: z.string(),
-    code: z.string().describe('The redeem code'),
+    code: z.string().describe('The redeem code; removing a person replaces it'),
+    codeChangedAt: instant.nullable().describe('When the code last replaced another'),
     balance,
     lastWeek: z.object({
       sessions: z.number().int(),
@@ -132,7 +133,7 @@ export const cancelInvite = defineCall({
 export const revokeSeat = defineCall({
   method: 'POST',
   path: '/licence/revoke',
-  summary: 'Revoke a seat, at the earliest 15 days after its assignment',
+  summary: 'Revoke a seat, at the earliest 15 days after its assignment; replaces the redeem code',
   access: 'manager',
   input: ofLicence.extend({ seatID: z.uuid() }),
   output: done,
@@ -163,7 +164,7 @@ export const inviteManager = defineCall({
 export const removeManager = defineCall({
   method: 'POST',
   path: '/licence/manager/remove',
-  summary: 'Remove a manager, or cancel a manager’s invite',
+  summary: 'Remove a manager, which replaces the redeem code, or cancel a manager’s invite',
   access: 'administrator',
   input: ofLicence.extend({ managerID: z.uuid().optional(), inviteID: z.uuid().optional() }),
   output: done,

@@ -61,12 +61,22 @@ export function selectManagedLicences(db: Db, userId: string) {
     .execute()
 }
 
+/** The licences that others removed the person from. */
+export function selectRemovals(db: Db, userId: string) {
+  return ofLicences(db)
+    .innerJoin('removed_person', 'removed_person.licence_no', 'licence.licence_no')
+    .select('removed_at as removedAt')
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** Also the licences that name the address and are not claimed yet. */
 export function selectAdministeredLicences(db: Db, userId: string, address: string | null) {
   return ofLicences(db)
     .select(['code', 'administrator_id as administratorID', 'administrator_email as administratorEmail'])
     .select(['size', 'is_trial as trial', 'monthly_credits as monthlyCredits', 'monthly_searches as monthlySearches'])
     .select(['starts_at as startsAt', 'expires_at as expiresAt', 'deleted_at as deletedAt'])
+    .select(['code_changed_at as codeChangedAt', 'requires_second_step as requiresSecondStep'])
     .where(({ or, eb }) =>
       or([eb('administrator_id', '=', userId), ...(address === null ? [] : [eb('administrator_email', '=', address)])]),
     )

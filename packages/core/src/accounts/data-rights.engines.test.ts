@@ -55,6 +55,7 @@ const tablesOfPeople: Partial<Record<keyof DB, { section: Section; withheld?: re
   mail: { section: 'mails', withheld: ['params', 'relay_at'] },
   mark_change: { section: 'markChanges' },
   position_mark: { section: 'marks' },
+  removed_person: { section: 'removals' },
   request: { section: 'requests', withheld: ['answered_by'] },
   saved_company: { section: 'savedCompanies' },
   saved_filter: { section: 'savedFilters' },

@@ -317,6 +317,7 @@ export interface Licence {
   administrator_email: string;
   administrator_id: string | null;
   code: string;
+  code_changed_at: Timestamp | null;
   customer_no: number;
   deleted_at: Timestamp | null;
   expires_at: Timestamp;
@@ -325,6 +326,7 @@ export interface Licence {
   licence_no: Generated<number>;
   monthly_credits: number;
   monthly_searches: number;
+  requires_second_step: Generated<boolean>;
   size: number | null;
   starts_at: Generated<Timestamp>;
   tier: string;
@@ -492,6 +494,12 @@ export interface Purchase {
   year: number;
 }
 
+export interface RemovedPerson {
+  licence_no: number;
+  removed_at: Timestamp;
+  user_id: string;
+}
+
 export interface Request {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -513,6 +521,12 @@ export interface Request {
   topic: string | null;
   url: string | null;
   user_id: string | null;
+}
+
+export interface RetiredCode {
+  code_hash: Buffer;
+  licence_no: number;
+  retired_at: Timestamp;
 }
 
 export interface SavedCompany {
@@ -661,6 +675,7 @@ export interface TwoFactor {
   backup_codes: string;
   failed_verification_count: number | null;
   id: Generated<string>;
+  last_step: number | null;
   locked_until: Timestamp | null;
   secret: string;
   user_id: string;
@@ -687,6 +702,7 @@ export interface User {
   last_name: string;
   name: string;
   pending_code: string | null;
+  second_step_exempt: Generated<boolean>;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
   two_factor_enabled: boolean | null;
@@ -786,7 +802,9 @@ export interface DB {
   position_mark: PositionMark;
   position_presence: PositionPresence;
   purchase: Purchase;
+  removed_person: RemovedPerson;
   request: Request;
+  retired_code: RetiredCode;
   saved_company: SavedCompany;
   saved_filter: SavedFilter;
   saved_position: SavedPosition;

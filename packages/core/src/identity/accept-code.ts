@@ -15,7 +15,7 @@ export async function acceptCode(
   code: string,
 ): Promise<NoticeCode | null> {
   const found = await findCode(db, code, clock())
-  if (!found) return 'licence_not_redeemed'
+  if (!found || found.kind === 'retired') return 'licence_not_redeemed'
   // An invite's code was mailed to its address and nowhere else, so knowing it proves the address.
   const proven = found.kind === 'invite' && found.email === person.email
   if (!person.emailVerified && !proven) {

@@ -28,6 +28,7 @@ export async function signUp(
   await acceptCaptcha(db, secrets, input.captcha, clock())
   refuseCommonPassword(input.password, input)
   const found = code === undefined ? undefined : await findCode(db, code, clock())
+  if (found?.kind === 'retired') throw new AppError('code_replaced')
   if (found === null || (found?.kind === 'invite' && found.email !== email))
     throw new AppError('invalid_invitation_code')
 

@@ -16,6 +16,7 @@ type SummaryRow = {
   kept: number
   administrator_email: string
   code: string
+  code_changed_at: Date | null
 }
 
 export type OwnLicence = {
@@ -23,6 +24,7 @@ export type OwnLicence = {
   readonly summary: LicenceSummary
   readonly administratorEmail: string
   readonly code: string
+  readonly codeChangedAt: string | null
 }
 
 /** The licences that a person administers or manages. */
@@ -43,7 +45,7 @@ export async function selectOwnLicence(
 async function select(db: Db, userId: string, now: Date, condition: RawBuilder<unknown>): Promise<OwnLicence[]> {
   const { rows } = await sql<SummaryRow>`
     SELECT l.licence_no, l.licence_id, c.name AS customer, l.tier, l.size, l.is_trial, l.expires_at,
-      l.administrator_id IS NOT DISTINCT FROM ${userId}::uuid AS administrator, l.administrator_email, l.code,
+      l.administrator_id IS NOT DISTINCT FROM ${userId}::uuid AS administrator, l.administrator_email, l.code, l.code_changed_at,
       (SELECT count(*) FROM seat s WHERE s.licence_no = l.licence_no AND s.ended_at IS NULL) AS assigned,
       (
         SELECT count(*) FROM invite i
@@ -64,6 +66,7 @@ function toOwnLicence(row: SummaryRow, now: Date): OwnLicence {
     licenceNo: row.licence_no,
     administratorEmail: row.administrator_email,
     code: row.code,
+    codeChangedAt: row.code_changed_at?.toISOString() ?? null,
     summary: {
       licenceID: row.licence_id,
       customer: row.customer,

@@ -11,11 +11,12 @@ import { type InviteKind, selectByCode } from './code.queries.ts'
 import { acceptInvites } from './invite.queries.ts'
 import { isOpen } from './is-open.ts'
 import { insertManager, isManager, type LockedLicence, lockLicence, lockUser } from './licence.queries.ts'
+import { deleteRemovedPerson, wasRemoved } from './removed-person.queries.ts'
 import { countTakenSeats, endSeatOf, insertSeat } from './seat.queries.ts'
 
 type Redeemer = { readonly userId: string; readonly email: string; readonly emailVerified: boolean }
 
-/** A licence's code takes a free seat; an invite's code takes the seat or role that it offers. */
+/** A licence's code takes a free seat; an invite's code takes the seat or role that it offers, also for people who were removed. */
 export async function redeemCode(
   db: Db,
   person: Redeemer,
@@ -28,17 +29,21 @@ export async function redeemCode(
     const unlocked = await selectByCode(tx, code)
     if (!unlocked) throw new AppError('invalid_code')
     const licence = await lockLicence(tx, unlocked)
-    // Read again under the licence's lock: the invite may have changed.
-    const invite = unlocked.invite && (await selectByCode(tx, code))?.invite
-    if (unlocked.invite && !invite) throw new AppError('invalid_code')
-    if (!isLive(licence, now) || (invite && invite.email !== person.email)) throw new AppError('invalid_code')
+    // Read again under the licence's lock: the invite or the code may have changed.
+    const found = await selectByCode(tx, code)
+    if (!found || !isLive(licence, now)) throw new AppError('invalid_code')
+    if (found.retired) throw new AppError('code_replaced')
+    const { invite } = found
+    if (invite && invite.email !== person.email) throw new AppError('invalid_code')
     const role = invite?.kind ?? 'user'
     if (role === 'manager') await refuseManager(tx, licence, person, now)
     else await refuseUser(tx, licence, person, now)
     if (invite && !isOpen(invite, now)) throw new AppError('invalid_code')
+    if (!invite && (await wasRemoved(tx, licence.licence_no, person.userId))) throw new AppError('invitation_required')
 
     if (role === 'manager') await insertManager(tx, licence.licence_no, person.userId, now)
     else await takeSeat(tx, licence, person, now)
+    await deleteRemovedPerson(tx, licence.licence_no, person.userId)
     await acceptInvites(tx, { licenceNo: licence.licence_no, email: person.email, kind: role }, now)
     await recordAct(tx, invite ? 'invite_accepted' : 'licence_redeemed', {
       actorId: person.userId,

@@ -2,11 +2,13 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../viewer.ts'
-import { deleteManager } from './licence.queries.ts'
+import { deleteManager, isManager } from './licence.queries.ts'
 import { lockOwnLicence } from './lock-own-licence.ts'
+import { upsertRemovedPerson } from './removed-person.queries.ts'
+import { replaceCode } from './replace-code.ts'
 import { withdrawInvite } from './withdraw-invite.ts'
 
-/** Removes a manager, or cancels the invite of one. Idempotent. */
+/** Removes a manager and replaces the code that they know, or cancels the invite of one. Idempotent. */
 export async function removeManager(
   db: Db,
   viewer: Viewer,
@@ -21,7 +23,11 @@ export async function removeManager(
   await db.transaction().execute(async (tx) => {
     const licence = await lockOwnLicence(tx, licenceID)
     if (inviteID) return withdrawInvite(tx, viewer, licence, { inviteId: inviteID, kind: 'manager' }, now)
-    if (managerID && (await deleteManager(tx, licence.licence_no, managerID)))
-      await recordAct(tx, 'manager_removed', { actorId: viewer.userId, subject: licenceID, details: { managerID } })
+    if (!managerID || !(await isManager(tx, licence.licence_no, managerID))) return
+    // Locks the person before the role, as deleting the account does.
+    await upsertRemovedPerson(tx, { licenceNo: licence.licence_no, userId: managerID }, now)
+    if (!(await deleteManager(tx, licence.licence_no, managerID))) return
+    await replaceCode(tx, viewer, licence, now)
+    await recordAct(tx, 'manager_removed', { actorId: viewer.userId, subject: licenceID, details: { managerID } })
   })
 }

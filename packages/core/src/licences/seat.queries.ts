@@ -76,7 +76,7 @@ export async function endSeats(
   db: Db,
   { licenceNo, seatNo }: { licenceNo: number; seatNo?: number },
   now: Date,
-): Promise<{ email: string; language: Language }[]> {
+): Promise<{ userId: string; email: string; language: Language }[]> {
   const rows = await db
     .updateTable('seat')
     .from('user')
@@ -85,9 +85,9 @@ export async function endSeats(
     .where('licence_no', '=', licenceNo)
     .where('ended_at', 'is', null)
     .$if(seatNo !== undefined, (some) => some.where('seat_no', '=', seatNo ?? 0))
-    .returning(['user.email', 'user.language'])
+    .returning(['user.id', 'user.email', 'user.language'])
     .execute()
-  return rows.map(({ email, language }) => ({ email, language: language as Language }))
+  return rows.map(({ id, email, language }) => ({ userId: id, email, language: language as Language }))
 }
 
 /** The customer who pays for a seat, and the seat's assignment date. */

@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form-error.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useLinkParams } from './link-params.ts'
 
-const errorFields = { invalid_code: 'code', code_required: 'code' } as const
+const errorFields = { invalid_code: 'code', code_replaced: 'code', code_required: 'code' } as const
 
 type RedeemFormProps = { onDone: (redeemed: z.output<typeof redeemLicence.output>) => Promise<void> }
 

@@ -21,6 +21,7 @@ const errorFields = {
   weak_password: 'password',
   common_password: 'password',
   invalid_invitation_code: 'code',
+  code_replaced: 'code',
   invalid_captcha: 'captcha',
 } as const
 

@@ -33,7 +33,10 @@ export function LicenceOverview({ licence }: { licence: LicenceDetails }) {
             <dd className="mt-0.5 font-mono text-[17px] tracking-wide">{licence.code}</dd>
           </dl>
           <CopyButton text={licence.code} label={t('licences.copyCode')} />
-          <p className="basis-full text-pretty text-muted text-sm">{t('licences.codeText')}</p>
+          <p className="basis-full text-pretty text-muted text-sm">
+            {t('licences.codeText')}
+            {licence.codeChangedAt && ` ${t('licences.codeChanged', { day: day(licence.codeChangedAt) })}`}
+          </p>
         </div>
         <FactList
           facts={[

@@ -83,7 +83,7 @@ describe('users', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Revoca il posto di marco.ferrari@orobica.example' }))
     expect(onCall).not.toHaveBeenCalled()
     await confirm('Vuoi revocare questo posto?', 'Revoca')
-    await expectToast('Posto revocato')
+    await expectToast('Posto revocato, codice cambiato')
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID, seatID: makeSeat().seatID })
     expect(screen.queryByText('marco.ferrari@orobica.example')).toBeNull()
   })

@@ -96,6 +96,13 @@ describe('administered licences', () => {
     expect(screen.queryByRole('button', { name: 'Elimina la licenza' })).toBeNull()
   })
 
+  it('a licence whose code was replaced says since when', async () => {
+    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+    server.use(answer(getLicence, makeLicence({ codeChangedAt: '2026-11-14T09:00:00Z' })))
+    await open()
+    expect(await screen.findByText(/Cambiato il 14 nov 2026: i codici precedenti non valgono più/)).toBeTruthy()
+  })
+
   it('an expired licence says so and has no invites', async () => {
     server.use(answer(listLicences, { own: null, administered: [makeSummary({ expired: true })] }))
     server.use(answer(getLicence, makeLicence({ expired: true })))

@@ -34,6 +34,7 @@ export const mailParams = {
   licenceBought: z.object({ customer, tier, role: z.enum(buyerRoles), code: shown, url }),
   paymentFailed: z.object({ customer, tier, graceUntil: expiresAt, url }),
   seatRevoked: z.object({ customer }),
+  codeChanged: z.object({ customer }),
   extraRequested: z.object({ customer, unit, amount, requestedBy: shown }),
   extraGranted: z.object({ customer, unit, amount }),
   requestAnswered: z.object({

@@ -6,7 +6,7 @@ export const seatRevoked: MailTexts<'seatRevoked'> = {
     heading: 'Il tuo posto è terminato',
     paragraphs: [
       `Il posto che avevi nella licenza Vedetta di ${customer} è terminato. Il tuo account resta: con un altro codice puoi riscattare una licenza.`,
-      'Se pensi che sia un errore, rivolgiti a chi amministra la licenza.',
+      'Per tornare in questa licenza serve un invito personale: se pensi che sia un errore, chiedilo a chi la amministra.',
     ],
     reason: `Ricevi questa e-mail perché nella licenza di ${customer} avevi un posto.`,
   }),
@@ -15,7 +15,7 @@ export const seatRevoked: MailTexts<'seatRevoked'> = {
     heading: 'Your seat has ended',
     paragraphs: [
       `The seat you had in the Vedetta licence of ${customer} has ended. Your account stays: with another code you can redeem a licence.`,
-      'If you think this is a mistake, contact the licence administrator.',
+      'To come back to this licence you need a personal invitation: if you think this is a mistake, ask its administrator for one.',
     ],
     reason: `You receive this e-mail because the licence of ${customer} had a seat for you.`,
   }),

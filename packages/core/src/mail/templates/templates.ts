@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted.ts'
 import { administratorNamed } from './administrator-named.ts'
+import { codeChanged } from './code-changed.ts'
 import { contactNotice } from './contact-notice.ts'
 import { extraGranted } from './extra-granted.ts'
 import { extraRequested } from './extra-requested.ts'
@@ -28,6 +29,7 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   licenceBought,
   paymentFailed,
   seatRevoked,
+  codeChanged,
   extraRequested,
   extraGranted,
   requestAnswered,
