@@ -26,6 +26,7 @@ import { settingsRoutes } from './features/settings.routes.ts'
 import { watchRoutes } from './features/watch.routes.ts'
 import { refuseCrossSiteWrites } from './plugins/cross-site.ts'
 import { handleErrors } from './plugins/errors.ts'
+import { forbiddenRecorder } from './plugins/forbidden-recorder.ts'
 import { describeApi } from './plugins/openapi.ts'
 import { sendSecurityHeaders } from './plugins/security-headers.ts'
 import { registerViewer } from './plugins/viewer.ts'
@@ -52,7 +53,7 @@ export async function buildApp(context: ApiContext, { logger, webRoot, trustedPr
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app)
+  handleErrors(app, forbiddenRecorder(context))
   sendSecurityHeaders(app, context.publicUrl)
   refuseCrossSiteWrites(app, context.publicUrl)
   registerViewer(app, context)

@@ -37,6 +37,8 @@ const limits = {
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   checkoutsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   paymentsOfPerson: { times: 30, seconds: hour, code: 'request_limit' },
+  /** An entry in the audit, so that a loop can't fill it. */
+  refusalsOfCall: { times: 1, seconds: hour, code: 'request_limit' },
   invitesOfLicence: { times: 100, seconds: hour, code: 'request_limit' },
   invitesToAddress: { times: 10, seconds: 24 * hour, code: 'request_limit' },
 } as const satisfies Record<string, Limit>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   testApp = await createTestApp()
   const { db } = testApp
   pages = mapPages(testApp)
-  handleErrors(pictures)
+  handleErrors(pictures, async () => {})
   mapPictureRoutes(pictures, testApp)
   const company_no = await makeCompany(db, { sector: 'retail' })
   await makePosition(db, { company_no, municipalities: ['015146', '016024'] })

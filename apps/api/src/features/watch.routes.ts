@@ -7,8 +7,8 @@ import { registerCall } from '../call-route.ts'
 
 export function watchRoutes(api: FastifyInstance, { db, clock }: Pick<ApiContext, 'db' | 'clock'>): void {
   registerCall(api, calls.getWatchStatus, () => readWatchStatus(db, clock()))
-  registerCall(api, calls.revisitHeld, async ({ sourceNo }) => {
-    await revisitHeld(db, sourceNo, clock())
+  registerCall(api, calls.revisitHeld, async ({ sourceNo }, viewer) => {
+    await revisitHeld(db, viewer, sourceNo, clock())
     return {}
   })
 }

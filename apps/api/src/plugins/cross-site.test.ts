@@ -5,7 +5,7 @@ import { handleErrors } from './errors.ts'
 
 const app = Fastify()
 beforeAll(() => {
-  handleErrors(app)
+  handleErrors(app, async () => {})
   refuseCrossSiteWrites(app, 'https://vedetta.example')
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/', handler: () => ({}) })
 })

@@ -1,21 +1,22 @@
 import { type ErrorBody, type ErrorCode, errors } from '@vedetta/contracts/errors'
 import { AppError } from '@vedetta/core/app-error'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 
 const codeOfFastifyError: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
 }
 
 /** Every failure is answered as `{ code, message }`; an unexpected one is logged in full and answered with its request ID only. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+export function handleErrors(app: FastifyInstance, recordForbidden: (request: FastifyRequest) => Promise<void>): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (reply.raw.destroyed) return
     const code = codeOf(error)
+    if (code === 'forbidden') await recordForbidden(request)
     const { status } = errors[code]
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined
     if (retryAfter !== undefined || status === 503) reply.header('retry-after', `${retryAfter ?? 5}`)
-    reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
+    return reply.status(status).send({ ...bodyOf(code), ...(code === 'internal_error' && { requestId: request.id }) })
   })
   app.setNotFoundHandler((_request, reply) => {
     reply.status(errors.not_found.status).send(bodyOf('not_found'))

@@ -5,7 +5,7 @@ import { sendSecurityHeaders } from './security-headers.ts'
 
 async function headersOf(url: string, publicUrl = 'https://vedetta.example') {
   const app = Fastify()
-  handleErrors(app)
+  handleErrors(app, async () => {})
   sendSecurityHeaders(app, publicUrl)
   app.get('/page', (_request, reply) => reply.type('text/html').send('<html>'))
   app.get('/api/call', () => ({}))

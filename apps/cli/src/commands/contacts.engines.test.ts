@@ -38,6 +38,24 @@ test('contacts read prints all data of an address, and contacts opt-out deletes 
   expect(JSON.parse(await contacts('read', email))).toEqual({ contacts: [], notices: [], optedOut: true })
 })
 
+test('contacts opt-out is recorded in the audit as the command line’s act, without the address', async () => {
+  const { db } = database
+  const email = 'bruno.neri@officine.example'
+  await makeContact(db, { email })
+  await contacts('opt-out', email)
+  const [entry, ...more] = await db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('act', '=', 'contact_opted_out')
+    .orderBy('entry_no', 'desc')
+    .limit(1)
+    .execute()
+  expect(entry).toMatchObject({ actor_id: null, details: { by: 'command line', deleted: 1 } })
+  const hashes = await db.selectFrom('contact_opt_out').select('hash').execute()
+  expect(hashes.map(({ hash }) => hash.toString('hex'))).toContain(entry?.subject)
+  expect(JSON.stringify([entry, more])).not.toContain('bruno')
+})
+
 test('contacts opt-out refuses anything but an address', async () => {
   expect(await contacts('opt-out', 'Anna')).toMatch(/^invalid_request: /)
   expect(process.exitCode).toBe(1)

@@ -1,4 +1,4 @@
-import { optOutContact } from '@vedetta/core/contacts/opt-out-contact'
+import { optOutByCommand } from '@vedetta/core/contacts/opt-out-by-command'
 import { readContactData } from '@vedetta/core/contacts/read-contact-data'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
@@ -13,7 +13,7 @@ export function addContactsCommands(program: Command): void {
     .action((address: string) =>
       withEngines(({ db }) =>
         reportAppError(async () => {
-          const deleted = await optOutContact(db, address, new Date())
+          const deleted = await optOutByCommand(db, address, new Date())
           process.stdout.write(`deleted ${deleted}; opted out\n`)
         }),
       ),

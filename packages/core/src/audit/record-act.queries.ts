@@ -7,6 +7,8 @@ export type Act =
   | 'signed_up'
   | 'signed_in'
   | 'sign_in_refused'
+  | 'second_step_refused'
+  | 'call_refused'
   | 'signed_out'
   | 'email_verified'
   | 'account_claimed'
@@ -32,6 +34,9 @@ export type Act =
   | 'extra_taken_back'
   | 'licence_changed'
   | 'request_answered'
+  | 'visits_requested'
+  | 'contact_opted_out'
+  | 'site_opted_out'
   | 'spent'
   | 'refunded'
   | 'operator_named'
@@ -41,7 +46,10 @@ export type Act =
 
 type Details = Readonly<Record<string, string | number | boolean | null>>
 
-/** Call it in the act's own transaction. The details must contain no address, password or code. */
+/**
+ * Call it in the act's own transaction. The details must contain no e-mail address, password or code, and of an IP address its network
+ * alone (`shortenAddress`): an entry can't be changed afterwards.
+ */
 export async function recordAct(
   db: Db,
   act: Act,

@@ -8,6 +8,14 @@ export async function insertOptOut(tx: Transaction<DB>, address: string, now: Da
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
+/** The hash that stands for the address once it has opted out, as text. */
+export async function selectOptOutHash(db: Db, address: string): Promise<string> {
+  const { rows } = await sql<{ hash: string }>`SELECT encode(contact_opt_out_hash(${address}), 'hex') AS hash`.execute(
+    db,
+  )
+  return rows[0]?.hash ?? ''
+}
+
 /** For the row `c`. Numbers are compared by their digits, however they are written. */
 export function isContactAt(address: string): RawBuilder<boolean> {
   return address.includes('@')

@@ -2,6 +2,7 @@ import type { Provider } from '@vedetta/contracts/auth'
 import type { ErrorCode, NoticeCode } from '@vedetta/contracts/errors'
 import { applySetCookies } from 'better-auth/cookies'
 import { recordAct } from '../audit/record-act.queries.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import { acceptCode } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
 import type { IdentityContext } from './identity.ts'
@@ -33,12 +34,13 @@ export async function finishProviderSignIn(
   }
 
   const { code, next, registered } = Object.fromEntries(target.searchParams)
-  const notice = await arrive(context, cookies, { code, registered: registered !== undefined, provider })
+  const notice = await arrive(context, visitor, cookies, { code, registered: registered !== undefined, provider })
   return { answer: providerReturn(provider, { notice, next }), cookies }
 }
 
 async function arrive(
   context: IdentityContext,
+  { address }: Visitor,
   cookies: string[],
   { code, registered, provider }: { code: string | undefined; registered: boolean; provider: Provider },
 ): Promise<NoticeCode | null> {
@@ -48,7 +50,7 @@ async function arrive(
   if (!viewer) throw new Error('the provider signed nobody in')
   await recordAct(context.db, registered ? 'signed_up' : 'signed_in', {
     actorId: viewer.userId,
-    details: { provider },
+    details: { provider, network: shortenAddress(address) },
   })
   // The provider vouches for the address.
   if (registered) await confirmAddress(context.db, viewer)

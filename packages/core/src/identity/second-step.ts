@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { findPersonById, hasTwoFactor } from '../people/people.queries.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import type { Viewer } from '../viewer.ts'
 import { toAppError } from './auth-errors.ts'
 import type { IdentityContext } from './identity.ts'
+import { secondStepPerson } from './second-step-person.ts'
 import type { Visitor, WithSetCookies } from './visitor.ts'
 import { welcome } from './welcome.ts'
 
@@ -21,12 +23,11 @@ export async function takeSecondStep(
   kind: Kind,
   { code, redeem }: Input,
 ): Promise<WithSetCookies<Answer>> {
-  const { auth, db } = context
+  const { db } = context
+  // The library counts the wrong codes of a sign-in, not those of a signed-in person.
+  if (viewer) await context.limits.consume('guessesOfPerson', viewer.userId)
   const isSetUp = viewer ? await hasTwoFactor(db, viewer.userId) : true
-  const call = { body: { code }, headers: visitor.headers, returnHeaders: true } as const
-  const { response, headers } = await toAppError(
-    kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
-  )
+  const { response, headers } = await verifyCode(context, visitor, viewer, kind, code)
   const cookies = headers.getSetCookie()
   if (viewer) {
     if (!isSetUp) await recordAct(db, 'two_factor_enabled', { actorId: viewer.userId })
@@ -36,4 +37,22 @@ export async function takeSecondStep(
   if (!person) throw new AppError('sign_in_required')
   const welcomed = await welcome(context, visitor, person, redeem)
   return { answer: welcomed.answer, cookies: [...cookies, ...welcomed.cookies] }
+}
+
+/** A wrong code is recorded. Those of a locked account are not: they are refused unread, and a loop would fill the audit. */
+async function verifyCode(context: IdentityContext, visitor: Visitor, viewer: Viewer | null, kind: Kind, code: string) {
+  const { auth, db } = context
+  const personId = viewer?.userId ?? (await secondStepPerson(context, visitor))
+  const call = { body: { code }, headers: visitor.headers, returnHeaders: true } as const
+  try {
+    return await toAppError(kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call))
+  } catch (error) {
+    if (personId !== null && error instanceof AppError && error.code === 'wrong_second_factor')
+      await recordAct(db, 'second_step_refused', {
+        actorId: viewer?.userId ?? null,
+        subject: personId,
+        details: { kind, network: shortenAddress(visitor.address) },
+      })
+    throw error
+  }
 }

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { networkOf } from '../limits.ts'
 import { findPasswordHash, findPersonByEmail, type Person } from '../people/people.queries.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import { toAppError } from './auth-errors.ts'
 import { deviceOf } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
@@ -25,7 +26,7 @@ export async function signIn(
   await admitGuess(context, visitor, input.email)
   const person = await findPersonByEmail(context.db, input.email)
   if (person && !person.hasPassword) throw new AppError('provider_account')
-  const owner = await ownerOf(context, person, input.password)
+  const owner = await ownerOf(context, visitor, person, input.password)
   const { email, password } = input
   const { response, headers } = await toAppError(
     context.auth.api.signInEmail({ body: { email, password }, headers: visitor.headers, returnHeaders: true }),
@@ -50,12 +51,17 @@ async function admitGuess(
 /** Checks the password before the library is called, because the library's time for an unknown address differs. */
 async function ownerOf(
   { db, passwords }: Pick<IdentityContext, 'db' | 'passwords'>,
+  { address }: Visitor,
   person: Person | undefined,
   password: string,
 ): Promise<Person> {
   const hash = await findPasswordHash(db, person?.userId ?? unknownUserId)
   const isRight = await passwords.verify({ hash: hash ?? decoyHash, password })
   if (person && hash !== null && isRight) return person
-  await recordAct(db, 'sign_in_refused', { actorId: null, subject: person?.userId ?? null })
+  await recordAct(db, 'sign_in_refused', {
+    actorId: null,
+    subject: person?.userId ?? null,
+    details: { network: shortenAddress(address) },
+  })
   throw new AppError('error_logging_in')
 }

@@ -5,6 +5,7 @@ import { recordAct } from '../audit/record-act.queries.ts'
 import { findCode } from '../licences/find-code.ts'
 import { networkOf } from '../limits.ts'
 import { findPersonByEmail } from '../people/people.queries.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import { acceptCode } from './accept-code.ts'
 import { toAppError } from './auth-errors.ts'
 import { acceptCaptcha } from './captcha.ts'
@@ -33,7 +34,7 @@ export async function signUp(
     throw new AppError('invalid_invitation_code')
 
   const { userId, cookies } = await createAccount(context, visitor, input)
-  await recordAct(db, 'signed_up', { actorId: userId })
+  await recordAct(db, 'signed_up', { actorId: userId, details: { network: shortenAddress(visitor.address) } })
   if (found?.kind !== 'invite') await queueVerificationMail(context, { ...input, userId })
   const notice = code === undefined ? null : await acceptCode(context, { userId, email, emailVerified: false }, code)
   return { answer: { notice }, cookies: [...cookies, deviceCookie(secrets, visitor, email)] }

@@ -1,6 +1,7 @@
 import type { NoticeCode } from '@vedetta/contracts/errors'
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Person } from '../people/people.queries.ts'
+import { shortenAddress } from '../shorten-address.ts'
 import { acceptCode } from './accept-code.ts'
 import { deviceCookie } from './device-cookie.ts'
 import type { IdentityContext } from './identity.ts'
@@ -13,7 +14,8 @@ export async function welcome(
   person: Person,
   code: string | undefined,
 ): Promise<WithSetCookies<{ notice: NoticeCode | null }>> {
-  await recordAct(context.db, 'signed_in', { actorId: person.userId })
+  const network = shortenAddress(visitor.address)
+  await recordAct(context.db, 'signed_in', { actorId: person.userId, details: { network } })
   const notice = code === undefined ? null : await acceptCode(context, person, code)
   return { answer: { notice }, cookies: [deviceCookie(context.secrets, visitor, person.email)] }
 }

@@ -45,7 +45,7 @@ test('reportCompany stores a request for the operator and schedules a visit of t
   expect(stored).toEqual([{ kind: 'company', user_id: anna.userId, reason: 'Ha cambiato nome', answered_at: null }])
 })
 
-test('reportCompany stores a repeated report once and schedules one visit', async () => {
+test('reportCompany stores a repeated report once, and schedules and records one visit', async () => {
   const { db } = database
   const { companyNo, sourceNo } = await makeWatchedSite(db, tomorrow)
   const companyID = await companyIdOf(db, companyNo)
@@ -55,6 +55,14 @@ test('reportCompany stores a repeated report once and schedules one visit', asyn
   expect(await dueOf(sourceNo)).toEqual(tomorrow)
   const stored = await db.selectFrom('request').select('reason').where('company_no', '=', companyNo).execute()
   expect(stored).toEqual([{ reason: null }])
+  const acts = await db
+    .selectFrom('audit_entry')
+    .select('details')
+    .where('act', '=', 'visits_requested')
+    .where('actor_id', '=', anna.userId)
+    .orderBy('entry_no', 'desc')
+    .execute()
+  expect(acts.filter(({ details }) => (details as { sources: string }).sources === `${sourceNo}`)).toHaveLength(1)
 })
 
 test('reportCompany accepts a company without a site', async () => {

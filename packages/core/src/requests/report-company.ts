@@ -6,7 +6,7 @@ import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import { selectKnownCompany } from '../lookup/company.queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { scheduleNow } from '../watch/schedule/schedule-now.ts'
+import { requestVisits } from '../watch/schedule/request-visits.ts'
 import { selectSourcesOfCompany } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
 
@@ -23,6 +23,7 @@ export async function reportCompany(
   const { companyNo: company_no } = company
   await inTransaction(db, async (tx) => {
     const request = { kind: 'company', user_id: userId, company_no, reason: reason || null } as const
-    if (await submitRequest(tx, request, now)) await scheduleNow(tx, await selectSourcesOfCompany(tx, company_no), now)
+    if (await submitRequest(tx, request, now))
+      await requestVisits(tx, userId, await selectSourcesOfCompany(tx, company_no), now)
   })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { acceptCaptcha } from '../identity/captcha.ts'
 import type { Viewer } from '../viewer.ts'
-import { scheduleNow } from '../watch/schedule/schedule-now.ts'
+import { requestVisits } from '../watch/schedule/request-visits.ts'
 import { lockPosition, selectSourcesOfPosition } from './requests.queries.ts'
 import { submitRequest } from './submit-request.ts'
 
@@ -22,6 +22,6 @@ export async function reportPosition(
     if (position_no === undefined) throw new AppError('unknown_position')
     const request = { kind: 'position', user_id: userId, position_no, reason: reason || null } as const
     if (await submitRequest(tx, request, now))
-      await scheduleNow(tx, await selectSourcesOfPosition(tx, position_no), now)
+      await requestVisits(tx, userId, await selectSourcesOfPosition(tx, position_no), now)
   })
 }

@@ -6,7 +6,7 @@ import { createTestDb } from '../../testing/test-engines.ts'
 import { emptyMemory, finishedVisit, makeWatchedSite, memoryPageStore, readVisit } from '../../testing/watched-site.ts'
 import { finishVisits } from '../loop/finish-visits.ts'
 import { leaseDue, leaseMs, releaseLeases, renewLeases } from './lease-due.ts'
-import { scheduleNow } from './schedule-now.ts'
+import { requestVisits } from './request-visits.ts'
 
 const { db, close } = await createTestDb()
 afterAll(close)
@@ -90,10 +90,10 @@ test('twenty concurrent workers lease each source once', async () => {
   expect([...all, ...numbers(await lease(start, 50))]).toHaveLength(50)
 })
 
-test('scheduleNow makes a source due at once, unless it already is', async () => {
+test('requestVisits makes a source due at once, unless it already is', async () => {
   const due = await makeWatchedSite(db, after(-600))
   const later = await makeWatchedSite(db, after(600))
-  await scheduleNow(db, [due.sourceNo, later.sourceNo], start)
+  await requestVisits(db, randomUUID(), [due.sourceNo, later.sourceNo], start)
   const sources = await lease(start)
   expect(sources.map(({ sourceNo, dueAt }) => [sourceNo, dueAt])).toEqual([
     [due.sourceNo, after(-600)],

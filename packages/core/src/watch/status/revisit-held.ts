@@ -1,8 +1,12 @@
 import type { Db } from '../../db/client.ts'
-import { scheduleNow } from '../schedule/schedule-now.ts'
+import { inTransaction } from '../../db/in-transaction.ts'
+import type { Viewer } from '../../viewer.ts'
+import { requestVisits } from '../schedule/request-visits.ts'
 import { isHeld } from './watch-status.queries.ts'
 
 /** Visits a held site now instead of tomorrow; nothing happens if it is no longer held. */
-export async function revisitHeld(db: Db, sourceNo: number, now: Date): Promise<void> {
-  if (await isHeld(db, sourceNo)) await scheduleNow(db, [sourceNo], now)
+export async function revisitHeld(db: Db, { userId }: Viewer, sourceNo: number, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await isHeld(tx, sourceNo)) await requestVisits(tx, userId, [sourceNo], now)
+  })
 }

@@ -1,6 +1,7 @@
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeCompany, makeSource } from '../../testing/factories.ts'
+import { makeUser, viewerOf } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { countPlan } from './count-plan.ts'
 import { revisitHeld } from './revisit-held.ts'
@@ -170,9 +171,10 @@ describe('a held site', () => {
   })
 
   test('is due at once after revisitHeld; any other source keeps its time', async () => {
+    const operator = await viewerOf(database.db, await makeUser(database.db), now)
     const held = await hold(ago(-2 * hours))
     const other = await schedule(ago(-2 * hours))
-    for (const sourceNo of [held, other]) await revisitHeld(database.db, sourceNo, now)
+    for (const sourceNo of [held, other]) await revisitHeld(database.db, operator, sourceNo, now)
     const due = await database.db.selectFrom('source_schedule').select(['source_no', 'due_at']).execute()
     expect(new Map(due.map((row) => [row.source_no, row.due_at]))).toEqual(
       new Map([

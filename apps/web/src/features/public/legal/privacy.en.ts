@@ -110,7 +110,7 @@ export const privacyEn = (site: Site) =>
                   'stay with the licence; without the account the number identifies nobody',
                 ],
                 [
-                  'Audit log (who did what and when, without addresses or IPs)',
+                  'Audit log (who did what and when; of sign-ins and refusals the network, never the whole IP address)',
                   'security, disputes (legitimate interest)',
                   `${retention.actMonths} months`,
                 ],

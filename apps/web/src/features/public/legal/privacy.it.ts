@@ -110,7 +110,7 @@ export const privacyIt = (site: Site) =>
                   'restano con la licenza; senza account il numero non indica nessuno',
                 ],
                 [
-                  'Registro degli atti (chi ha fatto che cosa e quando, senza indirizzi né IP)',
+                  'Registro degli atti (chi ha fatto che cosa e quando; degli accessi e dei rifiuti la rete, mai l’indirizzo IP intero)',
                   'sicurezza, controversie (legittimo interesse)',
                   `${retention.actMonths} mesi`,
                 ],
