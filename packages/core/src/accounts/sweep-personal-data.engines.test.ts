@@ -20,9 +20,11 @@ import { sweepPersonalData } from './sweep-personal-data.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
+let workerDb: Db
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
+  workerDb = database.as('worker').db
 })
 afterAll(() => database.close())
 
@@ -48,7 +50,7 @@ describe('sweepPersonalData', () => {
       await db.insertInto('verification').values({ identifier: randomUUID(), value: userId, expires_at }).execute()
       await db.insertInto('captcha_solution').values({ signature: randomUUID(), expires_at }).execute()
     }
-    await sweepIdentity(db, now)
+    await sweepIdentity(workerDb, now)
     for (const table of ['session', 'verification', 'captcha_solution'] as const)
       expect(await db.selectFrom(table).select('expires_at').execute(), table).toEqual([{ expires_at: daysAgo(-1) }])
   })
@@ -57,7 +59,7 @@ describe('sweepPersonalData', () => {
     await insertInvite({ expires_at: daysAgo(1) })
     await insertInvite({ expires_at: daysAgo(1), accepted_at: daysAgo(10) })
     const [open, cancelled] = [await insertInvite({}), await insertInvite({ cancelled_at: daysAgo(1) })]
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('invite').select('email').execute()
     expect(left.map(({ email }) => email).sort()).toEqual([open.email, cancelled.email].sort())
   })
@@ -85,7 +87,7 @@ describe('sweepPersonalData', () => {
       .insertInto('usage_session')
       .values([...many, used(daysAgo(390))])
       .execute()
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('usage_session').select('started_at').execute()
     expect(left).toEqual([{ started_at: daysAgo(390) }])
   })
@@ -101,7 +103,7 @@ describe('sweepPersonalData', () => {
       await insertChange(db, { userId, positionNo: 1 }, { was: null, became: 'seen' }, startedAt)
     }
     await upsertMark(db, { userId, positionNo: 1 }, 'seen', daysAgo(3))
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const searches = await db.selectFrom('search').select('started_at').orderBy('started_at').execute()
     expect(searches.map(({ started_at }) => started_at)).toEqual(times.slice(2))
     const changes = await db.selectFrom('mark_change').select('at').orderBy('at').execute()
@@ -118,7 +120,7 @@ describe('sweepPersonalData', () => {
       .insertInto('export')
       .values(times.map((made_at) => ({ ...made, made_at })))
       .execute()
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('export').select('made_at').orderBy('made_at').execute()
     expect(left.map(({ made_at }) => made_at)).toEqual(times.slice(2))
   })
@@ -137,7 +139,7 @@ describe('sweepPersonalData', () => {
       .insertInto('request')
       .values({ ...made, company_name: 'Officine in attesa' })
       .execute()
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('request').select('company_name').orderBy('company_name').execute()
     expect(left.map(({ company_name }) => company_name)).toEqual(['Officine 1', 'Officine 2', 'Officine in attesa'])
   })
@@ -154,7 +156,7 @@ describe('sweepPersonalData', () => {
       .insertInto('request')
       .values({ ...wrote('risposta@persone.example', daysAgo(370)), answered_at: daysAgo(1), outcome: 'confirmed' })
       .execute()
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('request').select('sender_email').execute()
     expect(left).toEqual([{ sender_email: 'recente@persone.example' }])
   })
@@ -180,7 +182,7 @@ describe('sweepPersonalData', () => {
       const { licenceNo } = await makeLicence(db)
       await makeSubscription(db, licenceNo, { buyer_email: buyer.buyerEmail, ended_at })
     }
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('checkout').select('started_at').execute()
     expect(left).toEqual([{ started_at: daysAgo(29) }])
     const known = await db.selectFrom('subscription').select('ended_at').where('buyer_email', 'is not', null).execute()
@@ -190,7 +192,7 @@ describe('sweepPersonalData', () => {
   test('deletes audit entries after two years', async () => {
     const acts = [daysAgo(800), daysAgo(732), daysAgo(725), now].map((at) => ({ at, act: 'signed_in' }))
     await db.insertInto('audit_entry').values(acts).execute()
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const left = await db.selectFrom('audit_entry').select('at').where('act', '=', 'signed_in').orderBy('at').execute()
     expect(left.map(({ at }) => at)).toEqual([daysAgo(725), now])
   })
@@ -202,7 +204,7 @@ describe('sweepPersonalData', () => {
       await makeUser(db, { email_verified: false, created_at: young }),
       await makeUser(db, { email_verified: true, created_at: old }),
     ]
-    await sweepPersonalData(db, now)
+    await sweepPersonalData(workerDb, now)
     const ids = [forgotten, ...remaining].map(({ userId }) => userId)
     const left = await db.selectFrom('user').select('id').where('id', 'in', ids).execute()
     expect(left.map(({ id }) => id).sort()).toEqual(remaining.map(({ userId }) => userId).sort())

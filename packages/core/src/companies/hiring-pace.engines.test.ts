@@ -14,9 +14,11 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
+let workerDb: Db
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
+  workerDb = database.as('worker').db
 })
 beforeEach(async () => {
   await db.deleteFrom('position').execute()
@@ -58,7 +60,7 @@ describe('the pace of a sector and of a province', () => {
     await company({ employees: 0 }, [1])
     await company({ employees: 500 }, [1], { watched: false })
     await company({ employees: 10, sector: 'retail', municipality: null }, [3])
-    await countHiringPace(db, now)
+    await countHiringPace(workerDb, now)
     expect(await counted()).toEqual([
       { scope: 'province', key: 'BG', companies: 2, employees: 140, positions: 3 },
       { scope: 'province', key: 'MI', companies: 1, employees: 60, positions: 0 },
@@ -78,25 +80,25 @@ describe('the pace of a sector and of a province', () => {
       .set({ ...over, merged_into: closed })
       .where('position_no', '=', twin)
       .execute()
-    await countHiringPace(db, now)
+    await countHiringPace(workerDb, now)
     expect(await counted()).toMatchObject([{ positions: 2 }, { positions: 2 }])
     expect(await readPace(db, hiringOf(companyNo), now)).toMatchObject({ own: 4 })
   })
 
   test('is counted once per Italian day, and a place without companies is removed', async () => {
     const companyNo = await company({ employees: 40 })
-    await countHiringPace(db, new Date('2026-11-13T23:30:00Z'))
+    await countHiringPace(workerDb, new Date('2026-11-13T23:30:00Z'))
     await db.updateTable('company').set({ sector: 'retail' }).where('company_no', '=', companyNo).execute()
     const keys = async () => (await counted()).map(({ key }) => key)
-    await countHiringPace(db, new Date('2026-11-14T22:59:00Z'))
+    await countHiringPace(workerDb, new Date('2026-11-14T22:59:00Z'))
     expect(await keys()).toEqual(['BG', 'metalworking'])
-    await countHiringPace(db, new Date('2026-11-14T23:00:00Z'))
+    await countHiringPace(workerDb, new Date('2026-11-14T23:00:00Z'))
     expect(await keys()).toEqual(['BG', 'retail'])
   })
 
   test('is the same when several workers count concurrently', async () => {
     await company({ employees: 40 }, [1])
-    await Promise.all(Array.from({ length: 4 }, (_, n) => countHiringPace(db, new Date(now.getTime() + n))))
+    await Promise.all(Array.from({ length: 4 }, (_, n) => countHiringPace(workerDb, new Date(now.getTime() + n))))
     expect(await counted()).toMatchObject([
       { key: 'BG', positions: 1 },
       { key: 'metalworking', positions: 1 },
@@ -108,7 +110,7 @@ describe('the pace of a company', () => {
   test('is shown beside those of its sector and province, each per hundred employees', async () => {
     const companyNo = await company({ employees: 50 }, [1, 2])
     await company({ employees: 150, municipality: '015146' }, [3])
-    await countHiringPace(db, now)
+    await countHiringPace(workerDb, now)
     expect(await readPace(db, hiringOf(companyNo), now)).toEqual({
       own: 4,
       sector: { companies: 2, perHundred: 1.5 },
@@ -128,7 +130,7 @@ describe('the pace of a company', () => {
   test('has no comparison before the first count, or where its office is unknown', async () => {
     const companyNo = await company({ employees: 50 })
     expect(await readPace(db, hiringOf(companyNo), now)).toEqual({ own: 0, sector: null, province: null })
-    await countHiringPace(db, now)
+    await countHiringPace(workerDb, now)
     const { sector, province } = await readPace(db, { ...hiringOf(companyNo), province: null }, now)
     expect([sector?.companies, province]).toEqual([1, null])
   })

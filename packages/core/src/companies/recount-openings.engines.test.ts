@@ -7,12 +7,14 @@ import { recountOpenings } from './recount-openings.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
+let workerDb: Db
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
+  workerDb = database.as('worker').db
 })
 afterAll(() => database.close())
-beforeEach(() => recountOpenings(db, now))
+beforeEach(() => recountOpenings(workerDb, now))
 
 const now = new Date('2026-11-14T09:00:00.123Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
@@ -59,7 +61,7 @@ describe('recountOpenings', () => {
     ]
     for (const [what, act, openings, version] of steps) {
       await act()
-      await recountOpenings(db, now)
+      await recountOpenings(workerDb, now)
       expect(await openingsOf(company), what).toEqual(openings)
       expect(await versionOf(company), what).toBe(version)
     }
@@ -69,7 +71,7 @@ describe('recountOpenings', () => {
 
   test('is triggered by no other change', async () => {
     const no = await makePosition(db)
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     await change(no, { title: 'Fresatore', skills: ['CNC'] })
     expect(await owed()).toEqual([])
   })
@@ -77,10 +79,10 @@ describe('recountOpenings', () => {
   test('leaves the document as it is when the counts are the same', async () => {
     const company = await makeCompany(db)
     const no = await makePosition(db, { company_no: company }, daysAgo(1))
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     await change(no, { closed_at: now, closing_reason: 'gone' })
     await makePosition(db, { company_no: company }, daysAgo(2))
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     expect(await openingsOf(company)).toEqual({ open_positions: 1, new_positions: 1 })
     expect(await versionOf(company)).toBe(2)
   })
@@ -91,7 +93,7 @@ describe('recountOpenings', () => {
     await makePosition(db, { company_no: company }, seen)
     await makePosition(db, { company_no: company }, new Date(seen.getTime() + dayMs))
     const news = async (after: number) => {
-      await recountOpenings(db, new Date(seen.getTime() + after))
+      await recountOpenings(workerDb, new Date(seen.getTime() + after))
       return (await openingsOf(company))?.new_positions
     }
     expect(await news(2 * dayMs)).toBe(2)
@@ -118,7 +120,7 @@ describe('recountOpenings', () => {
         })),
       )
       .execute()
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     expect(await owed()).toEqual([])
     const { count } = await db
       .selectFrom('company_openings')
@@ -134,21 +136,21 @@ describe('recountOpenings', () => {
     await makePosition(db, { company_no: free }, now)
     await db.transaction().execute(async (tx) => {
       await tx.selectFrom('company').select('company_no').where('company_no', '=', busy).forShare().execute()
-      await recountOpenings(db, now)
+      await recountOpenings(workerDb, now)
       expect(await openingsOf(free)).toEqual({ open_positions: 1, new_positions: 1 })
       expect(await openingsOf(busy)).toBeUndefined()
     })
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     expect(await openingsOf(busy)).toEqual({ open_positions: 1, new_positions: 1 })
   })
 
   test('drops a company that was deleted', async () => {
     const company = await makeCompany(db)
     await makePosition(db, { company_no: company }, now)
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     await makePosition(db, { company_no: company }, now)
     await db.deleteFrom('company').where('company_no', '=', company).execute()
-    await recountOpenings(db, now)
+    await recountOpenings(workerDb, now)
     expect(await openingsOf(company)).toBeUndefined()
     expect(await owed()).toEqual([])
   })

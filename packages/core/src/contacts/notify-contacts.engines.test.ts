@@ -8,14 +8,16 @@ import { readOptOutToken } from './opt-out-token.ts'
 
 const now = new Date('2026-11-15T08:00:00Z')
 const secrets = ['a secret that only the tests use'] as const
-const { db, pool, close } = await createTestDb()
+const { db, pool, as, close } = await createTestDb()
+const { db: workerDb } = as('worker')
 afterAll(close)
 beforeEach(async () => {
   await pool.query('TRUNCATE company CASCADE')
   await pool.query('TRUNCATE mail')
 })
 
-const notice = () => notifyContacts({ db, publicUrl: 'https://vedetta.example', secrets, company: exampleCompany }, now)
+const notice = () =>
+  notifyContacts({ db: workerDb, publicUrl: 'https://vedetta.example', secrets, company: exampleCompany }, now)
 const mails = () =>
   db.selectFrom('mail').select(['recipient', 'language', 'template', 'params']).orderBy('recipient').execute()
 const unnoticed = { noticed_at: null }

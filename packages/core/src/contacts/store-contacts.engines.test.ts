@@ -1,5 +1,6 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
 import { addSite } from '../sources/add-site.ts'
 import { makeCompany } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
@@ -9,15 +10,17 @@ import { type ContactReading, storeContacts } from './store-contacts.ts'
 import { contactFindings } from './testing/contact-findings.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
+let watchDb: Db
 beforeAll(async () => {
   database = await createTestDb()
+  watchDb = database.as('watch').db
 })
 afterAll(() => database.close())
 
 const start = new Date('2026-11-15T08:00:00Z')
 const dayLater = (days: number) => new Date(start.getTime() + days * dayMs)
 
-const takeIn = (...readings: ContactReading[]) => database.db.transaction().execute((tx) => storeContacts(tx, readings))
+const takeIn = (...readings: ContactReading[]) => watchDb.transaction().execute((tx) => storeContacts(tx, readings))
 
 const contactsOf = (companyNo: number) =>
   database.db

@@ -3,7 +3,8 @@ import { makeCompany, makeContact } from '../testing/factories.ts'
 import { createTestDb } from '../testing/test-engines.ts'
 import { sweepContacts } from './sweep-contacts.ts'
 
-const { db, pool, close } = await createTestDb()
+const { db, pool, as, close } = await createTestDb()
+const { db: workerDb } = as('worker')
 afterAll(close)
 
 const start = new Date('2026-01-15T08:00:00Z')
@@ -34,7 +35,7 @@ test('over three years sweepContacts keeps nobody for more than twelve months af
         })
     // An update of any other column is no sighting.
     await pool.query(`UPDATE company_contact SET title = 'Direttrice', suppressed = NOT suppressed`)
-    await sweepContacts(db, now)
+    await sweepContacts(workerDb, now)
     expect(await countOverdue(now)).toBe(0)
     const { rows } = await pool.query(`SELECT count(*) FROM company_contact WHERE kind = 'personal'`)
     if (month === 12) kept = rows[0].count
@@ -52,6 +53,6 @@ test('sweepContacts deletes more than one batch in a run', async () => {
      FROM generate_series(1, 2500) n`,
     [companyNo, start],
   )
-  await sweepContacts(db, monthsLater(13))
+  await sweepContacts(workerDb, monthsLater(13))
   expect(await countOverdue(monthsLater(13))).toBe(0)
 })

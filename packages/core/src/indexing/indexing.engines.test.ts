@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createTestDb()
   engine = createTestSearch()
   const keep = (facts: object) => void refusals.push(facts)
-  context = { db: database.db, search: engine, log: { info: keep, warn: keep, error: keep } }
+  context = { db: database.as('worker').db, search: engine, log: { info: keep, warn: keep, error: keep } }
   await Promise.all([ensureIndices(engine), ensureIndices(engine)])
 })
 afterAll(() => Promise.all([database.close(), engine.close()]))
@@ -37,7 +37,7 @@ test('processes that start together create one index of each kind', async () => 
 })
 
 test('a position is indexed with the fields of its company and of its places', async () => {
-  const company_no = await makeCompany(context.db, {
+  const company_no = await makeCompany(database.db, {
     name: 'Fonderie Serio S.p.A.',
     employees: 204,
     sector: 'metalworking',
@@ -45,7 +45,7 @@ test('a position is indexed with the fields of its company and of its places', a
     ateco_2007: '24.51',
     ateco_2025: '25.99',
   })
-  const no = await makePosition(context.db, {
+  const no = await makePosition(database.db, {
     company_no,
     title: 'Fonditore',
     municipalities: ['016024'],
@@ -85,15 +85,15 @@ test('a position is indexed with the fields of its company and of its places', a
 
 test('a pass empties the outbox, and the index then equals the tables', async () => {
   await drain()
-  expect(await context.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   expect(await allEqual()).toBe(true)
 })
 
 test('compareIndex detects a missing and an outdated document', async () => {
-  const no = await makePosition(context.db)
+  const no = await makePosition(database.db)
   expect(await allEqual()).toBe(false)
   await drain()
-  await context.db.updateTable('position').set({ title: 'Altro' }).where('position_no', '=', no).execute()
+  await database.db.updateTable('position').set({ title: 'Altro' }).where('position_no', '=', no).execute()
   expect(await allEqual()).toBe(false)
   await drain()
   expect(await allEqual()).toBe(true)
@@ -101,9 +101,9 @@ test('compareIndex detects a missing and an outdated document', async () => {
 
 describe('removed documents', () => {
   test('leave a stub on closing, so that no late write restores the position', async () => {
-    const no = await makePosition(context.db)
+    const no = await makePosition(database.db)
     await drain()
-    await context.db
+    await database.db
       .updateTable('position')
       .set({ closed_at: new Date(), closing_reason: 'gone' })
       .where('position_no', '=', no)
@@ -111,16 +111,16 @@ describe('removed documents', () => {
     await drain()
     const { version, source } = await document(no)
     expect({ version, fields: Object.keys(source) }).toEqual({ version: 2, fields: ['stubbed_at'] })
-    await context.db.insertInto('outbox').values({ kind: 'position', no, version: 1 }).execute()
+    await database.db.insertInto('outbox').values({ kind: 'position', no, version: 1 }).execute()
     await drain()
     expect((await document(no)).version).toBe(2)
     expect(await allEqual()).toBe(true)
   })
 
   test('leave a stub on erasure, which a sweep deletes a day later', async () => {
-    const no = await makePosition(context.db)
+    const no = await makePosition(database.db)
     await drain()
-    await context.db.deleteFrom('position').where('position_no', '=', no).execute()
+    await database.db.deleteFrom('position').where('position_no', '=', no).execute()
     await drain()
     expect(Object.keys((await document(no)).source)).toEqual(['stubbed_at'])
     await engine.client.indices.refresh({ index: aliasOf(engine, 'position') })
@@ -131,30 +131,30 @@ describe('removed documents', () => {
 })
 
 test('a document the index rejects is logged, stays in the outbox, and blocks no other', async () => {
-  const bad = await makePosition(context.db, { experience_years: 30_000 })
-  const good = await makePosition(context.db)
+  const bad = await makePosition(database.db, { experience_years: 30_000 })
+  const good = await makePosition(database.db)
   await drain()
   expect(refusals).toContainEqual(expect.objectContaining({ kind: 'position', no: bad }))
-  expect(await context.db.selectFrom('outbox').select('no').execute()).toEqual([{ no: bad }])
+  expect(await database.db.selectFrom('outbox').select('no').execute()).toEqual([{ no: bad }])
   expect((await document(good)).version).toBe(1)
-  await context.db.deleteFrom('position').where('position_no', '=', bad).execute()
+  await database.db.deleteFrom('position').where('position_no', '=', bad).execute()
   await drain()
 })
 
 test('of two concurrent passes one works and the other stands by', async () => {
-  await makePosition(context.db)
+  await makePosition(database.db)
   const passes = await Promise.all([drain(), drain()])
   expect(passes.filter((documents) => documents === undefined)).toHaveLength(1)
 })
 
 test('a rebuild under concurrent changes ends with one index equal to the tables, and searches never fail', async () => {
-  for (let i = 0; i < 30; i++) await makePosition(context.db, { title: `Posizione ${i}` })
+  for (let i = 0; i < 30; i++) await makePosition(database.db, { title: `Posizione ${i}` })
   let running = true
   let searches = 0
   const change = async () => {
     for (let i = 0; running; i++) {
-      const no = await makePosition(context.db)
-      if (i % 3 === 0) await context.db.deleteFrom('position').where('position_no', '=', no).execute()
+      const no = await makePosition(database.db)
+      if (i % 3 === 0) await database.db.deleteFrom('position').where('position_no', '=', no).execute()
       await drain()
     }
   }
@@ -179,9 +179,9 @@ test('a rebuild under concurrent changes ends with one index equal to the tables
 
 test('without an index nothing leaves the outbox, and a rebuild restores everything', async () => {
   for (const { index } of await listIndices(engine, 'position')) await engine.client.indices.delete({ index })
-  const no = await makePosition(context.db)
+  const no = await makePosition(database.db)
   await expect(drain()).rejects.toThrow(/reindex/)
-  expect(await context.db.selectFrom('outbox').select('no').where('kind', '=', 'position').execute()).toEqual([{ no }])
+  expect(await database.db.selectFrom('outbox').select('no').where('kind', '=', 'position').execute()).toEqual([{ no }])
   await rebuildIndex(context, 'position')
   await drain()
   expect(await allEqual()).toBe(true)

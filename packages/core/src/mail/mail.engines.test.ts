@@ -18,7 +18,8 @@ import { createSmtpTransport, type MailTransport } from './smtp-transport.ts'
 import { sweepMail } from './sweep-mail.ts'
 import type { MailParams } from './templates/mail-params.ts'
 
-const { db, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
+const { db: workerDb } = as('worker')
 const sink = await startSmtpSink()
 const transport = createSmtpTransport(sink.url, 'Vedetta <noreply@vedetta.example>')
 const flusher = new Redis(testRedis().url)
@@ -70,10 +71,10 @@ async function owe(to: string, params: MailParams['verifyEmail'] = verify): Prom
 const verify = { firstName: 'Anna', url: 'https://vedetta.example/auth/verify?token=segreto' }
 const row = (to: string) => db.selectFrom('mail').selectAll().where('recipient', '=', to).executeTakeFirstOrThrow()
 const countTo = (to: string) => sink.mails().filter((mail) => mail.to.includes(to)).length
-const relay = (now = later(1_000)) => relayMail({ db, queue, retries: quickly }, now)
+const relay = (now = later(1_000)) => relayMail({ db: workerDb, queue, retries: quickly }, now)
 
 function runSender(by: MailTransport = transport): void {
-  running.push(runMailSender({ db, redis, log, transport: by }, stop.signal))
+  running.push(runMailSender({ db: workerDb, redis, log, transport: by }, stop.signal))
 }
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
@@ -85,7 +86,7 @@ const isGivenUp = async (to: string) => (await row(to)).failed_at !== null
 
 describe('a queued mail', () => {
   test('is sent by the worker’s loops, marked as sent, and its parameters are erased', async () => {
-    running.push(runMailRelay({ db, redis, log }, stop.signal))
+    running.push(runMailRelay({ db: workerDb, redis, log }, stop.signal))
     runSender()
     const to = address()
     const mailId = await owe(to)
@@ -148,9 +149,9 @@ describe('a queued mail', () => {
   test('that was sent already is not sent again', async () => {
     const to = address()
     const mailId = await owe(to)
-    await sendMail({ db, transport }, mailId, new Date())
-    await sendMail({ db, transport }, mailId, new Date())
-    await sendMail({ db, transport }, randomUUID(), new Date())
+    await sendMail({ db: workerDb, transport }, mailId, new Date())
+    await sendMail({ db: workerDb, transport }, mailId, new Date())
+    await sendMail({ db: workerDb, transport }, randomUUID(), new Date())
     expect(countTo(to)).toBe(1)
   })
 
@@ -164,8 +165,8 @@ describe('a queued mail', () => {
         throw new Error('killed')
       },
     }
-    await expect(sendMail({ db, transport: dying }, mailId, new Date())).rejects.toThrow('killed')
-    await sendMail({ db, transport }, mailId, new Date())
+    await expect(sendMail({ db: workerDb, transport: dying }, mailId, new Date())).rejects.toThrow('killed')
+    await sendMail({ db: workerDb, transport }, mailId, new Date())
     const [first, second] = sink.mails().filter((mail) => mail.to.includes(to))
     expect(first?.messageId).toBe(second?.messageId)
     expect(countTo(to)).toBe(2)
@@ -247,7 +248,7 @@ describe('a mail that the server refuses', () => {
     const to = address()
     sink.refuseNext(1)
     const mailId = await owe(to)
-    await relayMail({ db, queue, retries: { attempts: 2, firstDelayMs: minuteMs } }, later(1_000))
+    await relayMail({ db: workerDb, queue, retries: { attempts: 2, firstDelayMs: minuteMs } }, later(1_000))
     runSender()
     await until(async () => (await queue.getDelayedCount()) === 1)
     const job = await queue.getJob(mailId)
@@ -292,7 +293,7 @@ describe('a hostile name or address', () => {
     const to = address()
     const customer = 'Ponte\r\nBcc: eve@evil.example\r\n\r\nCiao \u0000\ud800'
     await queueMail(db, 'seatRevoked', { to, language: 'it', params: { customer } })
-    await sendMail({ db, transport }, (await row(to)).mail_id, new Date())
+    await sendMail({ db: workerDb, transport }, (await row(to)).mail_id, new Date())
     const mail = await sink.waitFor(to)
     expect(mail.subject).toBe('Il tuo posto nella licenza di Ponte Bcc: eve@evil.example Ciao � è terminato')
     expect(mail.to).toEqual([to])
@@ -305,7 +306,7 @@ describe('a hostile name or address', () => {
     'Eve <eve@evil.example>',
   ])('does not reach another recipient: %j', async (to) => {
     const mailId = await owe(to)
-    await sendMail({ db, transport }, mailId, new Date()).catch(() => {})
+    await sendMail({ db: workerDb, transport }, mailId, new Date()).catch(() => {})
     const reached = sink.mails().filter((mail) => mail.to.includes('eve@evil.example'))
     expect(reached).toEqual([])
   })
@@ -316,7 +317,9 @@ test('a remote mail server without encryption gets no mail', async () => {
   const mailId = await owe(to)
   // This address reaches the sink, but is not one of the loopback names.
   const elsewhere = createSmtpTransport(sink.url.replace('127.0.0.1', '0.0.0.0'), 'noreply@vedetta.example')
-  await expect(sendMail({ db, transport: elsewhere }, mailId, new Date())).rejects.toThrow(/^SMTP ETLS STARTTLS/)
+  await expect(sendMail({ db: workerDb, transport: elsewhere }, mailId, new Date())).rejects.toThrow(
+    /^SMTP ETLS STARTTLS/,
+  )
   elsewhere.close()
   expect(countTo(to)).toBe(0)
 })
@@ -336,7 +339,7 @@ test('mails are swept thirty days after they were sent or given up', async () =>
       { ...common, recipient: 'owed for long', queued_at: ago(60) },
     ])
     .execute()
-  expect(await sweepMail(db, now)).toBe(1_201)
+  expect(await sweepMail(workerDb, now)).toBe(1_201)
   const left = await db.selectFrom('mail').select('recipient').orderBy('recipient').execute()
   expect(left.map(({ recipient }) => recipient)).toEqual(['given up lately', 'owed for long', 'sent lately'])
 })

@@ -12,9 +12,11 @@ import { type PlainCount, type PlainPosition, plainMarket } from './testing/plai
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
+let workerDb: Db
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
+  workerDb = database.as('worker').db
 })
 beforeEach(async () => {
   await sql`TRUNCATE position, company, market_week, market_count CASCADE`.execute(db)
@@ -55,7 +57,7 @@ describe('countMarket', () => {
     await makePosition(db, { company_no, regions: ['03'] }, seen)
     await makePosition(db, { company_no, regions: ['19'] }, seen)
     await makePosition(db, {}, seen)
-    await countMarket(db, now)
+    await countMarket(workerDb, now)
     expect(await countsOf('2026-11-09')).toEqual({
       IT: [6, 6, 6],
       MI: [1, 1, 1],
@@ -72,7 +74,7 @@ describe('countMarket', () => {
     await makePosition(db, { company_no }, at('2026-11-07T09:00:00Z'))
     const brief = await makePosition(db, { company_no }, at('2026-11-10T09:00:00Z'))
     await close(brief, at('2026-11-11T09:00:00Z'))
-    await countMarket(db, now)
+    await countMarket(workerDb, now)
     const { rows } = await sql<{ week: string }>`SELECT week::text FROM market_count ORDER BY week`.execute(db)
     expect(rows.map(({ week }) => week)).toHaveLength(12)
     expect([rows[0]?.week, rows[11]?.week]).toEqual(['2026-08-24', '2026-11-09'])
@@ -85,44 +87,44 @@ describe('countMarket', () => {
 
   test('leaves a past week as it was counted', async () => {
     const positionNo = await makePosition(db, {}, at('2026-10-28T09:00:00Z'))
-    await countMarket(db, now)
+    await countMarket(workerDb, now)
     await db.deleteFrom('position').where('position_no', '=', positionNo).execute()
     await makePosition(db, {}, at('2026-10-29T09:00:00Z'))
     await makePosition(db, {}, at('2026-10-29T09:00:00Z'))
-    await countMarket(db, at('2026-11-14T10:00:00Z'))
+    await countMarket(workerDb, at('2026-11-14T10:00:00Z'))
     expect(await countsOf('2026-11-02')).toEqual({ IT: [1, 0, 0] })
     expect(await countsOf('2026-11-09')).toEqual({ IT: [2, 0, 0] })
   })
 
   test('counts the last week once more after its end', async () => {
-    await countMarket(db, at('2026-11-15T22:30:00Z'))
+    await countMarket(workerDb, at('2026-11-15T22:30:00Z'))
     await makePosition(db, {}, at('2026-11-15T22:45:00Z'))
     await makePosition(db, {}, at('2026-11-15T23:05:00Z'))
-    await countMarket(db, at('2026-11-15T23:30:00Z'))
+    await countMarket(workerDb, at('2026-11-15T23:30:00Z'))
     expect(await countsOf('2026-11-09')).toEqual({ IT: [1, 1, 1] })
     expect(await countsOf('2026-11-16')).toEqual({ IT: [2, 1, 2] })
   })
 
   test('does not recount within half an hour, nor twice for workers that start together', async () => {
-    await Promise.all([countMarket(db, now), countMarket(db, now), countMarket(db, now)])
+    await Promise.all([countMarket(workerDb, now), countMarket(workerDb, now), countMarket(workerDb, now)])
     await makePosition(db, {}, at('2026-11-14T08:00:00Z'))
-    await countMarket(db, at('2026-11-14T09:29:00Z'))
+    await countMarket(workerDb, at('2026-11-14T09:29:00Z'))
     expect(await counts()).toEqual([])
-    await countMarket(db, at('2026-11-14T09:30:00Z'))
+    await countMarket(workerDb, at('2026-11-14T09:30:00Z'))
     expect(await countsOf('2026-11-09')).toEqual({ IT: [1, 1, 1] })
   })
 
   test('gives up a count that takes too long, and keeps the last one', async () => {
-    await countMarket(db, now)
+    await countMarket(workerDb, now)
     await makePosition(db, {}, at('2026-11-14T08:00:00Z'))
     const later = at('2026-11-14T12:00:00Z')
     const holding = db.transaction().execute(async (tx) => {
       await sql`LOCK TABLE position IN ACCESS EXCLUSIVE MODE`.execute(tx)
-      await expect(countMarket(db, later, { maxMs: 300 })).rejects.toThrow('statement timeout')
+      await expect(countMarket(workerDb, later, { maxMs: 300 })).rejects.toThrow('statement timeout')
     })
     await holding
     expect(await counts()).toEqual([])
-    await countMarket(db, later)
+    await countMarket(workerDb, later)
     expect(await countsOf('2026-11-09')).toEqual({ IT: [1, 1, 1] })
   })
 })
@@ -198,7 +200,7 @@ describe('the count of a market', () => {
             isMerged: isGone && isMerged,
           })
         }
-        await countMarket(db, end)
+        await countMarket(workerDb, end)
         expect(await counts()).toEqual(plainMarket(positions, lastWeeks(end, monday, at(mondayStart))))
       }),
       { numRuns: 5 },

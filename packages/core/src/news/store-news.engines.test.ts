@@ -10,7 +10,8 @@ import { finishVisits } from '../watch/loop/finish-visits.ts'
 import { leaseDue } from '../watch/schedule/lease-due.ts'
 import { storeNews } from './store-news.ts'
 
-const { db, pool, close } = await createTestDb()
+const { db, pool, as, close } = await createTestDb()
+const { db: watchDb } = as('watch')
 afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
@@ -23,7 +24,7 @@ const news = (title: string, date: string, path = title): FoundNews => {
 }
 
 const store = (sourceNo: number, found: readonly FoundNews[], readAt = start) =>
-  db.transaction().execute((tx) => storeNews(tx, [{ sourceNo, readAt, news: found }]))
+  watchDb.transaction().execute((tx) => storeNews(tx, [{ sourceNo, readAt, news: found }]))
 
 const kept = async (companyNo: number) =>
   (
@@ -39,11 +40,11 @@ describe('finishing a visit', () => {
     const found = [news('Nuova sede', '2026-11-10'), news('Fiera di Milano', '2026-10-01')]
     for (const now of [start, day(2)]) {
       const token = randomUUID()
-      const sources = await leaseDue(db, { now, limit: 10, token })
+      const sources = await leaseDue(watchDb, { now, limit: 10, token })
       const visit = readVisit([])
       const read = { ...visit, findings: visit.findings && { ...visit.findings, news: found } }
       const written = await finishVisits(
-        db,
+        watchDb,
         memoryPageStore(),
         token,
         sources.map((source) => finishedVisit(source, now, read)),
@@ -74,7 +75,7 @@ describe('finishing a visit', () => {
     }
     const boardNo = await addSite(db, board, start)
     const token = randomUUID()
-    const sources = await leaseDue(db, { now: start, limit: 10, token })
+    const sources = await leaseDue(watchDb, { now: start, limit: 10, token })
     const visit = readVisit([])
     const read = {
       ...visit,
@@ -83,7 +84,7 @@ describe('finishing a visit', () => {
     const visits = sources.map((source) =>
       finishedVisit(source, start, source.sourceNo === boardNo ? read : sourceVisit()),
     )
-    expect((await finishVisits(db, memoryPageStore(), token, visits, start)).size).toBe(2)
+    expect((await finishVisits(watchDb, memoryPageStore(), token, visits, start)).size).toBe(2)
     expect(await kept(companyNo)).toEqual([])
   })
 })

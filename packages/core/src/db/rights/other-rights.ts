@@ -13,7 +13,7 @@ export const functionRights: Readonly<Record<string, FunctionRights>> = {
   'company_financial_written()': triggerAsOwner,
   'company_inserted()': triggerAsOwner,
   // An expression of indexes as well, so that writers execute it.
-  'company_name_key(text)': { execute: ['watch', 'cli'], asOwner: false },
+  'company_name_key(text)': { execute: ['worker', 'watch', 'cli'], asOwner: false },
   'company_updated()': triggerAsOwner,
   'contact_opt_out_hash(text)': { execute: ['api', 'worker', 'cli'], asOwner: true },
   'delete_old_acts(integer)': { execute: ['worker'], asOwner: true },

@@ -15,7 +15,8 @@ import { addFeed } from './add-feed.ts'
 import { selectFeeds } from './feeds.queries.ts'
 import { readDueFeeds } from './read-feeds.ts'
 
-const { db, pool, close } = await createTestDb()
+const { db, pool, as, close } = await createTestDb()
+const { db: watchDb } = as('watch')
 const requests: { url: string; headers: IncomingMessage['headers'] }[] = []
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {}
 const server = createServer((request, response) => {
@@ -35,7 +36,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
   web = createWebFetcher({ allowedRanges: ['127.0.0.0/8'], allowedPorts: [port], resolve: async () => ['127.0.0.1'] })
-  client = await pool.connect()
+  client = await as('watch').pool.connect()
   hostLocks = createHostLocks(client, { capOf: () => 1, now: () => now, coolDownMs: 0 })
 })
 afterAll(async () => {
@@ -64,7 +65,7 @@ beforeEach(async () => {
 })
 
 async function readFeeds(): Promise<number> {
-  const read = await readDueFeeds({ db, log, web, hostLocks, now: () => now }, new AbortController().signal)
+  const read = await readDueFeeds({ db: watchDb, log, web, hostLocks, now: () => now }, new AbortController().signal)
   await hostLocks.flushed()
   return read
 }

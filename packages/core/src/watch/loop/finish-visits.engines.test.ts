@@ -19,7 +19,8 @@ import {
 import { leaseDue } from '../schedule/lease-due.ts'
 import { finishVisits } from './finish-visits.ts'
 
-const { db, pool, close } = await createTestDb()
+const { db, pool, as, close } = await createTestDb()
+const { db: watchDb, pool: watchPool } = as('watch')
 afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
@@ -30,9 +31,9 @@ const pageStore = memoryPageStore()
 /** Leases and finishes one visit of every due source. */
 async function visitAll(now: Date, visitOf: (sourceNo: number) => VisitResult): Promise<ReadonlySet<number>> {
   const token = randomUUID()
-  const sources = await leaseDue(db, { now, limit: 200, token })
+  const sources = await leaseDue(watchDb, { now, limit: 200, token })
   const visits = sources.map((source) => finishedVisit(source, now, visitOf(source.sourceNo)))
-  return finishVisits(db, pageStore, token, visits, now)
+  return finishVisits(watchDb, pageStore, token, visits, now)
 }
 
 const scheduleOf = (sourceNo: number) =>
@@ -77,17 +78,21 @@ describe('finishVisits', () => {
     for (let site = 0; site < 5; site++) await makeWatchedSite(db, start)
     await visitAll(start, () => readVisit([], { memory: emptyMemory(start) }))
     const written = async () => {
-      await pool.query('SELECT pg_stat_force_next_flush()')
+      for (const each of [pool, watchPool]) await each.query('SELECT pg_stat_force_next_flush()')
       const { rows } = await pool.query<{ relname: string; writes: number }>(
         'SELECT relname, n_tup_ins + n_tup_upd + n_tup_del AS writes FROM pg_stat_user_tables',
       )
       return new Map(rows.map(({ relname, writes }) => [relname, writes]))
     }
-    await leaseDue(db, { now: after(24), limit: 10, token: randomUUID() })
-    const sources = await leaseDue(db, { now: after(25), limit: 10, token: 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11' })
+    await leaseDue(watchDb, { now: after(24), limit: 10, token: randomUUID() })
+    const sources = await leaseDue(watchDb, {
+      now: after(25),
+      limit: 10,
+      token: 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11',
+    })
     const visits = sources.map((source) => finishedVisit(source, after(25), sourceVisit({ memory: source.memory })))
     const before = await written()
-    await finishVisits(db, pageStore, 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11', visits, after(25))
+    await finishVisits(watchDb, pageStore, 'a9fc3e26-6ec4-4b4b-9f5c-1f0f8d2c3a11', visits, after(25))
     await expect.poll(async () => (await written()).get('visit')).toBe((before.get('visit') ?? 0) + 5)
     const changes = [...(await written())].flatMap(([table, count]) => {
       const more = count - (before.get(table) ?? 0)
@@ -167,7 +172,7 @@ describe('finishVisits after a lost lease', () => {
     const { sourceNo, host } = await makeWatchedSite(db, start)
     const quiet = await makeWatchedSite(db, start)
     const [lost, mine] = [randomUUID(), randomUUID()]
-    const sources = await leaseDue(db, { now: start, limit: 10, token: lost })
+    const sources = await leaseDue(watchDb, { now: start, limit: 10, token: lost })
     const counts = [await countOf('visit'), await countOf('position'), await countOf('source_memory')]
     const visits = sources.map((source) =>
       finishedVisit(
@@ -180,11 +185,13 @@ describe('finishVisits after a lost lease', () => {
       ),
     )
     // The lease has expired, though no other worker has taken the source yet.
-    expect(await finishVisits(db, pageStore, lost, visits, after(0.02))).toEqual(new Set())
-    await leaseDue(db, { now: after(0.1), limit: 10, token: mine })
-    expect(await finishVisits(db, pageStore, lost, visits, after(0.1))).toEqual(new Set())
+    expect(await finishVisits(watchDb, pageStore, lost, visits, after(0.02))).toEqual(new Set())
+    await leaseDue(watchDb, { now: after(0.1), limit: 10, token: mine })
+    expect(await finishVisits(watchDb, pageStore, lost, visits, after(0.1))).toEqual(new Set())
     expect([await countOf('visit'), await countOf('position'), await countOf('source_memory')]).toEqual(counts)
-    expect(await finishVisits(db, pageStore, mine, visits, after(0.1))).toEqual(new Set([sourceNo, quiet.sourceNo]))
+    expect(await finishVisits(watchDb, pageStore, mine, visits, after(0.1))).toEqual(
+      new Set([sourceNo, quiet.sourceNo]),
+    )
   })
 })
 
@@ -319,7 +326,7 @@ describe('a host that opts out', () => {
     const below = await makeWatchedSite(db, start, 'lavoro.casa.example')
     const other = await makeWatchedSite(db, start, 'altracasa.example')
     const token = randomUUID()
-    const [first] = await leaseDue(db, { now: start, limit: 1, token })
+    const [first] = await leaseDue(watchDb, { now: start, limit: 1, token })
     expect(first?.sourceNo).toBe(house.sourceNo)
     const done = await optOut(db, { host: 'www.casa.example', reason: 'asked by mail' }, start)
     expect(done).toEqual({ host: 'casa.example', sites: 2, sources: 2 })
@@ -329,8 +336,8 @@ describe('a host that opts out', () => {
       'active',
     ])
     const visits = first === undefined ? [] : [finishedVisit(first, start)]
-    expect(await finishVisits(db, pageStore, token, visits, start)).toEqual(new Set())
-    const leased = await leaseDue(db, { now: after(1), limit: 10, token: randomUUID() })
+    expect(await finishVisits(watchDb, pageStore, token, visits, start)).toEqual(new Set())
+    const leased = await leaseDue(watchDb, { now: after(1), limit: 10, token: randomUUID() })
     expect(leased.map(({ sourceNo }) => sourceNo)).toEqual([other.sourceNo])
     const late = await makeWatchedSite(db, start, 'nuova.casa.example')
     expect([await statusOf(late), await scheduleOf(late.sourceNo)]).toEqual(['opted_out', undefined])

@@ -9,7 +9,8 @@ import { makeWatchedSite, memoryPageStore, readVisit, sourceVisit } from '../../
 import { runWatch, type WatchDeps } from './run-watch.ts'
 import type { VisitSource } from './visit-once.ts'
 
-const { db, pool, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
+const { db: watchDb, pool: watchPool } = as('watch')
 afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source, visit, network_cap CASCADE`.execute(db))
 
@@ -45,8 +46,8 @@ const askOnce: VisitSource = async (fetcher, { url }) => {
 async function watching(fields: Partial<WatchDeps> & Pick<WatchDeps, 'web'>, work: () => Promise<void>): Promise<void> {
   const stop = new AbortController()
   const deps: WatchDeps = {
-    db,
-    pool,
+    db: watchDb,
+    pool: watchPool,
     pageStore: memoryPageStore(),
     render: async (url) => ({ kind: 'failed', url, reason: 'timeout' }),
     visitSource: askOnce,

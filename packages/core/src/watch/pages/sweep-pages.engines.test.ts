@@ -10,7 +10,8 @@ import { createFolderPageStore } from './folder-page-store.ts'
 import { pageHash } from './page-store.ts'
 import { sweepPages } from './sweep-pages.ts'
 
-const { db, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
+const { db: watchDb } = as('watch')
 const folder = await mkdtemp(join(tmpdir(), 'pages-'))
 afterAll(async () => {
   await rm(folder, { recursive: true })
@@ -42,7 +43,8 @@ test('sweepPages removes unreferenced bodies within a day, but not those just pu
     })
     .execute()
   let removed = 0
-  for (let hour = 0; hour < 24; hour++) removed += await sweepPages(db, store, new Date(now.getTime() - hour * hourMs))
+  for (let hour = 0; hour < 24; hour++)
+    removed += await sweepPages(watchDb, store, new Date(now.getTime() - hour * hourMs))
   expect(removed).toBe(1)
   expect([await store.get(kept), await store.get(left), await store.get(fresh)].map((body) => body !== null)).toEqual([
     true,
@@ -74,7 +76,7 @@ test('sweepVisits deletes visits after two weeks, and pauses that are over', asy
       { host: 'still.example', until: daysAgo(-1) },
     ])
     .execute()
-  await sweepVisits(db, now)
+  await sweepVisits(watchDb, now)
   expect((await db.selectFrom('visit').select('at').execute()).map(({ at }) => at)).toEqual([daysAgo(13)])
   expect((await db.selectFrom('host_pause').select('host').execute()).map(({ host }) => host)).toEqual([
     'still.example',

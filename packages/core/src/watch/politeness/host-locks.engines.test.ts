@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { createTestDb } from '../../testing/test-engines.ts'
 import { createHostLocks, type HostLocks, type Release } from './host-locks.ts'
 
-const { db, databaseUrl, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
+const { databaseUrl } = as('watch')
 const clients: pg.Client[] = []
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.end().catch(() => undefined)))

@@ -5,16 +5,18 @@ import { day, eventsOf, makeSite, physicalState, positionsOf, takeOne, turner, w
 
 let database: Awaited<ReturnType<typeof createTestDb>>
 let db: Db
+let watchDb: Db
 beforeAll(async () => {
   database = await createTestDb()
   db = database.db
+  watchDb = database.as('watch').db
 })
 afterAll(() => database.close())
 
 describe('reconciling a source again', () => {
   it('stores new positions with their quotes', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    const done = await takeOne(db, sourceNo, [{ ...welder, skills: ['TIG', 'disegno'] }, turner], day(0))
+    const done = await takeOne(watchDb, sourceNo, [{ ...welder, skills: ['TIG', 'disegno'] }, turner], day(0))
     expect(done).toEqual({ sourceNo, opened: 2, changed: 0, closed: 0, isHeld: false })
     const [first] = await positionsOf(db, companyNo)
     expect(first).toMatchObject({
@@ -38,10 +40,10 @@ describe('reconciling a source again', () => {
 
   it('writes nothing for an identical reading', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [welder, turner], day(0))
+    await takeOne(watchDb, sourceNo, [welder, turner], day(0))
     const before = await physicalState(db)
-    const done = await takeOne(db, sourceNo, [turner, welder], day(1))
-    await takeOne(db, sourceNo, [], day(2), { outcome: 'unchanged' })
+    const done = await takeOne(watchDb, sourceNo, [turner, welder], day(1))
+    await takeOne(watchDb, sourceNo, [], day(2), { outcome: 'unchanged' })
     expect(done).toEqual({ sourceNo, opened: 0, changed: 0, closed: 0, isHeld: false })
     expect(await physicalState(db)).toEqual(before)
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new'])
@@ -49,9 +51,9 @@ describe('reconciling a source again', () => {
 
   it('updates a changed position and marks only its document', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [welder, turner], day(0))
+    await takeOne(watchDb, sourceNo, [welder, turner], day(0))
     await db.deleteFrom('outbox').execute()
-    const done = await takeOne(db, sourceNo, [welder, { ...turner, contract: 'permanent' }], day(1))
+    const done = await takeOne(watchDb, sourceNo, [welder, { ...turner, contract: 'permanent' }], day(1))
     expect(done).toMatchObject({ opened: 0, changed: 1, closed: 0 })
     const [first, second] = await positionsOf(db, companyNo)
     expect([first?.doc_version, second?.doc_version]).toEqual([1, 2])
@@ -63,10 +65,10 @@ describe('reconciling a source again', () => {
 
 it('a position published again with other words keeps its number and its public id', async () => {
   const { companyNo, sourceNo } = await makeSite(db)
-  await takeOne(db, sourceNo, [welder], day(0))
+  await takeOne(watchDb, sourceNo, [welder], day(0))
   const [before] = await positionsOf(db, companyNo)
   const reworded = { ...welder, title: 'Saldatore TIG e MIG', description: turner.description ?? '' }
-  await takeOne(db, sourceNo, [reworded], day(1))
+  await takeOne(watchDb, sourceNo, [reworded], day(1))
   const { title, description } = reworded
   expect(await positionsOf(db, companyNo)).toEqual([{ ...before, title, description, doc_version: 2 }])
 })
@@ -74,13 +76,13 @@ it('a position published again with other words keeps its number and its public 
 describe('the life of a position', () => {
   it('closes after two misses on a page, and reopens when it returns within 60 days', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [welder, turner], day(0))
-    expect(await takeOne(db, sourceNo, [welder], day(1))).toMatchObject({ closed: 0 })
-    expect(await takeOne(db, sourceNo, [], day(2), { outcome: 'unchanged' })).toMatchObject({ closed: 1 })
+    await takeOne(watchDb, sourceNo, [welder, turner], day(0))
+    expect(await takeOne(watchDb, sourceNo, [welder], day(1))).toMatchObject({ closed: 0 })
+    expect(await takeOne(watchDb, sourceNo, [], day(2), { outcome: 'unchanged' })).toMatchObject({ closed: 1 })
     const [, closed] = await positionsOf(db, companyNo)
     expect(closed).toMatchObject({ closed_at: day(2), closing_reason: 'gone', doc_version: 2 })
 
-    expect(await takeOne(db, sourceNo, [welder, turner], day(50))).toMatchObject({ opened: 1 })
+    expect(await takeOne(watchDb, sourceNo, [welder, turner], day(50))).toMatchObject({ opened: 1 })
     const [, reopened] = await positionsOf(db, companyNo)
     expect(reopened).toMatchObject({ position_no: closed?.position_no, closed_at: null, first_seen: day(0) })
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'closed', 'reopened'])
@@ -88,40 +90,40 @@ describe('the life of a position', () => {
 
   it('does not continue when it returns after 60 days: a new position opens', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [turner], day(0))
-    await takeOne(db, sourceNo, [], day(1), { listing: 'complete_feed' })
-    await takeOne(db, sourceNo, [turner], day(62))
+    await takeOne(watchDb, sourceNo, [turner], day(0))
+    await takeOne(watchDb, sourceNo, [], day(1), { listing: 'complete_feed' })
+    await takeOne(watchDb, sourceNo, [turner], day(62))
     expect((await positionsOf(db, companyNo)).map(({ closed_at }) => closed_at)).toEqual([day(1), null])
-    expect(await takeOne(db, sourceNo, [turner], day(63))).toMatchObject({ opened: 0, changed: 0 })
+    expect(await takeOne(watchDb, sourceNo, [turner], day(63))).toMatchObject({ opened: 0, changed: 0 })
   })
 
   it('is not ended by errors, however many', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [welder, turner], day(0))
+    await takeOne(watchDb, sourceNo, [welder, turner], day(0))
     for (const number of [1, 2, 3]) {
-      await takeOne(db, sourceNo, [], day(number), { outcome: 'partly_read' })
-      await takeOne(db, sourceNo, [], day(number), { listing: 'unsure' })
+      await takeOne(watchDb, sourceNo, [], day(number), { outcome: 'partly_read' })
+      await takeOne(watchDb, sourceNo, [], day(number), { listing: 'unsure' })
     }
     expect((await positionsOf(db, companyNo)).every(({ closed_at }) => closed_at === null)).toBe(true)
   })
 
   it('continues when it is published again under another number', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [welder, turner], day(0))
+    await takeOne(watchDb, sourceNo, [welder, turner], day(0))
     const again = { ...welder, url: 'https://prova.example/posizioni/saldatore-99' }
-    expect(await takeOne(db, sourceNo, [again, turner], day(1))).toMatchObject({ opened: 0, changed: 1 })
+    expect(await takeOne(watchDb, sourceNo, [again, turner], day(1))).toMatchObject({ opened: 0, changed: 1 })
     const [first] = await positionsOf(db, companyNo)
     expect(first).toMatchObject({ source_urls: [again.url], first_seen: day(0), doc_version: 1 })
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'reposted'])
-    expect(await takeOne(db, sourceNo, [again, turner], day(2))).toMatchObject({ opened: 0, changed: 0 })
+    expect(await takeOne(watchDb, sourceNo, [again, turner], day(2))).toMatchObject({ opened: 0, changed: 0 })
   })
 
   it('continues without an event when a site changes the addresses of all its pages', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
     const cook = { ...welder, title: 'Cuoco', url: 'https://prova.example/posizioni/cuoco-14' }
-    await takeOne(db, sourceNo, [welder, turner, cook], day(0))
+    await takeOne(watchDb, sourceNo, [welder, turner, cook], day(0))
     const moved = [welder, turner, cook].map((advert) => ({ ...advert, url: `${advert.url}.html` }))
-    await takeOne(db, sourceNo, moved, day(1))
+    await takeOne(watchDb, sourceNo, moved, day(1))
     expect(await eventsOf(db, companyNo)).toEqual(['new', 'new', 'new'])
     expect((await positionsOf(db, companyNo)).map(({ source_urls }) => source_urls)).toEqual(
       moved.map(({ url }) => [url]),
@@ -130,10 +132,10 @@ describe('the life of a position', () => {
 
   it('is confirmed but not overwritten by its entry in a list', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, [{ ...welder, skills: ['TIG'] }], day(0))
+    await takeOne(watchDb, sourceNo, [{ ...welder, skills: ['TIG'] }], day(0))
     const before = await physicalState(db)
     const listed = { ...welder, description: 'Cerchiamo un…', towns: [], isListedOnly: true }
-    expect(await takeOne(db, sourceNo, [listed], day(1))).toMatchObject({ opened: 0, changed: 0, closed: 0 })
+    expect(await takeOne(watchDb, sourceNo, [listed], day(1))).toMatchObject({ opened: 0, changed: 0, closed: 0 })
     expect(await physicalState(db)).toEqual(before)
     expect(await positionsOf(db, companyNo)).toHaveLength(1)
   })
@@ -150,19 +152,19 @@ describe('many positions missing at once', () => {
 
   it('hold the source until a second visit closes those still missing', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, many, day(0))
-    expect(await takeOne(db, sourceNo, many.slice(0, 2), day(1))).toMatchObject({ closed: 0, isHeld: true })
+    await takeOne(watchDb, sourceNo, many, day(0))
+    expect(await takeOne(watchDb, sourceNo, many.slice(0, 2), day(1))).toMatchObject({ closed: 0, isHeld: true })
     expect(await holdOf(sourceNo)).toEqual({ source_no: sourceNo, held_at: day(1), gone: 6, of_open: 8 })
-    expect(await takeOne(db, sourceNo, many.slice(0, 3), day(2))).toMatchObject({ closed: 5, isHeld: false })
+    expect(await takeOne(watchDb, sourceNo, many.slice(0, 3), day(2))).toMatchObject({ closed: 5, isHeld: false })
     expect(await holdOf(sourceNo)).toBeUndefined()
     expect((await positionsOf(db, companyNo)).filter(({ closed_at }) => closed_at === null)).toHaveLength(3)
   })
 
   it('release the hold when they are shown again', async () => {
     const { companyNo, sourceNo } = await makeSite(db)
-    await takeOne(db, sourceNo, many, day(0))
-    await takeOne(db, sourceNo, [], day(1), { listing: 'complete_feed' })
-    expect(await takeOne(db, sourceNo, many, day(2))).toMatchObject({ opened: 0, closed: 0, isHeld: false })
+    await takeOne(watchDb, sourceNo, many, day(0))
+    await takeOne(watchDb, sourceNo, [], day(1), { listing: 'complete_feed' })
+    expect(await takeOne(watchDb, sourceNo, many, day(2))).toMatchObject({ opened: 0, closed: 0, isHeld: false })
     expect(await holdOf(sourceNo)).toBeUndefined()
     expect((await eventsOf(db, companyNo)).every((kind) => kind === 'new')).toBe(true)
   })
@@ -178,13 +180,13 @@ it('reconcile stores whatever a page may say', async () => {
     reference: odd.repeat(900),
   }
   await takeOne(
-    db,
+    watchDb,
     sourceNo,
     [{ ...advert, url: `https://prova.example/${'x'.repeat(2_000)}` }, { title: '\0' }],
     day(0),
   )
   expect(await positionsOf(db, companyNo)).toHaveLength(1)
   expect(
-    await takeOne(db, sourceNo, [{ ...advert, url: `https://prova.example/${'x'.repeat(2_000)}` }], day(1)),
+    await takeOne(watchDb, sourceNo, [{ ...advert, url: `https://prova.example/${'x'.repeat(2_000)}` }], day(1)),
   ).toMatchObject({ opened: 0, changed: 0 })
 })

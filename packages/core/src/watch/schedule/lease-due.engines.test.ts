@@ -8,14 +8,15 @@ import { finishVisits } from '../loop/finish-visits.ts'
 import { leaseDue, leaseMs, releaseLeases, renewLeases } from './lease-due.ts'
 import { requestVisits } from './request-visits.ts'
 
-const { db, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
+const { db: watchDb } = as('watch')
 afterAll(close)
 beforeEach(() => sql`TRUNCATE company, source CASCADE`.execute(db))
 
 const start = new Date('2026-11-15T08:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
 const leaseSeconds = leaseMs / 1_000
-const lease = (now: Date, limit = 10, token = randomUUID()) => leaseDue(db, { now, limit, token })
+const lease = (now: Date, limit = 10, token = randomUUID()) => leaseDue(watchDb, { now, limit, token })
 const numbers = (sources: readonly { sourceNo: number }[]) => sources.map(({ sourceNo }) => sourceNo)
 
 test('leaseDue returns the longest-due sources first and none that are due later', async () => {
@@ -47,7 +48,7 @@ test('a leased source carries everything its visit needs', async () => {
   if (source === undefined) throw new Error('not leased')
   const memory = emptyMemory(start)
   const visit = readVisit([{ title: 'Saldatore', url: `https://${host}/1` }], { memory })
-  await finishVisits(db, memoryPageStore(), token, [finishedVisit(source, after(61), visit)], after(62))
+  await finishVisits(watchDb, memoryPageStore(), token, [finishedVisit(source, after(61), visit)], after(62))
   await db.updateTable('position_presence').set({ misses: 1 }).execute()
   await db.insertInto('source_hold').values({ source_no: sourceNo, held_at: start, gone: 5, of_open: 6 }).execute()
   const [again] = await lease(after(90_000), 1)
@@ -60,9 +61,9 @@ test('a leased source is leased to nobody else until the lease expires or is rel
   expect(await lease(start, 10, token)).toHaveLength(1)
   const almostOver = after(leaseSeconds - 1)
   expect(await lease(almostOver)).toEqual([])
-  await renewLeases(db, token, [sourceNo], almostOver)
+  await renewLeases(watchDb, token, [sourceNo], almostOver)
   expect(await lease(after(leaseSeconds + 1))).toEqual([])
-  await releaseLeases(db, token, [{ sourceNo, dueAt: after(70) }])
+  await releaseLeases(watchDb, token, [{ sourceNo, dueAt: after(70) }])
   expect(await lease(after(69))).toEqual([])
   expect(await lease(after(70))).toHaveLength(1)
   expect(await lease(after(70 + leaseSeconds))).toEqual([])
@@ -74,11 +75,11 @@ test('a worker that lost its lease neither renews nor releases it', async () => 
   const [lost, mine] = [randomUUID(), randomUUID()]
   await lease(start, 10, lost)
   await lease(after(61), 10, mine)
-  await renewLeases(db, lost, [sourceNo], after(62))
-  await releaseLeases(db, lost, [{ sourceNo, dueAt: start }])
+  await renewLeases(watchDb, lost, [sourceNo], after(62))
+  await releaseLeases(watchDb, lost, [{ sourceNo, dueAt: start }])
   const row = await db.selectFrom('source_schedule').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ lease_token: mine, leased_until: after(61 + leaseSeconds) })
-  await renewLeases(db, mine, [sourceNo], after(62 + leaseSeconds))
+  await renewLeases(watchDb, mine, [sourceNo], after(62 + leaseSeconds))
   expect(await lease(after(123))).toHaveLength(1)
 })
 

@@ -1,5 +1,6 @@
 import type { VisitOutcome } from '@vedetta/crawler/revisit/visit-result'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../../db/client.ts'
 import { makeCompany, makeSource } from '../../testing/factories.ts'
 import { makeUser, viewerOf } from '../../testing/people.ts'
 import { createTestDb } from '../../testing/test-engines.ts'
@@ -9,8 +10,10 @@ import { rollUpVisits } from './roll-up-visits.ts'
 import { readWatchStatus } from './watch-status.ts'
 
 let database: Awaited<ReturnType<typeof createTestDb>>
+let workerDb: Db
 beforeAll(async () => {
   database = await createTestDb()
+  workerDb = database.as('worker').db
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -47,10 +50,10 @@ async function schedule(dueAt: Date, leasedUntil: Date | null = null): Promise<n
   return sourceNo
 }
 
-const figures = async () => (await readWatchStatus(database.db, now)).figures
+const figures = async () => (await readWatchStatus(workerDb, now)).figures
 
 test('readWatchStatus reports unknown figures as such before the first visit', async () => {
-  expect(await readWatchStatus(database.db, now)).toMatchObject({
+  expect(await readWatchStatus(workerDb, now)).toMatchObject({
     at: now.toISOString(),
     figures: {
       visitsToday: 0,
@@ -87,7 +90,7 @@ describe('the visits of the day', () => {
   }
 
   test('are those since midnight in Italy, by outcome', async () => {
-    const status = await readWatchStatus(database.db, now)
+    const status = await readWatchStatus(workerDb, now)
     expect(status.figures).toMatchObject(told)
     expect(status.outcomes.filter(({ visits }) => visits > 0)).toEqual([
       { outcome: 'unchanged', visits: 3 },
@@ -98,8 +101,7 @@ describe('the visits of the day', () => {
   })
 
   test('are the same after any number of roll-ups, also by concurrent workers', async () => {
-    for (const at of [ago(hours), ago(hours), now])
-      await Promise.all([1, 2, 3].map(() => rollUpVisits(database.db, at)))
+    for (const at of [ago(hours), ago(hours), now]) await Promise.all([1, 2, 3].map(() => rollUpVisits(workerDb, at)))
     expect(await figures()).toMatchObject(told)
     const { rows } = await database.pool.query(
       'SELECT day::text, sum(visits)::int AS visits, sum(requests)::int AS requests FROM visit_day GROUP BY day ORDER BY day',
@@ -117,11 +119,11 @@ test('the plan of the day is the visits made plus those still due at the last co
   await schedule(ago(30 * hours))
   await schedule(new Date('2026-11-16T23:59:59+01:00'))
   await schedule(new Date('2026-11-17T00:00:00+01:00'))
-  await countPlan(database.db, now)
+  await countPlan(workerDb, now)
   expect(await figures()).toMatchObject({ visitsToday: 1, plannedToday: 3 })
   await schedule(now)
   expect(await figures()).toMatchObject({ plannedToday: 3 })
-  await countPlan(database.db, now)
+  await countPlan(workerDb, now)
   expect(await figures()).toMatchObject({ plannedToday: 4 })
 })
 
@@ -155,7 +157,7 @@ describe('a held site', () => {
 
   test('is listed with its company, the missing positions and the time of its next visit', async () => {
     const sourceNo = await hold(ago(-2 * hours))
-    expect(await readWatchStatus(database.db, now)).toMatchObject({
+    expect(await readWatchStatus(workerDb, now)).toMatchObject({
       figures: { heldSites: 1 },
       held: [
         {
@@ -191,7 +193,7 @@ test('the slowest hosts of the last day are listed with their slowest visit', as
   await visit({ url: 'https://piano.example/', ms: 12_000 })
   await visit({ url: 'https://ieri.example/', ms: 90_000, at: ago(25 * hours) })
   await visit({ url: 'https://svelto.example/', ms: 9000 })
-  expect((await readWatchStatus(database.db, now)).slowestHosts).toEqual([
+  expect((await readWatchStatus(workerDb, now)).slowestHosts).toEqual([
     { host: 'lento.example', seconds: 55.5, requests: 3, outcome: 'partly_read' },
     { host: 'piano.example', seconds: 12, requests: 3, outcome: 'read' },
   ])
@@ -211,7 +213,7 @@ test('an address with more sites than its cap lets us visit in a day is listed a
     .values(Object.entries(loads).map(([address, sources]) => ({ address, sources })))
     .execute()
   await db.insertInto('network_cap').values({ network: '198.51.100.0/24', visits_at_once: 1 }).execute()
-  expect(await readWatchStatus(db, now)).toMatchObject({
+  expect(await readWatchStatus(workerDb, now)).toMatchObject({
     figures: { crowdedAddresses: 2 },
     crowded: [
       { address: '192.0.2.1', sources: 500_000, fitInADay: 432_000 },
