@@ -10,7 +10,7 @@ let database: Awaited<ReturnType<typeof createTestDb>>
 const progress: LoadProgress[] = []
 beforeAll(async () => {
   database = await createTestDb()
-  await seed(database.pool, recipe, (step) => progress.push(step))
+  await seed(database.as('cli').pool, recipe, (step) => progress.push(step))
 })
 afterAll(() => database.close())
 
@@ -81,7 +81,7 @@ test('sequences continue after the seeded rows', async () => {
 })
 
 test('a second seed is refused and changes nothing', async () => {
-  await expect(seed(database.pool, { ...recipe, seed: 9 })).rejects.toThrow(
+  await expect(seed(database.as('cli').pool, { ...recipe, seed: 9 })).rejects.toThrow(
     'The database already holds 3000 companies: nothing was changed.',
   )
   expect(await one('SELECT count(*) FROM company')).toEqual({ count: 3_000 })

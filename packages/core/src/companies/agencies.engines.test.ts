@@ -38,7 +38,7 @@ const reasons = async () =>
 test('the register classifies agencies, imported before or after their companies, until they leave it', async () => {
   await makeCompany(database.db, { vat: vatOf(1), name: 'Prova Uno' })
   await writeFile(path(), `Partita IVA;Denominazione;Numero\n${vatOf(1)};Prova;12-SG\n${vatOf(2)};Due;13\n1;Tre;14\n`)
-  expect(await importAgencies(database.db, path(), { refusedPath: refusedPath() }, now)).toEqual({
+  expect(await importAgencies(database.as('cli').db, path(), { refusedPath: refusedPath() }, now)).toEqual({
     registered: 2,
     refused: 1,
     judged: 1,
@@ -51,7 +51,7 @@ test('the register classifies agencies, imported before or after their companies
     companies,
     [csvHeadings.join(';'), csvLine(goodRow(2)), csvLine(agency), csvLine(goodRow(4))].join('\n'),
   )
-  await importCompanies(database.pool, companies, { refusedPath: refusedPath() }, now)
+  await importCompanies(database.as('cli').pool, companies, { refusedPath: refusedPath() }, now)
   const expected = {
     [vatOf(1)]: 'register 12-SG',
     [vatOf(2)]: 'register 13',
@@ -61,13 +61,13 @@ test('the register classifies agencies, imported before or after their companies
   expect(await reasons()).toEqual(expected)
 
   await writeFile(path(), `vat,number\n${vatOf(2)},13\n`)
-  await importAgencies(database.db, path(), { refusedPath: refusedPath() }, now)
+  await importAgencies(database.as('cli').db, path(), { refusedPath: refusedPath() }, now)
   expect(await reasons()).toEqual({ ...expected, [vatOf(1)]: null })
 })
 
 test('importAgencies keeps the register when a file names no agency', async () => {
   await writeFile(path(), 'vat;number\nnone;1\n')
-  await expect(importAgencies(database.db, path(), { refusedPath: refusedPath() }, now)).rejects.toThrow(
+  await expect(importAgencies(database.as('cli').db, path(), { refusedPath: refusedPath() }, now)).rejects.toThrow(
     'names no agency',
   )
   expect((await database.pool.query('SELECT FROM agency_register')).rowCount).toBe(1)
@@ -80,7 +80,7 @@ test('an import of the registry does not reverse a classification by adverts; ot
   expect((await reasons())[vatOf(4)]).toBe('adverts 9/10')
   const companies = join(folder, 'later.csv')
   await writeFile(companies, [csvHeadings.join(';'), csvLine({ ...goodRow(4), employees: '43' })].join('\n'))
-  await importCompanies(database.pool, companies, { refusedPath: refusedPath() }, now)
+  await importCompanies(database.as('cli').pool, companies, { refusedPath: refusedPath() }, now)
   expect((await reasons())[vatOf(4)]).toBe('adverts 9/10')
   expect(await judge(null)).toBe(0)
   expect(await judge({ read: 10, forClients: 0 })).toBe(1)

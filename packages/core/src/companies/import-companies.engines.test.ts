@@ -30,7 +30,7 @@ const refusedPath = () => join(folder, 'refused.csv')
 async function importRows(rows: readonly Cells[], options: Partial<ImportOptions> = {}, name = 'rows.csv') {
   const path = join(folder, name)
   await writeFile(path, `${[csvHeadings.join(';'), ...rows.map(csvLine)].join('\r\n')}\r\n`)
-  return importCompanies(database.pool, path, { refusedPath: refusedPath(), ...options }, now)
+  return importCompanies(database.as('cli').pool, path, { refusedPath: refusedPath(), ...options }, now)
 }
 
 async function rowsOf<Row extends object>(query: string): Promise<Row[]> {
@@ -184,12 +184,12 @@ test('JSON lines and windows-1252 give the same result as CSV in UTF-8', async (
   await database.pool.query('TRUNCATE company, source, outbox RESTART IDENTITY CASCADE')
   const path = join(folder, 'rows.csv')
   await writeFile(path, Buffer.from(`${csvHeadings.join(';')}\n${csvLine(row)}\n`, 'latin1'))
-  await importCompanies(database.pool, path, { refusedPath: refusedPath() }, now)
+  await importCompanies(database.as('cli').pool, path, { refusedPath: refusedPath() }, now)
   expect(await everything()).toEqual(expected)
   await database.pool.query('TRUNCATE company, source, outbox RESTART IDENTITY CASCADE')
   const accounts = [{ year: 2024, turnover: 1_200_000, costs: '1.000.000', ebitda: 200_000, net_income: -5_000.4 }]
   await writeFile(path, `\n${JSON.stringify({ ...row, employees: 42, accounts, other: [1] })}\n`)
-  await importCompanies(database.pool, path, { refusedPath: refusedPath() }, now)
+  await importCompanies(database.as('cli').pool, path, { refusedPath: refusedPath() }, now)
   expect(await everything()).toEqual(expected)
 })
 

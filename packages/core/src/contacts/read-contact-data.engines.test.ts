@@ -9,7 +9,7 @@ import { optOutContact } from './opt-out-contact.ts'
 import { readContactData } from './read-contact-data.ts'
 import { unlockContact } from './unlock-contact.ts'
 
-const { db, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
 afterAll(close)
 
 const now = new Date('2026-11-15T08:00:00Z')
@@ -26,7 +26,7 @@ test('readContactData returns every stored column of a person, its source, and w
     now,
   )
   await unlockContact(db, await makeRecruiter(db, now), contactID, now)
-  const data = await readContactData(db, ' Anna.Ferri@ponte.example')
+  const data = await readContactData(as('cli').db, ' Anna.Ferri@ponte.example')
   expect(data).toMatchObject({
     contacts: [
       {
@@ -46,12 +46,12 @@ test('readContactData returns every stored column of a person, its source, and w
   const values = Object.values(data.contacts[0] ?? {}).map((value) => JSON.stringify(value))
   for (const column of columns) expect.soft(values, column).toContain(JSON.stringify(row[column]))
   expect(columns).toHaveLength(Object.keys(data.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy'].length)
-  expect(await readContactData(db, '+39 0355550123')).toMatchObject({ contacts: [{ contactID }] })
+  expect(await readContactData(as('cli').db, '+39 0355550123')).toMatchObject({ contacts: [{ contactID }] })
 })
 
 test('readContactData returns only the opt-out of a person who has opted out', async () => {
   const email = 'bruno.conti@ponte.example'
   await makeContact(db, { email })
   await optOutContact(db, email, now)
-  expect(await readContactData(db, email)).toEqual({ contacts: [], notices: [], optedOut: true })
+  expect(await readContactData(as('cli').db, email)).toEqual({ contacts: [], notices: [], optedOut: true })
 })

@@ -32,7 +32,7 @@ const tables = async () => {
 
 test('importReference reads a whole folder, and changes nothing the second time', async () => {
   const expected = { ateco_2007: 194, ateco_2025: 190, links: 228, occupations: 28, isco: 80 }
-  const { files, ignored } = await importReference({ db: database.db }, sample('cleaned'))
+  const { files, ignored } = await importReference(database.as('cli'), sample('cleaned'))
   expect(files.map(({ kind, rows }) => [kind, rows])).toEqual([
     ['ateco', 194],
     ['ateco', 190],
@@ -42,13 +42,13 @@ test('importReference reads a whole folder, and changes nothing the second time'
   ])
   expect(ignored).toEqual([])
   expect(await counts()).toEqual(expected)
-  await importReference({ db: database.db }, sample('cleaned'))
+  await importReference(database.as('cli'), sample('cleaned'))
   expect(await counts()).toEqual(expected)
 })
 
 test("importReference of the publishers' own files changes nothing in our tables of them", async () => {
   const before = await tables()
-  await importReference({ db: database.db }, sample('publishers'))
+  await importReference(database.as('cli'), sample('publishers'))
   expect(await tables()).toEqual(before)
 })
 
@@ -57,7 +57,7 @@ test('importReference writes a file with more rows than one statement accepts', 
   const codes = Array.from({ length: 2_500 }, (_, index) => `99.${`${index + 1_000}`.replace(/(..)(..)/, '$1.$2')}`)
   const rows = codes.map((code) => `${code},Riga di prova,,subcategory,,2022\n`)
   await writeFile(join(folder, 'a.csv'), `code,title_it,title_en,level,parent,editions\n${rows.join('')}`)
-  const { files } = await importReference({ db: database.db }, folder)
+  const { files } = await importReference(database.as('cli'), folder)
   expect(files.map((file) => file.rows)).toEqual([2_500])
   const { ateco } = await tables()
   expect(ateco.filter(({ title_it }) => title_it === 'Riga di prova').map(({ code }) => code)).toEqual(codes)
@@ -67,7 +67,7 @@ test('importReference ignores unknown files and names them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reference-'))
   await writeFile(join(folder, 'README.md'), '# Files\n')
   await writeFile(join(folder, 'comuni.csv'), 'istat,name\n015146,Milano\n')
-  expect(await importReference({ db: database.db }, folder)).toEqual({
+  expect(await importReference(database.as('cli'), folder)).toEqual({
     files: [],
     ignored: ['README.md', 'comuni.csv'],
   })
@@ -81,6 +81,6 @@ test('importReference leaves the tables as they were where a file is malformed',
     'code,title_it,title_en,level,parent,editions\n99.98.97,Prova,,subcategory,99.98,2022\n',
   )
   await writeFile(join(folder, 'b.csv'), 'code,title_it,title_en,level,parent,editions\nzz9,Titolo,,class,,2022\n')
-  await expect(importReference({ db: database.db }, folder)).rejects.toThrow(/b\.csv, line 2/)
+  await expect(importReference(database.as('cli'), folder)).rejects.toThrow(/b\.csv, line 2/)
   expect(await counts()).toEqual(before)
 })

@@ -25,19 +25,21 @@ export async function createTestDb(): Promise<TestDb & { close: () => Promise<vo
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')} STRATEGY FILE_COPY`)
   await admin.end()
-  const opened: Db[] = []
+  const opened = new Map<string, ReturnType<TestDb['as']>>()
   const open = (databaseUrl: string) => {
+    const known = opened.get(databaseUrl)
+    if (known) return known
     const pool = createPool(databaseUrl, { max: 10 })
-    const db = createDb(pool)
-    opened.push(db)
-    return { db, pool, databaseUrl }
+    const connected = { db: createDb(pool), pool, databaseUrl }
+    opened.set(databaseUrl, connected)
+    return connected
   }
   const owned = open(withDatabase(ownerUrl, name))
   return {
     ...owned,
     as: (role) => open(withRole(owned.databaseUrl, role)),
     close: async () => {
-      await Promise.all(opened.map((db) => db.destroy()))
+      await Promise.all([...opened.values()].map(({ db }) => db.destroy()))
     },
   }
 }

@@ -9,7 +9,7 @@ import { finishVisits } from '../loop/finish-visits.ts'
 import { leaseDue } from '../schedule/lease-due.ts'
 import { reread } from './reread.ts'
 
-const { db, close } = await createTestDb()
+const { db, as, close } = await createTestDb()
 afterAll(close)
 
 const now = new Date()
@@ -47,14 +47,14 @@ test('reread finds positions in stored pages, closes none, and spreads the next 
     return rows.map(({ due_at }) => due_at.getTime())
   }
   const before = await due()
-  const done = await reread({ db, pageStore }, new Date(), () => {})
+  const done = await reread({ db: as('cli').db, pageStore }, new Date(), () => {})
   expect(done).toMatchObject({ sources: 3, read: 3, opened: 6 })
   const positions = await db.selectFrom('position').select(['title', 'closed_at']).execute()
   expect(positions.filter(({ title }) => title === 'Saldatore TIG')).toHaveLength(3)
   expect(positions.filter(({ closed_at }) => closed_at !== null)).toEqual([])
   const days = (await due()).map((at, index) => (at - (before[index] ?? 0)) / dayMs)
   expect(days.toSorted()).toEqual([0, 1, 2])
-  expect(await reread({ db, pageStore }, new Date(), () => {})).toMatchObject({ sources: 0 })
+  expect(await reread({ db: as('cli').db, pageStore }, new Date(), () => {})).toMatchObject({ sources: 0 })
   const [memory] = await db.selectFrom('source_memory').selectAll().execute()
   expect(memory).toMatchObject({ reader_version: readerVersion, memory: { readerVersion: readerVersion - 1 } })
 })
