@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agencyReasons } from './agency-reasons.ts'
 import { defineCall } from './call.ts'
+import type { Labels } from './labels.ts'
 import { captchaSolution } from './person.ts'
 import { placeOfWork, positionRow, positionStatus } from './position-row.ts'
 import { keysOf } from './vocabulary.ts'
@@ -27,6 +28,21 @@ export const evidencedFields = [
   'noAgencies',
 ] as const
 
+/** What a text says in place of a person's contact. */
+export const omittedContact: Labels = { it: '[contatto omesso]', en: '[contact omitted]' }
+
+const masks = z
+  .array(
+    z.object({
+      start: z.number().int(),
+      end: z.number().int(),
+      contactID: z.uuid().nullable().describe('The person among the company’s contacts, if listed there'),
+    }),
+  )
+  .describe('Where the text omits a person’s contact: start and end offsets, in characters')
+
+export type TextMask = z.infer<typeof masks>[number]
+
 const companySummary = z
   .object({
     companyID: z.uuid(),
@@ -50,6 +66,7 @@ const companySummary = z
 const positionDetail = positionRow
   .extend({
     description: z.string().describe('Plain text, with line breaks'),
+    descriptionMasks: masks,
     pay: z
       .object({
         from: z.number().int().nullable(),
@@ -73,6 +90,7 @@ const positionDetail = positionRow
       z.object({
         field: z.enum(evidencedFields),
         quote: z.string(),
+        masks,
         url: z.string(),
         extractor: z.string().nullable(),
       }),

@@ -203,7 +203,10 @@ export function makeDetail(change: Partial<PositionDetail> = {}): PositionDetail
     closedAt: null,
     lastVerified: '2026-11-15T07:05:00Z',
     sources: [{ url, kind: 'page', firstSeen: '2026-11-14T06:12:00Z', lastSeen: '2026-11-15T07:05:00Z' }],
-    evidence: [{ field: 'contract', quote: 'assunzione a tempo indeterminato', url, extractor: 'repeated-blocks' }],
+    descriptionMasks: [],
+    evidence: [
+      { field: 'contract', quote: 'assunzione a tempo indeterminato', masks: [], url, extractor: 'repeated-blocks' },
+    ],
     employer: {
       companyID: row.company.companyID,
       name: row.company.name,

@@ -1,6 +1,7 @@
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { maskPlainly } from '../masking/mask.ts'
 import { type ClaimedSite, selectClaims, setConfirmed, setContradicted } from './confirm-sites.queries.ts'
 
 /** The VAT number that a visit of a source read; null where its pages state none. */
@@ -28,7 +29,7 @@ export async function confirmSites(tx: Transaction<DB>, readings: readonly VatRe
     return {
       siteNo: site.siteNo,
       vat: vat?.value ?? '',
-      quote: vat?.quote.text ?? '',
+      quote: maskPlainly(vat?.quote.text ?? ''),
       verdict: judgeSite(site, vat?.value ?? null),
     }
   })

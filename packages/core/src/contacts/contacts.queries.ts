@@ -48,6 +48,19 @@ export async function selectPeople(db: Db, companyNo: number): Promise<PersonRow
   return rows
 }
 
+/** Those of the contacts that are shown people of the company, by number. */
+export async function selectShownIds(
+  db: Db,
+  companyNo: number,
+  contactNos: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (contactNos.length === 0) return new Map()
+  const { rows } = await sql<{ contactNo: number; contactId: string }>`
+    SELECT contact_no AS "contactNo", contact_id AS "contactId" FROM company_contact c
+    WHERE contact_no = ANY(${contactNos}::int[]) AND company_no = ${companyNo} AND ${isShownPerson}`.execute(db)
+  return new Map(rows.map(({ contactNo, contactId }) => [contactNo, contactId]))
+}
+
 /** Locks the row until the transaction ends. */
 export async function lockPerson(tx: Transaction<DB>, contactId: string): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`

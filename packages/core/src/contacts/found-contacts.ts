@@ -1,5 +1,6 @@
 import { departments } from '@vedetta/contracts/departments'
-import { isDesk, isOfSite } from '@vedetta/crawler/company/email-addresses'
+import { isOfSite } from '@vedetta/crawler/company/email-addresses'
+import { isOffice } from '@vedetta/crawler/company/office-mailbox'
 import type { Quote } from '@vedetta/crawler/evidence'
 import type { SiteFindings } from '@vedetta/crawler/finding'
 
@@ -30,7 +31,7 @@ export function foundContacts({ emails, phones, people }: ContactFindings): Seen
   const personal = new Map<string, SeenContact>()
   for (const { name, title, department, email: written, quote } of people) {
     const email = written?.toLowerCase() ?? ''
-    if (isDesk(email) || !isGiven(email, quote) || personal.has(email) || personal.size >= maxPeople) continue
+    if (isOffice(email) || !isGiven(email, quote) || personal.has(email) || personal.size >= maxPeople) continue
     personal.set(email, {
       kind: 'personal',
       email,

@@ -1,20 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
-import { ownersOf } from '../sources/source-owners.queries.ts'
 import { maxGeneral, maxPeople, type SeenContact } from './found-contacts.ts'
 
 /** A contact of a company, as it was seen on its site. */
 export type Sighting = SeenContact & { companyNo: number; seenAt: Date }
-
-/** The owner of each source. */
-export async function selectOwners(
-  tx: Transaction<DB>,
-  sourceNos: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ sourceNo: number; companyNo: number }>`
-    SELECT source_no AS "sourceNo", company_no AS "companyNo" FROM ${ownersOf(sourceNos)}`.execute(tx)
-  return new Map(rows.map(({ sourceNo, companyNo }) => [sourceNo, companyNo]))
-}
 
 type Written = { companyNo: number; isNew: boolean }
 

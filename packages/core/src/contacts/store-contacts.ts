@@ -1,13 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { selectOwners } from '../sources/source-owners.queries.ts'
 import { type ContactFindings, foundContacts } from './found-contacts.ts'
-import {
-  deleteSurplusGeneral,
-  type Sighting,
-  selectOwners,
-  upsertByEmail,
-  upsertByPhone,
-} from './store-contacts.queries.ts'
+import { deleteSurplusGeneral, type Sighting, upsertByEmail, upsertByPhone } from './store-contacts.queries.ts'
 
 /** The contacts that a visit of a company's own site read. */
 export type ContactReading = { sourceNo: number; seenAt: Date; findings: ContactFindings }

@@ -177,7 +177,23 @@ export interface CompanyView {
   viewed_at: Timestamp;
 }
 
+export interface ContactErasure {
+  address: string;
+  company_nos: number[];
+  erasure_no: Generated<number>;
+  names: string[];
+  numbers: string[];
+  requested_at: Timestamp;
+  waits_for: Generated<string[]>;
+}
+
 export interface ContactOptOut {
+  hash: Buffer;
+  since: Timestamp;
+}
+
+export interface ContactOptOutPerson {
+  company_no: number;
   hash: Buffer;
   since: Timestamp;
 }
@@ -371,6 +387,12 @@ export interface MarketWeek {
   recent: number;
   sector: string;
   week: Timestamp;
+}
+
+export interface MaskingProgress {
+  done_to: number;
+  rules_version: number;
+  store: string;
 }
 
 export interface NetworkCap {
@@ -768,7 +790,9 @@ export interface DB {
   company_news: CompanyNews;
   company_openings: CompanyOpenings;
   company_view: CompanyView;
+  contact_erasure: ContactErasure;
   contact_opt_out: ContactOptOut;
+  contact_opt_out_person: ContactOptOutPerson;
   contact_opt_out_salt: ContactOptOutSalt;
   customer: Customer;
   export: Export;
@@ -789,6 +813,7 @@ export interface DB {
   mark_change: MarkChange;
   market_count: MarketCount;
   market_week: MarketWeek;
+  masking_progress: MaskingProgress;
   network_cap: NetworkCap;
   news_feed: NewsFeed;
   occupation: Occupation;

@@ -1,26 +1,23 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
-import { ownersOf } from '../sources/source-owners.queries.ts'
 import type { NewsItem } from './news-item.ts'
 
 /** The latest ones of a company that are stored. */
 const maxKept = 50
 
-export type SiteNews = NewsItem & { sourceNo: number; foundAt: Date }
+export type SiteNews = NewsItem & { companyNo: number; foundAt: Date }
 
 /** Merges news from companies' own sites. */
 export async function mergeSiteNews(tx: Transaction<DB>, news: readonly SiteNews[]): Promise<void> {
   const column = <Name extends keyof SiteNews>(name: Name) => news.map((one) => one[name])
-  const sourceNos = column('sourceNo')
   await mergeNews(
     tx,
     sql`
-      SELECT owner.company_no, n.title, n.url, n.published_at, NULL::int AS feed_no, NULL AS quote, n.found_at
-      FROM unnest(${sourceNos}::int[], ${column('title')}::text[], ${column('url')}::text[],
+      SELECT n.company_no, n.title, n.url, n.published_at, NULL::int AS feed_no, NULL AS quote, n.found_at
+      FROM unnest(${column('companyNo')}::int[], ${column('title')}::text[], ${column('url')}::text[],
         ${column('publishedAt')}::timestamptz[], ${column('foundAt')}::timestamptz[])
-        n(source_no, title, url, published_at, found_at)
-      JOIN ${ownersOf([...new Set(sourceNos)])} USING (source_no)`,
+        n(company_no, title, url, published_at, found_at)`,
   )
 }
 

@@ -1,6 +1,8 @@
 import type { FoundNews } from '@vedetta/crawler/finding'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { selectOwners } from '../sources/source-owners.queries.ts'
+import { maskNews } from './mask-news.ts'
 import { mergeSiteNews } from './news.queries.ts'
 import { newsItem } from './news-item.ts'
 
@@ -18,5 +20,11 @@ export async function storeNews(tx: Transaction<DB>, readings: readonly NewsRead
       .slice(0, maxPerVisit)
       .map((item) => ({ ...item, sourceNo, foundAt: readAt })),
   )
-  if (kept.length > 0) await mergeSiteNews(tx, kept)
+  if (kept.length === 0) return
+  const owners = await selectOwners(tx, [...new Set(kept.map(({ sourceNo }) => sourceNo))])
+  const owned = kept.flatMap(({ sourceNo, ...item }) => {
+    const companyNo = owners.get(sourceNo)
+    return companyNo === undefined ? [] : { ...item, companyNo }
+  })
+  await mergeSiteNews(tx, await maskNews(tx, owned))
 }

@@ -1,4 +1,4 @@
-import { evidencedFields, type PositionDetail } from '@vedetta/contracts/position-detail'
+import { evidencedFields, type PositionDetail, type TextMask } from '@vedetta/contracts/position-detail'
 import { z } from 'zod'
 
 type EvidencedField = (typeof evidencedFields)[number]
@@ -28,12 +28,23 @@ const storedQuotes = z.record(
   z.object({ quote: z.string(), url: z.string().optional(), extractor: z.string().optional() }),
 )
 
-export function readEvidence(quotes: unknown, ownUrl: string): PositionDetail['evidence'] {
+/** The stored quotes of a position, masks and all. */
+export function quotedTexts(quotes: unknown): string[] {
+  return Object.values(storedQuotes.parse(quotes ?? {})).map(({ quote }) => quote)
+}
+
+export function readEvidence(
+  quotes: unknown,
+  ownUrl: string,
+  shown: (text: string) => { text: string; masks: TextMask[] },
+): PositionDetail['evidence'] {
   const stored = storedQuotes.parse(quotes ?? {})
   return evidencedFields.flatMap((field) =>
     columnsOf[field].flatMap((column) => {
       const found = stored[column]
-      return found ? [{ field, quote: found.quote, url: found.url ?? ownUrl, extractor: found.extractor ?? null }] : []
+      if (!found) return []
+      const { text: quote, masks } = shown(found.quote)
+      return [{ field, quote, masks, url: found.url ?? ownUrl, extractor: found.extractor ?? null }]
     }),
   )
 }

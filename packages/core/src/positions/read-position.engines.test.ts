@@ -122,8 +122,8 @@ describe('readPosition', () => {
       .values({ position_no: no, quotes: JSON.stringify(quotes) })
       .execute()
     expect((await readPosition(db, viewer, await idOf(no))).evidence).toEqual([
-      { field: 'name', quote: 'Cercasi saldatore', url: 'https://a.example/2', extractor: 'headings' },
-      { field: 'places', quote: 'sede di Bergamo', url: 'https://a.example/sedi', extractor: null },
+      { field: 'name', quote: 'Cercasi saldatore', masks: [], url: 'https://a.example/2', extractor: 'headings' },
+      { field: 'places', quote: 'sede di Bergamo', masks: [], url: 'https://a.example/sedi', extractor: null },
     ])
   })
 

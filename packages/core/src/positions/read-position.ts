@@ -1,25 +1,35 @@
 import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { AppError } from '../app-error.ts'
+import { selectShownIds } from '../contacts/contacts.queries.ts'
 import type { Db } from '../db/client.ts'
+import { masksIn } from '../masking/mask.ts'
+import { shownText } from '../masking/shown-text.ts'
 import type { Viewer } from '../viewer.ts'
 import { type DetailRow, selectDetail, selectOpen, selectSources } from './position-detail.queries.ts'
 import { openPosition, placesOf, positionRow } from './position-row.ts'
-import { readEvidence } from './read-evidence.ts'
+import { quotedTexts, readEvidence } from './read-evidence.ts'
 
 const maxOthers = 10
 
 /** The detail of a position, open or closed. */
-export async function readPosition(db: Db, { userId }: Viewer, positionId: string): Promise<PositionDetail> {
+export async function readPosition(db: Db, { userId, language }: Viewer, positionId: string): Promise<PositionDetail> {
   const row = await selectDetail(db, userId, positionId)
   if (!row) throw new AppError('unknown_position')
   const { companyNo, positionNo } = row
-  const [sources, others] = await Promise.all([
+  const linked = [row.description, ...quotedTexts(row.quotes)]
+    .flatMap(masksIn)
+    .flatMap(({ contactNo }) => contactNo ?? [])
+  const [sources, contactIds, others] = await Promise.all([
     selectSources(db, positionNo),
+    selectShownIds(db, companyNo, linked),
     selectOpen(db, { companyNo, except: positionNo }, maxOthers),
   ])
+  const shown = (text: string) => shownText(text, language, contactIds)
+  const description = shown(row.description)
   return {
     ...positionRow(row, row.status),
-    description: row.description,
+    description: description.text,
+    descriptionMasks: description.masks,
     pay: row.payPeriod && { from: row.payFrom, to: row.payTo, period: row.payPeriod },
     noAgencies: row.noAgencies,
     saved: row.saved,
@@ -31,7 +41,7 @@ export async function readPosition(db: Db, { userId }: Viewer, positionId: strin
       firstSeen: firstSeen.toISOString(),
       lastSeen: lastSeen?.toISOString() ?? null,
     })),
-    evidence: readEvidence(row.quotes, row.firstUrl),
+    evidence: readEvidence(row.quotes, row.firstUrl, shown),
     employer: employerOf(row),
     others: others.map(openPosition),
   }

@@ -78,6 +78,8 @@ export function isForApplications(address: string, text: string, before: string)
 
 const freeMail = /@(?:gmail|libero|hotmail|outlook|yahoo|tiscali|alice|virgilio|live|icloud|tin|aruba)\./
 
+export const isFreeMail = (address: string) => freeMail.test(address.toLowerCase())
+
 /** Whether an address is the company's general one: not a person's, not for CVs, not a service's. */
 export function isGeneral(address: string, pageUrl: string): boolean {
   const [local = '', domain = ''] = address.split('@')
@@ -95,7 +97,7 @@ export function isOfSite(address: string, pageUrl: string): boolean {
 /** A company's certified mailbox often bears its management's name. */
 const isBoard = (address: string) => isCertified(address) && /^(?:direzione|presiden|direttore)/.test(address)
 
-const isCertified = (address: string) =>
+export const isCertified = (address: string) =>
   /@(?:[\w-]+\.)*(?:[\w-]*pec|pec\w*|legalmail|cert|postacert|sicurezzapostale|certmail|postecert\w*)\b|(?:^|[._-])pec@|@pec[.-]/.test(
     address,
   )
@@ -110,14 +112,6 @@ function isPersonal(local: string): boolean {
 }
 
 const desks = atStart(officeMailboxes)
-
-const deskAlone = new RegExp(`${desks.source}+\\d*(?:[._-].*)?$`)
-
-/** Whether an address belongs to an office rather than to a person: `info`, `ufficio.personale`, `hr`. */
-export function isDesk(address: string): boolean {
-  const [local = ''] = address.toLowerCase().split('@')
-  return forCvs.test(local) || othersBusiness.test(local) || deskAlone.test(local)
-}
 
 /** Mail domains differ from sites by hyphens, subdomains and endings. */
 function sharesName(host: string, domain: string): boolean {

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { contactsAnchor } from '../../domain/contact-anchor.ts'
 import { useBalance } from '../../domain/profile.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/i18n.ts'
@@ -33,7 +34,7 @@ export function People({ companyID, list, search, isStale, ReportDialog }: Peopl
   const pages = Math.ceil(found / contactsPageSize)
   return (
     <div>
-      <h4 ref={heading} tabIndex={-1} className="scroll-mt-16 font-medium text-sm outline-none">
+      <h4 ref={heading} id={contactsAnchor} tabIndex={-1} className="scroll-mt-16 font-medium text-sm outline-none">
         {t('contacts.people')}
       </h4>
       <CreditsLeft />

@@ -4,6 +4,7 @@ import { creditCosts } from '@vedetta/contracts/plans'
 import { Flag, Lock } from 'lucide-react'
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactAnchor } from '../../domain/contact-anchor.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContactAddress } from './contact-address.tsx'
@@ -32,7 +33,11 @@ export function PersonRow({ companyID, contact, ReportDialog }: PersonRowProps) 
   }, [isRevealed])
 
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+    <li
+      id={contactAnchor(contactID)}
+      tabIndex={-1}
+      className="flex scroll-mt-16 flex-wrap items-start gap-x-3 gap-y-2 rounded-sm py-3"
+    >
       <div className="min-w-0 flex-[1_1_180px]">
         <p id={titleId} className="break-words font-medium">
           {title ?? <span className="text-muted">{t('contacts.noTitle')}</span>}

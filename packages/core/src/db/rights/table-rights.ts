@@ -52,7 +52,9 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     company_news: { api: read, watch: all, cli: all },
     company_openings: { api: read, worker: write, cli: write },
     company_view: { api: write },
+    contact_erasure: { api: append, worker: all, watch: all, cli: all },
     contact_opt_out: { api: readAppend, worker: read, cli: readAppend },
+    contact_opt_out_person: { api: readAppend, worker: read, watch: readAppend, cli: readAppend },
     contact_opt_out_salt: {},
     customer: { api: readAppend, cli: readAppend },
     export: { api: readAppend, worker: { select: ['export_id', 'made_at'], delete: true } },
@@ -77,6 +79,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     mark_change: { api: readAppend, worker: { select: ['change_no', 'at'], delete: true } },
     market_count: { api: read, worker: write },
     market_week: { api: read, worker: all },
+    masking_progress: { watch: write },
     network_cap: { api: read, worker: read, watch: read, cli: read },
     news_feed: {
       api: read,

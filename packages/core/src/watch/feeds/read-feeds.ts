@@ -4,6 +4,7 @@ import type { Fetched } from '@vedetta/crawler/fetch/fetcher'
 import { reservesTdm } from '@vedetta/crawler/fetch/tdm-reservation'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { maskNews } from '../../news/mask-news.ts'
 import { matchCompanies } from '../../news/match-companies.ts'
 import { mergeFeedNews } from '../../news/news.queries.ts'
 import { newsItem } from '../../news/news-item.ts'
@@ -65,7 +66,7 @@ async function keepNews(db: Db, { feedNo, url }: DueFeed, items: FeedItem[], ans
   const validators = { etag: validator(answer, 'etag'), lastModified: validator(answer, 'last-modified') }
   await db.transaction().execute(async (tx) => {
     if (!(await lockFeed(tx, feedNo))) return
-    if (news.length > 0) await mergeFeedNews(tx, feedNo, news, at)
+    if (news.length > 0) await mergeFeedNews(tx, feedNo, await maskNews(tx, news), at)
     await setFeedRead(tx, feedNo, { ...validators, failures: 0, lastRead: at, dueAt: nextReading(0, at, null) })
   })
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'
 import { confirmSites } from '../../companies/confirm-sites.ts'
-import { storeContacts } from '../../contacts/store-contacts.ts'
+import { type ContactReading, storeContacts } from '../../contacts/store-contacts.ts'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
 import { storeNews } from '../../news/store-news.ts'
@@ -97,7 +97,10 @@ async function reconcileVisits(
     toReconcile.map(({ source }) => source.sourceNo),
     now,
   )
-  const readings = toReconcile.filter(({ source }) => leased.has(source.sourceNo)).map(readingOf)
+  const ours = toReconcile.filter(({ source }) => leased.has(source.sourceNo))
+  // Before the adverts, so that the masks of the people they name lead to their contacts.
+  await storeContacts(tx, ours.filter(hasContactsFirst).flatMap(contactReadingOf))
+  const readings = ours.map(readingOf)
   const reconciled = readings.length === 0 ? [] : await reconcile(tx, readings, now)
   return new Map(reconciled.map((one) => [one.sourceNo, one]))
 }
@@ -118,6 +121,14 @@ function readingOf({ source: { sourceNo }, visit: { outcome, findings } }: Finis
     listing: findings.listing,
     positions: findings.positions,
   }
+}
+
+/** A site that was failing or held becomes active, and its company's again, only with the visit's outcome. */
+const hasContactsFirst = ({ source }: FinishedVisit) =>
+  source.kind === 'page' && source.failures === 0 && !source.isHeld
+
+function contactReadingOf({ source: { sourceNo }, visit: { findings }, visitedAt }: FinishedVisit): ContactReading[] {
+  return findings === null ? [] : [{ sourceNo, seenAt: visitedAt, findings }]
 }
 
 function visitRow(finished: FinishedVisit, reconciled: Reconciled | undefined): VisitRow {
@@ -185,9 +196,9 @@ async function writeWhatChanged(tx: Transaction<DB>, { visits, rows, pages, reco
   )
   await storeContacts(
     tx,
-    own.flatMap(({ source: { sourceNo }, visit: { findings }, visitedAt }) =>
-      findings === null ? [] : [{ sourceNo, seenAt: visitedAt, findings }],
-    ),
+    own
+      .filter((visit) => !(reconciled.has(visit.source.sourceNo) && hasContactsFirst(visit)))
+      .flatMap(contactReadingOf),
   )
   await storeNews(
     tx,

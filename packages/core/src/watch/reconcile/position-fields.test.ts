@@ -50,11 +50,12 @@ describe('descriptionOf', () => {
 describe('quotesOf', () => {
   it('keys the quotes by column, as the detail of a position expects', () => {
     const quotes = quotesOf(watchedPosition({ skills: ['TIG', 'disegno'], contract: 'permanent' }))
-    expect(readEvidence(quotes, url)).toEqual([
-      { field: 'name', quote: 'Saldatore', url, extractor: 'test' },
-      { field: 'places', quote: '017029', url, extractor: 'test' },
-      { field: 'contract', quote: 'permanent', url, extractor: 'test' },
-      { field: 'skills', quote: 'TIG … disegno', url, extractor: 'test' },
+    const shown = (text: string) => ({ text, masks: [] })
+    expect(readEvidence(quotes, url, shown)).toEqual([
+      { field: 'name', quote: 'Saldatore', masks: [], url, extractor: 'test' },
+      { field: 'places', quote: '017029', masks: [], url, extractor: 'test' },
+      { field: 'contract', quote: 'permanent', masks: [], url, extractor: 'test' },
+      { field: 'skills', quote: 'TIG … disegno', masks: [], url, extractor: 'test' },
     ])
   })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
+import { withoutCutMask, withoutLinks } from '../../masking/mask.ts'
 
 /** The fields of a position, named like the columns of its row. */
 export type PositionFields = {
@@ -69,8 +70,9 @@ export function descriptionOf(found: WatchedPosition): string {
   return storable(found.description, maxDescriptionLength)
 }
 
+/** Equal to that of the stored description, whichever contacts its masks lead to. */
 export function hashOf(description: string): string {
-  return createHash('md5').update(description).digest('hex')
+  return createHash('md5').update(withoutLinks(description)).digest('hex')
 }
 
 /** One quote per column: for a list, the words for each of its values that are on one page. */
@@ -118,7 +120,7 @@ export function areSameFields(one: PositionFields, other: PositionFields): boole
 const controls = /[^\P{Cc}\n\t]/gu
 
 function storable(text: string, maxLength: number): string {
-  return text.slice(0, maxLength).toWellFormed().replace(controls, '').trim()
+  return withoutCutMask(text.slice(0, maxLength)).toWellFormed().replace(controls, '').trim()
 }
 
 function joined(texts: readonly string[]): string {

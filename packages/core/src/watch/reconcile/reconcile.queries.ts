@@ -61,7 +61,7 @@ export async function lockForReconciling(
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${names}::text[]) AS name`.execute(tx)
 }
 
-const companiesOf = (sources: ReadonlyMap<number, LinkedSource>) =>
+export const companiesOf = (sources: ReadonlyMap<number, LinkedSource>) =>
   [...sources.values()].flatMap(({ companies }) => companies.map(({ companyNo }) => companyNo))
 
 type KnownRow = PositionFields & {
@@ -88,7 +88,8 @@ export async function selectKnown(
     SELECT position_no, company_no, source_no, title, municipalities, provinces, regions, contract, schedule, collar,
       smart_working, experience_years, target_persona, languages, skills, certifications, benefits,
       protected_categories, no_agencies, for_client, pay_from, pay_to, pay_period, source_urls, first_seen, closed_at,
-      md5(description) AS description_hash
+      md5(CASE WHEN strpos(description, '⟦contact ') > 0
+        THEN regexp_replace(description, '⟦contact [0-9]+⟧', '⟦contact⟧', 'g') ELSE description END) AS description_hash
     FROM position
     WHERE position_no IN (
         SELECT position_no FROM position

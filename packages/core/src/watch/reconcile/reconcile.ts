@@ -1,10 +1,13 @@
 import { dayMs } from '@vedetta/contracts/durations'
 import type { Transaction } from 'kysely'
 import type { DB } from '../../db/schema.ts'
+import { maskPosition } from '../../masking/mask-positions.ts'
+import { readPeopleOf } from '../../masking/people-of-companies.ts'
 import { closingOf } from './closing-rules.ts'
 import { type KnownPosition, type KnownPositions, urlsWhenLeft } from './known-positions.ts'
 import { mergeReading, type TakenIn, undecidedPositions, type Writings } from './merge-reading.ts'
 import {
+  companiesOf,
   lockForReconciling,
   selectDescriptions,
   selectKnown,
@@ -35,9 +38,14 @@ export async function reconcile(
   await lockForReconciling(tx, sources)
   const since = new Date(at.getTime() - daysToReopen * dayMs)
   const known = await selectKnown(tx, sources, since)
+  const peopleOf = await readPeopleOf(tx, companiesOf(sources), { withContacts: true })
   const work = concerned.flatMap((reading) => {
     const source = sources.get(reading.sourceNo)
-    return source === undefined ? [] : { reading, source, found: foundAt(known, source, reading.positions) }
+    if (source === undefined) return []
+    // The only way of adverts into the database: what they say of contact persons goes no further.
+    const people = peopleOf(source.companies.map(({ companyNo }) => companyNo))
+    const positions = reading.positions.map((position) => maskPosition(position, people))
+    return { reading, source, found: foundAt(known, source, positions) }
   })
   const undecided = work.flatMap(({ source, found }) => undecidedPositions(known, source, found, at))
   const descriptions = await selectDescriptions(tx, [...new Set(undecided)])

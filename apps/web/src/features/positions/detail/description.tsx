@@ -1,11 +1,13 @@
+import type { TextMask } from '@vedetta/contracts/position-detail'
 import { useTranslation } from 'react-i18next'
 import { DetailSection } from '../../../ui/detail-section.tsx'
 import { parseDescription } from './description-blocks.ts'
+import { MaskedText, withMarkers } from './masked-text.tsx'
 
 /** Untrusted text is rendered as text, never as markup. */
-export function Description({ text }: { text: string }) {
+export function Description({ text, masks }: { text: string; masks: readonly TextMask[] }) {
   const { t } = useTranslation()
-  const blocks = parseDescription(text)
+  const blocks = parseDescription(withMarkers(text, masks))
   return (
     <DetailSection title={t('detail.description')}>
       {blocks.length === 0 && <p className="text-muted text-sm">{t('detail.noDescription')}</p>}
@@ -16,13 +18,15 @@ export function Description({ text }: { text: string }) {
             <ul key={index} className="grid list-disc gap-1 pl-5 marker:text-edge">
               {block.items.map((item, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
-                <li key={place}>{item}</li>
+                <li key={place}>
+                  <MaskedText text={item} masks={masks} />
+                </li>
               ))}
             </ul>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
             <p key={index} className="whitespace-pre-line">
-              {block.text}
+              <MaskedText text={block.text} masks={masks} />
             </p>
           ),
         )}

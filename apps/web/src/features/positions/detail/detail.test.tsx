@@ -98,6 +98,39 @@ describe('an open position', () => {
     expect(plain(proof.getByText(/^Ancora aperta/))).toBe('Ancora aperta all’ultima lettura: oggi, 08:05')
   })
 
+  it('an open position says where a contact is omitted, and links a listed one to its row under Contacts', async () => {
+    const contacts = makeContacts()
+    const contactID = contacts.people[0]?.contactID ?? ''
+    server.use(answer(listContacts, contacts))
+    const label = '[contatto omesso]'
+    const description = `Chiedere di ${label}.\n\n- oppure di ${label}`
+    const second = description.lastIndexOf(label)
+    const first = description.indexOf(label)
+    const { pane } = await open({
+      description,
+      descriptionMasks: [
+        { start: first, end: first + label.length, contactID: null },
+        { start: second, end: second + label.length, contactID },
+      ],
+    })
+    const text = region(pane, 'Descrizione')
+    expect(plain(text.getByText(/^Chiedere di/))).toBe('Chiedere di [contatto omesso].')
+    expect(plain(text.getByRole('listitem'))).toBe('oppure di vedi contatto')
+    await pane.findByRole('list', { name: 'Persone' })
+    fireEvent.click(text.getByRole('button', { name: 'vedi contatto' }))
+    expect(document.activeElement?.id).toBe(`contact-${contactID}`)
+  })
+
+  it('a quote says where a contact is omitted', async () => {
+    const quote = 'assunzione, sentire [contatto omesso]'
+    const masks = [{ start: 20, end: quote.length, contactID: null }]
+    const { pane } = await open({
+      evidence: [{ field: 'contract', quote, masks, url: 'https://prova.example/', extractor: null }],
+    })
+    fireEvent.click(pane.getByRole('button', { name: 'Come lo sappiamo? Contratto' }))
+    expect(plain(pane.getByRole('figure'))).toContain('“assunzione, sentire [contatto omesso]”')
+  })
+
   it('an open position keeps the paragraphs and lists of its description and renders no markup', async () => {
     const { pane } = await open({ description: 'Cerchiamo <b>un saldatore</b>.\n\n- TIG\n- MIG' })
     const description = region(pane, 'Descrizione')

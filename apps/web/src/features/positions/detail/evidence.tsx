@@ -2,6 +2,7 @@ import type { PositionDetail } from '@vedetta/contracts/position-detail'
 import { CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SourceLink } from '../../../ui/source-link.tsx'
+import { MaskedText, withMarkers } from './masked-text.tsx'
 
 export type Evidence = PositionDetail['evidence'][number]
 
@@ -30,9 +31,11 @@ export function EvidenceQuotes({ evidence }: { evidence: readonly Evidence[] }) 
   const { t } = useTranslation()
   return (
     <div className="mt-1.5 grid gap-2.5 border-brand border-l-2 pl-3">
-      {evidence.map(({ quote, url, extractor }) => (
+      {evidence.map(({ quote, masks, url, extractor }) => (
         <figure key={`${quote} ${url}`} className="min-w-0">
-          <blockquote className="text-pretty text-sm italic">“{quote}”</blockquote>
+          <blockquote className="text-pretty text-sm italic">
+            “<MaskedText text={withMarkers(quote, masks)} masks={masks} />”
+          </blockquote>
           <figcaption className="mt-0.5 text-muted text-xs">
             <SourceLink url={url} />
             {extractor && ` · ${t(readings[extractor] ?? 'detail.reading.board', { name: extractor })}`}

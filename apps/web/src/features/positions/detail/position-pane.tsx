@@ -81,7 +81,7 @@ export function PositionPane({ positionID, row, state, onMove, Contacts }: Posit
           {position.noAgencies && <Banner tone="warning">{t('detail.noAgenciesText')}</Banner>}
           <PositionFacts key={`facts ${positionID}`} position={position} />
           <SourceBox {...position} />
-          <Description text={position.description} />
+          <Description text={position.description} masks={position.descriptionMasks} />
           <CompanySummary
             company={position.employer}
             actions={<CompanyActions key={positionID} position={position} navigation={state} />}

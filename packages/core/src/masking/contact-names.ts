@@ -1,0 +1,153 @@
+import { isOfficeWord } from '@vedetta/crawler/company/office-mailbox'
+import { givenNames } from '@vedetta/crawler/lexicon/people-names'
+import { allMatches } from '@vedetta/crawler/normalise/all-matches'
+import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
+import { findMunicipality } from '@vedetta/reference/municipalities'
+import { type NameCandidate, nameCandidates } from './name-candidates.ts'
+import { notNames } from './not-names.ts'
+
+type Span = { start: number; end: number }
+export type ContactSpan = Span & { isPersonal: boolean; local: string }
+
+const role = String.raw`(?:hr|h\.r\.|human|resources?|people|talent|acquisition|recruiter|recruiting|recruitment|manager|specialist|partner|business|generalist|director|officer|assistant|head|of|lead|responsabile|resp\.|direttor[ei]|direttrice|capo|ufficio|risorse|umane|selezione|selezioni|selezionat(?:ore|rice)|personale|capo\w*|loco|reparto|area|titolare|referente|tutor|store|area|supervisor|coordinat(?:ore|rice)|chef|consulente|junior|senior|hiring|team|amministrazione|del|della|di|dell'|e|&)`
+const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chiedere|chiedete|chiedi|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parla|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring)`
+const near = new RegExp(String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])[^;\n@\d]{0,50}$`, 'u')
+/** Only small words, titles and roles between the cue and the name. */
+const immediate = new RegExp(
+  String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])[\s:.,–(>-]*(?:(?:di|del|della|dell'|a|al|alla|allo|all'|il|la|lo|l'|con|to|for|with|the|our|nostr[oa]|per|e|è|is|sig|sig\.ra|sig\.na|dott|dott\.ssa|dr|dr\.ssa|ing|mr|mrs|ms|i|gli|le|persona|person|cortese|attenzione|in|out|colloqui|candidature|informazioni|info|nome|name|cv|curriculum|foto|messaggio|mail|e-mail|whatsapp|tramite|via|sms|un|your|us|${role})[\s:.,–(>-]+)*$`,
+  'u',
+)
+const streetOrFirm =
+  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|fondat[ao] (?:nel \d{4} )?da|fondatore|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|odontoiatrico\s|dentistico\s|dott\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$/u
+const firmAfter =
+  /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a\b|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s\b|& (?:c\b|figli|partners|co\b|soci|associat)|e figli|e c\.|group\b|gmbh|holding|srls|onlus|coiffeur|parrucchier|impianti|costruzioni|arredamenti|sposi|architetti|associati|viaggi|["”»])/u
+
+/** The names of contact persons in a text: beside contact data, introduced as a contact, or spelt by an address. */
+export function contactNamesIn(text: string, contacts: readonly ContactSpan[]): Span[] {
+  const folded = sameLengthFold(text)
+  const candidates = nameCandidates(text).filter((one) => !isStreetOrFirm(folded, one))
+  const beside = candidates.filter((one) => isContactPerson(text, folded, one, contacts))
+  const spelt = contacts.flatMap(({ isPersonal, local }) => (isPersonal ? speltNames(text, folded, local) : []))
+  const whole = candidates.filter((one) => spelt.some((part) => part.start < one.end && one.start < part.end))
+  const found = withCompanions(folded, candidates, [...beside, ...whole, ...spelt, ...lowerCaseNames(folded)])
+  return [...found, ...repeated(folded, found)]
+}
+
+function isStreetOrFirm(folded: string, { start, end }: Span): boolean {
+  return streetOrFirm.test(folded.slice(Math.max(0, start - 50), start)) || firmAfter.test(folded.slice(end, end + 16))
+}
+
+const gaps = {
+  full: { personal: 120, general: 60 },
+  titled: { personal: 120, general: 60 },
+  unknown: { personal: 40, general: 0 },
+  given: { personal: 35, general: 40 },
+  word: { personal: 6, general: 0 },
+} as const
+
+const asked = /(?:chieder\S*|chiedi|rivolger\S*|rivolgiti|parlare|ask|speak)\s(?:\S+\s){0,6}$/
+const seeking =
+  /(?:^|[^a-z])(?:cerca|cercano|ricerca|ricercano|ricerchiamo|cerchiamo|seleziona|selezioniamo|assume|offre|seeks?|hiring|looking)(?![a-z])/
+
+function isContactPerson(text: string, folded: string, one: NameCandidate, contacts: readonly ContactSpan[]): boolean {
+  const before = folded.slice(Math.max(0, one.start - 90), one.start)
+  const isStrong = one.strength === 'full' || one.strength === 'titled'
+  if (isStrong && near.test(before)) return true
+  if (one.strength === 'titled' && sameLine.test(lineBefore(folded, one.start))) return true
+  const isIntroduced = immediate.test(before)
+  const isWord = one.strength === 'word'
+  if (isWord && findMunicipality(text.slice(one.start, one.end)) !== undefined) return false
+  if (isIntroduced && (!isWord || asked.test(before))) return true
+  if (one.strength === 'unknown' && isFirm(folded, one)) return false
+  if (one.strength === 'unknown' && nearStrongly.test(before)) return true
+  return contacts.some((contact) => isBeside(folded, one, contact, isIntroduced))
+}
+
+function isBeside(folded: string, one: NameCandidate, contact: ContactSpan, isIntroduced: boolean): boolean {
+  if (contact.start < one.end && one.start < contact.end) return false
+  const isAfter = contact.end <= one.start
+  const gap = isAfter ? folded.slice(contact.end, one.start) : folded.slice(one.end, contact.start)
+  if (gap.length > 120 || lineBreaks(gap) > 3) return false
+  if (isIntroduced && contact.isPersonal && gap.length <= 60) return true
+  const max = gaps[one.strength][contact.isPersonal ? 'personal' : 'general']
+  if (gap.length > max) return false
+  if (one.strength === 'full' || one.strength === 'titled') return contact.isPersonal || !seeking.test(gap)
+  if (one.strength === 'word') return !/[a-z\n]/.test(gap)
+  if (!contact.isPersonal) return rolesOnly.test(gap)
+  const isSignature = isAfter && /^\s*(?:$|\n)/.test(folded.slice(one.end))
+  const isInitial = isAfter && contact.local !== '' && folded[one.start] === contact.local[0]
+  return isSignature || isInitial || !/[.!?]\s/.test(gap.replace(/(?<!\p{L})\p{L}{1,5}\./gu, ''))
+}
+
+const conjunction = /^\s?(?:,|e|o|oppure|and|or|&|\/|e\/o)\s(?:(?:di|del|della|la|il|a|con)\s)?$/
+
+/** "chiedere di Marco o Ylenia": the second is as much a contact as the first. */
+function withCompanions(folded: string, all: readonly NameCandidate[], found: readonly Span[]): Span[] {
+  const companions = [...found]
+  for (const one of all) {
+    const last = companions.find(({ end }) => end <= one.start && conjunction.test(folded.slice(end, one.start)))
+    if (last !== undefined && !companions.includes(one)) companions.push(one)
+  }
+  return companions
+}
+
+const nearStrongly =
+  /(?:^|[^a-z])(?:referente|contattare|chiedere|rivolgersi|ask for|contact person|speak (?:to|with)|attn|c\.a\.)[^.;\n@\d]{0,40}$/
+const isFirm = (folded: string, { start, end }: Span) =>
+  folded
+    .slice(start, end)
+    .split(/[^a-z]+/)
+    .some(isOfficeWord)
+const rolesOnly = new RegExp(
+  String.raw`^(?:[\s(),:.–|/-]|(?<![a-z])(?:${role}|tel|telefono|e-?mail|mail|cell|whatsapp)(?![a-z]))*$`,
+  'u',
+)
+const sameLine = new RegExp(String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])`, 'u')
+const lineBefore = (folded: string, at: number) =>
+  folded
+    .slice(Math.max(0, at - 150), at)
+    .split('\n')
+    .at(-1) ?? ''
+const lineBreaks = (text: string) => text.split('\n').length - 1
+
+/** `anna.rossi`: the words of the text that are its parts, "Anna", "Rossi", "A. Rossi". */
+function speltNames(text: string, folded: string, local: string): Span[] {
+  const parts = sameLengthFold(local)
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 2 && !notNames.has(part) && !isOfficeWord(part))
+  return parts.slice(0, 3).flatMap((part) => {
+    const pattern = new RegExp(`(?<![a-z.@/-])(?:[a-z]\\. ?)?${RegExp.escape(part)}(?![a-z@])(?!\\.[a-z])`, 'g')
+    const isName = ({ start, end }: Span) =>
+      /^\p{Lu}/u.test(text.slice(start, end)) || givenNames.has(part) || parts.length > 1
+    return allMatches(pattern, folded)
+      .map(spanOf)
+      .filter((span) => isName(span) && !isStreetOrFirm(folded, span))
+  })
+}
+
+const loweredCue =
+  /(?:referente|chiedere|chiedi|chiedete|contattare|contatta|chiamare|chiama|rif\.?|ask for|parlare con)[\s:]+(?:(?:di|del|della|la|il|a|al|alla|sig|sig\.|sig\.?ra|signor|signora|dott|dott\.|dott\.ssa|ing\.?|geom\.?)\s)*/g
+
+/** "chiedere di anna", "referente anna rossi": careless adverts have no capitals. */
+function lowerCaseNames(folded: string): Span[] {
+  return allMatches(loweredCue, folded).flatMap((match) => {
+    const start = match.index + match[0].length
+    const words = /^([a-z']+)(?: ([a-z']{3,}))?/.exec(folded.slice(start, start + 60))
+    if (!words?.[1] || !givenNames.has(words[1])) return []
+    const isSurname =
+      words[2] !== undefined && !notNames.has(words[2]) && !/^(?:per|con|che|dal|nei|dopo|ore)$/.test(words[2])
+    return [{ start, end: start + (isSurname ? words[0].length : words[1].length) }]
+  })
+}
+
+/** Whoever is a contact is masked wherever else the text names them in full. */
+function repeated(folded: string, found: readonly Span[]): Span[] {
+  const names = new Set(
+    found.map(({ start, end }) => folded.slice(start, end)).filter((name) => /[a-z] [a-z]/.test(name)),
+  )
+  return [...names].flatMap((name) =>
+    allMatches(new RegExp(`(?<![a-z])${RegExp.escape(name)}(?![a-z])`, 'g'), folded).map(spanOf),
+  )
+}
+
+const spanOf = (match: RegExpExecArray): Span => ({ start: match.index, end: match.index + match[0].length })

@@ -1,0 +1,119 @@
+import { e164, numbersIn } from '@vedetta/crawler/company/phone-numbers'
+import { allMatches } from '@vedetta/crawler/normalise/all-matches'
+import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
+
+/**
+ * A telephone number in a text. `direct`: a line that rings at one desk; `extension`: the digits that a switchboard
+ * puts through.
+ */
+export type FoundNumber = {
+  start: number
+  end: number
+  number: string
+  kind: 'mobile' | 'office_mobile' | 'home' | 'company_line' | 'landline' | 'direct' | 'extension'
+}
+
+/** Mobiles as they are set by hand: with dots, slashes, spaces between any digits, the prefix in brackets. */
+const writtenMobile =
+  /(?<![\d@_/+]|\d[.,])(?:\(?(?:\+|00)\s?39\)?[\s./-]{0,3}(?:\(0\)\s?)?)?\(?3[\s.]{0,2}[2-9][\s.]{0,2}\d\)?(?:[\s./–-]{0,3}\d){6,7}(?![\d@]|[.,]\d{3}(?!\d))/g
+const mobileAbroad =
+  /^\+(?:417[4-9]|33[67]|491[567]|34[67]|447[1-9]|436[5-9]|386[3-7][01458]|3859|3556|407|48[4-8]|3519|316|467)/
+const otherLabel =
+  /(?:\b(?:rif(?:erimento)?|cod(?:ice)?|id|ref(?:erence)?|annuncio|offerta|matricola|pratica|ordine|prot(?:ocollo)?|p\.?\s?iva|partita iva|c\.?f|rea|iban|ean|sku)[.:°\s]*(?:(?:n|nr|num|numero|annuncio|offerta|id)[.:°\s]*)*|€|euro|eur|ral)\s*$/
+const moneyAfter = /^\s*(?:€|euro\b|eur\b)/
+
+/** The words say that the number is nobody's own. */
+const companyLine =
+  /(?<![a-z])(?:aziendal\w+|centralin[oi]|switchboard|reception|front ?(?:office|desk)|numero (?:unico|verde|generale|di servizio)|linea (?:candidati|unica)|dedicat[oaie]|servizio (?:clienti|candidati|candidature)|customer (?:care|service)|whatsapp (?:business|ufficiale|candidature|selezioni|recruiting|hr)|company (?:mobile|number|whatsapp|line|phone)|business (?:whatsapp|mobile|number)|(?:main|general|shared|office) (?:line|number|mobile|phone|whatsapp)|call ?center|hotline|infoline|info ?point|di servizio|di turno|reperibilita|pronto intervento|help ?desk|condivis[oa])(?![a-z])/
+/** An office's number, unless somebody is named beside it. */
+const officeWords =
+  /(?<![a-z])(?:segreteria|ufficio|uffici|uff\.|sede|filiale|negozio|punto vendita|magazzino|agenzia|ricevimento|portineria|prenotazioni|store|shop|hotel|ristorante|bar|salone|studio|cantiere|officina|laboratorio|cucina|scuola|struttura|azienda|ditta|fabbrica|stabilimento|bottega|assistenza|amministrazione|team|staff|office|branch|front)(?![a-z])/
+const direct =
+  /(?<![a-z])(?:dirett[oa]|direct|diretti|(?:numero|num\.?|linea|tel\.?) personale|(?:interno|int\.?)[\s:]*$)(?![a-z])/
+const home = /\b(?:casa|abitazione|home)[\s.:]*$/
+const extension =
+  /\b(?:interno|int\.?|ext\.?|extension|derivazione|der\.)[\s:]{0,2}(?:n\.?\s?)?(\d{1,5})(?![\d./-]?\d)/g
+
+export function contactNumbersIn(text: string): FoundNumber[] {
+  if (!/\d[\d\s./()–-]{4,}\d/.test(text)) return []
+  const found: FoundNumber[] = []
+  let offset = 0
+  for (const line of text.split('\n')) {
+    found.push(...ofLine(line).map((one) => ({ ...one, start: one.start + offset, end: one.end + offset })))
+    offset += line.length + 1
+  }
+  return found
+}
+
+const maxLine = 4_000
+
+function ofLine(line: string): FoundNumber[] {
+  const found: FoundNumber[] = []
+  for (let from = 0; from < line.length; from += maxLine - 100) {
+    const part = line.slice(from, from + maxLine)
+    const folded = sameLengthFold(part)
+    const mobiles = allMatches(writtenMobile, part).flatMap((match) => {
+      const digits = match[0]
+        .replace('(0)', '')
+        .replace(/\D/g, '')
+        .replace(/^(?:0039|39(?=3\d{8,}))/, '')
+      const isWhole = digits.length === 10 || hasPhoneLabel(folded, match.index)
+      return isWhole ? [{ start: match.index, end: match.index + match[0].length, number: `+39${digits}` }] : []
+    })
+    const others = numbersIn(part).map(({ number, startsAt, endsAt }) => ({ start: startsAt, end: endsAt, number }))
+    const apart = others.filter(({ start, end }) => !mobiles.some((one) => one.start < end && start < one.end))
+    for (const one of [...mobiles, ...apart]) {
+      if (otherLabel.test(folded.slice(Math.max(0, one.start - 40), one.start))) continue
+      if (moneyAfter.test(folded.slice(one.end, one.end + 10))) continue
+      found.push({ ...one, start: one.start + from, end: one.end + from, kind: kindOf(folded, one) })
+    }
+  }
+  if (found.length > 0 || hasSwitchboard.test(line)) found.push(...extensionsIn(line))
+  return uniqueByStart(found)
+}
+
+const hasSwitchboard = /centralino|tel\b|telefon|switchboard|phone|☏|📞/i
+
+function extensionsIn(line: string): FoundNumber[] {
+  return allMatches(extension, sameLengthFold(line)).map(({ 0: whole, 1: digits = '', index }) => {
+    const start = index + whole.length - digits.length
+    return { start, end: start + digits.length, number: digits, kind: 'extension' }
+  })
+}
+
+const hasPhoneLabel = (folded: string, at: number) =>
+  /(?:tel\S*|cell\S*|mob\S*|whatsapp|wa|phone|chiam\S*|numero|call)[\s.:]*(?:al|at|il|n\S*)?[\s.:]*$/.test(
+    folded.slice(Math.max(0, at - 30), at),
+  )
+
+function kindOf(
+  folded: string,
+  { start, end, number }: { start: number; end: number; number: string },
+): FoundNumber['kind'] {
+  const before = clauseBefore(folded.slice(Math.max(0, start - 60), start))
+  const after = clauseAfter(folded.slice(end, end + 30))
+  if (/^\+393/.test(number) || mobileAbroad.test(number)) return mobileKindOf(before, after)
+  if (home.test(before)) return 'home'
+  return direct.test(before) || /^[\s(,-]*(?:numero |linea |n\S* )?(?:dirett|direct)/.test(after)
+    ? 'direct'
+    : 'landline'
+}
+
+function mobileKindOf(before: string, after: string): FoundNumber['kind'] {
+  if (/dirett|direct|personale di|suo cell/.test(before)) return 'mobile'
+  if (companyLine.test(before) || companyLine.test(after)) return 'company_line'
+  return officeWords.test(before) ? 'office_mobile' : 'mobile'
+}
+
+/** The words since the last contact or sentence. */
+const clauseBefore = (text: string) => text.split(/\d{5,}|@\S+|[;|,/–\n]|\s-\s|\.\s(?=\S{5})/).at(-1) ?? ''
+const clauseAfter = (text: string) =>
+  text.split(/\d{5,}|\S+@|[;|/,–\n]|\s(?:-|or|and|o|e|oppure)\s|\.(?:\s|$)/)[0] ?? ''
+
+function uniqueByStart(found: readonly FoundNumber[]): FoundNumber[] {
+  return [...new Map(found.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start)
+}
+
+/** The national digits of a number, by which its written forms are equal. */
+export const digitsOf = (number: string): string =>
+  (e164(number) ?? number).replace(/\D/g, '').replace(/^39(?=\d{8,})/, '')

@@ -1,0 +1,45 @@
+import type { Evidenced } from '@vedetta/crawler/evidence'
+import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
+import { maskPlainly, maskText, type People, withoutTokens } from './mask.ts'
+import { personalSpans } from './personal-spans.ts'
+
+/** Longer than any description that is stored, so that nothing is cut before it is masked. */
+const maxLength = 21_000
+
+/** A position as it may be stored: without the people whom its description and its quotes name as contacts. */
+export function maskPosition(position: WatchedPosition, people: People): WatchedPosition {
+  const description = withoutTokens(position.description.slice(0, maxLength))
+  // A quote may hold the name alone, cut off from the address beside it.
+  const named = [
+    ...new Set(personalSpans(description).flatMap(({ kind, value }) => (isFullName(kind, value) ? [value] : []))),
+  ]
+  const quoted = <Value>(one: Evidenced<Value>): Evidenced<Value> => ({
+    ...one,
+    quote: { ...one.quote, text: maskText(withoutTokens(one.quote.text), people, named) },
+  })
+  const worded = (one: Evidenced<string>) => quoted({ ...one, value: maskPlainly(withoutTokens(one.value), people) })
+  return {
+    ...position,
+    title: worded(position.title),
+    description: maskText(description, people),
+    places: position.places.map(quoted),
+    provinces: position.provinces.map(quoted),
+    regions: position.regions.map(quoted),
+    contract: position.contract && quoted(position.contract),
+    schedule: position.schedule && quoted(position.schedule),
+    collar: position.collar && quoted(position.collar),
+    smartWorking: position.smartWorking && quoted(position.smartWorking),
+    experienceYears: position.experienceYears && quoted(position.experienceYears),
+    targetPersona: position.targetPersona && quoted(position.targetPersona),
+    languages: position.languages.map(worded),
+    skills: position.skills.map(worded),
+    certifications: position.certifications.map(worded),
+    benefits: position.benefits.map(worded),
+    protectedCategories: position.protectedCategories && quoted(position.protectedCategories),
+    pay: position.pay && quoted(position.pay),
+    refusesAgencies: position.refusesAgencies && quoted(position.refusesAgencies),
+    forClient: position.forClient && quoted(position.forClient),
+  }
+}
+
+const isFullName = (kind: string, value: string) => kind === 'name' && /\p{L}\s\p{L}/u.test(value)

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { maskPlainly, masksIn, maskText, type People, withoutCutMask, withoutLinks, withoutTokens } from './mask.ts'
+
+it('maskText covers name, address and number of one person with one mask', () => {
+  const text = 'Referente: Anna Rossi, anna.rossi@azienda.example, cell. 333 1234567. Orario: 8-17.'
+  expect(maskText(text)).toBe('Referente: ⟦contact⟧. Orario: 8-17.')
+})
+
+it('maskText leaves general addresses and switchboard numbers: how to apply stays readable', () => {
+  const text = 'Inviare il CV a lavoro@azienda.example o chiamare il centralino 02 1234567.'
+  expect(maskText(text)).toBe(text)
+})
+
+it('maskText gives two people two masks', () => {
+  expect(maskText('Chiedere di Anna Rossi 333 1234567 o Luca Neri 347 7654321')).toBe(
+    'Chiedere di ⟦contact⟧ o ⟦contact⟧',
+  )
+})
+
+it('maskText is idempotent', () => {
+  const once = maskText('Contattare Anna Rossi al 333 1234567 o luca.neri@azienda.example')
+  expect(maskText(once)).toBe(once)
+})
+
+it('maskText leads to the contact that the spans are of', () => {
+  const people: People = {
+    optedOutIn: () => [],
+    contactOf: (spans) => (spans.some(({ value }) => value === 'anna.rossi@azienda.example') ? 7 : null),
+  }
+  expect(maskText('Scrivere a anna.rossi@azienda.example o m.neri@azienda.example', people)).toBe(
+    'Scrivere a ⟦contact 7⟧ o ⟦contact⟧',
+  )
+})
+
+it('maskText masks a name that is known from elsewhere', () => {
+  expect(maskText('con Anna Rossi in turno', undefined, ['Anna Rossi'])).toBe('con ⟦contact⟧ in turno')
+})
+
+it('maskPlainly leaves no token in a value that is searched and exported', () => {
+  expect(maskPlainly('Saldatore – chiamare Anna Rossi 333 1234567')).toBe('Saldatore – chiamare […]')
+})
+
+it('masksIn finds the masks of a stored text and their contacts', () => {
+  expect(masksIn('a ⟦contact 12⟧ b ⟦contact⟧')).toEqual([
+    { start: 2, end: 14, contactNo: 12 },
+    { start: 17, end: 26, contactNo: null },
+  ])
+})
+
+it('withoutLinks makes texts equal whichever contacts they lead to', () => {
+  expect(withoutLinks('a ⟦contact 12⟧ b')).toBe('a ⟦contact⟧ b')
+})
+
+it('withoutTokens keeps a page from writing masks of its own', () => {
+  expect(masksIn(withoutTokens('chiedere a ⟦contact 1⟧'))).toEqual([])
+})
+
+it('withoutCutMask drops the beginning of a mask at the end of a cut text', () => {
+  expect(withoutCutMask('Scrivere a ⟦conta')).toBe('Scrivere a ')
+})

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.ts'
+
+export type ListedPerson = { contactNo: number; companyNo: number; email: string; fullName: string }
+
+/** The people of companies, to whom masks may lead. */
+export async function selectListedPeople(db: Kysely<DB>, companyNos: readonly number[]): Promise<ListedPerson[]> {
+  const { rows } = await sql<ListedPerson>`
+    SELECT contact_no AS "contactNo", company_no AS "companyNo", lower(email) AS email, full_name AS "fullName"
+    FROM company_contact WHERE company_no = ANY(${companyNos}::int[]) AND kind = 'personal'`.execute(db)
+  return rows
+}
+
+export type OptedOutRow = { companyNo: number; hash: string; key: Buffer }
+
+export async function selectOptedOut(db: Kysely<DB>, companyNos: readonly number[]): Promise<OptedOutRow[]> {
+  const { rows } = await sql<OptedOutRow>`
+    SELECT company_no AS "companyNo", encode(hash, 'hex') AS hash, contact_person_key(company_no) AS key
+    FROM contact_opt_out_person WHERE company_no = ANY(${companyNos}::int[])`.execute(db)
+  return rows
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { nobody, type People } from './mask.ts'
+import { optedOutSpans } from './opted-out-people.ts'
+import {
+  type ListedPerson,
+  type OptedOutRow,
+  selectListedPeople,
+  selectOptedOut,
+} from './people-of-companies.queries.ts'
+import { keyOf, wordsOf } from './person-keys.ts'
+
+/** The people of each set of companies: those listed as contacts, and those who opted out. */
+export type PeopleOf = (companyNos: readonly number[]) => People
+
+/** `withContacts` is false where nothing leads to a contact, as in news. */
+export async function readPeopleOf(
+  db: Kysely<DB>,
+  companyNos: readonly number[],
+  { withContacts }: { withContacts: boolean },
+): Promise<PeopleOf> {
+  const all = [...new Set(companyNos)]
+  if (all.length === 0) return () => nobody
+  const listed = withContacts ? Map.groupBy(await selectListedPeople(db, all), ({ companyNo }) => companyNo) : new Map()
+  const optedOut = Map.groupBy(await selectOptedOut(db, all), ({ companyNo }) => companyNo)
+  return (some) =>
+    peopleFrom(
+      some.flatMap((companyNo) => listed.get(companyNo) ?? []),
+      some.flatMap((companyNo) => optedOut.get(companyNo) ?? []),
+    )
+}
+
+function peopleFrom(listed: readonly ListedPerson[], optedOut: readonly OptedOutRow[]): People {
+  const gone = [...Map.groupBy(optedOut, ({ companyNo }) => companyNo).values()].flatMap((rows) =>
+    rows[0] ? [{ key: rows[0].key, hashes: new Set(rows.map(({ hash }) => hash)) }] : [],
+  )
+  const byEmail = new Map(listed.map(({ email, contactNo }) => [email, contactNo]))
+  const byName = new Map(listed.map(({ fullName, contactNo }) => [keyOf(wordsOf(fullName)), contactNo]))
+  return {
+    optedOutIn: (text) => (gone.length > 0 ? optedOutSpans(text, gone) : []),
+    contactOf: (spans) => {
+      const known = spans.map(({ kind, value }) =>
+        kind === 'address' ? byEmail.get(value) : kind === 'name' ? byName.get(keyOf(wordsOf(value))) : undefined,
+      )
+      return known.find((contactNo) => contactNo !== undefined) ?? null
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { contactAddressesIn, type FoundAddress } from './contact-addresses.ts'
+import { contactNamesIn } from './contact-names.ts'
+import { contactNumbersIn, type FoundNumber } from './contact-numbers.ts'
+
+/** Words of a text that identify a person who is to be contacted. */
+export type PersonalSpan = { start: number; end: number; kind: 'address' | 'number' | 'name'; value: string }
+
+const cues =
+  /referent|contatt|contact|chieder|chiedi|\brif\b|riferiment|dott|sig\.|\bdr\b|\bing\.|att\.?ne|attenzione|rivolg|telefon|chiam|parlare|scriv|ask for|speak|recruit|\bhr\b|selezion|responsabile|tutor|colloqui|linkedin/i
+const contactSigns = /@|\d[\d\s./()–-]{5,}\d|\bat\b|chiocciola/i
+
+/** Personal addresses and numbers, and the names of contact persons, in the order of the text, without overlaps. */
+export function personalSpans(text: string): PersonalSpan[] {
+  if (!contactSigns.test(text) && !cues.test(text)) return []
+  const addresses = contactAddressesIn(text)
+  const numbers = contactNumbersIn(text).filter(
+    ({ start, end }) => !addresses.some((one) => one.start < end && start < one.end),
+  )
+  const names = contactNamesIn(text, [
+    ...addresses.map((one) => ({ ...one, local: one.address.split('@')[0] ?? '' })),
+    ...numbers.map((one) => ({
+      ...one,
+      isPersonal: one.kind !== 'landline' && one.kind !== 'company_line',
+      local: '',
+    })),
+  ])
+  const spans: PersonalSpan[] = [
+    ...addresses.filter(({ isPersonal }) => isPersonal).map(addressSpan),
+    ...numbers.filter((one) => isPersonalNumber(text, one, names)).map(numberSpan),
+    ...names.map(({ start, end }) => ({ start, end, kind: 'name' as const, value: text.slice(start, end) })),
+  ]
+  return withoutOverlaps(spans)
+}
+
+const addressSpan = ({ start, end, address }: FoundAddress): PersonalSpan => ({
+  start,
+  end,
+  kind: 'address',
+  value: address,
+})
+const numberSpan = ({ start, end, number }: FoundNumber): PersonalSpan => ({
+  start,
+  end,
+  kind: 'number',
+  value: number,
+})
+
+const maxToName = 80
+const maxToNameOfOffice = 40
+
+/** Mobiles are personal unless the words say that they are a company's; the others beside a name. */
+function isPersonalNumber(
+  text: string,
+  { kind, start, end }: FoundNumber,
+  names: readonly { start: number; end: number }[],
+): boolean {
+  if (kind === 'mobile' || kind === 'home') return true
+  if (kind === 'landline' || kind === 'company_line') return false
+  return names.some((name) => {
+    const gap = name.end <= start ? text.slice(name.end, start) : text.slice(end, name.start)
+    return gap.length <= (kind === 'office_mobile' ? maxToNameOfOffice : maxToName) && !gap.includes('\n\n')
+  })
+}
+
+function withoutOverlaps(spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const kept: PersonalSpan[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1)
+    if (last === undefined || span.start >= last.end) kept.push(span)
+    else if (span.end > last.end) kept[kept.length - 1] = { ...last, end: span.end }
+  }
+  return kept
+}

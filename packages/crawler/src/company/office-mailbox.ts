@@ -1,0 +1,109 @@
+import { allMunicipalities } from '@vedetta/reference/municipalities'
+import { once } from '@vedetta/reference/once'
+import { provinces, regions } from '@vedetta/reference/territories'
+import { anyOf, anywhere } from '../lexicon/compile-terms.ts'
+import {
+  applicationMailbox,
+  applicationMailboxes,
+  officeMailboxes,
+  reservedMailboxes,
+  sharedMailboxWords,
+} from '../lexicon/mailboxes.ts'
+import { givenNames } from '../lexicon/people-names.ts'
+import { sameLengthFold } from '../normalise/same-length-fold.ts'
+import { isCertified, isFreeMail } from './email-addresses.ts'
+
+const forApplications = anywhere(applicationMailbox)
+const reserved = new RegExp(`^${anyOf(reservedMailboxes)}$`)
+const titles = new Set(['avv', 'dott', 'dottssa', 'dr', 'ing', 'geom', 'rag', 'arch', 'prof', 'sig'])
+const glue = [
+  'con',
+  'noi',
+  'di',
+  'del',
+  'della',
+  'dei',
+  'per',
+  'al',
+  'alla',
+  'e',
+  'and',
+  'us',
+  'with',
+  'ufficio',
+  'uff',
+]
+const plainWords = [...applicationMailboxes, ...officeMailboxes, ...sharedMailboxWords].filter((word) =>
+  /^[a-z]+$/.test(word),
+)
+const officeWords = new Set(plainWords)
+const long = plainWords.filter((word) => word.length > 2)
+/** "risorseumane", "ufficiopersonale", "lavoraconnoi": words set without a space. */
+const officeCompound = once(
+  () =>
+    new RegExp(
+      `^(?:hr|cv|it)?(?:${anyOf([...long, ...glue, ...placeWords()])})*(?:${anyOf([...long, ...placeWords()])}|cv|hr)$`,
+    ),
+)
+/** Short beginnings of firms' names that begin no surname. */
+const firmPrefix = /^(?:info|edil|agri|auto|euro|tecno|metal|termo|idro|elettro|multi|gastro|lido|asilo|jobs)[a-z]{3,}$/
+
+const placeWords = once(
+  () =>
+    new Set(
+      [...provinces(), ...regions()].flatMap(({ name }) =>
+        sameLengthFold(name)
+          .split(/[^a-z]+/)
+          .filter((word) => word.length > 3),
+      ),
+    ),
+)
+
+/**
+ * Whether an address belongs to an office rather than to a person: `info`, `ufficio.personale`, `hr-milano`, or the
+ * company's own name. An address that says neither is a person's: masking a mailbox does less harm than showing a person.
+ */
+export function isOffice(address: string): boolean {
+  const [local = '', domain = ''] = sameLengthFold(address.trim()).split('@')
+  const words = local.split(/[^a-z]+/).filter((word) => word !== '')
+  if (words.length === 0) return true
+  const isInOffice = words.some(isOfficeWord) || forApplications.test(local)
+  if (words.some((word) => givenNames.has(word) && !(isInOffice && isTown(word)))) return false
+  const others = words.filter((word) => !isOfficeWord(word) && !placeWords().has(word) && !(isInOffice && isTown(word)))
+  // "hr.m.bianchi", "avv.bianchi".
+  const surnames = words.filter((word) => word.length > 2 && !isOfficeWord(word))
+  if (surnames.length > 0 && words.some((word) => word.length === 1 || titles.has(word))) return false
+  if (isInOffice || others.length === 0) return true
+  if (isFreeMail(address)) return false
+  return isCertified(address) || others.every((word) => isOfDomain(word, domain))
+}
+
+export function isOfficeWord(word: string): boolean {
+  if (officeWords.has(word) || reserved.test(word)) return true
+  return word.length > 5 && (officeCompound().test(word) || isFirm(word))
+}
+
+/** "hotelbellavista", "barluisa", "jeanpierrecoiffeur": a trade and the name it goes by. */
+function isFirm(word: string): boolean {
+  if (firmPrefix.test(word)) return true
+  for (let length = 3; length <= word.length - 3; length++) {
+    const [start, rest] = [word.slice(0, length), word.slice(length)]
+    if (officeWords.has(start) && !givenNames.has(start) && ((length > 4 && rest.length > 3) || givenNames.has(rest)))
+      return true
+    if (rest.length > 5 && officeWords.has(rest)) return true
+  }
+  return false
+}
+
+const towns = once(() => new Set(allMunicipalities().map(({ name }) => sameLengthFold(name))))
+const isTown = (word: string) => towns().has(word)
+
+/** `acme@acme.it`, `acmeitalia@acme.com`. */
+function isOfDomain(word: string, domain: string): boolean {
+  const name = domain.replace(/\.[a-z]+$/, '').replace(/[^a-z]/g, '')
+  return (
+    word.length > 2 &&
+    name.length > 2 &&
+    (name === word || (word.length > 3 && name.startsWith(word)) || word.startsWith(name))
+  )
+}
