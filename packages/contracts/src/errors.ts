@@ -37,6 +37,16 @@ export const errors = {
     it: 'Il codice non è valido. Controlla l’app e scrivi il codice che mostra ora.',
     en: 'The code is not valid. Check the app and type the code it shows now.',
   },
+  used_second_factor: {
+    status: 401,
+    it: 'Questo codice è già stato usato. Aspetta che l’app ne mostri un altro e scrivi quello.',
+    en: 'This code has already been used. Wait until the app shows another one and type that.',
+  },
+  second_factor_unreadable: {
+    status: 500,
+    it: 'Non riusciamo più a leggere la tua verifica in due passaggi, e non dipende da te. Scrivi all’assistenza: la reimposta, e potrai accedere con la password.',
+    en: 'We can no longer read your two-step sign-in, and it is not your fault. Write to support: they reset it, and you can sign in with your password.',
+  },
   provider_account: {
     status: 409,
     it: 'Questo account accede con un provider esterno. Usa il pulsante Google o Microsoft.',

@@ -27,6 +27,9 @@ async function personWithApp() {
   return { ...person, secret, backupCodes: body.backupCodes as string[], uri: body.uri as string }
 }
 
+/** The code that the app shows next: the present one was used up by the set-up. */
+const nextTotp = (secret: string) => totp(secret, Date.now() + 30_000)
+
 async function afterPassword(email: string) {
   const browser = openBrowser(testApp.app)
   const { body } = await browser.post('/api/auth/sign-in/email', { email, password })
@@ -56,21 +59,53 @@ describe('two-step sign-in', () => {
     expect(body).toEqual({ twoFactor: true, notice: null })
     expect(await isSignedIn(browser)).toBe(false)
     expect([...browser.cookies.keys()].filter((name) => name.includes('device'))).toEqual([])
-    expect((await browser.post(appStep, { code: totp(secret) })).body).toEqual({ notice: null })
+    expect((await browser.post(appStep, { code: nextTotp(secret) })).body).toEqual({ notice: null })
     expect(await isSignedIn(browser)).toBe(true)
     expect([...browser.cookies.keys()].filter((name) => name.includes('device'))).toHaveLength(1)
     expect(await actsOf(testApp.db, userId)).toEqual(['signed_up', 'two_factor_enabled', 'signed_in'])
   })
 
   test('two-step sign-in redeems the licence code given with the password', async () => {
-    const { email, secret, userId } = await personWithApp()
+    const { email, secret, userId, backupCodes } = await personWithApp()
     const { code: redeem } = await makeLicence(testApp.db)
     const { browser } = await afterPassword(email)
-    expect((await browser.post(appStep, { code: totp(secret), redeem })).body).toEqual({ notice: null })
+    expect((await browser.post(appStep, { code: nextTotp(secret), redeem })).body).toEqual({ notice: null })
     expect(await activeSeat(testApp.db, userId, new Date())).not.toBeNull()
     const again = await afterPassword(email)
-    const { body } = await again.browser.post(appStep, { code: totp(secret), redeem: 'UNKNOWN' })
+    const { body } = await again.browser.post(backupStep, { code: backupCodes[0] ?? '', redeem: 'UNKNOWN' })
     expect(body).toEqual({ notice: 'licence_not_redeemed' })
+  })
+
+  test('each code of the app works once', async () => {
+    const { email, secret, browser: own } = await personWithApp()
+    const code = nextTotp(secret)
+    const [first, second] = [await afterPassword(email), await afterPassword(email)]
+    expect((await first.browser.post(appStep, { code })).status).toBe(200)
+    for (const browser of [second.browser, own]) {
+      const { status, body } = await browser.post(appStep, { code })
+      expect([status, body.code]).toEqual([401, 'used_second_factor'])
+    }
+    expect(await isSignedIn(second.browser)).toBe(false)
+    expect((await second.browser.post(appStep, { code: totp(secret) })).body.code).toBe('used_second_factor')
+  })
+
+  test('the code that confirmed the set-up does not sign in', async () => {
+    const { browser, email } = await signUpPerson(testApp)
+    const { body } = await browser.post('/api/auth/two-factor/enable', { password })
+    const code = totp(new URL(body.uri).searchParams.get('secret') ?? '')
+    await browser.post(appStep, { code })
+    const waiting = await afterPassword(email)
+    expect((await waiting.browser.post(appStep, { code })).body.code).toBe('used_second_factor')
+  })
+
+  test('of parallel sign-ins with one code of the app exactly one succeeds', async () => {
+    const { email, secret } = await personWithApp()
+    const waiting = []
+    for (let n = 0; n < 5; n++) waiting.push((await afterPassword(email)).browser)
+    const code = nextTotp(secret)
+    const answers = await Promise.all(waiting.map((browser) => browser.post(appStep, { code })))
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'signed in' : body.code)).sort()
+    expect(codes).toEqual(['signed in', ...Array(4).fill('used_second_factor')])
   })
 
   test('each backup code works once, even for concurrent requests', async () => {
@@ -92,7 +127,7 @@ describe('two-step sign-in', () => {
     const codes = []
     for (let n = 0; n < 6; n++) codes.push((await browser.post(appStep, { code: '000000' })).body.code)
     expect(codes).toEqual([...Array(5).fill('wrong_second_factor'), 'too_many_attempts'])
-    expect((await browser.post(appStep, { code: totp(secret) })).body.code).toBe('sign_in_required')
+    expect((await browser.post(appStep, { code: nextTotp(secret) })).body.code).toBe('sign_in_required')
   })
 
   test('ten wrong codes lock the second step for a while, across sign-ins', async () => {
@@ -102,7 +137,7 @@ describe('two-step sign-in', () => {
       for (let n = 0; n < 5; n++) await browser.post(appStep, { code: '000000' })
     }
     const { browser } = await afterPassword(email)
-    const { status, body, headers } = await browser.post(appStep, { code: totp(secret) })
+    const { status, body, headers } = await browser.post(appStep, { code: nextTotp(secret) })
     expect([status, body.code, headers['retry-after']]).toEqual([429, 'too_many_attempts', '900'])
   })
 

@@ -9,7 +9,7 @@ import type { Search } from '@vedetta/core/search/client'
 import { createIdentityContext } from '@vedetta/core/testing/identity-context'
 import { type MadeLicence, makeLicence } from '@vedetta/core/testing/people'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
-import { createTestDb, createTestSearch, testRedis } from '@vedetta/core/testing/test-engines'
+import { createTestDb, createTestSearch, type TestDb, testRedis } from '@vedetta/core/testing/test-engines'
 import type { ApiContext } from '../api-context.ts'
 import { type App, buildApp } from '../app.ts'
 import { type Browser, openBrowser } from './browser.ts'
@@ -17,7 +17,7 @@ import { type Browser, openBrowser } from './browser.ts'
 export const password = 'Torre-Verde-7'
 
 /** `db` is the owner's, for what a test prepares and checks: the app itself runs by the API's role. */
-export type TestApp = ApiContext & { readonly app: App; readonly close: () => Promise<void> }
+export type TestApp = ApiContext & Pick<TestDb, 'pool'> & { readonly app: App; readonly close: () => Promise<void> }
 
 type Overrides = Omit<Parameters<typeof createIdentityContext>[1], 'redis'> & {
   search?: Search
@@ -32,7 +32,8 @@ export async function createTestApp({
 }: Overrides = {}): Promise<TestApp> {
   const database = await createTestDb()
   const engine = createTestSearch()
-  const { close: closeRedis, ...identity } = await createIdentityContext(database.as('api'), {
+  const ofApi = database.as('api')
+  const { close: closeRedis, ...identity } = await createIdentityContext(ofApi, {
     redis: testRedis(),
     ...overrides,
   })
@@ -52,7 +53,7 @@ export async function createTestApp({
     closeRedis()
     await Promise.all([database.close(), engine.close()])
   }
-  return { ...context, db: database.db, app, close }
+  return { ...context, db: database.db, pool: ofApi.pool, app, close }
 }
 
 export type SignedIn = { readonly browser: Browser; readonly userId: string; readonly email: string }

@@ -154,3 +154,17 @@ test('demo-people creates users with a known password only on a local address', 
     [],
   )
 })
+
+test('user reset-second-step removes the second factor and the sessions, and mails the person', async () => {
+  const { db } = database
+  const { email, userId } = await makeUser(db, { two_factor_enabled: true })
+  await db.insertInto('two_factor').values({ user_id: userId, secret: 'x', backup_codes: 'x' }).execute()
+  const expires_at = new Date(Date.now() + 60_000)
+  await db.insertInto('session').values({ user_id: userId, token: randomUUID(), expires_at }).execute()
+  expect((await vedetta('user', 'reset-second-step', ` ${email.toUpperCase()}`)).code).toBe(0)
+  for (const table of ['two_factor', 'session'] as const)
+    expect(await db.selectFrom(table).select('id').where('user_id', '=', userId).execute()).toEqual([])
+  const mails = await db.selectFrom('mail').select('template').where('recipient', '=', email).execute()
+  expect(mails).toEqual([{ template: 'secondStepReset' }])
+  expect((await vedetta('user', 'reset-second-step', 'nessuno@persone.example')).code).toBe(1)
+})

@@ -1,3 +1,4 @@
+import { resetSecondStep } from '@vedetta/core/identity/reset-second-step'
 import { setOperatorRole } from '@vedetta/core/identity/set-operator-role'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
@@ -14,5 +15,12 @@ export function addUserCommands(program: Command): void {
       withEngines(({ db }) =>
         reportAppError(() => setOperatorRole(db, { email: email.trim().toLowerCase(), operator: !remove })),
       ),
+    )
+  user
+    .command('reset-second-step')
+    .argument('<email>', 'address of the account')
+    .description('remove a user’s second factor and end their sessions')
+    .action((email: string) =>
+      withEngines(({ db }) => reportAppError(() => resetSecondStep(db, email.trim().toLowerCase()))),
     )
 }

@@ -18,6 +18,7 @@ export type Act =
   | 'other_sessions_revoked'
   | 'two_factor_enabled'
   | 'two_factor_disabled'
+  | 'second_step_reset'
   | 'profile_changed'
   | 'licence_granted'
   | 'licence_redeemed'

@@ -1,6 +1,8 @@
 import type { Language } from '@vedetta/contracts/labels'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
+import { deleteSecondFactor } from './second-factor.queries.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
 
 type SignUp = {
   readonly firstName: string
@@ -26,7 +28,6 @@ export async function replaceSignUp(
       terms_accepted_at: now,
       updated_at: now,
       pending_code: null,
-      two_factor_enabled: false,
     })
     .where('id', '=', userId)
     .where('email_verified', '=', false)
@@ -38,8 +39,8 @@ export async function replaceSignUp(
     .where('user_id', '=', userId)
     .where('provider_id', '=', 'credential')
     .execute()
-  await tx.deleteFrom('session').where('user_id', '=', userId).execute()
-  await tx.deleteFrom('two_factor').where('user_id', '=', userId).execute()
+  await deleteSessionsOf(tx, userId)
+  await deleteSecondFactor(tx, userId)
   await tx.deleteFrom('settings').where('user_id', '=', userId).execute()
   return true
 }

@@ -7,6 +7,7 @@ import { shortenAddress } from '../shorten-address.ts'
 import type { Viewer } from '../viewer.ts'
 import { toAppError } from './auth-errors.ts'
 import type { IdentityContext } from './identity.ts'
+import { readSecondFactor, refuseUsedCode } from './second-factor.ts'
 import { secondStepPerson } from './second-step-person.ts'
 import type { Visitor, WithSetCookies } from './visitor.ts'
 import { welcome } from './welcome.ts'
@@ -14,6 +15,8 @@ import { welcome } from './welcome.ts'
 type Input = z.output<typeof verifyTotpCall.input>
 type Answer = z.input<typeof verifyTotpCall.output>
 type Kind = 'app' | 'backup'
+
+const refusedCodes = new Set<string>(['wrong_second_factor', 'used_second_factor'])
 
 /** Completes a sign-in after the password; for a signed-in person, confirms that the authenticator app is set up. */
 export async function takeSecondStep(
@@ -39,15 +42,17 @@ export async function takeSecondStep(
   return { answer: welcomed.answer, cookies: [...cookies, ...welcomed.cookies] }
 }
 
-/** A wrong code is recorded. Those of a locked account are not: they are refused unread, and a loop would fill the audit. */
+/** A wrong or used code is recorded. Those of a locked account are not: they are refused unread, and a loop would fill the audit. */
 async function verifyCode(context: IdentityContext, visitor: Visitor, viewer: Viewer | null, kind: Kind, code: string) {
-  const { auth, db } = context
+  const { auth, db, secrets } = context
   const personId = viewer?.userId ?? (await secondStepPerson(context, visitor))
   const call = { body: { code }, headers: visitor.headers, returnHeaders: true } as const
   try {
+    const key = personId && (await readSecondFactor(db, secrets, personId))
+    if (personId && key && kind === 'app') await refuseUsedCode(db, personId, key, code)
     return await toAppError(kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call))
   } catch (error) {
-    if (personId !== null && error instanceof AppError && error.code === 'wrong_second_factor')
+    if (personId !== null && error instanceof AppError && refusedCodes.has(error.code))
       await recordAct(db, 'second_step_refused', {
         actorId: viewer?.userId ?? null,
         subject: personId,

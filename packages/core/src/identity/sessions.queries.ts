@@ -36,6 +36,10 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.updateTable('session').set({ updated_at: now }).where('id', '=', sessionId).execute()
 }
 
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+}
+
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   const startedBefore = new Date(now.getTime() - retention.sessionDays * dayMs)
   await db

@@ -13,6 +13,7 @@ const examples: MailParams = {
   verifyEmail: { firstName: 'Anna', url },
   resetPassword: { firstName: 'Anna', url },
   passwordChanged: { firstName: 'Anna' },
+  secondStepReset: { firstName: 'Anna' },
   inviteUser: invite,
   inviteManager: invite,
   administratorNamed: { customer: 'Agenzia Ponte S.r.l.', tier: 'team', url },

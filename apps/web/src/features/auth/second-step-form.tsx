@@ -13,7 +13,7 @@ type StepProps = {
   onDone: (answer: z.output<typeof verifyTotp.output>) => Promise<void>
 }
 
-const errorFields = { wrong_second_factor: 'code' } as const
+const errorFields = { wrong_second_factor: 'code', used_second_factor: 'code' } as const
 
 export function SecondStepForm(props: StepProps) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { QrCode } from './qr-code.tsx'
 
 type SetUpProps = { uri: string; backupCodes: string[]; onDone: () => Promise<void> }
 
-const errorFields = { wrong_second_factor: 'code' } as const
+const errorFields = { wrong_second_factor: 'code', used_second_factor: 'code' } as const
 
 /** The backup codes come before the confirmation that activates it, so that nobody is locked out without them. */
 export function TwoStepSetUp({ uri, backupCodes, onDone }: SetUpProps) {

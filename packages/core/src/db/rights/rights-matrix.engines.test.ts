@@ -18,11 +18,11 @@ test('rightsMatrix shows each table with what every role may do, and nothing for
   expect(Object.keys(tableRights).filter((table) => !rows.has(table))).toEqual([])
   expect(lines.slice(4).filter((cells) => cells.at(-2) !== '–' || cells.at(-1) !== '– |')).toEqual([])
   expect(rows.get('audit_entry')).toEqual(['S I', 'I', '–', 'I', '–', '– |'])
-  expect(rows.get('session')).toEqual(['S I U D', 'S (created_at, expires_at) D', '–', '–', '–', '– |'])
+  expect(rows.get('session')).toEqual(['S I U D', 'S (created_at, expires_at) D', '–', 'S (user_id) D', '–', '– |'])
   expect(rows.get('delete_old_acts(integer)')).toEqual(['–', 'execute', '–', '–', '–', '– |'])
 })
 
 test('rightsMatrix shows a right that somebody granted by hand', async () => {
   await database.pool.query('GRANT SELECT ON two_factor TO PUBLIC')
-  expect(await rightsMatrix(database.pool)).toContain('| two_factor | S I U D | – | – | – | S | – |')
+  expect(await rightsMatrix(database.pool)).toContain('| two_factor | S I U D | – | – | S (user_id) D | S | – |')
 })

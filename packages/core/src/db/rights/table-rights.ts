@@ -111,7 +111,11 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     saved_position: { api: toggle },
     search: { api: readAppend, worker: { select: ['search_id', 'started_at'], delete: true } },
     seat: { api: all, cli: write },
-    session: { api: all, worker: { select: ['created_at', 'expires_at'], delete: true } },
+    session: {
+      api: all,
+      worker: { select: ['created_at', 'expires_at'], delete: true },
+      cli: { select: ['user_id'], delete: true },
+    },
     settings: { api: all },
     site: {
       api: { ...readAppend, update: ['status'] },
@@ -130,7 +134,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     source_schedule: { api: all, worker: read, watch: write, cli: all },
     stripe_event: { api: readAppend },
     subscription: { api: write, worker: { select: ['buyer_email', 'ended_at'], update: ['buyer_email'] } },
-    two_factor: { api: all },
+    two_factor: { api: all, cli: { select: ['user_id'], delete: true } },
     usage_session: { api: write, worker: { select: ['usage_no', 'started_at'], delete: true }, cli: read },
     // A row is locked before it is deleted, which needs the right to update some column.
     user: {

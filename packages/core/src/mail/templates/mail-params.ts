@@ -28,6 +28,7 @@ export const mailParams = {
   verifyEmail: z.object({ firstName, url }),
   resetPassword: z.object({ firstName, url }),
   passwordChanged: z.object({ firstName }),
+  secondStepReset: z.object({ firstName }),
   inviteUser: z.object({ customer, tier, url, expiresAt }),
   inviteManager: z.object({ customer, tier, url, expiresAt }),
   administratorNamed: z.object({ customer, tier, url }),

@@ -15,6 +15,7 @@ import { paymentFailed } from './payment-failed.ts'
 import { requestAnswered } from './request-answered.ts'
 import { resetPassword } from './reset-password.ts'
 import { seatRevoked } from './seat-revoked.ts'
+import { secondStepReset } from './second-step-reset.ts'
 import { siteOptOutAnswered } from './site-opt-out-answered.ts'
 import { verifyEmail } from './verify-email.ts'
 import { visitorWrote } from './visitor-wrote.ts'
@@ -23,6 +24,7 @@ export const templates: { readonly [Template in MailTemplate]: MailTexts<Templat
   verifyEmail,
   resetPassword,
   passwordChanged,
+  secondStepReset,
   inviteUser,
   inviteManager,
   administratorNamed,

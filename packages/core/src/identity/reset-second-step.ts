@@ -1,0 +1,21 @@
+import { AppError } from '../app-error.ts'
+import { recordAct } from '../audit/record-act.queries.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/in-transaction.ts'
+import { queueMail } from '../mail/queue-mail.queries.ts'
+import { findPersonByEmail } from '../people/people.queries.ts'
+import { deleteSecondFactor } from './second-factor.queries.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
+
+/** From the command line, for a person who lost their authenticator app: the password alone signs in again. Idempotent. */
+export async function resetSecondStep(db: Db, email: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const person = await findPersonByEmail(tx, email)
+    if (!person) throw new AppError('not_found')
+    const { userId, firstName, language } = person
+    await deleteSecondFactor(tx, userId)
+    await deleteSessionsOf(tx, userId)
+    await recordAct(tx, 'second_step_reset', { actorId: null, subject: userId })
+    await queueMail(tx, 'secondStepReset', { to: email, language, params: { firstName } })
+  })
+}
