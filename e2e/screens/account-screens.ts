@@ -123,6 +123,12 @@ export const accountScreens: Record<string, ScreenGroup> = {
       'log-out': open('/logout', 'auth.logOut.title'),
     },
   },
+  'a recruiter whose licence wants a second step': {
+    become: (db, fields) => makeRecruiter(db, fields, { requires_second_step: true }),
+    screens: {
+      'second-step-required': open('/positions', 'session.secondStepRequired'),
+    },
+  },
   'an administrator': {
     become: async (db, fields) => {
       const administrator = await makeAdministrator(db, fields)

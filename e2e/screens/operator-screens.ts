@@ -10,7 +10,7 @@ export const operatorScreens: Record<string, ScreenGroup> = {
     become: async (db, fields) => {
       await fillWatch(db)
       await fillRequests(db)
-      return makePerson(db, { ...fields, is_operator: true })
+      return makePerson(db, { ...fields, is_operator: true, second_step_exempt: true })
     },
     widths: { always: [1440, 390], pictured: [1440, 1024, 390] },
     screens: {

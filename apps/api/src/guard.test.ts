@@ -4,7 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { guardLicence, guardViewer } from './guard.ts'
 
-const seat = { seatNo: 1, licenceNo: 1, licenceId: 'a', tier: 'team', expiresAt: new Date(), usedAt: null } as const
+const seat = {
+  seatNo: 1,
+  licenceNo: 1,
+  licenceId: 'a',
+  tier: 'team',
+  expiresAt: new Date(),
+  requiresSecondStep: false,
+  usedAt: null,
+} as const
 const person: Viewer = {
   userId: 'anna',
   sessionId: 'session',
@@ -13,6 +21,7 @@ const person: Viewer = {
   language: 'it',
   emailVerified: true,
   isOperator: false,
+  hasSecondStep: true,
   seat: null,
 }
 
@@ -50,6 +59,19 @@ test('guardViewer refuses each persona with the code of what is missing', () => 
   expect(refusals(person)).toEqual({ ...all, licence: 'licence_required', operator: 'forbidden' })
   expect(refusals({ ...person, seat })).toEqual({ ...all, operator: 'forbidden' })
   expect(refusals({ ...person, isOperator: true })).toEqual({ ...all, licence: 'licence_required', operator: null })
+})
+
+test('guardViewer refuses operators and the seats of a licence that wants it a call without a second step', () => {
+  const all = { public: null, user: null, verified: null, licence: null, manager: null, administrator: null }
+  const strict = { ...seat, requiresSecondStep: true }
+  const without = { ...person, hasSecondStep: false }
+  expect(refusals({ ...without, seat, isOperator: true })).toEqual({ ...all, operator: 'second_step_required' })
+  expect(refusals({ ...without, seat: strict })).toEqual({
+    ...all,
+    licence: 'second_step_required',
+    operator: 'forbidden',
+  })
+  expect(refusals({ ...person, seat: strict, isOperator: true })).toEqual({ ...all, operator: null })
 })
 
 describe('guardLicence', () => {

@@ -1,5 +1,6 @@
 import type { Access } from '@vedetta/contracts/call'
 import { AppError } from '@vedetta/core/app-error'
+import { secondStepFor } from '@vedetta/core/identity/second-step-for'
 import type { LicenceRole } from '@vedetta/core/licences/licence-role.queries'
 import type { Viewer } from '@vedetta/core/viewer'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +13,7 @@ export function guardViewer(access: Access, viewer: Viewer | null): void {
   if (!viewer.emailVerified) throw new AppError('email_unverified')
   if (access === 'licence' && !viewer.seat) throw new AppError('licence_required')
   if (access === 'operator' && !viewer.isOperator) throw new AppError('forbidden')
+  if (secondStepFor(viewer).some((waiting) => waiting === access)) throw new AppError('second_step_required')
 }
 
 const rolesOf: Partial<Record<Access, readonly LicenceRole[]>> = {

@@ -47,6 +47,11 @@ export const errors = {
     it: 'Non riusciamo più a leggere la tua verifica in due passaggi, e non dipende da te. Scrivi all’assistenza: la reimposta, e potrai accedere con la password.',
     en: 'We can no longer read your two-step sign-in, and it is not your fault. Write to support: they reset it, and you can sign in with your password.',
   },
+  second_step_required: {
+    status: 403,
+    it: 'Per continuare devi attivare la verifica in due passaggi. Configurala nel profilo, alla voce Sicurezza.',
+    en: 'To continue you need to turn on two-step sign-in. Set it up in your profile, under Security.',
+  },
   provider_account: {
     status: 409,
     it: 'Questo account accede con un provider esterno. Usa il pulsante Google o Microsoft.',

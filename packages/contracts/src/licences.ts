@@ -49,6 +49,7 @@ const licenceDetails = licenceSummary
     administratorEmail: z.string(),
     code: z.string().describe('The redeem code; removing a person replaces it'),
     codeChangedAt: instant.nullable().describe('When the code last replaced another'),
+    requiresSecondStep: z.boolean().describe('Whether a seat can be used only with two-step sign-in'),
     balance,
     lastWeek: z.object({
       sessions: z.number().int(),
@@ -167,6 +168,15 @@ export const removeManager = defineCall({
   summary: 'Remove a manager, which replaces the redeem code, or cancel a manager’s invite',
   access: 'administrator',
   input: ofLicence.extend({ managerID: z.uuid().optional(), inviteID: z.uuid().optional() }),
+  output: done,
+})
+
+export const setSecondStepRule = defineCall({
+  method: 'POST',
+  path: '/licence/second-step',
+  summary: 'Decide whether the licence’s users need two-step sign-in',
+  access: 'administrator',
+  input: ofLicence.extend({ required: z.boolean() }),
   output: done,
 })
 

@@ -27,6 +27,9 @@ const profile = z
     hasPassword: z.boolean(),
     providers: z.array(z.enum(keysOf(providers))),
     twoFactor: z.boolean(),
+    secondStepFor: z
+      .array(z.enum(['operator', 'licence']))
+      .describe('What waits until the user has set up two-step sign-in'),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Profile' })

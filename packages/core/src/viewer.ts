@@ -10,6 +10,7 @@ export type Viewer = {
   readonly language: Language
   readonly emailVerified: boolean
   readonly isOperator: boolean
+  readonly hasSecondStep: boolean
   /** Their seat, while its licence is running. */
   readonly seat: ActiveSeat | null
 }
@@ -20,6 +21,8 @@ export type ActiveSeat = {
   readonly licenceId: string
   readonly tier: Tier
   readonly expiresAt: Date
+  /** Whether its administrator wants a second step of everybody with a seat. */
+  readonly requiresSecondStep: boolean
   /** Their last use of the seat, recorded once a minute. */
   readonly usedAt: Date | null
 }

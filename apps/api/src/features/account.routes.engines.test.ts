@@ -31,6 +31,7 @@ describe('the profile', () => {
       hasPassword: true,
       providers: [],
       twoFactor: false,
+      secondStepFor: [],
       createdAt: expect.any(String),
     })
   })

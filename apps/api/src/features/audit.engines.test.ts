@@ -1,10 +1,9 @@
 import { dayMs } from '@vedetta/contracts/durations'
-import { setOperator } from '@vedetta/core/people/people.queries'
 import { makeSource } from '@vedetta/core/testing/factories'
 import { makeLicence } from '@vedetta/core/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { createTestApp, password, signUpPerson, type TestApp } from '../testing/test-app.ts'
+import { appointOperator, createTestApp, password, signUpPerson, type TestApp } from '../testing/test-app.ts'
 import { totp } from '../testing/totp.ts'
 
 let testApp: TestApp
@@ -93,7 +92,7 @@ describe('the audit of refusals by role', () => {
 
   test('each person’s refusals are recorded apart, and calls that are allowed are not', async () => {
     const [anna, bruno] = [await signUpPerson(testApp), await signUpPerson(testApp)]
-    await setOperator(testApp.db, bruno.userId, true)
+    await appointOperator(testApp.db, bruno.userId)
     for (const { browser } of [anna, bruno]) await browser.get('/api/operator/watch')
     expect(await entriesOf(anna.userId, 'call_refused')).toHaveLength(1)
     expect(await entriesOf(bruno.userId, 'call_refused')).toEqual([])
@@ -102,7 +101,7 @@ describe('the audit of refusals by role', () => {
 
 test('an operator’s "look again" is recorded with the source; on a site that is not held nothing happens', async () => {
   const { browser, userId } = await signUpPerson(testApp)
-  await setOperator(testApp.db, userId, true)
+  await appointOperator(testApp.db, userId)
   const [held, other] = [await makeSource(testApp.db), await makeSource(testApp.db)]
   const due_at = new Date(Date.now() + dayMs)
   await testApp.db.insertInto('source_schedule').values({ source_no: held, due_at }).execute()

@@ -10,6 +10,7 @@ import { redeemCode } from '@vedetta/core/licences/redeem-code'
 import { removeManager } from '@vedetta/core/licences/remove-manager'
 import { requestExtra } from '@vedetta/core/licences/request-extra'
 import { revokeSeat } from '@vedetta/core/licences/revoke-seat'
+import { setSecondStepRule } from '@vedetta/core/licences/set-second-step-rule'
 import type { FastifyInstance } from 'fastify'
 import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
@@ -47,6 +48,10 @@ export function licenceRoutes(
   })
   registerCall(api, calls.removeManager, async (input, viewer) => {
     await removeManager(db, viewer, input, clock())
+    return {}
+  })
+  registerCall(api, calls.setSecondStepRule, async (input, viewer) => {
+    await setSecondStepRule(db, viewer, input)
     return {}
   })
   registerCall(api, calls.deleteLicence, async (input, viewer) => {

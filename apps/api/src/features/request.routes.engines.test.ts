@@ -1,17 +1,16 @@
 import { purchaseOnce } from '@vedetta/core/ledger/purchase-once'
-import { setOperator } from '@vedetta/core/people/people.queries'
 import { companyIdOf, makeCompany, makeContact, makePosition, positionIdOf } from '@vedetta/core/testing/factories'
 import { easyCaptcha } from '@vedetta/core/testing/solve-captcha'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser } from '../testing/browser.ts'
-import { createTestApp, signUpPerson, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
+import { appointOperator, createTestApp, signUpPerson, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let operator: Browser
 beforeAll(async () => {
   testApp = await createTestApp()
   const { browser, userId } = await signUpPerson(testApp)
-  await setOperator(testApp.db, userId, true)
+  await appointOperator(testApp.db, userId)
   operator = browser
 })
 afterAll(() => testApp.close())

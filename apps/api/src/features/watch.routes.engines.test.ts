@@ -3,14 +3,14 @@ import { setOperator } from '@vedetta/core/people/people.queries'
 import { makeSource } from '@vedetta/core/testing/factories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
-import { createTestApp, signUpPerson, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
+import { appointOperator, createTestApp, signUpPerson, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
 let operator: Browser
 beforeAll(async () => {
   testApp = await createTestApp()
   const { browser, userId } = await signUpPerson(testApp)
-  await setOperator(testApp.db, userId, true)
+  await appointOperator(testApp.db, userId)
   operator = browser
 })
 afterAll(() => testApp.close())
@@ -47,7 +47,7 @@ test('users without the operator role, and former operators, are refused', async
   const { browser } = await signUpWithSeat(testApp)
   expect(await browser.get('/api/operator/watch')).toMatchObject(refused)
   const former = await signUpPerson(testApp)
-  await setOperator(testApp.db, former.userId, true)
+  await appointOperator(testApp.db, former.userId)
   expect(await former.browser.get('/api/operator/watch')).toMatchObject({ status: 200 })
   await setOperator(testApp.db, former.userId, false)
   expect(await former.browser.get('/api/operator/watch')).toMatchObject(refused)

@@ -19,7 +19,7 @@ declare module 'fastify' {
 /** The viewer of a request and their role in a licence, read on every request, so that revoked rights end at once. */
 export function registerViewer(
   app: FastifyInstance,
-  context: Pick<ApiContext, 'db' | 'clock' | 'secrets' | 'auth'>,
+  context: Pick<ApiContext, 'db' | 'clock' | 'secrets' | 'auth' | 'publicUrl'>,
 ): void {
   const { db, clock } = context
   app.decorateRequest('viewer', null)

@@ -84,6 +84,7 @@ export const callInputs: Inputs = {
   requestExtra: ({ licenceID }) => ({ licenceID, unit: 'credit', amount: 100, requestID: randomUUID() }),
   inviteManager: ({ licenceID }) => ({ licenceID, email: someEmail() }),
   removeManager: ({ licenceID, managerID }) => ({ licenceID, managerID }),
+  setSecondStepRule: ({ licenceID }) => ({ licenceID, required: true }),
   deleteLicence: ofLicence,
 
   getBilling: nothing,

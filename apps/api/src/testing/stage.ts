@@ -4,10 +4,9 @@ import { hashCode, newCode } from '@vedetta/core/licences/code'
 import { insertInvite } from '@vedetta/core/licences/invite.queries'
 import { insertManager } from '@vedetta/core/licences/licence.queries'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
-import { setOperator } from '@vedetta/core/people/people.queries'
 import { type MadeLicence, makeLicence, makeUser } from '@vedetta/core/testing/people'
 import { type Browser, openBrowser } from './browser.ts'
-import { signUpPerson, someEmail, type TestApp } from './test-app.ts'
+import { appointOperator, signUpPerson, someEmail, type TestApp } from './test-app.ts'
 
 type Made = { readonly userId: string; readonly email: string; readonly licence: MadeLicence }
 type GrantRole = (db: Db, made: Made) => Promise<unknown>
@@ -15,7 +14,7 @@ type GrantRole = (db: Db, made: Made) => Promise<unknown>
 const takeSeat: GrantRole = (db, { userId, licence }) =>
   insertSeat(db, { licenceNo: licence.licenceNo, userId }, new Date())
 const makeManager: GrantRole = (db, { userId, licence }) => insertManager(db, licence.licenceNo, userId, new Date())
-const makeOperator: GrantRole = (db, { userId }) => setOperator(db, userId, true)
+const makeOperator: GrantRole = (db, { userId }) => appointOperator(db, userId)
 const makeAdministrator: GrantRole = (db, { userId, email, licence }) =>
   db
     .updateTable('licence')

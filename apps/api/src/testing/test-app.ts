@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import type { PaymentProvider } from '@vedetta/core/billing/payment-provider'
 import { createFakePayments } from '@vedetta/core/billing/testing/fake-payments'
+import type { Db } from '@vedetta/core/db/client'
 import { insertSeat } from '@vedetta/core/licences/seat.queries'
 import { createPublicFigures } from '@vedetta/core/market/public-figures'
 import { createMarks } from '@vedetta/core/marks/marks'
@@ -101,4 +102,9 @@ export async function signUpWithSeat(
   const licence = await makeLicence(testApp.db, fields)
   await insertSeat(testApp.db, { licenceNo: licence.licenceNo, userId: person.userId }, new Date())
   return { ...person, licence }
+}
+
+/** Makes a signed-in user an operator with a second step, which their calls require. */
+export async function appointOperator(db: Db, userId: string): Promise<void> {
+  await db.updateTable('user').set({ is_operator: true, two_factor_enabled: true }).where('id', '=', userId).execute()
 }

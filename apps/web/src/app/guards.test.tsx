@@ -100,3 +100,24 @@ describe('access lost while a page is open', () => {
     expect(await screen.findByText(/^La sessione è terminata\. Dura al massimo 30 giorni/)).toBeTruthy()
   })
 })
+
+describe('a compulsory second step', () => {
+  it.each([
+    ['the positions, asked by the licence', '/positions', 'licence', /Chi amministra la tua licenza la chiede a tutti/],
+    ['the operator’s pages', '/operator/watch', 'operator', /È obbligatoria per gli operatori/],
+  ] as const)('a compulsory second step is set up in the place of %s', async (_, path, level, text) => {
+    const user = makeProfile({ operator: true, secondStepFor: [level] })
+    server.use(answer(getProfile, { user }))
+    renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Attiva la verifica in due passaggi' })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Attiva' })).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('a compulsory second step of operators leaves the rest open', async () => {
+    server.use(answer(getProfile, { user: makeProfile({ operator: true, secondStepFor: ['operator'] }) }))
+    renderApp('/positions')
+    expect(await screen.findByRole('table')).toBeTruthy()
+  })
+})

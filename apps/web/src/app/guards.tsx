@@ -1,6 +1,6 @@
 import { routes } from '@vedetta/contracts/routes'
 import { KeyRound, ShieldAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { hasLicence, useProfile } from '../domain/profile.ts'
@@ -29,12 +29,27 @@ function ToSignIn() {
 
 export function LicenceGuard() {
   const { user } = useProfile()
-  return user && !hasLicence(user) ? <LicenceRequired /> : <UserGuard />
+  if (user && !hasLicence(user)) return <LicenceRequired />
+  return user?.secondStepFor.includes('licence') ? <SecondStep user={user} by="licence" /> : <UserGuard />
 }
 
 export function OperatorGuard() {
   const { user } = useProfile()
-  return user && !user.operator ? <OperatorRequired /> : <UserGuard />
+  if (user && !user.operator) return <OperatorRequired />
+  return user?.secondStepFor.includes('operator') ? <SecondStep user={user} by="operator" /> : <UserGuard />
+}
+
+/** Loaded for the few who see it: it brings the QR code. */
+const SecondStepRequired = lazy(async () => ({
+  default: (await import('./second-step-required.tsx')).SecondStepRequired,
+}))
+
+function SecondStep(props: ComponentProps<typeof SecondStepRequired>) {
+  return (
+    <Suspense fallback={null}>
+      <SecondStepRequired {...props} />
+    </Suspense>
+  )
 }
 
 function OperatorRequired() {

@@ -44,7 +44,7 @@ export function useProfile(): ProfileLoad {
 /** The balance of the licence in use; undefined without a licence. */
 export function useBalance() {
   const { user } = useProfile()
-  const enabled = user !== null && hasLicence(user)
+  const enabled = user !== null && hasLicence(user) && !user.secondStepFor.includes('licence')
   const { data } = useQuery({ ...balanceQuery, enabled })
   // The cache still holds the balance from before the licence ended.
   return enabled ? data : undefined

@@ -107,6 +107,7 @@ export function makeProfile(change: Partial<Profile> = {}): Profile {
     hasPassword: true,
     providers: [],
     twoFactor: false,
+    secondStepFor: [],
     createdAt: '2026-10-01T08:00:00Z',
     ...change,
   }

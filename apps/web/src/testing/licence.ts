@@ -58,6 +58,7 @@ export function makeLicence(change: Partial<LicenceDetails> = {}): LicenceDetail
     administratorEmail: 'giulia.bianchi@agenzia.example',
     code: 'VEDE-7KQM-2XTA',
     codeChangedAt: null,
+    requiresSecondStep: false,
     balance: {
       search: { left: 842, monthly: 1000 },
       credit: { left: 2310, monthly: 3000 },

@@ -38,6 +38,7 @@ describe('readProfile', () => {
       hasPassword: false,
       providers: [],
       twoFactor: false,
+      secondStepFor: [],
       createdAt: expect.stringMatching(/^\d{4}-/),
     })
   })

@@ -22,7 +22,10 @@ type ProfileRow = {
 }
 
 /** The profile without the licence of the person's seat. */
-export async function selectProfile(db: Db, userId: string): Promise<Omit<Profile, 'subscription'> | undefined> {
+export async function selectProfile(
+  db: Db,
+  userId: string,
+): Promise<Omit<Profile, 'subscription' | 'secondStepFor'> | undefined> {
   const { rows } = await sql<ProfileRow>`
     SELECT id, email, first_name, last_name, language, email_verified, is_operator, created_at,
       coalesce(two_factor_enabled, false) AS two_factor,
@@ -36,7 +39,7 @@ export async function selectProfile(db: Db, userId: string): Promise<Omit<Profil
   return row && toProfile(row)
 }
 
-function toProfile(row: ProfileRow): Omit<Profile, 'subscription'> {
+function toProfile(row: ProfileRow): Omit<Profile, 'subscription' | 'secondStepFor'> {
   return {
     userID: row.id,
     email: row.email,

@@ -1,16 +1,21 @@
 import type { Profile } from '@vedetta/contracts/profile'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../db/client.ts'
+import { secondStepFor } from '../identity/second-step-for.ts'
 import type { Viewer } from '../viewer.ts'
 import { selectProfile } from './profile.queries.ts'
 
 const noSubscription = { tier: 'none', licenceID: null, expiresAt: null } as const
 
-export async function readProfile(db: Db, { userId, seat }: Pick<Viewer, 'userId' | 'seat'>): Promise<Profile> {
+export async function readProfile(
+  db: Db,
+  viewer: Pick<Viewer, 'userId' | 'seat' | 'isOperator' | 'hasSecondStep'>,
+): Promise<Profile> {
+  const { userId, seat } = viewer
   const profile = await selectProfile(db, userId)
   if (!profile) throw new AppError('sign_in_required')
   const subscription = seat
     ? { tier: seat.tier, licenceID: seat.licenceId, expiresAt: seat.expiresAt.toISOString() }
     : noSubscription
-  return { ...profile, subscription }
+  return { ...profile, subscription, secondStepFor: secondStepFor(viewer) }
 }

@@ -19,6 +19,7 @@ export type Act =
   | 'two_factor_enabled'
   | 'two_factor_disabled'
   | 'second_step_reset'
+  | 'second_step_rule_changed'
   | 'profile_changed'
   | 'licence_granted'
   | 'licence_redeemed'

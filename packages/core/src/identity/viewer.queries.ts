@@ -10,17 +10,19 @@ type ViewerRow = Omit<Viewer, 'seat'> & SessionTimes & (ActiveSeat | { seatNo: n
 
 /**
  * The session's person with their rights, in one statement since every request runs it. Ended sessions are returned, too. Whatever wrote
- * a session's expiry, the session ends 30 days after its sign-in.
+ * a session's expiry, the session ends 30 days after its sign-in. The demo's operator is exempt from the second step where no other
+ * machine reaches the instance (`isLocal`).
  */
 export async function selectViewer(
   db: Db,
-  token: string,
+  { token, isLocal }: { token: string; isLocal: boolean },
   now: Date,
 ): Promise<({ viewer: Viewer } & SessionTimes) | null> {
   const { rows } = await sql<ViewerRow>`${plannedOnce('viewer')}
     SELECT u.id AS "userId", s.id AS "sessionId", s.updated_at AS "lastSeenAt",
       LEAST(s.expires_at, s.created_at + make_interval(days => ${retention.sessionDays})) AS "sessionEndsAt", u.email, u.first_name AS "firstName",
-      u.language, u.email_verified AS "emailVerified", u.is_operator AS "isOperator", seat.*
+      u.language, u.email_verified AS "emailVerified", u.is_operator AS "isOperator",
+      (coalesce(u.two_factor_enabled, false) OR (u.second_step_exempt AND ${isLocal}::boolean)) AS "hasSecondStep", seat.*
     FROM session s JOIN "user" u ON u.id = s.user_id
     LEFT JOIN LATERAL (${activeSeatOf(sql`s.user_id`, now)}) seat ON true
     WHERE s.token = ${token}`.execute(db)
@@ -36,6 +38,7 @@ export async function selectViewer(
     language,
     emailVerified,
     isOperator,
+    hasSecondStep,
     ...seat
   } = row
   return {
@@ -47,6 +50,7 @@ export async function selectViewer(
       language,
       emailVerified,
       isOperator,
+      hasSecondStep,
       seat: seat.seatNo === null ? null : seat,
     },
     sessionEndsAt,

@@ -11,7 +11,7 @@ export async function activeSeat(db: Db, userId: string, now: Date): Promise<Act
 /** `activeSeat` as a subquery of another statement. */
 export const activeSeatOf = (userId: RawBuilder<unknown>, now: Date) => sql<ActiveSeat>`
   SELECT seat.seat_no AS "seatNo", licence.licence_no AS "licenceNo", licence.licence_id AS "licenceId",
-    licence.tier, licence.expires_at AS "expiresAt", (
+    licence.tier, licence.expires_at AS "expiresAt", licence.requires_second_step AS "requiresSecondStep", (
       SELECT max(used.last_at) FROM usage_session used
       WHERE used.user_id = seat.user_id AND used.licence_no = seat.licence_no
     ) AS "usedAt"

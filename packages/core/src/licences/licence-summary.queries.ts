@@ -17,6 +17,7 @@ type SummaryRow = {
   administrator_email: string
   code: string
   code_changed_at: Date | null
+  requires_second_step: boolean
 }
 
 export type OwnLicence = {
@@ -25,6 +26,7 @@ export type OwnLicence = {
   readonly administratorEmail: string
   readonly code: string
   readonly codeChangedAt: string | null
+  readonly requiresSecondStep: boolean
 }
 
 /** The licences that a person administers or manages. */
@@ -45,7 +47,7 @@ export async function selectOwnLicence(
 async function select(db: Db, userId: string, now: Date, condition: RawBuilder<unknown>): Promise<OwnLicence[]> {
   const { rows } = await sql<SummaryRow>`
     SELECT l.licence_no, l.licence_id, c.name AS customer, l.tier, l.size, l.is_trial, l.expires_at,
-      l.administrator_id IS NOT DISTINCT FROM ${userId}::uuid AS administrator, l.administrator_email, l.code, l.code_changed_at,
+      l.administrator_id IS NOT DISTINCT FROM ${userId}::uuid AS administrator, l.administrator_email, l.code, l.code_changed_at, l.requires_second_step,
       (SELECT count(*) FROM seat s WHERE s.licence_no = l.licence_no AND s.ended_at IS NULL) AS assigned,
       (
         SELECT count(*) FROM invite i
@@ -67,6 +69,7 @@ function toOwnLicence(row: SummaryRow, now: Date): OwnLicence {
     administratorEmail: row.administrator_email,
     code: row.code,
     codeChangedAt: row.code_changed_at?.toISOString() ?? null,
+    requiresSecondStep: row.requires_second_step,
     summary: {
       licenceID: row.licence_id,
       customer: row.customer,

@@ -60,6 +60,10 @@ export async function deleteManager(db: Db, licenceNo: number, userId: string): 
   return numDeletedRows > 0n
 }
 
+export async function setRequiresSecondStep(db: Db, licenceNo: number, required: boolean): Promise<void> {
+  await db.updateTable('licence').set({ requires_second_step: required }).where('licence_no', '=', licenceNo).execute()
+}
+
 export async function setDeleted(db: Db, licenceNo: number, now: Date): Promise<void> {
   await db.updateTable('licence').set({ deleted_at: now }).where('licence_no', '=', licenceNo).execute()
 }

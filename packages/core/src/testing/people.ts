@@ -58,7 +58,8 @@ export async function viewerOf(
   now: Date,
 ): Promise<Viewer> {
   const seat = await activeSeat(db, userId, now)
-  return { userId, email, emailVerified, language, seat, sessionId: randomUUID(), firstName: 'Anna', isOperator: false }
+  const roles = { isOperator: false, hasSecondStep: false }
+  return { userId, email, emailVerified, language, seat, sessionId: randomUUID(), firstName: 'Anna', ...roles }
 }
 
 /** A person with a seat in a licence of their own. */

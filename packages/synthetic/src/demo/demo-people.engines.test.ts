@@ -27,6 +27,8 @@ test('makeDemoPeople creates a recruiter with a licence, its administrator and a
   expect(await licenceRole(db, await idOf('administrator'), seat?.licenceId ?? '')).toBe('administrator')
   const operators = await db.selectFrom('user').select('email').where('is_operator', '=', true).execute()
   expect(operators).toEqual([{ email: demoPeople.operator.email }])
+  const exempt = await db.selectFrom('user').select('email').where('second_step_exempt', '=', true).execute()
+  expect(exempt).toEqual(operators)
   expect(await db.selectFrom('licence').select('licence_no').execute()).toHaveLength(1)
 
   expect(newPassword.safeParse(demoPassword).success).toBe(true)

@@ -12,8 +12,9 @@ import { LicenceManagers } from './licence-managers.tsx'
 import { LicenceOverview } from './licence-overview.tsx'
 import { LicenceUsers } from './licence-users.tsx'
 import { licenceQuery } from './licences.api.ts'
+import { SecondStepRule } from './second-step-rule.tsx'
 
-/** The licence as its administrator sees it; managers see neither the list of managers nor the deletion. */
+/** The licence as its administrator sees it; managers see neither the list of managers, nor the rule on second steps, nor the deletion. */
 export function LicenceDetails({ licenceID }: { licenceID: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -35,6 +36,7 @@ export function LicenceDetails({ licenceID }: { licenceID: string }) {
       <LicenceOverview licence={licence} />
       <LicenceUsers licence={licence} />
       {licence.role === 'administrator' && <LicenceManagers licence={licence} />}
+      {licence.role === 'administrator' && <SecondStepRule licence={licence} />}
       <ExtraRequest licence={licence} />
       {licence.role === 'administrator' && <DeleteLicence licence={licence} />}
     </>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { errors } from '@vedetta/contracts/errors'
-import { deleteLicence, getLicence, listLicences } from '@vedetta/contracts/licences'
+import { deleteLicence, getLicence, listLicences, setSecondStepRule } from '@vedetta/contracts/licences'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, server } from '../../testing/api.ts'
 import { licenceID, makeLicence, makeSummary } from '../../testing/licence.ts'
@@ -101,6 +101,20 @@ describe('administered licences', () => {
     server.use(answer(getLicence, makeLicence({ codeChangedAt: '2026-11-14T09:00:00Z' })))
     await open()
     expect(await screen.findByText(/Cambiato il 14 nov 2026: i codici precedenti non valgono più/)).toBeTruthy()
+  })
+
+  it('an administered licence makes the second step compulsory once the administrator confirms', async () => {
+    const onCall = vi.fn(() => server.use(answer(getLicence, makeLicence({ requiresSecondStep: true }))))
+    server.use(answer(listLicences, { own: null, administered: [makeSummary()] }))
+    server.use(answer(getLicence, makeLicence()), answer(setSecondStepRule, {}, onCall))
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Rendi obbligatoria' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(onCall).not.toHaveBeenCalled()
+    fireEvent.click(question.getByRole('button', { name: 'Rendi obbligatoria' }))
+    await expectToast('Verifica in due passaggi obbligatoria')
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({ licenceID, required: true })
+    expect(await screen.findByRole('button', { name: 'Rendi facoltativa' })).toBeTruthy()
   })
 
   it('an expired licence says so and has no invites', async () => {
