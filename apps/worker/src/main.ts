@@ -4,6 +4,7 @@ import { countHiringPace } from '@vedetta/core/companies/count-hiring-pace'
 import { notifyContacts } from '@vedetta/core/contacts/notify-contacts'
 import { sweepContacts } from '@vedetta/core/contacts/sweep-contacts'
 import { createDb, createPool } from '@vedetta/core/db/client'
+import { eraseAsWorker } from '@vedetta/core/erasure/erase-as-worker'
 import { sweepIdentity } from '@vedetta/core/identity/sweep-identity'
 import { runIndexer } from '@vedetta/core/indexing/run-indexer'
 import { sweepStubs } from '@vedetta/core/indexing/sweep-stubs'
@@ -48,6 +49,7 @@ const loops = Promise.all([
   runHourly('counting the hiring pace', (now) => countHiringPace(db, now), log, signal),
   runHourly('counting the market', (now) => countMarket(db, now), log, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'adding visits to their day failed', work: rollUp }, signal),
+  keepRunning(log, { idleMs: 60_000, failed: 'erasing people failed', work: () => eraseAsWorker(db) }, signal),
   keepRunning(log, { idleMs: 60_000, failed: 'giving notice to contacts failed', work: sendNotices }, signal),
 ])
 const { METRICS_HOST: host, METRICS_PORT: port } = config

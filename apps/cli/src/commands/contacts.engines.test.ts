@@ -33,9 +33,21 @@ test('contacts read prints all data of an address, and contacts opt-out deletes 
   const email = 'anna.ferri@officine.example'
   await makeContact(database.db, { email })
   expect(JSON.parse(await contacts('read', email))).toMatchObject({ contacts: [{ email }], optedOut: false })
-  expect(await contacts('opt-out', ' Anna.Ferri@officine.example')).toBe('deleted 1; opted out\n')
-  expect(await contacts('opt-out', email)).toBe('deleted 0; opted out\n')
-  expect(JSON.parse(await contacts('read', email))).toEqual({ contacts: [], notices: [], optedOut: true })
+  expect(await contacts('opt-out', ' Anna.Ferri@officine.example')).toBe(
+    'deleted 1; opted out; watch and worker erase the rest within minutes\n',
+  )
+  expect(await contacts('opt-out', email)).toBe(
+    'deleted 0; opted out; watch and worker erase the rest within minutes\n',
+  )
+  expect(JSON.parse(await contacts('read', email))).toEqual({
+    contacts: [],
+    notices: [],
+    messages: [],
+    mentions: [],
+    pages: [],
+    optedOut: true,
+    isBeingErased: true,
+  })
 })
 
 test('contacts opt-out is recorded in the audit as the command line’s act, without the address', async () => {

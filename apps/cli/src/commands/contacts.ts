@@ -1,5 +1,9 @@
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { optOutByCommand } from '@vedetta/core/contacts/opt-out-by-command'
 import { readContactData } from '@vedetta/core/contacts/read-contact-data'
+import { watchSettings } from '@vedetta/core/watch/loop/watch-settings'
+import { listPagesNaming } from '@vedetta/core/watch/pages/erase-from-pages'
+import { createFolderPageStore } from '@vedetta/core/watch/pages/folder-page-store'
 import type { Command } from 'commander'
 import { withEngines } from '../engines.ts'
 import { reportAppError } from '../report-app-error.ts'
@@ -9,22 +13,26 @@ export function addContactsCommands(program: Command): void {
   contacts
     .command('opt-out')
     .argument('<address>', 'e-mail address or telephone number')
-    .description('delete a contact and never collect it again')
+    .description('delete a contact, never collect it again, and have watch and worker erase the person everywhere')
     .action((address: string) =>
       withEngines(({ db }) =>
         reportAppError(async () => {
           const deleted = await optOutByCommand(db, address, new Date())
-          process.stdout.write(`deleted ${deleted}; opted out\n`)
+          process.stdout.write(`deleted ${deleted}; opted out; watch and worker erase the rest within minutes\n`)
         }),
       ),
     )
   contacts
     .command('read')
     .argument('<address>', 'e-mail address or telephone number')
-    .description('print all data kept about an address as JSON: sources, dates and notices sent')
+    .description(
+      'print all data kept about an address as JSON: contacts, notices, texts and stored pages that name the person',
+    )
     .action((address: string) =>
       withEngines(async ({ db }) => {
-        process.stdout.write(`${JSON.stringify(await readContactData(db, address), null, 2)}\n`)
+        const pageStore = createFolderPageStore(readConfigOrExit(watchSettings).PAGE_STORE)
+        const data = await readContactData(db, address, (person) => listPagesNaming(db, pageStore, person))
+        process.stdout.write(`${JSON.stringify(data, null, 2)}\n`)
       }),
     )
 }

@@ -4,6 +4,7 @@ import type { DB } from '../db/schema.ts'
 export type ClaimedSite = {
   siteNo: number
   sourceNo: number
+  companyNo: number
   /** That of the company the site is attributed to. */
   vat: string
   knownBy: 'import' | 'vat_on_page' | 'pec_domain'
@@ -13,7 +14,7 @@ export type ClaimedSite = {
 /** The sites that start there. A board states its operator's VAT number, which says nothing about the companies on it. */
 export async function selectClaims(tx: Transaction<DB>, sourceNos: readonly number[]): Promise<ClaimedSite[]> {
   const { rows } = await sql<ClaimedSite>`
-    SELECT site.site_no AS "siteNo", l.source_no AS "sourceNo", c.vat, site.known_by AS "knownBy",
+    SELECT site.site_no AS "siteNo", l.source_no AS "sourceNo", site.company_no AS "companyNo", c.vat, site.known_by AS "knownBy",
       site.contradicting_vat AS "contradictingVat"
     FROM source s JOIN site_source l USING (source_no) JOIN site USING (site_no) JOIN company c USING (company_no)
     WHERE s.source_no = ANY(${sourceNos}::int[]) AND s.kind = 'page' ORDER BY site.site_no FOR UPDATE OF site`.execute(

@@ -47,6 +47,16 @@ export function selectNoticesTo(db: Db, address: string) {
     .execute()
 }
 
+/** What the person wrote to us themselves. */
+export function selectMessagesFrom(db: Db, address: string) {
+  return db
+    .selectFrom('request')
+    .select(['kind', 'message', 'answer', 'made_at as madeAt'])
+    .where('sender_email', '=', address.trim().toLowerCase())
+    .orderBy('made_at')
+    .execute()
+}
+
 export async function isAddressOptedOut(db: Db, address: string): Promise<boolean> {
   const { rows } = await sql`SELECT FROM contact_opt_out WHERE hash = contact_opt_out_hash(${address})`.execute(db)
   return rows.length > 0

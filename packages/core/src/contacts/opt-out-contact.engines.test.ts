@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { exampleCompany } from '@vedetta/contracts/company-data'
 import { hourMs } from '@vedetta/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
+import { eraseAsWorker } from '../erasure/erase-as-worker.ts'
 import { balanceOf } from '../ledger/balance-of.ts'
 import { untilBlockedBy } from '../testing/blocked-connection.ts'
 import { companyIdOf, makeCompany, makeContact } from '../testing/factories.ts'
 import { makeRecruiter } from '../testing/people.ts'
 import { createTestDb } from '../testing/test-engines.ts'
+import { eraseAsWatch } from '../watch/loop/erase-as-watch.ts'
+import { createFolderPageStore } from '../watch/pages/folder-page-store.ts'
 import { listContacts } from './list-contacts.ts'
 import { notifyContacts } from './notify-contacts.ts'
 import { optOutByToken, optOutContact } from './opt-out-contact.ts'
@@ -84,6 +90,9 @@ describe('opting out', () => {
     await makeContact(db, { email, full_name: 'Dora Verdi', noticed_at: null })
     await notifyContacts({ db, publicUrl, secrets, company: exampleCompany }, now)
     await optOutContact(db, email, now)
+    const noPages = createFolderPageStore(join(tmpdir(), randomUUID()))
+    while (await eraseAsWatch(db, noPages));
+    while (await eraseAsWorker(db));
     const { rows: tables } = await database.pool.query<{ table_name: string }>(
       `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     )

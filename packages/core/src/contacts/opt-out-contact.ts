@@ -2,8 +2,11 @@ import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
+import { insertErasure } from '../erasure/erasures.queries.ts'
+import { insertPersonHashes } from '../masking/person-hashes.queries.ts'
 import { deleteContactsAt, deleteNoticesTo, insertOptOut } from './erase-contacts.queries.ts'
 import { readOptOutToken } from './opt-out-token.ts'
+import { selectPersonAt } from './person-at.queries.ts'
 
 /** Opts out by the link of the notice. Idempotent. */
 export async function optOutByToken(
@@ -17,13 +20,17 @@ export async function optOutByToken(
 }
 
 /**
- * Erases an e-mail address or telephone number, of a person or an office, and keeps it from being stored again. Returns
- * how many contacts were deleted.
+ * Opts an e-mail address or telephone number out, of a person or an office: deletes its contacts at once, keeps it from
+ * being stored again, and has the watch and the worker erase the person from every other store within a minute.
+ * Returns how many contacts were deleted.
  */
 export async function optOutContact(db: Db, address: string, now: Date): Promise<number> {
   if (!isAddress(address)) throw new AppError('invalid_request')
   return inTransaction(db, async (tx) => {
+    const person = await selectPersonAt(tx, address)
     await insertOptOut(tx, address, now)
+    await insertPersonHashes(tx, person, now)
+    await insertErasure(tx, address.trim().toLowerCase(), person, now)
     await deleteNoticesTo(tx, address)
     return deleteContactsAt(tx, address)
   })

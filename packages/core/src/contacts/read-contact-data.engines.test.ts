@@ -14,6 +14,8 @@ afterAll(close)
 
 const now = new Date('2026-11-15T08:00:00Z')
 
+const noPages = async () => []
+
 /** Internal numbers: the export shows the contact's public identifier and the company's name and VAT number instead. */
 const withheld = ['contact_no', 'company_no']
 
@@ -26,7 +28,7 @@ test('readContactData returns every stored column of a person, its source, and w
     now,
   )
   await unlockContact(db, await makeRecruiter(db, now), contactID, now)
-  const data = await readContactData(as('cli').db, ' Anna.Ferri@ponte.example')
+  const data = await readContactData(as('cli').db, ' Anna.Ferri@ponte.example', noPages)
   expect(data).toMatchObject({
     contacts: [
       {
@@ -46,12 +48,20 @@ test('readContactData returns every stored column of a person, its source, and w
   const values = Object.values(data.contacts[0] ?? {}).map((value) => JSON.stringify(value))
   for (const column of columns) expect.soft(values, column).toContain(JSON.stringify(row[column]))
   expect(columns).toHaveLength(Object.keys(data.contacts[0] ?? {}).length - ['company', 'vat', 'unlockedBy'].length)
-  expect(await readContactData(as('cli').db, '+39 0355550123')).toMatchObject({ contacts: [{ contactID }] })
+  expect(await readContactData(as('cli').db, '+39 0355550123', noPages)).toMatchObject({ contacts: [{ contactID }] })
 })
 
 test('readContactData returns only the opt-out of a person who has opted out', async () => {
   const email = 'bruno.conti@ponte.example'
   await makeContact(db, { email })
   await optOutContact(db, email, now)
-  expect(await readContactData(as('cli').db, email)).toEqual({ contacts: [], notices: [], optedOut: true })
+  expect(await readContactData(as('cli').db, email, noPages)).toEqual({
+    contacts: [],
+    notices: [],
+    messages: [],
+    mentions: [],
+    pages: [],
+    optedOut: true,
+    isBeingErased: true,
+  })
 })

@@ -1,4 +1,4 @@
-import { e164, numbersIn } from '@vedetta/crawler/company/phone-numbers'
+import { numbersIn } from '@vedetta/crawler/company/phone-numbers'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 
@@ -113,7 +113,3 @@ const clauseAfter = (text: string) =>
 function uniqueByStart(found: readonly FoundNumber[]): FoundNumber[] {
   return [...new Map(found.map((one) => [one.start, one])).values()].sort((a, b) => a.start - b.start)
 }
-
-/** The national digits of a number, by which its written forms are equal. */
-export const digitsOf = (number: string): string =>
-  (e164(number) ?? number).replace(/\D/g, '').replace(/^39(?=\d{8,})/, '')

@@ -1,6 +1,7 @@
 import type { Evidenced } from '@vedetta/crawler/evidence'
 import type { WatchedPosition } from '@vedetta/crawler/revisit/visit-result'
 import { maskPlainly, maskText, type People, withoutTokens } from './mask.ts'
+import { maskUrl } from './mask-url.ts'
 import { personalSpans } from './personal-spans.ts'
 
 /** Longer than any description that is stored, so that nothing is cut before it is masked. */
@@ -15,11 +16,15 @@ export function maskPosition(position: WatchedPosition, people: People): Watched
   ]
   const quoted = <Value>(one: Evidenced<Value>): Evidenced<Value> => ({
     ...one,
-    quote: { ...one.quote, text: maskText(withoutTokens(one.quote.text), people, named) },
+    quote: {
+      text: maskText(withoutTokens(one.quote.text), people, named),
+      url: maskUrl(one.quote.url, people.optedOut),
+    },
   })
   const worded = (one: Evidenced<string>) => quoted({ ...one, value: maskPlainly(withoutTokens(one.value), people) })
   return {
     ...position,
+    url: maskUrl(position.url, people.optedOut),
     title: worded(position.title),
     description: maskText(description, people),
     places: position.places.map(quoted),

@@ -24,6 +24,7 @@ it('maskText is idempotent', () => {
 
 it('maskText leads to the contact that the spans are of', () => {
   const people: People = {
+    optedOut: null,
     optedOutIn: () => [],
     contactOf: (spans) => (spans.some(({ value }) => value === 'anna.rossi@azienda.example') ? 7 : null),
   }

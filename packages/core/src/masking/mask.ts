@@ -1,3 +1,4 @@
+import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
 import { type PersonalSpan, personalSpans } from './personal-spans.ts'
 
 /**
@@ -32,12 +33,14 @@ export const withoutCutMask = (text: string): string => text.replace(cutToken, '
 
 /** Finds further people, and tells whose contact a mask leads to. */
 export type People = {
+  /** Null if nobody of the companies opted out. */
+  optedOut: PersonMatcher | null
   /** Spans of people who opted out, wherever they are named. */
   optedOutIn(text: string): PersonalSpan[]
   contactOf(spans: readonly PersonalSpan[]): number | null
 }
 
-export const nobody: People = { optedOutIn: () => [], contactOf: () => null }
+export const nobody: People = { optedOut: null, optedOutIn: () => [], contactOf: () => null }
 
 /** Labels and punctuation between the parts of one contact: one mask covers them all. */
 const joint =
@@ -46,6 +49,19 @@ const joint =
 /** The text with a mask for each person who can be contacted by it. Idempotent. */
 export function maskText(text: string, people: People = nobody, alsoNamed: readonly string[] = []): string {
   return render(text, people, alsoNamed, (spans) => maskToken(people.contactOf(spans)))
+}
+
+/** The text without one person, whatever stands around their name. */
+export function maskPerson(text: string, matcher: PersonMatcher, mask: 'token' | 'plain'): string {
+  const masked = masksIn(text)
+  let result = ''
+  let at = 0
+  for (const { start, end } of merged(matchedSpans(text, matcher))) {
+    if (masked.some((one) => one.start < end && start < one.end)) continue
+    result += text.slice(at, start) + (mask === 'token' ? maskToken(null) : plainMask)
+    at = end
+  }
+  return result + text.slice(at)
 }
 
 /** For values that are shown, searched and exported as they are. */
@@ -99,6 +115,9 @@ function merged(spans: readonly PersonalSpan[]): PersonalSpan[] {
   }
   return kept
 }
+
+/** The people a text names as contacts, each with all that stands together of them. */
+export const contactGroups = (text: string): PersonalSpan[][] => groupsOf(text, personalSpans(text))
 
 function groupsOf(text: string, spans: readonly PersonalSpan[]): PersonalSpan[][] {
   const groups: PersonalSpan[][] = []

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { nobody, type People } from './mask.ts'
-import { optedOutSpans } from './opted-out-people.ts'
+import { optedOutMatcher } from './opted-out-people.ts'
 import {
   type ListedPerson,
   type OptedOutRow,
@@ -9,6 +9,7 @@ import {
   selectOptedOut,
 } from './people-of-companies.queries.ts'
 import { keyOf, wordsOf } from './person-keys.ts'
+import { matchedSpans, type PersonMatcher } from './person-matcher.ts'
 
 /** The people of each set of companies: those listed as contacts, and those who opted out. */
 export type PeopleOf = (companyNos: readonly number[]) => People
@@ -30,14 +31,16 @@ export async function readPeopleOf(
     )
 }
 
-function peopleFrom(listed: readonly ListedPerson[], optedOut: readonly OptedOutRow[]): People {
-  const gone = [...Map.groupBy(optedOut, ({ companyNo }) => companyNo).values()].flatMap((rows) =>
+function peopleFrom(listed: readonly ListedPerson[], hashes: readonly OptedOutRow[]): People {
+  const gone = [...Map.groupBy(hashes, ({ companyNo }) => companyNo).values()].flatMap((rows) =>
     rows[0] ? [{ key: rows[0].key, hashes: new Set(rows.map(({ hash }) => hash)) }] : [],
   )
+  const optedOut: PersonMatcher | null = gone.length > 0 ? optedOutMatcher(gone) : null
   const byEmail = new Map(listed.map(({ email, contactNo }) => [email, contactNo]))
   const byName = new Map(listed.map(({ fullName, contactNo }) => [keyOf(wordsOf(fullName)), contactNo]))
   return {
-    optedOutIn: (text) => (gone.length > 0 ? optedOutSpans(text, gone) : []),
+    optedOut,
+    optedOutIn: (text) => (optedOut ? matchedSpans(text, optedOut) : []),
     contactOf: (spans) => {
       const known = spans.map(({ kind, value }) =>
         kind === 'address' ? byEmail.get(value) : kind === 'name' ? byName.get(keyOf(wordsOf(value))) : undefined,

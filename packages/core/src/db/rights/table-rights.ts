@@ -103,7 +103,12 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     removed_person: { api: all, cli: { ...read, delete: true } },
     request: {
       api: all,
-      worker: { select: ['request_id', 'answered_at', 'sender_email', 'made_at'], delete: true },
+      worker: {
+        select: ['request_id', 'answered_at', 'sender_email', 'made_at', 'reason', 'answer', 'message', 'company_name'],
+        update: ['reason', 'answer', 'message', 'company_name'],
+        delete: true,
+      },
+      cli: { select: ['request_id', 'reason', 'answer', 'message', 'company_name', 'sender_email', 'made_at', 'kind'] },
     },
     retired_code: { api: readAppend, cli: read },
     saved_company: { api: toggle },

@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { SourceMemory } from '@vedetta/crawler/revisit/source-memory'
 import type { VisitResult } from '@vedetta/crawler/revisit/visit-result'
 import type { Transaction } from 'kysely'
 import { confirmSites } from '../../companies/confirm-sites.ts'
 import { type ContactReading, storeContacts } from '../../contacts/store-contacts.ts'
 import type { Db } from '../../db/client.ts'
 import type { DB } from '../../db/schema.ts'
+import { withoutPerson } from '../../erasure/without-person.ts'
+import type { PersonMatcher } from '../../masking/person-matcher.ts'
 import { storeNews } from '../../news/store-news.ts'
 import { addBoards } from '../../sources/add-boards.ts'
+import { type OptedOutAt, readOptedOutAt, storablePage } from '../pages/opted-out-of-pages.ts'
 import { type PageStore, pageHash } from '../pages/page-store.ts'
 import { deleteStalePages, type KeptPage, upsertPages } from '../pages/pages.queries.ts'
+import { selectOptedOutOf } from '../pages/personal-pages.queries.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import type { Reconciled, SourceReading } from '../reconcile/source-reading.ts'
 import type { LeasedSource } from '../schedule/lease-due.ts'
@@ -46,7 +51,13 @@ export async function finishVisits(
   if (visits.length > maxBatch) throw new RangeError('too many visits in one batch')
   if (visits.length === 0) return new Set()
   const inOrder = visits.toSorted((a, b) => a.source.sourceNo - b.source.sourceNo)
-  const pages = await storePages(pageStore, inOrder)
+  const read = inOrder.filter(({ visit }) => visit.memory !== null || visit.pages.length > 0)
+  const optedOut = await readOptedOutAt(
+    db,
+    read.map(({ source }) => source.sourceNo),
+    read.flatMap(({ visit }) => visit.pages),
+  )
+  const pages = await storePages(pageStore, inOrder, optedOut)
   await addBoards(
     db,
     inOrder.flatMap(({ source: { sourceNo }, visit }) => visit.boards.map(({ url }) => ({ sourceNo, url }))),
@@ -64,20 +75,29 @@ export async function finishVisits(
       rows: rows.filter(isWritten),
       pages: pages.filter(isWritten),
       reconciled,
+      optedOut,
     })
     return written
   })
 }
 
-async function storePages(pageStore: PageStore, visits: readonly FinishedVisit[]): Promise<KeptPage[]> {
+async function storePages(
+  pageStore: PageStore,
+  visits: readonly FinishedVisit[],
+  optedOut: OptedOutAt,
+): Promise<KeptPage[]> {
   const kept = new Map<string, KeptPage>()
   for (const { source, visit, visitedAt } of visits) {
-    for (const { url, body, status, headers } of visit.pages) {
+    const matcher = optedOut.at(source.sourceNo)
+    for (const page of visit.pages) {
+      const storable = storablePage(page, matcher)
+      if (storable === null) continue
+      const { url, body, status, headers } = storable
       const hash = pageHash(body)
       await pageStore.put(hash, body)
       const own = Object.fromEntries(Object.entries(headers).filter(([name]) => keptHeaders.includes(name)))
-      const page = { sourceNo: source.sourceNo, url, hash, status, headers: own, fetchedAt: visitedAt }
-      kept.set(`${source.sourceNo} ${url}`, page)
+      const stored = { sourceNo: source.sourceNo, url, hash, status, headers: own, fetchedAt: visitedAt }
+      kept.set(`${source.sourceNo} ${url}`, stored)
     }
   }
   return [...kept.values()]
@@ -123,6 +143,16 @@ function readingOf({ source: { sourceNo }, visit: { outcome, findings } }: Finis
   }
 }
 
+/** Somebody opted out after the pages were put: the caller tries again, and puts them without that person. */
+async function refuseIfOptedOutSince(tx: Transaction<DB>, { sourceNos, count }: OptedOutAt): Promise<void> {
+  const rows = await selectOptedOutOf(tx, sourceNos)
+  if (rows.length !== count) throw new Error('a person opted out while their pages were being stored')
+}
+
+function storableMemory(memory: SourceMemory, matcher: PersonMatcher | null): SourceMemory {
+  return matcher === null ? memory : (withoutPerson(memory, 'memory', matcher) as SourceMemory)
+}
+
 /** A site that was failing or held becomes active, and its company's again, only with the visit's outcome. */
 const hasContactsFirst = ({ source }: FinishedVisit) =>
   source.kind === 'page' && source.failures === 0 && !source.isHeld
@@ -163,14 +193,21 @@ type Written = {
   rows: readonly VisitRow[]
   pages: readonly KeptPage[]
   reconciled: ReadonlyMap<number, Reconciled>
+  optedOut: OptedOutAt
 }
 
-async function writeWhatChanged(tx: Transaction<DB>, { visits, rows, pages, reconciled }: Written): Promise<void> {
+async function writeWhatChanged(
+  tx: Transaction<DB>,
+  { visits, rows, pages, reconciled, optedOut }: Written,
+): Promise<void> {
   const memories = visits.flatMap(({ source, visit: { memory } }) =>
-    memory === null || isDeepStrictEqual(memory, source.memory) ? [] : [{ sourceNo: source.sourceNo, memory }],
+    memory === null || isDeepStrictEqual(memory, source.memory)
+      ? []
+      : [{ sourceNo: source.sourceNo, memory: storableMemory(memory, optedOut.at(source.sourceNo)) }],
   )
   if (memories.length > 0) await upsertMemories(tx, memories)
   if (pages.length > 0) {
+    await refuseIfOptedOutSince(tx, optedOut)
     await upsertPages(tx, pages)
     const wholly = visits.filter(({ visit }) => visit.outcome === 'read' && visit.pages.length > 0)
     await deleteStalePages(

@@ -1,8 +1,10 @@
+import { minuteMs } from '@vedetta/contracts/durations'
 import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
+import { keepRunning } from '../../keep-running.ts'
 import type { RedisSettings } from '../../redis.ts'
 import { runHourly } from '../../run-hourly.ts'
 import { createRenderQueue } from '../fetching/render-queue.ts'
@@ -10,6 +12,7 @@ import { runRenders } from '../fetching/run-renders.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
+import { eraseAsWatch } from './erase-as-watch.ts'
 import { runWatch } from './run-watch.ts'
 import { sweepVisits } from './sweep-visits.ts'
 
@@ -36,6 +39,11 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
     runRenders({ ...deps, web: webOfRenders, now }, signal),
     runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
     runHourly('sweeping visits', (at) => sweepVisits(db, at), log, signal),
+    keepRunning(
+      log,
+      { idleMs: minuteMs, failed: 'erasing people failed', work: () => eraseAsWatch(db, pageStore) },
+      signal,
+    ),
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
   await Promise.all([renders.close(), web.close(), webOfRenders.close()])

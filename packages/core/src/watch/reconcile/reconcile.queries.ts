@@ -61,6 +61,12 @@ export async function lockForReconciling(
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${names}::text[]) AS name`.execute(tx)
 }
 
+/** Waits for reconciling of these companies, and keeps it from beginning. */
+export async function lockPositionsOf(tx: Transaction<DB>, companyNos: readonly number[]): Promise<void> {
+  const names = companyNos.toSorted((a, b) => a - b).map((no) => `positions of company ${no}`)
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${names}::text[]) AS name`.execute(tx)
+}
+
 export const companiesOf = (sources: ReadonlyMap<number, LinkedSource>) =>
   [...sources.values()].flatMap(({ companies }) => companies.map(({ companyNo }) => companyNo))
 

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import { isEmail, type Person } from '../masking/person.ts'
+import { isContactAt } from './erase-contacts.queries.ts'
+
+const maxCompanies = 20
+
+/** What is known of the person at an address: their names and numbers, and the companies whose sites may name them. */
+export async function selectPersonAt(db: Kysely<DB>, address: string): Promise<Person> {
+  const { rows } = await sql<{
+    email: string | null
+    fullName: string | null
+    phone: string | null
+    companyNo: number
+  }>`
+    SELECT lower(email) AS email, full_name AS "fullName", phone, company_no AS "companyNo"
+    FROM company_contact c WHERE ${isContactAt(address)}`.execute(db)
+  const email = isEmail(address) ? address.trim().toLowerCase() : null
+  const domain = email?.split('@')[1] ?? ''
+  const { rows: sites } = await sql<{ companyNo: number }>`
+    SELECT DISTINCT company_no AS "companyNo" FROM site WHERE host IN (${domain}, ${`www.${domain}`}) LIMIT ${maxCompanies}`.execute(
+    db,
+  )
+  const known = <Value>(values: readonly (Value | null)[]) => [...new Set(values.filter((value) => value !== null))]
+  return {
+    addresses: known([email, ...rows.map((row) => row.email)]),
+    names: known(rows.map(({ fullName }) => fullName)),
+    numbers: known([email === null ? address : null, ...rows.map(({ phone }) => phone)]),
+    companyNos: known([...rows, ...sites].map(({ companyNo }) => companyNo)),
+  }
+}

@@ -1,0 +1,40 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { DB } from '../db/schema.ts'
+import type { Person } from '../masking/person.ts'
+
+export type Erasure = Person & { erasureNo: number; requestedAt: Date }
+
+/** The processes that erase, in this order: what the watch learns of a person from the pages, the worker needs. */
+export type Eraser = 'watch' | 'worker'
+
+export async function insertErasure(db: Kysely<DB>, address: string, person: Person, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO contact_erasure (address, names, numbers, company_nos, requested_at)
+    VALUES (${address}, ${[...person.names]}::text[], ${[...person.numbers]}::text[], ${[...person.companyNos]}::int[], ${now})`.execute(
+    db,
+  )
+}
+
+/** The oldest that waits for this process; locked until the transaction ends, and skipped by others meanwhile. */
+export async function lockErasure(tx: Transaction<DB>, by: Eraser): Promise<Erasure | undefined> {
+  const { rows } = await sql<Omit<Erasure, 'addresses'> & { address: string }>`
+    SELECT erasure_no AS "erasureNo", address, names, numbers, company_nos AS "companyNos", requested_at AS "requestedAt"
+    FROM contact_erasure WHERE waits_for[1] = ${by}
+    ORDER BY erasure_no LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx)
+  return rows.map(({ address, ...row }) => ({ ...row, addresses: address.includes('@') ? [address] : [] }))[0]
+}
+
+/** Passes the erasure to the next process, with what was learned, or deletes it after the last. */
+export async function finishErasure(tx: Transaction<DB>, erasure: Erasure, by: Eraser): Promise<void> {
+  await sql`
+    UPDATE contact_erasure SET waits_for = array_remove(waits_for, ${by}), names = ${[...erasure.names]}::text[],
+      numbers = ${[...erasure.numbers]}::text[] WHERE erasure_no = ${erasure.erasureNo}`.execute(tx)
+  await sql`
+    DELETE FROM contact_erasure WHERE erasure_no = ${erasure.erasureNo} AND cardinality(waits_for) = 0`.execute(tx)
+}
+
+export async function countErasures(db: Kysely<DB>, address: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM contact_erasure WHERE address = lower(btrim(${address}))`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,20 @@
+import { nameKeys } from './person-keys.ts'
+import { nationalDigits, type PersonMatcher } from './person-matcher.ts'
+
+/** What identifies a person, in plain words, while they are being erased or ask for their data. */
+export type Person = {
+  addresses: readonly string[]
+  names: readonly string[]
+  numbers: readonly string[]
+  companyNos: readonly number[]
+}
+
+/** Of the address that somebody gave: an e-mail address or a telephone number. */
+export const isEmail = (address: string): boolean => address.includes('@')
+
+export function matcherOf({ addresses, names, numbers }: Person): PersonMatcher {
+  const keys = new Set(names.flatMap(nameKeys))
+  const digits = new Set(numbers.map(nationalDigits))
+  const emails = new Set(addresses)
+  return { isName: (key) => keys.has(key), isNumber: (one) => digits.has(one), isAddress: (one) => emails.has(one) }
+}

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { DB } from '../../db/schema.ts'
+
+/** The bodies of the pages of all sources that these companies have, in the order of their hashes. */
+export async function selectBodies(
+  db: Kysely<DB>,
+  companyNos: readonly number[],
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    SELECT DISTINCT encode(body_hash, 'hex') AS hash FROM source_page
+    WHERE source_no IN (
+      SELECT source_no FROM site_source JOIN site USING (site_no) WHERE company_no = ANY(${[...companyNos]}::int[])
+    ) AND body_hash > decode(${after}, 'hex')
+    ORDER BY 1 LIMIT ${limit}`.execute(db)
+  return rows.map(({ hash }) => hash)
+}
+
+/** The addresses of the pages with these bodies. */
+export async function selectUrlsOf(db: Kysely<DB>, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`
+    SELECT DISTINCT url FROM source_page
+    WHERE body_hash = ANY(${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[]) ORDER BY url`.execute(db)
+  return rows.map(({ url }) => url)
+}
+
+/** All pages with the same body, whoever's they are: it names the same people. */
+export async function replaceBody(db: Kysely<DB>, was: string, is: string): Promise<void> {
+  await sql`
+    UPDATE source_page SET body_hash = decode(${is}, 'hex') WHERE body_hash = decode(${was}, 'hex')`.execute(db)
+}
+
+export async function deletePagesWith(db: Kysely<DB>, hash: string): Promise<void> {
+  await sql`DELETE FROM source_page WHERE body_hash = decode(${hash}, 'hex')`.execute(db)
+}
+
+export type SourceHashes = { sourceNo: number; companyNo: number; hash: string; key: Buffer }
+
+/** The hashes of people who opted out, of every company that has the source. */
+export async function selectOptedOutOf(db: Kysely<DB>, sourceNos: readonly number[]): Promise<SourceHashes[]> {
+  const { rows } = await sql<SourceHashes>`
+    SELECT l.source_no AS "sourceNo", p.company_no AS "companyNo", encode(p.hash, 'hex') AS hash,
+      contact_person_key(p.company_no) AS key
+    FROM (
+      SELECT DISTINCT source_no, company_no FROM site_source JOIN site USING (site_no) WHERE source_no = ANY(${[...sourceNos]}::int[])
+    ) l JOIN contact_opt_out_person p USING (company_no)`.execute(db)
+  return rows
+}
+
+/** Those of the addresses whose owners opted out. */
+export async function selectOptedOutAddresses(db: Db, addresses: readonly string[]): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set()
+  const { rows } = await sql<{ found: string[] }>`
+    SELECT opted_out_addresses(${[...addresses]}::text[]) AS found`.execute(db)
+  return new Set(rows[0]?.found)
+}
