@@ -198,12 +198,16 @@ export const revokeOtherSessions = defineCall({
   output: done,
 })
 
+const passwordIfAny = givenPassword
+  .optional()
+  .describe('Required if the account has a password; otherwise the session must have started within 15 minutes')
+
 export const enableTwoFactor = defineCall({
   method: 'POST',
   path: '/auth/two-factor/enable',
   summary: 'Set up two-step sign-in; takes effect once a code is confirmed',
   access: 'verified',
-  input: z.object({ password: givenPassword }),
+  input: z.object({ password: passwordIfAny }),
   output: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 })
 
@@ -212,7 +216,7 @@ export const disableTwoFactor = defineCall({
   path: '/auth/two-factor/disable',
   summary: 'Turn off two-step sign-in',
   access: 'user',
-  input: z.object({ password: givenPassword }),
+  input: z.object({ password: passwordIfAny }),
   output: done,
 })
 

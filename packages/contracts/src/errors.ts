@@ -47,6 +47,11 @@ export const errors = {
     it: 'Non riusciamo più a leggere la tua verifica in due passaggi, e non dipende da te. Scrivi all’assistenza: la reimposta, e potrai accedere con la password.',
     en: 'We can no longer read your two-step sign-in, and it is not your fault. Write to support: they reset it, and you can sign in with your password.',
   },
+  recent_sign_in_required: {
+    status: 403,
+    it: 'Per questa modifica serve un accesso recente. Esci, accedi di nuovo con il tuo provider e riprova subito.',
+    en: 'This change needs a recent sign-in. Sign out, sign in again with your provider and retry at once.',
+  },
   second_step_required: {
     status: 403,
     it: 'Per continuare devi attivare la verifica in due passaggi. Configurala nel profilo, alla voce Sicurezza.',

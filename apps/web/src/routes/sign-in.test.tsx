@@ -155,6 +155,17 @@ describe('the second step', () => {
     expect(onCall).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
   })
 
+  it('the second step follows a provider’s sign-in, and redeems the code that came with it', async () => {
+    const onVerify = vi.fn(() => server.use(answer(getProfile, { user: makeProfile() })))
+    server.use(answer(verifyTotp, { notice: null }, onVerify))
+    const router = renderApp('/signin?step=code&code=ABCD&next=/profile')
+    const code = await screen.findByRole('textbox', { name: 'Codice di 6 cifre' })
+    fireEvent.change(code, { target: { value: '123456' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Conferma' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+    expect(onVerify).toHaveBeenCalledExactlyOnceWith({ code: '123456', redeem: 'ABCD' })
+  })
+
   it('the second step refuses a wrong code', async () => {
     server.use(fail(verifyTotp, 'wrong_second_factor'))
     await reach()

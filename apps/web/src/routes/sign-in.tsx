@@ -3,7 +3,7 @@ import { retention } from '@vedetta/contracts/retention'
 import { routes } from '@vedetta/contracts/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useProfile, useSession } from '../domain/profile.ts'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { destinationOf } from '../features/auth/destination.ts'
@@ -25,7 +25,11 @@ export function Component() {
   const { start } = useSession()
   const linkParams = useLinkParams()
   const sessionEnded = useSessionEnded()
-  const [stage, setStage] = useState<Stage>({ name: 'password' })
+  const [params] = useSearchParams()
+  // A provider's sign-in of a person with a second factor comes back here.
+  const [stage, setStage] = useState<Stage>(
+    params.get('step') === 'code' ? { name: 'secondStep', code: linkParams.code || undefined } : { name: 'password' },
+  )
 
   if (user && stage.name === 'done' && stage.notice) {
     const to = withLinkParams(routes.redeem, { ...linkParams, code: stage.code })

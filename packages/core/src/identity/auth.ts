@@ -24,6 +24,9 @@ type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secrets'> & {
 const day = 86_400
 const hour = 3600
 
+/** How long a sign-in waits for its second step. */
+export const secondStepSeconds = 600
+
 export type Auth = ReturnType<typeof createAuth>
 
 /** Configures better-auth wherever its default would surprise; the tests of `apps/api/src/features` check each setting. */
@@ -88,7 +91,9 @@ export function createAuth({
       ...providerPlugins(providers),
       twoFactor({
         issuer: 'Vedetta',
-        twoFactorCookieMaxAge: 600,
+        twoFactorCookieMaxAge: secondStepSeconds,
+        // People who sign in with a provider have no password; `checkOwner` asks them for a recent sign-in.
+        allowPasswordless: true,
         accountLockout: { maxFailedAttempts: 10, durationSeconds: lockedSeconds },
       }),
     ],

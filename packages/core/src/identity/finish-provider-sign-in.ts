@@ -1,10 +1,12 @@
 import type { Provider } from '@vedetta/contracts/auth'
 import type { ErrorCode, NoticeCode } from '@vedetta/contracts/errors'
+import { routes } from '@vedetta/contracts/routes'
 import { applySetCookies } from 'better-auth/cookies'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { shortenAddress } from '../shorten-address.ts'
 import { acceptCode } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { holdForSecondStep } from './hold-for-second-step.ts'
 import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
 import { readViewer } from './read-viewer.ts'
@@ -34,6 +36,11 @@ export async function finishProviderSignIn(
   }
 
   const { code, next, registered } = Object.fromEntries(target.searchParams)
+  const held = await holdForSecondStep(context, cookies)
+  if (held) {
+    const waiting = new URLSearchParams({ step: 'code', ...(code && { code }), ...(next && { next }) })
+    return { answer: `${routes.signIn}?${waiting}`, cookies: held }
+  }
   const notice = await arrive(context, visitor, cookies, { code, registered: registered !== undefined, provider })
   return { answer: providerReturn(provider, { notice, next }), cookies }
 }

@@ -36,6 +36,16 @@ export async function touchSession(db: Db, sessionId: string, now: Date): Promis
   await db.updateTable('session').set({ updated_at: now }).where('id', '=', sessionId).execute()
 }
 
+export async function selectSessionStart(db: Db, userId: string, sessionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }

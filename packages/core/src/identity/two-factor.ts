@@ -1,7 +1,7 @@
 import { recordAct } from '../audit/record-act.queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { toAppError } from './auth-errors.ts'
-import { checkPassword } from './check-password.ts'
+import { checkOwner } from './check-owner.ts'
 import type { IdentityContext } from './identity.ts'
 import type { EmptyAnswer, Visitor, WithSetCookies } from './visitor.ts'
 
@@ -10,10 +10,12 @@ export async function enableTwoFactor(
   context: IdentityContext,
   { headers }: Visitor,
   viewer: Viewer,
-  password: string,
+  password: string | undefined,
 ): Promise<{ uri: string; backupCodes: string[] }> {
-  await checkPassword(context, viewer.userId, password)
-  const enabled = await toAppError(context.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+  await checkOwner(context, viewer, password)
+  const enabled = await toAppError(
+    context.auth.api.enableTwoFactor({ body: { ...(password && { password }), method: 'totp' }, headers }),
+  )
   if (enabled.method !== 'totp') throw new Error('another method was enabled')
   return { uri: enabled.totpURI, backupCodes: enabled.backupCodes }
 }
@@ -22,10 +24,10 @@ export async function disableTwoFactor(
   context: IdentityContext,
   { headers }: Visitor,
   viewer: Viewer,
-  password: string,
+  password: string | undefined,
 ): Promise<WithSetCookies<EmptyAnswer>> {
-  await checkPassword(context, viewer.userId, password)
-  const call = { body: { password }, headers, returnHeaders: true } as const
+  await checkOwner(context, viewer, password)
+  const call = { body: { ...(password && { password }) }, headers, returnHeaders: true } as const
   const disabled = await toAppError(context.auth.api.disableTwoFactor(call))
   await recordAct(context.db, 'two_factor_disabled', { actorId: viewer.userId })
   return { answer: {}, cookies: disabled.headers.getSetCookie() }

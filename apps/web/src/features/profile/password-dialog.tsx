@@ -9,6 +9,8 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 
 type PasswordFormProps<Output extends z.ZodType> = {
   call: Call<typeof disableTwoFactor.input, Output>
+  /** False for a user account without a password. */
+  asksPassword: boolean
   submitLabel: string
   look: 'primary' | 'danger'
   onClose: () => void
@@ -17,7 +19,7 @@ type PasswordFormProps<Output extends z.ZodType> = {
 
 const errorFields = { current_password_invalid: 'password' } as const
 
-/** Requires the password for an action that an unattended session must not allow. */
+/** Requires the password, where there is one, for an action that an unattended session must not allow. */
 export function PasswordDialog<Output extends z.ZodType>({
   open,
   title,
@@ -33,16 +35,19 @@ export function PasswordDialog<Output extends z.ZodType>({
 
 function PasswordForm<Output extends z.ZodType>({
   call,
+  asksPassword,
   submitLabel,
   look,
   onClose,
   onDone,
 }: PasswordFormProps<Output>) {
   const { t } = useTranslation()
-  const form = useApiForm(call, { defaultValues: { password: '' }, errorFields, onDone })
+  const form = useApiForm(call, { defaultValues: asksPassword ? { password: '' } : {}, errorFields, onDone })
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
-      <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
+      {asksPassword && (
+        <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} />
+      )}
       <FormError code={form.failure} />
       <FormActions onCancel={onClose} submitLabel={submitLabel} look={look} busy={form.isSending} />
     </form>

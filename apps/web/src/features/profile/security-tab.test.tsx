@@ -96,9 +96,22 @@ describe('the password', () => {
     server.use(answer(getProfile, { user: makeProfile({ hasPassword: false, providers: ['microsoft'] }) }))
     await open()
     expect(screen.getByText('Non hai una password: accedi con Microsoft.')).toBeTruthy()
-    expect(screen.getByText('Accedi con Microsoft: la verifica in due passaggi si attiva lì.')).toBeTruthy()
     expect(screen.queryByLabelText('Password attuale')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Attiva' })).toBeNull()
+  })
+
+  it('a user account without a password sets up the second step without one, and says when the sign-in is too old', async () => {
+    server.use(answer(getProfile, { user: makeProfile({ hasPassword: false, providers: ['microsoft'] }) }))
+    server.use(fail(enableTwoFactor, 'recent_sign_in_required'))
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Attiva' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByLabelText('Password')).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Continua' }))
+    expect(await dialog.findByText(errors.recent_sign_in_required.it)).toBeTruthy()
+    const uri = 'otpauth://totp/Vedetta:giulia?secret=ABCDEFGH'
+    server.use(answer(enableTwoFactor, { uri, backupCodes: ['aaaaa-bbbbb'] }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Continua' }))
+    expect(await screen.findByText('aaaaa-bbbbb')).toBeTruthy()
   })
 })
 

@@ -1,11 +1,10 @@
-import { disableTwoFactor, enableTwoFactor, providers } from '@vedetta/contracts/auth'
+import { disableTwoFactor, enableTwoFactor } from '@vedetta/contracts/auth'
 import type { Profile } from '@vedetta/contracts/profile'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useSession } from '../../domain/profile.ts'
-import { useLanguage } from '../../lib/i18n.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -16,15 +15,10 @@ import { TwoStepSetUp } from './two-step-set-up.tsx'
 
 export function TwoStepSection({ user }: { user: Profile }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const { refresh } = useSession()
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const [secrets, setSecrets] = useState<z.output<typeof enableTwoFactor.output>>()
-  const text = user.hasPassword
-    ? t(user.twoFactor ? 'profile.twoStep.on' : 'profile.twoStep.off')
-    : t('profile.twoStep.ofProvider', {
-        provider: user.providers.map((provider) => providers[provider][language]).join(t('profile.ways.or')),
-      })
+  const text = t(user.twoFactor ? 'profile.twoStep.on' : 'profile.twoStep.off')
 
   async function finish(done: string) {
     await refresh()
@@ -48,15 +42,9 @@ export function TwoStepSection({ user }: { user: Profile }) {
           }
           text={text}
           action={
-            user.hasPassword && (
-              <Button
-                look="plain"
-                size="small"
-                onClick={() => (secrets ? setSecrets(undefined) : setPasswordOpen(true))}
-              >
-                {secrets ? t('kit.cancel') : t(user.twoFactor ? 'profile.twoStep.disable' : 'profile.twoStep.enable')}
-              </Button>
-            )
+            <Button look="plain" size="small" onClick={() => (secrets ? setSecrets(undefined) : setPasswordOpen(true))}>
+              {secrets ? t('kit.cancel') : t(user.twoFactor ? 'profile.twoStep.disable' : 'profile.twoStep.enable')}
+            </Button>
           }
         />
       </RowList>
@@ -67,7 +55,8 @@ export function TwoStepSection({ user }: { user: Profile }) {
           open={isPasswordOpen}
           onClose={() => setPasswordOpen(false)}
           title={t('profile.twoStep.disableTitle')}
-          text={t('profile.twoStep.disableText')}
+          text={t(user.hasPassword ? 'profile.twoStep.disableText' : 'profile.twoStep.disableOfProvider')}
+          asksPassword={user.hasPassword}
           submitLabel={t('profile.twoStep.disable')}
           look="danger"
           onDone={() => finish(t('profile.twoStep.disabled'))}
@@ -78,7 +67,8 @@ export function TwoStepSection({ user }: { user: Profile }) {
           open={isPasswordOpen}
           onClose={() => setPasswordOpen(false)}
           title={t('profile.twoStep.enableTitle')}
-          text={t('profile.twoStep.enableText')}
+          text={t(user.hasPassword ? 'profile.twoStep.enableText' : 'profile.twoStep.enableOfProvider')}
+          asksPassword={user.hasPassword}
           submitLabel={t('auth.continue')}
           look="primary"
           onDone={(answer) => {
