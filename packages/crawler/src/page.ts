@@ -19,7 +19,7 @@ export type HtmlPage = {
 /** A feed or an API's answer. */
 export type TextPage = { kind: 'json' | 'xml'; url: string; status: number; text: string }
 
-/** The text layer of a PDF, page by page; null if it has none. */
-type PdfPage = { kind: 'pdf'; url: string; status: number; text: string | null }
+/** The text layer of a PDF, page by page; null if it has none, or if too many others were being read. */
+type PdfPage = { kind: 'pdf'; url: string; status: number; text: string | null; isUnread: boolean }
 
 export type Page = HtmlPage | TextPage | PdfPage

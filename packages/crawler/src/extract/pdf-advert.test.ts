@@ -3,7 +3,10 @@ import { pdfAdvert } from './pdf-advert.ts'
 import { contextOf } from './testing/read-body.ts'
 
 const read = (text: string | null, listTitle: string | null = null) =>
-  pdfAdvert({ kind: 'pdf', url: 'https://acme.example/a.pdf', status: 200, text }, contextOf('pdf', listTitle))
+  pdfAdvert(
+    { kind: 'pdf', url: 'https://acme.example/a.pdf', status: 200, text, isUnread: false },
+    contextOf('pdf', listTitle),
+  )
 
 const body =
   '\n\nRequisiti:\n- diploma di perito\n- esperienza di due anni nella lavorazione di\nmaterie plastiche\n\nSi offre:\ncontratto a tempo indeterminato\n\nInviare il CV a hr@acme.example'

@@ -3,7 +3,7 @@ import type { Fetched } from '../fetch/fetcher.ts'
 import type { HtmlPage, Page } from '../page.ts'
 import { decodeText } from './decode.ts'
 import { parseHtml } from './parse-html.ts'
-import { pdfText } from './pdf-text.ts'
+import { readPdf } from './read-pdf.ts'
 
 /** Decodes and parses an answer once; null for what holds no text we can read. Never throws. */
 export async function readPage(fetched: Fetched, { isRendered }: { isRendered: boolean }): Promise<Page | null> {
@@ -11,7 +11,10 @@ export async function readPage(fetched: Fetched, { isRendered }: { isRendered: b
   const contentType = fetched.headers['content-type'] ?? ''
   const kind = body.byteLength === 0 ? null : kindOf(contentType, body, url)
   if (kind === null) return null
-  if (kind === 'pdf') return { kind, url, status, text: await pdfText(body) }
+  if (kind === 'pdf') {
+    const reading = await readPdf(body)
+    return { kind, url, status, text: reading.isBusy ? null : reading.text, isUnread: reading.isBusy }
+  }
   const text = decodeText(body, contentType)
   if (kind !== 'html') return { kind, url, status, text }
   return readHtml(text, { url, status, isRendered })

@@ -65,6 +65,7 @@ export async function readLeadPage(visit: Visit, page: Page, asked: Lead): Promi
   const isFound = page.status < 400
   if (page.kind !== 'html') {
     visit.read.push({ page, role: asked.role })
+    if (page.kind === 'pdf' && page.isUnread) visit.missed.push({ lead: asked, reason: 'busy' })
     if (isFound) readPositions(visit, page, asked)
     if (isFound && page.kind !== 'pdf') followDetails(visit, page, asked.depth)
     return
