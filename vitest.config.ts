@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             'packages/**/*.test.ts',
-            'apps/{api,worker,cli}/**/*.test.ts',
+            'apps/{api,worker,renderer,cli}/**/*.test.ts',
             'apps/web/prerender/**/*.test.ts',
             'tools/**/*.test.ts',
             'scripts/**/*.test.ts',

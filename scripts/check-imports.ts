@@ -12,11 +12,13 @@ const roots = ['apps', 'packages', 'tools', 'e2e', 'scripts']
 const layered = [
   'apps/api/src',
   'apps/cli/src',
+  'apps/renderer/src',
   'apps/web/src',
   'apps/worker/src',
   'packages/core/src',
   'packages/core/src/watch',
   'packages/crawler/src',
+  'packages/rendering/src',
   'packages/synthetic/src',
   'tools/bench/src',
   'tools/simweb/src',

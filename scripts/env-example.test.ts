@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { apiSettings } from '../apps/api/src/config.ts'
+import { rendererSettings } from '../apps/renderer/src/config.ts'
 import { workerSettings } from '../apps/worker/src/config.ts'
 import { watchWorkerSettings } from '../apps/worker/src/watch-config.ts'
 import { readConfig } from '../packages/contracts/src/process-config.ts'
 import { migrationSettings } from '../packages/core/src/config.ts'
 
 /** The default of DATABASE_URL differs by process: the example has the API's, the last one here. */
-const schemas = { ...migrationSettings, ...workerSettings, ...watchWorkerSettings, ...apiSettings }
+const schemas = { ...migrationSettings, ...workerSettings, ...watchWorkerSettings, ...rendererSettings, ...apiSettings }
 const example = readFileSync('.env.example', 'utf8')
 const values = parseEnv(example)
 const withoutValue = [...example.matchAll(/^# ([A-Z][A-Z_]*)=$/gm)].map(([, name]) => name)

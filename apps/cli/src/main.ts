@@ -7,6 +7,7 @@ import { addIndexCommands } from './commands/index-commands.ts'
 import { addLicenceCommands } from './commands/licence.ts'
 import { addNewsCommands } from './commands/news.ts'
 import { addReferenceCommands } from './commands/reference.ts'
+import { addRendererCommands } from './commands/renderer.ts'
 import { addSeedCommand } from './commands/seed.ts'
 import { addSiteCommands } from './commands/site.ts'
 import { addUserCommands } from './commands/user.ts'
@@ -23,6 +24,7 @@ addNewsCommands(program)
 addIndexCommands(program)
 addSiteCommands(program)
 addWatchCommands(program)
+addRendererCommands(program)
 addLicenceCommands(program)
 addUserCommands(program)
 await program.parseAsync()

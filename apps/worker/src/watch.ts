@@ -22,7 +22,6 @@ const watching = Promise.all([
       pool,
       redis: { url: config.REDIS_URL, prefix: config.REDIS_PREFIX },
       pageStore: createFolderPageStore(config.PAGE_STORE),
-      chromium: config.CHROMIUM,
       atOnce: config.WATCH_AT_ONCE,
       log,
       web,

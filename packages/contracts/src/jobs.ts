@@ -6,11 +6,4 @@ export type JobQueue = { name: string; id: z.ZodType<string>; payload: z.ZodType
 /** A job is a row of `mail`, by its number; what the mail says stays in the database. */
 export const mailJobs = { name: 'mail', id: z.uuid(), payload: z.null() } satisfies JobQueue
 
-/** A job is a page to be rendered in a browser. */
-export const renderJobs = {
-  name: 'renders',
-  id: z.uuid(),
-  payload: z.strictObject({ url: z.url({ protocol: /^https?$/ }) }),
-} satisfies JobQueue
-
 export type PayloadOf<Jobs extends JobQueue> = z.output<Jobs['payload']>

@@ -1,5 +1,7 @@
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
 import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
-import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { browserSettings, chromiumOf } from '@vedetta/crawler/fetch/launch-chromium'
 import { visitSite } from '@vedetta/crawler/visit/visit-site'
 import { loopback } from './addresses.ts'
 import { dateOf } from './days.ts'
@@ -31,7 +33,8 @@ type ReadOptions = { kind: string; sites: number; seed: number; day: Day; render
 export async function readKind({ kind, sites, seed, day, rendering, concurrency }: ReadOptions): Promise<KindReading> {
   const world = createWorld({ seed, hosts: sites, only: [kind] })
   const simweb = await startSimweb({ world, day })
-  const fetcher = createWebFetcher({
+  const fetcher = createBrowsingFetcher({
+    chromium: chromiumOf(readConfigOrExit(browserSettings)),
     resolve: createSimResolver(world, () => day),
     allowedRanges: [loopback],
     simulated: { ca: simweb.ca, ports: simweb.ports },

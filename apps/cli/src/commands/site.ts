@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readConfigOrExit } from '@vedetta/contracts/process-config'
+import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
+import { browserSettings, chromiumOf } from '@vedetta/crawler/fetch/launch-chromium'
 import { createRecordingFetcher, writeRecording } from '@vedetta/crawler/fetch/recording-fetcher'
-import { createWebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import { replaySites } from '@vedetta/crawler/visit/replay-sites'
 import { siteResult } from '@vedetta/crawler/visit/site-result'
 import { visitSite } from '@vedetta/crawler/visit/visit-site'
@@ -36,7 +38,7 @@ async function replay(folder: string): Promise<void> {
 }
 
 async function read(url: string, options: SiteOptions): Promise<void> {
-  const web = createWebFetcher()
+  const web = createBrowsingFetcher({ chromium: chromiumOf(readConfigOrExit(browserSettings)) })
   try {
     process.stdout.write(siteReport(await visitSite(web, visited(url, options))))
   } finally {
@@ -45,7 +47,7 @@ async function read(url: string, options: SiteOptions): Promise<void> {
 }
 
 async function record(url: string, folder: string, options: SiteOptions): Promise<void> {
-  const web = createWebFetcher()
+  const web = createBrowsingFetcher({ chromium: chromiumOf(readConfigOrExit(browserSettings)) })
   try {
     const fetcher = createRecordingFetcher(web)
     const site = visited(url, options)

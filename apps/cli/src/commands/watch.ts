@@ -48,7 +48,7 @@ function run(): Promise<void> {
     const stop = new AbortController()
     const redis = { url: config.REDIS_URL, prefix: config.REDIS_PREFIX }
     const pageStore = createFolderPageStore(config.PAGE_STORE)
-    const settings = { redis, pageStore, chromium: config.CHROMIUM, atOnce: config.WATCH_AT_ONCE }
+    const settings = { redis, pageStore, atOnce: config.WATCH_AT_ONCE }
     const web = { publicUrl: config.PUBLIC_URL }
     const watching = Promise.all([
       runWatchWorker({ ...engines, ...settings, web }, stop.signal),

@@ -1,5 +1,5 @@
 import type { FeedItem } from '@vedetta/crawler/feed/read-feed'
-import { isSameSite } from '@vedetta/crawler/find/same-site'
+import { isSameSite } from '@vedetta/crawler/fetch/same-site'
 import { getDomain } from 'tldts'
 import { hostAndAbove } from '../sources/host-names.ts'
 

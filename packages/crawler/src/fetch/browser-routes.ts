@@ -3,20 +3,18 @@ import type { BrowserContext, Request, Route } from 'playwright-core'
 import { bytesHash } from './bytes-hash.ts'
 import type { DrawnFrom, Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
+import { pageRequest } from './page-request.ts'
+import { renderLimits } from './render-limits.ts'
 import { validatorsOf } from './validators.ts'
 
-const maxRequests = 80
-const maxBytes = 12_000_000
 const quietMs = 500
 const answeredTypes = new Set(['document', 'script', 'xhr', 'fetch'])
-const ownHeaders = /^(?:host|connection|cookie|user-agent|accept-encoding|content-length|upgrade|proxy-|sec-|:)/
 const bodyHeaders = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'])
 
 function webRequest(request: Request): WebRequest {
-  const headers = Object.fromEntries(Object.entries(request.headers()).filter(([name]) => !ownHeaders.test(name)))
-  const body = request.postData()
-  if (request.method() !== 'POST') return { url: request.url(), headers }
-  return { url: request.url(), method: 'POST', headers, ...(body === null ? {} : { body }) }
+  const method = request.method() === 'POST' ? 'POST' : 'GET'
+  const body = method === 'POST' ? request.postData() : null
+  return { url: request.url(), method, headers: request.headers(), ...(body === null ? {} : { body }) }
 }
 
 async function fulfil(route: Route, { status, headers, body }: Fetched): Promise<void> {
@@ -60,13 +58,15 @@ export async function answerRoutes(
       return route.fulfill({ status: 200, contentType: 'text/css', body: '' })
     const isAnswered = answeredTypes.has(request.resourceType()) && /^(?:GET|POST)$/.test(request.method())
     if (!isAnswered) return route.abort()
-    if (requests >= maxRequests || bytes >= maxBytes) {
+    if (requests >= renderLimits.requests || bytes >= renderLimits.bytes) {
       isRepeatable = false
       return route.abort()
     }
     requests += 1
     const isStart = request.isNavigationRequest() && request.url() === start.url
-    const outgoing = webRequest(request)
+    // A write to another site is never sent, so nothing that is drawn depends on its answer.
+    const outgoing = pageRequest(webRequest(request), [start.url])
+    if (outgoing === null) return route.abort()
     const result = isStart ? start : await fetch(outgoing)
     note(request.resourceType(), outgoing, result)
     if (result.kind !== 'fetched') return route.abort()

@@ -1,16 +1,17 @@
+import { readConfig } from '@vedetta/contracts/process-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBrowsingFetcher } from './browsing-fetcher.ts'
 import type { FetchResult } from './fetcher.ts'
+import { browserSettings, chromiumOf } from './launch-chromium.ts'
 import { type Listening, listenCanary, listenHttp } from './testing/listen.ts'
-import { createWebFetcher } from './web-fetcher.ts'
 
-const chromium = '/usr/bin/chromium'
 /** This address plays the public web; the rest of loopback is the inside. */
 const publicAddress = '127.9.9.9'
 
 type Canary = Awaited<ReturnType<typeof listenCanary>>
 let canaries: Canary[] = []
 let server: Listening
-let fetcher: ReturnType<typeof createWebFetcher>
+let fetcher: ReturnType<typeof createBrowsingFetcher>
 const asked: string[] = []
 
 const page = (script: string, body = '') =>
@@ -70,8 +71,8 @@ beforeAll(async () => {
     else if (html) response.writeHead(200, { 'content-type': 'text/html' }).end(html)
     else response.writeHead(404).end()
   }, publicAddress)
-  fetcher = createWebFetcher({
-    chromium,
+  fetcher = createBrowsingFetcher({
+    chromium: chromiumOf(readConfig(browserSettings, process.env)),
     resolve: async (name) => (name === 'public.test' ? [publicAddress] : ['127.0.0.1', '::1']),
     allowedRanges: [`${publicAddress}/32`],
     allowedPorts: [server.port, ...canaries.map(({ port }) => port)],

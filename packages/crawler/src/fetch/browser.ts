@@ -1,37 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { answerRoutes } from './browser-routes.ts'
 import type { Fetched, FetchResult } from './fetcher.ts'
 import type { WebRequest } from './http-client.ts'
+import { type ChromiumSettings, launchChromium } from './launch-chromium.ts'
+import { renderLimits } from './render-limits.ts'
+import type { RenderFailure, Rendering } from './rendered-page.ts'
 
-type BrowserOptions = {
-  executablePath: string
-  /** Sends every request of a page; follows redirects itself. */
-  fetch: (request: WebRequest) => Promise<FetchResult>
-  /** Wall clock of a render. */
-  renderMs: number
+type RenderOptions = {
   userAgent: string
+  /** Sends every request of the page, itself first; follows redirects itself. */
+  fetch: (request: WebRequest) => Promise<FetchResult>
+  /** Wall clock, from the page's own answer on. */
+  renderMs?: number
 }
 
-type PageBrowser = { render(url: string): Promise<FetchResult>; close(): Promise<void> }
+export type PageBrowser = {
+  /** Starts Chromium now rather than with the first page. */
+  start(): Promise<void>
+  render(url: string, options: RenderOptions): Promise<Rendering>
+  close(): Promise<void>
+}
 
-const maxHtmlLength = 4_000_000
 /** A browser is replaced after this many renders of unknown pages. */
 const rendersPerBrowser = 50
 const closeMs = 1_000
-
-/** The browser itself has no network: what is not answered through `fetch` (preconnects, WebRTC, DNS hints) finds nothing. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--proxy-server=http://nowhere.invalid:9',
-  '--proxy-bypass-list=<-loopback>',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--js-flags=--max-old-space-size=256',
-]
 
 function isHtml({ status, headers }: Fetched): boolean {
   return status < 400 && /html/i.test(headers['content-type'] ?? 'text/html')
@@ -42,7 +35,7 @@ async function htmlOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
-  const expression = `document.documentElement.outerHTML.slice(0, ${maxHtmlLength + 1})`
+  const expression = `document.documentElement.outerHTML.slice(0, ${renderLimits.htmlLength + 1})`
   const { result } = await session.send('Runtime.evaluate', {
     expression,
     contextId: executionContextId,
@@ -65,9 +58,9 @@ async function newContext(browser: Browser, userAgent: string): Promise<BrowserC
 async function renderIn(
   context: BrowserContext,
   start: Fetched,
-  fetch: BrowserOptions['fetch'],
+  fetch: RenderOptions['fetch'],
   renderMs: number,
-): Promise<FetchResult> {
+): Promise<Rendering> {
   const routes = await answerRoutes(context, start, fetch)
   const page = await context.newPage()
   context.on('page', (popup) => {
@@ -77,30 +70,24 @@ async function renderIn(
   await page.goto(start.url, { waitUntil: 'domcontentloaded', timeout: renderMs / 2 }).catch(() => undefined)
   await routes.waitUntilQuiet(renderMs / 3)
   const url = page.url()
-  if (!/^https?:/.test(url)) return { kind: 'failed', url: start.url, reason: 'reset' }
+  if (!/^https?:/.test(url)) return failed('reset')
   const html = await htmlOf(page)
-  if (html.length > maxHtmlLength) return { kind: 'failed', url: start.url, reason: 'too_large' }
-  const headers = { ...start.headers, 'content-type': 'text/html; charset=utf-8' }
-  const drawnFrom = routes.drawnFrom()
-  return {
-    kind: 'fetched',
-    url,
-    status: start.status,
-    headers,
-    body: new TextEncoder().encode(html),
-    ...(drawnFrom === undefined ? {} : { drawnFrom }),
-  }
+  if (html.length > renderLimits.htmlLength) return failed('too_large')
+  return { kind: 'drawn', url, html: new TextEncoder().encode(html), drawnFrom: routes.drawnFrom() }
 }
 
 /**
  * Renders one page after the other, each in a context of its own, in a browser that starts with the first.
  * Rejects only if the browser can't be started: that is our fault, not the site's.
  */
-export function createBrowser(options: BrowserOptions): PageBrowser {
-  const { renderMs } = options
+export function createBrowser(chromium: ChromiumSettings): PageBrowser {
   let running: Browser | undefined
   let renders = 0
   let queue: Promise<unknown> = Promise.resolve()
+
+  async function start(): Promise<void> {
+    running ??= await launchChromium(chromium)
+  }
 
   async function stop(): Promise<void> {
     const browser = running
@@ -109,11 +96,11 @@ export function createBrowser(options: BrowserOptions): PageBrowser {
     await browser?.close().catch(() => undefined)
   }
 
-  async function renderFetched(start: Fetched): Promise<FetchResult> {
-    running ??= await chromium.launch({ executablePath: options.executablePath, args })
-    const failed = (reason: 'reset' | 'timeout'): FetchResult => ({ kind: 'failed', url: start.url, reason })
-    const opening = newContext(running, options.userAgent)
-    const rendering = opening.then((context) => renderIn(context, start, options.fetch, renderMs))
+  async function renderFetched(page: Fetched, options: RenderOptions): Promise<Rendering> {
+    const { userAgent, fetch, renderMs = renderLimits.ms } = options
+    running ??= await launchChromium(chromium)
+    const opening = newContext(running, userAgent)
+    const rendering = opening.then((context) => renderIn(context, page, fetch, renderMs))
     const isOver = new AbortController()
     const late = sleep(renderMs, failed('timeout'), { signal: isOver.signal })
     const result = await Promise.race([rendering, late]).catch(() => failed('reset'))
@@ -133,13 +120,15 @@ export function createBrowser(options: BrowserOptions): PageBrowser {
     return result
   }
 
-  async function render(url: string): Promise<FetchResult> {
-    const start = await options.fetch({ url })
-    if (start.kind !== 'fetched' || !isHtml(start)) return start
-    const turn = queue.then(() => renderFetched(start))
+  async function render(url: string, options: RenderOptions): Promise<Rendering> {
+    const answer = await options.fetch({ url })
+    if (answer.kind !== 'fetched' || !isHtml(answer)) return { kind: 'as_fetched' }
+    const turn = queue.then(() => renderFetched(answer, options))
     queue = turn.catch(() => undefined)
     return turn
   }
 
-  return { render, close: () => queue.then(stop) }
+  return { start, render, close: () => queue.then(stop) }
 }
+
+const failed = (reason: RenderFailure): Rendering => ({ kind: 'failed', reason })

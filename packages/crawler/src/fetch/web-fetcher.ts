@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { botUserAgent } from '@vedetta/contracts/bot'
 import { createAddressGate, createResolver, type ResolveName } from './address-gate.ts'
-import { createBrowser } from './browser.ts'
 import { defaultFetchLimits, type FetchLimits } from './fetch-limits.ts'
 import type { Fetcher, FetchRequest } from './fetcher.ts'
 import type { SimulatedWeb } from './gated-connector.ts'
@@ -19,18 +18,12 @@ export type WebFetcherOptions = {
   /** Only the simulator's runs. */
   simulated?: SimulatedWeb
   limits?: Partial<FetchLimits>
-  /** Path of Chromium; started at the first page that needs rendering. */
-  chromium?: string
-  /** Wall clock of a render. */
-  renderMs?: number
 }
 
 /** Without a port, and an address without brackets. */
 const hostnameOf = (host: string) => (URL.parse(`http://${host}`)?.hostname ?? host).replace(/^\[(.*)\]$/, '$1')
 
-const renderRequestMs = 6_000
-
-export type WebFetcher = Fetcher & {
+export type WebFetcher = Pick<Fetcher, 'fetch'> & {
   /** The user agent it sends. */
   readonly userAgent: string
   /** The address that the next request to a host will use; null if it may not be connected to. */
@@ -48,16 +41,6 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   const ports = options.allowedPorts ?? [80, 443]
   const client = createHttpClient(gate, ports, limits, options.simulated ?? null, userAgent)
   const enqueue = createHostQueue()
-
-  const browser = createBrowser({
-    executablePath: options.chromium ?? '/usr/bin/chromium',
-    renderMs: options.renderMs ?? 15_000,
-    userAgent,
-    fetch: (request) => {
-      const until = performance.now() + Math.min(limits.totalMs, renderRequestMs)
-      return followRedirects(request, (hop) => client.fetchHop(hop, until))
-    },
-  })
 
   async function fetch(request: FetchRequest) {
     let until: number | undefined
@@ -79,14 +62,11 @@ export function createWebFetcher(options: WebFetcherOptions = {}): WebFetcher {
   return {
     userAgent,
     fetch,
-    render: browser.render,
     addressOf,
     release: async (host) => {
       gate.unpinAddress(hostnameOf(host))
       await client.release(hostnameOf(host))
     },
-    close: async () => {
-      await Promise.all([browser.close(), client.close()])
-    },
+    close: client.close,
   }
 }

@@ -1,8 +1,9 @@
+import { isSameSite } from '../fetch/same-site.ts'
 import { careersWeight, mayLeadToCareers } from './careers-words.ts'
 import { isFilePath } from './clean-url.ts'
 import { pathWords } from './fold-words.ts'
 import type { Link } from './links.ts'
-import { isPortalHost, isSameSite } from './same-site.ts'
+import { isPortalHost } from './portals.ts'
 
 /** From this score on, a link is said to lead to open positions. */
 export const promisingScore = 10

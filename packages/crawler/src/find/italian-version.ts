@@ -1,7 +1,7 @@
+import { isSameSite } from '../fetch/same-site.ts'
 import type { HtmlPage } from '../page.ts'
 import { isForeignAddress } from './careers-links.ts'
 import type { Link } from './links.ts'
-import { isSameSite } from './same-site.ts'
 
 const switchWords = /^ (?:it|ita|italiano|italian|italienisch|versione italiana) $/
 

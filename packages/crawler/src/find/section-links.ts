@@ -1,3 +1,4 @@
+import { isSameSite } from '../fetch/same-site.ts'
 import { nextPageLinks } from '../lexicon/buttons.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { newsIndexWords } from '../lexicon/news.ts'
@@ -5,7 +6,6 @@ import { soundsLikeAdvert } from './advert-words.ts'
 import { careersWeight } from './careers-words.ts'
 import { isFile, urlKey } from './clean-url.ts'
 import type { Link } from './links.ts'
-import { isSameSite } from './same-site.ts'
 
 const newsIndex = foldedWords(newsIndexWords)
 const contact = / (?:contatti|contattaci|contact(?:s| us)?|kontakt|dove siamo|dove trovarci|recapiti|get in touch) /

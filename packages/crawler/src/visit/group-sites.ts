@@ -1,6 +1,7 @@
+import { isSameSite } from '../fetch/same-site.ts'
 import { careersScore, possibleScore } from '../find/careers-links.ts'
 import { type Link, linksOf } from '../find/links.ts'
-import { isPortal, isSameSite } from '../find/same-site.ts'
+import { isPortal } from '../find/portals.ts'
 import { visibleText } from '../html/dom.ts'
 import { houseFolders } from '../lexicon/careers.ts'
 import { wholeText } from '../lexicon/compile-terms.ts'

@@ -1,6 +1,6 @@
+import { isSameSite } from '../fetch/same-site.ts'
 import { isFile } from '../find/clean-url.ts'
 import type { Link } from '../find/links.ts'
-import { isSameSite } from '../find/same-site.ts'
 import { otherMenuEntries } from '../lexicon/careers.ts'
 import { foldedWords } from '../lexicon/compile-terms.ts'
 import { priorities } from './priorities.ts'

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { countOutbox } from '@vedetta/core/indexing/documents.queries'
 import type { Day } from '@vedetta/simweb/model'
 import type { Scratch } from '../harness/scratch.ts'
+import { startRenderer } from '../harness/start-renderer.ts'
 import { countPending } from './accelerated-run.queries.ts'
 import type { SimulatedWeb } from './simulated-web.ts'
 import type { WatchWorkerPlan } from './worker.ts'
@@ -36,6 +37,7 @@ export function sampleSiteNumbers(sites: number, hosts: number): number[] {
 
 export type WatchWorkers = {
   pids(): number[]
+  rendererPids(): number[]
   /** Kills the worker and starts a new one in its place. */
   kill(index: number): Promise<void>
   setDay(day: Day): void
@@ -52,7 +54,7 @@ type StartOptions = {
   flags?: string[]
 }
 
-/** Starts watch processes that run the product's own loop. */
+/** Starts watch processes that run the product's own loop, and a renderer for each. */
 export function startWatchWorkers({
   scratch,
   web,
@@ -81,8 +83,10 @@ export function startWatchWorkers({
     })
   }
   const running = Array.from({ length: workers }, start)
+  const renderers = running.map(() => startRenderer(scratch))
   return {
     pids: () => running.map(({ pid }) => pid ?? 0),
+    rendererPids: () => renderers.map(({ pid }) => pid ?? 0),
     kill: async (index) => {
       const child = running[index]
       if (child === undefined) return
@@ -96,7 +100,7 @@ export function startWatchWorkers({
     },
     stop: async () => {
       await Promise.all(
-        running.map(async (child) => {
+        [...running, ...renderers].map(async (child) => {
           if (child.exitCode !== null || child.signalCode !== null) return
           const ended = once(child, 'exit')
           child.kill('SIGTERM')

@@ -17,7 +17,7 @@ const steps: readonly (readonly [name: string, url: RegExp])[] = [
     /\/crawler\/src\/fetch\/|\/node_modules\/undici\/|^node:(?:net|tls|_tls_\w+|zlib|internal\/stream_base_commons)$/,
   ],
   ['read', /\/crawler\/src\//],
-  ['renders', /\/node_modules\/(?:bullmq|ioredis)\//],
+  ['renders', /\/packages\/rendering\/|\/node_modules\/ioredis\//],
 ]
 
 /** CPU milliseconds by step over all profiles in a folder. */

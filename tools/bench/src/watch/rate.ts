@@ -42,8 +42,8 @@ const maxDayMs = 4 * hourMs
 const sampleMs = 2_000
 const bareVisits = 5_000
 
-/** `browsers` render pages for the watch; the bare steps have no rendering. */
-const processNames = ['watch', 'browsers', 'indexer', 'postgres', 'redis', 'opensearch', 'simweb'] as const
+/** `renderers` and their `browsers` render pages for the watch; the bare steps have no rendering. */
+const processNames = ['watch', 'renderers', 'browsers', 'indexer', 'postgres', 'redis', 'opensearch', 'simweb'] as const
 type Spent = Record<(typeof processNames)[number], number>
 type DayResult = { spent: Spent; totals: VisitTotals; seconds: number; steadyRate: number }
 
@@ -88,15 +88,18 @@ async function measureDays(
   const spent = async (): Promise<Spent> => {
     const pids = [
       ...workers.pids(),
+      ...workers.rendererPids(),
       indexer.pid ?? 0,
       ...(await Promise.all((['postgres', 'redis', 'opensearch'] as const).map(engines.pidOf))),
       web.pid,
     ]
     const taken = await measureCpu(pids)
-    const [indexing = 0, postgres = 0, redis = 0, opensearch = 0, simweb = 0] = taken.slice(count).map(totalCpu)
-    const ofWatch = (what: 'own' | 'descendants') => taken.slice(0, count).reduce((sum, one) => sum + one[what], 0)
-    const [watch, browsers] = [ofWatch('own'), ofWatch('descendants')]
-    return { watch, browsers, indexer: indexing, postgres, redis, opensearch, simweb }
+    const [indexing = 0, postgres = 0, redis = 0, opensearch = 0, simweb = 0] = taken.slice(2 * count).map(totalCpu)
+    const watch = taken.slice(0, count).reduce((sum, one) => sum + totalCpu(one), 0)
+    const rendering = taken.slice(count, 2 * count)
+    const renderers = rendering.reduce((sum, { own }) => sum + own, 0)
+    const browsers = rendering.reduce((sum, { descendants }) => sum + descendants, 0)
+    return { watch, renderers, browsers, indexer: indexing, postgres, redis, opensearch, simweb }
   }
   try {
     const first = await measureDay(scratch, spent, new Date())

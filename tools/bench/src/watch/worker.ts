@@ -44,7 +44,6 @@ await runWatchWorker(
     pool,
     redis: plan.redis,
     pageStore: createFolderPageStore(plan.pageStore),
-    chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
     atOnce: plan.atOnce,
     log: { info() {}, warn() {}, error: logToStderr },
     web: {

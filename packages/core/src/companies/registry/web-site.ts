@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { recogniseBoard } from '@vedetta/crawler/ats/tracking-systems'
 import { visitUrl } from '@vedetta/crawler/fetch/visit-url'
-import { isPortalHost } from '@vedetta/crawler/find/same-site'
+import { isPortalHost } from '@vedetta/crawler/find/portals'
 import { parse } from 'tldts'
 import { type RefusalCode, Refused } from './refusals.ts'
 import { freeHosts, portals, socialNetworks } from './shared-hosts.ts'

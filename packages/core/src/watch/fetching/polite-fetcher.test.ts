@@ -44,7 +44,7 @@ function openPolite(
   }
   const first = { host: 'azienda.example', address: '192.0.2.1', release }
   return {
-    polite: openPoliteFetcher({ web, render: send, hostLocks, now }, first),
+    polite: openPoliteFetcher({ web, render: (order) => send(order.url), hostLocks, now }, first),
     begun,
     pauses,
     acquired,

@@ -5,18 +5,21 @@ import { createHostQueue } from '@vedetta/crawler/fetch/host-queue'
 import { followRedirects } from '@vedetta/crawler/fetch/redirects'
 import { isThrottled, waitUntil } from '@vedetta/crawler/fetch/retry-after'
 import { sleepUntil } from '@vedetta/crawler/fetch/sleep-until'
+import { createVisitFetcher, type VisitLimits } from '@vedetta/crawler/fetch/visit-fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
+import { queueLimits } from '@vedetta/rendering/queue-keys'
 import type { HostLocks, Release } from '../politeness/host-locks.ts'
-import { renderWaitMs } from './render-queue.ts'
+import type { RenderPage } from './render-queue.ts'
 
 export type PoliteFetcherDeps = {
   web: WebFetcher
-  render: Fetcher['render']
+  render: RenderPage
   hostLocks: HostLocks
   now: () => Date
 }
 
-export type FirstHostLock = { host: string; address: string | null; release: Release }
+/** Without `release` the lock is lent: it stays with the lender, and so do the connections. */
+export type FirstHostLock = { host: string; address: string | null; release: Release | null }
 
 /** The network access of one visit: a request to a host is sent only while the visit holds that host's lock. */
 export type PoliteFetcher = {
@@ -29,12 +32,13 @@ export type PoliteFetcher = {
   close(): Promise<void>
 }
 
-type HeldHost = { release: Release; address: string | null }
+type HeldHost = { release: Release | null; address: string | null }
 type AcquiringHost = { address: Promise<string | null>; lock: Promise<HeldHost | FailureReason> }
 
 const usualPauseMs = politenessLimits.requestIntervalSeconds * 1_000
 const acquireTimeoutMs = 10_000
 const acquireRetryMs = 250
+const limitsOfRender: VisitLimits = { requests: politenessLimits.maxRenderRequests, renders: 0, origins: 10 }
 
 export function openPoliteFetcher(
   { web, render, hostLocks, now }: PoliteFetcherDeps,
@@ -73,7 +77,7 @@ export function openPoliteFetcher(
 
   /** A lock acquired after the visit closed has no holder: it is released at once. */
   function releasedIfClosed(held: HeldHost): HeldHost {
-    if (isClosed) held.release()
+    if (isClosed) held.release?.()
     return held
   }
 
@@ -89,7 +93,7 @@ export function openPoliteFetcher(
   async function send(
     url: string,
     pauseMs: number,
-    work: (host: string) => Promise<FetchResult>,
+    work: (host: string, address: string | null) => Promise<FetchResult>,
   ): Promise<FetchResult> {
     const failed = (reason: FailureReason): FetchResult => ({ kind: 'failed', url, reason })
     const host = URL.parse(url)?.hostname
@@ -103,7 +107,7 @@ export function openPoliteFetcher(
       lastPauseMs = Math.max(lastPauseMs, pauseMs)
       underWay += 1
       try {
-        return await work(host)
+        return await work(host, lock.address)
       } finally {
         underWay -= 1
         quietAt = performance.now() + lastPauseMs - usualPauseMs
@@ -117,35 +121,39 @@ export function openPoliteFetcher(
     send(request.url, request.pauseMs ?? 0, () => web.fetch({ ...request, redirect: 'manual' }))
 
   /**
-   * The host stays locked until the render ends: the browser cannot be told to stop. Its time is not charged to the
-   * visit.
+   * The page's requests are sent here, as those of a visit of their own: other hosts are locked, and robots.txt applies to
+   * all. The page's own host stays locked, and the visit sends it nothing meanwhile. The time is not charged to the visit.
    */
-  async function rendered(url: string): Promise<FetchResult> {
+  async function rendered(url: string, first: FirstHostLock): Promise<FetchResult> {
     const began = performance.now()
-    pausedMs += renderWaitMs
-    const result = render(url)
-    rendering = result.catch(() => undefined)
+    pausedMs += queueLimits.waitMs
+    const never: RenderPage = async () => ({ kind: 'failed', url, reason: 'budget' })
+    const polite = openPoliteFetcher({ web, render: never, hostLocks, now }, first)
+    const { fetch } = createVisitFetcher(polite.fetcher, limitsOfRender)
+    over.signal.addEventListener('abort', polite.abort, { once: true })
+    const result = render({ url, userAgent: web.userAgent, fetch, signal: over.signal })
+    // Hosts of the page may stay locked for a while after the render: a crawl delay.
+    rendering = Promise.all([rendering, result.then(polite.close, polite.close)])
     try {
       return await result
     } finally {
-      pausedMs -= Math.max(renderWaitMs - (performance.now() - began), 0)
+      pausedMs -= Math.max(queueLimits.waitMs - (performance.now() - began), 0)
+      over.signal.removeEventListener('abort', polite.abort)
     }
   }
 
-  async function everyHost(): Promise<[string, HeldHost][]> {
+  async function ownHosts(): Promise<{ host: string; release: Release }[]> {
     const all = await Promise.all([...hosts].map(async ([host, { lock }]) => [host, await lock] as const))
-    return all.flatMap(([host, held]) => (typeof held === 'object' ? [[host, held] as [string, HeldHost]] : []))
+    return all.flatMap(([host, held]) =>
+      typeof held === 'object' && held.release !== null ? [{ host, release: held.release }] : [],
+    )
   }
 
   return {
     fetcher: {
       fetch: (request) => (request.redirect === 'manual' ? hop(request) : followRedirects(request, hop)),
       render: (url, { pauseMs = 0 } = {}) =>
-        send(url, pauseMs, async (host) => {
-          // The browser runs in another process, with a connection of its own.
-          await web.release(host)
-          return rendered(url)
-        }),
+        send(url, pauseMs, (host, address) => rendered(url, { host, address, release: null })),
     },
     pausedMs: () => pausedMs,
     abort: () => {
@@ -156,10 +164,10 @@ export function openPoliteFetcher(
       isClosed = true
       if (over.signal.aborted || underWay > 0) quietAt = performance.now() + lastPauseMs - usualPauseMs
       await rendering
-      const left = await everyHost()
-      await Promise.all(left.map(([host]) => web.release(host).catch(() => undefined)))
+      const left = await ownHosts()
+      await Promise.all(left.map(({ host }) => web.release(host).catch(() => undefined)))
       await sleepUntil(() => quietAt)
-      for (const [, { release }] of left) release()
+      for (const { release } of left) release()
     },
   }
 }

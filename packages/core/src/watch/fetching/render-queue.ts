@@ -1,98 +1,125 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
-import { type PayloadOf, renderJobs } from '@vedetta/contracts/jobs'
-import type { Fetcher, FetchResult } from '@vedetta/crawler/fetch/fetcher'
-import { Queue } from 'bullmq'
+import type { FetchResult } from '@vedetta/crawler/fetch/fetcher'
+import { packFrame, unpackFrame } from '@vedetta/rendering/frame'
+import { createInbox, type Inbox } from '@vedetta/rendering/inbox'
+import { fromRenderer, type RenderAsk, type RenderJob, renderJob } from '@vedetta/rendering/messages'
+import { queueKeys, queueLimits } from '@vedetta/rendering/queue-keys'
 import { Redis } from 'ioredis'
 import type { Log } from '../../context.ts'
 import type { RedisSettings } from '../../redis.ts'
+import { createRenderSession, type RenderOrder, type RenderSession } from './render-session.ts'
 
-type RenderPayload = PayloadOf<typeof renderJobs>
+export type RenderPage = (order: RenderOrder) => Promise<FetchResult>
 
-/** The longest a visit waits: by then the renderer is done, or has not begun. */
-export const renderWaitMs = 40_000
-/** A longer queue could not be rendered in the time that a visit waits. */
-const maxWaiting = 50
-const resultSeconds = 60
-const pollMs = 200
-const connectMs = 3_000
-export const closeMs = 3_000
+type RenderQueue = { render: RenderPage; close(): void }
 
-const compress = promisify(gzip)
-const inflate = promisify(gunzip)
+type PendingRender = { session: RenderSession; begin(): void; settle(result: FetchResult): void }
 
-/** A key of its own: BullMQ would send a job's return value to every listening process, and keep it in its event stream. */
-export const resultKey = (prefix: string, jobId: string) => `${prefix}:render-result:${jobId}`
-
-export async function packResult(result: FetchResult): Promise<{ value: string; seconds: number }> {
-  const body = result.kind === 'fetched' ? (await compress(result.body)).toString('base64') : null
-  return { value: JSON.stringify({ ...result, body }), seconds: resultSeconds }
-}
-
-async function unpackResult(value: string): Promise<FetchResult> {
-  const result = JSON.parse(value)
-  return result.kind === 'fetched' ? { ...result, body: await inflate(Buffer.from(result.body, 'base64')) } : result
-}
-
-type RenderQueue = { render: Fetcher['render']; close(): Promise<void> }
-
-/** Hands pages over to the renderers. Connects with the first page; while Redis is unreachable renders fail at once. */
+/**
+ * Hands pages over to the renderers and sends their requests, each through the visit that ordered the page. Connects
+ * with the first page; while Redis or every renderer is away, renders fail at once.
+ */
 export function createRenderQueue({ url, prefix }: RedisSettings, log: Log): RenderQueue {
-  let opened: { queue: Queue<RenderPayload>; results: Redis } | null = null
+  const watch = randomUUID()
+  const keys = queueKeys(prefix)
+  const pending = new Map<string, PendingRender>()
+  let opened: { redis: Redis; inbox: Inbox } | null = null
+  let isRendererMissing = false
+
+  const warn = (err: unknown) => log.warn({ err }, 'the render queue lost its Redis connection')
 
   function open() {
     if (opened !== null) return opened
-    const failFast = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 5_000 }
-    const queue = new Queue<RenderPayload>(renderJobs.name, { connection: { url, ...failFast }, prefix })
-    const results = new Redis(url, failFast)
-    const warn = (err: Error) => log.warn({ err }, 'the render queue lost its Redis connection')
-    queue.on('error', warn)
-    results.on('error', warn)
-    opened = { queue, results }
+    const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 3_000 })
+    redis.on('error', warn)
+    const inbox = createInbox({
+      url,
+      key: keys.watchInbox(watch),
+      isWanted: () => pending.size > 0,
+      onMessage: receive,
+      onError: warn,
+    })
+    opened = { redis, inbox }
     return opened
   }
 
-  async function rendered(pageUrl: string): Promise<FetchResult> {
-    const { queue, results } = open()
-    const isThere = await within(connectMs, queue.waitUntilReady())
-    if (!isThere || (await queue.getWaitingCount()) >= maxWaiting) return timedOut(pageUrl)
-    const jobId = randomUUID()
-    await queue.add('render', renderJobs.payload.parse({ url: pageUrl }), {
-      jobId,
-      removeOnComplete: true,
-      removeOnFail: true,
-    })
-    const until = performance.now() + renderWaitMs
-    while (performance.now() < until) {
-      await sleep(pollMs)
-      const value = await results.getdel(resultKey(prefix, jobId))
-      if (value !== null) return unpackResult(value)
+  function receive(bytes: Buffer): void {
+    const frame = unpackFrame(bytes)
+    const message = fromRenderer.safeParse(frame?.head)
+    if (frame === null || !message.success) {
+      log.warn({ err: message.error }, 'a message of a renderer was refused')
+      return
     }
-    return timedOut(pageUrl)
+    const render = pending.get(message.data.job)
+    if (render === undefined) return
+    if (message.data.kind === 'ask') answer(render, message.data).catch(warn)
+    else render.settle(render.session.finish(message.data, new Uint8Array(frame.body)))
+  }
+
+  async function answer(render: PendingRender, { job, no, renderer, request }: RenderAsk): Promise<void> {
+    render.begin()
+    const { result, body } = await render.session.answer(request)
+    if (!pending.has(job)) return
+    const key = keys.rendererInbox(renderer)
+    const { redis } = open()
+    await redis.pipeline().rpush(key, packFrame({ job, no, result }, body)).expire(key, queueLimits.inboxSeconds).exec()
+  }
+
+  async function hasRoom(redis: Redis): Promise<boolean> {
+    const [alive, waiting] = await Promise.all([redis.exists(keys.alive), redis.llen(keys.waiting)])
+    if (alive === 0 && !isRendererMissing) log.warn({}, 'no renderer is there: pages that scripts draw are not read')
+    isRendererMissing = alive === 0
+    return alive === 1 && waiting < queueLimits.waiting
+  }
+
+  async function order(redis: Redis, job: RenderJob): Promise<void> {
+    await redis
+      .pipeline()
+      .set(keys.job(job.id), JSON.stringify(job), 'PX', queueLimits.jobMs)
+      .rpush(keys.waiting, job.id)
+      .expire(keys.waiting, queueLimits.inboxSeconds)
+      .exec()
+  }
+
+  async function render(wanted: RenderOrder): Promise<FetchResult> {
+    const { url: pageUrl, userAgent, signal } = wanted
+    const job = renderJob.parse({ id: randomUUID(), watch, url: pageUrl, userAgent })
+    const { redis, inbox } = open()
+    if (!(await hasRoom(redis)) || signal.aborted) return timedOut(pageUrl)
+    const { promise, resolve } = Promise.withResolvers<FetchResult>()
+    const giveUp = () => resolve(timedOut(pageUrl))
+    // A job that no renderer has taken by then has expired.
+    const untaken = setTimeout(giveUp, queueLimits.jobMs + graceMs)
+    const late = setTimeout(giveUp, queueLimits.waitMs)
+    const begin = () => clearTimeout(untaken)
+    pending.set(job.id, { session: createRenderSession(wanted), begin, settle: resolve })
+    signal.addEventListener('abort', giveUp, { once: true })
+    inbox.receive()
+    try {
+      await order(redis, job)
+      return await promise
+    } finally {
+      pending.delete(job.id)
+      clearTimeout(untaken)
+      clearTimeout(late)
+      signal.removeEventListener('abort', giveUp)
+    }
   }
 
   return {
-    render: (pageUrl) =>
-      rendered(pageUrl).catch((err: unknown) => {
-        log.warn({ err, url: pageUrl }, 'a page was not rendered')
-        return timedOut(pageUrl)
+    render: (wanted) =>
+      render(wanted).catch((err: unknown) => {
+        log.warn({ err, url: wanted.url }, 'a page was not rendered')
+        return timedOut(wanted.url)
       }),
-    close: async () => {
-      opened?.results.disconnect()
-      await within(closeMs, opened?.queue.close())
+    close: () => {
+      opened?.inbox.close()
+      opened?.redis.disconnect()
     },
   }
 }
 
-const timedOut = (url: string): FetchResult => ({ kind: 'failed', url, reason: 'timeout' })
+/** A job may be taken in the last moment, and its first request be on its way. */
+const graceMs = 2_000
 
-/** Whether `work` settled in time: without Redis some client calls never settle. */
-export async function within(ms: number, work: Promise<unknown> | undefined): Promise<boolean> {
-  const isOver = new AbortController()
-  const late = sleep(ms, false, { signal: isOver.signal }).catch(() => false)
-  const isDone = await Promise.race([Promise.resolve(work).then(() => true), late])
-  isOver.abort()
-  return isDone
-}
+const timedOut = (url: string): FetchResult => ({ kind: 'failed', url, reason: 'timeout' })

@@ -8,7 +8,6 @@ import { keepRunning } from '../../keep-running.ts'
 import type { RedisSettings } from '../../redis.ts'
 import { runHourly } from '../../run-hourly.ts'
 import { createRenderQueue } from '../fetching/render-queue.ts'
-import { runRenders } from '../fetching/run-renders.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
@@ -21,22 +20,20 @@ export type WatchWorkerDeps = {
   pool: Pool
   redis: RedisSettings
   pageStore: FolderPageStore
-  chromium: string
   atOnce: number
   log: Log
   /** Our user agent and network; only the simulator's runs replace the real web. */
   web?: WebFetcherOptions
 }
 
-/** Everything a watch process runs: visits, renders for any visit, and the hourly chores. */
+/** Everything a watch process runs: visits, and the hourly chores. Renderers are processes of their own. */
 export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal): Promise<void> {
   const { db, pageStore, redis, log } = deps
-  const [web, webOfRenders] = [createWebFetcher(deps.web), createWebFetcher(deps.web)]
+  const web = createWebFetcher(deps.web)
   const renders = createRenderQueue(redis, log)
   const now = () => new Date()
   await Promise.all([
     runWatch({ ...deps, web, render: renders.render, visitSource, now }, signal),
-    runRenders({ ...deps, web: webOfRenders, now }, signal),
     runHourly('counting the sources of addresses', () => countAddresses(db), log, signal),
     runHourly('sweeping visits', (at) => sweepVisits(db, at), log, signal),
     keepRunning(
@@ -46,5 +43,6 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
     ),
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
-  await Promise.all([renders.close(), web.close(), webOfRenders.close()])
+  renders.close()
+  await web.close()
 }

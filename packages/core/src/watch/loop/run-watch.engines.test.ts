@@ -28,7 +28,6 @@ function countingWeb(addressOf: (host: string) => string) {
       await turn()
       return { kind: 'fetched', url, status: 200, headers: {}, body: new Uint8Array() }
     },
-    render: async (url) => ({ kind: 'failed', url, reason: 'budget' }),
     addressOf: async (host) => addressOf(host),
     release: async (host) => {
       released.push(host)
@@ -49,7 +48,7 @@ async function watching(fields: Partial<WatchDeps> & Pick<WatchDeps, 'web'>, wor
     db: watchDb,
     pool: watchPool,
     pageStore: memoryPageStore(),
-    render: async (url) => ({ kind: 'failed', url, reason: 'timeout' }),
+    render: async ({ url }) => ({ kind: 'failed', url, reason: 'timeout' }),
     visitSource: askOnce,
     log,
     now: () => new Date(),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { politenessLimits } from '@vedetta/contracts/bot'
 import { dayMs, minuteMs } from '@vedetta/contracts/durations'
-import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
 import type { WebFetcher } from '@vedetta/crawler/fetch/web-fetcher'
 import type { Pool } from 'pg'
 import type { Log } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { keepRunning } from '../../keep-running.ts'
 import { openPoliteFetcher, type PoliteFetcher } from '../fetching/polite-fetcher.ts'
+import type { RenderPage } from '../fetching/render-queue.ts'
 import type { PageStore } from '../pages/page-store.ts'
 import { readAddressCaps } from '../politeness/address-caps.ts'
 import type { HostLocks, Release } from '../politeness/host-locks.ts'
@@ -25,8 +25,7 @@ export type WatchDeps = {
   pool: Pool
   pageStore: PageStore
   web: WebFetcher
-  /** Renders a page; not through `web`, since browsers have workers of their own. */
-  render: Fetcher['render']
+  render: RenderPage
   visitSource: VisitSource
   log: Log
   now: () => Date

@@ -7,5 +7,4 @@ export const watchSettings = {
   PAGE_STORE: z.string().min(1).default(join(tmpdir(), 'vedetta-pages')),
   /** Concurrent visits of a process; each takes some seconds, so 200 are about 50 a second. */
   WATCH_AT_ONCE: z.coerce.number().int().min(1).max(1_000).default(200),
-  CHROMIUM: z.string().min(1).default('/usr/bin/chromium'),
 }

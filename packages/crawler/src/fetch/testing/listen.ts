@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram'
+import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from 'node:net'
 
@@ -39,4 +41,16 @@ export async function listenCanary(host: string): Promise<Listening & { hits(): 
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 6\r\nconnection: close\r\n\r\ncanary')
   }, host)
   return { ...canary, hits: () => hits }
+}
+
+/** The same for datagrams. */
+export async function listenUdpCanary(host: string): Promise<Listening & { hits(): number }> {
+  let hits = 0
+  const socket = createSocket({ type: host.includes(':') ? 'udp6' : 'udp4' }, () => {
+    hits += 1
+  })
+  socket.bind(0, host)
+  await once(socket, 'listening')
+  const close = () => new Promise<void>((resolve) => socket.close(() => resolve()))
+  return { port: socket.address().port, close, hits: () => hits }
 }

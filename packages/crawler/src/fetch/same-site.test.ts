@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPortal, isSameSite } from './same-site.ts'
+import { isSameSite } from './same-site.ts'
 
 it.each([
   ['https://www.rossi.it/', 'https://lavora.rossi.it/x', true],
@@ -10,14 +10,4 @@ it.each([
   ['nonsense', 'https://rossi.it/', false],
 ])('isSameSite of %s and %s', (one, other, is) => {
   expect(isSameSite(one, other)).toBe(is)
-})
-
-it.each([
-  ['https://www.linkedin.com/company/rossi', true],
-  ['https://it.indeed.com/', true],
-  ['https://docs.google.com/document/d/e/x/pub', false],
-  ['https://www.xrossi.it/', false],
-  ['nonsense', true],
-])('isPortal of %s', (url, is) => {
-  expect(isPortal(url)).toBe(is)
 })
