@@ -27,10 +27,18 @@ async function personWithApp() {
   return { ...person, key, backupCodes: body.backupCodes as string[] }
 }
 
+let logged = ''
+const stream = {
+  write(line: string) {
+    logged += line
+  },
+}
+
 /** The same instance, started again with other secrets. */
 async function restarted(...secrets: [string, ...string[]]): Promise<App> {
+  logged = ''
   const { close, ...identity } = await createIdentityContext(testApp, { redis: testRedis(), secrets })
-  const app = await buildApp({ ...testApp, ...identity }, { logger: false })
+  const app = await buildApp({ ...testApp, ...identity }, { logger: { level: 'error', stream } })
   app.addHook('onClose', async () => close())
   return app
 }
@@ -76,6 +84,7 @@ describe('after AUTH_SECRET was changed', () => {
       const { status, body } = await waiting.post(path, { code })
       expect([status, body.code]).toEqual([500, 'second_factor_unreadable'])
     }
+    expect(logged).toContain('AUTH_SECRET_PREVIOUS, or run vedetta user reset-second-step')
     await resetSecondStep(testApp.db, email)
     expect((await browser.get('/api/profile')).body).toEqual({ user: null })
     const { body } = await openBrowser(changed).post('/api/auth/sign-in/email', { email, password })

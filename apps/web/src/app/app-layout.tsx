@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
-import { hasLicence, useProfile } from '../domain/profile.ts'
+import { canUseLicence, useProfile } from '../domain/profile.ts'
 import { VerifyBanner } from '../features/session/verify-banner.tsx'
 import { useRouteLoading } from '../lib/use-route-loading.ts'
 import { SiteHeader } from './site-header.tsx'
@@ -26,7 +26,7 @@ export function Component() {
       <SiteHeader />
       <VerifyBanner />
       {!isLoading && <Outlet />}
-      {user && hasLicence(user) && (
+      {user && canUseLicence(user) && (
         <Suspense fallback={null}>
           <LoadSaved />
           <LoadSavedCompanies />

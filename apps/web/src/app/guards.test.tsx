@@ -115,6 +115,18 @@ describe('a compulsory second step', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
+  it('a second step that becomes compulsory while the user works replaces the page', async () => {
+    server.use(failSearch('second_step_required', 403))
+    let asked = 0
+    const onProfile = () => {
+      asked += 1
+      if (asked === 1) server.use(answer(getProfile, { user: makeProfile({ secondStepFor: ['licence'] }) }))
+    }
+    server.use(answer(getProfile, { user: makeProfile() }, onProfile))
+    renderApp('/positions')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Attiva la verifica in due passaggi' })).toBeTruthy()
+  })
+
   it('a compulsory second step of operators leaves the rest open', async () => {
     server.use(answer(getProfile, { user: makeProfile({ operator: true, secondStepFor: ['operator'] }) }))
     renderApp('/positions')

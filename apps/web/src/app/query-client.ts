@@ -4,7 +4,12 @@ import { profileKey } from '../domain/profile-key.ts'
 import type { ApiErrorCode } from '../lib/api-client.ts'
 
 /** Errors that prove the cached profile stale: the session, the licence or the verification changed. */
-const staleProfile: readonly ApiErrorCode[] = ['sign_in_required', 'licence_required', 'email_unverified']
+const staleProfile: readonly ApiErrorCode[] = [
+  'sign_in_required',
+  'licence_required',
+  'email_unverified',
+  'second_step_required',
+]
 
 export function createQueryClient(): QueryClient {
   const onError = ({ code }: { code: ApiErrorCode }) => {

@@ -2,7 +2,7 @@ import { routes } from '@vedetta/contracts/routes'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { hasLicence, useProfile } from '../domain/profile.ts'
+import { canUseLicence, useProfile } from '../domain/profile.ts'
 import { PageLink } from '../features/public/page-link.tsx'
 import { LanguageSwitch } from '../features/session/language-switch.tsx'
 import { SignLinks } from '../features/session/sign-links.tsx'
@@ -30,7 +30,7 @@ export function SiteHeader() {
       <PageLink to={routes.home} className="rounded-md">
         <Logo />
       </PageLink>
-      {user && hasLicence(user) ? (
+      {user && canUseLicence(user) ? (
         <Suspense fallback={null}>
           <PositionTabs />
         </Suspense>

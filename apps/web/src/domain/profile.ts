@@ -44,7 +44,7 @@ export function useProfile(): ProfileLoad {
 /** The balance of the licence in use; undefined without a licence. */
 export function useBalance() {
   const { user } = useProfile()
-  const enabled = user !== null && hasLicence(user) && !user.secondStepFor.includes('licence')
+  const enabled = user !== null && canUseLicence(user)
   const { data } = useQuery({ ...balanceQuery, enabled })
   // The cache still holds the balance from before the licence ended.
   return enabled ? data : undefined
@@ -52,6 +52,11 @@ export function useBalance() {
 
 export function hasLicence({ subscription }: Profile): boolean {
   return subscription.tier !== 'none'
+}
+
+/** Whether the calls of the licence answer: it may wait for the user's second step. */
+export function canUseLicence(user: Profile): boolean {
+  return hasLicence(user) && !user.secondStepFor.includes('licence')
 }
 
 /** Sends the changed fields alone; the rest of the profile stays as it is. */
