@@ -72,8 +72,24 @@ const wordsAfterSelection = terms`
   engineer
 `
 
+const numberedNouns = terms`
+  posizion[ei]
+  profil[oi]
+  ruol[oi]
+  figur[ae]
+  offert[ae]
+  annunci?o?
+  position
+  profile?
+  job
+  role
+  opening
+  stelle
+`
+
 /** Phrases before the post in a title. */
 export const titleOpenings = terms`
+  ${anyOf(numberedNouns)}\s+(?:n[.°ºr]*\s*)?(?:\d{1,3}|[A-Z])\s*[:.)–—-]+\s*(?=\p{L})
   ${anyOf(announcements)}\s*[:!–-]+\s*
   (?:per (?:la nostra azienda|il nostro team|ampliamento organico)\s+)?(?:si\s+)?${anyOf(titleSeekingVerbs)}\s*[:!–-]*\s*
   (?:(?:avviso di )?(?:selezione|ricerca)\s+(?:di |per )?(?=(?:un(?:\p{L}|\/(?:una|a))? |(?:n[.°ºr]*\s?)?\d{1,3}\s+)?\p{L}{4,})(?!${anyOf(wordsAfterSelection)}\b))

@@ -17,6 +17,18 @@ const shortNames = [
 ]
 const homeNames = new Set(['italia', 'italy', 'italien'])
 
+const continents = new Set([
+  'europa',
+  'europe',
+  'nord america',
+  'north america',
+  'sud america',
+  'south america',
+  'africa',
+  'asia',
+  'oceania',
+])
+
 let known: Set<string> | null = null
 
 /** Every country but Italy, folded, as Italian, English and German call it. */
@@ -31,6 +43,12 @@ function countries(): ReadonlySet<string> {
     }
   }
   return known
+}
+
+/** Whether these words are a country's name, or a continent's as a list of adverts calls it. */
+export function isCountry(name: string): boolean {
+  const folded = sameLengthFold(name.trim())
+  return homeNames.has(folded) || countries().has(folded) || continents.has(folded)
 }
 
 const properName = String.raw`(\p{Lu}[\p{L}'’.]+(?:[ -](?:\p{Lu}[\p{L}'’.]+|d[eiu]|del|la|le|am|an|der|sur|of|upon)){0,3})`

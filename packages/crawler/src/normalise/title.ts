@@ -16,6 +16,7 @@ import {
 } from '../lexicon/titles.ts'
 import { allMatches } from './all-matches.ts'
 import { capitalsWithWordNames, commonWordTowns } from './common-word-towns.ts'
+import { isCountry } from './countries.ts'
 import { datesIn } from './dates.ts'
 import { municipalityOfHamlet } from './hamlets.ts'
 import { mayBePlace } from './place-words.ts'
@@ -38,7 +39,7 @@ const bareCode = anywhere(bareCodes, 'u')
 const urgent =
   /[\s,–!([-]*\b(?:urgente|urgentissimo|urgent|dringend|new|nuovo!?|novita)\b!*[)\]]?\s*$|^(?:urgente|urgent)\s*[:!–-]*\s*/iu
 const placeCue = new RegExp(String.raw`[\s,|–-]+${anyOf(titlePlaceCues)}\s+`, 'giu')
-const separatedTail = /\s*(?:\s[–—|/-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
+const separatedTail = /\s*(?:\s[–—|/_-]\s|[–—|]|,\s|\s-|-\s|\s:\s|\s@\s?|📍)\s*(?<place>[^,|–—]+?)\s*$/u
 /** "Controller - costi di prodotto - Lecco": the last part alone. */
 const lastTail = /\s[–—|/-]\s+(?<place>(?:(?!\s[/-]\s)[^,|–—])+?)\s*$/u
 const bracketedTail = /\s*[([]\s*(?<place>[^()[\]]{2,60})\s*[)\]]\s*$/u
@@ -72,7 +73,7 @@ function titleOf(text: string): string {
     const opened = title.replace(opener, '')
     if (opened !== title) title = tidy(opened.replace(article, ''))
     if (hasNumber || numberWord.test(title)) title = tidy(title.replace(count, ''))
-    title = withoutPlace(title)
+    title = withoutCountry(withoutPlace(title))
     if (title === before) break
   }
   return sentenceCase(title || text.trim())
@@ -91,7 +92,7 @@ function tidy(title: string): string {
   return title
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s–—|:;,.!*•·>»/-]+|[\s–—|:;,*•·<«/-]+$/gu, '')
+    .replace(/^(?:[\s–—|:;,.!*•·>»/\p{So}_-]|\uFE0F|\u200D)+|(?:[\s–—|:;,*•·<«/\p{So}_-]|\uFE0F|\u200D)+$/gu, '')
     .replace(/\s+([,;:])/g, '$1')
     .trim()
 }
@@ -114,6 +115,14 @@ function withoutPlace(title: string): string {
     if (match.index > 2 && place !== '' && !/[,|–]/.test(place) && isPlaces) return tidy(title.slice(0, match.index))
   }
   return title
+}
+
+/** "Portogallo, Aveiro, Ceramista": a list of many countries puts the post last. */
+function withoutCountry(title: string): string {
+  const parts = title.includes(',') ? title.split(/,\s+/) : []
+  const [country = '', ...rest] = parts
+  const post = rest.at(-1)
+  return post !== undefined && post.length > 2 && isCountry(country) ? post : title
 }
 
 const placeWords =

@@ -1,7 +1,7 @@
 import type { DrawnFrom } from '../fetch/fetcher.ts'
 
 /** Raised whenever the same page would be read differently: a hash counts only with the version that made it. */
-export const readerVersion = 1
+export const readerVersion = 2
 
 export type PageMemory = {
   url: string
