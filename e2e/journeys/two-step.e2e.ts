@@ -4,7 +4,7 @@ import { hourMs } from '../../packages/contracts/src/durations.ts'
 import { errors } from '../../packages/contracts/src/errors.ts'
 import { fillSignIn, logOut } from '../pages/forms.ts'
 import { test } from '../stack/fixtures.ts'
-import { makeRecruiter, password, signIn } from '../stack/test-users.ts'
+import { makePerson, makeRecruiter, password, signIn } from '../stack/test-users.ts'
 
 test('a user sets up two-step sign-in and then signs in with password and app code, or with an emergency code', async ({
   page,
@@ -50,4 +50,33 @@ test('a user sets up two-step sign-in and then signs in with password and app co
   await page.getByRole('textbox', { name: 'Codice di emergenza' }).fill(emergency)
   await page.getByRole('button', { name: 'Conferma' }).click()
   await expect(page).toHaveURL('/positions')
+})
+
+test('an administrator makes two-step sign-in compulsory, and a colleague sets it up before going on', async ({
+  page,
+  openBrowser,
+  db,
+}) => {
+  const administrator = await makePerson(db)
+  const runsIt = { administrator_id: administrator.userId, administrator_email: administrator.email }
+  const recruiter = await makeRecruiter(db, {}, runsIt)
+  await signIn(page, administrator)
+  await page.goto('/profile?tab=licenses')
+  await page.getByRole('button', { name: 'Rendi obbligatoria' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rendi obbligatoria' }).click()
+  await expect(page.getByRole('button', { name: 'Rendi facoltativa' })).toBeVisible()
+
+  const colleague = await openBrowser()
+  await colleague.goto('/signin?next=/positions')
+  await fillSignIn(colleague, { email: recruiter.email, password })
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Attiva la verifica in due passaggi')
+  await colleague.getByRole('button', { name: 'Attiva', exact: true }).click()
+  const question = colleague.getByRole('dialog')
+  await question.getByRole('textbox', { name: 'Password' }).fill(password)
+  await colleague.keyboard.press('Enter')
+  await expect(colleague.getByRole('img', { name: 'Codice QR per l’app di autenticazione' })).toBeVisible()
+  const secret = ((await colleague.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await colleague.getByRole('textbox', { name: 'Codice di 6 cifre' }).fill(totp(secret))
+  await colleague.keyboard.press('Enter')
+  await expect(colleague.getByRole('table', { name: 'Posizioni trovate' })).toBeVisible()
 })

@@ -9,6 +9,19 @@ import { Row, RowList } from '../../ui/row-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useRefreshLicences } from './licences.api.ts'
 
+const questions = {
+  require: {
+    title: 'licences.secondStep.requireTitle',
+    text: 'licences.secondStep.requireText',
+    confirm: 'licences.secondStep.require',
+  },
+  release: {
+    title: 'licences.secondStep.releaseTitle',
+    text: 'licences.secondStep.releaseText',
+    confirm: 'licences.secondStep.release',
+  },
+} as const
+
 /** The administrator's switch: whether everybody with a seat needs two-step sign-in. */
 export function SecondStepRule({ licence: { licenceID, requiresSecondStep } }: { licence: LicenceDetails }) {
   const { t } = useTranslation()
@@ -17,7 +30,9 @@ export function SecondStepRule({ licence: { licenceID, requiresSecondStep } }: {
     doneText: t(requiresSecondStep ? 'licences.secondStep.released' : 'licences.secondStep.required'),
     onDone: refresh,
   })
-  const act = t(requiresSecondStep ? 'licences.secondStep.release' : 'licences.secondStep.require')
+  const act = requiresSecondStep ? 'release' : 'require'
+  // Of the question, not of the licence, which changes while the dialog fades out.
+  const asked = changing.subject === 'release' ? 'release' : 'require'
   return (
     <Section title={t('licences.secondStep.title')} text={t('licences.secondStep.text')}>
       <RowList>
@@ -35,17 +50,17 @@ export function SecondStepRule({ licence: { licenceID, requiresSecondStep } }: {
             <Button
               look="plain"
               size="small"
-              onClick={() => changing.openDialog('', { licenceID, required: !requiresSecondStep })}
+              onClick={() => changing.openDialog(act, { licenceID, required: !requiresSecondStep })}
             >
-              {act}
+              {t(questions[act].confirm)}
             </Button>
           }
         />
       </RowList>
       <ConfirmDialog
-        title={t(requiresSecondStep ? 'licences.secondStep.releaseTitle' : 'licences.secondStep.requireTitle')}
-        text={t(requiresSecondStep ? 'licences.secondStep.releaseText' : 'licences.secondStep.requireText')}
-        confirmLabel={act}
+        title={t(questions[asked].title)}
+        text={t(questions[asked].text)}
+        confirmLabel={t(questions[asked].confirm)}
         {...changing.dialog}
       />
     </Section>
