@@ -1,4 +1,4 @@
-import { minuteMs } from '@vedetta/contracts/durations'
+import { hourMs, minuteMs } from '@vedetta/contracts/durations'
 import { createWebFetcher, type WebFetcherOptions } from '@vedetta/crawler/fetch/web-fetcher'
 import { visitSource } from '@vedetta/crawler/revisit/visit-source'
 import type { Pool } from 'pg'
@@ -11,6 +11,7 @@ import { createRenderQueue } from '../fetching/render-queue.ts'
 import type { FolderPageStore } from '../pages/folder-page-store.ts'
 import { sweepPages } from '../pages/sweep-pages.ts'
 import { countAddresses } from '../politeness/count-addresses.ts'
+import { maskStored } from '../reconcile/mask-stored.ts'
 import { eraseAsWatch } from './erase-as-watch.ts'
 import { runWatch } from './run-watch.ts'
 import { sweepVisits } from './sweep-visits.ts'
@@ -41,6 +42,7 @@ export async function runWatchWorker(deps: WatchWorkerDeps, signal: AbortSignal)
       { idleMs: minuteMs, failed: 'erasing people failed', work: () => eraseAsWatch(db, pageStore) },
       signal,
     ),
+    keepRunning(log, { idleMs: hourMs, failed: 'masking stored texts failed', work: () => maskStored(db) }, signal),
     runHourly('sweeping pages', (at) => sweepPages(db, pageStore, at), log, signal),
   ])
   renders.close()

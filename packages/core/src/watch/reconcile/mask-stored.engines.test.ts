@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { makeCompany, makeContact, makePosition } from '../../testing/factories.ts'
+import { createTestDb } from '../../testing/test-engines.ts'
+import { maskStored } from './mask-stored.ts'
+
+const { db, as, close } = await createTestDb()
+afterAll(close)
+
+const named = 'Contattare Anna Rossi, anna.rossi@prova.example, 333 1234567. CV a hr@prova.example.'
+
+test('maskStored masks positions, quotes and news that were stored before, links listed people, and reindexes titles', async () => {
+  const company_no = await makeCompany(db)
+  await makeContact(db, { company_no, email: 'anna.rossi@prova.example', full_name: 'Anna Rossi' })
+  const { contact_no } = await db.selectFrom('company_contact').select('contact_no').executeTakeFirstOrThrow()
+  const nos: number[] = []
+  for (let count = 0; count < 3; count++)
+    nos.push(await makePosition(db, { company_no, title: 'Saldatore 333 1234567', description: named }))
+  const quotes = JSON.stringify({ title: { quote: named, url: 'https://prova.example/' } })
+  await db
+    .insertInto('position_evidence')
+    .values({ position_no: nos[0] ?? 0, quotes })
+    .execute()
+  const news = { company_no, title: named, url: 'https://prova.example/n', published_at: new Date() }
+  await db.insertInto('company_news').values(news).execute()
+  await sql`DELETE FROM outbox`.execute(db)
+
+  while (await maskStored(as('watch').db));
+
+  const masked = `Contattare ⟦contact ${contact_no}⟧. CV a hr@prova.example.`
+  const positions = await db.selectFrom('position').select(['title', 'description']).execute()
+  expect(positions).toEqual(Array(3).fill({ title: 'Saldatore […]', description: masked }))
+  const evidence = await db.selectFrom('position_evidence').select('quotes').executeTakeFirstOrThrow()
+  expect(evidence.quotes).toMatchObject({ title: { quote: masked } })
+  const { title } = await db.selectFrom('company_news').select('title').executeTakeFirstOrThrow()
+  expect(title).toBe('Contattare […]. CV a hr@prova.example.')
+  const outdated = await db.selectFrom('outbox').select('no').where('kind', '=', 'position').execute()
+  expect(outdated.map(({ no }) => no).sort()).toEqual(nos.toSorted())
+})
+
+test('maskStored resumes where it was, and writes no row twice', async () => {
+  while (await maskStored(as('watch').db));
+  const state = () => sql`SELECT ctid::text, xmin::text FROM position`.execute(db)
+  const { rows: before } = await state()
+  expect(await maskStored(as('watch').db)).toBe(false)
+  await sql`UPDATE masking_progress SET done_to = 0`.execute(db)
+  expect(await maskStored(as('watch').db)).toBe(true)
+  expect((await state()).rows).toEqual(before)
+})
