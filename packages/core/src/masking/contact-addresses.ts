@@ -52,6 +52,8 @@ function isPersonal(address: string, text: string): boolean {
     const surname = words.length > 1 ? words.at(-1) : undefined
     return surname !== undefined && surname.length > 3 && hasFullName(text, surname)
   }
+  if (isNamedFirm(text, local)) return false
+  if (words.length === 1 && isCommonNoun(text, local)) return false
   const [only] = words
   if (words.length === 1 && only === local && isTownOf(text, only)) return false
   return true
@@ -70,4 +72,29 @@ function isTownOf(text: string, town: string): boolean {
   return new RegExp(
     `(?:filiale|sede|negozio|agenzia|punto vendita|store|branch)[^\n]{0,20} ${RegExp.escape(town)}|${RegExp.escape(town)} \\([a-z]{2}\\)`,
   ).test(sameLengthFold(text))
+}
+
+/** "il tuo portfolio a portfolio@…": names are written with a capital. */
+function isCommonNoun(text: string, local: string): boolean {
+  if (givenNames.has(local) || local.length < 4) return false
+  const words = allMatches(/[\p{L}]+/gu, text.replaceAll(/\S*@\S*/g, ' ')).map(([word]) => word)
+  return words.includes(local)
+}
+
+const particle = /^(?:de|di|del|della|d|lo|la|le|li|van|von)$/
+
+/** "Il Fornaio – ilfornaio@…": the words of the text that it spells name no person. */
+function isNamedFirm(text: string, local: string): boolean {
+  const spelt = sameLengthFold(local).replace(/[^a-z]/g, '')
+  if (spelt.length < 6) return false
+  const words = allMatches(/[a-z']+/g, sameLengthFold(text.replaceAll(/\S*@\S*/g, ' '))).map(([word]) => word.replaceAll("'", ''))
+  return words.some((first, at) => {
+    if (!spelt.startsWith(first) || first.length === spelt.length) return false
+    let joined = first
+    let count = 1
+    while (joined.length < spelt.length && at + count < words.length) joined += words[at + count++] ?? ''
+    const parts = words.slice(at, at + count)
+    const isSurname = count === 2 && particle.test(first)
+    return joined === spelt && !isSurname && !parts.some((word) => givenNames.has(word) || word.length === 1)
+  })
 }

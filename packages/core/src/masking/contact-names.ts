@@ -18,7 +18,7 @@ const immediate = new RegExp(
   'u',
 )
 const streetOrFirm =
-  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|fondat[ao] (?:nel \d{4} )?da|fondatore|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|odontoiatrico\s|dentistico\s|dott\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$/u
+  /(?:^|[^\p{L}])(?:via|viale|v\.le|piazza|piazzale|p\.zza|p\.le|corso|c\.so|largo|vicolo|strada|contrada|loc\.|localita|istituto|scuola|liceo|fondazione|ospedale|policlinico|universita|villa|palazzo|teatro|stadio|san|santa|sant'|studio|ditta|azienda|impresa|gruppo|famiglia|(?<!capo[ -]?)officina|ristorante|trattoria|pizzeria|hotel|bar|farmacia|fondat[ao] (?:nel \d{4} )?da|fondatore|premio|museo|parco|rsa|residenza|cooperativa|agenzia|salone|enoteca|edil|don|casa di cura|istituto comprensivo|i\.c\.|laboratorio|clinica|centro|negozio|bottega|panificio|impresa edile)\s+["“«]?(?:dell[ao]?['\s]|di\s|da\s|del\s|legale\s|tecnico\s|medico\s|odontoiatrico\s|dentistico\s|dott\S*\s|avv\S*\s|arch\S*\s|ing\S*\s|geom\S*\s|rag\S*\s)*$|["“«]$/u
 const firmAfter =
   /^\s*(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a\b|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s\b|& (?:c\b|figli|partners|co\b|soci|associat)|e figli|e c\.|group\b|gmbh|holding|srls|onlus|coiffeur|parrucchier|impianti|costruzioni|arredamenti|sposi|architetti|associati|viaggi|["”»])/u
 
@@ -42,7 +42,7 @@ const gaps = {
   titled: { personal: 120, general: 60 },
   unknown: { personal: 40, general: 0 },
   given: { personal: 35, general: 40 },
-  word: { personal: 6, general: 0 },
+  word: { personal: 25, general: 0 },
 } as const
 
 const asked = /(?:chieder\S*|chiedi|rivolger\S*|rivolgiti|parlare|ask|speak)\s(?:\S+\s){0,6}$/
@@ -56,7 +56,7 @@ function isContactPerson(text: string, folded: string, one: NameCandidate, conta
   if (one.strength === 'titled' && sameLine.test(lineBefore(folded, one.start))) return true
   const isIntroduced = immediate.test(before)
   const isWord = one.strength === 'word'
-  if (isWord && findMunicipality(text.slice(one.start, one.end)) !== undefined) return false
+  if (isWord && (isFirm(folded, one) || findMunicipality(text.slice(one.start, one.end)) !== undefined)) return false
   if (isIntroduced && (!isWord || asked.test(before))) return true
   if (one.strength === 'unknown' && isFirm(folded, one)) return false
   if (one.strength === 'unknown' && nearStrongly.test(before)) return true
@@ -68,11 +68,11 @@ function isBeside(folded: string, one: NameCandidate, contact: ContactSpan, isIn
   const isAfter = contact.end <= one.start
   const gap = isAfter ? folded.slice(contact.end, one.start) : folded.slice(one.end, contact.start)
   if (gap.length > 120 || lineBreaks(gap) > 3) return false
-  if (isIntroduced && contact.isPersonal && gap.length <= 60) return true
+  if (isIntroduced && gap.length <= (contact.isPersonal ? 60 : 30)) return true
   const max = gaps[one.strength][contact.isPersonal ? 'personal' : 'general']
   if (gap.length > max) return false
   if (one.strength === 'full' || one.strength === 'titled') return contact.isPersonal || !seeking.test(gap)
-  if (one.strength === 'word') return !/[a-z\n]/.test(gap)
+  if (one.strength === 'word') return contact.isPersonal && rolesOnly.test(gap) && !gap.includes('\n')
   if (!contact.isPersonal) return rolesOnly.test(gap)
   const isSignature = isAfter && /^\s*(?:$|\n)/.test(folded.slice(one.end))
   const isInitial = isAfter && contact.local !== '' && folded[one.start] === contact.local[0]

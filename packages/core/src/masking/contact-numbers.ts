@@ -29,7 +29,7 @@ const companyLine =
 const officeWords =
   /(?<![a-z])(?:segreteria|ufficio|uffici|uff\.|sede|filiale|negozio|punto vendita|magazzino|agenzia|ricevimento|portineria|prenotazioni|store|shop|hotel|ristorante|bar|salone|studio|cantiere|officina|laboratorio|cucina|scuola|struttura|azienda|ditta|fabbrica|stabilimento|bottega|assistenza|amministrazione|team|staff|office|branch|front)(?![a-z])/
 const direct =
-  /(?<![a-z])(?:dirett[oa]|direct|diretti|(?:numero|num\.?|linea|tel\.?) personale|(?:interno|int\.?)[\s:]*$)(?![a-z])/
+  /(?<![a-z])(?:dirett[oa]|direct|diretti|ddi|passante|(?:numero|num\.?|linea|tel\.?) personale|(?:interno|int\.?)[\s:]*$)(?![a-z])/
 const home = /\b(?:casa|abitazione|home)[\s.:]*$/
 const extension =
   /\b(?:interno|int\.?|ext\.?|extension|derivazione|der\.)[\s:]{0,2}(?:n\.?\s?)?(\d{1,5})(?![\d./-]?\d)/g
@@ -63,7 +63,7 @@ function ofLine(line: string): FoundNumber[] {
     const others = numbersIn(part).map(({ number, startsAt, endsAt }) => ({ start: startsAt, end: endsAt, number }))
     const apart = others.filter(({ start, end }) => !mobiles.some((one) => one.start < end && start < one.end))
     for (const one of [...mobiles, ...apart]) {
-      if (otherLabel.test(folded.slice(Math.max(0, one.start - 40), one.start))) continue
+      if (isOtherNumber(part, folded, one)) continue
       if (moneyAfter.test(folded.slice(one.end, one.end + 10))) continue
       found.push({ ...one, start: one.start + from, end: one.end + from, kind: kindOf(folded, one) })
     }
@@ -81,6 +81,13 @@ function extensionsIn(line: string): FoundNumber[] {
   })
 }
 
+/** "rif. 3471234567" is a reference, "rif. 347 12 34 567" somebody's mobile. */
+function isOtherNumber(text: string, folded: string, { start, end }: { start: number; end: number }): boolean {
+  const before = folded.slice(Math.max(0, start - 40), start)
+  if (!otherLabel.test(before)) return false
+  return !(/(?:^|[^a-z])rif[^a-z]*$/.test(before) && /\d[ ./-]\d/.test(text.slice(start, end)))
+}
+
 const hasPhoneLabel = (folded: string, at: number) =>
   /(?:tel\S*|cell\S*|mob\S*|whatsapp|wa|phone|chiam\S*|numero|call)[\s.:]*(?:al|at|il|n\S*)?[\s.:]*$/.test(
     folded.slice(Math.max(0, at - 30), at),
@@ -94,7 +101,7 @@ function kindOf(
   const after = clauseAfter(folded.slice(end, end + 30))
   if (/^\+393/.test(number) || mobileAbroad.test(number)) return mobileKindOf(before, after)
   if (home.test(before)) return 'home'
-  return direct.test(before) || /^[\s(,-]*(?:numero |linea |n\S* )?(?:dirett|direct)/.test(after)
+  return direct.test(before) || /^[\s(,-]*(?:numero |linea |n\S* )?(?:dirett|direct)|^\s*\([^)]{0,40}(?:dirett|direct)/.test(after)
     ? 'direct'
     : 'landline'
 }

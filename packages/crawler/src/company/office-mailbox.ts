@@ -45,6 +45,9 @@ const officeCompound = once(
       `^(?:hr|cv|it)?(?:${anyOf([...long, ...glue, ...placeWords()])})*(?:${anyOf([...long, ...placeWords()])}|cv|hr)$`,
     ),
 )
+/** Endings of words for acts and things, which surnames hardly have. */
+const thing = /(?:zion[ei]|eri[ae]|ificio|ament[oi]|iment[oi]|istica|logia|teca|aggio|tions?|ments?|ing|ship)$/
+const firmSuffix = /^[a-z]{3,}(?:srls?|snc|coop|group|scarl|onlus)$/
 /** Short beginnings of firms' names that begin no surname. */
 const firmPrefix = /^(?:info|edil|agri|auto|euro|tecno|metal|termo|idro|elettro|multi|gastro|lido|asilo|jobs)[a-z]{3,}$/
 
@@ -79,13 +82,13 @@ export function isOffice(address: string): boolean {
 }
 
 export function isOfficeWord(word: string): boolean {
-  if (officeWords.has(word) || reserved.test(word)) return true
+  if (officeWords.has(word) || reserved.test(word) || (word.length > 6 && thing.test(word))) return true
   return word.length > 5 && (officeCompound().test(word) || isFirm(word))
 }
 
 /** "hotelbellavista", "barluisa", "jeanpierrecoiffeur": a trade and the name it goes by. */
 function isFirm(word: string): boolean {
-  if (firmPrefix.test(word)) return true
+  if (firmPrefix.test(word) || firmSuffix.test(word)) return true
   for (let length = 3; length <= word.length - 3; length++) {
     const [start, rest] = [word.slice(0, length), word.slice(length)]
     if (officeWords.has(start) && !givenNames.has(start) && ((length > 4 && rest.length > 3) || givenNames.has(rest)))
