@@ -15,6 +15,7 @@ import { verifyBillingEvents } from './licences/billing-events.ts'
 import { raceForLastCredit, raceForLastSeat, raceInScratch } from './licences/last-credit-race.ts'
 import { verifyLedgerHistories } from './licences/ledger-histories.ts'
 import { benchHostilePages } from './reading/hostile-pages.ts'
+import { benchMasking } from './reading/masking.ts'
 import { benchReading } from './reading/reading.ts'
 import { benchReadingSpeed } from './reading/reading-speed.ts'
 import { updateReadings } from './reading/update-readings.ts'
@@ -245,6 +246,11 @@ program
       if (difference > 10 || known.answers.join() !== unknown.answers.join()) process.exitCode = 1
     }
   })
+
+program
+  .command('masking')
+  .description('mask 400 lines of adverts and print what was masked, on the half the rules were tuned on and on the other')
+  .action(benchMasking)
 
 program
   .command('reading')

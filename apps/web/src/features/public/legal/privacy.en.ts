@@ -32,7 +32,7 @@ export const privacyEn = (site: Site) =>
               'contacts of people, only where the page names them together with a work e-mail address of theirs: first and last name, role, department, e-mail address, the page where we read them and the days on which we saw them.',
             ],
           },
-          'We collect no private contact details, no special categories of data (article 9), no profiles of social networks, no applications or CVs. Adverts and news that a company publishes may contain names: we show them as part of the advert or the news, with a link to the page, for as long as the page shows them. A copy of the pages we read may hold them until the next reading that finds the page changed.',
+          'We collect no private contact details, no special categories of data (article 9), no profiles of social networks, no applications or CVs. Before we store an advert we take out personal addresses and numbers and the names of the people to contact: in their place it says that a contact is omitted. A name that an advert or a news item mentions for another reason stays, with a link to the page, for as long as the page shows it. A copy of the pages we read, which no customer sees, may hold them until the next reading that finds the page changed.',
           'Source: the company’s public site, which is always stated. Data of the company (name, office, trade, accounts) come from the business register and public lists.',
           'Purpose: to let our customers, employment agencies and search firms, reach the people in charge of hiring at the company. Legal basis: our and our customers’ legitimate interest (article 6, paragraph 1, letter f), weighed knowing that these are work contacts, published by the company to be reached, and that anyone can object at any time.',
           'Before any customer can see a person, we write to them in Italian at the address we collected to tell them so, with a link that deletes everything. Until then that person appears nowhere.',
@@ -46,11 +46,11 @@ export const privacyEn = (site: Site) =>
         blocks: [
           {
             list: [
-              'With the link of the notice we sent you: you are deleted at once, and no reason is asked for.',
+              'With the link of the notice we sent you: the contact is deleted at once, and no reason is asked for.',
               `By writing to [${site.privacyEmail}](mailto:${site.privacyEmail}) from the address in question, or stating the telephone number.`,
             ],
           },
-          'Whoever objects is deleted and not collected again, from any source: we keep only a salted hash by which the address is recognised and refused, and from which the address can’t be recovered. Files exported before, when downloaded again, no longer contain it.',
+          'Whoever objects is deleted and not collected again, from any source: within minutes they are also gone from adverts, news, reports and copies of pages, and if the company’s site still names them we take them out before storing. We keep only keyed hashes of address, name and number, by which they are recognised, and from which nobody can tell who they are. Files exported before, when downloaded again, no longer contain it.',
           `Site owners who do not want our visits find everything on [this page](${routes.bot}).`,
         ],
       },

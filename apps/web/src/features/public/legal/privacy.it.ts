@@ -32,7 +32,7 @@ export const privacyIt = (site: Site) =>
               'recapiti di persone, solo se la pagina le nomina insieme a un loro indirizzo e-mail di lavoro: nome e cognome, ruolo, reparto, indirizzo e-mail, la pagina in cui li abbiamo letti e i giorni in cui li abbiamo visti.',
             ],
           },
-          'Non raccogliamo recapiti privati, dati di categorie particolari (articolo 9), profili di reti sociali, candidature o curriculum. Gli annunci e le notizie che un’azienda pubblica possono contenere nomi: li riportiamo come parte dell’annuncio o della notizia, con il link alla pagina, finché la pagina li mostra. Una copia delle pagine lette può conservarli fino alla lettura successiva in cui la pagina è cambiata.',
+          'Non raccogliamo recapiti privati, dati di categorie particolari (articolo 9), profili di reti sociali, candidature o curriculum. Dagli annunci togliamo, prima di salvarli, indirizzi e numeri personali e i nomi delle persone da contattare: al loro posto c’è scritto che un contatto è omesso. Un nome che compare per altri motivi in un annuncio o in una notizia resta, con il link alla pagina, finché la pagina lo mostra. Una copia delle pagine lette, che nessun cliente vede, può conservarli fino alla lettura successiva in cui la pagina è cambiata.',
           'Fonte: il sito pubblico dell’azienda, sempre indicato. I dati dell’azienda (denominazione, sede, attività, bilanci) vengono dal registro delle imprese e da elenchi pubblici.',
           'Finalità: permettere ai nostri clienti, agenzie per il lavoro e società di ricerca del personale, di contattare in azienda chi si occupa di assunzioni. Base giuridica: il legittimo interesse nostro e dei nostri clienti (articolo 6, paragrafo 1, lettera f), valutato tenendo conto che si tratta di recapiti di lavoro, pubblicati dall’azienda per essere contattata, e che ci si può opporre in ogni momento.',
           'Prima che un cliente possa vedere una persona, le scriviamo in italiano all’indirizzo raccolto per dirglielo, con un link che cancella tutto. Fino ad allora quella persona non compare da nessuna parte.',
@@ -46,11 +46,11 @@ export const privacyIt = (site: Site) =>
         blocks: [
           {
             list: [
-              'Con il link dell’avviso che ti abbiamo mandato: la cancellazione è immediata e non chiede motivi.',
+              'Con il link dell’avviso che ti abbiamo mandato: il contatto è cancellato subito e non chiediamo motivi.',
               `Scrivendo a [${site.privacyEmail}](mailto:${site.privacyEmail}) dall’indirizzo in questione, o indicando il numero di telefono.`,
             ],
           },
-          'Chi si oppone è cancellato e non è più raccolto, da nessuna fonte: ne conserviamo soltanto un’impronta cifrata che serve a riconoscere l’indirizzo e a rifiutarlo, e da cui non si risale all’indirizzo. I file esportati in precedenza, se scaricati di nuovo, non lo contengono più.',
+          'Chi si oppone è cancellato e non è più raccolto, da nessuna fonte: in pochi minuti sparisce anche da annunci, notizie, segnalazioni e copie delle pagine, e se il sito dell’azienda lo nomina ancora lo togliamo prima di salvare. Ne conserviamo soltanto impronte cifrate di indirizzo, nome e numero, che servono a riconoscerlo e da cui non si risale alla persona. I file esportati in precedenza, se scaricati di nuovo, non lo contengono più.',
           `Chi gestisce un sito e non vuole le nostre visite trova tutto in [questa pagina](${routes.bot}).`,
         ],
       },
