@@ -249,7 +249,9 @@ program
 
 program
   .command('masking')
-  .description('mask 400 lines of adverts and print what was masked, on the half the rules were tuned on and on the other')
+  .description(
+    'mask 400 lines of adverts and print what was masked, on the half the rules were tuned on and on the other',
+  )
   .action(benchMasking)
 
 program

@@ -1,8 +1,12 @@
-import { isOffice } from '@vedetta/crawler/company/office-mailbox'
+import { isOffice, isOfficeWord } from '@vedetta/crawler/company/office-mailbox'
 import { givenNames } from '@vedetta/crawler/lexicon/people-names'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 import { findMunicipality } from '@vedetta/reference/municipalities'
+import { once } from '@vedetta/reference/once'
+import { dictionary } from '@zxcvbn-ts/language-it'
+import { introduction, isStreetOrFirm } from './contact-names.ts'
+import { notNames } from './not-names.ts'
 
 /** An e-mail address or a personal profile in a text, however it is written; `address` is in lower case. */
 export type FoundAddress = { start: number; end: number; address: string; isPersonal: boolean }
@@ -48,22 +52,36 @@ function isPersonal(address: string, text: string): boolean {
   const words = sameLengthFold(local)
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
-  if (isOffice(address)) {
-    const surname = words.length > 1 ? words.at(-1) : undefined
-    return surname !== undefined && surname.length > 3 && hasFullName(text, surname)
-  }
+  if (isOffice(address)) return words.some((word) => isNamedIn(text, word, address.split('@')[1] ?? ''))
   if (isNamedFirm(text, local)) return false
-  if (words.length === 1 && isCommonNoun(text, local)) return false
+  if (words.length === 1 && isCommonNoun(words[0] ?? '') && !isNamedIn(text, local, '')) return false
   const [only] = words
   if (words.length === 1 && only === local && isTownOf(text, only)) return false
   return true
 }
 
-/** A given name and this surname stand together in the text. */
-function hasFullName(text: string, surname: string): boolean {
+/** A word of the address that the text writes as a name: "hr.colangelo" beside "Ivana Colangelo". */
+function isNamedIn(text: string, word: string, domain: string): boolean {
+  if (word.length < 3 || isKnownWord(word)) return false
   const folded = sameLengthFold(text)
-  const pattern = new RegExp(`(?<![a-z])([a-z']+)[ \u00a0]${RegExp.escape(surname)}(?![a-z])`, 'g')
-  return allMatches(pattern, folded).some(({ 1: before = '' }) => givenNames.has(before))
+  const isOwn = domain.startsWith(word)
+  const pattern = new RegExp(`(?<![a-z.@/-])${word.split('').join("[ ']?")}(?![a-z@]|\\.[a-z])`, 'g')
+  return allMatches(pattern, folded).some(({ 0: found, index }) => {
+    const end = index + found.length
+    if (!/^\p{Lu}/u.test(text.slice(index)) || isStreetOrFirm(folded, { start: index, end })) return false
+    const before = folded.slice(Math.max(0, index - 90), index)
+    if (isOfficeWord(/([a-z]+)[^a-z]*$/.exec(before)?.[1] ?? '') && !isOwn && !/[,:(]\s?$/.test(before)) return false
+    return introduction.test(before) || (!isOwn && isAfterGivenName(before))
+  })
+}
+
+const isKnownWord = (word: string) =>
+  (isOfficeWord(word) && word.length > 5) || notNames.has(word) || findMunicipality(word) !== undefined
+
+/** "Ivana ": a given name, or a word that is neither an office nor any other word of adverts. */
+function isAfterGivenName(before: string): boolean {
+  const word = /(?:^|[^a-z'])([a-z']{2,})[ \u00a0]$/.exec(before)?.[1]
+  return word !== undefined && (givenNames.has(word) || surnames().has(word)) && !notNames.has(word)
 }
 
 /** "Treviglio (BG)", "filiale di Treviglio". */
@@ -74,20 +92,24 @@ function isTownOf(text: string, town: string): boolean {
   ).test(sameLengthFold(text))
 }
 
-/** "il tuo portfolio a portfolio@…": names are written with a capital. */
-function isCommonNoun(text: string, local: string): boolean {
-  if (givenNames.has(local) || local.length < 4) return false
-  const words = allMatches(/[\p{L}]+/gu, text.replaceAll(/\S*@\S*/g, ' ')).map(([word]) => word)
-  return words.includes(local)
+const nouns = once(() => new Set(dictionary.commonWords))
+const surnames = once(() => new Set([...dictionary.firstnames, ...dictionary.lastnames]))
+
+/** "noleggi", "stagione": a word of the language that is no name. */
+function isCommonNoun(word: string): boolean {
+  return word.length > 4 && nouns().has(word) && !surnames().has(word) && !givenNames.has(word)
 }
 
 const particle = /^(?:de|di|del|della|d|lo|la|le|li|van|von)$/
+const article = /^(?:il|lo|la|i|gli|le|al|alla|da|dal|dei|degli|delle|the)$/
 
 /** "Il Fornaio – ilfornaio@…": the words of the text that it spells name no person. */
 function isNamedFirm(text: string, local: string): boolean {
   const spelt = sameLengthFold(local).replace(/[^a-z]/g, '')
   if (spelt.length < 6) return false
-  const words = allMatches(/[a-z']+/g, sameLengthFold(text.replaceAll(/\S*@\S*/g, ' '))).map(([word]) => word.replaceAll("'", ''))
+  const words = allMatches(/[a-z']+/g, sameLengthFold(text.replaceAll(/\S*@\S*/g, ' '))).map(([word]) =>
+    word.replaceAll("'", ''),
+  )
   return words.some((first, at) => {
     if (!spelt.startsWith(first) || first.length === spelt.length) return false
     let joined = first
@@ -95,6 +117,7 @@ function isNamedFirm(text: string, local: string): boolean {
     while (joined.length < spelt.length && at + count < words.length) joined += words[at + count++] ?? ''
     const parts = words.slice(at, at + count)
     const isSurname = count === 2 && particle.test(first)
-    return joined === spelt && !isSurname && !parts.some((word) => givenNames.has(word) || word.length === 1)
+    const isFirm = parts.some((word) => isOfficeWord(word) || article.test(word))
+    return joined === spelt && isFirm && !isSurname && !parts.some((word) => givenNames.has(word) || word.length === 1)
   })
 }

@@ -1,4 +1,4 @@
-import { isOfficeWord } from '@vedetta/crawler/company/office-mailbox'
+import { isOfficeWord, surnameLike } from '@vedetta/crawler/company/office-mailbox'
 import { givenNames } from '@vedetta/crawler/lexicon/people-names'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
@@ -10,10 +10,10 @@ type Span = { start: number; end: number }
 export type ContactSpan = Span & { isPersonal: boolean; local: string }
 
 const role = String.raw`(?:hr|h\.r\.|human|resources?|people|talent|acquisition|recruiter|recruiting|recruitment|manager|specialist|partner|business|generalist|director|officer|assistant|head|of|lead|responsabile|resp\.|direttor[ei]|direttrice|capo|ufficio|risorse|umane|selezione|selezioni|selezionat(?:ore|rice)|personale|capo\w*|loco|reparto|area|titolare|referente|tutor|store|area|supervisor|coordinat(?:ore|rice)|chef|consulente|junior|senior|hiring|team|amministrazione|del|della|di|dell'|e|&)`
-const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chiedere|chiedete|chiedi|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parla|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring)`
+const cue = String.raw`(?:referent[ei]|referrer|contattare|contattate|contatta|contattar[ei]|contatt[oi]|contact(?: person)?|rif\.?|riferimento|riferimenti|chied\w+|c\.\s?a\.|c\.a|att\.?ne|attn\.?|attention|attenzione|rivolgersi|rivolgiti|rivolgetevi|telefonare|telefona|chiamare|chiama|chiamate|parlare|parla|scrivere|scrivi|scrivete|sentire|inviare|inviate|invia|mandare|manda|tutor|ask|speak|talk|write|call|reach(?: out)?|touch|reference|recruiter|selezionat(?:ore|rice)|selezione a cura di|a cura di|segu[ei](?:ta|to)? da|gestit[ao] da|colloqui(?:o)? con|responsabile|hr|manager|send|persona|your contact|titolare|interlocutor[ei]|referral|hiring)`
 const near = new RegExp(String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])[^;\n@\d]{0,50}$`, 'u')
 /** Only small words, titles and roles between the cue and the name. */
-const immediate = new RegExp(
+export const introduction = new RegExp(
   String.raw`(?:^|[^\p{L}])${cue}(?![\p{L}])[\s:.,–(>-]*(?:(?:di|del|della|dell'|a|al|alla|allo|all'|il|la|lo|l'|con|to|for|with|the|our|nostr[oa]|per|e|è|is|sig|sig\.ra|sig\.na|dott|dott\.ssa|dr|dr\.ssa|ing|mr|mrs|ms|i|gli|le|persona|person|cortese|attenzione|in|out|colloqui|candidature|informazioni|info|nome|name|cv|curriculum|foto|messaggio|mail|e-mail|whatsapp|tramite|via|sms|un|your|us|${role})[\s:.,–(>-]+)*$`,
   'u',
 )
@@ -33,19 +33,24 @@ export function contactNamesIn(text: string, contacts: readonly ContactSpan[]): 
   return [...found, ...repeated(folded, found)]
 }
 
-function isStreetOrFirm(folded: string, { start, end }: Span): boolean {
+export function isStreetOrFirm(folded: string, { start, end }: Span): boolean {
   return streetOrFirm.test(folded.slice(Math.max(0, start - 50), start)) || firmAfter.test(folded.slice(end, end + 16))
 }
 
 const gaps = {
   full: { personal: 120, general: 60 },
   titled: { personal: 120, general: 60 },
-  unknown: { personal: 40, general: 0 },
+  unknown: { personal: 70, general: 0 },
   given: { personal: 35, general: 40 },
   word: { personal: 25, general: 0 },
 } as const
 
-const asked = /(?:chieder\S*|chiedi|rivolger\S*|rivolgiti|parlare|ask|speak)\s(?:\S+\s){0,6}$/
+/** "Serena ti risponderà", "Luca will call you". */
+const answering =
+  /^,?\s(?:(?:ti|vi)\s)?(?:rispond|aspett|contatt|richiam|si occup|will (?:call|reply|answer|get)|is (?:our|your|the) )/
+const distance = (one: Span, other: Span) => Math.max(one.start - other.end, other.start - one.end)
+
+const asked = /(?:chied\S*|rivolger\S*|rivolgiti|parlare|ask|speak)\s(?:\S+\s){0,6}$/
 const seeking =
   /(?:^|[^a-z])(?:cerca|cercano|ricerca|ricercano|ricerchiamo|cerchiamo|seleziona|selezioniamo|assume|offre|seeks?|hiring|looking)(?![a-z])/
 
@@ -54,10 +59,12 @@ function isContactPerson(text: string, folded: string, one: NameCandidate, conta
   const isStrong = one.strength === 'full' || one.strength === 'titled'
   if (isStrong && near.test(before)) return true
   if (one.strength === 'titled' && sameLine.test(lineBefore(folded, one.start))) return true
-  const isIntroduced = immediate.test(before)
+  const isIntroduced = introduction.test(before)
   const isWord = one.strength === 'word'
   if (isWord && (isFirm(folded, one) || findMunicipality(text.slice(one.start, one.end)) !== undefined)) return false
   if (isIntroduced && (!isWord || asked.test(before))) return true
+  if (answering.test(folded.slice(one.end, one.end + 30)) && contacts.some((contact) => distance(one, contact) < 80))
+    return true
   if (one.strength === 'unknown' && isFirm(folded, one)) return false
   if (one.strength === 'unknown' && nearStrongly.test(before)) return true
   return contacts.some((contact) => isBeside(folded, one, contact, isIntroduced))
@@ -72,7 +79,8 @@ function isBeside(folded: string, one: NameCandidate, contact: ContactSpan, isIn
   const max = gaps[one.strength][contact.isPersonal ? 'personal' : 'general']
   if (gap.length > max) return false
   if (one.strength === 'full' || one.strength === 'titled') return contact.isPersonal || !seeking.test(gap)
-  if (one.strength === 'word') return contact.isPersonal && rolesOnly.test(gap) && !gap.includes('\n')
+  if (one.strength === 'word')
+    return contact.isPersonal && rolesOnly.test(gap.replace(/\([^()]*\)/, '')) && !gap.includes('\n')
   if (!contact.isPersonal) return rolesOnly.test(gap)
   const isSignature = isAfter && /^\s*(?:$|\n)/.test(folded.slice(one.end))
   const isInitial = isAfter && contact.local !== '' && folded[one.start] === contact.local[0]
@@ -97,7 +105,9 @@ const isFirm = (folded: string, { start, end }: Span) =>
   folded
     .slice(start, end)
     .split(/[^a-z]+/)
-    .some(isOfficeWord)
+    .some(isTrade)
+/** Short ones are surnames as well: Verde, Corsi. */
+const isTrade = (word: string) => word.length > 5 && !surnameLike.has(word) && isOfficeWord(word)
 const rolesOnly = new RegExp(
   String.raw`^(?:[\s(),:.–|/-]|(?<![a-z])(?:${role}|tel|telefono|e-?mail|mail|cell|whatsapp)(?![a-z]))*$`,
   'u',
@@ -114,7 +124,7 @@ const lineBreaks = (text: string) => text.split('\n').length - 1
 function speltNames(text: string, folded: string, local: string): Span[] {
   const parts = sameLengthFold(local)
     .split(/[^a-z]+/)
-    .filter((part) => part.length > 2 && !notNames.has(part) && !isOfficeWord(part))
+    .filter((part) => part.length > 2 && !notNames.has(part) && !isTrade(part))
   return parts.slice(0, 3).flatMap((part) => {
     const pattern = new RegExp(`(?<![a-z.@/-])(?:[a-z]\\. ?)?${RegExp.escape(part)}(?![a-z@])(?!\\.[a-z])`, 'g')
     const isName = ({ start, end }: Span) =>
@@ -133,6 +143,10 @@ function lowerCaseNames(folded: string): Span[] {
   return allMatches(loweredCue, folded).flatMap((match) => {
     const start = match.index + match[0].length
     const words = /^([a-z']+)(?: ([a-z']{3,}))?/.exec(folded.slice(start, start + 60))
+    const isTitled = /(?:sig|sig\.|ra|signora?|dott|dott\.|ssa|ing\.?|geom\.?)\s$/.test(match[0])
+    if (isTitled && words?.[1] && words[1].length > 3 && !notNames.has(words[1]))
+      return [{ start, end: start + words[1].length }]
+    if (isTitled && words?.[2] && words[1] && words[1].length <= 3) return [{ start, end: start + words[0].length }]
     if (!words?.[1] || !givenNames.has(words[1])) return []
     const isSurname =
       words[2] !== undefined && !notNames.has(words[2]) && !/^(?:per|con|che|dal|nei|dopo|ore)$/.test(words[2])

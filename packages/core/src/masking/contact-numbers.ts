@@ -1,4 +1,4 @@
-import { numbersIn } from '@vedetta/crawler/company/phone-numbers'
+import { e164, numbersIn } from '@vedetta/crawler/company/phone-numbers'
 import { allMatches } from '@vedetta/crawler/normalise/all-matches'
 import { sameLengthFold } from '@vedetta/crawler/normalise/same-length-fold'
 
@@ -15,7 +15,8 @@ export type FoundNumber = {
 
 /** Mobiles as they are set by hand: with dots, slashes, spaces between any digits, the prefix in brackets. */
 const writtenMobile =
-  /(?<![\d@_/+]|\d[.,])(?:\(?(?:\+|00)\s?39\)?[\s./-]{0,3}(?:\(0\)\s?)?)?\(?3[\s.]{0,2}[2-9][\s.]{0,2}\d\)?(?:[\s./–-]{0,3}\d){6,7}(?![\d@]|[.,]\d{3}(?!\d))/g
+  /(?<![\d@_+]|\d[.,]|[^\d]\/)(?:\(?(?:\+|00)\s?39\)?[\s./-]{0,3}(?:\(0\)\s?|0)?)?\(?3[\s.]{0,2}[2-9][\s.]{0,2}\d\)?(?:[\s./()·•_~‑–—-]{0,3}\d){6,7}(?![\d@]|[.,]\d{3}(?!\d))/g
+const writtenAbroad = /\+[1-9]\d{0,2}[\s./-]{0,2}(?:\(0\)\s?)?(?:\d[\s./()-]{0,2}){6,12}\d/g
 const mobileAbroad =
   /^\+(?:417[4-9]|33[67]|491[567]|34[67]|447[1-9]|436[5-9]|386[3-7][01458]|3859|3556|407|48[4-8]|3519|316|467)/
 const otherLabel =
@@ -24,13 +25,13 @@ const moneyAfter = /^\s*(?:€|euro\b|eur\b)/
 
 /** The words say that the number is nobody's own. */
 const companyLine =
-  /(?<![a-z])(?:aziendal\w+|centralin[oi]|switchboard|reception|front ?(?:office|desk)|numero (?:unico|verde|generale|di servizio)|linea (?:candidati|unica)|dedicat[oaie]|servizio (?:clienti|candidati|candidature)|customer (?:care|service)|whatsapp (?:business|ufficiale|candidature|selezioni|recruiting|hr)|company (?:mobile|number|whatsapp|line|phone)|business (?:whatsapp|mobile|number)|(?:main|general|shared|office) (?:line|number|mobile|phone|whatsapp)|call ?center|hotline|infoline|info ?point|di servizio|di turno|reperibilita|pronto intervento|help ?desk|condivis[oa])(?![a-z])/
+  /(?<![a-z])(?:aziendal\w+|centralin[oi]|switchboard|reception|front ?(?:office|desk)|numero (?:unico|verde|generale|di servizio)|linea (?:candidati|unica)|dedicat[oaie]|servizio (?:clienti|candidati|candidature)|customer (?:care|service)|whatsapp (?:business|ufficiale|candidature|selezioni|recruiting|hr)|company (?:mobile|number|whatsapp|line|phone)|business (?:whatsapp|mobile|number)|(?:main|general|shared|office) (?:line|number|mobile|phone|whatsapp)|call ?center|hotline|infoline|info ?point|di servizio|di turno|reperibilita|pronto intervento|(?:numero|linea|whatsapp|cell\S*) (?:per |delle |dei )?(?:le )?(?:candidature|selezioni|colloqui|recruiting|hr)|help ?desk|condivis[oa])(?![a-z])/
 /** An office's number, unless somebody is named beside it. */
 const officeWords =
   /(?<![a-z])(?:segreteria|ufficio|uffici|uff\.|sede|filiale|negozio|punto vendita|magazzino|agenzia|ricevimento|portineria|prenotazioni|store|shop|hotel|ristorante|bar|salone|studio|cantiere|officina|laboratorio|cucina|scuola|struttura|azienda|ditta|fabbrica|stabilimento|bottega|assistenza|amministrazione|team|staff|office|branch|front)(?![a-z])/
 const direct =
   /(?<![a-z])(?:dirett[oa]|direct|diretti|ddi|passante|(?:numero|num\.?|linea|tel\.?) personale|(?:interno|int\.?)[\s:]*$)(?![a-z])/
-const home = /\b(?:casa|abitazione|home)[\s.:]*$/
+const home = /\b(?:casa|abitazione|abit\.|ab\.|home)[\s.:]*$/
 const extension =
   /\b(?:interno|int\.?|ext\.?|extension|derivazione|der\.)[\s:]{0,2}(?:n\.?\s?)?(\d{1,5})(?![\d./-]?\d)/g
 
@@ -53,14 +54,25 @@ function ofLine(line: string): FoundNumber[] {
     const part = line.slice(from, from + maxLine)
     const folded = sameLengthFold(part)
     const mobiles = allMatches(writtenMobile, part).flatMap((match) => {
+      if (/(?:^|[^\d+])0[1-9]\d{0,2}[\s./-]{1,3}$/.test(part.slice(Math.max(0, match.index - 8), match.index)))
+        return []
       const digits = match[0]
         .replace('(0)', '')
         .replace(/\D/g, '')
-        .replace(/^(?:0039|39(?=3\d{8,}))/, '')
+        .replace(/^(?:0039|39(?=0?3\d{8,}))0?/, '')
       const isWhole = digits.length === 10 || hasPhoneLabel(folded, match.index)
       return isWhole ? [{ start: match.index, end: match.index + match[0].length, number: `+39${digits}` }] : []
     })
-    const others = numbersIn(part).map(({ number, startsAt, endsAt }) => ({ start: startsAt, end: endsAt, number }))
+    const abroad = allMatches(writtenAbroad, part).flatMap((match) => {
+      const number = e164(match[0])
+      return number && !number.startsWith('+39')
+        ? [{ start: match.index, end: match.index + match[0].length, number }]
+        : []
+    })
+    const others = [
+      ...abroad,
+      ...numbersIn(part).map(({ number, startsAt, endsAt }) => ({ start: startsAt, end: endsAt, number })),
+    ]
     const apart = others.filter(({ start, end }) => !mobiles.some((one) => one.start < end && start < one.end))
     for (const one of [...mobiles, ...apart]) {
       if (isOtherNumber(part, folded, one)) continue
@@ -101,7 +113,8 @@ function kindOf(
   const after = clauseAfter(folded.slice(end, end + 30))
   if (/^\+393/.test(number) || mobileAbroad.test(number)) return mobileKindOf(before, after)
   if (home.test(before)) return 'home'
-  return direct.test(before) || /^[\s(,-]*(?:numero |linea |n\S* )?(?:dirett|direct)|^\s*\([^)]{0,40}(?:dirett|direct)/.test(after)
+  return direct.test(before) ||
+    /^[\s(,-]*(?:numero |linea |n\S* )?(?:dirett|direct)|^\s*\([^)]{0,40}(?:dirett|direct)/.test(after)
     ? 'direct'
     : 'landline'
 }

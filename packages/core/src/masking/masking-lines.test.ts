@@ -2,14 +2,18 @@ import { expect, it } from 'vitest'
 import { halfOf, measureMasking, readLabelledLines } from './testing/measure-masking.ts'
 
 const lines = readLabelledLines()
-const halves = { tuned: lines.filter((line) => halfOf(line) === 'tuned') }
 
-it.each(Object.entries(halves))('masking covers people and spares offices on the %s lines', (_, half) => {
-  const { personalMasked, generalMasked } = measureMasking(half)
-  expect({ personalMasked, generalMasked }).toEqual({
-    personalMasked: expect.toSatisfy((share: number) => share >= 0.98),
-    generalMasked: expect.toSatisfy((share: number) => share <= 0.02),
-  })
+it('masking covers people and spares offices on the lines it was tuned on', () => {
+  const { personalMasked, generalMasked } = measureMasking(lines.filter((line) => halfOf(line) === 'tuned'))
+  expect(personalMasked).toBeGreaterThanOrEqual(0.98)
+  expect(generalMasked).toBeLessThanOrEqual(0.02)
+})
+
+// The aim is 0.98 and 0.02 here too. Until it is reached, the figures may not get worse.
+it('masking gets no worse on the lines it was not tuned on', () => {
+  const { personalMasked, generalMasked } = measureMasking(lines.filter((line) => halfOf(line) === 'heldOut'))
+  expect(personalMasked).toBeGreaterThanOrEqual(0.93)
+  expect(generalMasked).toBeLessThanOrEqual(0.09)
 })
 
 it('masking takes linear time on hostile texts', () => {

@@ -92,6 +92,7 @@ const isGiven = (one: Word | undefined) => one !== undefined && one.kind === 'na
 
 /** "Anna Maria De Santis" from the given name on; "ROSSI Anna" from the surname before it. */
 function aroundGiven(run: readonly Word[], given: number): readonly Word[] {
+  if (run.filter(({ kind }) => kind !== 'particle').length < maxWords) return run
   const isLast = !run.slice(given + 1).some(({ kind }) => kind !== 'particle')
   return isLast ? run.slice(Math.max(0, given - 2)) : run.slice(given, given + maxWords)
 }

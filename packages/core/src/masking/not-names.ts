@@ -26,6 +26,7 @@ varese veneto venerdi venezia verona via viale vendite vi vicenza villa vuoi
 web whatsapp welfare work www you your
 gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre
 ssa ra na san santa sant casa cura filiale bar pub grazie ciao salve buongiorno saluti cordiali urgenze sms chat telegram messaggio messaggi orari orario zona solo anche oppure dalle alle presentarsi retribuzione stipendio netti lordi
+liceo scuola ospedale policlinico palazzo teatro stadio trattoria pizzeria farmacia residenza salone enoteca edil don laboratorio clinica bottega panificio autotrasporti piazza piazzale corso largo vicolo contrada localita osteria famiglia museo parco carrozzeria autofficina impianti costruzioni gelateria pasticceria macelleria
 monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december
 acquisition partner generalist coordinator coordinatore coordinatrice executive administration administrative people officer operation analyst accountant controller assistant owner ceo cto cfo coo
 please write call ask for send apply reference ref attention attn the our with by or and of on at from dear phone telephone direct branch mobile

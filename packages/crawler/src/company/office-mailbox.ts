@@ -46,7 +46,7 @@ const officeCompound = once(
     ),
 )
 /** Endings of words for acts and things, which surnames hardly have. */
-const thing = /(?:zion[ei]|eri[ae]|ificio|ament[oi]|iment[oi]|istica|logia|teca|aggio|tions?|ments?|ing|ship)$/
+const thing = /(?:zion[ei]|eri[ae]|ificio|ament[oi]|iment[oi]|istica|logia|teca|tions?)$/
 const firmSuffix = /^[a-z]{3,}(?:srls?|snc|coop|group|scarl|onlus)$/
 /** Short beginnings of firms' names that begin no surname. */
 const firmPrefix = /^(?:info|edil|agri|auto|euro|tecno|metal|termo|idro|elettro|multi|gastro|lido|asilo|jobs)[a-z]{3,}$/
@@ -73,9 +73,7 @@ export function isOffice(address: string): boolean {
   const isInOffice = words.some(isOfficeWord) || forApplications.test(local)
   if (words.some((word) => givenNames.has(word) && !(isInOffice && isTown(word)))) return false
   const others = words.filter((word) => !isOfficeWord(word) && !placeWords().has(word) && !(isInOffice && isTown(word)))
-  // "hr.m.bianchi", "avv.bianchi".
-  const surnames = words.filter((word) => word.length > 2 && !isOfficeWord(word))
-  if (surnames.length > 0 && words.some((word) => word.length === 1 || titles.has(word))) return false
+  if (isSurnamed(words, domain)) return false
   if (isInOffice || others.length === 0) return true
   if (isFreeMail(address)) return false
   return isCertified(address) || others.every((word) => isOfDomain(word, domain))
@@ -86,12 +84,35 @@ export function isOfficeWord(word: string): boolean {
   return word.length > 5 && (officeCompound().test(word) || isFirm(word))
 }
 
+/** "m.corsi", "hr.m.bianchi", "avv.bianchi", "bianchi.hr". */
+function isSurnamed(words: readonly string[], domain: string): boolean {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const isMarked = words.some((word) => word.length === 1 || titles.has(word))
+  if (words.length === 2 && isMarked) return Math.max(first.length, last.length) > 2 && last !== 'commerce'
+  const surnames = words.filter((word) => word.length > 2 && !isOfficeWord(word))
+  if (surnames.length > 0 && isMarked) return true
+  const isKnown = (word: string) =>
+    isOfficeWord(word) || placeWords().has(word) || isTown(word) || isOfDomain(word, domain)
+  return words.length === 2 && (last === 'hr' || last === 'recruiting') && !isKnown(first)
+}
+
+/** Trades and things that surnames also begin with. */
+export const surnameLike = new Set(
+  'villa corsi verde marmi borgo castello palazzo molino mulino guardia fiori banca posta forno birra pasta gomma legno camera salone campo monte porta chiesa barca'.split(
+    ' ',
+  ),
+)
+
 /** "hotelbellavista", "barluisa", "jeanpierrecoiffeur": a trade and the name it goes by. */
 function isFirm(word: string): boolean {
   if (firmPrefix.test(word) || firmSuffix.test(word)) return true
   for (let length = 3; length <= word.length - 3; length++) {
     const [start, rest] = [word.slice(0, length), word.slice(length)]
-    if (officeWords.has(start) && !givenNames.has(start) && ((length > 4 && rest.length > 3) || givenNames.has(rest)))
+    if (
+      officeWords.has(start) &&
+      !givenNames.has(start) &&
+      ((length > 4 && !surnameLike.has(start)) || givenNames.has(rest))
+    )
       return true
     if (rest.length > 5 && officeWords.has(rest)) return true
   }
