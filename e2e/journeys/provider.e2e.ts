@@ -25,6 +25,9 @@ for (const { provider, name, verified, unverified } of kinds) {
       await expect(page).toHaveURL(/\/signin\?next=/)
       await page.getByRole('link', { name: `Continua con ${name}` }).click()
       await signInAtProvider(page, account)
+      await expect(page.getByRole('heading', { name: 'Crea il tuo account' })).toBeVisible()
+      expect(await countUsers(db, account)).toBe(0)
+      await acceptTerms(page)
       await expect(page).toHaveURL('/profile?tab=security')
       await expect(page.getByText(`Non hai una password: accedi con ${name}.`)).toBeVisible()
       expect(await countUsers(db, account)).toBe(1)
@@ -83,6 +86,7 @@ for (const { provider, name, verified, unverified } of kinds) {
       await right.goto(link)
       await right.getByRole('link', { name: `Continua con ${name}` }).click()
       await signInAtProvider(right, account)
+      await acceptTerms(right)
       await expect(right).toHaveURL('/positions')
       await expect(right.getByRole('table', { name: 'Posizioni trovate' })).toBeVisible()
     })
@@ -97,6 +101,7 @@ for (const { provider, name, verified, unverified } of kinds) {
       await page.goto('/signup?code=NONVALIDO')
       await page.getByRole('link', { name: `Continua con ${name}` }).click()
       await signInAtProvider(page, account)
+      await acceptTerms(page)
       await expect(page.getByText(notices.invite_invalid.it)).toBeVisible()
       await page.getByRole('link', { name: 'Continua' }).click()
       await expect(page).toHaveURL('/redeem')
@@ -118,6 +123,29 @@ for (const { provider, name, verified, unverified } of kinds) {
       await signInAtProvider(visitor, account)
       await expect(visitor).toHaveURL('/redeem')
     })
+
+    test('a user of the provider deletes the account after signing in there again', async ({ page, db }) => {
+      const account = makeAccount(verified)
+      await signInWithProvider(page, account)
+      await acceptTerms(page)
+      await expect(page).toHaveURL('/redeem')
+      await page.goto('/profile')
+      await page.getByRole('button', { name: 'Elimina' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Vuoi eliminare il tuo account?' })
+      await dialog.getByRole('button', { name: `Continua con ${name}` }).click()
+      await signInAtProvider(page, account)
+      await expect(page).toHaveURL('/profile?deletion=confirmed')
+      await dialog.getByRole('textbox').fill(account.email)
+      await dialog.getByRole('button', { name: 'Elimina per sempre' }).click()
+      await expect(page).toHaveURL('/')
+      expect(await countUsers(db, account)).toBe(0)
+    })
+
+    /** By keyboard alone. The provider still knows the person, and sends them straight back. */
+    async function acceptTerms(page: Page): Promise<void> {
+      await page.getByRole('checkbox', { name: 'Accetto i termini e le condizioni' }).press('Space')
+      await page.getByRole('button', { name: `Crea l’account con ${name}` }).press('Enter')
+    }
 
     async function signInWithProvider(page: Page, account: ProviderAccount): Promise<void> {
       await page.goto('/signin')

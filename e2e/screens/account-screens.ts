@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { hourMs } from '../../packages/contracts/src/durations.ts'
 import type { Db } from '../../packages/core/src/db/client.ts'
@@ -67,6 +68,13 @@ export const accountScreens: Record<string, ScreenGroup> = {
       'verify-already': openLink('auth.verify.already', { email_verified: true }),
       'opt-out': open('/opt-out?token=any', 'optOut.submit'),
       'opt-out-refused': open('/opt-out', 'optOut.invalid'),
+      'session-ended': async ({ page, words, ...seen }) => {
+        await page.goto('/signin')
+        await page.evaluate("localStorage.setItem('vedetta.session', 'yes')")
+        await open('/profile', 'auth.signIn')({ page, words, ...seen })
+        await expect(page.getByText(words.at('auth.sessionEnded').split('{{')[0] ?? '')).toBeVisible()
+      },
+      'provider-terms': open('/sign/google?terms=required', 'auth.provider.newTitle'),
       'provider-refused': open('/sign/google?error=oauth_email_unproven', 'auth.provider.support'),
     },
   },
@@ -93,6 +101,24 @@ export const accountScreens: Record<string, ScreenGroup> = {
       'licence-none': open('/profile?tab=licenses', 'licences.own.none'),
     },
   },
+  'a user of a provider': {
+    // With a password until they are signed in.
+    become: async (db, fields) => {
+      const person = await makePerson(db, fields)
+      const link = { user_id: person.userId, account_id: randomUUID(), provider_id: 'google' }
+      await db.insertInto('account').values(link).execute()
+      return person
+    },
+    screens: {
+      'delete-provider-account': async ({ page, words, db, ...seen }) => {
+        const { user } = await (await page.request.get('/api/profile')).json()
+        const passwords = db.deleteFrom('account').where('user_id', '=', user.userID)
+        await passwords.where('provider_id', '=', 'credential').execute()
+        await open('/profile?deletion=refused', 'profile.data.delete')({ page, words, db, ...seen })
+        await expect(page.getByRole('dialog').getByText(words.error('reauthentication_failed'))).toBeVisible()
+      },
+    },
+  },
   'a recruiter': {
     become: makeRecruiter,
     screens: {
@@ -109,6 +135,16 @@ export const accountScreens: Record<string, ScreenGroup> = {
         await expect(page.getByRole('dialog')).toBeVisible()
       },
       'profile-security': open('/profile?tab=security', 'profile.sessions.current'),
+      'end-other-sessions': async ({ page, words, db, ...seen }) => {
+        const { user } = await (await page.request.get('/api/profile')).json()
+        const elsewhere = { ip_address: '2001:db8:12::/48', user_agent: 'Firefox/145.0 (Windows NT 10.0)' }
+        const expires_at = new Date(Date.now() + hourMs)
+        const session = { user_id: user.userID, token: randomUUID(), expires_at, ...elsewhere }
+        await db.insertInto('session').values(session).execute()
+        await open('/profile?tab=security', 'profile.sessions.current')({ page, words, db, ...seen })
+        await press(page, words.at('profile.sessions.endOthers'))
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+      },
       'two-step-set-up': async ({ page, words, ...seen }) => {
         await open('/profile?tab=security', 'profile.sessions.current')({ page, words, ...seen })
         await press(page, words.at('profile.twoStep.enable'))

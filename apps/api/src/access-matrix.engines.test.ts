@@ -73,7 +73,14 @@ const verdicts: Record<Access, Record<Persona, ErrorCode | null>> = {
 
 /** Who is let in and refused all the same, by a rule of the call itself. */
 const ownRules: Partial<Record<CallName, Partial<Record<Persona, ErrorCode>>>> = {
-  deleteAccount: { otherAdministrator: 'still_administrator', administrator: 'still_administrator' },
+  deleteAccount: {
+    otherAdministrator: 'still_administrator',
+    administrator: 'still_administrator',
+    // Operators have a second step.
+    unverified: 'second_factor_code_required',
+    operator: 'second_factor_code_required',
+  },
+  reauthenticate: everybodyHasAPassword(),
   claimAccount: onlyUnverifiedAccounts(),
   verifyTotp: nobodyHasASecondStep(),
   verifyBackupCode: nobodyHasASecondStep(),
@@ -82,6 +89,10 @@ const ownRules: Partial<Record<CallName, Partial<Record<Persona, ErrorCode>>>> =
 function onlyUnverifiedAccounts(): Partial<Record<Persona, ErrorCode>> {
   const verified = personas.filter((persona) => persona !== 'unverified')
   return Object.fromEntries(verified.map((persona) => [persona, 'already_verified']))
+}
+
+function everybodyHasAPassword(): Partial<Record<Persona, ErrorCode>> {
+  return Object.fromEntries(personas.map((persona) => [persona, 'password_required']))
 }
 
 function nobodyHasASecondStep(): Partial<Record<Persona, ErrorCode>> {

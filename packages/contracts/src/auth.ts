@@ -14,7 +14,8 @@ export type Provider = keyof typeof providers
 
 const done = z.object({})
 const notice = z.enum(noticeCodes).nullable()
-const termsAccepted = z.literal(true, { error: 'terms_required' })
+/** The current version of the terms, accepted by ticking a box. */
+export const termsAccepted = z.literal(true, { error: 'terms_required' })
 
 export const getCaptcha = defineCall({
   method: 'GET',
@@ -57,6 +58,7 @@ export const signInWithProvider = defineCall({
   input: z.object({
     provider: z.enum(keysOf(providers)),
     language: personDetails.shape.language,
+    terms: termsAccepted.optional().describe('Without it a person who is new gets no account, and is asked for it'),
     code: licenceCode.optional(),
     next: z
       .string()

@@ -57,6 +57,21 @@ export const errors = {
     it: 'Per continuare devi attivare la verifica in due passaggi. Configurala nel profilo, alla voce Sicurezza.',
     en: 'To continue you need to turn on two-step sign-in. Set it up in your profile, under Security.',
   },
+  second_factor_code_required: {
+    status: 400,
+    it: 'Scrivi il codice dell’app di autenticazione, o un codice di emergenza.',
+    en: 'Type the code of the authenticator app, or an emergency code.',
+  },
+  reauthentication_required: {
+    status: 403,
+    it: 'Per eliminare l’account devi prima accedere di nuovo dal tuo provider. Fallo ora: hai cinque minuti per confermare.',
+    en: 'To delete the account you first need to sign in again at your provider. Do it now: you have five minutes to confirm.',
+  },
+  reauthentication_failed: {
+    status: 403,
+    it: 'Il provider non conferma un nuovo accesso con l’account di questo profilo. Esci dal provider, accedi di nuovo e riprova; se non basta, scrivi all’assistenza.',
+    en: 'The provider does not confirm a new sign-in with the account of this profile. Sign out of the provider, sign in again and retry; if that is not enough, write to support.',
+  },
   provider_account: {
     status: 409,
     it: 'Questo account accede con un provider esterno. Usa il pulsante Google o Microsoft.',

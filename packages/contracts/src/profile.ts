@@ -63,6 +63,20 @@ export const downloadAccountData = defineCall({
   output: z.looseObject({}),
 })
 
+/** How the profile's URL tells that its user is back from the provider, before an account without a password is deleted. */
+export const deletionParam = 'deletion'
+export type DeletionReturn = 'confirmed' | 'refused'
+
+export const reauthenticate = defineCall({
+  method: 'POST',
+  path: '/account/reauthenticate',
+  summary:
+    'Address of the external provider where a user without a password signs in again before deleting the account',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ url: z.url() }),
+})
+
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/account/delete',
@@ -70,6 +84,12 @@ export const deleteAccount = defineCall({
   access: 'user',
   input: z.object({
     password: z.string().max(128).optional().describe('Required if the account has a password'),
+    code: z
+      .string()
+      .trim()
+      .max(40)
+      .optional()
+      .describe('Required with two-step sign-in: of the app or an emergency code'),
     confirmation: z.string().max(254).describe('The account’s e-mail address, typed again to confirm'),
   }),
   output: z.object({}),

@@ -37,8 +37,9 @@ const limits = {
   filterCountsOfPerson: { times: 60, seconds: minute, code: 'request_limit' },
   checkoutsOfAddress: { times: 30, seconds: hour, code: 'request_limit' },
   paymentsOfPerson: { times: 30, seconds: hour, code: 'request_limit' },
-  /** An entry in the audit, so that a loop can't fill it. */
+  /** Entries in the audit, so that a loop can't fill it. */
   refusalsOfCall: { times: 1, seconds: hour, code: 'request_limit' },
+  refusedCodesOfPerson: { times: 20, seconds: hour, code: 'request_limit' },
   invitesOfLicence: { times: 100, seconds: hour, code: 'request_limit' },
   invitesToAddress: { times: 10, seconds: 24 * hour, code: 'request_limit' },
 } as const satisfies Record<string, Limit>
@@ -63,6 +64,17 @@ export function createLimits(redis: Redis, prefix: string): Limits {
       const waitMs = Math.max(own(key), await sharedWait(shared, key))
       if (waitMs > 0) throw new AppError(limits[name].code, { retryAfter: Math.ceil(waitMs / 1000) })
     },
+  }
+}
+
+/** Whether the limit allows one more, for what is left out beyond it instead of refused. */
+export async function isWithinLimit(limits: Limits, name: LimitName, subject: string): Promise<boolean> {
+  try {
+    await limits.consume(name, subject)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
   }
 }
 

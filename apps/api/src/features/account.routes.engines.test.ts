@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { mailedToken, mailsTo } from '../testing/identity-facts.ts'
 import { createTestApp, password, signUpForm, signUpPerson, signUpWithSeat, type TestApp } from '../testing/test-app.ts'
+import { totp } from '../testing/totp.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -150,6 +151,26 @@ describe('deleting an account', () => {
       body: { code },
     })
     expect((await browser.get('/api/profile')).body.user.email).toBe(email)
+  })
+
+  test('deleting an account with two-step sign-in needs the password and a code', async () => {
+    const { browser, email, userId } = await signUpPerson(testApp)
+    const { body } = await browser.post('/api/auth/two-factor/enable', { password })
+    const secret = new URL(body.uri).searchParams.get('secret') ?? ''
+    await browser.post('/api/auth/two-factor/verify-totp', { code: totp(secret) })
+    const remove = async (proof: object) => {
+      const { status, body } = await browser.post('/api/account/delete', { confirmation: email, ...proof })
+      return [status, body.code]
+    }
+    expect(await remove({ password })).toEqual([400, 'second_factor_code_required'])
+    expect(await remove({ password, code: '000000' })).toEqual([401, 'wrong_second_factor'])
+    expect(await remove({ password: 'Sbagliata-1', code: body.backupCodes[0] })).toEqual([
+      400,
+      'current_password_invalid',
+    ])
+    expect(await remove({ password, code: body.backupCodes[0] })).toEqual([200, undefined])
+    const left = testApp.db.selectFrom('user').select('id').where('id', '=', userId)
+    expect(await left.execute()).toEqual([])
   })
 
   test('deleting an account is refused while it administers a licence', async () => {

@@ -1,17 +1,18 @@
 import * as calls from '@vedetta/contracts/profile'
 import { deleteAccount } from '@vedetta/core/accounts/delete-account'
 import { downloadAccountData } from '@vedetta/core/accounts/download-account-data'
+import type { IdentityContext } from '@vedetta/core/identity/identity'
+import { startReauthentication } from '@vedetta/core/identity/start-reauthentication'
 import type { FastifyInstance } from 'fastify'
-import type { ApiContext } from '../api-context.ts'
 import { registerCall } from '../call-route.ts'
 import { sendCookies, visitorOf } from '../visitor.ts'
 
-export function accountRoutes(
-  api: FastifyInstance,
-  context: Pick<ApiContext, 'db' | 'clock' | 'limits' | 'auth' | 'passwords'>,
-): void {
+export function accountRoutes(api: FastifyInstance, context: IdentityContext): void {
   registerCall(api, calls.downloadAccountData, (_input, viewer) =>
     downloadAccountData(context, viewer, context.clock()),
+  )
+  registerCall(api, calls.reauthenticate, async (_input, viewer, _signal, reply) =>
+    sendCookies(reply, await startReauthentication(context, visitorOf(reply.request), viewer)),
   )
   registerCall(api, calls.deleteAccount, async (input, viewer, _signal, reply) =>
     sendCookies(reply, await deleteAccount(context, visitorOf(reply.request), viewer, input)),

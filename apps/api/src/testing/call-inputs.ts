@@ -72,6 +72,7 @@ export const callInputs: Inputs = {
   getSettings: nothing,
   updateSettings: () => ({ theme: 'dark' }),
   downloadAccountData: nothing,
+  reauthenticate: () => ({}),
   deleteAccount: ({ email }) => ({ password, confirmation: email }),
 
   getBalance: nothing,

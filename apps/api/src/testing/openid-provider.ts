@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ProviderConfig } from '@vedetta/core/identity/providers'
-import Provider from 'oidc-provider'
+import Provider, { interactionPolicy } from 'oidc-provider'
 
 /** The claims of an account at the provider. */
 export type ProviderAccount = {
@@ -17,6 +17,8 @@ export type ProviderAccount = {
   readonly tid?: string
   /** The tenant that a guest comes from. */
   readonly idp?: string
+  /** In seconds, when the person last signed in at the provider, if not just now. */
+  readonly signedInAt?: number
 }
 
 export type TestProvider = {
@@ -35,6 +37,8 @@ type Settings = {
   /** Like Microsoft: the discovery document has a placeholder for the tenant in its issuer, the tokens have this tenant. */
   tenant?: string
   port?: number
+  /** Whether tokens tell when the person signed in at the provider, also where nobody asked for it. */
+  sendsAuthTime?: boolean
 }
 
 /** As if the instance were configured for one tenant alone: its discovery document has no placeholder. */
@@ -44,7 +48,12 @@ export const ofOneTenant = ({ discoveryUrl, ...client }: ProviderConfig, tenant:
 })
 
 /** A real OpenID Connect provider on loopback, with a page to choose an account. */
-export async function startOpenIdProvider({ redirectUri, tenant, port = 0 }: Settings): Promise<TestProvider> {
+export async function startOpenIdProvider({
+  redirectUri,
+  tenant,
+  port = 0,
+  sendsAuthTime = true,
+}: Settings): Promise<TestProvider> {
   const accounts = new Map<string, ProviderAccount>()
   const mount = tenant ? `/${tenant}/v2.0` : ''
   let handle: (request: IncomingMessage, response: ServerResponse) => unknown
@@ -52,7 +61,7 @@ export async function startOpenIdProvider({ redirectUri, tenant, port = 0 }: Set
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = { clientId: 'vedetta', clientSecret: 'a secret of the tests' }
-  const provider = createProvider(`${origin}${mount}`, { client, redirectUri, accounts, tenant })
+  const provider = createProvider(`${origin}${mount}`, { client, redirectUri, accounts, tenant, sendsAuthTime })
   const callback = provider.callback()
 
   handle = async (request, response) => {
@@ -96,11 +105,13 @@ function createProvider(
     redirectUri,
     accounts,
     tenant,
+    sendsAuthTime,
   }: {
     client: { clientId: string; clientSecret: string }
     redirectUri: string
     accounts: Map<string, ProviderAccount>
     tenant: string | undefined
+    sendsAuthTime: boolean
   },
 ): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -111,6 +122,7 @@ function createProvider(
         client_secret: client.clientSecret,
         redirect_uris: [redirectUri],
         token_endpoint_auth_method: 'client_secret_post',
+        require_auth_time: sendsAuthTime,
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' }] },
@@ -124,7 +136,7 @@ function createProvider(
       email: ['email', 'email_verified', 'xms_edov'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
+    interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}`, policy: promptsOfGoogle() },
     findAccount: (_context, sub) => {
       const account = accounts.get(sub)
       return account && { accountId: sub, claims: () => ({ ...(tenant && { tid: tenant }), ...account }) }
@@ -137,6 +149,13 @@ function createProvider(
       return grant
     },
   })
+}
+
+/** Google's `select_account` besides the usual ones. */
+function promptsOfGoogle() {
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+  return policy
 }
 
 /** The page lists the accounts; its form chooses one, or declines. */
@@ -163,7 +182,9 @@ async function interact(
   const account = described ? (JSON.parse(described) as ProviderAccount) : undefined
   if (account) accounts.set(account.sub, account)
   const accountId = account?.sub ?? form.get('account')
-  const outcome = accountId ? { login: { accountId } } : { error: 'access_denied' }
+  const ts = accounts.get(accountId ?? '')?.signedInAt
+  const login = { accountId: accountId ?? '', ...(ts !== undefined && { ts }) }
+  const outcome = accountId ? { login, select_account: {} } : { error: 'access_denied' }
   await provider.interactionFinished(request, response, outcome, { mergeWithLastSubmission: false })
 }
 

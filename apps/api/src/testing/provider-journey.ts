@@ -19,9 +19,11 @@ export const account = (fields: Partial<ProviderAccount> = {}): ProviderAccount 
   ...fields,
 })
 
-type Fields = { browser?: Browser; code?: string; next?: string }
+type Fields = { browser?: Browser; code?: string; next?: string; terms?: true | undefined }
 
-/** Signs in at a provider as a browser does. `told` holds the query of the screen it ends on. */
+/**
+ * Signs in at a provider as a browser does, with the terms accepted unless told otherwise. `told` holds the query of the screen it ends on.
+ */
 export async function providerJourney(
   { app }: Pick<TestApp, 'app'>,
   [provider, at]: readonly [Provider, TestProvider],
@@ -29,13 +31,18 @@ export async function providerJourney(
   { browser = openBrowser(app), ...fields }: Fields = {},
 ) {
   at.add(who)
-  const started = await browser.post('/api/auth/sign-in/oauth2', { provider, language: 'en', ...fields })
+  const started = await browser.post('/api/auth/sign-in/oauth2', {
+    provider,
+    language: 'en',
+    terms: true,
+    ...fields,
+  })
   expect(started.status).toBe(200)
   return { browser, started, ...(await comeBack(browser, at, started.body.url, who)) }
 }
 
 /** Signs in at the provider's address, and follows the redirect back. */
-async function comeBack(browser: Browser, at: TestProvider, url: string, who: ProviderAccount) {
+export async function comeBack(browser: Browser, at: TestProvider, url: string, who: ProviderAccount) {
   const back = await at.signIn(url, who)
   const { status, headers } = await browser.get(back.slice(publicUrl.length))
   expect(status).toBe(302)

@@ -5,6 +5,7 @@ import { insertCheckout } from '../billing/checkouts.queries.ts'
 import type { Db } from '../db/client.ts'
 import type { DB } from '../db/schema.ts'
 import type { IdentityContext } from '../identity/identity.ts'
+import { reauthenticationCookie } from '../identity/reauthentication-cookie.ts'
 import { deleteLicence } from '../licences/delete-licence.ts'
 import { insertSeat } from '../licences/seat.queries.ts'
 import { queueMail } from '../mail/queue-mail.queries.ts'
@@ -32,11 +33,16 @@ afterAll(async () => {
 
 const now = new Date()
 const download = (viewer: Viewer) => downloadAccountData({ db, limits: noLimits }, viewer, now)
-const remove = (viewer: Viewer, input: { password?: string; confirmation?: string } = {}) =>
-  deleteAccount(context, { headers: new Headers(), address: '198.51.100.7' }, viewer, {
-    confirmation: viewer.email,
-    ...input,
-  })
+type Deletion = { password?: string; confirmation?: string; headers?: Headers }
+
+/** As a person who has just proved at their provider who they are, if they have no password. */
+const remove = (viewer: Viewer, { headers = reauthenticated(viewer), ...input }: Deletion = {}) =>
+  deleteAccount(context, { headers, address: '198.51.100.7' }, viewer, { confirmation: viewer.email, ...input })
+
+function reauthenticated(viewer: Viewer): Headers {
+  const [cookie = ''] = reauthenticationCookie(context.secrets, viewer, new Date()).split(';')
+  return new Headers({ cookie })
+}
 
 type Section = keyof Awaited<ReturnType<typeof download>>
 
@@ -256,8 +262,10 @@ describe('deleteAccount', () => {
     expect(await exists(viewer)).toBe(true)
   })
 
-  test('requires only the address, in any case, of a person who signs in with a provider', async () => {
+  test('requires the address, in any case, and a new sign-in of a person who signs in with a provider', async () => {
     const viewer = await viewerOf(db, await makeUser(db), now)
+    const open = remove(viewer, { headers: new Headers() })
+    await expect(open).rejects.toMatchObject({ code: 'reauthentication_required' })
     await remove(viewer, { confirmation: ` ${viewer.email.toUpperCase()} ` })
     expect(await exists(viewer)).toBe(false)
   })

@@ -10,6 +10,7 @@ export type Act =
   | 'second_step_refused'
   | 'call_refused'
   | 'signed_out'
+  | 'reauthenticated'
   | 'email_verified'
   | 'account_claimed'
   | 'password_changed'

@@ -1,5 +1,5 @@
-import { AppError } from '../app-error.ts'
 import type { Context } from '../context.ts'
+import { isWithinLimit } from '../limits.ts'
 import { shortenAddress } from '../shorten-address.ts'
 import type { Viewer } from '../viewer.ts'
 import { recordAct } from './record-act.queries.ts'
@@ -10,11 +10,6 @@ export async function recordRefusal(
   { userId }: Viewer,
   { call, address }: { call: string; address: string },
 ): Promise<void> {
-  try {
-    await limits.consume('refusalsOfCall', `${userId} ${call}`)
-  } catch (error) {
-    if (error instanceof AppError) return
-    throw error
-  }
+  if (!(await isWithinLimit(limits, 'refusalsOfCall', `${userId} ${call}`))) return
   await recordAct(db, 'call_refused', { actorId: userId, details: { call, network: shortenAddress(address) } })
 }

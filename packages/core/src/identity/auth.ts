@@ -1,7 +1,6 @@
 import type { Language } from '@vedetta/contracts/labels'
 import { retention } from '@vedetta/contracts/retention'
 import { betterAuth } from 'better-auth'
-import { APIError, getOAuthState } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type pg from 'pg'
 import type { Context } from '../context.ts'
@@ -9,6 +8,7 @@ import { createAuthDb } from '../db/auth-client.ts'
 import { shortenAddress } from '../shorten-address.ts'
 import { lockedSeconds } from './auth-errors.ts'
 import type { Passwords } from './passwords.ts'
+import { admitProviderAccount, checkReauthentication } from './provider-journey.ts'
 import { type ProviderConfigs, providerPlugins } from './providers.ts'
 
 type AuthParts = Pick<Context, 'clock' | 'log' | 'publicUrl' | 'secrets'> & {
@@ -67,11 +67,13 @@ export function createAuth({
     verification: { storeIdentifier: 'hashed' },
     account: { accountLinking: { enabled: false, disableImplicitLinking: true }, updateAccountOnSignIn: false },
     user: {
+      validateUserInfo: checkReauthentication,
       additionalFields: {
         firstName: { type: 'string' },
         lastName: { type: 'string' },
         language: { type: 'string' },
         termsAcceptedAt: { type: 'date', required: false },
+        termsVersion: { type: 'string', required: false },
         isOperator: { type: 'boolean', input: false, defaultValue: false },
       },
     },
@@ -108,19 +110,3 @@ export function createAuth({
 }
 
 type OurFields = { firstName: string; lastName: string; language: Language }
-
-/** The state of a provider sign-in, returned after the redirect; `invited` is the address that an invite is for. */
-export type ProviderJourney = { readonly language: Language; readonly invited: string | null }
-
-/**
- * The last check before a user account is created: the library itself admits unverified addresses.
- * The status must be 422, since the library takes a 403 for success in places.
- */
-async function admitProviderAccount(user: { email: string; emailVerified: boolean }, now: Date) {
-  const journey = (await getOAuthState()) as ProviderJourney | null
-  if (!journey) return {}
-  if (!user.emailVerified) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'oauth_email_unproven' })
-  if (journey.invited !== null && journey.invited !== user.email)
-    throw new APIError('UNPROCESSABLE_ENTITY', { code: 'invite_email_mismatch' })
-  return { language: journey.language, termsAcceptedAt: now, image: null }
-}

@@ -1,4 +1,5 @@
 import type { Language } from '@vedetta/contracts/labels'
+import { legalVersion } from '@vedetta/contracts/legal-version'
 import type { Transaction } from 'kysely'
 import type { DB } from '../db/schema.ts'
 import { deleteSecondFactor } from './second-factor.queries.ts'
@@ -26,6 +27,7 @@ export async function replaceSignUp(
       name: `${firstName} ${lastName}`,
       language,
       terms_accepted_at: now,
+      terms_version: legalVersion.number,
       updated_at: now,
       pending_code: null,
     })

@@ -1,15 +1,16 @@
 import type { Provider } from '@vedetta/contracts/auth'
 import type { ErrorCode, NoticeCode } from '@vedetta/contracts/errors'
+import { legalVersion } from '@vedetta/contracts/legal-version'
 import { routes } from '@vedetta/contracts/routes'
-import { applySetCookies } from 'better-auth/cookies'
 import { recordAct } from '../audit/record-act.queries.ts'
 import { shortenAddress } from '../shorten-address.ts'
 import { acceptCode } from './accept-code.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { finishReauthentication } from './finish-reauthentication.ts'
 import { holdForSecondStep } from './hold-for-second-step.ts'
 import type { IdentityContext } from './identity.ts'
 import { providerReturn } from './provider-return.ts'
-import { readViewer } from './read-viewer.ts'
+import { viewerOfCookies } from './viewer-of-cookies.ts'
 import type { Visitor, WithSetCookies } from './visitor.ts'
 
 const codeOfLibraryError: Readonly<Record<string, ErrorCode>> = {
@@ -30,12 +31,15 @@ export async function finishProviderSignIn(
   const response = await context.auth.handler(new Request(url, { headers: visitor.headers }))
   const cookies = response.headers.getSetCookie()
   const target = new URL(response.headers.get('location') ?? '/?error=', context.publicUrl)
-  const error = target.searchParams.get('error')
+  const { error = null, code, next, registered } = Object.fromEntries(target.searchParams)
+  if (target.pathname === routes.profile) return finishReauthentication(context, visitor, provider, { cookies, error })
+  if (error === 'terms_required')
+    return { answer: providerReturn(provider, { terms: 'required', code, next }), cookies }
   if (error !== null) {
-    return { answer: providerReturn(provider, { error: codeOfLibraryError[error] ?? 'oauth_failed' }), cookies }
+    const known = codeOfLibraryError[error] ?? 'oauth_failed'
+    return { answer: providerReturn(provider, { error: known, code, next }), cookies }
   }
 
-  const { code, next, registered } = Object.fromEntries(target.searchParams)
   const held = await holdForSecondStep(context, cookies)
   if (held) {
     const waiting = new URLSearchParams({ step: 'code', ...(code && { code }), ...(next && { next }) })
@@ -51,13 +55,14 @@ async function arrive(
   cookies: string[],
   { code, registered, provider }: { code: string | undefined; registered: boolean; provider: Provider },
 ): Promise<NoticeCode | null> {
-  const headers = new Headers()
-  applySetCookies(headers, cookies)
-  const { answer: viewer } = await readViewer(context, headers)
-  if (!viewer) throw new Error('the provider signed nobody in')
+  const viewer = await viewerOfCookies(context, cookies)
   await recordAct(context.db, registered ? 'signed_up' : 'signed_in', {
     actorId: viewer.userId,
-    details: { provider, network: shortenAddress(address) },
+    details: {
+      provider,
+      network: shortenAddress(address),
+      ...(registered && { terms: legalVersion.number }),
+    },
   })
   // The provider vouches for the address.
   if (registered) await confirmAddress(context.db, viewer)

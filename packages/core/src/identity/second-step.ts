@@ -2,6 +2,7 @@ import type { verifyTotp as verifyTotpCall } from '@vedetta/contracts/auth'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
+import { isWithinLimit } from '../limits.ts'
 import { findPersonById, hasTwoFactor } from '../people/people.queries.ts'
 import { shortenAddress } from '../shorten-address.ts'
 import type { Viewer } from '../viewer.ts'
@@ -52,12 +53,19 @@ async function verifyCode(context: IdentityContext, visitor: Visitor, viewer: Vi
     if (personId && key && kind === 'app') await refuseUsedCode(db, personId, key, code)
     return await toAppError(kind === 'app' ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call))
   } catch (error) {
-    if (personId !== null && error instanceof AppError && refusedCodes.has(error.code))
-      await recordAct(db, 'second_step_refused', {
-        actorId: viewer?.userId ?? null,
-        subject: personId,
-        details: { kind, network: shortenAddress(visitor.address) },
-      })
+    if (personId && error instanceof AppError && refusedCodes.has(error.code))
+      await recordRefusedCode(context, visitor, { actorId: viewer?.userId ?? null, personId, kind })
     throw error
   }
+}
+
+/** Used codes are refused before they count as wrong, so the entries have a limit of their own. */
+async function recordRefusedCode(
+  { db, limits }: Pick<IdentityContext, 'db' | 'limits'>,
+  { address }: Visitor,
+  { actorId, personId, kind }: { actorId: string | null; personId: string; kind: Kind },
+): Promise<void> {
+  if (!(await isWithinLimit(limits, 'refusedCodesOfPerson', personId))) return
+  const details = { kind, network: shortenAddress(address) }
+  await recordAct(db, 'second_step_refused', { actorId, subject: personId, details })
 }

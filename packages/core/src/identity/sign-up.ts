@@ -1,4 +1,5 @@
 import type { signUp as signUpCall } from '@vedetta/contracts/auth'
+import { legalVersion } from '@vedetta/contracts/legal-version'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { recordAct } from '../audit/record-act.queries.ts'
@@ -34,7 +35,10 @@ export async function signUp(
     throw new AppError('invalid_invitation_code')
 
   const { userId, cookies } = await createAccount(context, visitor, input)
-  await recordAct(db, 'signed_up', { actorId: userId, details: { network: shortenAddress(visitor.address) } })
+  await recordAct(db, 'signed_up', {
+    actorId: userId,
+    details: { network: shortenAddress(visitor.address), terms: legalVersion.number },
+  })
   if (found?.kind !== 'invite') await queueVerificationMail(context, { ...input, userId })
   const notice = code === undefined ? null : await acceptCode(context, { userId, email, emailVerified: false }, code)
   return { answer: { notice }, cookies: [...cookies, deviceCookie(secrets, visitor, email)] }
@@ -54,6 +58,7 @@ async function createAccount(
     email,
     password,
     termsAcceptedAt: clock(),
+    termsVersion: legalVersion.number,
   }
   try {
     const made = await signUps(() => toAppError(auth.api.signUpEmail({ body, headers, returnHeaders: true })))

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { findCode } from '../licences/find-code.ts'
 import { networkOf } from '../limits.ts'
-import type { ProviderJourney } from './auth.ts'
 import { toAppError } from './auth-errors.ts'
 import type { IdentityContext } from './identity.ts'
+import type { ProviderJourney } from './provider-journey.ts'
 import { providerReturn } from './provider-return.ts'
 import type { Visitor, WithSetCookies } from './visitor.ts'
 
@@ -13,15 +13,21 @@ import type { Visitor, WithSetCookies } from './visitor.ts'
 export async function startProviderSignIn(
   { auth, db, limits, providers, clock }: Pick<IdentityContext, 'auth' | 'db' | 'limits' | 'providers' | 'clock'>,
   visitor: Visitor,
-  { provider, language, code, next }: z.output<typeof signInWithProvider.input>,
+  { provider, language, terms, code, next }: z.output<typeof signInWithProvider.input>,
 ): Promise<WithSetCookies<{ url: string }>> {
   await limits.consume('signInsOfAddress', networkOf(visitor.address))
   if (!providers.includes(provider)) throw new AppError('oauth_failed')
   const found = code === undefined ? null : await findCode(db, code, clock())
-  const journey: ProviderJourney = { language, invited: found?.kind === 'invite' ? found.email : null }
+  const journey: ProviderJourney = {
+    purpose: 'sign in',
+    language,
+    invited: found?.kind === 'invite' ? found.email : null,
+    acceptsTerms: terms === true,
+  }
   const body = {
     provider,
     callbackURL: providerReturn(provider, { code, next }),
+    errorCallbackURL: providerReturn(provider, { code, next }),
     newUserCallbackURL: providerReturn(provider, { code, next, registered: 'yes' }),
     additionalData: journey,
     disableRedirect: true,

@@ -46,6 +46,17 @@ async function findPerson(db: Db, column: 'user.email' | 'user.id', value: strin
   }
 }
 
+/** The names of the providers that the person signs in with. */
+export async function selectProviders(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('provider_id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '!=', 'credential')
+    .execute()
+  return rows.map(({ provider_id }) => provider_id)
+}
+
 /** Returns whether the address was unverified before. */
 export async function setEmailVerified(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { signInWithProvider } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors, notices } from '@vedetta/contracts/errors'
+import { legalVersion } from '@vedetta/contracts/legal-version'
 import { getProfile } from '@vedetta/contracts/profile'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
@@ -51,6 +52,32 @@ describe.each(['google', 'microsoft'] as const)('signing in with %s', (provider)
     renderApp(`/sign/${provider}?notice=invite_invalid&next=%2Fprofile`)
     expect(await screen.findByText(notices.invite_invalid.it)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Continua' }).getAttribute('href')).toBe('/profile')
+  })
+
+  it('a new person accepts the terms by ticking the box, and only then goes to the provider again', async () => {
+    const onCall = vi.fn()
+    const redirect = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
+    server.use(answer(getProfile, { user: null }))
+    server.use(answer(signInWithProvider, { url: 'https://provider.example/authorize' }, onCall))
+    renderApp(`/sign/${provider}?terms=required&code=ABC&next=%2Fprofile`)
+    expect(await screen.findByRole('heading', { name: 'Crea il tuo account' })).toBeTruthy()
+    expect(screen.getByText(`Versione ${legalVersion.number}`)).toBeTruthy()
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Accetto i termini e le condizioni' })
+    expect(box.checked).toBe(false)
+    const create = screen.getByRole('button', { name: /^Crea l’account con/ })
+    fireEvent.click(create)
+    expect(await screen.findByText(errors.terms_required.it)).toBeTruthy()
+    expect(onCall).not.toHaveBeenCalled()
+    fireEvent.click(box)
+    fireEvent.click(create)
+    await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith('https://provider.example/authorize'))
+    expect(onCall).toHaveBeenCalledExactlyOnceWith({
+      provider,
+      language: 'it',
+      terms: true,
+      code: 'ABC',
+      next: '/profile',
+    })
   })
 
   it('provider sign-in shows the error when it cannot start', async () => {

@@ -17,8 +17,9 @@ import { AuthPage } from './auth-page.tsx'
 import { destinationOf } from './destination.ts'
 import { useLinkParams, withLinkParams } from './link-params.ts'
 import { providerRoutes } from './provider-links.tsx'
+import { ProviderTerms } from './provider-terms.tsx'
 
-/** Redirects a visitor to the provider, and handles the return: signed in, perhaps with a notice, or with an error. */
+/** Redirects a visitor to the provider, and handles the return: signed in, perhaps with a notice; asked for the terms; or with an error. */
 export function ProviderSignIn({ provider }: { provider: Provider }) {
   const [params] = useSearchParams()
   const { state, user } = useProfile()
@@ -29,6 +30,7 @@ export function ProviderSignIn({ provider }: { provider: Provider }) {
   if (error !== null) return <SignInFailed provider={provider} code={errorCodeOf(error)} />
   if (user && notice) return <SignedInWithNotice provider={provider} code={notice} to={destinationOf(user, next)} />
   if (user) return <Navigate to={destinationOf(user, next)} replace />
+  if (state === 'loaded' && params.get('terms') === 'required') return <ProviderTerms provider={provider} />
   return state === 'loaded' ? <ProviderRedirect provider={provider} /> : null
 }
 

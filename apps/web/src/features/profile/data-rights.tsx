@@ -1,6 +1,7 @@
-import { downloadAccountData, type Profile } from '@vedetta/contracts/profile'
+import { deletionParam, downloadAccountData, type Profile } from '@vedetta/contracts/profile'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { dayOf } from '../../lib/italian-time.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -13,10 +14,17 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 export function DataRights({ user }: { user: Profile }) {
   const { t } = useTranslation()
   const resultToast = useResultToast()
-  const [isDeleting, setDeleting] = useState(false)
+  const [params, setParams] = useSearchParams()
+  // Back from the provider, the dialog opens again.
+  const [isDeleting, setDeleting] = useState(params.has(deletionParam))
   const download = useCall(downloadAccountData, (data) =>
     saveFile(`vedetta-${dayOf(new Date())}.json`, 'application/json', JSON.stringify(data, null, 2)),
   )
+  function closeDialog() {
+    setDeleting(false)
+    if (params.has(deletionParam)) setParams({}, { replace: true })
+  }
+
   return (
     <Section title={t('profile.data.title')}>
       <RowList>
@@ -46,7 +54,7 @@ export function DataRights({ user }: { user: Profile }) {
           }
         />
       </RowList>
-      <DeleteAccountDialog user={user} open={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountDialog user={user} open={isDeleting} onClose={closeDialog} />
     </Section>
   )
 }

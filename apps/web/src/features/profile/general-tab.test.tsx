@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { requestVerification } from '@vedetta/contracts/auth'
 import { type ErrorCode, errors } from '@vedetta/contracts/errors'
-import { deleteAccount, downloadAccountData, getProfile, updateProfile } from '@vedetta/contracts/profile'
+import {
+  deleteAccount,
+  downloadAccountData,
+  getProfile,
+  reauthenticate,
+  updateProfile,
+} from '@vedetta/contracts/profile'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, makeProfile, server } from '../../testing/api.ts'
 import { chooseOption } from '../../testing/choose-option.ts'
@@ -157,16 +163,70 @@ describe('deleting the user account', () => {
     },
   )
 
-  it('deleting a user account without a password needs the e-mail only', async () => {
+  it('deleting a user account with two-step sign-in also needs a code', async () => {
     const onCall = vi.fn()
-    server.use(answer(getProfile, { user: makeProfile({ hasPassword: false, providers: ['google'] }) }))
-    server.use(answer(deleteAccount, {}, onCall))
+    server.use(answer(getProfile, { user: makeProfile({ twoFactor: true }) }), answer(deleteAccount, {}, onCall))
     await openDeletion()
-    expect(screen.queryByLabelText('Password')).toBeNull()
     type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
+    type('Password', 'Sentinella-7')
+    press('Elimina per sempre')
+    expect(await screen.findByText(errors.second_factor_code_required.it)).toBeTruthy()
+    expect(onCall).not.toHaveBeenCalled()
+    type('Codice dell’app o di emergenza', '123456')
     press('Elimina per sempre')
     await waitFor(() =>
-      expect(onCall).toHaveBeenCalledExactlyOnceWith({ confirmation: 'giulia.bianchi@agenzia.example' }),
+      expect(onCall).toHaveBeenCalledExactlyOnceWith({
+        confirmation: 'giulia.bianchi@agenzia.example',
+        password: 'Sentinella-7',
+        code: '123456',
+      }),
     )
+  })
+
+  describe('without a password', () => {
+    const user = makeProfile({ hasPassword: false, providers: ['google'] })
+    const title = { name: 'Vuoi eliminare il tuo account?' }
+
+    it('deleting a user account without a password starts with a new sign-in at the provider', async () => {
+      const redirect = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+      server.use(answer(getProfile, { user }), answer(reauthenticate, { url: 'https://provider.example/authorize' }))
+      await openDeletion()
+      expect(screen.queryByRole('button', { name: 'Elimina per sempre' })).toBeNull()
+      press('Continua con Google')
+      await waitFor(() => expect(redirect).toHaveBeenCalledExactlyOnceWith('https://provider.example/authorize'))
+    })
+
+    it('a user back from the provider confirms the deletion with the e-mail', async () => {
+      const onCall = vi.fn()
+      server.use(answer(getProfile, { user }), answer(deleteAccount, {}, onCall))
+      renderApp('/profile?deletion=confirmed')
+      await screen.findByRole('dialog', title)
+      expect(screen.queryByLabelText('Password')).toBeNull()
+      type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
+      press('Elimina per sempre')
+      await waitFor(() =>
+        expect(onCall).toHaveBeenCalledExactlyOnceWith({ confirmation: 'giulia.bianchi@agenzia.example' }),
+      )
+    })
+
+    it('a user whom the provider did not confirm sees why and can sign in again', async () => {
+      server.use(answer(getProfile, { user }))
+      const router = renderApp('/profile?deletion=refused')
+      const dialog = await screen.findByRole('dialog', title)
+      expect(within(dialog).getByText(errors.reauthentication_failed.it)).toBeTruthy()
+      expect(within(dialog).getByRole('button', { name: 'Continua con Google' })).toBeTruthy()
+      press('Annulla')
+      await waitFor(() => expect(router.state.location.search).toBe(''))
+    })
+
+    it('a user who confirms too late is asked to sign in at the provider again', async () => {
+      server.use(answer(getProfile, { user }), fail(deleteAccount, 'reauthentication_required'))
+      renderApp('/profile?deletion=confirmed')
+      const dialog = await screen.findByRole('dialog', title)
+      type(/^Scrivi giulia/, 'giulia.bianchi@agenzia.example')
+      press('Elimina per sempre')
+      expect(await within(dialog).findByText(errors.reauthentication_required.it)).toBeTruthy()
+      expect(within(dialog).getByRole('button', { name: 'Continua con Google' })).toBeTruthy()
+    })
   })
 })

@@ -41,6 +41,11 @@ export const cookiesEn = (site: Site) =>
                   'while signing in with an external account, for those who choose it',
                   '5 minutes',
                 ],
+                [
+                  '__Host-vedetta.reauthenticated',
+                  'remembers that a user with an external account has just signed in again, to delete their account',
+                  '5 minutes',
+                ],
               ],
             },
           },

@@ -33,6 +33,11 @@ export const cookiesIt = (site: Site) =>
                 ],
                 ['__Host-vedetta.two_factor', 'tra la password e il secondo fattore, per chi lo usa', '10 minuti'],
                 ['__Host-vedetta.state', 'durante l’accesso con un account esterno, per chi lo sceglie', '5 minuti'],
+                [
+                  '__Host-vedetta.reauthenticated',
+                  'ricorda che chi accede con un account esterno l’ha appena fatto di nuovo, per eliminare il proprio account',
+                  '5 minuti',
+                ],
               ],
             },
           },

@@ -1,9 +1,10 @@
 import type { Language } from '@vedetta/contracts/labels'
+import { legalVersion } from '@vedetta/contracts/legal-version'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../../lib/i18n.ts'
 import { PageHead } from '../page-head.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
-import { type LegalTexts, legalVersion } from './legal-texts.ts'
+import type { LegalTexts } from './legal-texts.ts'
 
 const labels = {
   it: { version: 'Versione', from: 'in vigore dal', contents: 'In questa pagina' },

@@ -13,6 +13,3 @@ export type LegalTexts = {
   readonly lead: string
   readonly sections: readonly LegalSection[]
 }
-
-/** Version of all legal texts: to be raised with any change of their meaning. */
-export const legalVersion = { number: '1.0', date: '2026-11-15' } as const
