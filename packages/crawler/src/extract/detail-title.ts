@@ -1,3 +1,4 @@
+import { stripMarks } from '@vedetta/reference/strip-marks'
 import type { Element } from 'domhandler'
 import { visibleText } from '../html/dom.ts'
 import type { HtmlPage } from '../page.ts'
@@ -105,9 +106,7 @@ export function isSameTitle(a: string, b: string): boolean {
 }
 
 export function titleKey(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
+  return stripMarks(text.toLowerCase())
     .replace(/[^a-z0-9]+/g, '')
     .slice(0, 200)
 }

@@ -1,3 +1,4 @@
+import { stripMarks } from '@vedetta/reference/strip-marks'
 import type { Hints } from '../raw-position.ts'
 
 export type FieldHint = Exclude<keyof Hints, 'skills' | 'language'>
@@ -23,12 +24,7 @@ const names: readonly (readonly [FieldHint, RegExp])[] = [
 
 /** Which hint a field of this name gives, or null. */
 export function hintOfField(name: string): FieldHint | null {
-  const key = name
-    .slice(0, 60)
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\s.:-]+/g, '_')
+  const words = name.slice(0, 60).replace(/([a-z])([A-Z])/g, '$1_$2')
+  const key = stripMarks(words.toLowerCase()).replace(/[\s.:-]+/g, '_')
   return names.find(([, test]) => test.test(key))?.[0] ?? null
 }

@@ -100,7 +100,9 @@ const shoutedWords =
 
 /** "AUTISTA CONSEGNATARIO per la sede di …": capitals within a text in lower case are the post's name. */
 export function shoutedStart(text: string): string | null {
-  const words = shoutedWords.exec(text)?.[0].replace(/(?:\s+(?:A|AD|IN|PER|DI|CON|E|DA|PRESSO|[–—-]))+$/u, '')
+  const words = shoutedWords
+    .exec(text.slice(0, 300))?.[0]
+    .replace(/(?:\s+(?:A|AD|IN|PER|DI|CON|E|DA|PRESSO|[–—-]))+$/u, '')
   return words && words.length >= 4 && words.length <= 100 ? words : null
 }
 

@@ -1,3 +1,4 @@
+import { stripMarks } from '@vedetta/reference/strip-marks'
 import { collapseWhitespace } from '../html/collapse-whitespace.ts'
 import { isExactFactLabel, isExactPartLabel } from '../html/labels.ts'
 import { anyOf, anywhere, atStart, wholeText } from '../lexicon/compile-terms.ts'
@@ -183,5 +184,5 @@ function plain(text: string): string {
   const lower = text.toLowerCase()
   // Most words are plain already, and this runs for every line.
   if (/^[ -~]*$/.test(lower)) return lower
-  return lower.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  return stripMarks(lower.replace(/ß/g, 'ss'))
 }

@@ -174,10 +174,11 @@ function areConditions(text: string, line: MarkedLine): boolean {
 
 /** "Saldatore: esperienza di tre anni", "Cuoco – con esperienza, da maggio": the title ends where the text begins. */
 function cutTitle(text: string, line: MarkedLine): { text: string; rest: string } | null {
-  if (!/[:;,.(–—-]\s|\s\(|\p{Extended_Pictographic}/u.test(text)) return null
+  const start = text.slice(0, 600)
+  if (!/[:;,.(–—-]\s|\s\(|\p{Extended_Pictographic}/u.test(start)) return null
   const match =
     /^(.{3,90}?)(\s*\p{Extended_Pictographic}\uFE0F?\s*|\s*[:;]\s+|\s+[–—-]\s+|,\s+|\.\s+(?=\p{Lu})|\s+\()(.+)$/su.exec(
-      text.slice(0, 600),
+      start,
     )
   if (!match?.[1] || !match[3]) return null
   const isCut = /[:;.]|\p{Extended_Pictographic}/u.test(match[2] ?? '')

@@ -34,11 +34,13 @@ function decodeAs(bytes: Uint8Array, encoding: string): string {
 
 /** A page in another encoding has nearly no valid sequence; a UTF-8 page with a pasted stray byte has many. */
 function looksLikeUtf8(text: string): boolean {
-  let broken = text.indexOf('\uFFFD') === -1 ? 0 : text.split('\uFFFD').length - 1
-  if (broken === 0) return true
-  for (const run of text.matchAll(/[^\0-\x7f\uFFFD]+/g)) {
-    broken -= run[0].length
-    if (broken < 0) return true
+  if (!text.includes('\uFFFD')) return true
+  let wide = 0
+  let broken = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0xfffd) broken += 1
+    else if (code > 0x7f) wide += 1
   }
-  return false
+  return wide > broken
 }

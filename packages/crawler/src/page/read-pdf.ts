@@ -9,7 +9,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8
 export const pdfThread = 'pdf-reader'
 
 /** The text is null if there is no text layer, or the file is broken or takes too long. A busy reader has not tried. */
-export type PdfReading = { isBusy: false; text: string | null } | { isBusy: true }
+type PdfReading = { isBusy: false; text: string | null } | { isBusy: true }
 
 type ReadPdf = (body: Uint8Array) => Promise<PdfReading>
 
