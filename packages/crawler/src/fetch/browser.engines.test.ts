@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { readConfig } from '@vedetta/contracts/process-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrowsingFetcher } from './browsing-fetcher.ts'
@@ -13,14 +14,14 @@ let canaries: Canary[] = []
 let server: Listening
 let fetcher: ReturnType<typeof createBrowsingFetcher>
 const asked: string[] = []
+const received: { method: string; host: string; headers: IncomingHttpHeaders }[] = []
 
 const page = (script: string, body = '') =>
   `<!doctype html><title>x</title>${body}<div id=list></div><script>${script}</script>`
 
 function pages(inside: string): Record<string, string> {
   return {
-    '/list':
-      page(`fetch('/api', { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json', 'x-key': 'k' } })
+    '/list': page(`fetch('/api', { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } })
       .then((r) => r.json()).then((r) => { document.getElementById('list').innerHTML = r.titles.map((t) => '<h3>' + t + '</h3>').join('') })`),
     '/got': page(
       `fetch('/data.json').then((r) => r.json()).then((r) => { document.getElementById('list').textContent = r.titles })`,
@@ -51,6 +52,14 @@ function pages(inside: string): Record<string, string> {
        <link rel=dns-prefetch href="//inside.test"><link rel=prefetch href="http://${inside}/prefetch"><script src="http://${inside}/script"></script>
        <object data="http://${inside}/object"></object><embed src="http://${inside}/embed"><form action="http://${inside}/form" id=f></form>`,
     ),
+    '/writes': page(
+      `const headers = { authorization: 'Bearer x', 'x-api-key': 'k', 'content-type': 'application/json' }
+      const other = 'http://other.test:' + location.port
+      Promise.allSettled([fetch('/api?own', { method: 'POST', body: '{}', headers }), fetch('/api?read', { headers }), fetch(other + '/api', { headers }),
+        fetch(other + '/api', { method: 'POST', body: 'x', mode: 'no-cors' }), fetch(other + '/api', { method: 'PUT', body: 'x' })])
+        .then(() => document.body.append('all' + '-tried')); navigator.sendBeacon(other + '/beacon', 'x'); document.forms[0].submit()`,
+      '<iframe name=i></iframe><form target=i method=post action="http://other.test/form"><input name=a value=b></form>',
+    ),
     '/moves': page(`location.href = 'http://${inside}/moved'`),
   }
 }
@@ -61,6 +70,7 @@ beforeAll(async () => {
   const known = pages(inside)
   server = await listenHttp((request, response) => {
     asked.push(request.url ?? '')
+    received.push({ method: request.method ?? '', host: request.headers.host ?? '', headers: request.headers })
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
     const html = known[pathname]
     if (pathname === '/go') response.writeHead(302, { location: searchParams.get('to') ?? '/' }).end()
@@ -73,7 +83,7 @@ beforeAll(async () => {
   }, publicAddress)
   fetcher = createBrowsingFetcher({
     chromium: chromiumOf(readConfig(browserSettings, process.env)),
-    resolve: async (name) => (name === 'public.test' ? [publicAddress] : ['127.0.0.1', '::1']),
+    resolve: async (name) => (/^(?:public|other)\.test$/.test(name) ? [publicAddress] : ['127.0.0.1', '::1']),
     allowedRanges: [`${publicAddress}/32`],
     allowedPorts: [server.port, ...canaries.map(({ port }) => port)],
     limits: { pauseMs: 0 },
@@ -126,6 +136,15 @@ describe('a rendered page', { timeout: 20_000 }, () => {
     asked.length = 0
     await render('/pictures')
     expect(asked).toEqual(['/pictures'])
+  })
+
+  test('a rendered page writes to its own site only, and sends no credential', async () => {
+    received.length = 0
+    expect(htmlOf(await render('/writes'))).toContain('all-tried')
+    const sent = received.map(({ method, host }) => `${method} ${host.split(':')[0]}`)
+    expect(sent.toSorted()).toEqual(['GET other.test', 'GET public.test', 'GET public.test', 'POST public.test'])
+    for (const { headers } of received)
+      for (const name of ['authorization', 'x-api-key', 'cookie']) expect(headers).not.toHaveProperty(name)
   })
 
   test('rendering never reaches the inside of our network', async () => {

@@ -13,7 +13,9 @@ async function measure(checkout: string, sites: number): Promise<CpuByProcess> {
   const days = cpuByDay(await text(run.stdout))
   if (days.length !== 2) throw new Error(`watch-rate in ${checkout} printed no figures`)
   const names = Object.keys(days[0] ?? {})
-  return Object.fromEntries(names.map((name) => [name, days.reduce((sum, day) => sum + (day[name] ?? 0), 0) / 2]))
+  const means = names.map((name) => [name, days.reduce((sum, day) => sum + (day[name] ?? 0), 0) / 2] as const)
+  console.log(`${checkout}: ${means.map(([name, ms]) => `${name} ${ms.toFixed(2)}`).join(', ')} ms per visit`)
+  return Object.fromEntries(means)
 }
 
 function cpuByDay(output: string): CpuByProcess[] {
@@ -38,9 +40,7 @@ export async function compareWatchCpu(
 ): Promise<void> {
   const runs: { base: CpuByProcess; ours: CpuByProcess }[] = []
   for (let round = 0; round < rounds; round++) {
-    const one = { base: await measure(base, sites), ours: await measure(ours, sites) }
-    runs.push(one)
-    console.log(`round ${round + 1}: base ${JSON.stringify(one.base)}\n         this ${JSON.stringify(one.ours)}`)
+    runs.push({ base: await measure(base, sites), ours: await measure(ours, sites) })
   }
   for (const [name, processes] of Object.entries(groups)) {
     const mean = (side: 'base' | 'ours') => runs.reduce((sum, run) => sum + sumOf(run[side], processes), 0) / rounds
