@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfigOrExit } from '@vedetta/contracts/process-config'
 import { createBrowsingFetcher } from '@vedetta/crawler/fetch/browsing-fetcher'
-import { browserSettings, chromiumOf } from '@vedetta/crawler/fetch/launch-chromium'
+import type { Fetcher } from '@vedetta/crawler/fetch/fetcher'
+import { browserSettings, chromiumOf, SandboxError } from '@vedetta/crawler/fetch/launch-chromium'
 import { createRecordingFetcher, writeRecording } from '@vedetta/crawler/fetch/recording-fetcher'
 import { replaySites } from '@vedetta/crawler/visit/replay-sites'
 import { siteResult } from '@vedetta/crawler/visit/site-result'
@@ -38,17 +39,13 @@ async function replay(folder: string): Promise<void> {
 }
 
 async function read(url: string, options: SiteOptions): Promise<void> {
-  const web = createBrowsingFetcher({ chromium: chromiumOf(readConfigOrExit(browserSettings)) })
-  try {
+  await withBrowser(async (web) => {
     process.stdout.write(siteReport(await visitSite(web, visited(url, options))))
-  } finally {
-    await web.close()
-  }
+  })
 }
 
 async function record(url: string, folder: string, options: SiteOptions): Promise<void> {
-  const web = createBrowsingFetcher({ chromium: chromiumOf(readConfigOrExit(browserSettings)) })
-  try {
+  await withBrowser(async (web) => {
     const fetcher = createRecordingFetcher(web)
     const site = visited(url, options)
     const findings = await visitSite(fetcher, site)
@@ -70,6 +67,17 @@ async function record(url: string, folder: string, options: SiteOptions): Promis
     process.stdout.write(
       `${fetcher.recording.length} responses and ${findings.positions.length} positions to check in ${folder}\n`,
     )
+  })
+}
+
+async function withBrowser(visit: (web: Fetcher) => Promise<void>): Promise<void> {
+  const web = createBrowsingFetcher({ chromium: chromiumOf(readConfigOrExit(browserSettings)) })
+  try {
+    await visit(web)
+  } catch (error) {
+    if (!(error instanceof SandboxError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 78
   } finally {
     await web.close()
   }
