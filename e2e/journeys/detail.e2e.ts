@@ -1,8 +1,10 @@
 import { devices, expect } from '@playwright/test'
+import { makeCompany, makeContact, makePosition, positionIdOf } from '../../packages/core/src/testing/factories.ts'
 import { waitForCaptcha } from '../pages/forms.ts'
 import { pane, rowIds, rows, totals } from '../pages/inbox.ts'
+import { findViolations } from '../screens/axe.ts'
 import { test } from '../stack/fixtures.ts'
-import { makeRecruiter, signIn } from '../stack/test-users.ts'
+import { makeRecruiter, randomEmail, signIn } from '../stack/test-users.ts'
 
 test('a recruiter sees the evidence of a fact and reports an error in the position', async ({ page, db }) => {
   const recruiter = await makeRecruiter(db)
@@ -30,6 +32,44 @@ test('a recruiter sees the evidence of a fact and reports an error in the positi
     .where('request.user_id', '=', recruiter.userId)
     .execute()
   expect(report).toEqual([{ position_id: positionID, reason: 'Il comune non è quello: la sede è a Lodi.' }])
+})
+
+test('a recruiter follows the mask of a contact person in an advert to the contact, by keyboard', async ({
+  page,
+  db,
+}) => {
+  await signIn(page, await makeRecruiter(db))
+  const companyNo = await makeCompany(db, { name: 'Corderie Prova S.r.l.' })
+  const contactID = await makeContact(db, { company_no: companyNo, email: randomEmail('carla.esempio') })
+  const { contact_no } = await db
+    .selectFrom('company_contact')
+    .select('contact_no')
+    .where('contact_id', '=', contactID)
+    .executeTakeFirstOrThrow()
+  const description = `Cerchiamo un cordatore.\n\nReferente: ⟦contact ${contact_no}⟧.\n\n- turni: sentire ⟦contact⟧\n- CV a lavoro@corderie.example`
+  const positionNo = await makePosition(db, { company_no: companyNo, title: 'Cordatore', description })
+  const quotes = {
+    title: { quote: `Cordatore, chiedere di ⟦contact ${contact_no}⟧ o di ⟦contact⟧`, extractor: 'headings' },
+  }
+  await db
+    .insertInto('position_evidence')
+    .values({ position_no: positionNo, quotes: JSON.stringify(quotes) })
+    .execute()
+  await page.goto(`/positions?position=${await positionIdOf(db, positionNo)}`)
+  const text = pane(page).getByRole('region', { name: 'Descrizione' })
+  await expect(text).toContainText('turni: sentire [contatto omesso]')
+  await expect(text).toContainText('CV a lavoro@corderie.example')
+  await pane(page)
+    .getByRole('button', { name: /^Come lo sappiamo\? Nome/ })
+    .click()
+  await expect(pane(page).locator('blockquote')).toHaveText(
+    '“Cordatore, chiedere di vedi contatto o di [contatto omesso]”',
+  )
+  await expect(pane(page).getByRole('button', { name: /^Sblocca/ })).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await text.getByRole('button', { name: 'vedi contatto' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(pane(page).locator(`[id="contact-${contactID}"]`)).toBeFocused()
 })
 
 test.describe('on a phone', () => {
