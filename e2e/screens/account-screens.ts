@@ -69,7 +69,8 @@ export const accountScreens: Record<string, ScreenGroup> = {
       'opt-out': open('/opt-out?token=any', 'optOut.submit'),
       'opt-out-refused': open('/opt-out', 'optOut.invalid'),
       'session-ended': async ({ page, words, ...seen }) => {
-        await page.goto('/signin')
+        // A public page asks for no profile, which would clear the hint.
+        await page.goto('/terms')
         await page.evaluate("localStorage.setItem('vedetta.session', 'yes')")
         await open('/profile', 'auth.signIn')({ page, words, ...seen })
         await expect(page.getByText(words.at('auth.sessionEnded').split('{{')[0] ?? '')).toBeVisible()
