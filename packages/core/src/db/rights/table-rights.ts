@@ -79,7 +79,7 @@ export const tableRights: { readonly [Table in TableName]: { readonly [Role in D
     mark_change: { api: readAppend, worker: { select: ['change_no', 'at'], delete: true } },
     market_count: { api: read, worker: write },
     market_week: { api: read, worker: all },
-    masking_progress: { watch: write },
+    masking_progress: { watch: write, cli: write },
     network_cap: { api: read, worker: read, watch: read, cli: read },
     news_feed: {
       api: read,
