@@ -6,7 +6,10 @@ import { contactNumbersIn, type FoundNumber } from './contact-numbers.ts'
 export type PersonalSpan = { start: number; end: number; kind: 'address' | 'number' | 'name'; value: string }
 
 const cues =
-  /referent|contatt|contact|chieder|chiedi|\brif\b|riferiment|dott|sig\.|\bdr\b|\bing\.|att\.?ne|attenzione|rivolg|telefon|chiam|parlare|scriv|ask for|speak|recruit|\bhr\b|selezion|responsabile|tutor|colloqui|linkedin/i
+  /referent|contatt|contact|chieder|chiedi|\brif\b|riferiment|dott|sig\.|\bdr\b|\bing\.|att\.?ne|attenzione|rivolg|telefon|\bchiam|parlare|scriv|ask for|speak|recruit|\bhr\b|selezion|responsabile|tutor|colloqui|linkedin/i
+/** Words that introduce a contact person also where no address or number is beside them. */
+const introductions =
+  /referent|contatt|contact|chied|riferiment|\brif\b|att\.?ne|attenzione|c\.\s?a\.|rivolg|telefon|\bchiam|parlare|scriv|ask for|speak|sentire|colloqui|tutor|recruit|selezionat|titolare|interlocut|\bcall\b|write|reach|\bhr\b/i
 const contactSigns = /@|\d[\d\s./()–-]{5,}\d|\bat\b|chiocciola/i
 
 /** Personal addresses and numbers, and the names of contact persons, in the order of the text, without overlaps. */
@@ -16,6 +19,7 @@ export function personalSpans(text: string): PersonalSpan[] {
   const numbers = contactNumbersIn(text).filter(
     ({ start, end }) => !addresses.some((one) => one.start < end && start < one.end),
   )
+  if (addresses.length + numbers.length === 0 && !introductions.test(text)) return []
   const names = contactNamesIn(text, [
     ...addresses.map((one) => ({ ...one, local: one.address.split('@')[0] ?? '' })),
     ...numbers.map((one) => ({
