@@ -7,7 +7,7 @@ import { addWatchCommands } from './watch.ts'
 let database: Awaited<ReturnType<typeof createTestDb>>
 beforeAll(async () => {
   database = await createTestDb()
-  vi.stubEnv('DATABASE_URL', database.databaseUrl)
+  vi.stubEnv('DATABASE_URL', database.as('cli').databaseUrl)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
