@@ -25,11 +25,20 @@ afterAll(async () => {
   await database.close()
 })
 
-const codeOf = (role: DatabaseRole, statement: string): Promise<string> =>
-  as[role].query(statement).then(
-    () => 'done',
-    (error: pg.DatabaseError) => error.code ?? error.message,
-  )
+/** Rolled back: what a role should have been refused must not last. */
+async function codeOf(role: DatabaseRole, statement: string): Promise<string> {
+  const client = await as[role].connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(statement)
+    return 'done'
+  } catch (error) {
+    return (error as pg.DatabaseError).code ?? String(error)
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+}
 
 describe('each role', () => {
   /** Permissions are checked before anything is read. `FOR UPDATE` needs the right to update a column, as an update does. */
