@@ -99,6 +99,10 @@ it('an advert whose mask now leads elsewhere has not changed', async () => {
   await db.deleteFrom('company_contact').where('company_no', '=', companyNo).execute()
   const later = new Date(start.getTime() + 30 * hourMs)
   await visit(later, { ...result, findings: result.findings && { ...result.findings, people: [] } })
+  await visit(new Date(start.getTime() + 60 * hourMs), result)
+  expect(await db.selectFrom('company_contact').select('kind').where('company_no', '=', companyNo).execute()).toEqual([
+    { kind: 'personal' },
+  ])
   expect(await eventsOf(db, companyNo)).toEqual(['new'])
 })
 
