@@ -147,6 +147,15 @@ test('a job that no renderer takes fails when it expires, long before the limit 
   expect(await client.exists(keys.job((await client.lpop(keys.waiting)) ?? ''))).toBe(0)
 })
 
+test('a render whose renderer falls silent ends when a visit’s wait is over', async () => {
+  const { result } = order()
+  const before = performance.now()
+  const job = await takeJob()
+  await ask(job, 0, { url })
+  expect(await result).toEqual({ kind: 'failed', url, reason: 'timeout' })
+  expect(performance.now() - before).toBeLessThan(queueLimits.waitMs + 4_000)
+}, 60_000)
+
 test('a full queue takes no further page', async () => {
   await client.rpush(keys.waiting, ...Array.from({ length: queueLimits.waiting }, () => randomUUID()))
   expect(await order().result).toMatchObject({ reason: 'timeout' })
